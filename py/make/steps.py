@@ -1,0 +1,53 @@
+"""Say what is being done and how long it took; fail with one sentence."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Stop(Exception):
+    """The command cannot go on; the text is one sentence for the person who ran it."""
+
+
+@contextmanager
+def step(doing: str) -> Iterator[None]:
+    """Announce a step, and its time when it is over."""
+    print(f"· {doing}", flush=True)
+    begin = time.monotonic()
+    try:
+        yield
+    except BaseException:
+        print(f"  failed after {time.monotonic() - begin:.1f} s", flush=True)
+        raise
+    print(f"  {time.monotonic() - begin:.1f} s", flush=True)
+
+
+def run(
+    *command: str | Path,
+    env: Mapping[str, str] | None = None,
+    quiet: bool = False,
+    failing: str | None = None,
+) -> None:
+    """Run a command in the project's folder; quiet ones show their output only when they fail."""
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env=env,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+    )
+    if done.returncode:
+        if quiet and done.stdout:
+            print(done.stdout, file=sys.stderr)
+        raise Stop(failing or f"{_short(words)} failed (exit status {done.returncode}).")
+
+
+def _short(words: Sequence[str]) -> str:
+    return " ".join([Path(words[0]).name, *words[1:4]])

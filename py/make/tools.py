@@ -1,0 +1,127 @@
+"""The tools a fresh machine needs: the npm packages, the virtual environment, a browser."""
+
+import hashlib
+import os
+import shutil
+import sys
+import venv
+from pathlib import Path
+
+from make.steps import ROOT, Stop, run, step
+
+MODULES = ROOT / "node_modules"
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FIREFOXES = ("firefox-esr", "firefox")
+
+
+def node() -> str:
+    """Where Node is; its absence is the one thing that build.py cannot mend."""
+    found = shutil.which("node")
+    if not found or not shutil.which("npm"):
+        raise Stop("Node 20 or newer with npm is needed: please install it (https://nodejs.org) and run this again.")
+    return found
+
+
+def npm_packages() -> None:
+    """Install exactly what package-lock.json names, when it is not there yet."""
+    node()
+    lock, stamp = ROOT / "package-lock.json", MODULES / ".installed"
+    if _stamped(stamp, lock):
+        return
+    with step("npm ci: the Python runtime for the browser, and the tools for JavaScript"):
+        run(shutil.which("npm") or "npm", "ci", quiet=True, failing="npm ci failed: is the npm registry within reach?")
+        stamp.write_text(_digest(lock))
+
+
+def python_packages() -> Path:
+    """Install exactly what requirements-dev.txt names into .venv, when it is not there yet."""
+    wanted, stamp = ROOT / "requirements-dev.txt", VENV / ".installed"
+    if not _stamped(stamp, wanted):
+        with step(".venv: the tools for Python, checked against their hashes"):
+            if not PYTHON.exists():
+                _make_venv()
+            run(
+                PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes",
+                "-r", wanted, quiet=True, failing="pip install failed: is the Python package index within reach?",
+            )  # fmt: skip
+            stamp.write_text(_digest(wanted))
+    return PYTHON
+
+
+def extra_packages(name: str) -> Path:
+    """Install requirements-NAME.txt on top (a bench or a study asks for it)."""
+    python_packages()
+    wanted, stamp = ROOT / f"requirements-{name}.txt", VENV / f".installed-{name}"
+    if not _stamped(stamp, wanted):
+        with step(f".venv: what {wanted.name} adds"):
+            run(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", wanted, quiet=True)
+            stamp.write_text(_digest(wanted))
+    return PYTHON
+
+
+def chromium() -> str | None:
+    """The Chromium on this machine: $CHROMIUM, one on the path, or the one Playwright has fetched."""
+    return os.environ.get("CHROMIUM") or _first(CHROMIUMS) or _playwrights_own()
+
+
+def firefox() -> str | None:
+    """The Firefox on this machine, or None: its tests are then left out."""
+    return os.environ.get("FIREFOX") or _first(FIREFOXES)
+
+
+def browser() -> str:
+    """A Chromium for the browser tests, installed first when there is none."""
+    found = chromium()
+    if found:
+        return found
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        with step("apt-get install chromium: the browser tests need one"):
+            quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            try:
+                run("apt-get", "update", env=quietly, quiet=True)
+                run("apt-get", "install", "-y", "--no-install-recommends", "chromium", env=quietly, quiet=True)
+            except Stop as problem:
+                print(f"  {problem}")
+    if not chromium():
+        with step("playwright install chromium: the browser tests need one"):
+            try:
+                run(python_packages(), "-m", "playwright", "install", "chromium", quiet=True)
+            except Stop as problem:
+                print(f"  {problem}")
+    found = chromium()
+    if not found:
+        raise Stop("The browser tests need Chromium or Chrome: please install one, or name it in the variable CHROMIUM.")
+    return found
+
+
+def _make_venv() -> None:
+    try:
+        venv.create(VENV, with_pip=True, clear=VENV.exists())
+    except Exception:  # Debian splits ensurepip off into python3-venv
+        shutil.rmtree(VENV, ignore_errors=True)
+        if not (shutil.which("apt-get") and os.geteuid() == 0):
+            raise Stop("This Python cannot make a virtual environment: please install python3-venv.") from None
+        version = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+        run("apt-get", "update", quiet=True)
+        run("apt-get", "install", "-y", "--no-install-recommends", version, quiet=True)
+        venv.create(VENV, with_pip=True)
+
+
+def _playwrights_own() -> str | None:
+    home = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache/ms-playwright")
+    found = sorted(home.glob("chromium-*/chrome-linux*/chrome"))
+    return str(found[-1]) if found else None
+
+
+def _first(names: tuple[str, ...]) -> str | None:
+    return next((path for path in map(shutil.which, names) if path), None)
+
+
+def _stamped(stamp: Path, source: Path) -> bool:
+    return stamp.exists() and stamp.read_text() == _digest(source)
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -1,0 +1,65 @@
+"""Pending choices: what somebody has to decide between two throws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ur.draft import Draft
+from ur.engine import moves_of, play
+from ur.event import Passed
+from ur.position import Position, kind_of, piece
+from ur.ruleset import ENTER, THROW, Action, Ruleset
+
+
+@dataclass(frozen=True)
+class ExtraThrow:
+    """Throw again, or stop here (W-d2)."""
+
+    def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
+        return (Action(THROW, position.by),)
+
+    def act(self, rules: Ruleset, draft: Draft, action: Action) -> None:
+        """The same player throws; nothing else changes."""
+
+    def decline(self, rules: Ruleset, draft: Draft) -> bool:
+        draft.tell(Passed(draft.by, "extra-declined"))
+        draft.end_turn()
+        return True
+
+
+@dataclass(frozen=True)
+class Award:
+    """Put a piece from the hand on the start space, or leave it (MG-12)."""
+
+    def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
+        kinds = dict.fromkeys(position.hand[position.by])
+        return tuple(
+            Action(ENTER, position.by, piece(position.by, 0, kind), -1, 0, 0) for kind in kinds
+        )
+
+    def act(self, rules: Ruleset, draft: Draft, action: Action) -> None:
+        # The piece on the start space triggers nothing (MG-d11).
+        player, kind = action.player, kind_of(action.piece)
+        draft.take_from_hand(player, kind)
+        draft.enter(rules.slots[player][0], piece(player, 0, kind))
+
+    def decline(self, rules: Ruleset, draft: Draft) -> bool:
+        draft.tell(Passed(draft.by, "award-declined"))
+        return True
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """The other player must move one of his pieces, in the middle of a turn (MG-13, MG-d7)."""
+
+    score: int = 4
+
+    def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
+        return moves_of(rules, position, position.by, self.score)
+
+    def act(self, rules: Ruleset, draft: Draft, action: Action) -> None:
+        draft.forced = True
+        play(rules, draft, action, self.score)
+
+    def decline(self, rules: Ruleset, draft: Draft) -> bool:
+        return False

@@ -1,0 +1,92 @@
+"""What an arrival brings about besides the landing itself. Asked in the ruleset's order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ur.draft import Arrival, Draft
+from ur.engine import moves_of
+from ur.event import Owed, Paid
+from ur.path import step_of
+from ur.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Fine:
+    """Whoever lands on a rosette pays the kitty (Bell); `limited` by what he has."""
+
+    amount: int
+    limited: bool
+
+    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+        if arrival.slot in rules.rosette_slots:
+            paid = draft.pay(arrival.player, self.amount, self.limited)
+            draft.tell(Paid(arrival.player, paid, "fine"))
+
+
+@dataclass(frozen=True)
+class Doubles:
+    """The same piece moves on at once by the same score (MG-11)."""
+
+    squares: frozenset[str]
+
+    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+        if arrival.slot >= 0 and rules.places[arrival.slot] in self.squares:
+            draft.onward = arrival.station + arrival.score
+
+
+@dataclass(frozen=True)
+class RosetteAward:
+    """On a rosette the player may enter another piece on the start space (MG-12)."""
+
+    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+        if arrival.slot in rules.rosette_slots and draft.hand[arrival.player]:
+            draft.pending, draft.by = "award", arrival.player
+            draft.tell(Owed(arrival.player, "award"))
+
+
+@dataclass(frozen=True)
+class EyesForfeit:
+    """On eyes the other player moves one of his pieces four at once (MG-13)."""
+
+    squares: frozenset[str]
+    score: int = 4
+
+    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+        if draft.forced or arrival.slot < 0 or rules.places[arrival.slot] not in self.squares:
+            return
+        other = 1 - arrival.player
+        if moves_of(rules, draft.done(), other, self.score):
+            draft.pending, draft.by = "forfeit", other
+            draft.tell(Owed(other, "forfeit"))
+
+
+@dataclass(frozen=True)
+class RosetteMoney:
+    """Passing a rosette pays the piece's value to the pool, landing on one takes it (FT-7).
+
+    `values` gives kind → counters.  `single` is the option of one fee a move, none when the move
+    ends on a rosette (FT-d5).
+    """
+
+    values: Mapping[int, int]
+    single: bool
+
+    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+        value, player = self.values[arrival.kind], arrival.player
+        landed = arrival.slot in rules.rosette_slots
+        for _ in range(self._fees(rules, arrival, landed)):
+            draft.tell(Paid(player, draft.pay(player, value), "passed"))
+        if landed:
+            draft.tell(Paid(player, -draft.collect(player, value), "landed"))
+
+    def _fees(self, rules: Ruleset, arrival: Arrival, landed: bool) -> int:
+        if arrival.origin is None:
+            return 0
+        slots = rules.slots[arrival.player]
+        between = range(step_of(arrival.origin) + 1, step_of(arrival.station))
+        passed = sum(slots[step] in rules.rosette_slots for step in between)
+        if self.single:
+            return 0 if landed else min(passed, 1)
+        return passed

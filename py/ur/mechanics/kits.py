@@ -1,0 +1,58 @@
+"""Which kit of lots is thrown, and which pieces its throw may move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ur.lots import Kit, Throw
+from ur.position import Position
+from ur.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class OneKit:
+    """The same kit for every throw and every piece."""
+
+    kit: Kit
+
+    @property
+    def all(self) -> tuple[Kit, ...]:
+        return (self.kit,)
+
+    def choices(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
+        return (self.kit,)
+
+    def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class KitForRosettes:
+    """A larger kit for pieces that leave a rosette, the usual one for the rest (S-six, S-v4).
+
+    The player chooses before he throws; a kit nobody could use is not offered, except that with
+    neither of use the usual one is thrown and lost (rules.md 4.2.9).
+    """
+
+    usual: Kit
+    leaving: Kit
+
+    @property
+    def all(self) -> tuple[Kit, ...]:
+        return (self.usual, self.leaving)
+
+    def choices(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
+        player, found = position.turn, []
+        standing = [
+            slot
+            for slot in rules.route[player]
+            if slot != position.barred and any(one & 1 == player for one in position.squares[slot])
+        ]
+        if position.hand[player] or any(s not in rules.rosette_slots for s in standing):
+            found.append(self.usual)
+        if any(s in rules.rosette_slots for s in standing):
+            found.append(self.leaving)
+        return tuple(found) or (self.usual,)
+
+    def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
+        return (slot in rules.rosette_slots) == (throw.kit == self.leaving.count)

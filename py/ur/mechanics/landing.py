@@ -1,0 +1,113 @@
+"""What a piece meets where others stand. Rules are asked in order; the first opinion counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ur.ruleset import CAPTURE, LAND, REFUSE, SENT_OFF, Ruleset
+
+Squares = frozenset[str] | None
+
+
+@dataclass(frozen=True)
+class OwnBlocks:
+    """Two pieces of one player never share a square, whatever their steps (M-d2)."""
+
+    squares: Squares = None
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        return REFUSE if stack[-1] & 1 == mover & 1 else None
+
+
+@dataclass(frozen=True)
+class Safe:
+    """An enemy here cannot be captured: he blocks."""
+
+    squares: Squares
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        return REFUSE if stack[-1] & 1 != mover & 1 else None
+
+
+@dataclass(frozen=True)
+class Capture:
+    """An enemy here goes back to his owner's hand."""
+
+    squares: Squares = None
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        return CAPTURE if stack[-1] & 1 != mover & 1 else None
+
+
+@dataclass(frozen=True)
+class Mixed:
+    """Pieces of both players stack here, up to `limit` (S-14)."""
+
+    squares: Squares
+    limit: int = 4
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        return LAND if len(stack) < self.limit else REFUSE
+
+
+@dataclass(frozen=True)
+class OwnStack:
+    """Pieces of one player stack here, up to `limit` (0: without limit), and keep enemies off."""
+
+    squares: Squares = None
+    limit: int = 4
+    closed: bool = True
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        if stack[-1] & 1 == mover & 1:
+            return LAND if not self.limit or len(stack) < self.limit else REFUSE
+        return REFUSE if self.closed else None
+
+
+@dataclass(frozen=True)
+class CaptureSingle:
+    """A lone enemy showing the mover's side can be captured here (S-b7)."""
+
+    squares: Squares
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        if stack[0] & 1 == mover & 1 or len(stack) > 1:
+            return None
+        return CAPTURE if rules.turned(stack[0]) == rules.turned(mover) else None
+
+
+@dataclass(frozen=True)
+class CaptureSameSide:
+    """An enemy showing the mover's side is captured, another blocks (S-9, S-10)."""
+
+    squares: Squares = None
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        if stack[-1] & 1 == mover & 1:
+            return None
+        return CAPTURE if rules.turned(stack[-1]) == rules.turned(mover) else REFUSE
+
+
+@dataclass(frozen=True)
+class SafeWhenTurned:
+    """A turned enemy here cannot be captured (B1 in Skiryuk's rules, S-16)."""
+
+    squares: Squares
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        enemy = stack[-1] & 1 != mover & 1
+        return REFUSE if enemy and rules.turned(stack[-1]) else None
+
+
+@dataclass(frozen=True)
+class CaptureOne:
+    """A lone enemy is captured; two or more send the mover off (Merit, MG-8, MG-9)."""
+
+    squares: Squares = None
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
+        if stack[-1] & 1 == mover & 1:
+            return None
+        return CAPTURE if len(stack) == 1 else SENT_OFF
+
+

@@ -1,0 +1,50 @@
+"""The rulesets: one file each, found by being there. The only module that knows them all."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
+
+from ur.option import Option, RulesError, settle, spec
+from ur.ruleset import Ruleset
+
+# In the order people meet them: the modules beside this one, named as their ids.
+IDS = (
+    "finkel",
+    "british-museum",
+    "biles",
+    "leaflet",
+    "conventional",
+    "masters",
+    "blitz",
+    "aseb",
+    "murray",
+    "bell",
+    "skiryuk",
+    "merit",
+    "tablet",
+    "race",
+)
+
+
+def _module(id: str) -> ModuleType:
+    if id not in IDS:
+        raise RulesError("unknown_rules", f"there is no ruleset {id!r}")
+    return import_module(f"ur.rulesets.{id.replace('-', '_')}")
+
+
+def options_of(id: str) -> tuple[Option, ...]:
+    """The options of a ruleset; RulesError if there is no such ruleset."""
+    options: tuple[Option, ...] = _module(id).OPTIONS
+    return options
+
+
+@lru_cache(maxsize=64)
+def ruleset(written: str) -> Ruleset:
+    """The ruleset written so ("skiryuk?b7=unsafe"); RulesError says what is wrong with it."""
+    id, _, query = written.partition("?")
+    module = _module(id)
+    options = settle(module.OPTIONS, query, id)
+    built: Ruleset = module.build(spec(id, module.OPTIONS, options), options)
+    return built

@@ -1,0 +1,26 @@
+"""Aseb: the late board of a block and a tail, five pieces (rules.md 12, AS)."""
+
+from __future__ import annotations
+
+from ur.board import LATE
+from ur.mechanics.plain import FOUR_LOTS, plain_race
+from ur.mechanics.start import HigherThrow
+from ur.option import Options, pieces
+from ur.path import LATE16
+from ur.ruleset import Ruleset
+
+OPTIONS = (pieces(5),)
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled."""
+    return plain_race(
+        id="aseb",
+        spec=spec,
+        options=options,
+        board=LATE,
+        path=LATE16,
+        kit=FOUR_LOTS,
+        start=HigherThrow(),
+        safe=LATE.rosettes,
+    )

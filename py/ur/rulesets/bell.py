@@ -1,0 +1,58 @@
+"""R. C. Bell: stakes and fines, entering only on the fifth square (source 003, rules.md 7.4)."""
+
+from __future__ import annotations
+
+from ur.board import UR
+from ur.lots import scored_lots
+from ur.mechanics.effects import Fine
+from ur.mechanics.entry import EnterWith
+from ur.mechanics.idle import KeepThrow, LoseTurn
+from ur.mechanics.kits import OneKit
+from ur.mechanics.landing import Capture, OwnBlocks, Safe
+from ur.mechanics.movers import Movers
+from ur.mechanics.reasons import OnAnyScore
+from ur.mechanics.settlements import WinnerTakesKitty
+from ur.mechanics.start import Guess, HigherThrow
+from ur.option import Options, flag, number, pieces
+from ur.path import SHORT14
+from ur.ruleset import Ruleset
+
+OPTIONS = (
+    pieces(7),
+    number("stake", 10, range(1001), "RB-d1"),
+    number("fine", 1, range(1001), "RB-d1"),
+    number("purse", None, range(100001), "RB-d1"),
+    flag("extra_needs_move", "RB-d3"),
+    flag("bell_guess", "RB-d5"),
+)
+
+# None marked moves four, one nothing, two one, three five; every score throws again.
+BELL_LOTS = scored_lots((4, 0, 1, 5))
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled."""
+    count, stake, fine = (options[key] for key in ("pieces", "stake", "fine"))
+    purse = options["purse"]
+    assert isinstance(count, int) and isinstance(stake, int) and isinstance(fine, int)
+    limited = purse is not None
+    return Ruleset(
+        id="bell",
+        spec=spec,
+        options=options,
+        board=UR,
+        path=SHORT14,
+        crew=(0,) * count,
+        kits=OneKit(BELL_LOTS),
+        start=Guess() if options["bell_guess"] else HigherThrow(),
+        entry=EnterWith(marked=3, station=5),
+        movers=Movers(),
+        landing=(OwnBlocks(), Safe(UR.rosettes), Capture()),
+        idle=LoseTurn() if options["extra_needs_move"] else KeepThrow(),
+        again=(OnAnyScore(),),
+        effects=(Fine(fine, limited),),
+        settle=(WinnerTakesKitty(),),
+        purse=purse if isinstance(purse, int) else 0,
+        stake=stake,
+        stake_limited=limited,
+    )

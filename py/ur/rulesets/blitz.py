@@ -1,0 +1,26 @@
+"""Blitz: five pieces, no safety, a throw for a rosette or a capture (rules.md 12, BZ)."""
+
+from __future__ import annotations
+
+from ur.mechanics.plain import FOUR_LOTS, plain_race
+from ur.mechanics.reasons import OnCapture, OnRosette
+from ur.mechanics.start import HigherThrow
+from ur.option import Options, pieces
+from ur.path import LONG16
+from ur.ruleset import Ruleset
+
+OPTIONS = (pieces(5),)
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled."""
+    return plain_race(
+        id="blitz",
+        spec=spec,
+        options=options,
+        path=LONG16,
+        kit=FOUR_LOTS,
+        start=HigherThrow(),
+        again=(OnRosette(), OnCapture()),
+        safe=frozenset(),
+    )

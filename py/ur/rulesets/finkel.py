@@ -1,0 +1,18 @@
+"""Finkel's game as it is played online: seven pieces, four lots (rules.md 12, FK)."""
+
+from __future__ import annotations
+
+from ur.mechanics.plain import FOUR_LOTS, plain_race
+from ur.mechanics.start import HigherThrow
+from ur.option import Options, pieces
+from ur.path import SHORT14
+from ur.ruleset import Ruleset
+
+OPTIONS = (pieces(7),)
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled."""
+    return plain_race(
+        id="finkel", spec=spec, options=options, path=SHORT14, kit=FOUR_LOTS, start=HigherThrow()
+    )

@@ -1,0 +1,24 @@
+"""Masters: the long path, rosettes that throw again but protect nobody (rules.md 12, MS)."""
+
+from __future__ import annotations
+
+from ur.mechanics.plain import FOUR_LOTS, THREE_LOTS, plain_race
+from ur.mechanics.start import HigherThrow
+from ur.option import Options, one_of, pieces
+from ur.path import LONG16
+from ur.ruleset import Ruleset
+
+OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled."""
+    return plain_race(
+        id="masters",
+        spec=spec,
+        options=options,
+        path=LONG16,
+        kit=FOUR_LOTS if options["lots"] == 4 else THREE_LOTS,
+        start=HigherThrow(),
+        safe=frozenset(),
+    )

@@ -1,0 +1,58 @@
+"""Merit Games 1976: start and home spaces, doubles, awards, forfeits, points (source 004)."""
+
+from __future__ import annotations
+
+from ur.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE, UR
+from ur.lots import scored_lots
+from ur.mechanics.choices import Award, Forfeit
+from ur.mechanics.effects import Doubles, EyesForfeit, RosetteAward
+from ur.mechanics.entry import EnterWith
+from ur.mechanics.idle import KeepThrow
+from ur.mechanics.kits import OneKit
+from ur.mechanics.landing import CaptureOne, OwnStack
+from ur.mechanics.movers import Movers
+from ur.mechanics.reasons import OnAnyScore
+from ur.mechanics.settlements import CountDeployment
+from ur.mechanics.start import HigherThrow
+from ur.option import Options, number, one_of, pieces
+from ur.path import SHORT14
+from ur.ruleset import Ruleset
+
+OPTIONS = (
+    pieces(7),
+    one_of("eyes_value", 4, 0, decision="MG-d5"),
+    number("match", 1, range(1, 100), "MG-d12"),
+)
+
+CUBES = scored_lots((4, 0, 1, 5), kind="cubes")
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled."""
+    count, eyes = options["pieces"], options["eyes_value"]
+    assert isinstance(count, int) and isinstance(eyes, int)
+    dots = {ROSETTE: 1, EYES: eyes, FIVE_DOTS: 5, FOUR_FIVES: 20, FIVE: 5, TWELVE: 12}
+    return Ruleset(
+        id="merit",
+        spec=spec,
+        options=options,
+        board=UR,
+        path=SHORT14,
+        crew=(0,) * count,
+        kits=OneKit(CUBES),
+        start=HigherThrow(),
+        entry=EnterWith(marked=3, station=0),
+        movers=Movers(),
+        landing=(OwnStack(limit=0, closed=False), CaptureOne()),
+        idle=KeepThrow(),
+        again=(OnAnyScore(),),
+        effects=(
+            Doubles(UR.carrying(FOUR_FIVES)),
+            RosetteAward(),
+            EyesForfeit(UR.carrying(EYES)),
+        ),
+        settle=(CountDeployment({s: dots[o] for s, o in UR.ornaments.items()}),),
+        choices={"award": Award(), "forfeit": Forfeit()},
+        start_space=True,
+        matters=frozenset({ROSETTE, EYES, FOUR_FIVES, FIVE_DOTS, FIVE, TWELVE}),
+    )

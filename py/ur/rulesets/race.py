@@ -1,0 +1,62 @@
+"""House rules: a plain race put together from its parts (rules.md 4.3)."""
+
+from __future__ import annotations
+
+from ur.board import LATE, UR
+from ur.lots import lots
+from ur.mechanics.plain import plain_race
+from ur.mechanics.reasons import OnCapture, OnRosette, OnScore
+from ur.mechanics.start import HigherThrow
+from ur.option import Option, Options, RulesError, number, one_of, pieces
+from ur.path import LATE16, PATHS
+from ur.ruleset import Reason, Ruleset
+
+OPTIONS = (
+    one_of("path", "short14", "long16", "late16", "murray27"),
+    pieces(7),
+    one_of("lots", 4, 3),
+    number("zero", None, range(6)),
+    one_of("safe", "rosettes", "none"),
+    Option("again", ("rosette", "capture", "four", "none"), default="rosette", many=True),
+    one_of("capture", "yes", "no"),
+)
+
+_REASONS: dict[str, Reason] = {
+    "rosette": OnRosette(),
+    "capture": OnCapture(),
+    "four": OnScore(4),
+}
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled; RulesError where the parts do not fit."""
+    count = 4 if options["lots"] == 4 else 3
+    zero = options["zero"]
+    if zero is None:
+        zero = 0 if count == 4 else 4
+    if zero not in (0, count + 1):
+        raise RulesError(
+            "bad_option", f"zero={zero} is not possible with {count} lots: 0 or {count + 1}"
+        )
+    again = str(options["again"]).split(",")
+    if "capture" in again and options["capture"] == "no":
+        raise RulesError("bad_option", "again=capture needs capture=yes: nothing is captured")
+    if "four" in again and count == 3 and zero != 4:
+        raise RulesError("bad_option", "again=four needs a four: three lots with zero=0 have none")
+    path = PATHS[str(options["path"])]
+    board = LATE if path is LATE16 else UR
+    if options["capture"] == "no":
+        safe = frozenset(board.squares)
+    else:
+        safe = board.rosettes if options["safe"] == "rosettes" else frozenset()
+    return plain_race(
+        id="race",
+        spec=spec,
+        options=options,
+        board=board,
+        path=path,
+        kit=lots(count, int(zero)),
+        start=HigherThrow(),
+        again=tuple(_REASONS[word] for word in again if word != "none"),
+        safe=safe,
+    )

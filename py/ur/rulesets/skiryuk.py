@@ -1,0 +1,90 @@
+"""Skiryuk: every ornament means something; pieces turn over and stack (source 002, rules.md 8, 9)."""
+
+from __future__ import annotations
+
+from ur.board import EYES, FIVE, FOUR_FIVES, ROSETTE, TWELVE, UR
+from ur.lots import lots
+from ur.mechanics.entry import CountIn
+from ur.mechanics.idle import LoseTurnAndCount, StuckWins, Unbury
+from ur.mechanics.kits import KitForRosettes, OneKit
+from ur.mechanics.landing import (
+    CaptureSameSide,
+    CaptureSingle,
+    Mixed,
+    OwnBlocks,
+    OwnStack,
+    Safe,
+    SafeWhenTurned,
+)
+from ur.mechanics.movers import Movers
+from ur.mechanics.plain import THREE_LOTS
+from ur.mechanics.reasons import OnRosette
+from ur.mechanics.start import FirstOne
+from ur.option import Options, RulesError, flag, one_of, pieces
+from ur.path import SKALT20, SKIR23, Path, either_way, own_side_first
+from ur.ruleset import Landing, Ruleset
+
+OPTIONS = (
+    pieces(7),
+    one_of("path", "main", "alt", decision="S-alt"),
+    one_of("loop", "opposite", "own", "choice", decision="S-d1"),
+    one_of("b7", "safe", "unsafe", decision="S-v1"),
+    one_of("stuck", "skip", "win", "unbury", decision="S-v2"),
+    one_of("bonus", "any", "other", decision="S-other"),
+    one_of("leave_rosette", 3, 6, decision="S-v4"),
+    one_of("mixed", "B3,B6", "B3,B7", "B3,B6,B7", decision="S-v5"),
+    one_of("a8c8", "plain", "safe", decision="S-v7"),
+    flag("eyes_lifo", "S-d5"),
+    flag("b8_duel", "S-d6"),
+)
+
+_LOOPS = {"opposite": lambda path: path, "own": own_side_first, "choice": either_way}
+_STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled; RulesError where they contradict each other."""
+    mixed = frozenset(str(options["mixed"]).split(","))
+    eyes = UR.carrying(EYES) - mixed
+    if options["b7"] == "unsafe" and "B7" in mixed:
+        raise RulesError(
+            "bad_option", f"b7=unsafe has no meaning with mixed={options['mixed']}: B7 is shared"
+        )
+    path: Path = _LOOPS[str(options["loop"])](SKALT20 if options["path"] == "alt" else SKIR23)
+    count = options["pieces"]
+    assert isinstance(count, int)
+    six = options["leave_rosette"] == 6
+    return Ruleset(
+        id="skiryuk",
+        spec=spec,
+        options=options,
+        board=UR,
+        path=path,
+        crew=(0,) * count,
+        kits=KitForRosettes(THREE_LOTS, lots(6, zero=7, prefix="6:")) if six else OneKit(THREE_LOTS),
+        start=FirstOne(),
+        entry=CountIn(kit=3),
+        movers=Movers(mixed | eyes if options["eyes_lifo"] else mixed),
+        landing=_landing(options, mixed, eyes),
+        idle=LoseTurnAndCount(),
+        again=(OnRosette(),),
+        bonus_bars=options["bonus"] == "other",
+        stuck=_STUCK[str(options["stuck"])],
+        turn_step=path.light.index("B8") + 1,
+        matters=frozenset({ROSETTE, EYES, FOUR_FIVES, FIVE, TWELVE}),
+    )
+
+
+def _landing(
+    options: Options, mixed: frozenset[str], eyes: frozenset[str]
+) -> tuple[Landing, ...]:
+    """The landing table of rules.md 8.2, in its order."""
+    rules: list[Landing] = [Mixed(mixed)]
+    if options["b7"] == "unsafe":
+        rules.append(CaptureSingle(frozenset({"B7"})))
+    rules += [OwnStack(eyes), OwnBlocks(), SafeWhenTurned(frozenset({"B1"}))]
+    if options["b8_duel"]:
+        rules.append(Safe(frozenset({"B8"})))
+    if options["a8c8"] == "safe":
+        rules.append(Safe(frozenset({"A8", "C8"})))
+    return (*rules, CaptureSameSide())

@@ -1,0 +1,68 @@
+"""The tablet of 177 BC: five birds, two knucklebones, a pool of counters (rules.md 11)."""
+
+from __future__ import annotations
+
+from ur.board import LATE, UR
+from ur.lots import bones
+from ur.mechanics.effects import RosetteMoney
+from ur.mechanics.entry import Launch
+from ur.mechanics.idle import LoseTurn
+from ur.mechanics.kits import OneKit
+from ur.mechanics.landing import Capture, OwnBlocks, Safe
+from ur.mechanics.movers import Movers
+from ur.mechanics.reasons import OnRosette
+from ur.mechanics.settlements import PenaltyAndPool
+from ur.mechanics.start import HigherThrow
+from ur.option import Options, flag, one_of
+from ur.path import LATE16, SHORT14
+from ur.ruleset import Ruleset
+
+OPTIONS = (
+    one_of("board", "late", "ur", decision="FT-d1"),
+    one_of("order", "fixed", "free", decision="FT-d4"),
+    one_of("pass_fee", "each", "once_unless_landing", decision="FT-d5"),
+    one_of("leftover", "winner", "split", decision="FT-d8"),
+    one_of("penalty", "on_board", "all_not_home", decision="FT-d8"),
+    flag("rosette_throw", "FT-d9"),
+)
+
+BIRDS = ("swallow", "storm-bird", "raven", "rooster", "eagle")
+# Kind → the throw that launches it and the house it enters (FT-4), and its value (FT-7).
+HOUSES = {0: (2, 4), 1: (5, 5), 2: (6, 6), 3: (7, 7), 4: (10, 10)}
+VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
+
+
+def build(spec: str, options: Options) -> Ruleset:
+    """The ruleset with these options settled."""
+    late = options["board"] == "late"
+    board, path = (LATE, LATE16) if late else (UR, SHORT14)
+    before_rosettes = tuple(
+        step - 1 for step, square in enumerate(path.light, 1) if square in board.rosettes
+    )
+    return Ruleset(
+        id="tablet",
+        spec=spec,
+        options=options,
+        board=board,
+        path=path,
+        crew=tuple(range(5)),
+        kinds=BIRDS,
+        kits=OneKit(bones({1: 5, 2: 6, 3: 7, 4: 10})),
+        start=HigherThrow(),
+        entry=Launch(HOUSES, {0: before_rosettes}, fixed=options["order"] == "fixed"),
+        movers=Movers(),
+        landing=(OwnBlocks(), Safe(board.rosettes), Capture()),
+        idle=LoseTurn(),
+        again=(OnRosette(),) if options["rosette_throw"] else (),
+        effects=(RosetteMoney(VALUES, single=options["pass_fee"] != "each"),),
+        settle=(
+            PenaltyAndPool(
+                VALUES,
+                all_not_home=options["penalty"] == "all_not_home",
+                split=options["leftover"] == "split",
+            ),
+        ),
+        purse=25,
+        stake=10,
+        stake_limited=True,
+    )
