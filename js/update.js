@@ -1,0 +1,435 @@
+/**
+ * The one reducer: update(state, message) → [state, ...effects]. Pure: it never waits, draws or asks;
+ * it says what should be asked, stored or waited for, and main.js does it.
+ *
+ * The way of a request:   ask → answer → store → stored → frames → settled → (the computer's turn: ask again)
+ */
+import { framesOf, PACE, SPEEDS } from './playback.js';
+
+/** @typedef {import('./messages.js').State} State */
+/** @typedef {import('./messages.js').Message} Message */
+/** @typedef {import('./messages.js').Effect} Effect */
+/** @typedef {import('./messages.js').Ref} Ref */
+/** @typedef {import('./messages.js').Action} Action */
+/** @typedef {import('./messages.js').Settings} Settings */
+/** @typedef {import('./messages.js').Setup} Setup */
+/** @typedef {[State, ...Effect[]]} Next */
+
+/** @type {Settings} */
+export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, board: 'auto', lang: 'auto' };
+
+/** @type {Setup} */
+const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, all: false };
+
+/** @param {Partial<State>} [more] @returns {State} */
+export function initial(more = {}) {
+  return {
+    screen: 'setup', catalogue: null, rules: null, view: null, truth: null,
+    playback: { moving: false, event: null, frames: [], turn: 0 },
+    game: null, arriving: null, asking: null, waiting: [],
+    boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
+    storage: { mode: 'unknown', games: [], deleted: null, damaged: 0 },
+    setup: SETUP, settings: SETTINGS,
+    ui: {
+      selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true,
+      panel: null, path: false, compare: null, marks: [], answer: null, spoken: [],
+    },
+    notice: null, offline: false, embedded: false,
+    words: { languages: ['en'], t: () => '' },
+    ...more,
+  };
+}
+
+/** Inputs that finish motion and, while an answer is awaited, wait for it. */
+const INPUTS = new Set([
+  'throw-asked', 'act-asked', 'action-chosen', 'nth-asked', 'square-chosen', 'piece-chosen', 'go-asked', 'undo-asked', 'redo-asked',
+]);
+
+/** @param {State} state @param {Message} message @returns {Next} */
+export function update(state, message) {
+  const run = handlers[message.type];
+  if (!run) return [state];
+  if (!INPUTS.has(message.type)) return run(state, message);
+  const [still, ...effects] = state.playback.moving ? finish(state) : [state];
+  // While the engine or the disk is at work the input waits its turn, so that fast hands lose nothing.
+  const busy = still.asking || still.arriving || (computerActs(still) && !isUndo(message));
+  if (busy) return [wait(still, message), ...effects, ...(isUndo(message) && still.asking === 'advance' ? [{ do: 'ask', request: { type: 'stop' } }] : [])];
+  const [next, ...more] = run(still, message);
+  return [next, ...effects, ...more];
+}
+
+const isUndo = (/** @type {Message} */ message) => message.type === 'undo-asked' || message.type === 'redo-asked';
+
+/** @param {State} state @param {Message} message @returns {State} */
+const wait = (state, message) => (state.game ? { ...state, waiting: [...state.waiting, message].slice(-20) } : state);
+
+/** Whether the computer is to act. @param {State} state */
+export function computerActs(state) {
+  const { truth } = state;
+  return Boolean(truth && truth.phase !== 'over' && truth.players[truth.chooser].kind === 'computer');
+}
+
+/** @param {State} state @param {Partial<State['ui']>} changes @returns {State} */
+const ui = (state, changes) => ({ ...state, ui: { ...state.ui, ...changes } });
+
+/** @param {State} state @param {string} type @param {Record<string, any>} [rest] @returns {Next} */
+const ask = (state, type, rest = {}) => [
+  { ...ui(state, { answer: null }), asking: type },
+  { do: 'ask', request: { type, ...rest } },
+];
+
+/** Say something in the log region; the same words twice are heard twice, because each line is new. @param {State} state @param {string} text */
+export function speak(state, text) {
+  if (!text) return state;
+  const n = (state.ui.spoken.at(-1)?.n ?? 0) + 1;
+  return ui(state, { spoken: [...state.ui.spoken, { text, n }].slice(-6) });
+}
+
+/** @param {State} state @param {Ref|null} ref @returns {State} */
+const answer = (state, ref) => speak(ui(state, { answer: ref }), state.words.t(ref));
+
+/** @type {Record<string, (state: State, message: any) => Next>} */
+const handlers = {
+  // ---- what the page is told by its own parts ----
+  catalogue(state, { catalogue }) {
+    return [withRules({ ...state, catalogue }, state.setup.rules)];
+  },
+  words: (state, { words }) => [{ ...state, words }],
+  boot(state, { stage, bytes, total }) {
+    return [{ ...state, boot: { ...state.boot, stage, bytes, total } }];
+  },
+  failed(state, { code, message }) {
+    return [{ ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message ?? '' } }];
+  },
+  offline: (state) => [{ ...state, offline: true }],
+  notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],
+  resized(state, { orientation, roomy }) {
+    return state.ui.orientation === orientation && state.ui.roomy === roomy ? [state] : [ui(state, { orientation, roomy })];
+  },
+  'retry-asked': (state) => [{ ...state, boot: { ...state.boot, stage: 'runtime', code: '', bytes: 0 } }, { do: 'boot' }, ...resume(state)],
+
+  // ---- settings ----
+  'settings-read': (state, { settings }) => [{ ...state, settings: { ...state.settings, ...settings } }],
+  setting(state, { key, value }) {
+    const settings = { ...state.settings, [key]: value };
+    return [{ ...state, settings }, { do: 'keep-settings', settings }, ...(key === 'lang' ? [{ do: 'words', lang: value }] : [])];
+  },
+  'settings-reset': (state) => [{ ...state, settings: SETTINGS }, { do: 'keep-settings', settings: SETTINGS }, { do: 'words', lang: 'auto' }],
+
+  // ---- new game ----
+  setup(state, { changes }) {
+    const setup = { ...state.setup, ...changes };
+    if (changes.rules && changes.rules !== state.setup.rules) Object.assign(setup, { options: {}, pieces: null });
+    const next = { ...state, setup };
+    return [state.screen === 'setup' ? withRules(next, setup.rules) : next];
+  },
+  option(state, { key, value }) {
+    const rules = rulesOf(state, state.setup.rules);
+    const { [key]: _old, ...options } = state.setup.options;
+    const standard = rules?.options.find((one) => one.key === key)?.default;
+    if (value !== standard) options[key] = value;
+    return [{ ...state, setup: { ...state.setup, options } }];
+  },
+  'new-asked': (state) => [withRules(ui({ ...halt(state), screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'address', game: null }, { do: 'focus', on: '#setup-title' }],
+  play(state) {
+    const { setup } = state;
+    const seats = seatsOf(setup);
+    const rules = rulesText(setup);
+    const next = withRules(ui({ ...halt(state), screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false }), setup.rules);
+    return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats } }, { do: 'focus', on: '#status' }];
+  },
+  'again-asked'(state, { swap }) {
+    const side = swap ? (state.setup.side === 'light' ? 'dark' : 'light') : state.setup.side;
+    return handle({ ...state, setup: { ...state.setup, side } }, { type: 'play' });
+  },
+
+  // ---- answers ----
+  answer(state, { request, answer: got }) {
+    if (request.type === 'stop') return [state];
+    if (!got?.view) return handle({ ...state, asking: null }, { type: `${request.type}-answer`, request, answer: got });
+    return receive(state, request, got);
+  },
+  refused(state, { request, error }) {
+    const idle = { ...state, asking: null };
+    if (error.code === 'lost') return recover(state, request);
+    if (error.code === 'stopped' || error.code === 'stale') return settled(idle);
+    if (request.type === 'new') return [withRules({ ...idle, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules)];
+    if (request.type === 'import') return [{ ...idle, notice: refusal('import-refused', error) }];
+    if (request.type === 'load') return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: refusal('load-refused', error) }];
+    return [{ ...idle, waiting: [], notice: refusal('request-refused', error) }];
+  },
+  'text-answer': (state, { answer: got }) => [state, { do: 'copy', text: got.text }],
+  stored(state, { id, saved }) {
+    if (!state.game || state.game.id !== id || !state.arriving) return [state];
+    return show({ ...state, game: { ...state.game, saved } }, state.arriving);
+  },
+  conflict(state) {
+    return [{ ...halt(state), arriving: null, notice: { id: 'notice-other-window' } }];
+  },
+  'storage-mode'(state, { mode }) {
+    const notice = mode === 'memory' ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : state.notice;
+    return [{ ...state, notice, storage: { ...state.storage, mode } }];
+  },
+
+  // ---- time ----
+  frame(state, { turn }) {
+    if (turn !== state.playback.turn || !state.playback.moving) return [state];
+    return step(state, state.playback.frames);
+  },
+  advance(state, { turn }) {
+    if (turn !== state.playback.turn || state.asking || state.playback.moving || !state.truth) return [state];
+    return ask(state, 'advance', { ply: state.truth.ply });
+  },
+
+  // ---- playing ----
+  'throw-asked'(state, { kit, marked }) {
+    const { truth } = state;
+    if (!truth || (truth.phase !== 'throw' && truth.phase !== 'start' && truth.phase !== 'kit')) return [state];
+    if (truth.phase === 'kit' && kit === undefined && (truth.kits?.length ?? 0) > 1) return [state];
+    const extra = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
+    return ask(ui(state, { marks: [], selected: null }), 'throw', { ply: truth.ply, ...extra });
+  },
+  'act-asked'(state, { index }) {
+    if (!state.truth) return [state];
+    return ask(ui(state, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index });
+  },
+  'action-chosen'(state, { index }) {
+    const action = state.truth?.actions.find((one) => one.index === index);
+    if (!action) return [state];
+    if (state.settings.confirm && state.ui.proposed !== index) {
+      return [answer(ui(state, { proposed: index, selected: action.piece }), { id: 'confirm-move', args: { move: action.text } })];
+    }
+    return handle(state, { type: 'act-asked', index });
+  },
+  'nth-asked'(state, { n }) {
+    const action = state.truth?.actions[n - 1];
+    return action ? handle(state, { type: 'action-chosen', index: action.index }) : [state];
+  },
+  /** The one thing to do next: throw, pass or confirm. */
+  'go-asked'(state) {
+    const { truth } = state;
+    if (!truth) return [state];
+    if (state.ui.proposed !== null) return handle(state, { type: 'action-chosen', index: state.ui.proposed });
+    if (truth.pass && !truth.actions.length) return handle(state, { type: 'act-asked', index: 'pass' });
+    return handle(state, { type: 'throw-asked' });
+  },
+  'piece-chosen'(state, { piece }) {
+    const chosen = state.truth?.pieces.find((one) => one.id === piece);
+    if (!state.truth || !chosen) return [state];
+    const mine = forPiece(state.truth.actions, state.truth.pieces, chosen);
+    if (!mine.length) {
+      const there = state.truth.actions.filter((one) => one.to === chosen.square && one.piece === state.ui.selected);
+      if (there.length === 1 && there[0]) return handle(state, { type: 'action-chosen', index: there[0].index });
+      return [answer(ui(state, { selected: null }), state.truth.why[piece] ?? null)];
+    }
+    if (state.ui.selected === mine[0]?.piece && mine.length === 1 && mine[0]) return handle(state, { type: 'action-chosen', index: mine[0].index });
+    return [choose(state, mine)];
+  },
+  'square-chosen'(state, { square }) {
+    const { truth } = state;
+    if (!truth) return [ui(state, { peek: state.ui.peek === square ? null : square })];
+    const landing = truth.actions.filter((one) => one.to === square);
+    const picked = landing.filter((one) => one.piece === state.ui.selected);
+    if (picked.length === 1 && picked[0]) return handle(state, { type: 'action-chosen', index: picked[0].index });
+    const starting = truth.actions.filter((one) => one.from === square && one.piece);
+    if (starting[0]) {
+      const others = starting.filter((one) => one.piece !== state.ui.selected);
+      const again = starting.filter((one) => one.piece === state.ui.selected);
+      if (again.length === 1 && again[0] && !others.length) return handle(state, { type: 'action-chosen', index: again[0].index });
+      return [choose(state, starting.filter((one) => one.piece === (others[0] ?? starting[0])?.piece))];
+    }
+    if (landing.length === 1 && landing[0]) return handle(state, { type: 'action-chosen', index: landing[0].index });
+    if (landing.length > 1) return [answer(ui(state, { selected: null }), { id: 'which-piece', args: { square, n: landing.length } })];
+    const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
+    return [answer(ui(state, { selected: null, peek: square }), (top && truth.why[top.id]) ?? null)];
+  },
+  peek: (state, { square }) => [ui(state, { peek: state.ui.peek === square ? null : square })],
+  'focus-moved': (state, { square }) => [ui(state, { focus: square })],
+  'undo-asked': (state) => (state.truth?.canUndo ? ask(halt(ui(state, { selected: null, proposed: null })), 'undo') : [state]),
+  'redo-asked': (state) => (state.truth?.canRedo ? ask(halt(ui(state, { selected: null, proposed: null })), 'redo') : [state]),
+  mark: (state, { marks }) => [ui(state, { marks })],
+  escape(state) {
+    const [still, ...effects] = state.playback.moving ? finish(state) : [state];
+    return [ui(still, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
+  },
+  speak: (state, { text }) => [speak(state, text)],
+
+  // ---- panels ----
+  panel: (state, { panel }) => [ui(state, { panel, compare: panel === 'compare' ? state.ui.compare : null }), ...(panel === 'games' ? [{ do: 'games' }] : [])],
+  path: (state) => [ui(state, { path: !state.ui.path })],
+  flip: (state) => [ui(state, { flipped: !state.ui.flipped })],
+  compare: (state, { id }) => [ui(state, { compare: id })],
+
+  // ---- kept games ----
+  games: (state, { games }) => [{ ...state, storage: { ...state.storage, games } }],
+  'game-open': (state, { id }) => [state, { do: 'read', id }],
+  'game-read'(state, { row, record, damaged }) {
+    const next = ui({ ...halt(state), screen: 'game', game: { id: row.id, name: row.name, record: row.record, log: record.events, saved: record.events.length }, truth: null, view: null }, { panel: null, selected: null, answer: null, spoken: [] });
+    const known = { ...next, setup: { ...state.setup, ...setupOf(row) }, notice: damaged === null ? null : { id: 'notice-damaged', args: { n: damaged } } };
+    const [asked, ...effects] = ask(withRules(known, row.rules), 'load', { record });
+    return [asked, ...effects];
+  },
+  'game-rename'(state, { id, name }) {
+    const games = state.storage.games.map((one) => (one.id === id ? { ...one, name } : one));
+    return [{ ...state, storage: { ...state.storage, games } }, { do: 'change', id, changes: { name } }];
+  },
+  'game-delete'(state, { id, now }) {
+    const deleted = state.storage.games.find((one) => one.id === id) ?? null;
+    const games = state.storage.games.filter((one) => one.id !== id);
+    return [speak({ ...state, storage: { ...state.storage, games, deleted } }, state.words.t('games-deleted', { name: deleted?.name ?? '' })), { do: 'change', id, changes: { deleted: now } }];
+  },
+  'game-undelete'(state) {
+    const { deleted, games } = state.storage;
+    if (!deleted) return [state];
+    return [{ ...state, storage: { ...state.storage, games: [deleted, ...games], deleted: null } }, { do: 'change', id: deleted.id, changes: { deleted: null } }];
+  },
+  'game-export': (state, { id }) => [state, { do: 'export', id }],
+  'game-import': (state, { text }) => ask(halt(state), 'import', { text }),
+  'text-asked': (state) => ask(state, 'text'),
+};
+
+/** @param {State} state @param {Message} message @returns {Next} */
+function handle(state, message) {
+  return handlers[message.type]?.(state, message) ?? [state];
+}
+
+/** Stop what moves and forget the timers. @param {State} state @returns {State} */
+function halt(state) {
+  return { ...state, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
+}
+
+/** @param {State} state @param {string} id */
+function rulesOf(state, id) {
+  const base = id.split('?')[0];
+  return state.catalogue?.rulesets.find((one) => one.id === base) ?? null;
+}
+
+/** @param {State} state @param {string} id @returns {State} */
+const withRules = (state, id) => ({ ...state, rules: rulesOf(state, id) });
+
+/** @param {string} id @param {any} error @returns {Ref} */
+const refusal = (id, error) => ({ id, args: { reason: error.ref ?? error.text ?? error.message ?? error.code ?? '' } });
+
+/** A ruleset with its options, written like a query. @param {Setup} setup */
+export function rulesText(setup) {
+  const parts = Object.entries(setup.options).map(([key, value]) => `${key}=${value}`);
+  if (setup.pieces !== null) parts.unshift(`pieces=${setup.pieces}`);
+  return parts.length ? `${setup.rules}?${parts.join('&')}` : setup.rules;
+}
+
+/** @param {Setup} setup @returns {import('./messages.js').Seats} */
+export function seatsOf(setup) {
+  const human = /** @type {const} */ ({ kind: 'human' });
+  const computer = /** @type {const} */ ({ kind: 'computer' });
+  const bot = { ...computer, level: setup.level };
+  if (setup.opponent === 'people') return { light: human, dark: human };
+  if (setup.opponent === 'watch') return { light: bot, dark: bot };
+  return setup.side === 'light' ? { light: human, dark: bot } : { light: bot, dark: human };
+}
+
+/** The setup that would start such a game again. @param {import('./messages.js').KeptGame} row @returns {Partial<Setup>} */
+function setupOf(row) {
+  const [rules = 'finkel', query = ''] = row.rules.split('?');
+  const options = Object.fromEntries(query.split('&').filter(Boolean).map((part) => part.split('=').concat('true').slice(0, 2)));
+  const { pieces, ...others } = options;
+  const bot = row.players.light.kind === 'computer' ? row.players.light : row.players.dark;
+  const both = row.players.light.kind === row.players.dark.kind;
+  return {
+    rules, options: others, pieces: pieces ? Number(pieces) : null,
+    opponent: !both ? 'computer' : bot.kind === 'computer' ? 'watch' : 'people',
+    ...(bot.level === undefined ? {} : { level: bot.level }), side: row.players.light.kind === 'human' ? 'light' : 'dark',
+  };
+}
+
+/** An answer with a view: to the disk first. @param {State} state @param {any} request @param {import('./messages.js').GameAnswer} got @returns {Next} */
+function receive(state, request, got) {
+  const fresh = request.type === 'new' || request.type === 'import' || !state.game;
+  const before = fresh || !state.game ? { id: String(got.record.id), name: '', record: got.record, log: [], saved: 0 } : state.game;
+  const game = { ...before, record: got.record, log: [...before.log, ...got.log] };
+  const next = { ...withRules(state, got.view.rules), screen: /** @type {const} */ ('game'), asking: null, game };
+  const boot = { ...state.boot, stage: /** @type {const} */ ('ready') };
+  if (!got.log.length && !fresh) return show({ ...next, boot }, got);
+  return [{ ...ui(next, fresh ? { panel: null } : {}), boot, arriving: got }, { do: 'store', game, view: got.view }];
+}
+
+/** @param {State} state @param {import('./messages.js').GameAnswer} got @returns {Next} */
+function show(state, got) {
+  const speed = SPEEDS[state.settings.motion] ?? 1;
+  const frames = framesOf(state.view, got.events, got.view, speed);
+  const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
+  const turn = state.playback.turn + 1;
+  const next = ui({ ...state, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
+  return step(next, frames, texts.join(' '));
+}
+
+/** Show the next frame; sentences are said when all has settled. @param {State} state @param {any[]} frames @param {string} [said] @returns {Next} */
+function step(state, frames, said = '') {
+  const [first, ...rest] = frames;
+  const text = [/** @type {any} */ (state.playback).said ?? '', said].filter(Boolean).join(' ');
+  const { turn } = state.playback;
+  const playback = { moving: rest.length > 0, event: first?.event ?? null, frames: rest, turn, said: text };
+  const next = { ...state, view: first?.view ?? state.truth, playback };
+  if (rest.length) return [next, { do: 'wait', ms: first.time, message: { type: 'frame', turn } }];
+  return settled(speak({ ...next, playback: { moving: false, event: null, frames: [], turn } }, text));
+}
+
+/** Whatever was moving has arrived. @param {State} state @returns {Next} */
+function finish(state) {
+  const said = /** @type {any} */ (state.playback).said ?? '';
+  const turn = state.playback.turn + 1;
+  return settled(speak({ ...state, view: state.truth, playback: { moving: false, event: null, frames: [], turn } }, said));
+}
+
+/** Nothing moves: inputs that waited, or the computer, or the end. @param {State} state @returns {Next} */
+function settled(state) {
+  const { truth } = state;
+  if (!truth) return [state];
+  const [first, ...rest] = state.waiting;
+  if (first && (isUndo(first) || !computerActs(state))) {
+    const [next, ...effects] = handle({ ...state, waiting: rest }, first);
+    if (next.asking || !next.waiting.length) return [next, ...effects];
+    const [last, ...more] = settled(next);
+    return [last, ...effects, ...more];
+  }
+  if (truth.phase === 'over') {
+    const seen = state.ui.panel === 'result';
+    return [ui({ ...state, waiting: [] }, { panel: 'result' }), ...(seen ? [] : [{ do: 'persist' }])];
+  }
+  if (!computerActs(state)) return [state];
+  const ms = state.settings.motion === 'off' ? 0 : PACE;
+  return [state, { do: 'wait', ms, message: { type: 'advance', turn: state.playback.turn } }];
+}
+
+/** The worker died: load the record into the new one, and ask again what it did not answer. @param {State} state @param {any} request @returns {Next} */
+function recover(state, request) {
+  if (!state.game || request.type === 'new') return [{ ...state, asking: request.type }, { do: 'ask', request }];
+  const load = { type: 'load', record: { ...state.game.record, events: state.game.log } };
+  if (request.type === 'load') return [{ ...state, asking: 'load' }, { do: 'ask', request: load }];
+  return [{ ...state, asking: 'load', waiting: [again(request), ...state.waiting] }, { do: 'ask', request: load }];
+}
+
+/** @param {State} state @returns {Effect[]} */
+const resume = (state) => (state.game ? [{ do: 'ask', request: { type: 'load', record: { ...state.game.record, events: state.game.log } } }] : []);
+
+/** The input that made a request. @param {any} request @returns {Message} */
+function again(request) {
+  const { type, ply: _ply, ...rest } = request;
+  if (type === 'throw') return { type: 'throw-asked', ...rest };
+  if (type === 'act') return { type: 'act-asked', ...rest };
+  return { type: type === 'advance' ? 'nothing' : `${type}-asked`, ...rest };
+}
+
+/** Actions of a piece; pieces in a hand are alike, so any of their kind will do. @param {Action[]} actions @param {import('./messages.js').Piece[]} pieces @param {import('./messages.js').Piece} chosen */
+export function forPiece(actions, pieces, chosen) {
+  const own = actions.filter((one) => one.piece === chosen.id);
+  if (own.length || chosen.square !== 'hand') return own;
+  const alike = new Set(pieces.filter((one) => one.square === 'hand' && one.owner === chosen.owner && one.kind === chosen.kind).map((one) => one.id));
+  return actions.filter((one) => one.piece && alike.has(one.piece));
+}
+
+/** @param {State} state @param {Action[]} actions all of one piece @returns {State} */
+function choose(state, actions) {
+  const [first] = actions;
+  const text = actions.map((one) => state.words.t(one.text)).join(' ');
+  return speak(ui(state, { selected: first?.piece ?? null, peek: null, answer: null, proposed: null }), text);
+}

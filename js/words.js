@@ -1,0 +1,87 @@
+/**
+ * Turns message refs into text. The .ftl files are shared with the terminal program;
+ * nothing else in the page knows a language.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** @typedef {import('./messages.js').Ref} Ref */
+
+const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'fa', 'he', 'ur']);
+
+/** @param {string} lang @returns {'ltr'|'rtl'} */
+export function direction(lang) {
+  return RIGHT_TO_LEFT.has(lang.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/**
+ * The languages to look words up in, best first; English, which is complete, comes last.
+ * @param {readonly string[]} wanted
+ * @param {readonly string[]} available
+ * @returns {string[]}
+ */
+export function negotiate(wanted, available) {
+  /** @type {string[]} */
+  const found = [];
+  for (const lang of wanted) {
+    const base = lang.toLowerCase().split('-')[0];
+    const match = available.find((one) => one.toLowerCase() === lang.toLowerCase())
+      ?? available.find((one) => one.toLowerCase() === base);
+    if (match && !found.includes(match)) found.push(match);
+    if (match === 'en') break;
+  }
+  return found.includes('en') ? found : [...found, 'en'];
+}
+
+/**
+ * @param {[string, string][]} sources language and Fluent text, best first
+ * @param {string[]} [languages] every language there is
+ */
+export function createWords(sources, languages = ['en']) {
+  const lang = sources[0]?.[0] ?? 'en';
+  const bundles = sources.map(([name, text]) => {
+    // Isolation marks only where directions can meet: they are noise in names that are read aloud.
+    const bundle = new FluentBundle(name, { useIsolating: direction(lang) === 'rtl' });
+    bundle.addResource(new FluentResource(text));
+    return bundle;
+  });
+
+  /**
+   * @param {Ref|string|null|undefined} ref
+   * @param {Record<string, any>} [more] arguments beside those of the ref
+   * @returns {string}
+   */
+  function t(ref, more) {
+    if (!ref) return '';
+    const { id, args } = typeof ref === 'string' ? { id: ref, args: undefined } : ref;
+    /** @type {Record<string, string|number>} */
+    const plain = {};
+    for (const [name, value] of Object.entries({ ...args, ...more })) plain[name] = word(value);
+    const [message = '', attribute] = id.split('.');
+    for (const bundle of bundles) {
+      const entry = bundle.getMessage(message);
+      const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+      if (pattern) return bundle.formatPattern(pattern, plain, []);
+    }
+    return id;
+  }
+
+  /** @param {any} value @returns {string|number} */
+  function word(value) {
+    if (typeof value === 'number') return value;
+    if (Array.isArray(value)) return value.map(word).join(', ');
+    return value && typeof value === 'object' ? t(value) : String(value ?? '');
+  }
+
+  return { lang, dir: direction(lang), languages, t };
+}
+
+/**
+ * @param {(path: string) => Promise<string>} read
+ * @param {readonly string[]} wanted
+ * @param {readonly string[]} available
+ */
+export async function loadWords(read, wanted, available) {
+  const chosen = negotiate(wanted, available);
+  const texts = await Promise.all(chosen.map((lang) => read(`words/${lang}.ftl`).catch(() => '')));
+  return createWords(chosen.map((lang, i) => [lang, texts[i] ?? '']), [...available]);
+}
