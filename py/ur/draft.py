@@ -118,7 +118,6 @@ class Draft:
         kinds = self.hand[player]
         at = kinds.index(kind)
         self.hand[player] = kinds[:at] + kinds[at + 1 :]
-        self.launched[player] |= 1 << kind
 
     def enter(self, slot: int, piece: int) -> None:
         """Put a piece down where nothing can happen to it."""

@@ -166,6 +166,8 @@ def play(rules: Ruleset, draft: Draft, action: Action, score: int) -> None:
     """Carry out a move or an entry with all it brings about."""
     if action.kind == ENTER:
         draft.take_from_hand(action.player, kind_of(action.piece))
+        if rules.kinds:
+            draft.launched[action.player] |= 1 << kind_of(action.piece)
         origin = None
     else:
         draft.lift(action.slot, action.level)
