@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""The one door to the Royal Game of Ur.
+
+    python3 build.py serve          everything needed, then the game at http://127.0.0.1:8000
+    python3 build.py test           everything needed, then all checks and tests
+    python3 build.py build          the static site, in dist/
+    python3 build.py check          types and style only: ruff, mypy, tsc
+    python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
+
+Each needs only Python 3.11 and Node 20 with npm; what else it needs it fetches from the package registries,
+pinned and checked against hashes. The pieces are in py/make/, one file each.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "py"))
+sys.dont_write_bytecode = True
+
+from make import server, site, tools  # noqa: E402
+from make.steps import Stop, run, step  # noqa: E402
+
+BENCHES = ROOT / "tests/bench"
+
+
+def build() -> None:
+    """Make dist/."""
+    tools.npm_packages()
+    site.build()
+
+
+def serve(port: int) -> None:
+    """Build, then serve dist/ until the person presses Ctrl-C."""
+    build()
+    try:
+        host = server.Server(site.DIST, port)
+    except OSError:
+        raise Stop(f"Port {port} is in use: try another, as in `python3 build.py serve --port {port + 1}`.") from None
+    print(f"The Royal Game of Ur is at {host.url} (Ctrl-C stops it).", flush=True)
+    try:
+        host.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+def check() -> None:
+    """Style and types, of Python and of JavaScript."""
+    tools.npm_packages()
+    python = tools.python_packages()
+    with step("ruff: style"):
+        run(python, "-m", "ruff", "check", "--quiet", "py", "tests", "build.py")
+    with step("mypy --strict: the types of Python"):
+        run(python, "-m", "mypy", "--no-error-summary")
+    with step("tsc: the types of JavaScript"):
+        run(tools.node(), tools.MODULES / "typescript/bin/tsc", "--project", "tsconfig.json")
+
+
+def test(rest: Sequence[str]) -> None:
+    """Everything: check, then the tests of Python, of JavaScript, and in real browsers."""
+    build()
+    python = tools.python_packages()
+    browser = tools.browser()
+    check()
+    env = {**os.environ, "CHROMIUM": browser, "PYTHONDONTWRITEBYTECODE": "1"}
+    with step("pytest: the engine"):
+        run(python, "-m", "pytest", "--quiet", *folders("py", "oracle"), *rest, env=env)
+    with step("node --test: the page's own logic"):
+        javascript = sorted(str(path) for path in (ROOT / "tests/js").rglob("*.test.js"))
+        if javascript:
+            run(tools.node(), "--test", "--test-reporter=dot", *javascript)
+    with step("pytest: the page in real browsers"):
+        run(python, "-m", "pytest", "--quiet", *folders("browser"), *rest, env=env)
+
+
+def folders(*names: str) -> list[str]:
+    """Those test folders that hold tests."""
+    return [f"tests/{name}" for name in names if list((ROOT / "tests" / name).rglob("test_*.py"))]
+
+
+def bench(name: str | None, rest: Sequence[str]) -> None:
+    """Run one measurement of tests/bench/, or list them."""
+    found = sorted(path.stem for path in BENCHES.glob("*.py") if not path.stem.startswith("_"))
+    if name not in found:
+        raise Stop(f"Which one? There are: {', '.join(found)}.")
+    build()
+    python = tools.python_packages()
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT / "tests")])}
+    run(python, "-m", f"bench.{name}", *rest, env=env, failing=f"bench {name} did not reach its figures, or failed.")
+
+
+def main(words: Sequence[str]) -> None:
+    """Understand the command line, and time the whole."""
+    parser = argparse.ArgumentParser(prog="build.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    commands.add_parser("build", help="the static site, in dist/")
+    serving = commands.add_parser("serve", help="build, then serve at http://127.0.0.1:8000")
+    serving.add_argument("--port", type=int, default=8000)
+    commands.add_parser("test", help="all checks and tests; --long adds the slow ones, other words go to pytest")
+    commands.add_parser("check", help="ruff, mypy, tsc")
+    measuring = commands.add_parser("bench", help="a measurement; without a name, the list")
+    measuring.add_argument("name", nargs="?")
+    asked, rest = parser.parse_known_args(words)
+    if rest and asked.command not in ("test", "bench"):
+        parser.error(f"unknown: {' '.join(rest)}")
+    begin = time.monotonic()
+    match asked.command:
+        case "build":
+            build()
+        case "serve":
+            serve(asked.port)
+        case "test":
+            test(rest)
+        case "check":
+            check()
+        case "bench":
+            bench(asked.name, rest)
+    print(f"{asked.command}: done in {time.monotonic() - begin:.1f} s")
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):  # noqa: UP036 - said kindly to whoever runs an older one
+        sys.exit("Python 3.11 or newer is needed.")
+    try:
+        main(sys.argv[1:])
+    except Stop as problem:
+        sys.exit(f"{problem}")

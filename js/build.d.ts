@@ -1,0 +1,23 @@
+/** What build.py writes into the bundles. */
+
+/** The Python runtime as it lies in dist/, seen from the js/ folder. */
+declare const RUNTIME: {
+  /** changes with any byte of it */
+  revision: string;
+  /** folder of the untouched Pyodide files */
+  folder: string;
+  /** the packed standard library and engine */
+  python: string;
+  integrity: string;
+  bytes: { glue: number; wasm: number; python: number };
+  /** the head of Pyodide's lock file, without packages */
+  lock: object;
+};
+
+/** Changes with any byte of the site. */
+declare const REVISION: string;
+
+/** Files of the site with their SHA-256 in hex: those that every visit needs, which are installed together. */
+declare const FILES: Record<string, string>;
+/** Headers that the service worker adds to what it serves. */
+declare const HEADERS: Record<string, string>;

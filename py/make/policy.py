@@ -1,0 +1,66 @@
+"""What the pages may do: the Content-Security-Policy and the other headers, written once for every way to serve them."""
+
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "worker-src": "'self'",
+    "connect-src": "'self'",
+    "img-src": "'self' data:",
+    "style-src": "'self'",
+    "font-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+# A frame with an opaque origin may start a worker only from a data: address.
+EMBEDDED = POLICY | {"worker-src": "'self' data:"}
+
+COMMON = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    # A sandboxed frame of another site has the origin "null" and may load modules only with this.
+    "Access-Control-Allow-Origin": "*",
+}
+MIME = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+
+
+def written(policy: dict[str, str]) -> str:
+    """The policy as one header line."""
+    return "; ".join(f"{name} {value}" for name, value in policy.items())
+
+
+def page_policy(page: str) -> str:
+    """The policy that a page carries in itself, for hosts that send no headers."""
+    return written(EMBEDDED if page == "embed.html" else POLICY)
+
+
+def headers_file(lasting: list[str]) -> str:
+    """The `_headers` file that several static hosts read. Rules that match the same path add up.
+
+    Everything gets the wider policy; the main page a second one, and both must agree to what happens.
+    """
+    own = written(POLICY | {"frame-ancestors": "'self'"})
+    rules = {
+        "/*": COMMON | {"Content-Security-Policy": written(EMBEDDED)},
+        "/": {"Content-Security-Policy": own},
+        "/index.html": {"Content-Security-Policy": own},
+        **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in lasting},
+    }
+    return "\n".join(
+        "\n".join([path, *(f"  {name}: {value}" for name, value in headers.items())]) for path, headers in rules.items()
+    ) + "\n"

@@ -1,0 +1,121 @@
+"""Serve a built site as a good static host would: its own `_headers` file, the right MIME types, validators."""
+
+import functools
+import hashlib
+import threading
+from collections.abc import Mapping
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from make.policy import MIME
+
+Headers = list[tuple[str, str]]
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Answers GET and HEAD from a folder, or from the overlays: path prefixes with folders of their own."""
+
+    protocol_version = "HTTP/1.1"
+    server: "Server"
+
+    def do_GET(self) -> None:
+        path = unquote(urlsplit(self.path).path)
+        found = self.server.find(path)
+        if not found:
+            return self._send(HTTPStatus.NOT_FOUND, b"There is no such file here.\n", [("Content-Type", MIME[".txt"])])
+        data = found.read_bytes()
+        headers = [("Content-Type", MIME.get(found.suffix, "application/octet-stream")), *self.server.headers(path)]
+        tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+        headers.append(("ETag", tag))
+        if not any(name == "Cache-Control" for name, _ in headers):
+            headers.append(("Cache-Control", "no-cache"))
+        if self.headers.get("If-None-Match") == tag:
+            return self._send(HTTPStatus.NOT_MODIFIED, b"", headers)
+        return self._send(HTTPStatus.OK, data, headers)
+
+    do_HEAD = do_GET
+
+    def _send(self, status: HTTPStatus, body: bytes, headers: Headers) -> None:
+        self.server.served.append(self.path)
+        self.send_response(status)
+        for name, value in headers:
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Keep the terminal quiet."""
+
+
+class Server(ThreadingHTTPServer):
+    """A static host for one folder, below a prefix of the address."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(
+        self,
+        root: Path,
+        port: int = 0,
+        prefix: str = "/",
+        overlays: Mapping[str, Path] | None = None,
+        with_headers: bool = True,
+    ) -> None:
+        super().__init__(("127.0.0.1", port), Handler)
+        self.root, self.prefix, self.overlays = root, prefix, dict(overlays or {})
+        self.served: list[str] = []
+        rules = root / "_headers"
+        self.rules = parsed(rules.read_text()) if with_headers and rules.exists() else []
+
+    @property
+    def url(self) -> str:
+        """The address of the site, with a slash at its end."""
+        return f"http://127.0.0.1:{self.server_port}{self.prefix}"
+
+    def find(self, path: str) -> Path | None:
+        """The file for a path of the address; never one outside the folders."""
+        for prefix, folder in {**self.overlays, self.prefix: self.root}.items():
+            if path.startswith(prefix):
+                rest = path[len(prefix) :]
+                file = (folder / (rest + "index.html" if rest.endswith("/") or not rest else rest)).resolve()
+                if file.is_file() and file.is_relative_to(folder.resolve()) and file.name != "_headers":
+                    return file
+        return None
+
+    def headers(self, path: str) -> Headers:
+        """What the `_headers` rules say about a path; several that match add up."""
+        path = "/" + path.removeprefix(self.prefix)
+        return [line for pattern, lines in self.rules if _matches(pattern, path) for line in lines]
+
+    def start(self) -> "Server":
+        """Serve from a thread of its own."""
+        threading.Thread(target=functools.partial(self.serve_forever, poll_interval=0.05), daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        """Stop for good: later connections are refused."""
+        self.shutdown()
+        self.server_close()
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that goes away in the middle of a file is no news."""
+
+
+def parsed(text: str) -> list[tuple[str, Headers]]:
+    """The rules of a `_headers` file."""
+    rules: list[tuple[str, Headers]] = []
+    for line in text.splitlines():
+        if line.startswith("/"):
+            rules.append((line, []))
+        elif line.strip():
+            name, _, value = line.strip().partition(": ")
+            rules[-1][1].append((name, value))
+    return rules
+
+
+def _matches(pattern: str, path: str) -> bool:
+    return path.startswith(pattern[:-1]) if pattern.endswith("*") else path == pattern

@@ -1,0 +1,208 @@
+"""Assemble `dist/`: a folder that any static host can serve, from any sub-folder, reproducible byte for byte."""
+
+import base64
+import hashlib
+import importlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from make import policy, wheel
+from make.steps import ROOT, Stop, run, step
+from make.tools import MODULES, node
+
+DIST = ROOT / "dist"
+BUILD = ROOT / "build"
+PAGES = ("index.html", "embed.html")
+BROWSERS = "es2022,chrome111,firefox115,safari16.4"
+REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
+INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
+
+
+def build(target: Path = DIST) -> None:
+    """Make the whole site."""
+    with step("python: the standard library and the engine, compiled by the Python of the browser"):
+        python = packed_python()
+    with step("site: pages, styles, scripts, words, rules, wheel"):
+        shutil.rmtree(target, ignore_errors=True)
+        target.mkdir(parents=True)
+        runtime = _runtime(target, python)
+        sources = _sources(target)
+        revision = _digest(json.dumps([runtime, _hashes(target), sources], sort_keys=True).encode())[:16]
+        _bundle(target, {"RUNTIME": runtime, "REVISION": revision})
+        _pages(target)
+        _art(target)
+        lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-"))]
+        (target / "_headers").write_text(policy.headers_file(lasting))
+        _service_worker(target, revision)
+
+
+def packed_python() -> bytes:
+    """The zip that the browser's Python starts from; made anew only when something in it has changed."""
+    tools = [MODULES / "pyodide/package.json", ROOT / "py/make/inside.py", ROOT / "py/make/python.mjs"]
+    inputs = [*tools, *_package()]
+    key = _digest("".join(f"{path.relative_to(ROOT)} {_digest(path.read_bytes())}\n" for path in inputs).encode())
+    kept = BUILD / f"python-{key[:16]}.zip"
+    if not kept.exists():
+        shutil.rmtree(BUILD, ignore_errors=True)
+        BUILD.mkdir()
+        fresh = BUILD / "python.zip"
+        run(node(), ROOT / "py/make/python.mjs", ROOT / "py", fresh)
+        fresh.rename(kept)
+    return kept.read_bytes()
+
+
+def _package() -> list[Path]:
+    return [path for path in sorted((ROOT / "py/ur").rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
+
+
+def _runtime(target: Path, python: bytes) -> dict[str, object]:
+    """Copy the runtime, under names that change with its bytes; describe it for the worker."""
+    pyodide = MODULES / "pyodide"
+    version = json.loads((pyodide / "package.json").read_text())["version"]
+    folder = f"pyodide-{version}"
+    (target / folder).mkdir()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+        shutil.copyfile(pyodide / name, target / folder / name)
+    digest = hashlib.sha256(python).digest()
+    name = f"python-{digest.hex()[:12]}.zip"
+    (target / name).write_bytes(python)
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text())["info"]
+    return {
+        "revision": f"{version}-{digest.hex()[:12]}",
+        "folder": f"../{folder}/",
+        "python": f"../{name}",
+        "integrity": f"sha256-{base64.b64encode(digest).decode()}",
+        "bytes": {
+            "glue": (pyodide / "pyodide.asm.mjs").stat().st_size + (pyodide / "pyodide.mjs").stat().st_size,
+            "wasm": (pyodide / "pyodide.asm.wasm").stat().st_size,
+            "python": len(python),
+        },
+        "lock": lock,
+    }
+
+
+def _sources(target: Path) -> dict[str, str]:
+    """Write what comes from the engine: words, rules, wheel; return hashes of the page's own sources."""
+    words = target / "words"
+    words.mkdir()
+    for language in sorted(path for path in (ROOT / "py/ur/words").glob("*") if path.is_dir()):
+        (words / f"{language.name}.ftl").write_text(_without_comments(language))
+    (target / "catalogue.json").write_text(json.dumps(_catalogue(), ensure_ascii=False, separators=(",", ":")))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wheel.write(target / "wheels", _package(), ROOT / "py", project)
+    page = [*(ROOT / page for page in PAGES), *(path for folder in ("js", "css", "art") for path in _tree(ROOT / folder))]
+    return {path.relative_to(ROOT).as_posix(): _digest(path.read_bytes()) for path in page if path.is_file()}
+
+
+def _without_comments(language: Path) -> str:
+    lines = (line for path in sorted(language.glob("*.ftl")) for line in path.read_text().splitlines())
+    return "".join(f"{line}\n" for line in lines if line.strip() and not line.startswith("#"))
+
+
+def _catalogue() -> object:
+    """Levels and rulesets for the page's choices, shown before Python is up."""
+    try:
+        module = importlib.import_module("ur.bridge.catalogue")
+    except ModuleNotFoundError as missing:
+        if not (missing.name or "").startswith("ur"):
+            raise
+        return {"levels": [], "rulesets": []}
+    return module.catalogue()
+
+
+def _bundle(target: Path, written: dict[str, object]) -> None:
+    """One minified file for each script and style that a page names, and one for the worker.
+
+    esbuild does it: fewer requests and a third of the bytes, from sources that stay readable.
+    """
+    entries = {"js/worker.js"} if (ROOT / "js/worker.js").exists() else set()
+    for page in PAGES:
+        if (ROOT / page).exists():
+            entries |= set(REFERENCE.findall((ROOT / page).read_text()))
+    esbuild(target, sorted(entries), written)
+
+
+def esbuild(target: Path, entries: list[str], written: dict[str, object], outbase: Path = ROOT) -> None:
+    """Bundle the entries into the same paths below the target; `written` replaces names by values."""
+    missing = [entry for entry in entries if not (outbase / entry).exists()]
+    if missing:
+        raise Stop(f"A page names files that are not there: {', '.join(missing)}.")
+    done = subprocess.run(
+        [
+            node(), str(MODULES / "esbuild/bin/esbuild"), *(str(outbase / entry) for entry in entries),
+            "--bundle", "--minify", "--format=esm", f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
+            "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outbase={outbase}", f"--outdir={target}",
+            *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
+        ],
+        cwd=ROOT,
+    )  # fmt: skip
+    if done.returncode:
+        raise Stop("esbuild could not bundle the page's scripts or styles.")
+
+
+def _pages(target: Path) -> None:
+    for page in PAGES:
+        if (ROOT / page).exists():
+            (target / page).write_text(expanded(page, (ROOT / page).read_text()))
+    manifest = ROOT / "manifest.webmanifest"
+    if manifest.exists():
+        (target / manifest.name).write_text(json.dumps(json.loads(manifest.read_text()), ensure_ascii=False))
+
+
+def expanded(page: str, text: str) -> str:
+    """A page with its drawings put in, its policy first in the head, and no comments or indentation."""
+    text = INCLUDE.sub(lambda found: (ROOT / found[1]).read_text(), text)
+    text = re.sub(r"<\?xml[^>]*\?>|<!--.*?-->", "", text, flags=re.DOTALL)
+    text = re.sub(r"\s*\n\s*", "\n", text)
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy.page_policy(page)}">'
+    if "http-equiv" not in text:
+        text = re.sub(r"(<meta charset=[^>]*>)", lambda found: f"{found[1]}\n{meta}", text, count=1)
+    return text
+
+
+def _art(target: Path) -> None:
+    """Copy the drawings and icons that some page, style, script or the manifest names."""
+    texts = "".join(
+        (target / path).read_text() for path in _files(target) if path.endswith((".html", ".css", ".js", ".webmanifest"))
+        and "pyodide-" not in path
+    )  # fmt: skip
+    for path in _tree(ROOT / "art"):
+        name = path.relative_to(ROOT).as_posix()
+        if name in texts:
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target / name)
+
+
+def _service_worker(target: Path, revision: str) -> None:
+    """Bundle the service worker with the hash of every file that a visit needs."""
+    if not (ROOT / "js/sw.js").exists():
+        return
+    optional = ("_headers", "wheels/", "art/screenshot")
+    files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
+    headers = {"Content-Security-Policy": policy.written(policy.EMBEDDED), **policy.COMMON}
+    esbuild(target, ["sw.js"], {"REVISION": revision, "FILES": files, "HEADERS": headers}, ROOT / "js")
+
+
+def _files(target: Path) -> list[str]:
+    return [path.relative_to(target).as_posix() for path in _tree(target)]
+
+
+def _tree(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _hashes(target: Path) -> dict[str, str]:
+    return {path: _digest((target / path).read_bytes()) for path in _files(target)}
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+if str(ROOT / "py") not in sys.path:
+    sys.path.insert(0, str(ROOT / "py"))
