@@ -8,7 +8,7 @@ from ur.mechanics.plain import plain_race
 from ur.mechanics.reasons import OnCapture, OnRosette, OnScore
 from ur.mechanics.start import HigherThrow
 from ur.option import Option, Options, RulesError, number, one_of, pieces
-from ur.path import LATE16, PATHS
+from ur.path import LATE16, MURRAY27, PATHS
 from ur.ruleset import Reason, Ruleset
 
 OPTIONS = (
@@ -44,6 +44,11 @@ def build(spec: str, options: Options) -> Ruleset:
     if "four" in again and count == 3 and zero != 4:
         raise RulesError("bad_option", "again=four needs a four: three lots with zero=0 have none")
     path = PATHS[str(options["path"])]
+    if options["capture"] == "no" and path is MURRAY27 and int(str(options["pieces"])) > 3:
+        # Both players walk the middle file both ways: with four pieces each, games lock for good.
+        raise RulesError(
+            "bad_option", "capture=no on path=murray27 locks the board: at most 3 pieces"
+        )
     board = LATE if path is LATE16 else UR
     if options["capture"] == "no":
         safe = frozenset(board.squares)
