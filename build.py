@@ -95,7 +95,7 @@ def bench(name: str | None, rest: Sequence[str]) -> None:
 
 def main(words: Sequence[str]) -> None:
     """Understand the command line, and time the whole."""
-    parser = argparse.ArgumentParser(prog="build.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser("build.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("build", help="the static site, in dist/")
     serving = commands.add_parser("serve", help="build, then serve at http://127.0.0.1:8000")

@@ -51,6 +51,7 @@ export function connect(push) {
     silence = 0;
     if ("id" in message) return answered(message);
     if (message.type === "failed") return died(message.code, message.message);
+    if (message.revision && message.revision !== REVISION) return giveUp("outdated", "the site has changed since this page was opened");
     if (message.type === "boot" && message.stage === "ready") {
       ready = true;
       plain = false;
@@ -82,6 +83,12 @@ export function connect(push) {
       forgetSnapshot();
       return start();
     }
+    giveUp(code, message);
+  }
+
+  /** Give up until somebody calls start again. */
+  function giveUp(/** @type {string} */ code, /** @type {string} */ message) {
+    stop();
     plain = false;
     losses = [];
     refuse("failed", message);

@@ -86,7 +86,7 @@ const total = () => RUNTIME.bytes.glue + RUNTIME.bytes.wasm + RUNTIME.bytes.pyth
  */
 async function load(how, push) {
   let bytes = 0;
-  const arrived = (/** @type {number} */ more) => push({ type: "boot", stage: "runtime", bytes: (bytes += more), total: total() });
+  const arrived = (/** @type {number} */ more) => push({ type: "boot", stage: "runtime", bytes: (bytes += more), total: total(), revision: REVISION });
   arrived(0);
   const compiled = wasm(arrived);
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([

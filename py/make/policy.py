@@ -1,4 +1,4 @@
-"""What the pages may do: the Content-Security-Policy and the other headers, written once for every way to serve them."""
+"""What the pages may do: the Content-Security-Policy and the other headers, in one place for every way to serve."""
 
 POLICY = {
     "default-src": "'none'",

@@ -35,7 +35,7 @@ class Handler(BaseHTTPRequestHandler):
             return self._send(HTTPStatus.NOT_MODIFIED, b"", headers)
         return self._send(HTTPStatus.OK, data, headers)
 
-    do_HEAD = do_GET
+    do_HEAD = do_GET  # noqa: N815
 
     def _send(self, status: HTTPStatus, body: bytes, headers: Headers) -> None:
         self.server.served.append(self.path)
@@ -79,7 +79,9 @@ class Server(ThreadingHTTPServer):
     def find(self, path: str) -> Path | None:
         """The file for a path of the address; never one outside the folders."""
         for prefix, folder in {**self.overlays, self.prefix: self.root}.items():
-            if path.startswith(prefix):
+            if path == prefix and folder.is_file():
+                return folder
+            if path.startswith(prefix) and folder.is_dir():
                 rest = path[len(prefix) :]
                 file = (folder / (rest + "index.html" if rest.endswith("/") or not rest else rest)).resolve()
                 if file.is_file() and file.is_relative_to(folder.resolve()) and file.name != "_headers":

@@ -38,7 +38,7 @@ def build(target: Path = DIST) -> None:
         _art(target)
         lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-"))]
         (target / "_headers").write_text(policy.headers_file(lasting))
-        _service_worker(target, revision)
+        service_worker(target, revision)
 
 
 def packed_python() -> bytes:
@@ -95,8 +95,8 @@ def _sources(target: Path) -> dict[str, str]:
     (target / "catalogue.json").write_text(json.dumps(_catalogue(), ensure_ascii=False, separators=(",", ":")))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wheel.write(target / "wheels", _package(), ROOT / "py", project)
-    page = [*(ROOT / page for page in PAGES), *(path for folder in ("js", "css", "art") for path in _tree(ROOT / folder))]
-    return {path.relative_to(ROOT).as_posix(): _digest(path.read_bytes()) for path in page if path.is_file()}
+    own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
+    return {path.relative_to(ROOT).as_posix(): _digest(path.read_bytes()) for path in own if path.is_file()}
 
 
 def _without_comments(language: Path) -> str:
@@ -167,10 +167,8 @@ def expanded(page: str, text: str) -> str:
 
 def _art(target: Path) -> None:
     """Copy the drawings and icons that some page, style, script or the manifest names."""
-    texts = "".join(
-        (target / path).read_text() for path in _files(target) if path.endswith((".html", ".css", ".js", ".webmanifest"))
-        and "pyodide-" not in path
-    )  # fmt: skip
+    naming = (".html", ".css", ".js", ".webmanifest")
+    texts = "".join((target / path).read_text() for path in _files(target) if path.endswith(naming))
     for path in _tree(ROOT / "art"):
         name = path.relative_to(ROOT).as_posix()
         if name in texts:
@@ -178,7 +176,7 @@ def _art(target: Path) -> None:
             shutil.copyfile(path, target / name)
 
 
-def _service_worker(target: Path, revision: str) -> None:
+def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hash of every file that a visit needs."""
     if not (ROOT / "js/sw.js").exists():
         return

@@ -92,7 +92,7 @@ def browser() -> str:
                 print(f"  {problem}")
     found = chromium()
     if not found:
-        raise Stop("The browser tests need Chromium or Chrome: please install one, or name it in the variable CHROMIUM.")
+        raise Stop("The browser tests need Chromium or Chrome: please install one, or name it in $CHROMIUM.")
     return found
 
 
