@@ -173,6 +173,7 @@
  * @property {boolean} flipped the board turned round, for the player opposite
  * @property {boolean} roomy panels stand beside the game instead of in front of it
  * @property {Panel} panel
+ * @property {'rulebook'|'moves'} side what stands beside the game on a roomy screen
  * @property {boolean} path draw the path on the board
  * @property {string|null} compare id of the second ruleset
  * @property {number[]} marks corners ticked for real dice
@@ -192,12 +193,14 @@
  * @property {GameAnswer|null} arriving stored first, shown then
  * @property {string|null} asking type of the request under way
  * @property {Message[]} waiting inputs made while a request was under way
+ * @property {any} unsent request that no engine was there for
  * @property {{stage:'idle'|'runtime'|'rules'|'ready'|'failed', bytes:number, total:number, code:string, text:string}} boot
  * @property {{mode:'unknown'|'kept'|'memory', games:KeptGame[], deleted:KeptGame|null, damaged:number}} storage
  * @property {Setup} setup
  * @property {Settings} settings
  * @property {Ui} ui
  * @property {Ref|null} notice one calm sentence about the page itself
+ * @property {(() => void)|null} take switch to the version that waits
  * @property {boolean} offline everything is here: works without the network
  * @property {boolean} embedded
  * @property {{languages:string[], t:(ref: Ref|string|null|undefined, args?: Record<string, any>) => string}} words

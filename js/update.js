@@ -26,13 +26,13 @@ export function initial(more = {}) {
   return {
     screen: 'setup', catalogue: null, rules: null, view: null, truth: null,
     playback: { moving: false, event: null, frames: [], turn: 0 },
-    game: null, arriving: null, asking: null, waiting: [],
+    game: null, arriving: null, asking: null, waiting: [], unsent: null, take: null,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
     storage: { mode: 'unknown', games: [], deleted: null, damaged: 0 },
     setup: SETUP, settings: SETTINGS,
     ui: {
       selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true,
-      panel: null, path: false, compare: null, marks: [], answer: null, spoken: [],
+      panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, spoken: [],
     },
     notice: null, offline: false, embedded: false,
     words: { languages: ['en'], t: () => '' },
@@ -102,11 +102,17 @@ const handlers = {
     return [{ ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message ?? '' } }];
   },
   offline: (state) => [{ ...state, offline: true }],
+  update: (state, { take }) => [{ ...state, take, notice: { id: 'notice-update' } }],
+  outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
   notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],
   resized(state, { orientation, roomy }) {
     return state.ui.orientation === orientation && state.ui.roomy === roomy ? [state] : [ui(state, { orientation, roomy })];
   },
-  'retry-asked': (state) => [{ ...state, boot: { ...state.boot, stage: 'runtime', code: '', bytes: 0 } }, { do: 'boot' }, ...resume(state)],
+  'retry-asked'(state) {
+    const booting = { ...state, unsent: null, boot: { ...state.boot, stage: /** @type {const} */ ('runtime'), code: '', bytes: 0 } };
+    const [next, ...effects] = state.unsent ? recover(booting, state.unsent) : [booting];
+    return [next, { do: 'boot' }, ...effects];
+  },
 
   // ---- settings ----
   'settings-read': (state, { settings }) => [{ ...state, settings: { ...state.settings, ...settings } }],
@@ -152,6 +158,7 @@ const handlers = {
   refused(state, { request, error }) {
     const idle = { ...state, asking: null };
     if (error.code === 'lost') return recover(state, request);
+    if (error.code === 'failed') return [{ ...idle, unsent: request }];
     if (error.code === 'stopped' || error.code === 'stale') return settled(idle);
     if (request.type === 'new') return [withRules({ ...idle, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules)];
     if (request.type === 'import') return [{ ...idle, notice: refusal('import-refused', error) }];
@@ -255,7 +262,10 @@ const handlers = {
   speak: (state, { text }) => [speak(state, text)],
 
   // ---- panels ----
-  panel: (state, { panel }) => [ui(state, { panel, compare: panel === 'compare' ? state.ui.compare : null }), ...(panel === 'games' ? [{ do: 'games' }] : [])],
+  panel(state, { panel }) {
+    if (state.ui.roomy && (panel === 'rulebook' || panel === 'moves') && state.screen === 'game') return [ui(state, { side: panel })];
+    return [ui(state, { panel }), ...(panel === 'games' ? [{ do: 'games' }] : [])];
+  },
   path: (state) => [ui(state, { path: !state.ui.path })],
   flip: (state) => [ui(state, { flipped: !state.ui.flipped })],
   compare: (state, { id }) => [ui(state, { compare: id })],
@@ -407,9 +417,6 @@ function recover(state, request) {
   if (request.type === 'load') return [{ ...state, asking: 'load' }, { do: 'ask', request: load }];
   return [{ ...state, asking: 'load', waiting: [again(request), ...state.waiting] }, { do: 'ask', request: load }];
 }
-
-/** @param {State} state @returns {Effect[]} */
-const resume = (state) => (state.game ? [{ do: 'ask', request: { type: 'load', record: { ...state.game.record, events: state.game.log } } }] : []);
 
 /** The input that made a request. @param {any} request @returns {Message} */
 function again(request) {

@@ -1,0 +1,235 @@
+/** The page, full or embedded: wires the parts together and does what the reducer asks for. */
+import { connect } from './client.js';
+import { patch } from './dom.js';
+import { keyMessage, nearest, squareFor } from './keys.js';
+import { openStorage } from './storage.js';
+import { createStore } from './store.js';
+import { initial, update } from './update.js';
+import { appView, dialogsView } from './view/app.js';
+import { loadWords } from './words.js';
+
+/** @typedef {import('./messages.js').State} State */
+/** @typedef {import('./messages.js').Effect} Effect */
+/** @typedef {import('./messages.js').Message} Message */
+/** @typedef {import('./messages.js').Send} Send */
+
+const SETTINGS = 'urgame:settings';
+const FORGOTTEN = 30 * 24 * 3600 * 1000;
+/** From these on there is room for panels beside the game. */
+const ROOMY = { width: 1000, height: 560 };
+
+/**
+ * @param {{embedded?: boolean, setup?: Record<string, any>, settings?: Record<string, any>, seed?: string|null, store?: boolean, catalogue?: any, notice?: any}} [how]
+ * @returns {Promise<{send: Send, state: () => State}>}
+ */
+export async function open(how = {}) {
+  const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+  const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
+  const factory = how.store === false ? null : guarded(() => globalThis.indexedDB);
+  const storage = openStorage(factory, (mode) => store.send({ type: 'storage-mode', mode }));
+  const kept = how.store === false ? {} : JSON.parse(guarded(() => localStorage.getItem(SETTINGS)) ?? '{}');
+  const first = initial();
+  const settings = { ...first.settings, ...kept, ...how.settings };
+  const [catalogue, words] = await Promise.all([
+    how.catalogue ?? read('catalogue.json').then((text) => JSON.parse(text)).catch(() => null),
+    speakers(settings.lang, ['en']),
+  ]);
+  /** @type {import('./messages.js').Client|null} */
+  let client = null;
+  const engine = () => (client ??= connect((push) => store.send(push.type === 'snapshot' ? { type: 'nothing' } : push)));
+  const store = createStore(
+    { ...first, settings, words, embedded: Boolean(how.embedded), setup: { ...first.setup, ...how.setup }, notice: how.notice ?? null },
+    update, perform, draw);
+
+  /** @param {State} state */
+  function draw(state) {
+    dress(state);
+    for (const element of /** @type {any} */ (dialogs.querySelectorAll('dialog'))) {
+      // Closing gives the focus back to where it was; taking the element away would not.
+      if (element.open && !element.classList.contains(state.ui.panel ?? 'none')) element.close();
+    }
+    patch(app, appView(state, store.send));
+    patch(dialogs, dialogsView(state, store.send));
+  }
+
+  /** @type {Record<string, (effect: any, send: Send) => void>} */
+  const deeds = {
+    wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
+    boot: () => engine().start(),
+    async ask({ request }, send) {
+      const sent = request.type === 'new' ? { ...request, seed: how.seed ?? seed() } : request;
+      try {
+        send({ type: 'answer', request, answer: await engine().ask(sent) });
+      } catch (error) {
+        send({ type: 'refused', request, error: error ?? {} });
+      }
+    },
+    async store({ game, view }, send) {
+      const row = rowOf(game, view);
+      try {
+        const saved = await storage.append(row, game.saved, game.log.slice(game.saved));
+        send({ type: 'stored', id: game.id, saved: saved ? game.log.length : game.saved });
+        if (saved) guarded(() => localStorage.setItem('urgame:last', game.id));
+      } catch {
+        send({ type: 'conflict' });
+      }
+    },
+    async games(_effect, send) {
+      const games = await storage.games();
+      send({ type: 'games', games: games.filter((one) => !one.deleted) });
+    },
+    async read({ id }, send) {
+      const found = await storage.read(id);
+      if (!found) return;
+      const { row, events, damaged } = found;
+      send({ type: 'game-read', row, record: { ...row.record, events }, damaged });
+    },
+    change: ({ id, changes }) => void storage.change(id, changes),
+    async export({ id }) {
+      const { game } = store.state;
+      const found = game?.id === id ? { ...game.record, events: game.log } : await storage.read(id).then((one) => one && { ...one.row.record, events: one.events });
+      if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
+    },
+    async copy({ text }, send) {
+      await navigator.clipboard.writeText(text).then(() => send({ type: 'notice', notice: { id: 'copied' } }), () => download('game.ur.txt', text));
+    },
+    'keep-settings': ({ settings: now }) => void guarded(() => localStorage.setItem(SETTINGS, JSON.stringify(now))),
+    async words({ lang }, send) {
+      send({ type: 'words', words: await speakers(lang, store.state.words.languages) });
+    },
+    persist: () => void guarded(() => navigator.storage?.persist?.()),
+    address: () => void guarded(() => localStorage.removeItem('urgame:last')),
+    focus: ({ on }) => void setTimeout(() => /** @type {HTMLElement|null} */ (document.querySelector(on))?.focus({ preventScroll: how.embedded }), 0),
+  };
+
+  /** @param {Effect} effect @param {Send} send */
+  function perform(effect, send) {
+    deeds[effect.do]?.(effect, send);
+  }
+
+  listen(app, store);
+  draw(store.state);
+  if (catalogue) store.send({ type: 'catalogue', catalogue });
+  if (catalogue?.languages?.length > 1) store.send({ type: 'words', words: await speakers(settings.lang, catalogue.languages) });
+  if (!how.embedded) {
+    const last = guarded(() => localStorage.getItem('urgame:last'));
+    if (last) await deeds.read({ id: last }, store.send);
+    requestIdle(() => engine().start());
+    void storage.tidy(Date.now() - FORGOTTEN).catch(() => {});
+  }
+  return { send: store.send, state: () => store.state };
+}
+
+/** @param {{state: State, send: Send}} store @param {HTMLElement} app */
+function listen(app, store) {
+  const region = () => app.querySelector('[data-region=board]');
+  const squares = () => /** @type {HTMLElement[]} */ ([...(region()?.querySelectorAll('[data-square]') ?? [])]);
+  document.addEventListener('keydown', (event) => {
+    const { state, send } = store;
+    const focus = /** @type {HTMLElement} */ (document.activeElement);
+    const onBoard = Boolean(region()?.contains(focus));
+    const message = keyMessage(state, event, onBoard);
+    if (message) {
+      event.preventDefault();
+      return send(message);
+    }
+    if (!onBoard || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = moveFocus(state, event, focus, squares());
+    if (!target) return;
+    event.preventDefault();
+    send({ type: 'focus-moved', square: target.dataset.square ?? null });
+    queueMicrotask(() => target.focus());
+  });
+  const size = new ResizeObserver(() => {
+    const { innerWidth: width, innerHeight: height } = window;
+    const lie = store.state.settings.board;
+    const tall = lie === 'turned' || (lie === 'auto' && width < 640 && height > width * 1.15);
+    store.send({ type: 'resized', orientation: tall ? 'tall' : 'wide', roomy: width >= ROOMY.width && height >= ROOMY.height });
+  });
+  size.observe(document.documentElement);
+  document.addEventListener('visibilitychange', () => document.documentElement.toggleAttribute('data-hidden', document.hidden));
+}
+
+/** @param {State} state @param {KeyboardEvent} event @param {HTMLElement} focus @param {HTMLElement[]} squares */
+function moveFocus(state, event, focus, squares) {
+  const at = squares.indexOf(focus);
+  const { key } = event;
+  if (key.startsWith('Arrow')) {
+    if (at < 0) return squares[0];
+    return squares[nearest(squares.map((one) => one.getBoundingClientRect()), at, key)];
+  }
+  if (key === 'Home' || key === 'End') {
+    const arrow = key === 'Home' ? 'ArrowLeft' : 'ArrowRight';
+    const boxes = squares.map((one) => one.getBoundingClientRect());
+    if (event.ctrlKey || at < 0) return squares.at(key === 'Home' ? 0 : -1);
+    for (let now = at; ;) {
+      const next = nearest(boxes, now, arrow);
+      if (next === now) return squares[now];
+      now = next;
+    }
+  }
+  const name = squareFor(state, key, event.shiftKey, focus.dataset.square ?? null);
+  return name === null ? null : squares.find((one) => one.dataset.square === name) ?? null;
+}
+
+/** What belongs to the whole document. @param {State} state */
+function dress(state) {
+  const { documentElement: root } = document;
+  const { settings, words } = state;
+  root.lang = words.lang ?? 'en';
+  root.dir = words.dir ?? 'ltr';
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.dataset.screen = state.screen;
+  document.title = state.words.t('title');
+}
+
+/** @param {string} wanted @param {readonly string[]} available */
+async function speakers(wanted, available) {
+  const asked = wanted === 'auto' ? navigator.languages : wanted.split(',');
+  return loadWords(read, asked, available);
+}
+
+/** @param {string} path relative to the page, so that the site works from any folder */
+async function read(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
+/** @param {any} game @param {import('./messages.js').View} view */
+function rowOf(game, view) {
+  return { id: game.id, name: game.name, rules: ruleText(game.record, view), players: view.players, plies: game.log.length, result: view.result?.winner ?? null, time: Date.now(), record: game.record };
+}
+
+/** @param {any} record @param {import('./messages.js').View} view */
+const ruleText = (record, view) => (typeof record.rules === 'string' ? record.rules : record.rules?.text ?? record.rules?.id ?? view.rules);
+
+/** 32 bytes from the system, as hex: the seed of the dice. */
+function seed() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Some pages are refused storage by an exception at the first look. @template T @param {() => T} run @returns {T|null} */
+function guarded(run) {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+/** @param {() => void} run */
+function requestIdle(run) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
+}
+
+/** @param {string} name @param {string} text */
+function download(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,45 @@
+/** What this is, whose work is in it, and what it does with data: nothing. */
+import { h } from '../dom.js';
+
+/** @typedef {import('../messages.js').State} State */
+
+/** Everything that is shipped. */
+const SHIPPED = [
+  { name: 'The Royal Game of Ur', licence: 'MIT' },
+  { name: 'Pyodide', licence: 'MPL-2.0' },
+  { name: 'CPython', licence: 'PSF-2.0' },
+  { name: 'Emscripten', licence: 'MIT' },
+  { name: '@fluent/bundle', licence: 'Apache-2.0' },
+];
+
+/** @param {State} state */
+export function aboutView(state) {
+  const { t } = state.words;
+  return [
+    h('p', { key: 'what' }, t('about-what')),
+    h('p', { key: 'offline', class: 'note' }, t(state.offline ? 'about-offline' : 'about-online')),
+    h('h3', { key: 'privacy-title' }, t('about-privacy')),
+    h('p', { key: 'privacy' }, t('about-privacy-text')),
+    h('h3', { key: 'licences-title' }, t('about-licences')),
+    h('table', { key: 'licences', class: 'facts' },
+      h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('about-part')), h('th', { scope: 'col' }, t('about-licence')))),
+      h('tbody', null, SHIPPED.map(({ name, licence }) => h('tr', { key: name }, h('th', { scope: 'row' }, name), h('td', null, licence))))),
+    h('p', { key: 'note', class: 'note' }, t('about-licences-note')),
+  ];
+}
+
+/** @param {State} state */
+export function keysView(state) {
+  const { t } = state.words;
+  return [
+    h('p', { key: 'note' }, t('keys-note')),
+    h('dl', { key: 'keys', class: 'keys' }, KEYS.map(([keys, id]) => h('div', { key: id }, h('dt', null, keys.split(' ').map((key) => h('kbd', { key }, key))), h('dd', null, t(id))))),
+  ];
+}
+
+/** @type {[string, string][]} */
+const KEYS = [
+  ['← ↑ → ↓', 'key-arrows'], ['Home End', 'key-ends'], ['[ ]', 'key-path'], ['M Shift+M', 'key-movable'], ['Enter Space', 'key-go'],
+  ['R Q', 'key-throw'], ['1 … 9', 'key-nth'], ['Ctrl+Z U', 'key-undo'], ['Ctrl+Shift+Z', 'key-redo'], ['L', 'key-last'], ['S', 'key-scores'],
+  ['T', 'key-turn'], ['B', 'key-board'], ['P', 'key-say-path'], ['F', 'key-flip'], ['N', 'key-new'], ['?', 'key-help'], ['Esc', 'key-escape'],
+];

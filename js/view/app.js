@@ -1,0 +1,96 @@
+/**
+ * The page as a tree:
+ *
+ *   header.bar          name, tools
+ *   main.stage          [data-screen setup|game] [data-lie wide|tall] [data-roomy]
+ *     section.board-region   the board, both trays           (keyboard map: keys.js)
+ *     section.controls | form.setup                          what to do
+ *     aside.side             moves or rulebook, on roomy screens
+ *   div role=log        what is spoken
+ * and, beside it, at most one dialog.
+ */
+import { h } from '../dom.js';
+import { aboutView, keysView } from './about.js';
+import { boardView } from './board.js';
+import { compareView } from './compare.js';
+import { controlsView } from './controls.js';
+import { button, dialog } from './dialog.js';
+import { gamesView } from './games.js';
+import { logView, movesView } from './log.js';
+import { resultView } from './result.js';
+import { rulebookView } from './rulebook.js';
+import { settingsView } from './settings.js';
+import { setupView } from './setup.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+
+/** @param {State} state @param {Send} send */
+export function appView(state, send) {
+  const { t } = state.words;
+  const playing = state.screen === 'game';
+  return [
+    h('a', { class: 'skip', href: '#status', key: 'skip' }, t('skip')),
+    bar(state, send),
+    h('main', { class: 'stage', key: 'stage', 'data-screen': state.screen, 'data-lie': state.ui.orientation, 'data-roomy': state.ui.roomy },
+      noticeView(state, send),
+      h('section', { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' }, boardView(state, send)),
+      playing ? controlsView(state, send) : setupView(state, send),
+      side(state, send)),
+    logView(state),
+  ];
+}
+
+/** @param {State} state @param {Send} send */
+function bar(state, send) {
+  const { t } = state.words;
+  const { roomy } = state.ui;
+  const open = (/** @type {string} */ panel) => () => send({ type: 'panel', panel });
+  const playing = state.screen === 'game';
+  const tool = (/** @type {string} */ word, /** @type {() => void} */ click) => button(t(word), click, { class: 'tool', key: word });
+  return h('header', { class: 'bar', key: 'bar' },
+    h('h1', { class: 'brand' }, t('title')),
+    h('nav', { 'aria-label': t('tools') },
+      playing && tool('new-game', () => send({ type: 'new-asked' })),
+      !(roomy && playing) && tool('rulebook-title', open('rulebook')),
+      !roomy && playing && tool('moves-title', open('moves')),
+      playing && tool('flip', () => send({ type: 'flip' })),
+      !state.embedded && tool('games-title', open('games')),
+      tool('settings-title', open('settings')),
+      tool('about-title', open('about'))));
+}
+
+/** @param {State} state @param {Send} send */
+function noticeView(state, send) {
+  const { t } = state.words;
+  if (!state.notice) return null;
+  const { id } = state.notice;
+  return h('div', { class: 'notice', key: 'notice' }, h('p', null, t(state.notice)),
+    state.game && ['notice-memory', 'notice-other-window', 'request-refused'].includes(id) && button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id }), { class: 'quiet' }),
+    id === 'notice-other-window' && button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id })),
+    id === 'notice-update' && button(t('take-update'), () => state.take?.()),
+    button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }));
+}
+
+/** @param {State} state @param {Send} send */
+function side(state, send) {
+  const { t } = state.words;
+  if (!state.ui.roomy) return null;
+  const playing = state.screen === 'game';
+  const shown = playing ? state.ui.side : 'rulebook';
+  return h('aside', { class: 'side', key: 'side', 'aria-label': t(`${shown}-title`) },
+    playing
+      ? h('div', { class: 'tabs' }, ['moves', 'rulebook'].map((panel) => button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { key: panel, 'aria-pressed': shown === panel })))
+      : h('h2', { class: 'side-title' }, t('rulebook-title')),
+    h('div', { class: 'side-body', key: shown, tabindex: 0, role: 'group', 'aria-label': t(`${shown}-title`) }, shown === 'moves' ? movesView(state, send) : rulebookView(state, send)));
+}
+
+/** @type {Record<string, (state: State, send: Send) => any>} */
+const PANELS = { rulebook: rulebookView, compare: compareView, moves: movesView, games: gamesView, settings: settingsView, about: aboutView, keys: keysView, result: resultView };
+
+/** @param {State} state @param {Send} send */
+export function dialogsView(state, send) {
+  const { panel } = state.ui;
+  return panel && PANELS[panel] ? [dialog(state, send, panel, PANELS[panel](state, send))] : [];
+}
+

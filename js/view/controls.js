@@ -1,0 +1,81 @@
+/** What is to do now, in words and plain buttons: enough to play without the picture. */
+import { h } from '../dom.js';
+import { computerActs } from '../update.js';
+import { bootView } from './boot.js';
+import { button } from './dialog.js';
+import { diceView } from './dice.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../messages.js').View} View */
+
+/** @param {State} state @param {Send} send */
+export function controlsView(state, send) {
+  const { t } = state.words;
+  const { view } = state;
+  return h('section', { class: 'controls', key: 'controls', 'aria-label': t('controls') },
+    bootView(state, send),
+    h('p', { id: 'status', class: 'status', tabindex: -1 }, view ? t(view.sentence) : t('status-starting')),
+    h('p', { class: 'answer' }, state.ui.answer ? t(state.ui.answer) : view?.throw ? t(view.throw.text) : ''),
+    view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), mainButtons(state, send, view)),
+    view && actionList(state, send, view),
+    view && h('div', { class: 'history' },
+      button(t('undo'), () => send({ type: 'undo-asked' }), { class: 'quiet', 'aria-disabled': !state.truth?.canUndo }),
+      button(t('redo'), () => send({ type: 'redo-asked' }), { class: 'quiet', 'aria-disabled': !state.truth?.canRedo })));
+}
+
+/** @param {State} state @param {Send} send @param {View} view */
+function mainButtons(state, send, view) {
+  const { t } = state.words;
+  const computer = computerActs(state);
+  // The button stays where it is, so that the hand and the focus can stay too.
+  const main = (/** @type {string} */ label, /** @type {any} */ message, off = false) => button(label, () => send(message), { key: 'main', class: 'primary main', 'aria-disabled': off });
+  if (view.phase === 'over') return main(t('again'), { type: 'again-asked' });
+  if (computer) return main(t('computer-thinks'), { type: 'escape' }, true);
+  if (state.ui.proposed !== null) return main(t('confirm'), { type: 'go-asked' });
+  if (view.pass) {
+    const forced = !view.actions.length;
+    const pass = button(t(view.pass.text), () => send({ type: 'act-asked', index: 'pass' }), { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' });
+    return pass;
+  }
+  if (view.phase === 'act') return main(t('throw'), { type: 'throw-asked' }, true);
+  if (state.setup.realDice) return realDice(state, send, view);
+  if (view.kits && view.kits.length > 1) {
+    return view.kits.map((kit, i) => button(t('throw-kit', { kit }), () => send({ type: 'throw-asked', kit }), { key: i ? `kit-${kit}` : 'main', class: 'primary main' }));
+  }
+  return main(t(view.phase === 'start' ? 'throw-start' : 'throw'), { type: 'throw-asked' }, view.phase !== 'throw' && view.phase !== 'start' && view.phase !== 'kit');
+}
+
+/** Marked corners, as they lie on the table: the rules say what they count. @param {State} state @param {Send} send @param {View} view */
+function realDice(state, send, view) {
+  const { t } = state.words;
+  const kit = state.rules?.kit ?? { kind: 'lots', count: 4 };
+  if (kit.kind === 'bones') return realBones(state, send);
+  const kits = view.kits ?? [kit.count];
+  return h('fieldset', { class: 'real-dice' },
+    h('legend', null, t('real-dice')),
+    kits.map((count) => h('div', { class: 'row', key: count }, kits.length > 1 && t('throw-kit', { kit: count }),
+      Array.from({ length: count + 1 }, (_, n) => button(String(n), () => send({ type: 'throw-asked', marked: n, ...(kits.length > 1 ? { kit: count } : {}) }),
+        { key: n, class: 'mark', 'aria-label': t('real-dice-n', { n, count }) })))));
+}
+
+/** Knucklebones show a value, and the second one yes or no. @param {State} state @param {Send} send */
+function realBones(state, send) {
+  const { t } = state.words;
+  const values = state.rules?.kit.values ?? [1, 2, 3, 4];
+  const answers = state.rules?.kit.answers ?? [1, 0];
+  return h('fieldset', { class: 'real-dice' }, h('legend', null, t('real-bones')),
+    values.flatMap((/** @type {number} */ value) => answers.map((/** @type {number} */ yes) => button(
+      t('real-bones-pair', { value, yes: yes ? 'yes' : 'no' }), () => send({ type: 'throw-asked', marked: [value, yes] }), { key: `${value}-${yes}`, class: 'mark' }))));
+}
+
+/** Every legal choice, in the order of the keys 1 to 9. @param {State} state @param {Send} send @param {View} view */
+function actionList(state, send, view) {
+  const { t } = state.words;
+  if (computerActs(state)) return null;
+  return h('ol', { class: 'actions', 'aria-label': t('actions') },
+    view.actions.map((action, i) => h('li', { key: i },
+      button([h('kbd', { 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''), h('span', null, t(action.text))],
+        () => send({ type: 'action-chosen', index: action.index }),
+        { class: `action ${action.kind}`, 'aria-current': action.piece !== null && action.piece === state.ui.selected ? 'true' : null }))));
+}

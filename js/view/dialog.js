@@ -1,0 +1,75 @@
+/** Native dialogs: the browser keeps the focus inside and gives it back. */
+import { h } from '../dom.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../dom.js').Content} Content */
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {string} name key of the dialog; its title is the word "NAME-title"
+ * @param {...Content} children
+ */
+export function dialog(state, send, name, ...children) {
+  const { t } = state.words;
+  const close = () => send({ type: 'panel', panel: null });
+  return h('dialog', {
+    key: name, class: `panel ${name}`, 'aria-labelledby': `${name}-title`,
+    hook: (/** @type {any} */ element) => element.showModal(),
+    on: { close, click: (event) => { if (event.target === event.currentTarget) close(); } },
+  },
+  h('div', { class: 'sheet' },
+    h('header', { class: 'sheet-head' },
+      h('h2', { id: `${name}-title` }, t(`${name}-title`)),
+      button(t('close'), close, { class: 'quiet' })),
+    h('div', { class: 'sheet-body', tabindex: 0, role: 'group', 'aria-labelledby': `${name}-title` }, children)));
+}
+
+/**
+ * @param {Content} label
+ * @param {() => void} click
+ * @param {import('../dom.js').Props} [props]
+ */
+export const button = (label, click, props = {}) => h('button', { type: 'button', ...props, on: { click } }, label);
+
+/**
+ * A labelled choice of one among few, as radio buttons.
+ * @param {string} name
+ * @param {string} legend
+ * @param {{value: any, label: Content, note?: Content}[]} choices
+ * @param {any} chosen
+ * @param {(value: any) => void} choose
+ */
+export function radios(name, legend, choices, chosen, choose) {
+  return h('fieldset', { class: 'choice', key: name },
+    h('legend', null, legend),
+    choices.map(({ value, label, note }) => h('label', { class: 'pick', key: String(value) },
+      h('input', { type: 'radio', name, value: String(value), checked: value === chosen, on: { change: () => choose(value) } }),
+      h('span', { class: 'pick-text' }, h('span', { class: 'pick-label' }, label), note && h('span', { class: 'note' }, note)))));
+}
+
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {{value: any, label: string}[]} choices
+ * @param {any} chosen
+ * @param {(value: any) => void} choose
+ */
+export function select(id, label, choices, chosen, choose) {
+  const at = Math.max(0, choices.findIndex((one) => one.value === chosen));
+  return h('div', { class: 'field', key: id },
+    h('label', { for: id }, label),
+    h('select', { id, value: String(at), on: { change: (event) => choose(choices[Number(event.target.value)]?.value) } },
+      choices.map((one, i) => h('option', { value: String(i), key: i }, one.label))));
+}
+
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {boolean} on
+ * @param {(on: boolean) => void} change
+ */
+export const checkbox = (id, label, on, change) => h('label', { class: 'check', key: id, for: id },
+  h('input', { id, type: 'checkbox', checked: on, on: { change: (event) => change(event.target.checked) } }),
+  h('span', null, label));

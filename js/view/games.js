@@ -1,0 +1,59 @@
+/** My games: continue, name, export, import, delete (with undo). */
+import { h } from '../dom.js';
+import { button } from './dialog.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../messages.js').KeptGame} KeptGame */
+
+/** A record is small; whatever is larger is not one. */
+const LARGEST = 1_000_000;
+
+/** @param {State} state @param {Send} send */
+export function gamesView(state, send) {
+  const { t } = state.words;
+  const { games, deleted, mode } = state.storage;
+  return [
+    mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
+    deleted && h('p', { key: 'deleted', class: 'row' }, t('games-deleted', { name: nameOf(state, deleted) }), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet' })),
+    games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
+    h('div', { key: 'import', class: 'field' },
+      h('label', { for: 'import' }, t('games-import')),
+      h('input', { id: 'import', type: 'file', accept: '.json,.ur,.txt,.pgn', on: { change: (event) => read(event.target, send) } })),
+  ];
+}
+
+/** @param {State} state @param {KeptGame} game */
+function nameOf(state, game) {
+  const { t } = state.words;
+  if (game.name) return game.name;
+  const rules = state.catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
+  return t('games-name', { rules: rules ? t(rules.name) : game.rules });
+}
+
+/** @param {State} state @param {Send} send @param {KeptGame} game */
+function gameLine(state, send, game) {
+  const { t } = state.words;
+  const name = nameOf(state, game);
+  const date = game.time ? new Date(game.time).toLocaleString(document.documentElement.lang || undefined, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+  const { light, dark } = game.players;
+  return h('li', { key: game.id },
+    h('input', { class: 'name', 'aria-label': t('games-rename', { name }), value: name, maxlength: 40, on: { change: (event) => send({ type: 'game-rename', id: game.id, name: clean(event.target.value) }) } }),
+    h('p', { class: 'note' }, t('games-line', { light: t(`kind-${light.kind}`), dark: t(`kind-${dark.kind}`), plies: game.plies, state: t(game.result ? 'games-over' : 'games-open'), date })),
+    h('p', { class: 'row' },
+      button(t(game.result ? 'games-look' : 'games-continue'), () => send({ type: 'game-open', id: game.id }), { 'aria-label': t('games-continue-one', { name }) }),
+      button(t('games-export'), () => send({ type: 'game-export', id: game.id }), { class: 'quiet', 'aria-label': t('games-export-one', { name }) }),
+      button(t('games-delete'), () => send({ type: 'game-delete', id: game.id, now: Date.now() }), { class: 'quiet', 'aria-label': t('games-delete-one', { name }) })));
+}
+
+/** Names are shown as text: without what could disturb the text around them. @param {string} name */
+const clean = (name) => name.normalize('NFC').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim().slice(0, 40);
+
+/** @param {HTMLInputElement} input @param {Send} send */
+async function read(input, send) {
+  const file = input.files?.[0];
+  if (!file) return;
+  if (file.size > LARGEST) send({ type: 'notice', notice: { id: 'import-too-large' } });
+  else send({ type: 'game-import', text: await file.text() });
+  input.value = '';
+}

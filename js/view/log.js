@@ -1,0 +1,25 @@
+/** What has happened: spoken in a log region, and listed as moves. */
+import { h } from '../dom.js';
+import { button } from './dialog.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+
+/** One sentence for each group of events. Every line is a new element, so the same words are heard again. @param {State} state */
+export function logView(state) {
+  return h('div', { class: 'aside', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
+    state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)));
+}
+
+/** @param {State} state @param {Send} send */
+export function movesView(state, send) {
+  const { t } = state.words;
+  const moves = state.view?.moves ?? [];
+  return [
+    moves.length
+      ? h('ol', { class: 'moves', key: 'moves', 'aria-label': t('moves-title') }, moves.map((move, i) => h('li', { key: i, class: move.by },
+        h('span', { class: 'who' }, t(`side-${move.by}`)), ' ', h('span', { class: 'what' }, t(move.text)), ' ', h('span', { class: 'notation' }, move.notation))).reverse())
+      : h('p', { class: 'note', key: 'none' }, t('moves-none')),
+    h('p', { class: 'row', key: 'do' }, button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' })),
+  ];
+}

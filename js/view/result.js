@@ -1,0 +1,26 @@
+/** The end: the result in the ruleset's own terms, and what to do next. */
+import { h } from '../dom.js';
+import { button } from './dialog.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+
+/** @param {State} state @param {Send} send */
+export function resultView(state, send) {
+  const { t } = state.words;
+  const { truth, setup } = state;
+  if (!truth?.result) return [];
+  return [
+    h('p', { key: 'text', class: 'result-text' }, t(truth.result.text)),
+    truth.tallies.length > 0 && h('table', { key: 'tallies', class: 'facts' },
+      h('caption', null, t('result-tallies')),
+      h('thead', null, h('tr', null, h('td', null), ['light', 'dark'].map((one) => h('th', { scope: 'col', key: one }, t(`side-${one}`))))),
+      h('tbody', null, truth.tallies.map((tally) => h('tr', { key: tally.name }, h('th', { scope: 'row' }, t(`tally-${tally.name}`)),
+        tally.value === undefined ? [h('td', { key: 'light' }, String(tally.light ?? '')), h('td', { key: 'dark' }, String(tally.dark ?? ''))] : h('td', { key: 'both', colspan: 2 }, String(tally.value)))))),
+    h('div', { key: 'do', class: 'row' },
+      button(t('again'), () => send({ type: 'again-asked' }), { class: 'primary' }),
+      setup.opponent === 'computer' && button(t('again-swap'), () => send({ type: 'again-asked', swap: true })),
+      button(t('new-game'), () => send({ type: 'new-asked' })),
+      button(t('result-look'), () => send({ type: 'panel', panel: null }), { class: 'quiet' })),
+  ];
+}

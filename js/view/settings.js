@@ -1,0 +1,30 @@
+/** Settings: few, immediate, remembered, and reset with one button. */
+import { h } from '../dom.js';
+import { button, checkbox, radios, select } from './dialog.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+
+/** @param {State} state @param {Send} send */
+export function settingsView(state, send) {
+  const { t } = state.words;
+  const { settings } = state;
+  const set = (/** @type {string} */ key) => (/** @type {any} */ value) => send({ type: 'setting', key, value });
+  const few = (/** @type {'theme'|'motion'|'board'} */ key, /** @type {string[]} */ values) => radios(key, t(`setting-${key}`), values.map((value) => ({ value, label: t(`${key}-${value}`) })), settings[key], set(key));
+  return [
+    few('theme', ['auto', 'light', 'dark', 'contrast']),
+    few('motion', ['off', 'fast', 'normal', 'slow']),
+    few('board', ['auto', 'wide', 'turned']),
+    h('div', { key: 'checks', class: 'checks' },
+      checkbox('set-guide', t('setting-guide'), settings.guide, set('guide')),
+      checkbox('set-confirm', t('setting-confirm'), settings.confirm, set('confirm')),
+      checkbox('set-keys', t('setting-keys'), settings.keys, set('keys'))),
+    state.words.languages.length > 1 && select('set-lang', t('setting-lang'), ['auto', ...state.words.languages].map((value) => ({ value, label: value === 'auto' ? t('lang-auto') : languageName(value) })), settings.lang, set('lang')),
+    h('p', { key: 'reset', class: 'row' }, button(t('settings-reset'), () => send({ type: 'settings-reset' }), { class: 'quiet' }), button(t('keys-open'), () => send({ type: 'panel', panel: 'keys' }), { class: 'quiet' })),
+  ];
+}
+
+/** A language in its own words. @param {string} lang */
+function languageName(lang) {
+  return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+}

@@ -1,0 +1,96 @@
+/** New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is up. */
+import { h } from '../dom.js';
+import { button, checkbox, radios, select } from './dialog.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../messages.js').Rules} Rules */
+/** @typedef {import('../messages.js').Option} Option */
+
+const RECOMMENDED = ['quick', 'classic', 'deep'];
+
+/** @param {State} state @param {Send} send */
+export function setupView(state, send) {
+  const { t } = state.words;
+  const { catalogue, rules } = state;
+  return h('form', { class: 'setup', key: 'setup', on: { submit: (event) => { event.preventDefault(); send({ type: 'play' }); } } },
+    h('h2', { id: 'setup-title', tabindex: -1 }, t('setup-title')),
+    catalogue && rules
+      ? [rulesPart(state, send, rules), optionsPart(state, send, rules), opponentPart(state, send, rules)]
+      : h('p', { class: 'note' }, t('setup-loading')),
+    h('div', { class: 'go' },
+      h('button', { class: 'primary', type: 'submit', disabled: !catalogue }, t('play')),
+      rules && h('p', { class: 'note' }, t('play-note', { rules: rules.name, minutes: rules.minutes }))));
+
+}
+
+/** @param {State} state @param {Send} send @param {Rules} rules */
+function rulesPart(state, send, rules) {
+  const { t } = state.words;
+  const { setup } = state;
+  const all = state.catalogue?.rulesets ?? [];
+  const best = RECOMMENDED.flatMap((name) => all.filter((one) => one.recommended === name));
+  const others = all.filter((one) => !one.recommended);
+  const hidden = !setup.all && !others.includes(rules);
+  const listed = hidden ? best : [...best, ...others];
+  return h('section', { class: 'setup-rules', key: 'rules' },
+    radios('rules', t('setup-rules'), listed.map((one) => ({
+      value: one.id,
+      label: [one.recommended && h('span', { class: 'tag' }, t(`recommended-${one.recommended}`)), t(one.name)],
+      note: [t(one.line), ' ', h('span', { class: 'minutes' }, t('minutes', { minutes: one.minutes }))],
+    })), rules.id, (id) => send({ type: 'setup', changes: { rules: id } })),
+    hidden && button(t('setup-all', { n: all.length }), () => send({ type: 'setup', changes: { all: true } }), { class: 'quiet' }),
+    h('p', { class: 'special' }, t(rules.special)),
+    h('p', { class: 'row' },
+      button(t('rulebook-open'), () => send({ type: 'panel', panel: 'rulebook' }), { class: 'quiet' }),
+      button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
+      pathButton(state, send)));
+}
+
+/** @param {State} state @param {Send} send */
+export function pathButton(state, send) {
+  return button(state.words.t('path-show'), () => send({ type: 'path' }), { class: 'quiet', 'aria-pressed': state.ui.path });
+}
+
+/** @param {State} state @param {Send} send @param {Rules} rules */
+function optionsPart(state, send, rules) {
+  const { t } = state.words;
+  const { setup } = state;
+  const { pieces } = rules;
+  const changed = Object.keys(setup.options).length + (setup.pieces === null ? 0 : 1);
+  if (!rules.options.length && !pieces) return null;
+  const counts = pieces ? Array.from({ length: pieces.max - pieces.min + 1 }, (_, i) => pieces.min + i) : [];
+  return h('details', { class: 'options', key: 'options' },
+    h('summary', null, t('setup-options', { changed })),
+    pieces && select('pieces', t('setup-pieces'), counts.map((n) => ({ value: n, label: String(n) })), setup.pieces ?? pieces.default,
+      (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } })),
+    rules.options.map((option) => optionField(state, send, option)));
+}
+
+/** @param {State} state @param {Send} send @param {Option} option */
+function optionField(state, send, option) {
+  const { t } = state.words;
+  const id = `option-${option.key}`;
+  const value = state.setup.options[option.key] ?? option.default;
+  const set = (/** @type {any} */ chosen) => send({ type: 'option', key: option.key, value: chosen });
+  if (option.values === 'number') {
+    return h('div', { class: 'field', key: id },
+      h('label', { for: id }, t(option.text)),
+      h('input', { id, type: 'number', min: 0, max: 999, value: String(value ?? ''), on: { change: (event) => set(event.target.value === '' ? option.default : Number(event.target.value)) } }));
+  }
+  if (typeof option.default === 'boolean') return checkbox(id, t(option.text), Boolean(value), set);
+  return select(id, t(option.text), option.values.map((one) => ({ value: one, label: option.valueTexts[String(one)] ? t(option.valueTexts[String(one)]) : String(one) })), value, set);
+}
+
+/** @param {State} state @param {Send} send @param {Rules} _rules */
+function opponentPart(state, send, _rules) {
+  const { t } = state.words;
+  const { setup, catalogue } = state;
+  const change = (/** @type {any} */ changes) => send({ type: 'setup', changes });
+  const levels = (catalogue?.levels ?? []).map((one) => ({ value: one.id, label: t(one.text) }));
+  return h('section', { class: 'setup-opponent', key: 'opponent' },
+    radios('opponent', t('setup-opponent'), ['computer', 'people', 'watch'].map((one) => ({ value: one, label: t(`opponent-${one}`) })), setup.opponent, (opponent) => change({ opponent })),
+    setup.opponent !== 'people' && select('level', t('setup-level'), levels, setup.level, (level) => change({ level })),
+    setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
+    setup.opponent !== 'watch' && checkbox('real-dice', t('setup-real-dice'), setup.realDice, (realDice) => change({ realDice })));
+}

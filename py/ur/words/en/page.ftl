@@ -1,0 +1,235 @@
+# The words of the web page: buttons, panels, notices.
+
+title = The Royal Game of Ur
+skip = To the game
+tools = Tools
+board = Board
+controls = Your turn
+log = What happened
+close = Close
+retry = Try again
+open-here = Open it here
+copied = Copied.
+
+## New game
+
+setup-title = New game
+setup-loading = The list of rules is on its way.
+setup-rules = Rules
+setup-all = All { $n } rulesets
+setup-options = Options { $changed ->
+    [0] {""}
+   *[other] ({ $changed } changed)
+  }
+setup-pieces = Pieces each
+setup-opponent = Who plays
+setup-level = Level of the computer
+setup-side = You play
+setup-real-dice = We throw real dice and enter what they show
+opponent-computer = You and the computer
+opponent-people = Two people here
+opponent-watch = Watch the computer play itself
+play-as-light = Light
+play-as-dark = Dark
+recommended-quick = Quick
+recommended-classic = Classic
+recommended-deep = Deep
+minutes = about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }
+play = Play
+play-note = { $rules }, about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }
+new-game = New game
+new-refused = These rules cannot be played: { $reason }
+
+## Playing
+
+status-starting = The game is being laid out.
+throw = Throw
+throw-start = Throw to see who begins
+throw-kit = Throw { $kit }
+computer-thinks = The computer plays
+confirm = Play this move
+confirm-move = { $move }? Choose it once more to play it.
+which-piece = { $n } pieces can come to { $square }. Choose the piece first.
+actions = What you can do
+undo = Undo
+redo = Redo
+again = Play again
+again-swap = Change sides
+flip = Turn the board
+real-dice = How many fell marked?
+real-dice-n = { $n } of { $count } marked
+real-bones = What do the bones show?
+real-bones-pair = { $value }, { $yes ->
+    [yes] yes
+   *[no] no
+  }
+request-refused = That did not work. Your game is untouched. { $reason }
+
+## Panels
+
+rulebook-title = Rules
+rulebook-open = Read the rules
+rulebook-legend = Each line says whether it stands in a source, is our reading of an unclear one, or is our own decision where the sources are silent.
+rulebook-sources = Sources: { $sources }
+path-show = Show the path
+status-source = source: { $source }
+status-reading = reading: { $source }
+status-decision = decision: { $source }
+section-board = Board and path
+section-throws = Throws
+section-entering = Entering
+section-moving = Moving
+section-landing = Landing
+section-extra = Another throw
+section-end = The end
+section-start = Who begins
+section-money = Stakes
+section-choices = Choices
+section-decisions = Decisions
+
+compare-title = Two rulesets side by side
+compare-open = Compare
+compare-with = { $rules } beside:
+compare-second = Second ruleset
+compare-facts = At a glance
+compare-different = What differs
+compare-equal = The same in both ({ $n })
+compare-nothing = Nothing is said about it.
+compare-paths = The path of Light in { $one } and in { $two }
+fact-line = In short
+fact-minutes = Length
+fact-pieces = Pieces each
+fact-own = by its own rules
+fact-throw = Throw
+fact-path = Path
+fact-squares = { $n } squares
+fact-special = Special
+kit-lots = { $count } lots
+kit-cubes = { $count } cubes
+kit-bones = { $count } knucklebones
+
+moves-title = Moves
+moves-none = No moves yet.
+moves-copy = Copy the game as text
+
+result-title = The end
+result-tallies = The count
+result-look = Look at the board
+tally-purse = Purse
+tally-kitty = Kitty
+tally-pool = Pool
+tally-points = Points
+tally-hand = In hand
+tally-off = Home
+
+games-title = My games
+games-none = No games are kept yet. Every game is kept by itself, throw by throw.
+games-name = { $rules }
+games-line = { $light } against { $dark }, { $plies } entries, { $state }, { $date }
+games-over = finished
+games-open = not finished
+games-continue = Continue
+games-look = Look at it
+games-continue-one = Open { $name }
+games-rename = Name of { $name }
+games-export = Export
+games-export-one = Export { $name }
+games-delete = Delete
+games-delete-one = Delete { $name }
+games-deleted = { $name } is deleted.
+games-undelete = Keep it after all
+games-import = Import a game from a file
+kind-human = A person
+kind-computer = the computer
+import-too-large = This file is too large to be a game. Your games are untouched.
+import-refused = This file could not be read as a game: { $reason } Your games are untouched.
+load-refused = This game could not be opened: { $reason } What is stored was not changed.
+
+settings-title = Settings
+settings-reset = Reset all settings
+setting-theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+setting-motion = Motion
+motion-off = Off
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+setting-board = Board
+board-auto = As it fits
+board-wide = Lying
+board-turned = Upright
+setting-guide = Mark what can move, and where to
+setting-confirm = Ask before a move is played
+setting-keys = Single letters act while the board has the focus
+setting-lang = Language
+lang-auto = As the system
+
+keys-title = Keyboard
+keys-open = Keyboard
+keys-note = Letters and numbers act while the focus is on the board. Everything is a button as well.
+key-arrows = to the next square, as it lies on the screen
+key-ends = to the end of the row; with Ctrl to the corners of the board
+key-path = back and on along your path
+key-movable = to the next piece that can move, or the one before
+key-go = throw, pick a piece, put it down
+key-throw = throw
+key-nth = play that move of the list
+key-undo = undo
+key-redo = redo
+key-last = say again what happened
+key-scores = say hands and scores
+key-turn = say what is to do
+key-board = say the whole board
+key-say-path = say the path
+key-flip = turn the board
+key-new = new game
+key-help = this list
+key-escape = let go, close, finish motion
+say-tally = { $name }: Light { $light }, Dark { $dark }.
+say-tally-one = { $name }: { $value }.
+say-piece = { $square }: { $player }{ $side ->
+    [blank] , blank
+    [dotted] , dotted
+   *[none] {""}
+  }.
+say-empty = No piece is on the board.
+say-path = The path: { $squares }.
+
+about-title = About
+about-what = The board game that was played in Ur 4,500 years ago, with every set of rules that our sources describe, each by the book.
+about-offline = This page works without the network: everything is on this device.
+about-online = While this page is open for the first time, it still needs the network.
+about-privacy = What happens to your data
+about-privacy-text = Nothing leaves this device. There is no account, no cookie, no tracker, and no request to anyone but the host of this page. Your games are kept in this browser, and only there; “My games” shows them all and deletes each of them. The host of the page may keep a log of its own of which files were fetched.
+about-licences = Whose work is in this page
+about-part = Part
+about-licence = Licence
+about-licences-note = The drawings are ours, after an object 4,500 years old. The rules are named with their sources in every rulebook.
+
+## Starting, and when something goes wrong
+
+boot-idle = The engine is about to start.
+boot-runtime = Fetching Python, which knows the rules.
+boot-rules = Setting out the rules.
+boot-ready = Ready.
+boot-progress = Fetched so far
+boot-bytes = { $done } of { $total } MB
+boot-failed = The engine did not start. Your games are safe on this device.
+boot-code = Code: { $code }
+notice-memory = This browser does not let the page keep games: they last while this page is open. Export what you want to keep.
+notice-memory-embed = Games in this frame are kept only while the page is open.
+notice-other-window = This game was continued in another window. Here it only shows how far you were.
+notice-damaged = Part of this game could not be read. It is shown up to entry { $n }; the rest is kept untouched.
+notice-update = A new version of this page is ready.
+notice-outdated = A new version of this page is in use in another window. Reload when it suits you.
+take-update = Use it now
+embed-unknown = There is no “{ $value }” for { $name }. Choose here what to play.
