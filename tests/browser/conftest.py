@@ -1,0 +1,97 @@
+"""Browsers, a server, and the promises that every browser test keeps: nothing foreign is asked, nothing fails unseen."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from make import site as making
+from make import tools
+from make.server import Server
+from playwright.sync_api import BrowserContext
+
+HERE = Path(__file__).parent
+QUIET = "--disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+OWN_HOSTS = {"127.0.0.1", "localhost", ""}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Without --browser: Chromium, and Firefox where it is installed."""
+    if not config.option.browser:
+        config.option.browser = ["chromium", *(["firefox"] if tools.firefox() else [])]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run a test in Chromium only, unless it is marked `everywhere`."""
+    kept = []
+    for item in items:
+        browser = getattr(item, "callspec", None) and item.callspec.params.get("browser_name")
+        if browser in (None, "chromium") or item.get_closest_marker("everywhere"):
+            kept.append(item)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
+    """The browsers of this machine, not Playwright's own builds."""
+    args = dict(browser_type_launch_args)
+    if browser_name == "firefox":
+        args |= {"executable_path": tools.firefox(), "channel": "moz-firefox"}  # WebDriver BiDi, not a patched build
+    else:
+        root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+        args |= {"executable_path": tools.chromium(), "args": [*args.get("args", []), *QUIET.split(), *root]}
+    return args
+
+
+@pytest.fixture(scope="session")
+def harness() -> dict[str, Path]:
+    """Overlays that put the harness page beside the built site."""
+    folder = making.BUILD / "harness"
+    revision = (making.DIST / "sw.js").read_text().split("ur-site-")[1][:16]
+    making.esbuild(folder, ["harness.js"], {"REVISION": revision}, HERE)
+    return {"harness.html": HERE / "harness.html", "js/harness.js": folder / "harness.js"}
+
+
+@pytest.fixture(scope="session")
+def serve(harness: dict[str, Path]) -> Iterator[Callable[..., Server]]:
+    """Start servers of a built site (dist/ by default), with the harness and further overlays beside it."""
+    servers = []
+
+    def start(root: Path = making.DIST, overlays: dict[str, Path] | None = None, **options: Any) -> Server:
+        prefix = options.get("prefix", "/")
+        beside = {prefix + path: file for path, file in {**harness, **(overlays or {})}.items()}
+        servers.append(Server(root, overlays=beside, **options).start())
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def site(serve: Callable[..., Server]) -> Server:
+    """dist/ as a good host serves it."""
+    return serve()
+
+
+@pytest.fixture(autouse=True)
+def only_our_own(context: BrowserContext) -> Iterator[None]:
+    """No request leaves this machine."""
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    yield
+    foreign = [url for url in asked if (urlsplit(url).hostname or "") not in OWN_HOSTS]
+    assert not foreign
+
+
+@pytest.fixture(autouse=True)
+def no_violations(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[None]:
+    """No error of a page goes unseen, and nothing tries what the policy forbids."""
+    problems: list[str] = []
+    context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.on("console", lambda message: "Content Security Policy" in message.text and problems.append(message.text))
+    yield
+    assert request.node.get_closest_marker("breaks") or not problems

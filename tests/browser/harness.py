@@ -1,0 +1,31 @@
+"""The harness page: the engine's client alone, without the game's own page."""
+
+import time
+from typing import Any
+
+from make.server import Server
+from playwright.sync_api import Frame, Page
+
+PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+NEW = {"type": "new", "rules": "finkel", "players": PEOPLE, "seed": "ab" * 32}
+
+
+def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
+    """Wait until an expression is true in the page (the policy forbids Playwright's own way of waiting)."""
+    end = time.monotonic() + seconds
+    while not (value := page.evaluate(condition)):
+        assert time.monotonic() < end, f"{condition} stayed false for {seconds} s"
+        page.wait_for_timeout(50)
+    return value
+
+
+def open_harness(page: Page, server: Server) -> None:
+    """Open the harness page; nothing is started yet."""
+    page.goto(f"{server.url}harness.html")
+    until(page, "Boolean(window.client)")
+
+
+def ask(page: Page, request: dict[str, Any]) -> dict[str, Any]:
+    """Ask the engine; the answer has `ok`, and a `code` when it is false."""
+    answer: dict[str, Any] = page.evaluate("request => ask(request)", request)
+    return answer

@@ -1,0 +1,99 @@
+"""The engine starts in a worker, says how far it is, and its failures are sentences and not silence."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.harness import NEW, ask, open_harness, until
+from make import site as making
+from make.server import Server
+from playwright.sync_api import Page
+
+
+@pytest.mark.everywhere
+def test_a_game_begins(page: Page, site: Server) -> None:
+    """The stages are named, their bytes only grow, and the first answer is a game."""
+    open_harness(page, site)
+    answer = ask(page, NEW)
+    assert answer["ok"], answer
+    assert answer["view"]["rules"] == "finkel"
+    boots = [push for push in page.evaluate("pushes") if push["type"] == "boot"]
+    assert [boot["stage"] for boot in boots][-2:] == ["rules", "ready"]
+    counts = [boot["bytes"] for boot in boots]
+    assert counts == sorted(counts)
+    assert counts[-1] == boots[-1]["total"] > 10_000_000
+
+
+@pytest.mark.everywhere
+def test_the_second_visit_restores_the_snapshot(page: Page, site: Server) -> None:
+    """The memory of a started Python is kept when nobody waits, and its random numbers are its own."""
+    open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+    until(page, "pushes.some(push => push.type === 'snapshot')")
+    open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+    assert until(page, "pushes.find(push => push.stage === 'ready')")["restored"]
+
+
+def test_a_spoilt_snapshot_is_forgotten(page: Page, site: Server) -> None:
+    """A snapshot that does not start costs a moment, not the game."""
+    open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+    until(page, "pushes.some(push => push.type === 'snapshot')")
+    page.evaluate(
+        """async () => { for (const name of await caches.keys()) { const cache = await caches.open(name);
+        for (const key of await cache.keys()) await cache.put(key, new Response(new Uint8Array(65536))); } }"""
+    )
+    open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+    assert not until(page, "pushes.find(push => push.stage === 'ready')")["restored"]
+
+
+@pytest.mark.everywhere
+def test_a_dead_worker_is_replaced(page: Page, site: Server) -> None:
+    """An engine that says nothing any more is noticed, and a new one goes on from the record."""
+    open_harness(page, site)
+    begun = ask(page, NEW)
+    assert begun["ok"]
+    page.evaluate("() => { Worker.prototype.postMessage = () => {}; }")
+    assert ask(page, {"type": "throw", "ply": begun["view"]["ply"]})["code"] == "lost"
+    page.goto(f"{site.url}harness.html")
+    until(page, "Boolean(window.client)")
+    record = {**begun["record"], "events": begun["log"]}
+    again = ask(page, {"type": "load", "record": record})
+    assert again["ok"], again
+    assert again["view"]["pieces"] == begun["view"]["pieces"]
+
+
+@pytest.mark.breaks
+@pytest.mark.parametrize("missing", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.zip", "worker.js"])
+def test_a_missing_file_is_a_failure(page: Page, site: Server, missing: str) -> None:
+    """It fails with a code, and starts when it is asked again."""
+    page.route(re.compile(missing), lambda route: route.abort())
+    open_harness(page, site)
+    assert ask(page, NEW)["code"] == "failed"
+    assert until(page, "pushes.find(push => push.type === 'failed')")["code"]
+    page.unroute(re.compile(missing))
+    open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+
+
+@pytest.mark.breaks
+def test_forbidden_webassembly_is_a_failure(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
+    """Pyodide alone would wait for ever where a policy forbids WebAssembly."""
+    for path in making.DIST.iterdir():
+        (tmp_path / path.name).symlink_to(path)
+    (tmp_path / "_headers").unlink()
+    rules = (making.DIST / "_headers").read_text().replace(" 'wasm-unsafe-eval'", "")
+    (tmp_path / "_headers").write_text(rules)
+    open_harness(page, serve(tmp_path))
+    assert ask(page, NEW)["code"] == "failed"
+
+
+def test_it_runs_from_any_folder(page: Page, serve: Callable[..., Server]) -> None:
+    """The site may lie anywhere on a host, and needs no headers of it."""
+    server = serve(prefix="/some/sub/", with_headers=False)
+    open_harness(page, server)
+    assert ask(page, NEW)["ok"]
+    assert all(path.startswith("/some/sub/") or path == "/favicon.ico" for path in server.served)
