@@ -1,0 +1,277 @@
+"""Desk: serves the page's requests, one at a time, for the one session there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from time import perf_counter
+from typing import Any
+
+from ur.bridge import protocol, view
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.game import Entry, GameError
+from ur.lots import Kit
+from ur.option import RulesError
+from ur.ruleset import CONVERT
+
+# How long the computer thinks before it looks up: short enough to stop it without a wait.
+SLICE = 0.010
+
+Json = dict[str, Any]
+Thought = Generator[None, None, Json]
+
+
+class Desk:
+    """The session, the thought under way, and the requests that wait for it."""
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self._thought: Thought | None = None
+        self._asked: object = None
+        self._ready: list[str] = []
+
+    def handle(self, text: str) -> str:
+        """The answer to a request; empty when it will come from `step`."""
+        id: object = None
+        try:
+            request = protocol.read(text)
+            id = request.get("id")
+            serve = self._services().get(request["type"])
+            if serve is None:
+                raise Refused("bad_request", f"there is no request {request['type']!r}")
+            self._interrupt()
+            answer = serve(request)
+        except (Refused, RulesError, GameError) as error:
+            return protocol.refusal(id, error.code, str(error))
+        if isinstance(answer, dict):
+            return protocol.write(id, answer)
+        self._thought, self._asked = answer, id
+        return ""
+
+    def step(self) -> str | None:
+        """Think a little. An answer that is ready, None while thinking, empty when idle."""
+        if self._ready:
+            return self._ready.pop(0)
+        if self._thought is None:
+            return ""
+        until = perf_counter() + SLICE
+        try:
+            while perf_counter() < until:
+                next(self._thought)
+        except StopIteration as done:
+            self._thought = None
+            return protocol.write(self._asked, done.value)
+        except (Refused, RulesError, GameError) as error:
+            self._thought = None
+            return protocol.refusal(self._asked, error.code, str(error))
+        return None
+
+    def _interrupt(self) -> None:
+        """Give up the thought under way: a newer request matters more."""
+        if self._thought is not None:
+            self._thought = None
+            self._ready.append(protocol.refusal(self._asked, "stopped", "a newer request came"))
+
+    def _services(self) -> dict[str, Callable[[Json], Json | Thought]]:
+        return {
+            "new": self._new,
+            "load": self._load,
+            "throw": self._throw,
+            "act": self._act,
+            "advance": self._advance,
+            "undo": self._undo,
+            "redo": self._redo,
+            "resign": self._resign,
+            "analyse": self._analyse,
+            "rulebook": self._rulebook,
+            "text": self._text,
+            "import": self._import,
+            "stop": lambda request: {},
+        }
+
+    @property
+    def _running(self) -> Session:
+        if self.session is None:
+            raise Refused("no_game", "there is no game yet")
+        return self.session
+
+    def _new(self, request: Json) -> Json:
+        try:
+            rules, players, seed = request["rules"], request["players"], request["seed"]
+        except KeyError as missing:
+            raise Refused("bad_request", f"a new game needs {missing}") from None
+        if not (isinstance(rules, str) and isinstance(players, dict) and isinstance(seed, str)):
+            raise Refused("bad_request", "a new game needs rules, players and a seed")
+        self.session = Session.new(rules, players, seed, str(request.get("name", "")))
+        return self._told(0)
+
+    def _load(self, request: Json) -> Json:
+        record = request.get("record")
+        if not isinstance(record, dict):
+            raise Refused("bad_record", "there is no record to load")
+        self.session = Session.load(record)
+        return self._told(self.session.ply)
+
+    def _told(self, since: int) -> Json:
+        """The answer after something happened: what is new since entry `since` of the line."""
+        session = self._running
+        return {
+            "record": session.header,
+            "log": session.unsent(),
+            "logLength": len(session.game.log),
+            "events": view.events_json(session, since),
+            "view": view.view(session),
+        }
+
+    def _due(self, request: Json) -> Session:
+        session = self._running
+        if request.get("ply") != session.ply:
+            raise Refused("late", "the game has moved on")
+        if session.game.over:
+            raise Refused("game_over", "the game has ended")
+        return session
+
+    def _throw(self, request: Json) -> Json:
+        session = self._due(request)
+        since = session.ply
+        if len(session.game.kits) > 1:
+            session.add(["k", request.get("kit")])
+        if not session.game.kits:
+            raise Refused("no_throw", "a throw is not due now")
+        marked = request.get("marked")
+        if session.seat.real_dice and marked is not None:
+            session.add(["t", _typed(session.game.kits[0], marked)])
+        else:
+            self._cast(session)
+        self._lose(session)
+        return self._told(since)
+
+    @staticmethod
+    def _cast(session: Session) -> None:
+        kit = session.game.kits[0]
+        session.add(["t", session.dice.throw(kit, session.now.draws).name])
+
+    @staticmethod
+    def _lose(session: Session) -> None:
+        """A throw with which nothing at all can be done is lost at once."""
+        if session.now.throw is not None and not session.game.actions:
+            session.add(["p"])
+
+    def _act(self, request: Json) -> Json:
+        session = self._due(request)
+        since = session.ply
+        session.add(self._entry(session, request.get("index"), request.get("answer")))
+        self._lose(session)
+        return self._told(since)
+
+    @staticmethod
+    def _entry(session: Session, index: object, answer: object = None) -> Entry:
+        """The log entry for the action with this number; a conversion is thrown for."""
+        actions = session.game.actions
+        if index == "pass" or index is None:
+            return ["p"]
+        if not isinstance(index, int) or not 0 <= index < len(actions):
+            raise Refused("bad_action", f"there is no action {index} now")
+        if actions[index].kind != CONVERT:
+            return ["m", index]
+        if session.seat.real_dice and isinstance(answer, bool):
+            return ["c", answer]
+        return ["c", session.dice.yes(session.now.draws)]
+
+    def _advance(self, request: Json) -> Json | Thought:
+        session = self._due(request)
+        if session.seat.kind != "computer":
+            raise Refused("not_yours", "a person has to act now")
+        if len(session.game.kits) == 1:
+            since = session.ply
+            self._cast(session)
+            self._lose(session)
+            return self._told(since)
+        return self._thinking(session)
+
+    def _thinking(self, session: Session) -> Thought:
+        # The player is imported when it is first needed: a person's first throw does not wait.
+        from ur import player
+
+        since, now = session.ply, session.now
+        choice = yield from player.think(
+            session.rules, now.position, now.throw, session.seat.level, seed=session.ply
+        )
+        if session.game.kits:
+            kit = choice.kit or session.game.kits[0].count
+            session.add(["k", kit])
+            self._cast(session)
+        else:
+            session.add(self._entry(session, choice.index))
+        self._lose(session)
+        return self._told(since)
+
+    def _undo(self, request: Json) -> Json:
+        session = self._running
+        count = session.undoable()
+        if not count:
+            raise Refused("no_undo", "there is nothing to take back")
+        session.add(["u", count])
+        return self._told(session.ply)
+
+    def _redo(self, request: Json) -> Json:
+        session = self._running
+        if not session.game.undone:
+            raise Refused("no_redo", "there is nothing to play again")
+        since = session.ply
+        while session.game.undone:
+            session.add(["y", 1])
+            if session.is_decision(session.ply - 1):
+                break
+        return self._told(since)
+
+    def _resign(self, request: Json) -> Json:
+        session = self._due(request)
+        since = session.ply
+        session.add(["r", str(request.get("side"))])
+        return self._told(since)
+
+    def _analyse(self, request: Json) -> Thought:
+        from ur import player
+
+        session = self._running
+        now = session.now
+        if session.game.over or not session.game.actions:
+            raise Refused("nothing_to_choose", "there is nothing to choose now")
+        analysis = yield from player.analyse(session.rules, now.position, now.throw)
+        return {"ply": session.ply, **analysis.as_json()}
+
+    def _rulebook(self, request: Json) -> Json:
+        from ur.catalogue import rulebook_json
+        from ur.rulesets import ruleset
+
+        return {"rulebook": rulebook_json(ruleset(str(request.get("rules"))))}
+
+    def _text(self, request: Json) -> Json:
+        from ur.record import write_text
+
+        session = self._running
+        return {"text": write_text(session.header, session.game.log)}
+
+    def _import(self, request: Json) -> Json:
+        from ur.record import read_text
+
+        self.session = Session.load(read_text(str(request.get("text"))))
+        return self._told(self.session.ply)
+
+
+def _typed(kit: Kit, marked: object) -> str:
+    """The name of a throw typed in from real dice: faces, or how many are marked."""
+    if isinstance(marked, list) and all(isinstance(face, int) for face in marked):
+        if kit.kind == "bones":
+            marked = marked[0] if marked else None
+        elif len(marked) == kit.count and set(marked) <= {0, 1}:
+            marked = sum(marked)
+    throw = next((t for t in kit.throws if t.marked == marked), None)
+    if throw is None or isinstance(marked, bool):
+        raise Refused("bad_throw", f"{kit.count} lots cannot fall like that")
+    return throw.name
+
+
+_DESK = Desk()
+handle, step = _DESK.handle, _DESK.step

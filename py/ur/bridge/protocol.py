@@ -1,0 +1,45 @@
+"""Protocol: the JSON between the page and the engine. Text in, text out; no rules in here.
+
+The shapes are those of `js/messages.js`.  A request is `{"id": n, "type": …}`; its answer
+`{"id": n, "ok": true, …}` or `{"id": n, "ok": false, "error": {"code", "message"}}`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+MAX_REQUEST = 2_000_000
+
+
+class Refused(ValueError):
+    """A request that cannot be served; `code` is a short name, the message one sentence."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def read(text: str) -> dict[str, Any]:
+    """The request in a text; Refused if it is none."""
+    if len(text) > MAX_REQUEST:
+        raise Refused("bad_request", "the request is too long")
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("bad_json", "the request is not JSON") from None
+    if not isinstance(request, dict) or not isinstance(request.get("type"), str):
+        raise Refused("bad_request", "a request is an object with a type")
+    return request
+
+
+def write(id: object, answer: Mapping[str, object]) -> str:
+    """The answer to request `id` as text."""
+    return json.dumps({"id": id, "ok": True, **answer}, separators=(",", ":"))
+
+
+def refusal(id: object, code: str, message: str) -> str:
+    """The answer that says why not."""
+    error = {"code": code, "message": message}
+    return json.dumps({"id": id, "ok": False, "error": error}, separators=(",", ":"))

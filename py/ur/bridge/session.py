@@ -1,0 +1,210 @@
+"""Session: the one game that runs in the worker, with its players, its dice and its pieces' names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ur import __version__
+from ur.board import SIDES
+from ur.bridge import layout
+from ur.bridge.layout import Layout
+from ur.bridge.protocol import Refused
+from ur.dice import SCHEME, Dice
+from ur.game import Entry, Game, GameError, Moment
+from ur.lots import Kit, Throw
+from ur.option import RulesError
+from ur.rulesets import ruleset
+
+FORMAT, VERSION = "ur-game", 1
+
+
+class Thrown(NamedTuple):
+    """A throw as it was made: by whom, and how each lot fell."""
+
+    by: int
+    throw: Throw
+    kit: Kit
+    faces: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who plays a colour: a person, or the computer at a level; and whether with real dice."""
+
+    kind: str = "human"
+    level: int = 1
+    real_dice: bool = False
+
+    @classmethod
+    def read(cls, seat: Any) -> Seat:
+        """The seat a request or a record describes; Refused if it describes none."""
+        if not isinstance(seat, dict) or seat.get("kind") not in ("human", "computer"):
+            raise Refused("bad_request", "a player is a human or a computer")
+        level = seat.get("level", 1)
+        if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= 7:
+            raise Refused("unknown_level", f"there is no level {level}")
+        return cls(seat["kind"], level, seat.get("dice") == "real")
+
+    def as_json(self) -> dict[str, object]:
+        """The seat as the page and the record have it."""
+        seat: dict[str, object] = {"kind": self.kind}
+        if self.kind == "computer":
+            seat["level"] = self.level
+        if self.real_dice:
+            seat["dice"] = "real"
+        return seat
+
+
+class Session:
+    """A game with everything around it that the rules do not need."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        try:
+            self.rules = ruleset(header["rules"]["id"])
+            dice = header["dice"]
+            self.dice = Dice(dice["seed"], header["id"], dice.get("word", ""))
+            players = header["players"]
+            self.seats = (Seat.read(players["light"]), Seat.read(players["dark"]))
+        except RulesError as error:
+            raise Refused(error.code, str(error)) from None
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            if isinstance(error, Refused):
+                raise
+            raise Refused("bad_record", "the head of the record is damaged") from None
+        self.header = header
+        self.game = Game(self.rules)
+        self.layouts: list[Layout] = []
+        # The list of moves as the page has it, row by row along the line (see `view.moves`).
+        self.rows: list[dict[str, Any] | None] = []
+        self._sent = 0
+        self._thrown: list[Thrown | None] = []
+
+    @classmethod
+    def new(cls, rules: str, players: dict[str, Any], seed: str, name: str = "") -> Session:
+        """A game that has just begun."""
+        header = {
+            "format": FORMAT,
+            "v": VERSION,
+            "app": __version__,
+            "id": seed[:32],
+            "name": name[:40],
+            "rules": {"id": rules, "v": 1},
+            "players": players,
+            "dice": {"scheme": SCHEME, "seed": seed},
+        }
+        session = cls(header)
+        header["rules"]["id"] = session.rules.spec
+        header["dice"]["commit"] = session.dice.commitment
+        header["players"] = {s: session.seats[i].as_json() for i, s in enumerate(SIDES)}
+        session.game.begin(session.dice.throw)
+        session._follow()
+        return session
+
+    @classmethod
+    def load(cls, record: dict[str, Any]) -> Session:
+        """The game of a record; Refused names the entry where it is damaged."""
+        if record.get("format") != FORMAT:
+            raise Refused("bad_record", "this is not a game of Ur")
+        if record.get("v") != VERSION:
+            raise Refused("newer_version", "this game was saved by a newer version")
+        events = record.get("events")
+        if not isinstance(events, list) or not events:
+            raise Refused("bad_record", "the record has no game in it")
+        session = cls({key: value for key, value in record.items() if key not in ("events", "sum")})
+        for at, entry in enumerate(events):
+            try:
+                session.add(entry)
+            except (GameError, TypeError, ValueError, KeyError, IndexError, AttributeError):
+                raise Refused("damaged", f"the record is damaged at entry {at}") from None
+        session._sent = len(session.game.log)
+        return session
+
+    def add(self, entry: Entry) -> None:
+        """Append an entry to the game; GameError if it cannot follow."""
+        self.game.add(entry)
+        self._follow()
+
+    def unsent(self) -> list[Entry]:
+        """The entries of the log that the page does not have yet."""
+        new, self._sent = self.game.log[self._sent :], len(self.game.log)
+        return new
+
+    @property
+    def now(self) -> Moment:
+        """The present moment."""
+        return self.game.now
+
+    @property
+    def layout(self) -> Layout:
+        """Where the pieces are now."""
+        return self.layouts[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many entries led here; an act names it so that a late one is refused."""
+        return len(self.game.line)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of whoever has to do something."""
+        return self.seats[self.now.position.chooser]
+
+    @property
+    def thrown(self) -> Thrown | None:
+        """The last throw made on this line of play."""
+        return self._thrown[-1]
+
+    def thrown_at(self, ply: int) -> Thrown | None:
+        """The last throw made up to and with entry `ply` of the line."""
+        return self._thrown[ply]
+
+    def is_decision(self, ply: int) -> bool:
+        """Whether a person had something to decide at this moment of the line."""
+        moment = self.game.moments[ply]
+        position = moment.position
+        if position.over or self.seats[position.chooser].kind != "human":
+            return False
+        return moment.throw is not None or position.pending is not None
+
+    def undoable(self) -> int:
+        """How many entries lead back to the last decision of a person; 0 if there is none."""
+        for ply in range(self.ply - 2, -1, -1):
+            if self.is_decision(ply):
+                return self.ply - 1 - ply
+        return 0
+
+    def _follow(self) -> None:
+        """Bring layouts and throws up to the line of play."""
+        moments = self.game.moments
+        while len(self.layouts) > len(moments):
+            self.layouts.pop()
+            self._thrown.pop()
+        del self.rows[len(moments) :]
+        for at in range(len(self.layouts), len(moments)):
+            placed = self.layouts[-1] if at else layout.set_out(self.rules)
+            for event in moments[at].events:
+                placed = layout.after(self.rules, placed, event)
+            self.layouts.append(placed)
+            self._thrown.append(self._throw_of(at))
+
+    def _throw_of(self, at: int) -> Thrown | None:
+        entry, moment = self.game.line[at], self.game.moments[at]
+        before = self._thrown[-1] if at else None
+        if entry[0] == "c" and before is not None:
+            answered = (before.faces[0], bool(entry[1]))
+            return before._replace(throw=moment.throw or before.throw, faces=answered)
+        if entry[0] != "t" or moment.throw is None:
+            return before
+        throw, player = moment.throw, moment.position.turn
+        kit = next(k for k in self.rules.kits.all if throw in k.throws)
+        return Thrown(player, throw, kit, tuple(self._faces(throw, kit, moment.draws - 1)))
+
+    def _faces(self, throw: Throw, kit: Kit, draw: int) -> list[Any]:
+        """How the lots fell: as the dice say, or, typed in, the marked ones first."""
+        faces = self.dice.faces(kit, draw)
+        if kit.fallen(faces) == throw:
+            return [*faces, None] if kit.kind == "bones" else faces
+        if kit.kind == "bones":
+            return [throw.marked, None]
+        return [1] * throw.marked + [0] * (kit.count - throw.marked)
