@@ -13,6 +13,7 @@ from ur.path import Path, step_of
 if TYPE_CHECKING:
     from ur.draft import Arrival, Draft
     from ur.lots import Kit, Throw
+    from ur.message import Message
     from ur.position import Position
 
 # What a landing rule can say of a square that is not empty.
@@ -57,6 +58,10 @@ class Entry(Protocol):
         self, rules: Ruleset, position: Position, player: int, throw: Throw
     ) -> Iterable[tuple[int, int]]: ...
 
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
+
+    def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message: ...
+
 
 class Movers(Protocol):
     """Which pieces of a stack may be picked up, as levels (0 at the bottom)."""
@@ -76,10 +81,16 @@ class Kits(Protocol):
 
 
 class Landing(Protocol):
-    """An opinion on landing where pieces stand: REFUSE, LAND, CAPTURE, SENT_OFF, or None."""
+    """An opinion on landing where pieces stand: REFUSE, LAND, CAPTURE, SENT_OFF, or None.
+
+    `why` is the word for a refusal.
+    """
 
     @property
     def squares(self) -> frozenset[str] | None: ...
+
+    @property
+    def why(self) -> str: ...
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None: ...
 
@@ -97,6 +108,8 @@ class Reason(Protocol):
     def word(self) -> str: ...
 
     def holds(self, rules: Ruleset, draft: Draft, arrival: Arrival | None) -> bool: ...
+
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
 
 
 class Idle(Protocol):

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ur.lots import Throw
+from ur.message import Message, say
+from ur.names import kind_message
 from ur.position import Position
 from ur.ruleset import Ruleset
 
@@ -23,6 +25,12 @@ class CountIn:
             return ()
         return ((0, station) for station in rules.path.ahead(0, throw.score or 0))
 
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+        return ()
+
+    def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message:
+        return say("why-needs-kit", count=self.kit) if self.kit else say("why-no-entry")
+
 
 @dataclass(frozen=True)
 class EnterWith:
@@ -35,6 +43,12 @@ class EnterWith:
         self, rules: Ruleset, position: Position, player: int, throw: Throw
     ) -> Iterable[tuple[int, int]]:
         return ((0, self.station),) if throw.marked == self.marked else ()
+
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+        return (say("throw-enters"),) if throw.marked == self.marked else ()
+
+    def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message:
+        return say("why-needs-all", marked=self.marked)
 
 
 @dataclass(frozen=True)
@@ -61,3 +75,15 @@ class Launch:
                 yield from ((kind, step) for step in self.again.get(kind, (house,)))
             elif not self.fixed or launched & (1 << kind) - 1 == (1 << kind) - 1:
                 yield (kind, house)
+
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+        for kind, (needed, _) in self.houses.items():
+            if throw.score == needed:
+                yield say("throw-launches", piece=kind_message(rules, kind))
+
+    def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message:
+        launched, piece = position.launched[player], kind_message(rules, kind)
+        waiting = next((k for k in range(kind) if not launched >> k & 1), None)
+        if self.fixed and not launched >> kind & 1 and waiting is not None:
+            return say("why-order", piece=piece, before=kind_message(rules, waiting))
+        return say("why-needs-throw", piece=piece, score=self.houses[kind][0])

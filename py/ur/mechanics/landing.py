@@ -14,6 +14,7 @@ class OwnBlocks:
     """Two pieces of one player never share a square, whatever their steps (M-d2)."""
 
     squares: Squares = None
+    why: str = "own"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return REFUSE if stack[-1] & 1 == mover & 1 else None
@@ -24,6 +25,7 @@ class Safe:
     """An enemy here cannot be captured: he blocks."""
 
     squares: Squares
+    why: str = "safe"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return REFUSE if stack[-1] & 1 != mover & 1 else None
@@ -34,6 +36,7 @@ class Capture:
     """An enemy here goes back to his owner's hand."""
 
     squares: Squares = None
+    why: str = "blocked"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return CAPTURE if stack[-1] & 1 != mover & 1 else None
@@ -45,6 +48,7 @@ class Mixed:
 
     squares: Squares
     limit: int = 4
+    why: str = "full"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return LAND if len(stack) < self.limit else REFUSE
@@ -57,6 +61,7 @@ class OwnStack:
     squares: Squares = None
     limit: int = 4
     closed: bool = True
+    why: str = "stack"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[-1] & 1 == mover & 1:
@@ -69,6 +74,7 @@ class CaptureSingle:
     """A lone enemy showing the mover's side can be captured here (S-b7)."""
 
     squares: Squares
+    why: str = "side"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[0] & 1 == mover & 1 or len(stack) > 1:
@@ -81,6 +87,7 @@ class CaptureSameSide:
     """An enemy showing the mover's side is captured, another blocks (S-9, S-10)."""
 
     squares: Squares = None
+    why: str = "side"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[-1] & 1 == mover & 1:
@@ -93,6 +100,7 @@ class SafeWhenTurned:
     """A turned enemy here cannot be captured (B1 in Skiryuk's rules, S-16)."""
 
     squares: Squares
+    why: str = "turned"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         enemy = stack[-1] & 1 != mover & 1
@@ -104,6 +112,7 @@ class CaptureOne:
     """A lone enemy is captured; two or more send the mover off (Merit, MG-8, MG-9)."""
 
     squares: Squares = None
+    why: str = "blocked"
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[-1] & 1 == mover & 1:

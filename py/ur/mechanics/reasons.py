@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.draft import Arrival, Draft
+from ur.lots import Throw
+from ur.message import Message, say
 from ur.ruleset import Ruleset
 
 
@@ -17,6 +20,9 @@ class OnRosette:
     def holds(self, rules: Ruleset, draft: Draft, arrival: Arrival | None) -> bool:
         return arrival is not None and arrival.slot in rules.rosette_slots
 
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+        return ()
+
 
 @dataclass(frozen=True)
 class OnCapture:
@@ -26,6 +32,9 @@ class OnCapture:
 
     def holds(self, rules: Ruleset, draft: Draft, arrival: Arrival | None) -> bool:
         return arrival is not None and arrival.captured > 0
+
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+        return ()
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,9 @@ class OnScore:
     def holds(self, rules: Ruleset, draft: Draft, arrival: Arrival | None) -> bool:
         return draft.throw is not None and draft.throw.score == self.score
 
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+        return (say("throw-again"),) if throw.score == self.score else ()
+
 
 @dataclass(frozen=True)
 class OnAnyScore:
@@ -47,3 +59,6 @@ class OnAnyScore:
 
     def holds(self, rules: Ruleset, draft: Draft, arrival: Arrival | None) -> bool:
         return True
+
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+        return (say("throw-again"),) if throw.score else ()

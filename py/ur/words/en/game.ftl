@@ -1,0 +1,169 @@
+# Sentences of a game. $by, $owner and $winner are the names of players, $from, $to and $square
+# squares, $piece the name of a piece; all come as finished words.
+
+side-light = Light
+side-dark = Dark
+piece = piece
+piece-blank = blank piece
+piece-dotted = dotted piece
+kind-swallow = Swallow
+kind-storm-bird = Storm-bird
+kind-raven = Raven
+kind-rooster = Rooster
+kind-eagle = Eagle
+ornament-rosette = rosette
+ornament-eyes = eyes
+ornament-five-dots = five dots
+ornament-four-fives = four fives
+ornament-five = small five
+ornament-twelve = twelve dots
+ornament-plain = plain square
+square-start = the start
+square-ornament = { $square }, { $ornament }
+hand = hand
+off = off the board
+sentences = { $first } { $second }
+
+## Who begins
+
+begins = { $by } begins.
+begins-by-throw = { $by } begins: Light threw { $light }, Dark { $dark }.
+
+## Throws and what they mean
+
+throw-score = { $by } throws { $score }.
+throw-counts = { $by } throws { $marked ->
+    [0] none
+   *[other] { $marked }
+  } of { $count } marked: that counts { $score }.
+throw-nothing = { $by } throws { $marked }: nothing.
+throw-converted = { $by } throws yes: { $number } becomes { $score }.
+throw-convertible = A yes would make it { $score }.
+throw-enters = A piece may enter.
+throw-launches = The { $piece } may enter.
+throw-again = It earns another throw.
+kit-choice = Throw { $count }
+
+## What can be done
+
+enter = New { $piece } on { $to }
+move = { $from } to { $to }
+move-kind = { $piece }, { $move }
+move-in = The start to { $to }
+move-off = { $from } off the board
+by-way-of = { $to }, by way of { $square }
+act-then = { $act }: { $then }
+act-throw = Throw again
+act-convert = Throw the second bone: yes counts { $score }, no ends the turn
+then-again = throw again
+then-captures = captures
+then-sent-off = meets two and goes back to the hand
+then-onward = on to { $to }
+then-turns = turns over
+then-pays = pays { $amount }
+then-takes = takes { $amount }
+then-extra = may throw again
+then-award = may enter a piece
+then-forfeit = the other player moves 4
+then-wins = wins
+then-ends = ends the turn
+pass = Pass
+pass-end = End the turn
+pass-stuck = Go on
+pass-extra = Stop here
+pass-award = Leave it in hand
+
+## What is to do now
+
+todo-throw = { $by } to throw.
+todo-move = { $by } to move { $score }.
+todo-extra = { $by } may throw again, or stop here.
+todo-award = { $by } may put a piece on the start space.
+todo-forfeit = { $by } must move a piece 4.
+
+## What happened
+
+told-moved = { $move }.
+told-turned = It turns over: dots up.
+told-off = Home: { $off } of { $all }.
+told-off-kind = { $piece } home: { $off } of { $all }.
+told-captured = { $owner } is captured on { $square } and has { $hand } in hand.
+told-sent-off = { $owner } runs into two on { $square } and goes back to the hand.
+told-extra = { $by } may throw again.
+told-award = A rosette: { $by } may put a piece on the start space.
+told-forfeit = Eyes: { $by } must move a piece 4.
+told-again-rosette = A rosette: { $by } throws again.
+told-again-capture = A capture: { $by } throws again.
+told-again-four = A four: { $by } throws again.
+told-again-lots = { $by } throws again.
+told-no-move = { $by } has no move with this throw.
+told-no-score = Nothing: { $by } cannot move.
+told-by-choice = { $by } passes.
+told-extra-declined = { $by } stops here.
+told-award-declined = { $by } leaves the piece in hand.
+told-no-conversion = The second bone says no: { $by }’s turn is over.
+told-paid-fine = { $by } { $amount ->
+    [0] has nothing to pay
+   *[other] pays { $amount }
+  } for the rosette. Kitty { $kitty }.
+told-paid-passed = { $by } passes a rosette and { $amount ->
+    [0] has nothing to pay
+   *[other] pays { $amount }
+  }. Pool { $kitty }.
+told-paid-landed = { $amount ->
+    [0] The pool is empty: { $by } takes nothing.
+   *[other] { $by } takes { $amount } from the pool and has { $purse }.
+  }
+told-paid-kitty = { $by } takes the kitty: { $amount }.
+told-paid-penalty = { $by } pays { $amount } for the birds left behind.
+told-paid-pool = { $by } takes { $amount } from the pool.
+
+## The end
+
+result-all-off = { $winner } wins, { $own } to { $other }.
+result-stuck = { $winner } wins: every move left was buried.
+result-points = { $winner } scores { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+result-purses = Light has { $light }, Dark { $dark }.
+result-draw-skips = A draw: for a long time nobody could move.
+result-draw-length = A draw: the game has grown too long.
+
+## Why a piece cannot move
+
+why-over = The game is over.
+why-other-player = { $by } is to move, and this is the other player’s piece.
+why-no-throw = Throw first.
+why-no-score = This throw counts nothing, so nothing moves.
+why-barred = This piece earned the throw, so another one has to use it.
+why-kit = { $rosette ->
+    [true] A piece on a rosette moves with the larger throw only.
+   *[false] This throw is for a piece that leaves a rosette.
+  }
+why-under = { $whose ->
+    [enemy] An enemy piece lies on top of it.
+   *[own] Another of your pieces lies on top of it.
+  }
+why-too-far = { $score } is too far: this piece leaves the board with exactly { $left }.
+why-own = Your own piece stands on { $square }.
+why-safe = The enemy on { $square } is safe there{ $ornament ->
+    [rosette] : it stands on a rosette
+   *[other] { "" }
+  }.
+why-full = The stack on { $square } is full.
+why-stack = { $whose ->
+    [own] The stack on { $square } is full.
+   *[enemy] The other player holds { $square }.
+  }
+why-side = The enemy on { $square } shows its other side, so it cannot be captured.
+why-turned = The enemy on { $square } shows its dots and is safe there.
+why-blocked = { $square } is not free.
+why-needs-all = A piece enters only when all { $marked } are marked.
+why-needs-throw = The { $piece } enters with a { $score }.
+why-order = The { $piece } enters after the { $before }.
+why-needs-kit = Pieces enter with a throw of { $count }.
+why-no-entry = No piece can enter with this throw.
+why-pending-extra = First: throw again, or stop?
+why-pending-award = First: put a piece on the start space, or leave it?
+why-pending-forfeit = First { $by } moves a piece 4.

@@ -1,0 +1,161 @@
+"""The terminal's reader of Fluent says what the reference library says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ur
+from ur.message import as_json, say
+from ur.words import Words, languages, parse, words
+
+FOLDER = Path(ur.__file__).parent / "words"
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+NUMBERS = (0, 1, 2, 5, 21, 1234, -1, -19)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class _Keys(Visitor):
+    """The variables of a pattern, and the keys that select on each."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            for variant in node.variants:
+                if isinstance(variant.key, ast.Identifier):
+                    self.keys.setdefault(node.selector.id.name, set()).add(variant.key.name)
+        self.generic_visit(node)
+
+
+def _patterns(text: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def _arguments(pattern: ast.Pattern) -> Iterator[dict[str, str | int]]:
+    keys = _Keys()
+    keys.visit(pattern)
+    for number in NUMBERS:
+        yield dict.fromkeys(keys.names, number)
+    chosen = {key for found in keys.keys.values() for key in found} - PLURALS
+    for word in {"B4", *chosen}:
+        yield dict.fromkeys(keys.names, word)
+
+
+def _reference(lang: str, text: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _formatted(bundle: FluentBundle, id: str, args: dict[str, str | int]) -> str:
+    message, _, attribute = id.partition(".")
+    entry = bundle.get_message(message)
+    pattern = entry.attributes[attribute] if attribute else entry.value
+    text, _ = bundle.format_pattern(pattern, args)
+    return str(text)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
+def test_every_message_reads_as_the_reference_library_reads_it(file: Path) -> None:
+    text = file.read_text("utf-8")
+    bundle = _reference(file.parent.name, text)
+    ours = Words([(file.parent.name, parse(text))])
+    found = list(_patterns(text))
+    assert {id for id, _ in found} == {id for id in parse(text) if not id.startswith("-")}
+    for id, pattern in found:
+        for args in _arguments(pattern):
+            assert ours.text(say(id)._replace(args=args)) == _formatted(bundle, id, args), id
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
+def test_no_file_has_an_entry_that_cannot_be_read(file: Path) -> None:
+    entries = FluentParser().parse(file.read_text("utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+
+
+TRICKY = """\
+# A comment
+### another
+-name = Ur
+    .gender = f
+plain = Just words
+spread = One line
+    and another
+
+    and a third after a gap
+      indented more
+braces = {"{"} and { -name } and { plain } and { 5 }
+attributed = With one
+    .label = The { $n -> [one] label *[other] labels }
+only-attribute =
+    .text = here
+choice = { $n ->
+    [0] none
+    [one] { $n } thing
+   *[other] { $n } things { $m -> [light] of Light *[dark] of Dark }, at { $where }
+  } in all
+lined =
+    { $m ->
+        [light]
+            Light
+            twice
+       *[dark] Dark
+    }
+"""
+
+
+def test_the_whole_subset_of_fluent_reads_as_the_reference_library_reads_it() -> None:
+    bundle, ours = _reference("en", TRICKY), Words([("en", parse(TRICKY))])
+    for id, _ in _patterns(TRICKY):
+        for n in (0, 1, 2, 1000):
+            for m in ("light", "dark", "nobody"):
+                args: dict[str, str | int] = {"n": n, "m": m, "where": "B4"}
+                expected = _formatted(bundle, id, args)
+                assert ours.text(say(id)._replace(args=args)) == expected, (id, args)
+
+
+def test_no_two_files_of_a_language_define_the_same_message() -> None:
+    for folder in {file.parent for file in FILES}:
+        ids = [id for file in sorted(folder.glob("*.ftl")) for id in parse(file.read_text("utf-8"))]
+        assert len(ids) == len(set(ids)), {id for id in ids if ids.count(id) > 1}
+
+
+def test_messages_and_lists_may_be_arguments() -> None:
+    moved = say("move", from_="A2", to="A1")
+    said = say("act-then", act=moved, then=("captures", say("then-again")))
+    assert words().text(said) == "A2 to A1: captures, throw again"
+    assert as_json(said) == {
+        "id": "act-then",
+        "args": {
+            "act": {"id": "move", "args": {"from": "A2", "to": "A1"}},
+            "then": ["captures", {"id": "then-again"}],
+        },
+    }
+
+
+def test_a_language_falls_back_to_english_and_then_to_the_id() -> None:
+    both = Words([("xx", parse("hand = dnah")), ("en", parse("hand = hand\noff = off"))])
+    assert [both.text(say(id)) for id in ("hand", "off", "nowhere")] == ["dnah", "off", "nowhere"]
+    assert languages()[0] == "en"
+
+
+def test_a_pattern_that_cannot_be_read_is_refused() -> None:
+    for text in ("a = { $b", "a = { ? }"):
+        with pytest.raises(ValueError, match=r"read|brace"):
+            parse(text)
