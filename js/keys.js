@@ -57,7 +57,7 @@ export function squareFor(state, key, shift, from) {
   if (key.toLowerCase() !== 'm' || !state.settings.keys) return null;
   const places = [...new Set(state.view?.actions.map((one) => one.from).filter((one) => one !== null))];
   if (!places.length) return null;
-  const at = places.indexOf(from);
+  const at = from === null ? -1 : places.indexOf(from);
   return places[(at + (shift ? (at < 0 ? 0 : places.length - 1) : 1)) % places.length] ?? null;
 }
 

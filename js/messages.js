@@ -203,7 +203,7 @@
  * @property {(() => void)|null} take switch to the version that waits
  * @property {boolean} offline everything is here: works without the network
  * @property {boolean} embedded
- * @property {{languages:string[], t:(ref: Ref|string|null|undefined, args?: Record<string, any>) => string}} words
+ * @property {{lang:string, dir:'ltr'|'rtl', languages:string[], t:(ref: Ref|string|null|undefined, args?: Record<string, any>) => string}} words
  */
 /** @typedef {{view: View, event: GameEvent|null, time: number, text: Ref|null}} Frame */
 /** @typedef {{type: string, [key: string]: any}} Message */

@@ -87,7 +87,7 @@ export async function open(how = {}) {
     change: ({ id, changes }) => void storage.change(id, changes),
     async export({ id }) {
       const { game } = store.state;
-      const found = game?.id === id ? { ...game.record, events: game.log } : await storage.read(id).then((one) => one && { ...one.row.record, events: one.events });
+      const found = game && game.id === id ? { ...game.record, events: game.log } : await storage.read(id).then((one) => one && { ...one.row.record, events: one.events });
       if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
     },
     async copy({ text }, send) {

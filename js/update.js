@@ -35,7 +35,7 @@ export function initial(more = {}) {
       panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, spoken: [],
     },
     notice: null, offline: false, embedded: false,
-    words: { languages: ['en'], t: () => '' },
+    words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '' },
     ...more,
   };
 }
