@@ -1,0 +1,185 @@
+"""The bridge: the page's requests answered as text, with a game that can always be taken up again."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from ur.bridge.desk import Desk
+from ur.rulesets import IDS
+
+PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+WITH_OPTIONS = (
+    "skiryuk?leave_rosette=6",
+    "skiryuk?loop=choice&a8c8=safe",
+    "skiryuk?stuck=unbury",
+    "leaflet?decline_extra=ask&may_pass=true",
+    "bell?purse=12",
+)
+
+
+class Page:
+    """A page without a browser: it keeps the log, as the real one does."""
+
+    def __init__(self, rules: str, players: dict[str, Any] = PEOPLE, seed: str = "1f" * 32) -> None:
+        self.desk, self.log = Desk(), []
+        self.answer = self.ask(type="new", rules=rules, players=players, seed=seed)
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        text = self.desk.handle(json.dumps({"id": 5, **request}))
+        while not text:
+            text = self.desk.step() or ""
+        answer: dict[str, Any] = json.loads(text)
+        assert answer["id"] == 5
+        if "view" in answer:
+            self.answer = answer
+            self.log += answer["log"]
+            assert len(self.log) == answer["logLength"]
+        return answer
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.answer["view"]
+        return view
+
+    @property
+    def record(self) -> dict[str, Any]:
+        return {**self.answer["record"], "events": self.log}
+
+    def something(self, rng: random.Random) -> dict[str, Any]:
+        """Any of the things that can be done now."""
+        view = self.view
+        if view["phase"] == "throw":
+            return self.ask(type="throw", ply=view["ply"])
+        if view["phase"] == "kit":
+            return self.ask(type="throw", ply=view["ply"], kit=rng.choice(view["kits"]))
+        if rng.random() < 0.05 and view["canUndo"]:
+            return self.ask(type="undo")
+        if rng.random() < 0.05 and view["canRedo"]:
+            return self.ask(type="redo")
+        choices = [a["index"] for a in view["actions"]] + (["pass"] if view["pass"] else [])
+        return self.ask(type="act", ply=view["ply"], index=rng.choice(choices))
+
+
+def until_action(page: Page) -> dict[str, Any]:
+    """The view once there is something to choose."""
+    rng = random.Random(4)
+    while page.view["phase"] != "act":
+        page.something(rng)
+    return page.view
+
+
+@pytest.mark.parametrize("rules", (*IDS, *WITH_OPTIONS))
+def test_a_whole_game_and_its_record(rules: str) -> None:
+    page, rng = Page(rules), random.Random(9)
+    while page.view["phase"] != "over":
+        answer = page.something(rng)
+        assert answer["ok"], answer
+        view = page.view
+        pieces = {piece["id"]: piece for piece in view["pieces"]}
+        assert len(pieces) == len(view["pieces"])
+        for action in view["actions"]:
+            if action["path"]:
+                assert pieces[action["piece"]]["square"] == action["from"] == action["path"][0]
+                assert all(pieces[id]["square"] in action["path"] for id in action["captures"])
+    assert page.view["result"]
+    again = Page("finkel")
+    again.log = list(page.log)
+    loaded = again.ask(type="load", record=page.record)
+    assert loaded["view"] == page.view
+
+
+def test_what_happened_is_told_piece_by_piece() -> None:
+    """The events lead from the pieces of one view to the pieces of the next."""
+    page, rng = Page("merit"), random.Random(2)
+    while page.view["phase"] != "over":
+        before = {piece["id"]: piece["square"] for piece in page.view["pieces"]}
+        plys = page.view["ply"]
+        answer = page.something(rng)
+        if page.view["ply"] <= plys:
+            continue
+        for event in answer["events"]:
+            if event["kind"] == "move":
+                assert before[event["piece"]] == event["path"][0]
+                before[event["piece"]] = event["path"][-1]
+            if event["kind"] == "capture":
+                before[event["piece"]] = "hand"
+        assert before == {piece["id"]: piece["square"] for piece in page.view["pieces"]}
+
+
+def test_a_late_request_is_refused_and_changes_nothing() -> None:
+    page = Page("finkel")
+    view = until_action(page)
+    refused = page.ask(type="act", ply=view["ply"] - 1, index=0)
+    assert refused["error"]["code"] == "late"
+    assert page.view == view
+
+
+def test_undo_brings_back_the_decision_with_its_throw() -> None:
+    page = Page("finkel")
+    view = until_action(page)
+    page.ask(type="act", ply=view["ply"], index=0)
+    page.ask(type="undo")
+    same = {**page.view, "canRedo": False}
+    assert same == {**view, "canRedo": False}
+    page.ask(type="redo")
+    assert page.view["ply"] > view["ply"]
+
+
+def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
+    players = {side: {"kind": "human", "dice": "real"} for side in ("light", "dark")}
+    page = Page("finkel", players)
+    ply = page.view["ply"]
+    assert page.ask(type="throw", ply=ply, marked=9)["error"]["code"] == "bad_throw"
+    assert page.ask(type="throw", ply=ply, marked=[1, 1])["error"]["code"] == "bad_throw"
+    page.ask(type="throw", ply=ply, marked=[1, 0, 1, 0])
+    assert page.view["throw"]["marked"] == 2
+
+
+def test_whoever_cannot_move_is_told_why() -> None:
+    page, rng = Page("british-museum"), random.Random(6)
+    reasons = set()
+    while page.view["phase"] != "over":
+        page.something(rng)
+        view = page.view
+        if view["phase"] == "act":
+            idle = [p for p in view["pieces"] if p["owner"] == view["chooser"] and not p["movable"]]
+            board = [p["id"] for p in idle if p["square"] not in ("hand", "off")]
+            assert set(board) <= set(view["why"])
+        reasons |= {reason["id"] for reason in view["why"].values()}
+    assert len(reasons) >= 3
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad_json"),
+        ("[]", "bad_request"),
+        ('{"id":1}', "bad_request"),
+        ('{"id":1,"type":"fly"}', "bad_request"),
+        ('{"id":1,"type":"throw","ply":1}', "no_game"),
+        ('{"id":1,"type":"new"}', "bad_request"),
+        ('{"id":1,"type":"new","rules":"chess","players":{},"seed":""}', "unknown_rules"),
+        ('{"id":1,"type":"load","record":{}}', "bad_record"),
+        ('{"id":1,"type":"load","record":{"format":"ur-game","v":99}}', "newer_version"),
+        ("[" * 100_000, "bad_json"),
+    ],
+)
+def test_bad_requests_get_one_clear_sentence(text: str, code: str) -> None:
+    answer = json.loads(Desk().handle(text))
+    assert not answer["ok"]
+    assert answer["error"]["code"] == code
+    assert answer["error"]["message"]
+
+
+def test_a_damaged_record_names_its_entry_and_leaves_the_game_alone() -> None:
+    page = Page("finkel")
+    view = until_action(page)
+    record = {**page.record, "events": [*page.log, ["t", "4"]]}
+    refused = page.ask(type="load", record=record)
+    assert refused["error"]["code"] == "damaged"
+    assert str(len(page.log)) in refused["error"]["message"]
+    page.ask(type="act", ply=view["ply"], index=0)
+    assert page.view["ply"] > view["ply"]

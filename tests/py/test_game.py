@@ -1,0 +1,123 @@
+"""The log of a game: it replays, it can be taken back, and it refuses what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+from playing import finished
+from ur.dice import Dice
+from ur.game import Game, GameError
+from ur.rulesets import IDS, ruleset
+
+DICE = Dice("0d" * 32, "test")
+
+
+def begun(rules: str = "finkel") -> Game:
+    """A game after its start."""
+    game = Game(ruleset(rules))
+    game.begin(DICE.throw)
+    return game
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_log_replays_to_the_same_game(id: str) -> None:
+    for seed in range(5):
+        game = finished(ruleset(id), seed)
+        again = Game.replayed(ruleset(id), game.log)
+        assert again.moments == game.moments
+        assert again.line == game.line
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_log_without_its_undos_is_the_same_game(id: str) -> None:
+    game = finished(ruleset(id), 7)
+    assert Game.replayed(ruleset(id), game.line).now == game.now
+
+
+def test_a_move_taken_back_meets_the_same_throw_again() -> None:
+    game = begun()
+    while len(game.actions) < 2:
+        if game.kits:
+            game.throw(DICE.throw)
+        else:
+            game.add(["m", 0] if game.actions else ["p"])
+    before = game.now
+    thrown = []
+    for index in (0, 1):
+        game.add(["m", index])
+        game.throw(DICE.throw)
+        thrown.append(game.now.throw)
+        game.add(["u", 2])
+        assert game.now == before
+    assert thrown[0] == thrown[1]
+
+
+def test_redo_plays_what_was_taken_back_until_something_else_is_done() -> None:
+    game = begun()
+    game.throw(DICE.throw)
+    after = game.now
+    game.add(["u", 1])
+    game.add(["y", 1])
+    assert game.now == after
+    with pytest.raises(GameError) as refused:
+        game.add(["y", 1])
+    assert refused.value.code == "no_redo"
+
+
+@pytest.mark.parametrize(
+    ("entry", "code"),
+    [
+        (["t", "9"], "bad_throw"),
+        (["m", 0], "bad_action"),
+        (["p"], "bad_action"),
+        (["k", 6], "bad_kit"),
+        (["u", 1], "no_undo"),
+        (["x"], "bad_entry"),
+        (["s", "light", []], "bad_entry"),
+    ],
+)
+def test_what_cannot_follow_is_refused_and_changes_nothing(entry: list[object], code: str) -> None:
+    game = begun()
+    log, now = list(game.log), game.now
+    with pytest.raises(GameError) as refused:
+        game.add(entry)
+    assert refused.value.code == code
+    assert (game.log, game.now) == (log, now)
+
+
+def test_a_damaged_log_names_the_entry() -> None:
+    log = finished(ruleset("finkel"), 1).line
+    log[10] = ["t", "9"] if log[10][0] != "t" else ["m", 99]
+    with pytest.raises(GameError) as refused:
+        Game.replayed(ruleset("finkel"), log)
+    assert refused.value.at == 10
+
+
+@pytest.mark.parametrize("junk", [[], [None], ["t"], ["u", "x"], ["m", None], ["s"], [["t"]], 7, {}])
+def test_junk_in_a_log_is_refused_as_such(junk: object) -> None:
+    with pytest.raises(GameError) as refused:
+        Game.replayed(ruleset("finkel"), [["s", "light", []], junk])  # type: ignore[list-item]
+    assert refused.value.at == 1
+
+
+def test_nothing_follows_the_end() -> None:
+    game = finished(ruleset("biles"), 3)
+    with pytest.raises(GameError) as refused:
+        game.add(["t", "1"])
+    assert refused.value.code == "game_over"
+
+
+def test_resigning_makes_the_other_player_win() -> None:
+    game = begun()
+    game.add(["r", "light"])
+    assert game.over and game.now.position.winner == 1
+
+
+def test_a_game_that_reaches_its_length_limit_is_a_draw() -> None:
+    """With neither player ever moving on, the record still ends."""
+    game = begun("murray")
+    limit = game.rules.length_limit
+    game.moments[-1] = game.now._replace(throws=limit - 1)
+    game.throw(DICE.throw)
+    while not game.over:
+        game.add(["m", 0] if game.actions else ["p"])
+    assert game.now.position.winner == 2
