@@ -8,7 +8,7 @@
 /** @typedef {import('./messages.js').Frame} Frame */
 
 /** Milliseconds at normal speed; css/tokens.css moves pieces for the same time. */
-export const TIMES = { throw: 450, step: 70, walk: 500, capture: 300, turned: 200, said: 250 };
+export const TIMES = { throw: 450, step: 70, walk: 500, capture: 300, turned: 200, said: 250, pass: 1400 };
 export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 /** Shortest time before the computer acts, so that its play can be followed. */
 export const PACE = 350;
@@ -52,6 +52,8 @@ function frame(view, event) {
     }
     case 'capture':
       return [stop(put(view, event.piece, event.to ?? 'hand'), TIMES.capture)];
+    case 'pass':
+      return [stop(view, TIMES.pass)];
     case 'turn':
       return [];
     default:

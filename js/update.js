@@ -159,7 +159,7 @@ const handlers = {
     const idle = { ...state, asking: null };
     if (error.code === 'lost') return recover(state, request);
     if (error.code === 'failed') return [{ ...idle, unsent: request }];
-    if (error.code === 'stopped' || error.code === 'stale') return settled(idle);
+    if (error.code === 'stopped' || error.code === 'late') return settled(idle);
     if (request.type === 'new') return [withRules({ ...idle, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules)];
     if (request.type === 'import') return [{ ...idle, notice: refusal('import-refused', error) }];
     if (request.type === 'load') return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: refusal('load-refused', error) }];
@@ -196,9 +196,10 @@ const handlers = {
     const extra = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
     return ask(ui(state, { marks: [], selected: null }), 'throw', { ply: truth.ply, ...extra });
   },
-  'act-asked'(state, { index }) {
+  'act-asked'(state, { index, answer: fallen }) {
     if (!state.truth) return [state];
-    return ask(ui(state, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index });
+    const more = fallen === undefined ? {} : { answer: fallen };
+    return ask(ui(state, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index, ...more });
   },
   'action-chosen'(state, { index }) {
     const action = state.truth?.actions.find((one) => one.index === index);
@@ -329,9 +330,10 @@ export function rulesText(setup) {
 
 /** @param {Setup} setup @returns {import('./messages.js').Seats} */
 export function seatsOf(setup) {
-  const human = /** @type {const} */ ({ kind: 'human' });
-  const computer = /** @type {const} */ ({ kind: 'computer' });
-  const bot = { ...computer, level: setup.level };
+  /** @type {import('./messages.js').Seat} */
+  const human = setup.realDice ? { kind: 'human', dice: 'real' } : { kind: 'human' };
+  /** @type {import('./messages.js').Seat} */
+  const bot = { kind: 'computer', level: setup.level };
   if (setup.opponent === 'people') return { light: human, dark: human };
   if (setup.opponent === 'watch') return { light: bot, dark: bot };
   return setup.side === 'light' ? { light: human, dark: bot } : { light: bot, dark: human };
@@ -346,6 +348,7 @@ function setupOf(row) {
   const both = row.players.light.kind === row.players.dark.kind;
   return {
     rules, options: others, pieces: pieces ? Number(pieces) : null,
+    realDice: [row.players.light, row.players.dark].some((one) => one.dice === 'real'),
     opponent: !both ? 'computer' : bot.kind === 'computer' ? 'watch' : 'people',
     ...(bot.level === undefined ? {} : { level: bot.level }), side: row.players.light.kind === 'human' ? 'light' : 'dark',
   };
@@ -355,11 +358,21 @@ function setupOf(row) {
 function receive(state, request, got) {
   const fresh = request.type === 'new' || request.type === 'import' || !state.game;
   const before = fresh || !state.game ? { id: String(got.record.id), name: '', record: got.record, log: [], saved: 0 } : state.game;
-  const game = { ...before, record: got.record, log: [...before.log, ...got.log] };
+  const log = fresh && got.log.length < got.logLength ? eventsIn(request.text) : [...before.log, ...got.log];
+  const game = { ...before, record: got.record, log };
   const next = { ...withRules(state, got.view.rules), screen: /** @type {const} */ ('game'), asking: null, game };
   const boot = { ...state.boot, stage: /** @type {const} */ ('ready') };
   if (!got.log.length && !fresh) return show({ ...next, boot }, got);
   return [{ ...ui(next, fresh ? { panel: null } : {}), boot, arriving: got }, { do: 'store', game, view: got.view }];
+}
+
+/** The log of a record that was imported as JSON: the engine read it, but need not say it again. @param {string} text @returns {any[]} */
+function eventsIn(text) {
+  try {
+    return JSON.parse(text).events ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** @param {State} state @param {import('./messages.js').GameAnswer} got @returns {Next} */

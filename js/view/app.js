@@ -4,9 +4,8 @@
  *   header.bar          name, tools
  *   main.stage          [data-screen setup|game] [data-lie wide|tall] [data-roomy]
  *     section.board-region   the board, both trays           (keyboard map: keys.js)
- *     section.controls | form.setup                          what to do
+ *     section.controls | form.setup                          what to do, and what happened (role=log)
  *     aside.side             moves or rulebook, on roomy screens
- *   div role=log        what is spoken
  * and, beside it, at most one dialog.
  */
 import { h } from '../dom.js';
@@ -16,7 +15,7 @@ import { compareView } from './compare.js';
 import { controlsView } from './controls.js';
 import { button, dialog } from './dialog.js';
 import { gamesView } from './games.js';
-import { logView, movesView } from './log.js';
+import { movesView } from './log.js';
 import { resultView } from './result.js';
 import { rulebookView } from './rulebook.js';
 import { settingsView } from './settings.js';
@@ -37,7 +36,6 @@ export function appView(state, send) {
       h('section', { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' }, boardView(state, send)),
       playing ? controlsView(state, send) : setupView(state, send),
       side(state, send)),
-    logView(state),
   ];
 }
 

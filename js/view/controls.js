@@ -4,6 +4,7 @@ import { computerActs } from '../update.js';
 import { bootView } from './boot.js';
 import { button } from './dialog.js';
 import { diceView } from './dice.js';
+import { logView } from './log.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -16,7 +17,7 @@ export function controlsView(state, send) {
   return h('section', { class: 'controls', key: 'controls', 'aria-label': t('controls') },
     bootView(state, send),
     h('p', { id: 'status', class: 'status', tabindex: -1 }, view ? t(view.sentence) : t('status-starting')),
-    h('p', { class: 'answer' }, state.ui.answer ? t(state.ui.answer) : view?.throw ? t(view.throw.text) : ''),
+    logView(state),
     view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), mainButtons(state, send, view)),
     view && actionList(state, send, view),
     view && h('div', { class: 'history' },
@@ -39,7 +40,7 @@ function mainButtons(state, send, view) {
     return pass;
   }
   if (view.phase === 'act') return main(t('throw'), { type: 'throw-asked' }, true);
-  if (state.setup.realDice) return realDice(state, send, view);
+  if (view.players[view.chooser].dice === 'real') return realDice(state, send, view);
   if (view.kits && view.kits.length > 1) {
     return view.kits.map((kit, i) => button(t('throw-kit', { kit }), () => send({ type: 'throw-asked', kit }), { key: i ? `kit-${kit}` : 'main', class: 'primary main' }));
   }
@@ -63,18 +64,21 @@ function realDice(state, send, view) {
 function realBones(state, send) {
   const { t } = state.words;
   const values = state.rules?.kit.values ?? [1, 2, 3, 4];
-  const answers = state.rules?.kit.answers ?? [1, 0];
   return h('fieldset', { class: 'real-dice' }, h('legend', null, t('real-bones')),
-    values.flatMap((/** @type {number} */ value) => answers.map((/** @type {number} */ yes) => button(
-      t('real-bones-pair', { value, yes: yes ? 'yes' : 'no' }), () => send({ type: 'throw-asked', marked: [value, yes] }), { key: `${value}-${yes}`, class: 'mark' }))));
+    h('div', { class: 'row' }, values.map((/** @type {number} */ value) => button(String(value), () => send({ type: 'throw-asked', marked: [value] }), { key: value, class: 'mark' }))));
 }
+
+/** The second bone, thrown by hand: it says yes or no. @param {State} state @param {Send} send @param {import('../messages.js').Action} action @param {number} i */
+const realConversion = (state, send, action, i) => h('li', { key: i },
+  h('fieldset', { class: 'real-dice' }, h('legend', null, state.words.t(action.text)),
+    ['yes', 'no'].map((one) => button(state.words.t(`real-${one}`), () => send({ type: 'act-asked', index: action.index, answer: one === 'yes' }), { key: one, class: 'mark' }))));
 
 /** Every legal choice, in the order of the keys 1 to 9. @param {State} state @param {Send} send @param {View} view */
 function actionList(state, send, view) {
   const { t } = state.words;
   if (computerActs(state)) return null;
   return h('ol', { class: 'actions', 'aria-label': t('actions') },
-    view.actions.map((action, i) => h('li', { key: i },
+    view.actions.map((action, i) => (action.kind === 'convert' && view.players[view.chooser].dice === 'real') ? realConversion(state, send, action, i) : h('li', { key: i },
       button([h('kbd', { 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''), h('span', null, t(action.text))],
         () => send({ type: 'action-chosen', index: action.index }),
         { class: `action ${action.kind}`, 'aria-current': action.piece !== null && action.piece === state.ui.selected ? 'true' : null }))));

@@ -64,11 +64,9 @@ again-swap = Change sides
 flip = Turn the board
 real-dice = How many fell marked?
 real-dice-n = { $n } of { $count } marked
-real-bones = What do the bones show?
-real-bones-pair = { $value }, { $yes ->
-    [yes] yes
-   *[no] no
-  }
+real-bones = What does the first bone show?
+real-yes = it says yes
+real-no = it says no
 request-refused = That did not work. Your game is untouched. { $reason }
 
 ## Panels

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { initial, rulesText, seatsOf, update } from '../../js/update.js';
+import { action, answer, catalogue, piece, ref, view } from './samples.js';
+
+/** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */
+function run(state, ...messages) {
+  /** @type {any[]} */
+  const done = [];
+  for (const message of messages) {
+    const [next, ...effects] = update(state, message);
+    state = next;
+    done.push(...effects);
+  }
+  return { state, effects: done, asked: done.filter((one) => one.do === 'ask').map((one) => one.request) };
+}
+
+/** A game in which this view is shown and nothing moves. @param {any} [more] @param {any} [settings] */
+function playing(more, settings = {}) {
+  const now = view(more);
+  const first = initial({ catalogue });
+  return { ...first, screen: 'game', view: now, truth: now, settings: { ...first.settings, motion: 'off', ...settings }, words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' }, game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 } };
+}
+
+test('Play asks for a game with the chosen rules, options and seats', () => {
+  const { asked, state } = run(initial({ catalogue }), { type: 'setup', changes: { rules: 'skiryuk' } }, { type: 'option', key: 'b7', value: 'unsafe' }, { type: 'setup', changes: { pieces: 3, side: 'dark', level: 1 } }, { type: 'play' });
+  assert.deepEqual(asked, [{ type: 'new', rules: 'skiryuk?pieces=3&b7=unsafe', players: { light: { kind: 'computer', level: 1 }, dark: { kind: 'human' } } }]);
+  assert.equal(state.screen, 'game');
+});
+
+test('an option set back to its default leaves the address of the rules', () => {
+  const { state } = run(initial({ catalogue }), { type: 'option', key: 'b7', value: 'unsafe' }, { type: 'option', key: 'b7', value: 'safe' });
+  assert.equal(rulesText(state.setup), 'finkel');
+});
+
+test('other rules forget the options of the rules before', () => {
+  const { state } = run(initial({ catalogue }), { type: 'option', key: 'b7', value: 'unsafe' }, { type: 'setup', changes: { rules: 'skiryuk', } });
+  assert.equal(rulesText(state.setup), 'skiryuk');
+});
+
+test('two people with real dice both throw by hand', () => {
+  const seats = seatsOf({ ...initial().setup, opponent: 'people', realDice: true });
+  assert.deepEqual(seats, { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human', dice: 'real' } });
+});
+
+test('a throw is stored before it is shown', () => {
+  const thrown = answer({ log: [['t', '2']], view: view({ ply: 2, phase: 'act', actions: [action()] }) });
+  const asked = run(playing(), { type: 'throw-asked' });
+  assert.deepEqual(asked.asked, [{ type: 'throw', ply: 1 }]);
+  const arrived = run(asked.state, { type: 'answer', request: { type: 'throw', ply: 1 }, answer: thrown });
+  assert.equal(arrived.state.view?.ply, 1);
+  assert.equal(arrived.effects[0].do, 'store');
+  assert.deepEqual(arrived.effects[0].game.log, [['s'], ['t', '2']]);
+  const stored = run(arrived.state, { type: 'stored', id: 'g1', saved: 2 });
+  assert.equal(stored.state.view?.ply, 2);
+  assert.equal(stored.state.game?.saved, 2);
+});
+
+test('motion shows the way, any input finishes it', () => {
+  const moved = answer({ events: [{ kind: 'move', piece: 'L1', path: ['hand', 'A4', 'A3'], text: ref('told') }], view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }) });
+  const shown = run({ ...playing({}, { motion: 'normal' }), arriving: moved }, { type: 'stored', id: 'g1', saved: 2 });
+  assert.equal(shown.state.playback.moving, true);
+  assert.equal(shown.state.view?.pieces[0]?.square, 'A4');
+  assert.deepEqual(shown.state.ui.spoken, []);
+  const next = run(shown.state, { type: 'frame', turn: shown.state.playback.turn });
+  assert.equal(next.state.view?.pieces[0]?.square, 'A3');
+  const pressed = run(shown.state, { type: 'throw-asked' });
+  assert.equal(pressed.state.playback.moving, false);
+  assert.equal(pressed.state.view?.ply, 2);
+  assert.deepEqual(pressed.asked, [{ type: 'throw', ply: 2 }]);
+  assert.deepEqual(pressed.state.ui.spoken.map((/** @type {any} */ one) => one.text), ['told']);
+  const late = run(pressed.state, { type: 'frame', turn: shown.state.playback.turn });
+  assert.equal(late.state, pressed.state);
+});
+
+test('inputs made while an answer is awaited are played afterwards', () => {
+  const waiting = run(playing(), { type: 'throw-asked' }, { type: 'nth-asked', n: 1 });
+  assert.equal(waiting.state.waiting.length, 1);
+  const thrown = answer({ view: view({ ply: 2, phase: 'act', actions: [action()] }) });
+  const after = run(waiting.state, { type: 'answer', request: { type: 'throw', ply: 1 }, answer: thrown }, { type: 'stored', id: 'g1', saved: 2 });
+  assert.deepEqual(after.asked, [{ type: 'act', ply: 2, index: 0 }]);
+});
+
+test('the computer is asked to go on after its pace, at once without motion', () => {
+  const computers = { light: { kind: 'human' }, dark: { kind: 'computer', level: 1 } };
+  const his = answer({ view: view({ ply: 2, chooser: 'dark', turn: 'dark', players: computers }) });
+  for (const [motion, ms] of [['off', 0], ['normal', 350]]) {
+    const { effects, state } = run({ ...playing({}, { motion }), arriving: his }, { type: 'stored', id: 'g1', saved: 2 });
+    const wait = effects.at(-1);
+    assert.equal(wait.ms, ms);
+    assert.deepEqual(run(state, wait.message).asked, [{ type: 'advance', ply: 2 }]);
+  }
+});
+
+test('a piece is picked first and played by its square, its own second tap, or its number', () => {
+  const now = playing({ phase: 'act', pieces: [piece({ square: 'A4' })], actions: [action(), action({ index: 1, piece: 'L2', from: 'B1', to: 'B3' })] });
+  const picked = run(now, { type: 'square-chosen', square: 'A4' });
+  assert.equal(picked.state.ui.selected, 'L1');
+  assert.deepEqual(run(picked.state, { type: 'square-chosen', square: 'A2' }).asked, [{ type: 'act', ply: 1, index: 0 }]);
+  assert.deepEqual(run(picked.state, { type: 'piece-chosen', piece: 'L1' }).asked, [{ type: 'act', ply: 1, index: 0 }]);
+  assert.deepEqual(run(now, { type: 'nth-asked', n: 2 }).asked, [{ type: 'act', ply: 1, index: 1 }]);
+});
+
+test('any piece of a hand enters', () => {
+  const now = playing({ phase: 'act', pieces: [piece(), piece({ id: 'L2' })], actions: [action({ kind: 'enter', from: 'hand', to: 'A3' })] });
+  assert.equal(run(now, { type: 'piece-chosen', piece: 'L2' }).state.ui.selected, 'L1');
+});
+
+test('a piece that cannot move says why, and the same words again are a new line', () => {
+  const now = playing({ phase: 'act', why: { L1: ref('why-blocked') } });
+  const { state } = run(now, { type: 'piece-chosen', piece: 'L1' }, { type: 'piece-chosen', piece: 'L1' });
+  assert.deepEqual(state.ui.answer, ref('why-blocked'));
+  assert.equal(new Set(state.ui.spoken.map((/** @type {any} */ one) => one.n)).size, 2);
+});
+
+test('with confirmation a move is asked for twice', () => {
+  const now = playing({ phase: 'act', actions: [action()] }, { confirm: true });
+  const once = run(now, { type: 'nth-asked', n: 1 });
+  assert.deepEqual(once.asked, []);
+  assert.deepEqual(run(once.state, { type: 'go-asked' }).asked, [{ type: 'act', ply: 1, index: 0 }]);
+});
+
+test('a dead worker is given the record, then asked again', () => {
+  const lost = run(playing(), { type: 'throw-asked' }, { type: 'refused', request: { type: 'throw', ply: 1 }, error: { code: 'lost' } });
+  assert.deepEqual(lost.asked.at(-1), { type: 'load', record: { id: 'g1', events: [['s']] } });
+  const back = run(lost.state, { type: 'answer', request: { type: 'load' }, answer: answer({ log: [] }) });
+  assert.deepEqual(back.asked, [{ type: 'throw', ply: 1 }]);
+});
+
+test('a start that failed is tried again with what was asked for', () => {
+  const failed = run(initial({ catalogue }), { type: 'play' }, { type: 'refused', request: { type: 'new', rules: 'finkel' }, error: { code: 'failed' } }, { type: 'failed', code: 'stalled' });
+  assert.equal(failed.state.boot.stage, 'failed');
+  const again = run(failed.state, { type: 'retry-asked' });
+  assert.equal(again.asked[0].type, 'new');
+  assert.ok(again.effects.some((one) => one.do === 'boot'));
+});
+
+test('undo during the thinking of the computer stops it first', () => {
+  const players = { light: { kind: 'human' }, dark: { kind: 'computer' } };
+  const now = { ...playing({ chooser: 'dark', players, canUndo: true }), asking: 'advance' };
+  const undone = run(now, { type: 'undo-asked' });
+  assert.deepEqual(undone.asked, [{ type: 'stop' }]);
+  assert.deepEqual(run(undone.state, { type: 'refused', request: { type: 'advance' }, error: { code: 'stopped' } }).asked, [{ type: 'undo' }]);
+});
+
+test('the end opens the result and asks to keep the games', () => {
+  const over = answer({ view: view({ phase: 'over', result: { winner: 'light', text: ref('won') } }) });
+  const { state, effects } = run({ ...playing(), arriving: over }, { type: 'stored', id: 'g1', saved: 2 });
+  assert.equal(state.ui.panel, 'result');
+  assert.ok(effects.some((one) => one.do === 'persist'));
+});
+
+test('a game that another window continued stops here', () => {
+  const { state } = run({ ...playing(), arriving: answer() }, { type: 'conflict' });
+  assert.equal(state.notice?.id, 'notice-other-window');
+});

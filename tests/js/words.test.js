@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { createWords, direction, loadWords, negotiate } from '../../js/words.js';
+
+const english = 'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
+
+test('refs may hold refs', () => {
+  const { t } = createWords([['en', english]]);
+  assert.equal(t({ id: 'and', args: { move: { id: 'move', args: { from: 'A4', to: 'A2' } }, what: { id: 'only' } } }), 'A4 to A2, then only here');
+  assert.equal(t('label.name'), 'a name');
+  assert.equal(t(null), '');
+});
+
+test('what a language lacks is said in English, and what nobody has by its name', () => {
+  const { t, dir } = createWords([['ar', 'move = { $from } → { $to }\n'], ['en', english]]);
+  assert.equal(t('only'), 'only here');
+  assert.equal(t('nowhere'), 'nowhere');
+  assert.equal(dir, 'rtl');
+  assert.match(t('move', { from: 'A4', to: 'A2' }), /\u2068A4\u2069/);
+});
+
+test('languages are chosen by wish, English is the last', () => {
+  assert.deepEqual(negotiate(['nl-BE', 'fr'], ['en', 'nl', 'fr']), ['nl', 'fr', 'en']);
+  assert.deepEqual(negotiate(['en-GB', 'fr'], ['en', 'fr']), ['en']);
+  assert.deepEqual(negotiate(['xx'], ['en']), ['en']);
+  assert.equal(direction('ckb-IQ'), 'rtl');
+});
+
+test('a language whose file does not come is left to English', async () => {
+  const { t } = await loadWords(async (path) => { if (path !== 'words/en.ftl') throw new Error('404'); return english; }, ['nl'], ['en', 'nl']);
+  assert.equal(t('only'), 'only here');
+});
+
+const folder = new URL('../../py/ur/words/en/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+const ids = files.flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]));
+
+test('no word is written twice', () => {
+  assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), []);
+});
+
+test('every word that the page names is there', () => {
+  const scripts = new URL('../../js/', import.meta.url);
+  const missing = new Set();
+  for (const name of readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.js'))) {
+    const text = readFileSync(new URL(name, scripts), 'utf8');
+    for (const [, id] of text.matchAll(/\bt\('([\w-]+)'/g)) if (!ids.includes(id)) missing.add(id);
+    for (const [, id] of text.matchAll(/\bid: '([a-z]+-[a-z-]+)'/g)) if (!ids.includes(id)) missing.add(id);
+    // Of composed names at least one must be there.
+    for (const [, start] of text.matchAll(/\bt\(`([\w-]+-)\$\{/g)) if (!ids.some((id) => id?.startsWith(start ?? ''))) missing.add(`${start}…`);
+  }
+  assert.deepEqual([...missing], []);
+});
