@@ -3,17 +3,19 @@
 A position is the dict of the JSON-lines interface: squares by name, pieces as words.
 """
 
-from .lots import kits, score, throws
+from .lots import Throw, kits, score, throws
 from .normal import normal, start
 from .options import OracleError, Rules, rules
 from .play import legal
 from .positions import Action, Position
+from .variants import variants
 
 __all__ = [
     "Action",
     "OracleError",
     "Position",
     "Rules",
+    "Throw",
     "kits",
     "legal",
     "normal",
@@ -21,4 +23,5 @@ __all__ = [
     "score",
     "start",
     "throws",
+    "variants",
 ]

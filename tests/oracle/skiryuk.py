@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from . import paths
+from .landing import may_land
 from .options import Rules
 from .positions import (
     COLOUR,
@@ -39,11 +39,6 @@ class Target(NamedTuple):
     way: str | None
 
 
-def dotted(rules: Rules, step: int) -> bool:
-    """S-8: dotted side up from B8 on."""
-    return step >= rules.walks["L"].index("B8")
-
-
 def actions(rules: Rules, position: Position, kit: int, score: int) -> list[Action]:
     """S-7: every legal move; under stuck=unbury the buried ones where there is no other."""
     me = LETTER[position["turn"]]
@@ -57,7 +52,7 @@ def _moves(rules: Rules, position: Position, movers: list[Mover], score: int) ->
     found: list[Action] = []
     for mover in movers:
         for target in _targets(rules, position, mover, score):
-            if _may_land(rules, position, target):
+            if may_land(rules, position, target.square, target.step):
                 action = _move(rules, position, mover, target)
                 if all(action["position"] != other["position"] for other in found):
                     found.append(action)
@@ -109,32 +104,6 @@ def _targets(rules: Rules, position: Position, mover: Mover, score: int) -> list
         way = read(rules, mover.square, mover.word).tag or ""
         return [Target(rules.loop(me, way)[step], step, way, None)]
     return [Target(rules.loop(me, way)[step], step, way, way) for way in ("own", "opposite")]
-
-
-def _may_land(rules: Rules, position: Position, target: Target) -> bool:
-    """The landing table, 8.2; the flip comes before the landing is judged (S-d7)."""
-    square = target.square
-    standing = position["squares"].get(square, [])
-    if not standing:
-        return True
-    own = standing[0][0] == LETTER[position["turn"]]
-    there = dotted(rules, read(rules, square, standing[0]).step)
-    same_side = there == dotted(rules, target.step)
-    if square in rules["mixed"].split(","):
-        return len(standing) < 4
-    if square in paths.EYES:
-        if own:
-            return len(standing) < 4
-        return square == "B7" and rules["b7"] == "unsafe" and len(standing) == 1 and same_side
-    if own:
-        return False
-    if square == "B1" and there:
-        return False
-    if square == "B8" and rules.on("b8_duel"):
-        return False
-    if square in ("A8", "C8") and rules["a8c8"] == "safe":
-        return False
-    return same_side
 
 
 def _move(rules: Rules, position: Position, mover: Mover, target: Target) -> Action:
