@@ -1,0 +1,93 @@
+"""bench engine: random complete games per CPU second, beside the royalur package in the same run.
+
+    python3 build.py bench engine [seconds] [runs]
+
+Every figure is the median of the runs. "x games" compares games with royalur's Finkel games,
+"x throws" the throws, since some games are many times as long. Wanted: plain races at least 5 times
+royalur in CPython and 2 times in Pyodide, the others at least half of it in CPython.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from time import process_time
+
+from make import tools
+
+from bench.rates import rates
+
+HERE = Path(__file__).resolve().parent
+
+
+def royalur(seconds: float, runs: int) -> tuple[float, float]:
+    """royalur's random Finkel games and throws per CPU second, by the loop of its own README."""
+    script = f"from bench.engine import measure_royalur; measure_royalur({seconds}, {runs})"
+    python = tools.extra_packages("bench")
+    done = subprocess.run([python, "-c", script], check=True, capture_output=True, text=True)
+    games, throws = json.loads(done.stdout)
+    return games, throws
+
+
+def measure_royalur(seconds: float, runs: int) -> None:
+    """Print [games, throws] per CPU second of the installed royalur package."""
+    from royalur import Game  # type: ignore[import-not-found, unused-ignore]
+
+    games_a_second, throws_a_second = [], []
+    for run in range(runs):
+        rng, games, throws, begin = random.Random(run), 0, 0, process_time()
+        while process_time() - begin < seconds:
+            game = Game.create_finkel()
+            while not game.is_finished():
+                if game.is_waiting_for_roll():
+                    game.roll_dice()
+                    throws += 1
+                else:
+                    moves = game.find_available_moves()
+                    game.make_move(moves[rng.randrange(len(moves))])
+            games += 1
+        spent = process_time() - begin
+        games_a_second.append(games / spent)
+        throws_a_second.append(throws / spent)
+    print(json.dumps([statistics.median(games_a_second), statistics.median(throws_a_second)]))
+
+
+def in_pyodide(seconds: float, runs: int) -> dict[str, dict[str, tuple[float, float]]]:
+    """The same rates in the pinned Pyodide, under Node (the same V8 as in Chromium)."""
+    folders = (HERE.parents[1] / "py", HERE.parent)
+    command = [tools.node(), str(HERE / "rates.mjs"), *map(str, folders), str(seconds), str(runs)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    found: dict[str, dict[str, tuple[float, float]]] = json.loads(done.stdout)
+    return found
+
+
+def main(words: list[str]) -> int:
+    """Measure, print, and say whether the wanted ratios are reached."""
+    seconds = float(words[0]) if words else 1.0
+    runs = int(words[1]) if len(words) > 1 else 5
+    games, throws = royalur(seconds, runs)
+    print(f"royalur, Finkel: {games:.0f} games, {throws:.0f} throws per CPU second = 1.00\n")
+    cpython, pyodide = rates(seconds, runs), in_pyodide(seconds, runs)
+    print(f"{'':18}{'':8}{'CPython':>9}{'x games':>9}{'x throws':>10}{'Pyodide':>11}{'x games':>9}{'x throws':>10}")
+    reached = True
+    for id, ways in cpython.items():
+        for way, (own, own_throws) in ways.items():
+            there, there_throws = pyodide[id][way]
+            print(
+                f"{id:18}{way:8}{own:9.0f}{own / games:9.2f}{own_throws / throws:10.2f}"
+                f"{there:11.0f}{there / games:9.2f}{there_throws / throws:10.2f}"
+            )
+        plain = "race" in ways
+        best, best_there = max(t for _, t in ways.values()), max(t for _, t in pyodide[id].values())
+        reached &= best >= (5 if plain else 0.5) * throws
+        reached &= best_there >= 2 * throws if plain else True
+    print("\nreached" if reached else "\nNOT reached")
+    return 0 if reached else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
