@@ -1,0 +1,183 @@
+/**
+ * The board: one picture that is never touched again, and over it one button for every square.
+ * What is legal comes as data; nothing here computes a destination. css/board.css draws the tree.
+ */
+import { h } from '../dom.js';
+import { BOARDS, lineThrough, spotOf, squaresOf, stepsOf } from './geometry.js';
+import { piecesView } from './pieces.js';
+import { traysView } from './tray.js';
+import { dragging } from './drag.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../messages.js').View} View */
+/** @typedef {import('../messages.js').Player} Player */
+/** @typedef {import('../messages.js').Piece} Piece */
+/** @typedef {import('../messages.js').Ref} Ref */
+/** @typedef {{name: string, ornament: string, x: number, y: number, owner: Player|null}} Cell owner: of Merit's extra spaces */
+
+const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function boardView(state, send) {
+  const { view, rules, settings, ui } = state;
+  const board = view?.board ?? rules?.board ?? 'ur';
+  const cells = cellsOf(state, board);
+  const meaningful = rules?.meaningful ?? ['rosette'];
+  const classes = ['board', board, `lies-${settings.board}`, ui.flipped && 'flipped', ui.path && 'shows-path', ...meaningful.map((one) => `means-${one}`)];
+  return h('div', {
+    key: `board-${board}`, class: classes.filter(Boolean).join(' '), dir: 'ltr',
+    'data-event': state.playback.moving ? state.playback.event?.kind ?? '' : null, on: dragging(state, send),
+  }, h('div', { class: 'field' },
+    picture(board),
+    extraSpaces(cells),
+    lines(state, board),
+    traysView(state, send),
+    grid(state, send, cells),
+    piecesView(state),
+    signs(state, cells)));
+}
+
+/** @param {'ur'|'late'} board */
+function picture(board) {
+  const width = BOARDS[board].long * 100 + 60;
+  return h('svg', { key: 'picture', class: 'picture', viewBox: `-30 -30 ${width} 360`, 'aria-hidden': 'true', focusable: 'false' },
+    h('use', { href: `#${board}`, x: -30, y: -30, width, height: 360 }));
+}
+
+/** The squares, row by row, and Merit's spaces in the gap where a path uses them. @param {State} state @param {'ur'|'late'} board @returns {Cell[][]} */
+function cellsOf(state, board) {
+  const rows = squaresOf(board).map((row) => row.map((one) => ({ ...one, owner: /** @type {Player|null} */ (null) })));
+  for (const owner of PLAYERS) {
+    for (const name of ['S', 'H']) {
+      const used = state.rules?.paths[owner].includes(name) || state.view?.pieces.some((one) => one.square === name)
+        || state.view?.actions.some((one) => one.to === name || one.from === name);
+      if (used) rows[owner === 'light' ? 0 : 2]?.splice(name === 'S' ? 4 : -2, 0, { name, ornament: 'space', ...spotOf(name, owner), owner });
+    }
+  }
+  return rows;
+}
+
+/** @param {Cell[][]} rows */
+function extraSpaces(rows) {
+  const spaces = rows.flat().filter((one) => one.owner);
+  return spaces.length > 0 && h('div', { class: 'spaces', key: 'spaces', 'aria-hidden': 'true' },
+    spaces.map((one) => h('span', { key: `${one.owner}${one.name}`, class: 'space', style: { '--x': one.x, '--y': one.y } }, h('b', null, one.name))));
+}
+
+/** What is drawn along the board: the path on request, and the last move. @param {State} state @param {'ur'|'late'} board */
+function lines(state, board) {
+  const { view, rules, ui, playback } = state;
+  const width = BOARDS[board].long * 100 + 60;
+  const shown = ui.path && rules ? PLAYERS.filter((one) => !view || view.players[one].kind === 'human' || view.players.light.kind === view.players.dark.kind) : [];
+  const last = !playback.moving && view?.last ? view.last : null;
+  const mover = last ? view?.pieces.find((one) => one.square === last.to)?.owner ?? view?.turn ?? 'light' : 'light';
+  return h('svg', { key: 'lines', class: 'picture lines', viewBox: `-30 -30 ${width} 360`, 'aria-hidden': 'true', focusable: 'false' },
+    shown.map((owner) => {
+      const d = lineThrough(rules?.paths[owner] ?? [], owner);
+      return [h('path', { key: `${owner}-halo`, class: 'path-halo', d }), h('path', { key: owner, class: `path-line ${owner}`, d })];
+    }),
+    last && !ui.path && h('path', { key: 'last', class: 'last-line', d: lineThrough(last.path.length > 1 ? last.path : [last.from, last.to], mover) }));
+}
+
+/** @param {State} state @param {Send} send @param {Cell[][]} rows */
+function grid(state, send, rows) {
+  const { t } = state.words;
+  const steps = numbers(state);
+  const stop = focusStop(state, rows);
+  const movable = new Set((state.view?.actions ?? []).filter((one) => one.piece).map((one) => one.from));
+  return h('div', { class: 'cells', key: 'cells', role: 'grid', 'aria-label': t('board') }, rows.map((row, r) => h('div', { class: 'row-of-cells', role: 'row', key: r },
+    row.map((cell) => {
+      const key = cell.owner ? `${cell.owner}-${cell.name}` : cell.name;
+      return h('div', { key, class: movable.has(cell.name) ? 'cell movable' : 'cell', role: 'gridcell', 'aria-colindex': cell.owner ? null : cell.x + 1, style: { '--x': cell.x, '--y': cell.y } },
+        h('button', {
+          type: 'button', 'data-square': cell.owner && state.view && cell.owner !== state.view.chooser ? null : cell.name, 'data-cell': key,
+          tabindex: key === stop ? 0 : -1, 'aria-label': nameOf(state, cell),
+          on: {
+            click: () => send({ type: 'square-chosen', square: cell.name }),
+            focus: () => state.ui.focus !== cell.name && send({ type: 'focus-moved', square: cell.name }),
+            contextmenu: (/** @type {Event} */ event) => { event.preventDefault(); send({ type: 'peek', square: cell.name }); },
+          },
+        }, steps.length > 0 && h('span', { class: 'steps', 'aria-hidden': 'true' }, steps.map(([owner, map]) => map.get(cell.name) && h('b', { key: owner, class: owner }, map.get(cell.name))))));
+    }))));
+}
+
+/** The numbers of the steps: of both players where their paths differ. @param {State} state @returns {[Player|'both', Map<string, string>][]} */
+function numbers(state) {
+  const { rules, ui, view } = state;
+  if (!ui.path || !rules) return [];
+  const { light, dark } = rules.paths;
+  const one = view && view.players.light.kind !== view.players.dark.kind ? PLAYERS.find((owner) => view.players[owner].kind === 'human') : null;
+  if (one) return [[one, stepsOf(rules.paths[one])]];
+  const [ours, theirs] = [stepsOf(light), stepsOf(dark)];
+  const both = new Map([...ours].filter(([square, step]) => theirs.get(square) === step));
+  const without = (/** @type {Map<string, string>} */ map) => new Map([...map].filter(([square]) => !both.has(square)));
+  return [['light', without(ours)], ['dark', without(theirs)], ['both', both]];
+}
+
+/** The one square that Tab comes to. @param {State} state @param {Cell[][]} rows */
+function focusStop(state, rows) {
+  const all = rows.flat();
+  const chooser = state.view?.chooser ?? 'light';
+  const wanted = [state.ui.focus, ...(state.view?.actions ?? []).map((one) => one.from)];
+  const found = wanted.map((name) => all.find((one) => one.name === name && (!one.owner || one.owner === chooser))).find(Boolean) ?? all.find((one) => one.name === 'B4') ?? all[0];
+  return found?.owner ? `${found.owner}-${found.name}` : found?.name;
+}
+
+/** "B4, rosette, your piece. Move 2 to B6." @param {State} state @param {Cell} cell */
+function nameOf(state, cell) {
+  const { t } = state.words;
+  const { view, ui } = state;
+  const here = (view?.pieces ?? []).filter((one) => one.square === cell.name && (!cell.owner || one.owner === cell.owner)).sort((a, b) => b.level - a.level);
+  const place = cell.owner
+    ? t('cell-space', { space: cell.name, player: t(`side-${cell.owner}`) })
+    : t('square-ornament', { square: cell.name, ornament: t(`ornament-${state.rules?.ornaments?.[cell.name] ?? cell.ornament}`) });
+  const who = here.map((one) => pieceName(state, one)).join(', ');
+  const mine = !cell.owner || cell.owner === view?.chooser;
+  const doing = (view?.actions ?? []).filter((one) => mine && ((one.from === cell.name && one.piece) || (one.to === cell.name && one.piece === ui.selected)));
+  const parts = [
+    here.length > 1 ? t('cell-stack', { place, n: here.length, pieces: who }) : here.length ? t('cell-piece', { place, piece: who }) : place,
+    ...doing.map((one) => t(one.text)),
+  ];
+  return parts.join('. ');
+}
+
+/** @param {State} state @param {Piece} piece */
+function pieceName(state, { owner, kind, side }) {
+  const { t } = state.words;
+  return t('cell-owner', { player: t(`side-${owner}`), piece: t(kind ? `kind-${kind}` : side ? `piece-${side}` : 'piece') });
+}
+
+/**
+ * Signs above the pieces: each state has a shape of its own.
+ * legal = ring, capture = ring with ticks, selected = corner brackets, last = two notches, hint = star, blocked = bar.
+ * @param {State} state @param {Cell[][]} rows
+ */
+function signs(state, rows) {
+  const { view, ui, settings, playback } = state;
+  if (!view || playback.moving) return h('div', { class: 'signs', key: 'signs', 'aria-hidden': 'true' });
+  const selected = view.pieces.find((one) => one.id === ui.selected);
+  const proposed = view.actions.find((one) => one.index === ui.proposed);
+  const hint = /** @type {any} */ (ui).hint;
+  /** @type {any[]} */
+  const drawn = [];
+  for (const cell of rows.flat()) {
+    const mine = !cell.owner || cell.owner === view.chooser;
+    const names = new Set();
+    const landing = view.actions.filter((one) => mine && one.to === cell.name && ui.selected !== null && one.piece === ui.selected);
+    const starting = view.actions.some((one) => mine && one.from === cell.name && one.piece);
+    if (landing.length) names.add(landing.some((one) => one.captures.length) ? 'take' : 'land');
+    else if (starting && settings.guide && !selected) names.add('legal');
+    if (selected?.square === cell.name && mine) names.add('selected');
+    if (proposed && proposed.to === cell.name && mine) names.add('selected');
+    if (view.last && (view.last.to === cell.name || view.last.from === cell.name) && !cell.owner) names.add('last');
+    if (mine && (hint?.to === cell.name || hint?.from === cell.name)) names.add('hint');
+    if (ui.peek === cell.name && mine && view.pieces.some((one) => one.square === cell.name && view.why?.[one.id])) names.add('blocked');
+    if (names.size) drawn.push(h('svg', { key: `${cell.owner ?? ''}${cell.name}`, class: 'signs-of', viewBox: '-50 -50 100 100', style: { '--x': cell.x, '--y': cell.y }, focusable: 'false' },
+      [...names].map((name) => h('use', { key: name, class: name, href: `#sign-${name}`, x: -50, y: -50, width: 100, height: 100 }))));
+  }
+  return h('div', { class: 'signs', key: 'signs', 'aria-hidden': 'true' }, drawn);
+}
