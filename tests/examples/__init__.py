@@ -23,6 +23,7 @@ that answers `legal`. Nothing here knows the engine.
 
 from .build import Example
 from .check import check
+from .choices import CHOICES
 from .merit import MERIT
 from .peers import PEERS
 from .skiryuk import SKIRYUK
@@ -31,4 +32,4 @@ from .tablet import TABLET
 
 EXAMPLES: list[Example] = [*SOURCES, *SKIRYUK, *MERIT, *TABLET, *PEERS]
 
-__all__ = ["EXAMPLES", "Example", "check"]
+__all__ = ["CHOICES", "EXAMPLES", "Example", "check"]

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 import oracle
-from examples import EXAMPLES, Example, check
+from examples import CHOICES, EXAMPLES, Example, check
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["name"]))
+@pytest.mark.parametrize("example", EXAMPLES + CHOICES, ids=lambda example: str(example["name"]))
 def test_example(example: Example) -> None:
     check(example, oracle.legal)
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["name"]))
+@pytest.mark.parametrize("example", EXAMPLES + CHOICES, ids=lambda example: str(example["name"]))
 def test_normal_form_is_stable(example: Example) -> None:
     once = oracle.normal(example["rules"], example["position"])
     assert oracle.normal(example["rules"], once) == once
