@@ -25,7 +25,7 @@ def check(rules: Rules, position: Position) -> None:
     if pending and not (pending.get("by") in LETTER and _asked(rules, pending.get("kind"))):
         raise OracleError("bad_position", f"{pending} is never pending here")
     barred = position.get("barred")
-    if barred and not (rules["bonus"] == "other" and barred in position["squares"]):
+    if barred and barred not in position["squares"]:
         raise OracleError("bad_position", f"nothing is barred on {barred}")
 
 

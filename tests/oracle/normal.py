@@ -61,8 +61,9 @@ def normal(text: str, position: Position) -> Position:
         out["kitty"] = kitty if position.get("kitty") is None else position["kitty"]
     if rules.name == "skiryuk":
         out["skips"] = position.get("skips") or 0
-    for key in ("barred", "pending", "points"):
-        if position.get(key):
+    known = {"pending": True, "barred": rules["bonus"] == "other", "points": rules.name == "merit"}
+    for key, means in known.items():
+        if means and position.get(key):
             out[key] = position[key]
     check(rules, out)
     if winner is not None:
