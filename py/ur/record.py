@@ -73,7 +73,8 @@ def _annotations(header: Header, count: int) -> tuple[Header, dict[str, str], di
     """The comments and marks that can stand in the text, and the head without them."""
     bare, found = dict(header), []
     for key, fits in (("x-notes", _is_note), ("x-marks", _is_mark)):
-        given = header.get(key, {})
+        given = header.get(key)
+        given = given if isinstance(given, dict) else {}
         entries = {str(at) for at in range(count)}
         here = {at: said for at, said in given.items() if at in entries and fits(at, said)}
         if here:
