@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import comb
 from typing import NamedTuple
+
+from ur.message import Fact, say
 
 
 class Throw(NamedTuple):
@@ -54,6 +57,23 @@ class Kit:
         if self.kind == "bones":
             return self.throws[faces[0] - 1]
         return self.throws[sum(faces)]
+
+    def describe(self) -> Iterable[Fact]:
+        """What is thrown and what it counts."""
+        none = self.throws[0].score or 0
+        if self.kind == "bones":
+            yield Fact("lots", say("rule-bones", low=1, high=len(self.throws)))
+            converted = ((t.score or 0, t.converted) for t in self.throws if t.converted)
+            table = tuple(say("rule-convert-one", a=n, b=c.score or 0) for n, c in converted)
+            yield Fact("convert", say("rule-convert", table=table))
+        elif all(t.score == t.marked for t in self.throws[1:]):
+            yield Fact("lots", say("rule-lots", count=self.count, none=none))
+        else:
+            table = tuple(
+                say("rule-lots-one", marked=t.marked, score=t.score or 0) for t in self.throws
+            )
+            said = say("rule-lots-table", kind=self.kind, count=self.count, table=table)
+            yield Fact("lots", said)
 
 
 def lots(count: int, zero: int = 0, prefix: str = "") -> Kit:

@@ -13,7 +13,7 @@ from ur.path import Path, step_of
 if TYPE_CHECKING:
     from ur.draft import Arrival, Draft
     from ur.lots import Kit, Throw
-    from ur.message import Message
+    from ur.message import Fact, Message
     from ur.position import Position
 
 # What a landing rule can say of a square that is not empty.
@@ -37,7 +37,13 @@ class Action(NamedTuple):
     station: int = 0
 
 
-class Start(Protocol):
+class Described(Protocol):
+    """A part of a ruleset: it says in the rulebook what it does."""
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]: ...
+
+
+class Start(Described, Protocol):
     """Who begins."""
 
     def begin(self, rules: Ruleset, draw: Callable[[Kit], Throw]) -> Beginning: ...
@@ -51,7 +57,7 @@ class Beginning(NamedTuple):
     throw: Throw | None = None
 
 
-class Entry(Protocol):
+class Entry(Described, Protocol):
     """Which pieces a throw can bring in, and where: (kind, station) pairs."""
 
     def places(
@@ -63,13 +69,13 @@ class Entry(Protocol):
     def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message: ...
 
 
-class Movers(Protocol):
+class Movers(Described, Protocol):
     """Which pieces of a stack may be picked up, as levels (0 at the bottom)."""
 
     def levels(self, place: str, stack: tuple[int, ...], player: int) -> tuple[int, ...]: ...
 
 
-class Kits(Protocol):
+class Kits(Described, Protocol):
     """Which kit is thrown, and which pieces its throw may move."""
 
     @property
@@ -80,7 +86,7 @@ class Kits(Protocol):
     def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool: ...
 
 
-class Landing(Protocol):
+class Landing(Described, Protocol):
     """An opinion on landing where pieces stand: REFUSE, LAND, CAPTURE, SENT_OFF, or None.
 
     `why` is the word for a refusal.
@@ -95,13 +101,13 @@ class Landing(Protocol):
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None: ...
 
 
-class Effect(Protocol):
+class Effect(Described, Protocol):
     """Something more that an arrival brings about."""
 
     def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None: ...
 
 
-class Reason(Protocol):
+class Reason(Described, Protocol):
     """A reason to throw again; `word` names it. No arrival: the mover was sent off."""
 
     @property
@@ -112,13 +118,13 @@ class Reason(Protocol):
     def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
 
 
-class Idle(Protocol):
+class Idle(Described, Protocol):
     """What becomes of a throw that cannot be used, or of a turn given up."""
 
     def __call__(self, rules: Ruleset, draft: Draft, throw: Throw) -> None: ...
 
 
-class Stuck(Protocol):
+class Stuck(Described, Protocol):
     """What a player may do, or wins, whose only moves are buried under an enemy."""
 
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]: ...
@@ -126,7 +132,7 @@ class Stuck(Protocol):
     def idle(self, rules: Ruleset, draft: Draft) -> None: ...
 
 
-class Choice(Protocol):
+class Choice(Described, Protocol):
     """A pending choice between two throws."""
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]: ...
@@ -136,7 +142,7 @@ class Choice(Protocol):
     def decline(self, rules: Ruleset, draft: Draft) -> bool: ...
 
 
-class Settlement(Protocol):
+class Settlement(Described, Protocol):
     """What the end of the game pays or counts."""
 
     def __call__(self, rules: Ruleset, draft: Draft) -> None: ...

@@ -67,6 +67,7 @@ def _formatted(bundle: FluentBundle, id: str, args: dict[str, str | int]) -> str
     message, _, attribute = id.partition(".")
     entry = bundle.get_message(message)
     pattern = entry.attributes[attribute] if attribute else entry.value
+    assert pattern is not None
     text, _ = bundle.format_pattern(pattern, args)
     return str(text)
 

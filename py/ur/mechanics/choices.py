@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.draft import Draft
 from ur.engine import moves_of, play
 from ur.event import Passed
+from ur.message import Fact, say
 from ur.position import Position, kind_of, piece
 from ur.ruleset import ENTER, THROW, Action, Ruleset
 
@@ -25,6 +27,10 @@ class ExtraThrow:
         draft.tell(Passed(draft.by, "extra-declined"))
         draft.end_turn()
         return True
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        if rules.ask_extra:
+            yield Fact("ask", say("rule-ask-extra"))
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,9 @@ class Award:
         draft.tell(Passed(draft.by, "award-declined"))
         return True
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("award-choice", say("rule-award-choice"))
+
 
 @dataclass(frozen=True)
 class Forfeit:
@@ -63,3 +72,6 @@ class Forfeit:
 
     def decline(self, rules: Ruleset, draft: Draft) -> bool:
         return False
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("forfeit-must", say("rule-forfeit-must"))

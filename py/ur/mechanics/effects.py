@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ur.draft import Arrival, Draft
 from ur.engine import moves_of
 from ur.event import Owed, Paid
+from ur.message import Fact, say
+from ur.names import kind_message
 from ur.path import step_of
 from ur.ruleset import Ruleset
+from ur.squares import ordered
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,11 @@ class Fine:
             paid = draft.pay(arrival.player, self.amount, self.limited)
             draft.tell(Paid(arrival.player, paid, "fine"))
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, rules.board.rosettes)
+        limited = str(self.limited).lower()
+        yield Fact("fine", say("rule-fine", amount=self.amount, limited=limited), squares)
+
 
 @dataclass(frozen=True)
 class Doubles:
@@ -35,6 +43,10 @@ class Doubles:
         if arrival.slot >= 0 and rules.places[arrival.slot] in self.squares:
             draft.onward = arrival.station + arrival.score
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, self.squares)
+        yield Fact("doubles", say("rule-doubles", squares=squares), squares)
+
 
 @dataclass(frozen=True)
 class RosetteAward:
@@ -44,6 +56,10 @@ class RosetteAward:
         if arrival.slot in rules.rosette_slots and draft.hand[arrival.player]:
             draft.pending, draft.by = "award", arrival.player
             draft.tell(Owed(arrival.player, "award"))
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, rules.board.rosettes)
+        yield Fact("award", say("rule-award", squares=squares), squares)
 
 
 @dataclass(frozen=True)
@@ -60,6 +76,10 @@ class EyesForfeit:
         if moves_of(rules, draft.done(), other, self.score):
             draft.pending, draft.by = "forfeit", other
             draft.tell(Owed(other, "forfeit"))
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, self.squares)
+        yield Fact("forfeit", say("rule-forfeit", squares=squares, score=self.score), squares)
 
 
 @dataclass(frozen=True)
@@ -90,3 +110,13 @@ class RosetteMoney:
         if self.single:
             return 0 if landed else min(passed, 1)
         return passed
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, rules.board.rosettes)
+        values = tuple(
+            say("rule-value", kind=kind_message(rules, kind), value=value)
+            for kind, value in self.values.items()
+        )
+        yield Fact("values", say("rule-values", values=values))
+        yield Fact("landed", say("rule-landed", squares=squares), squares)
+        yield Fact("passed", say("rule-passed", single=str(self.single).lower()), squares)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ur.lots import Throw
-from ur.message import Message, say
+from ur.message import Fact, Message, say
 from ur.names import kind_message
 from ur.position import Position
 from ur.ruleset import Ruleset
@@ -31,6 +31,13 @@ class CountIn:
     def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message:
         return say("why-needs-kit", count=self.kit) if self.kit else say("why-no-entry")
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        highest = max(t.score or 0 for t in rules.kits.all[0].throws)
+        squares = rules.path.light[:highest]
+        yield Fact("enter", say("rule-enter-count", squares=squares), squares)
+        if len(rules.kits.all) > 1:
+            yield Fact("enter-kit", say("rule-enter-kit", count=self.kit))
+
 
 @dataclass(frozen=True)
 class EnterWith:
@@ -49,6 +56,14 @@ class EnterWith:
 
     def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message:
         return say("why-needs-all", marked=self.marked)
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        if self.station == 0:
+            yield Fact("enter", say("rule-enter-start", marked=self.marked))
+            return
+        square = rules.path.light[self.station - 1]
+        said = say("rule-enter-with", marked=self.marked, step=self.station, square=square)
+        yield Fact("enter", said, (square,))
 
 
 @dataclass(frozen=True)
@@ -87,3 +102,16 @@ class Launch:
         if self.fixed and not launched >> kind & 1 and waiting is not None:
             return say("why-order", piece=piece, before=kind_message(rules, waiting))
         return say("why-needs-throw", piece=piece, score=self.houses[kind][0])
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        houses = rules.path.light
+        table = tuple(
+            say("rule-launch-one", kind=kind_message(rules, kind), score=score, to=houses[step - 1])
+            for kind, (score, step) in self.houses.items()
+        )
+        yield Fact("enter", say("rule-launch", table=table))
+        yield Fact("order", say("rule-launch-order", fixed=str(self.fixed).lower()))
+        for kind, steps in self.again.items():
+            squares = tuple(houses[step - 1] for step in steps)
+            said = say("rule-launch-again", kind=kind_message(rules, kind), squares=squares)
+            yield Fact("enter-again", said, squares)

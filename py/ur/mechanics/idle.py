@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.draft import Draft
 from ur.engine import win
 from ur.event import Again
 from ur.lots import Throw
+from ur.message import Fact, say
 from ur.position import DRAW
 from ur.ruleset import Action, Ruleset
 
@@ -19,6 +21,9 @@ class LoseTurn:
     def __call__(self, rules: Ruleset, draft: Draft, throw: Throw) -> None:
         draft.end_turn()
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("idle", say("rule-idle-lose"))
+
 
 @dataclass(frozen=True)
 class KeepThrow:
@@ -29,6 +34,9 @@ class KeepThrow:
             draft.tell(Again(draft.turn, "lots"))
         else:
             draft.end_turn()
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("idle", say("rule-idle-keep"))
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,10 @@ class LoseTurnAndCount:
         if draft.skips >= self.limit:
             win(rules, draft, DRAW, "skips")
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("idle", say("rule-idle-lose"))
+        yield Fact("skips", say("rule-skips", limit=self.limit))
+
 
 @dataclass(frozen=True)
 class StuckWins:
@@ -54,6 +66,9 @@ class StuckWins:
     def idle(self, rules: Ruleset, draft: Draft) -> None:
         win(rules, draft, draft.turn, "stuck")
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("stuck", say("rule-stuck-wins"))
+
 
 @dataclass(frozen=True)
 class Unbury:
@@ -64,3 +79,6 @@ class Unbury:
 
     def idle(self, rules: Ruleset, draft: Draft) -> None:
         """Nobody is stuck who may dig."""
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("stuck", say("rule-unbury"))

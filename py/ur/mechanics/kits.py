@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.lots import Kit, Throw
+from ur.message import Fact, say
 from ur.position import Position
 from ur.ruleset import Ruleset
 
@@ -24,6 +26,9 @@ class OneKit:
 
     def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
         return True
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        return self.kit.describe()
 
 
 @dataclass(frozen=True)
@@ -56,3 +61,8 @@ class KitForRosettes:
 
     def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
         return (slot in rules.rosette_slots) == (throw.kit == self.leaving.count)
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield from self.usual.describe()
+        none = self.leaving.throws[0].score or 0
+        yield Fact("kit-rosette", say("rule-kit-rosette", count=self.leaving.count, none=none))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ur.message import Fact, say
 from ur.ruleset import CAPTURE, LAND, REFUSE, SENT_OFF, Ruleset
+from ur.squares import captures, ordered
 
 Squares = frozenset[str] | None
 
@@ -19,6 +22,10 @@ class OwnBlocks:
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return REFUSE if stack[-1] & 1 == mover & 1 else None
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        alone = str(rules.landing[0] is self).lower()
+        yield Fact("own-blocks", say("rule-own-blocks", alone=alone))
+
 
 @dataclass(frozen=True)
 class Safe:
@@ -29,6 +36,18 @@ class Safe:
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return REFUSE if stack[-1] & 1 != mover & 1 else None
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, rules.places if self.squares is None else self.squares)
+        if set(rules.places) <= set(squares):
+            yield Fact("safe", say("rule-safe-everywhere"))
+            return
+        marked = tuple(square for square in squares if square in rules.board.rosettes)
+        if marked:
+            yield Fact("safe", say("rule-safe-rosettes", squares=marked), marked)
+        others = tuple(square for square in squares if square not in marked)
+        if others:
+            yield Fact(f"safe-{others[0]}", say("rule-safe", squares=others), others)
 
 
 @dataclass(frozen=True)
@@ -41,6 +60,14 @@ class Capture:
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return CAPTURE if stack[-1] & 1 != mover & 1 else None
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = captures(rules)
+        if squares:
+            yield Fact("capture", say("rule-capture", squares=squares), squares)
+        unsafe = tuple(square for square in squares if square in rules.board.rosettes)
+        if unsafe:
+            yield Fact("unsafe", say("rule-unsafe", squares=unsafe), unsafe)
+
 
 @dataclass(frozen=True)
 class Mixed:
@@ -52,6 +79,10 @@ class Mixed:
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return LAND if len(stack) < self.limit else REFUSE
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, self.squares or rules.places)
+        yield Fact("mixed", say("rule-mixed", squares=squares, limit=self.limit), squares)
 
 
 @dataclass(frozen=True)
@@ -68,6 +99,13 @@ class OwnStack:
             return LAND if not self.limit or len(stack) < self.limit else REFUSE
         return REFUSE if self.closed else None
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        if not self.limit:
+            yield Fact("own-stack", say("rule-own-stack-free"))
+            return
+        squares = ordered(rules, self.squares or rules.places)
+        yield Fact("own-stack", say("rule-own-stack", squares=squares, limit=self.limit), squares)
+
 
 @dataclass(frozen=True)
 class CaptureSingle:
@@ -80,6 +118,10 @@ class CaptureSingle:
         if stack[0] & 1 == mover & 1 or len(stack) > 1:
             return None
         return CAPTURE if rules.turned(stack[0]) == rules.turned(mover) else None
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, self.squares or rules.places)
+        yield Fact("single", say("rule-single", squares=squares), squares)
 
 
 @dataclass(frozen=True)
@@ -94,6 +136,13 @@ class CaptureSameSide:
             return None
         return CAPTURE if rules.turned(stack[-1]) == rules.turned(mover) else REFUSE
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = captures(rules)
+        yield Fact("capture", say("rule-capture-side", squares=squares), squares)
+        yield Fact("other-side", say("rule-other-side"))
+        unsafe = tuple(square for square in squares if square in rules.board.rosettes)
+        yield Fact("unsafe", say("rule-unsafe", squares=unsafe), unsafe)
+
 
 @dataclass(frozen=True)
 class SafeWhenTurned:
@@ -105,6 +154,10 @@ class SafeWhenTurned:
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         enemy = stack[-1] & 1 != mover & 1
         return REFUSE if enemy and rules.turned(stack[-1]) else None
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, self.squares or rules.places)
+        yield Fact("turned-safe", say("rule-turned-safe", squares=squares), squares)
 
 
 @dataclass(frozen=True)
@@ -119,4 +172,7 @@ class CaptureOne:
             return None
         return CAPTURE if len(stack) == 1 else SENT_OFF
 
-
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = captures(rules)
+        yield Fact("capture", say("rule-capture-one", squares=squares), squares)
+        yield Fact("run-in", say("rule-run-in"), squares)

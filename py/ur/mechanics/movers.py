@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ur.message import Fact, say
+from ur.ruleset import Ruleset
+from ur.squares import ordered
 
 
 @dataclass(frozen=True)
@@ -21,4 +25,7 @@ class Movers:
         last = {one: level for level, one in enumerate(stack) if one & 1 == player}
         return tuple(last.values())
 
-
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        if self.top_only:
+            squares = ordered(rules, self.top_only)
+            yield Fact("top-only", say("rule-top-only", squares=squares), squares)

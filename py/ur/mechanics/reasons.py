@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from ur.draft import Arrival, Draft
 from ur.lots import Throw
-from ur.message import Message, say
+from ur.message import Fact, Message, say
 from ur.ruleset import Ruleset
+from ur.squares import ordered
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,10 @@ class OnRosette:
     def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return ()
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        squares = ordered(rules, rules.board.rosettes)
+        yield Fact("again-rosette", say("rule-again-rosette", squares=squares), squares)
+
 
 @dataclass(frozen=True)
 class OnCapture:
@@ -35,6 +40,9 @@ class OnCapture:
 
     def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return ()
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("again-capture", say("rule-again-capture"))
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,9 @@ class OnScore:
     def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return (say("throw-again"),) if throw.score == self.score else ()
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("again-four", say("rule-again-score", score=self.score))
+
 
 @dataclass(frozen=True)
 class OnAnyScore:
@@ -62,3 +73,6 @@ class OnAnyScore:
 
     def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return (say("throw-again"),) if throw.score else ()
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("again-lots", say("rule-again-lots"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ur.draft import Draft
 from ur.event import Paid
+from ur.message import Fact, say
 from ur.position import DRAW, kind_of, owner_of
 from ur.ruleset import Ruleset
 
@@ -18,6 +19,9 @@ class WinnerTakesKitty:
     def __call__(self, rules: Ruleset, draft: Draft) -> None:
         if draft.winner != DRAW:
             draft.tell(Paid(draft.winner, -draft.collect(draft.winner, draft.kitty), "kitty"))
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("kitty", say("rule-kitty"))
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,10 @@ class PenaltyAndPool:
             draft.tell(Paid(loser, -share, "pool"))
         draft.tell(Paid(winner, -draft.collect(winner, draft.kitty), "pool"))
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("penalty", say("rule-penalty", all=str(self.all_not_home).lower()))
+        yield Fact("pool", say("rule-pool", split=str(self.split).lower()))
+
 
 @dataclass(frozen=True)
 class CountDeployment:
@@ -72,3 +80,12 @@ class CountDeployment:
             value = self.on_start if place == "S" else self.values[place]
             points += value * sum(owner_of(one) == loser for one in stack)
         draft.points = (points, 0) if draft.winner == 0 else (0, points)
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        ornaments = rules.board.ornaments
+        values = {ornaments[s]: v for s, v in self.values.items() if s in rules.places}
+        table = tuple(
+            say("rule-points-one", what=say(f"ornament-{o}"), value=v) for o, v in values.items()
+        )
+        said = say("rule-points", hand=self.in_hand, start=self.on_start, table=table)
+        yield Fact("points", said)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ur.lots import Kit, Throw, lots
+from ur.message import Fact, say
 from ur.ruleset import Beginning, Ruleset
 
 Draw = Callable[[Kit], Throw]
@@ -19,6 +20,9 @@ class ByLot:
 
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         return Beginning(0 if draw(COIN).marked else 1)
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("start", say("rule-start-lot"))
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,9 @@ class HigherThrow:
                 starter = 0 if (light.score or 0) > (dark.score or 0) else 1
                 return Beginning(starter, tuple(rounds))
 
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("start", say("rule-start-higher"))
+
 
 @dataclass(frozen=True)
 class Guess:
@@ -42,6 +49,9 @@ class Guess:
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         thrower, guess, fallen = (draw(COIN).marked for _ in range(3))
         return Beginning(1 - thrower if guess == fallen else thrower)
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("start", say("rule-start-guess"))
 
 
 @dataclass(frozen=True)
@@ -56,3 +66,6 @@ class FirstOne:
             if (light.score == 1) != (dark.score == 1):
                 starter = 0 if light.score == 1 else 1
                 return Beginning(starter, tuple(rounds), rounds[-1][starter])
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("start", say("rule-start-one"))

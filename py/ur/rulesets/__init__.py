@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
@@ -38,6 +39,16 @@ def options_of(id: str) -> tuple[Option, ...]:
     """The options of a ruleset; RulesError if there is no such ruleset."""
     options: tuple[Option, ...] = _module(id).OPTIONS
     return options
+
+
+def sources_of(id: str) -> Mapping[str, str]:
+    """What the rules of a ruleset rest on: "status citation" by the key of the rule.
+
+    "key?option" and "key?option=value" say it where an option is not at its default, or at this
+    value; "*" says it of all the rest.
+    """
+    sources: Mapping[str, str] = _module(id).SOURCES
+    return sources
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,13 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(5),)
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "*": "source RoyalUr-Java ASEB",
+    "start": "decision P-d2",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

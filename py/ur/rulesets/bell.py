@@ -29,6 +29,32 @@ OPTIONS = (
 # None marked moves four, one nothing, two one, three five; every score throws again.
 BELL_LOTS = scored_lots((4, 0, 1, 5))
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 003 the board",
+    "pieces": "source 003 Bell: counters as in the original form",
+    "path": "source 003 Bell: the British Museum's path",
+    "start": "decision RB-d5",
+    "lots": "source 003 Bell: the four throws",
+    "enter": "source 003 Bell: the fifth square; RB-d7",
+    "move": "source 003 Bell: the four throws",
+    "must": "decision RB-d6",
+    "over": "reading no source blocks the way",
+    "idle": "decision RB-d3",
+    "own-blocks": "source 003 occupied squares",
+    "safe": "decision RB-d4",
+    "capture": "source 003 eviction",
+    "again-lots": "source 003 Bell: the four throws",
+    "no-rosette": "decision RB-d2",
+    "chain": "decision RB-d2",
+    "stake": "source 003 Bell: a fixed sum; RB-d1",
+    "fine": "source 003 Bell: a fixed fine; RB-d1",
+    "kitty": "source 003 Bell: the winner takes it all",
+    "off": "source 003 the exact number",
+    "end": "decision C-d2",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

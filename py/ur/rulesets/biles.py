@@ -14,6 +14,30 @@ OPTIONS = (
     one_of("decline_extra", "auto", "ask", decision="B-d3"),
 )
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 001 rule 1",
+    "pieces": "source 001 rules 2, 17",
+    "path": "source 001 rule 4",
+    "start": "source 001 rule 5",
+    "lots": "source 001 rule 3",
+    "enter": "source 001 rules 6, 7",
+    "move": "source 001 rules 6, 8",
+    "must": "decision B-d2",
+    "must?may_pass": "decision G-d2",
+    "over": "reading no source blocks the way",
+    "idle": "source 001 rule 15",
+    "own-blocks": "source 001 rule 10",
+    "safe": "source 001 rule 12",
+    "capture": "source 001 rule 11",
+    "again-rosette": "source 001 rule 9; B-d1",
+    "chain": "decision B-d3",
+    "ask": "decision B-d3",
+    "off": "source 001 rule 14",
+    "end": "source 001 rule 16",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

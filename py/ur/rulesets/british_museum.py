@@ -10,6 +10,28 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(5),)
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 003 the board",
+    "pieces": "source 003 British Museum: five counters",
+    "path": "source 003 British Museum: 14 squares",
+    "start": "source 003 the higher throw",
+    "lots": "source 003 British Museum: an additional die",
+    "enter": "source 003 the conventional game",
+    "move": "source 003 the conventional game",
+    "must": "decision C-d3",
+    "over": "reading no source blocks the way",
+    "idle": "decision BM-d1",
+    "own-blocks": "source 003 the conventional game",
+    "safe": "source 003 the conventional game",
+    "capture": "source 003 the conventional game",
+    "again-rosette": "source 003 the conventional game",
+    "chain": "decision C-d5",
+    "off": "source 003 the conventional game",
+    "end": "decision C-d2",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

@@ -11,6 +11,29 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("a8c8", "plain", "safe", decision="S-v7"))
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 003 the board",
+    "pieces": "source 003 fourteen counters",
+    "path": "source 003 sixteen squares; 000 rule 5",
+    "start": "source 003 the higher throw; C-d1",
+    "lots": "source 003 the dice",
+    "enter": "source 003 entering",
+    "move": "source 003 moving",
+    "must": "decision C-d3",
+    "over": "reading no source blocks the way",
+    "idle": "source 003 a turn is skipped",
+    "own-blocks": "source 003 occupied squares",
+    "safe": "source 003 occupied rosettes",
+    "safe-A8": "decision S-v7",
+    "capture": "source 003 eviction",
+    "again-rosette": "source 003 a further throw; C-d4",
+    "chain": "decision C-d5",
+    "off": "source 003 the exact number",
+    "end": "decision C-d2",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

@@ -17,6 +17,32 @@ OPTIONS = (
     one_of("a8c8", "plain", "safe", decision="S-v7"),
 )
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 000 rule 1",
+    "pieces": "source 000 rule 2",
+    "path": "source 000 rule 5, illustration 2",
+    "start": "source 000 rule 4",
+    "lots": "source 000 rule 3",
+    "enter": "source 000 rules 7, 8; W-d4",
+    "move": "source 000 rule 8",
+    "must": "decision W-d1",
+    "must?may_pass": "decision G-d2",
+    "over": "reading no source blocks the way",
+    "idle": "source 000 rule 12",
+    "own-blocks": "source 000 rule 11",
+    "safe": "source 000 rules 14, 15",
+    "safe-A8": "decision S-v7",
+    "capture": "source 000 rule 13",
+    "again-four": "source 000 rule 9",
+    "no-rosette": "reading 000 rule 9",
+    "chain": "decision W-d3",
+    "ask": "decision W-d2",
+    "off": "source 000 rule 10",
+    "end": "source 000 rule 16",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

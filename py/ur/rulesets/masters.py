@@ -10,6 +10,14 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "*": "source RoyalUr-Java MASTERS; Masters Games page",
+    "lots?lots=4": "source RoyalUr-Java MASTERS_FOUR_DICE",
+    "start": "source Masters Games page",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

@@ -26,6 +26,38 @@ OPTIONS = (
 
 CUBES = scored_lots((4, 0, 1, 5), kind="cubes")
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 004 the board",
+    "pieces": "source 004 MG-1",
+    "spaces": "source 004 MG-2, MG-6",
+    "path": "decision MG-d1",
+    "start": "decision MG-d3",
+    "lots": "source 004 MG-2",
+    "enter": "source 004 MG-4",
+    "move": "source 004 MG-5",
+    "must": "source 004 MG-10; MG-d8",
+    "over": "reading no source blocks the way",
+    "idle": "source 004 MG-3",
+    "own-stack": "source 004 MG-7",
+    "capture": "source 004 MG-8",
+    "run-in": "source 004 MG-9",
+    "doubles": "source 004 MG-11; MG-d2, MG-d6",
+    "award": "source 004 MG-12; MG-d11",
+    "forfeit": "source 004 MG-13",
+    "again-lots": "source 004 MG-2; MG-d10",
+    "no-rosette": "decision MG-d9",
+    "chain": "source 004 MG-3",
+    "award-choice": "source 004 MG-12",
+    "forfeit-must": "decision MG-d7",
+    "off": "source 004 MG-6",
+    "end": "source 004 MG-14",
+    "points": "source 004 MG-15; MG-d4, MG-d5",
+    "points?eyes_value": "decision MG-d5",
+    "match": "decision MG-d12",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

@@ -10,6 +10,29 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 003 the board",
+    "pieces": "source 003 fourteen counters",
+    "path": "source 003 Murray: 27 squares; M-d1",
+    "path?return=opposite": "source RoyalUr-Java MurrayPathPair; M-d1",
+    "start": "source 003 the higher throw; C-d1",
+    "lots": "source 003 the dice",
+    "enter": "source 003 entering",
+    "move": "source 003 moving",
+    "must": "decision C-d3",
+    "over": "reading no source blocks the way",
+    "idle": "source 003 a turn is skipped",
+    "own-blocks": "decision M-d2",
+    "safe": "source 003 occupied rosettes",
+    "capture": "reading 003 eviction; M-d2",
+    "again-rosette": "source 003 a further throw",
+    "chain": "decision C-d5",
+    "off": "source 003 Murray: a 28th move",
+    "end": "decision C-d2",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

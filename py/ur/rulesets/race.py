@@ -27,6 +27,11 @@ _REASONS: dict[str, Reason] = {
     "four": OnScore(4),
 }
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "*": "decision house rules",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled; RulesError where the parts do not fit."""

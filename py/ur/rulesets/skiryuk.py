@@ -41,6 +41,48 @@ OPTIONS = (
 _LOOPS = {"opposite": lambda path: path, "own": own_side_first, "choice": either_way}
 _STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "source 002 S-1",
+    "pieces": "source 002 S-1",
+    "sides": "source 002 S-1",
+    "path": "reading 002 S-6; S-d1",
+    "path?loop=own": "decision S-d1",
+    "path?path=alt": "reading 002 comment: S-alt",
+    "fork": "reading 002 comment: S-loop",
+    "start": "source 002 S-4; S-d2",
+    "lots": "source 002 S-2",
+    "kit-rosette": "reading 002 comment: S-six; S-v4",
+    "enter": "source 002 S-5",
+    "enter-kit": "decision S-v4",
+    "move": "source 002 S-6",
+    "must": "source 002 S-7",
+    "over": "source 002 S-13",
+    "top-only": "source 002 S-14",
+    "top-only?eyes_lifo": "decision S-d5",
+    "turn": "source 002 S-8; S-d6, S-d7",
+    "idle": "source 002 S-7",
+    "skips": "decision S-d10",
+    "stuck": "reading 002 comment; S-v2",
+    "mixed": "source 002 S-14",
+    "mixed?mixed": "reading 002 comment: S-grain; S-v5",
+    "single": "decision S-v1",
+    "own-stack": "source 002 S-12, S-13; S-d4",
+    "own-blocks": "source 002 S-10",
+    "turned-safe": "source 002 S-16; S-d8",
+    "safe-B8": "decision S-d6",
+    "safe-A8": "reading 002 comment: S-safe8; S-v7",
+    "capture": "source 002 S-9",
+    "other-side": "source 002 S-10",
+    "unsafe": "source 002 S-11",
+    "again-rosette": "source 002 S-11",
+    "chain": "decision S-d3",
+    "bars": "reading 002 comment: S-other",
+    "off": "source 002 S-18",
+    "end": "source 002 S-19",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled; RulesError where they contradict each other."""

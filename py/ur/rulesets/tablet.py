@@ -31,6 +31,40 @@ BIRDS = ("swallow", "storm-bird", "raven", "rooster", "eagle")
 HOUSES = {0: (2, 4), 1: (5, 5), 2: (6, 6), 3: (7, 7), 4: (10, 10)}
 VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 
+# What each rule rests on: status and citation (rules.md gives the words).
+SOURCES = {
+    "board": "decision FT-d1",
+    "pieces": "reading Finkel 2007: FT-1",
+    "path": "reading Finkel 2007: FT-3",
+    "path?board=ur": "reading 002 comment: FT-3",
+    "start": "reading Finkel 2007: FT-8",
+    "lots": "reading Finkel 2007: FT-2; FT-d2",
+    "convert": "reading Finkel 2007: FT-2; FT-d10",
+    "enter": "reading Finkel 2007: FT-4; 002 comment",
+    "order": "reading Finkel 2007: FT-5; FT-d4",
+    "order?order=free": "decision FT-d4",
+    "enter-again": "reading Finkel 2007: FT-6",
+    "move": "reading Finkel 2007: FT-9",
+    "must": "reading Finkel 2007: FT-9",
+    "over": "reading no source blocks the way",
+    "idle": "reading Finkel 2007: FT-9",
+    "own-blocks": "decision FT-d3",
+    "safe": "reading Finkel 2007: FT-11",
+    "capture": "reading Finkel 2007: FT-10",
+    "again-rosette": "decision FT-d9",
+    "no-rosette": "decision FT-d9",
+    "chain": "decision FT-d9",
+    "stake": "reading Finkel 2007: FT-7",
+    "values": "reading Finkel 2007: FT-7",
+    "landed": "reading Finkel 2007: FT-7; FT-d6, FT-d7",
+    "passed": "decision FT-d5",
+    "penalty": "reading Finkel 2007: FT-13; FT-d8",
+    "pool": "decision FT-d8",
+    "off": "reading Finkel 2007: FT-12",
+    "end": "decision FT-d11",
+    "length": "decision this edition",
+}
+
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""

@@ -109,19 +109,20 @@ told-paid-fine = { $by } { $amount ->
 told-paid-passed = { $by } passes a rosette and { $amount ->
     [0] has nothing to pay
    *[other] pays { $amount }
-  }. Pool { $kitty }.
+  }. Kitty { $kitty }.
 told-paid-landed = { $amount ->
-    [0] The pool is empty: { $by } takes nothing.
-   *[other] { $by } takes { $amount } from the pool and has { $purse }.
+    [0] The kitty is empty: { $by } takes nothing.
+   *[other] { $by } takes { $amount } from the kitty and has { $purse }.
   }
 told-paid-kitty = { $by } takes the kitty: { $amount }.
 told-paid-penalty = { $by } pays { $amount } for the birds left behind.
-told-paid-pool = { $by } takes { $amount } from the pool.
+told-paid-pool = { $by } takes { $amount } from the kitty.
 
 ## The end
 
 result-all-off = { $winner } wins, { $own } to { $other }.
 result-stuck = { $winner } wins: every move left was buried.
+result-resigned = { $winner } wins: the other player has given up.
 result-points = { $winner } scores { $points } { $points ->
     [one] point
    *[other] points
@@ -167,3 +168,4 @@ why-no-entry = No piece can enter with this throw.
 why-pending-extra = First: throw again, or stop?
 why-pending-award = First: put a piece on the start space, or leave it?
 why-pending-forfeit = First { $by } moves a piece 4.
+

@@ -1,0 +1,119 @@
+"""The rulebook is complete, sourced, and made of nothing but the rule objects."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+from rules_all import CHANGED, SPECS
+
+from ur.board import UR
+from ur.mechanics.landing import Capture, OwnBlocks, Safe
+from ur.message import Fact, Message
+from ur.option import Option
+from ur.rulebook import SECTIONS, STATUSES, facts, lines
+from ur.ruleset import Described, Ruleset
+from ur.rulesets import IDS, ruleset, sources_of
+from ur.words import Words, words
+
+
+@pytest.fixture(scope="module")
+def english() -> Words:
+    return words()
+
+
+def _texts(spec: str, english: Words) -> list[str]:
+    return [english.text(line.message) for line in lines(ruleset(spec))]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_line_is_a_sentence_with_a_status_and_a_source(spec: str, english: Words) -> None:
+    rules = ruleset(spec)
+    for line in lines(rules):
+        text = english.text(line.message)
+        assert line.status in STATUSES
+        assert line.source
+        assert text.endswith("."), text
+        assert not re.search(r"\{\$|\brule-|\bornament-|\bkind-", text), text
+        assert set(line.squares) <= set(rules.board.squares)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_rulebook_has_what_a_game_needs(spec: str) -> None:
+    found = [line.section for line in lines(ruleset(spec))]
+    assert {"board", "start", "throws", "entering", "moving", "landing", "extra", "end"} <= {*found}
+    assert found == sorted(found, key=SECTIONS.index)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_no_rulebook_says_a_thing_twice(spec: str, english: Words) -> None:
+    texts = _texts(spec, english)
+    assert len(texts) == len(set(texts))
+
+
+@pytest.mark.parametrize(("spec", "option"), CHANGED, ids=[spec for spec, _ in CHANGED])
+def test_a_changed_option_changes_a_line(spec: str, option: Option, english: Words) -> None:
+    written_out = spec in {"race?zero=0", "race?zero=4"}
+    same = _texts(spec, english) == _texts(spec.partition("?")[0], english)
+    assert same == written_out, option.key
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_part_of_a_ruleset_is_told(spec: str) -> None:
+    rules = ruleset(spec)
+    said = [line.message for line in lines(rules)]
+    for part in _parts(rules):
+        for fact in part.describe(rules):
+            assert fact.message in said
+
+
+def _parts(rules: Ruleset) -> list[Described]:
+    single: list[Described] = [rules.kits, rules.start, rules.entry, rules.movers, rules.idle]
+    several: list[Described] = [*rules.landing, *rules.again, *rules.effects, *rules.settle]
+    return [*single, *several, *rules.choices.values()]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_no_source_is_given_for_a_rule_that_does_not_exist(id: str) -> None:
+    specs = [spec for spec in SPECS if spec.partition("?")[0] == id]
+    keys = {fact.key for spec in specs for fact in _facts(ruleset(spec))}
+    for key in sources_of(id):
+        assert key == "*" or key.partition("?")[0] in keys, key
+
+
+def _facts(rules: Ruleset) -> list[Fact]:
+    return [fact for _, fact in facts(rules)]
+
+
+def test_numbers_and_squares_come_from_the_objects(english: Words) -> None:
+    base = ruleset("finkel")
+    fields = {name for name in inspect.signature(Ruleset).parameters if name != "landing"}
+    corners = frozenset({"A8", "C8"})
+    landing = (OwnBlocks(), Safe(UR.rosettes | corners | {"B2"}), Capture())
+    changed = Ruleset(**{name: getattr(base, name) for name in fields}, landing=landing)
+    with_b2 = [english.text(fact.message) for fact in _facts(changed)]
+    assert "A piece is safe on A8, B2, C8: an enemy may not land there." in with_b2
+    assert any(text.endswith("This can happen on B1, B3, B5, B6, B7, B8.") for text in with_b2)
+
+
+def test_an_unsourced_rule_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ur.rulebook.sources_of", lambda id: {"board": "source 000 rule 1"})
+    with pytest.raises(LookupError, match="no source is given for 'pieces'"):
+        lines(ruleset("leaflet"))
+
+
+def test_what_the_sources_say_is_said(english: Words) -> None:
+    bell = " ".join(_texts("bell", english))
+    assert "none marked counts 4, 1 marked counts nothing, 2 marked counts 1, 3 marked" in bell
+    assert "goes at once to the 5th square, B1" in bell
+    tablet = " ".join(_texts("tablet", english))
+    assert "Swallow 2 on A1, Storm-bird 5 on B1, Raven 6 on B2, Rooster 7 on B3" in tablet
+    assert "A2, B3, B7, B11" in tablet
+    skiryuk = " ".join(_texts("skiryuk", english))
+    assert "This can happen on B1, B2, B4, B5, B8." in skiryuk
+
+
+def test_messages_are_plain_values() -> None:
+    for line in lines(ruleset("tablet")):
+        assert isinstance(line.message, Message)
