@@ -3,7 +3,7 @@
  * What is legal comes as data; nothing here computes a destination. css/board.css draws the tree.
  */
 import { h } from '../dom.js';
-import { BOARDS, lineThrough, spotOf, squaresOf, stepsOf } from './geometry.js';
+import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf } from './geometry.js';
 import { piecesView } from './pieces.js';
 import { traysView } from './tray.js';
 import { dragging } from './drag.js';
@@ -80,7 +80,13 @@ function lines(state, board) {
       const d = lineThrough(rules?.paths[owner] ?? [], owner);
       return [h('path', { key: `${owner}-halo`, class: 'path-halo', d }), h('path', { key: owner, class: `path-line ${owner}`, d })];
     }),
-    last && !ui.path && h('path', { key: 'last', class: 'last-line', d: lineThrough(last.path.length > 1 ? last.path : [last.from, last.to], mover) }));
+    last && !ui.path && lastMove(last.path.length > 1 ? last.path : [last.from, last.to], mover));
+}
+
+/** @param {string[]} squares @param {Player} mover */
+function lastMove(squares, mover) {
+  return h('g', { key: 'last', class: 'last-move' },
+    h('path', { class: 'last-line', d: lineThrough(squares, mover) }), h('path', { class: 'last-head', d: headOf(squares, mover) }));
 }
 
 /** @param {State} state @param {Send} send @param {Cell[][]} rows */

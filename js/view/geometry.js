@@ -126,6 +126,23 @@ export function lineThrough(squares, owner) {
 }
 
 /**
+ * An arrowhead on the way into the last of some squares, where no piece covers it.
+ * @param {string[]} squares
+ * @param {Player} owner
+ * @returns {string} path data
+ */
+export function headOf(squares, owner) {
+  const [from, to] = squares.filter((one) => /^([A-C]\d+|[SH])$/.test(one)).slice(-2).map((one) => middleOf(one, owner));
+  if (!from || !to) return '';
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  // 44 before the middle of a square is its edge; beside the line by as much as the line is.
+  const [x, y] = [to.x - dx * 42 - dy * 7, to.y - dy * 42 + dx * 7];
+  const at = (/** @type {number} */ along, /** @type {number} */ across) => `${Math.round(x + dx * along - dy * across)} ${Math.round(y + dy * along + dx * across)}`;
+  return `M${at(0, 0)}L${at(-16, -9)}L${at(-16, 9)}Z`;
+}
+
+/**
  * Steps at which a path visits each square: "4" or "4/24".
  * @param {string[]} path
  * @returns {Map<string, string>}

@@ -42,7 +42,7 @@ function pieceView(state, view, piece) {
     style: { '--x': x, '--y': y, '--rise': riseOf(piece.level, height), '--level': under },
   },
     h('div', { class: side ? `body two-sided ${side}` : 'body' }, kind ? birdView(state, owner, kind) : side ? [face(owner, 'front'), face(`${owner}-blank`, 'back')] : face(owner, 'front')),
-    height > 1 && top && h('span', { class: 'height' }, height));
+    height > 1 && top && h('span', { class: 'stack-count' }, height));
 }
 
 /** @param {string} symbol @param {string} side */
