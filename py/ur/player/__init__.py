@@ -1,0 +1,23 @@
+"""The computer player: chooses, and can tell what each choice is worth. Sees no dice to come.
+
+`choose` plays at a level, `think` does the same in small steps, `analyse` (`examine` in steps)
+explains a moment.  Start reading at `think`, then `search`.
+"""
+
+from ur.player.levels import BEST, LEVELS, Level, LevelError, level_of
+from ur.player.review import Analysis, analyse, examine
+from ur.player.think import Choice, choose, think
+
+__all__ = [
+    "BEST",
+    "LEVELS",
+    "Analysis",
+    "Choice",
+    "Level",
+    "LevelError",
+    "analyse",
+    "choose",
+    "examine",
+    "level_of",
+    "think",
+]

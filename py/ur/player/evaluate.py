@@ -1,0 +1,127 @@
+"""Evaluators: what a moment is worth at a glance, to the player about to throw.
+
+`Evaluator` is the seam.  `HandMade` fits every ruleset: it counts the way walked and the danger of
+being captured, and turns the difference into a share of what is at stake.  Trained nets
+(`ur.player.net`) fit one ruleset each.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Protocol
+
+from ur.engine import judge
+from ur.path import step_of
+from ur.player.worth import MONEY, POINTS, Worth, worth_of
+from ur.position import Position
+from ur.race import Race, State
+from ur.ruleset import CAPTURE, Ruleset
+
+
+class Evaluator(Protocol):
+    """The worth of a moment, for the player about to throw."""
+
+    def worth(self, position: Position) -> float:
+        """Of a position with no choice pending, the game not over."""
+
+    def state_worth(self, state: State) -> float:
+        """Of a state of a plain race."""
+
+
+# What a square's length of lead is worth, as a slope of log-odds, on a race of the usual length.
+_SLOPE, _USUAL = 0.055, 105.0
+# A piece off is worth this many squares more than one on the last square; so is the throw itself.
+_OFF, _THROW = 2.0, 1.0
+# How much of a threatened piece is counted as lost: by the enemy's next throw, by one's own now.
+_EXPOSED, _AIMED = 0.5, 0.9
+# A piece that may not leave its stack because an enemy stands on it, in squares.
+_BURIED = 4.0
+
+
+class HandMade:
+    """Way walked, pieces off, and who can capture whom with one throw; for any ruleset."""
+
+    def __init__(self, rules: Ruleset, race: Race | None = None) -> None:
+        self.rules, self.race = rules, race
+        self._stakes: Worth = worth_of(rules)
+        self._slope = _SLOPE * sqrt(_USUAL / (rules.off * len(rules.crew)))
+        kit = rules.kits.all[0]
+        chances: dict[int, float] = {}
+        for throw in kit.throws:
+            if throw.score:
+                chances[throw.score] = chances.get(throw.score, 0) + throw.weight / kit.total
+        self._chances = tuple(chances.items())
+
+    def worth(self, position: Position) -> float:
+        me = position.turn
+        lead = self._walked(position, me) - self._walked(position, 1 - me) + _THROW
+        lead += _AIMED * self._danger(position, 1 - me) - _EXPOSED * self._danger(position, me)
+        share = 1 / (1 + exp(-self._slope * lead))
+        if self._stakes.kind == POINTS:
+            return self._points(position, me, share)
+        if self._stakes.kind == MONEY:
+            return position.purse[me] + share * position.kitty
+        return share
+
+    def _walked(self, position: Position, player: int) -> float:
+        """Squares walked by the pieces of a player."""
+        way = (self.rules.off + _OFF) * len(position.off[player])
+        for stack in position.squares:
+            for level, one in enumerate(stack):
+                if one & 1 == player:
+                    way += step_of(one >> 1 & 63)
+                    if level < len(stack) - 1 and stack[-1] & 1 != player:
+                        way -= _BURIED
+        return way
+
+    def _danger(self, position: Position, player: int) -> float:
+        """Squares of way the player expects to lose to one throw of the other."""
+        rules, squares, lost = self.rules, position.squares, 0.0
+        slots = rules.slots[1 - player]
+        targets = {slot for slot, stack in enumerate(squares) if stack and stack[0] & 1 == player}
+        enemies = {
+            one >> 1 & 63 for stack in squares for one in stack if one & 1 != player
+        } | ({0} if position.hand[1 - player] and not rules.start_space else set())
+        for station in enemies:
+            for score, chance in self._chances:
+                slot = slots.get(station + score, -1)
+                if slot in targets:
+                    stack = squares[slot]
+                    mover = 1 - player + 2 * (station + score)
+                    if judge(rules, mover, slot, stack) == CAPTURE:
+                        lost += chance * step_of(stack[-1] >> 1 & 63)
+        return lost
+
+    def _points(self, position: Position, me: int, share: float) -> float:
+        """Net points of Merit: the loser pays for what has not come home; half of it will have."""
+        crew, off = len(self.rules.crew), position.off
+        mine, theirs = (12.0 * (crew - len(off[player])) for player in (me, 1 - me))
+        return share * (theirs + 5) - (1 - share) * (mine + 5)
+
+    def state_worth(self, state: State) -> float:
+        race = self.race
+        assert race is not None
+        mine, theirs, my_off, their_off = state
+        lead = _way(mine) - _way(theirs) + (race.off + _OFF) * (my_off - their_off) + _THROW
+        swapped = (theirs, mine, their_off, my_off)
+        lead += _AIMED * self._aimed(race, state) - _EXPOSED * self._aimed(race, swapped)
+        return 1 / (1 + exp(-self._slope * lead))
+
+    def _aimed(self, race: Race, state: State) -> float:
+        """Squares of way the player about to throw can expect to take from the other."""
+        theirs, found = state[1], 0.0
+        for score, chance in self._chances:
+            for step in race.moves(state, score):
+                hit = theirs & race.facing[step]
+                if hit:
+                    found += chance * (hit.bit_length() - 1)
+        return found
+
+
+def _way(mask: int) -> int:
+    """The sum of the steps in a mask."""
+    way = 0
+    while mask:
+        way += mask.bit_length() - 1
+        mask ^= 1 << mask.bit_length() - 1
+    return way
