@@ -162,7 +162,7 @@
  * @property {boolean} realDice
  * @property {boolean} all show every ruleset, not only the recommended
  */
-/** @typedef {'rulebook'|'compare'|'moves'|'games'|'settings'|'about'|'keys'|'result'|null} Panel */
+/** @typedef {'rulebook'|'compare'|'moves'|'games'|'settings'|'about'|'keys'|'menu'|'result'|null} Panel */
 /**
  * @typedef {object} Ui
  * @property {string|null} selected piece
@@ -172,6 +172,8 @@
  * @property {'wide'|'tall'} orientation of the board
  * @property {boolean} flipped the board turned round, for the player opposite
  * @property {boolean} roomy panels stand beside the game instead of in front of it
+ * @property {boolean} still the system asks for less motion
+ * @property {boolean} small the bar has room for little
  * @property {Panel} panel
  * @property {'rulebook'|'moves'} side what stands beside the game on a roomy screen
  * @property {boolean} path draw the path on the board

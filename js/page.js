@@ -144,10 +144,13 @@ function listen(app, store) {
     const { innerWidth: width, innerHeight: height } = window;
     const lie = store.state.settings.board;
     const tall = lie === 'turned' || (lie === 'auto' && width < 640 && height > width * 1.15);
-    store.send({ type: 'resized', orientation: tall ? 'tall' : 'wide', roomy: width >= ROOMY.width && height >= ROOMY.height });
+    store.send({ type: 'resized', orientation: tall ? 'tall' : 'wide', roomy: width >= ROOMY.width && height >= ROOMY.height, small: width < 720 });
   });
   size.observe(document.documentElement);
-  document.addEventListener('visibilitychange', () => document.documentElement.toggleAttribute('data-hidden', document.hidden));
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const obey = () => store.send({ type: 'still', still: still.matches });
+  still.addEventListener('change', obey);
+  obey();
 }
 
 /** @param {State} state @param {KeyboardEvent} event @param {HTMLElement} focus @param {HTMLElement[]} squares */

@@ -4,7 +4,7 @@
  *
  * The way of a request:   ask → answer → store → stored → frames → settled → (the computer's turn: ask again)
  */
-import { framesOf, PACE, SPEEDS } from './playback.js';
+import { framesOf, PACE, speedOf } from './playback.js';
 
 /** @typedef {import('./messages.js').State} State */
 /** @typedef {import('./messages.js').Message} Message */
@@ -31,7 +31,7 @@ export function initial(more = {}) {
     storage: { mode: 'unknown', games: [], deleted: null, damaged: 0 },
     setup: SETUP, settings: SETTINGS,
     ui: {
-      selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true,
+      selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false,
       panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, spoken: [],
     },
     notice: null, offline: false, embedded: false,
@@ -105,9 +105,11 @@ const handlers = {
   update: (state, { take }) => [{ ...state, take, notice: { id: 'notice-update' } }],
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
   notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],
-  resized(state, { orientation, roomy }) {
-    return state.ui.orientation === orientation && state.ui.roomy === roomy ? [state] : [ui(state, { orientation, roomy })];
+  resized(state, { orientation, roomy, small }) {
+    const { ui: now } = state;
+    return now.orientation === orientation && now.roomy === roomy && now.small === small ? [state] : [ui(state, { orientation, roomy, small })];
   },
+  still: (state, { still }) => [ui(state, { still })],
   'retry-asked'(state) {
     const booting = { ...state, unsent: null, boot: { ...state.boot, stage: /** @type {const} */ ('runtime'), code: '', bytes: 0 } };
     const [next, ...effects] = state.unsent ? recover(booting, state.unsent) : [booting];
@@ -377,8 +379,7 @@ function eventsIn(text) {
 
 /** @param {State} state @param {import('./messages.js').GameAnswer} got @returns {Next} */
 function show(state, got) {
-  const speed = SPEEDS[state.settings.motion] ?? 1;
-  const frames = framesOf(state.view, got.events, got.view, speed);
+  const frames = framesOf(state.view, got.events, got.view, speedOf(state));
   const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
   const turn = state.playback.turn + 1;
   const next = ui({ ...state, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
@@ -419,7 +420,7 @@ function settled(state) {
     return [ui({ ...state, waiting: [] }, { panel: 'result' }), ...(seen ? [] : [{ do: 'persist' }])];
   }
   if (!computerActs(state)) return [state];
-  const ms = state.settings.motion === 'off' ? 0 : PACE;
+  const ms = speedOf(state) ? PACE : 0;
   return [state, { do: 'wait', ms, message: { type: 'advance', turn: state.playback.turn } }];
 }
 

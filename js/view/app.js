@@ -46,17 +46,27 @@ function bar(state, send) {
   const open = (/** @type {string} */ panel) => () => send({ type: 'panel', panel });
   const playing = state.screen === 'game';
   const tool = (/** @type {string} */ word, /** @type {() => void} */ click) => button(t(word), click, { class: 'tool', key: word });
+  const small = state.ui.orientation === 'tall' || state.ui.small;
   return h('header', { class: 'bar', key: 'bar' },
     h('h1', { class: 'brand' }, t('title')),
     h('nav', { 'aria-label': t('tools') },
       playing && tool('new-game', () => send({ type: 'new-asked' })),
-      !(roomy && playing) && tool('rulebook-title', open('rulebook')),
+      !roomy && tool('rulebook-title', open('rulebook')),
       !roomy && playing && tool('moves-title', open('moves')),
-      playing && tool('flip', () => send({ type: 'flip' })),
-      !state.embedded && tool('games-title', open('games')),
-      tool('settings-title', open('settings')),
-      tool('about-title', open('about'))));
+      small ? tool('menu-title', open('menu')) : others(state, send, 'tool')));
 }
+
+/** What is needed less often: in the bar where there is room, else behind one door. @param {State} state @param {Send} send @param {string} name */
+function others(state, send, name) {
+  const { t } = state.words;
+  const open = (/** @type {string} */ panel) => button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { class: name, key: panel });
+  return [
+    state.screen === 'game' && button(t('flip'), () => { send({ type: 'panel', panel: null }); send({ type: 'flip' }); }, { class: name, key: 'flip' }),
+    !state.embedded && open('games'), open('settings'), open('about')];
+}
+
+/** @param {State} state @param {Send} send */
+const menuView = (state, send) => h('div', { class: 'menu-list' }, others(state, send, 'wide'));
 
 /** @param {State} state @param {Send} send */
 function noticeView(state, send) {
@@ -84,7 +94,7 @@ function side(state, send) {
 }
 
 /** @type {Record<string, (state: State, send: Send) => any>} */
-const PANELS = { rulebook: rulebookView, compare: compareView, moves: movesView, games: gamesView, settings: settingsView, about: aboutView, keys: keysView, result: resultView };
+const PANELS = { rulebook: rulebookView, compare: compareView, moves: movesView, games: gamesView, settings: settingsView, about: aboutView, keys: keysView, menu: menuView, result: resultView };
 
 /** @param {State} state @param {Send} send */
 export function dialogsView(state, send) {

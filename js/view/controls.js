@@ -5,6 +5,7 @@ import { bootView } from './boot.js';
 import { button } from './dialog.js';
 import { diceView } from './dice.js';
 import { logView } from './log.js';
+import { talliesView } from './tray.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -18,6 +19,7 @@ export function controlsView(state, send) {
     bootView(state, send),
     h('p', { id: 'status', class: 'status', tabindex: -1 }, view ? t(view.sentence) : t('status-starting')),
     logView(state),
+    talliesView(state),
     view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), mainButtons(state, send, view)),
     view && actionList(state, send, view),
     view && h('div', { class: 'history' },

@@ -40,8 +40,8 @@ function rulesPart(state, send, rules) {
       note: [t(one.line), ' ', h('span', { class: 'minutes' }, t('minutes', { minutes: one.minutes }))],
     })), rules.id, (id) => send({ type: 'setup', changes: { rules: id } })),
     hidden && button(t('setup-all', { n: all.length }), () => send({ type: 'setup', changes: { all: true } }), { class: 'quiet' }),
-    h('p', { class: 'special' }, t(rules.special)),
-    h('p', { class: 'row' },
+    !state.ui.roomy && h('p', { class: 'special' }, t(rules.special)),
+    !state.ui.roomy && h('p', { class: 'row' },
       button(t('rulebook-open'), () => send({ type: 'panel', panel: 'rulebook' }), { class: 'quiet' }),
       button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
       pathButton(state, send)));

@@ -7,6 +7,7 @@ board = Board
 controls = Your turn
 log = What happened
 close = Close
+menu-title = Menu
 retry = Try again
 open-here = Open it here
 copied = Copied.
