@@ -42,7 +42,7 @@ class Reference(NamedTuple):
 Part: TypeAlias = str | int | Variable | Reference | Select
 Pattern: TypeAlias = tuple[Part, ...]
 
-_ENTRY = re.compile(r"^(-?[a-z][\w-]*)\s*=[ \t]*(.*(?:\n(?:[ \t].*)?$)*)", re.M)
+_ENTRY = re.compile(r"^(-?[a-z][\w-]*)\s*=[ \t]*(.*(?:\n(?:[ \t}].*)?$)*)", re.M)
 _ATTRIBUTE = re.compile(r"^[ \t]+\.([a-z][\w-]*)\s*=[ \t]*", re.M)
 _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\]\s*")
 _BRACE = re.compile(r"\{")

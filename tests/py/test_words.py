@@ -47,9 +47,11 @@ def _patterns(text: str) -> Iterator[tuple[str, ast.Pattern]]:
                 yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
-def _arguments(pattern: ast.Pattern) -> Iterator[dict[str, str | int]]:
+def _arguments(patterns: list[ast.Pattern]) -> Iterator[dict[str, str | int]]:
+    """Values for every variable of a file: a message may use those of one that it refers to."""
     keys = _Keys()
-    keys.visit(pattern)
+    for pattern in patterns:
+        keys.visit(pattern)
     for number in NUMBERS:
         yield dict.fromkeys(keys.names, number)
     chosen = {key for found in keys.keys.values() for key in found} - PLURALS
@@ -79,8 +81,9 @@ def test_every_message_reads_as_the_reference_library_reads_it(file: Path) -> No
     ours = Words([(file.parent.name, parse(text))])
     found = list(_patterns(text))
     assert {id for id, _ in found} == {id for id in parse(text) if not id.startswith("-")}
-    for id, pattern in found:
-        for args in _arguments(pattern):
+    arguments = list(_arguments([pattern for _, pattern in found]))
+    for id, _ in found:
+        for args in arguments:
             assert ours.text(say(id)._replace(args=args)) == _formatted(bundle, id, args), id
 
 

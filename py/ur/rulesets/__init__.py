@@ -51,6 +51,17 @@ def sources_of(id: str) -> Mapping[str, str]:
     return sources
 
 
+def throws_of(id: str) -> int:
+    """How many throws a game takes on average."""
+    throws: int = _module(id).THROWS
+    return throws
+
+
+def recommended_as(id: str) -> str | None:
+    """What a ruleset is recommended as to somebody new: quick, classic, deep, or nothing."""
+    return getattr(_module(id), "RECOMMENDED", None)
+
+
 @lru_cache(maxsize=64)
 def ruleset(written: str) -> Ruleset:
     """The ruleset written so ("skiryuk?b7=unsafe"); RulesError says what is wrong with it."""

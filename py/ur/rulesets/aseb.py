@@ -11,6 +11,9 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(5),)
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 105
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "source RoyalUr-Java ASEB",

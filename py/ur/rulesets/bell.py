@@ -29,6 +29,9 @@ OPTIONS = (
 # None marked moves four, one nothing, two one, three five; every score throws again.
 BELL_LOTS = scored_lots((4, 0, 1, 5))
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 200
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

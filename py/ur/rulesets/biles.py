@@ -14,6 +14,9 @@ OPTIONS = (
     one_of("decline_extra", "auto", "ask", decision="B-d3"),
 )
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 145
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 001 rule 1",

@@ -10,6 +10,10 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(5),)
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 105
+RECOMMENDED = "quick"
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

@@ -11,6 +11,9 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("a8c8", "plain", "safe", decision="S-v7"))
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 170
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

@@ -10,6 +10,10 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(7),)
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 140
+RECOMMENDED = "classic"
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "source RoyalUr rules page; RoyalUr-Java FINKEL",

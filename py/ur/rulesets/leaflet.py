@@ -17,6 +17,9 @@ OPTIONS = (
     one_of("a8c8", "plain", "safe", decision="S-v7"),
 )
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 150
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 000 rule 1",

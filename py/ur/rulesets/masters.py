@@ -10,6 +10,9 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 175
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "source RoyalUr-Java MASTERS; Masters Games page",

@@ -26,6 +26,9 @@ OPTIONS = (
 
 CUBES = scored_lots((4, 0, 1, 5), kind="cubes")
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 140
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 004 the board",

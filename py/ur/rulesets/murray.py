@@ -10,6 +10,9 @@ from ur.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 530
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

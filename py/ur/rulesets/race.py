@@ -27,6 +27,9 @@ _REASONS: dict[str, Reason] = {
     "four": OnScore(4),
 }
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 140
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "decision house rules",

@@ -41,6 +41,10 @@ OPTIONS = (
 _LOOPS = {"opposite": lambda path: path, "own": own_side_first, "choice": either_way}
 _STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 220
+RECOMMENDED = "deep"
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 002 S-1",

@@ -31,6 +31,9 @@ BIRDS = ("swallow", "storm-bird", "raven", "rooster", "eagle")
 HOUSES = {0: (2, 4), 1: (5, 5), 2: (6, 6), 3: (7, 7), 4: (10, 10)}
 VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 
+# Throws in a game between players who take what they can, on average.
+THROWS = 120
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "decision FT-d1",

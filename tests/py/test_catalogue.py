@@ -1,0 +1,140 @@
+"""The catalogue is plain JSON, small, true to the rules, and every word in it exists."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playing import drawn
+from rules_all import CHANGED
+
+import ur
+from ur import engine
+from ur.catalogue import catalogue, rulebook_json
+from ur.event import Again, Captured, Event, Moved
+from ur.lots import Throw
+from ur.position import Position
+from ur.ruleset import CONVERT, MOVE, Action, Ruleset
+from ur.rulesets import IDS, ruleset, throws_of
+from ur.words import languages, parse, words
+
+CATALOGUE = catalogue()
+WORDS = Path(ur.__file__).parent / "words"
+OURS = ("rules", "game", "choices", "lessons")
+
+
+def _refs(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str) and set(value) <= {"id", "args"}:
+            yield value["id"]
+        for one in value.values():
+            yield from _refs(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _refs(one)
+
+
+def test_it_is_json_and_has_every_ruleset_in_order() -> None:
+    assert json.loads(json.dumps(CATALOGUE)) == CATALOGUE
+    assert [entry["id"] for entry in CATALOGUE["rulesets"]] == list(IDS)
+    assert [level["id"] for level in CATALOGUE["levels"]] == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_every_word_it_names_exists() -> None:
+    known = {id for file in (WORDS / "en").glob("*.ftl") for id in parse(file.read_text("utf-8"))}
+    assert set(_refs(CATALOGUE)) <= known
+
+
+def test_every_language_is_known_to_the_plural_rules_or_counts_as_english_does() -> None:
+    assert languages() == ("en",)
+    assert words("xx").sources[0][0] == "en"
+
+
+def test_three_rulesets_are_recommended() -> None:
+    best = {entry["recommended"]: entry["id"] for entry in CATALOGUE["rulesets"]}
+    del best[None]
+    assert best == {"quick": "british-museum", "classic": "finkel", "deep": "skiryuk"}
+    minutes = {entry["id"]: entry["minutes"] for entry in CATALOGUE["rulesets"]}
+    assert minutes["british-museum"] <= 11 < minutes["finkel"] < minutes["skiryuk"]
+
+
+@pytest.mark.parametrize("entry", CATALOGUE["rulesets"], ids=IDS)
+def test_an_entry_says_what_the_rules_say(entry: dict[str, Any]) -> None:
+    rules = ruleset(entry["id"])
+    assert entry["source"] or entry["id"] == "race"
+    assert entry["board"] == rules.board.id
+    light = [square for square in entry["paths"]["light"] if square not in "SH"]
+    assert tuple(light) == rules.path.light
+    assert set(entry["meaningful"]) <= set(entry["ornaments"].values())
+    assert entry["rulebook"] == rulebook_json(rules)
+    for option in entry["options"]:
+        assert option["key"] in rules.options
+        if option["values"] != "number":
+            assert option["default"] in option["values"]
+            assert len(option["valueTexts"]) == len(option["values"])
+
+
+def test_every_option_that_can_be_changed_is_offered() -> None:
+    offered = {(e["id"], option["key"]) for e in CATALOGUE["rulesets"] for option in e["options"]}
+    offered |= {(e["id"], "pieces") for e in CATALOGUE["rulesets"] if e["pieces"]}
+    assert {(spec.partition("?")[0], option.key) for spec, option in CHANGED} == offered
+
+
+def test_catalogue_and_words_stay_small() -> None:
+    text = json.dumps(CATALOGUE, ensure_ascii=False, separators=(",", ":"))
+    ours = "".join(
+        line
+        for name in OURS
+        if (file := WORDS / "en" / f"{name}.ftl").exists()
+        for line in file.read_text("utf-8").splitlines(keepends=True)
+        if line.strip() and not line.startswith("#")
+    )
+    sizes = [len(gzip.compress(one.encode(), 9)) for one in (text, ours)]
+    assert sum(sizes) <= 18_000, sizes
+
+
+def _worth(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> float:
+    """How a player who takes what there is sees an action."""
+    if action.kind == CONVERT:
+        return -1
+    events: list[Event] = []
+    engine.act(rules, position, throw, action, events)
+    worth = 0.0
+    for event in events:
+        if isinstance(event, Captured):
+            worth += 3 if event.player != action.player else -5
+        elif isinstance(event, Again):
+            worth += 2
+        elif isinstance(event, Moved):
+            worth += event.station * 0.05 + (2.5 if event.slot < 0 else 0)
+    return worth + (action.kind == MOVE) * 0.01
+
+
+def _throws_of_a_game(rules: Ruleset, rng: random.Random) -> int:
+    begun = rules.start.begin(rules, lambda kit: drawn(rng, kit))
+    position, throw, thrown = engine.start(rules, begun.starter), begun.throw, 0
+    while not position.over:
+        if not position.pending and throw is None:
+            throw, thrown = drawn(rng, rng.choice(engine.kits(rules, position))), thrown + 1
+        actions = engine.legal(rules, position, throw)
+        if not actions:
+            position, throw = engine.pass_turn(rules, position, throw), None
+            continue
+        now, cast = position, throw
+        best = max(actions, key=lambda a: _worth(rules, now, cast, a) + rng.random())
+        results = engine.outcomes(rules, position, throw, best)
+        _, position, throw = rng.choice(results)
+    return thrown
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_length_of_a_game_is_measured(id: str) -> None:
+    rng = random.Random(8)
+    games = 4 if id == "murray" else 14
+    mean = sum(_throws_of_a_game(ruleset(id), rng) for _ in range(games)) / games
+    assert throws_of(id) / 1.6 < mean < throws_of(id) * 1.6
