@@ -12,6 +12,7 @@ from ur.bridge.session import Session
 from ur.game import Entry, GameError
 from ur.lots import Kit
 from ur.option import RulesError
+from ur.record import RecordError, read_text, write_text
 from ur.ruleset import CONVERT
 
 # How long the computer thinks before it looks up: short enough to stop it without a wait.
@@ -248,16 +249,16 @@ class Desk:
         return {"rulebook": rulebook_json(ruleset(str(request.get("rules"))))}
 
     def _text(self, request: Json) -> Json:
-        from ur.record import write_text
-
         session = self._running
         return {"text": write_text(session.header, session.game.log)}
 
     def _import(self, request: Json) -> Json:
-        from ur.record import read_text
-
-        self.session = Session.load(read_text(str(request.get("text"))))
-        return self._told(self.session.ply)
+        try:
+            record = read_text(str(request.get("text")))
+        except RecordError as error:
+            raise Refused("bad_record", str(error)) from None
+        self.session = Session.load(record)
+        return {**self._told(self.session.ply), "log": self.session.game.log}
 
 
 def _typed(kit: Kit, marked: object) -> str:

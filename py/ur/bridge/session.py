@@ -14,9 +14,8 @@ from ur.dice import SCHEME, Dice
 from ur.game import Entry, Game, GameError, Moment
 from ur.lots import Kit, Throw
 from ur.option import RulesError
+from ur.record import FORMAT, VERSION, sound
 from ur.rulesets import ruleset
-
-FORMAT, VERSION = "ur-game", 1
 
 
 class Thrown(NamedTuple):
@@ -108,6 +107,8 @@ class Session:
             raise Refused("bad_record", "this is not a game of Ur")
         if record.get("v") != VERSION:
             raise Refused("newer_version", "this game was saved by a newer version")
+        if not sound(record):
+            raise Refused("bad_record", "the record was changed: its checksum is wrong")
         events = record.get("events")
         if not isinstance(events, list) or not events:
             raise Refused("bad_record", "the record has no game in it")
