@@ -112,12 +112,13 @@ def reason_for(
     again = not after.pending and after.turn == me and not position.pending
     for event in events:
         if isinstance(event, Captured) and event.player != me:
-            return say("reason-takes", left=_to_go(rules, position, event), again=_yes(again))
+            left = _to_go(rules, position, event)
+            return say("reason-takes-again" if again else "reason-takes", left=left)
     landed = next((e for e in reversed(events) if isinstance(e, Moved) and e.player == me), None)
     if landed is None:
         return say("reason-throw")
     if landed.slot == NO_SQUARE:
-        return say("reason-off", again=_yes(again))
+        return say("reason-off-again" if again else "reason-off")
     if again and landed.slot in rules.rosette_slots:
         return say("reason-rosette")
     if again:
@@ -167,7 +168,3 @@ def _to_go(rules: Ruleset, position: Position, event: Captured) -> int:
     """How many squares a captured piece had still to go."""
     stack = position.squares[event.slot]
     return rules.off - step_of(stack[-1] >> 1 & 63) if stack else 0
-
-
-def _yes(flag: bool) -> str:
-    return "yes" if flag else "no"

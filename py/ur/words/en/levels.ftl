@@ -17,23 +17,16 @@ level-7 = Master
     .line = The best it can do: looks several throws ahead and gives nothing away.
 
 ## Why a choice is the best. $left is how many squares a captured piece had still to go, $score a
-## throw, $again whether the move also throws again.
+## throw.
 
 reason-wins = wins the game
-reason-takes = { $again ->
-    [yes] takes a piece that had { $left ->
-        [one] one square
-       *[other] { $left } squares
-    } to go, and throws again
-   *[no] takes a piece that had { $left ->
+reason-takes = takes a piece that had { $left ->
         [one] one square
        *[other] { $left } squares
     } to go
-}
-reason-off = { $again ->
-    [yes] bears a piece off, and throws again
-   *[no] bears a piece off
-}
+reason-takes-again = { reason-takes }, and throws again
+reason-off = bears a piece off
+reason-off-again = { reason-off }, and throws again
 reason-rosette = lands on a rosette: throw again
 reason-again = throws again
 reason-throw = one more throw is worth having
