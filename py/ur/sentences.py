@@ -8,17 +8,11 @@ from __future__ import annotations
 
 from ur.engine import act
 from ur.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
-from ur.lots import Kit, Throw
+from ur.lots import Throw
 from ur.message import Message, say
-from ur.names import kind_message, side_message, square_message
-from ur.path import WAY, step_of
+from ur.names import kind_message, moved_message, side_message, turns
 from ur.position import DRAW, NOBODY, Position
 from ur.ruleset import CONVERT, THROW, Action, Beginning, Ruleset
-
-
-def kit_message(kit: Kit) -> Message:
-    """The choice of a kit, before it is thrown."""
-    return say("kit-choice", count=kit.count)
 
 
 def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
@@ -67,40 +61,11 @@ def action_message(
     act(rules, position, throw, action, events)
     first, *rest = events
     assert isinstance(first, Moved)
-    said = _moved(rules, first)
+    said = moved_message(rules, first)
     clauses = tuple(_clause(rules, e) for e in rest if not _others(e, action.player))
-    if _turns(rules, first):
+    if turns(rules, first):
         clauses = (say("then-turns"), *clauses)
     return say("act-then", act=said, then=clauses) if clauses else said
-
-
-def _moved(rules: Ruleset, event: Moved) -> Message:
-    piece = kind_message(rules, event.kind)
-    if event.origin is None:
-        return say("enter", piece=piece, to=_goal(rules, event))
-    left = rules.places[event.from_slot]
-    if event.slot < 0:
-        said = say("move-off", from_=left)
-    elif left == "S":
-        said = say("move-in", to=_goal(rules, event))
-    else:
-        said = say("move", from_=left, to=_goal(rules, event))
-    return say("move-kind", piece=piece, move=said) if rules.kinds else said
-
-
-def _goal(rules: Ruleset, event: Moved) -> Message | str:
-    """The square a piece comes to; where two ways lead there, with its way."""
-    to = square_message(rules, event.slot)
-    forked, step = rules.path.forked(), step_of(event.station)
-    if step not in forked or step_of(event.origin or 0) in forked:
-        return to
-    first = rules.slots[event.player][forked[0] | event.station & WAY]
-    return to if first == event.slot else say("by-way-of", to=to, square=rules.places[first])
-
-
-def _turns(rules: Ruleset, event: Moved) -> bool:
-    """Whether a move brings a piece to its other side."""
-    return step_of(event.origin or 0) < rules.turn_step <= step_of(event.station)
 
 
 def _others(event: Event, player: int) -> bool:
@@ -139,8 +104,8 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
             word = "told-off-kind" if rules.kinds else "told-off"
             return say(word, piece=kind_message(rules, event.kind), off=off, all=crew)
         case Moved():
-            said = say("told-moved", move=_moved(rules, event))
-            if _turns(rules, event):
+            said = say("told-moved", move=moved_message(rules, event))
+            if turns(rules, event):
                 return say("sentences", first=said, second=say("told-turned"))
             return said
         case Captured():

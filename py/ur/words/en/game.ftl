@@ -42,7 +42,6 @@ throw-convertible = A yes would make it { $score }.
 throw-enters = A piece may enter.
 throw-launches = The { $piece } may enter.
 throw-again = It earns another throw.
-kit-choice = Throw { $count }
 
 ## What can be done
 
@@ -168,4 +167,3 @@ why-no-entry = No piece can enter with this throw.
 why-pending-extra = First: throw again, or stop?
 why-pending-award = First: put a piece on the start space, or leave it?
 why-pending-forfeit = First { $by } moves a piece 4.
-
