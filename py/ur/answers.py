@@ -10,6 +10,7 @@ from ur import engine
 from ur.board import SIDES
 from ur.dice import Dice
 from ur.lots import Kit, Throw
+from ur.mechanics.kits import KitForRosettes
 from ur.option import Option
 from ur.position import Position
 from ur.ruleset import Beginning, Ruleset
@@ -103,7 +104,7 @@ def legal(request: Json) -> Json:
     """What can be done, and what follows if nothing is done."""
     rules, position, throw = _asked(request)
     if throw is None and not position.pending:
-        return {"kits": [kit.count for kit in engine.kits(rules, position)]}
+        return _kits(rules, position)
     actions = engine.legal(rules, position, throw)
     passed = None
     if engine.may_pass(rules, position, actions):
@@ -113,6 +114,15 @@ def legal(request: Json) -> Json:
         "actions": actions_json(rules, position, throw, actions),
         "pass": passed,
     }
+
+
+def _kits(rules: Ruleset, position: Position) -> Json:
+    """The kits that may be chosen; with none of use, what follows the throw that is lost."""
+    kits = engine.kits(rules, position)
+    if isinstance(rules.kits, KitForRosettes) and not rules.kits.usable(rules, position):
+        lost = engine.pass_turn(rules, position, kits[0].throws[0])
+        return {"kits": [], "pass": position_json(rules, lost)}
+    return {"kits": [kit.count for kit in kits]}
 
 
 def choose(request: Json) -> Json:

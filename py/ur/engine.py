@@ -140,7 +140,8 @@ def moves_of(
 def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ...]:
     """The moves of pieces under an enemy, if they were on top of their stacks (rules.md 4.2.6).
 
-    Different depths are different moves only where the stacks they leave differ.
+    Different depths are different moves only where the stacks they leave differ; of those alike
+    the uppermost is taken.
     """
     player, score = position.turn, throw.score
     found = []
@@ -149,7 +150,7 @@ def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ..
         if not rules.kits.may_move(rules, position, slot, throw):
             continue
         seen = set()
-        for level in range(len(stack) - 1):
+        for level in reversed(range(len(stack) - 1)):
             one = stack[level]
             rest = stack[:level] + stack[level + 1 :]
             under_enemy = any(above & 1 != player for above in stack[level + 1 :])
@@ -176,10 +177,12 @@ def play(rules: Ruleset, draft: Draft, action: Action, score: int) -> None:
     player, kind = action.player, kind_of(action.piece)
     while True:
         arrival = _arrive(rules, draft, player, kind, slot, level, origin, station, score)
-        for effect in rules.effects:
-            if arrival is None or draft.over:
-                break
-            effect(rules, draft, arrival)
+        if arrival is not None:
+            for effect in rules.effects:
+                effect(rules, draft, arrival)
+        # After the effects: what the last move costs is paid before the end is settled.
+        if len(draft.off[player]) == len(rules.crew):
+            win(rules, draft, player, "all-off")
         if draft.onward is None or arrival is None:
             break
         slot, level = arrival.slot, len(draft.squares[arrival.slot]) - 1
@@ -218,8 +221,6 @@ def _arrive(
     if station == rules.off:
         draft.tell(Moved(player, kind, from_slot, level, origin, station, NO_SQUARE))
         draft.off[player] = tuple(sorted((*draft.off[player], kind)))
-        if len(draft.off[player]) == len(rules.crew):
-            win(rules, draft, player, "all-off")
         return Arrival(player, kind, origin, station, NO_SQUARE, 0, score)
     slot = rules.slots[player][station]
     draft.tell(Moved(player, kind, from_slot, level, origin, station, slot))

@@ -15,7 +15,7 @@ A stable contract for bots, checkers and teachers' scripts.  The examples are ru
     > {"id":3,"do":"legal","rules":"merit","position":{"turn":"light","squares":{"A1":["L"]},
     >  "hand":{"L":6,"D":7},"pending":{"kind":"award","by":"dark"}}}
     < {"id":3,"ok":true,"score":null,"actions":[{"index":0,"kind":"enter","piece":"D",
-    <  "from":"hand","to":"S","captures":[],"again":false,"wins":false,"text":"+S","position":
+    <  "from":"hand","to":"S","captures":[],"again":true,"wins":false,"text":"+S","position":
     <  {"turn":"light","squares":{"A1":["L"],"S":["D"]},"hand":{"L":6,"D":6},
     <  "off":{"L":0,"D":0}}}],"pass":{"turn":"light","squares":{"A1":["L"]},
     <  "hand":{"L":6,"D":7},"off":{"L":0,"D":0}}}

@@ -9,6 +9,7 @@ from ur.event import Captured, Event, Moved
 from ur.lots import Throw
 from ur.mechanics.idle import Unbury
 from ur.notation import short_texts
+from ur.path import step_of
 from ur.position import Position, owner_of
 from ur.ruleset import CONVERT, ENTER, MOVE, THROW, Action, Ruleset
 from ur.wire import LETTERS, WireError, piece_word, position_json, way
@@ -66,19 +67,26 @@ def _action_json(
         written["kind"] = action.kind
     written |= {"piece": _mover(rules, action) if moves else None}
     written |= {"from": found.origin, "to": found.to, "captures": list(found.captures)}
-    written["again"] = not found.after.over and found.after.turn == action.player
+    written["again"] = not found.after.over and found.after.turn == position.turn
     written["wins"] = found.after.winner == action.player
     written["text"] = text
     if found.via:
         written["via"] = list(found.via)
     if found.sent_off:
         written["sent_off"] = True
-    if action.kind == MOVE and isinstance(rules.stuck, Unbury):
+    if action.kind == MOVE and isinstance(rules.stuck, Unbury) and buried(position, action):
         written["level"] = action.level + 1
-    if moves and action.station & 31 in rules.path.forked():
+    forked = rules.path.forked()
+    if moves and step_of(action.station) in forked and step_of(action.piece >> 1) not in forked:
         written["way"] = way(action.station)
     written["position"] = position_json(rules, found.after)
     return written
+
+
+def buried(position: Position, action: Action) -> bool:
+    """Whether an action digs its piece out from under an enemy."""
+    above = position.squares[action.slot][action.level + 1 :]
+    return any(owner_of(one) != action.player for one in above)
 
 
 def _mover(rules: Ruleset, action: Action) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from examples import EXAMPLES, Example, check
+from examples import CHOICES, EXAMPLES, Example, check
 from ur.jsonl import answer
 
 
@@ -17,6 +17,6 @@ def legal(rules: str, position: dict[str, Any], throw: Any) -> dict[str, Any]:
     return {"score": None, "actions": [], "pass": None, **answered}
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e['name']} {e['rules']}")
+@pytest.mark.parametrize("example", EXAMPLES + CHOICES, ids=lambda e: f"{e['name']} {e['rules']}")
 def test_the_example_is_answered_as_the_rules_say(example: Example) -> None:
     check(example, legal)

@@ -47,6 +47,10 @@ class KitForRosettes:
         return (self.usual, self.leaving)
 
     def choices(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
+        return self.usable(rules, position) or (self.usual,)
+
+    def usable(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
+        """The kits that some piece could use; none where the throw is lost beforehand."""
         player, found = position.turn, []
         standing = [
             slot
@@ -57,7 +61,7 @@ class KitForRosettes:
             found.append(self.usual)
         if any(s in rules.rosette_slots for s in standing):
             found.append(self.leaving)
-        return tuple(found) or (self.usual,)
+        return tuple(found)
 
     def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
         return (slot in rules.rosette_slots) == (throw.kit == self.leaving.count)
