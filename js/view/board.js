@@ -4,7 +4,7 @@
  */
 import { h } from '../dom.js';
 import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf } from './geometry.js';
-import { piecesView } from './pieces.js';
+import { countsView, piecesView, placeOf } from './pieces.js';
 import { traysView } from './tray.js';
 import { dragging } from './drag.js';
 
@@ -38,7 +38,8 @@ export function boardView(state, send) {
     traysView(state, send),
     grid(state, send, cells),
     piecesView(state),
-    signs(state, cells)));
+    signs(state, cells),
+    countsView(state)));
 }
 
 /** @param {'ur'|'late'} board */
@@ -77,8 +78,14 @@ function lines(state, board) {
   const mover = last ? view?.pieces.find((one) => one.square === last.to)?.owner ?? view?.turn ?? 'light' : 'light';
   return h('svg', { key: 'lines', class: 'picture lines', viewBox: `-30 -30 ${width} 360`, 'aria-hidden': 'true', focusable: 'false' },
     shown.map((owner) => {
-      const d = lineThrough(rules?.paths[owner] ?? [], owner);
-      return [h('path', { key: `${owner}-halo`, class: 'path-halo', d }), h('path', { key: owner, class: `path-line ${owner}`, d })];
+      // Both ways of both players lie side by side where they share a square.
+      const aside = shown.length > 1 && owner === 'dark' ? 19 : 7;
+      const squares = rules?.paths[owner] ?? [];
+      const d = lineThrough(squares, owner, aside);
+      return [
+        h('path', { key: `${owner}-halo`, class: 'path-halo', d }), h('path', { key: owner, class: `path-line ${owner}`, d }),
+        h('path', { key: `${owner}-head`, class: 'last-head', d: headOf(squares, owner, aside) }),
+      ];
     }),
     last && !ui.path && lastMove(last.path.length > 1 ? last.path : [last.from, last.to], mover));
 }
@@ -175,15 +182,25 @@ function signs(state, rows) {
     const names = new Set();
     const landing = view.actions.filter((one) => mine && one.to === cell.name && ui.selected !== null && one.piece === ui.selected);
     const starting = view.actions.some((one) => mine && one.from === cell.name && one.piece);
-    if (landing.length) names.add(landing.some((one) => one.captures.length) ? 'take' : 'land');
+    if (landing.length) names.add(landing.some((one) => one.captures.length) ? 'take' : view.pieces.some((one) => one.square === cell.name) ? 'legal' : 'land');
     else if (starting && settings.guide && !selected) names.add('legal');
     if (selected?.square === cell.name && mine) names.add('selected');
     if (proposed && proposed.to === cell.name && mine) names.add('selected');
     if (view.last && (view.last.to === cell.name || view.last.from === cell.name) && !cell.owner) names.add('last');
     if (mine && (hint?.to === cell.name || hint?.from === cell.name)) names.add('hint');
     if (ui.peek === cell.name && mine && view.pieces.some((one) => one.square === cell.name && view.why?.[one.id])) names.add('blocked');
-    if (names.size) drawn.push(h('svg', { key: `${cell.owner ?? ''}${cell.name}`, class: 'signs-of', viewBox: '-50 -50 100 100', style: { '--x': cell.x, '--y': cell.y }, focusable: 'false' },
-      [...names].map((name) => h('use', { key: name, class: name, href: `#sign-${name}`, x: -50, y: -50, width: 100, height: 100 }))));
+    if (names.size) drawn.push(signAt(`${cell.owner ?? ''}${cell.name}`, cell, [...names]));
+  }
+  for (const piece of view.pieces) {
+    if (piece.square !== 'hand' || piece.owner !== view.chooser) continue;
+    const name = piece.id === ui.selected ? 'selected' : piece.kind && settings.guide && !selected && view.actions.some((one) => one.piece === piece.id) ? 'legal' : null;
+    if (name) drawn.push(signAt(`hand-${piece.id}`, placeOf(view, piece), [name]));
   }
   return h('div', { class: 'signs', key: 'signs', 'aria-hidden': 'true' }, drawn);
+}
+
+/** @param {string} key @param {{x: number, y: number}} spot @param {string[]} names */
+function signAt(key, { x, y }, names) {
+  return h('svg', { key, class: 'signs-of', viewBox: '-50 -50 100 100', style: { '--x': x, '--y': y }, focusable: 'false' },
+    names.map((name) => h('use', { key: name, class: name, href: `#sign-${name}`, x: -50, y: -50, width: 100, height: 100 })));
 }

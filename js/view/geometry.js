@@ -113,15 +113,16 @@ export function middleOf(square, owner) {
  * A line through squares, for the path and the last move; a path that comes back keeps a little to the right of the way out.
  * @param {string[]} squares
  * @param {Player} owner
+ * @param {number} aside how far beside the middle
  * @returns {string} path data
  */
-export function lineThrough(squares, owner) {
+export function lineThrough(squares, owner, aside = 7) {
   const points = squares.filter((one) => /^([A-C]\d+|[SH])$/.test(one)).map((one) => middleOf(one, owner));
   return points.map((point, i) => {
     const before = points[i - 1] ?? point;
     const after = points[i + 1] ?? point;
     const [dx, dy] = [Math.sign(after.x - before.x), Math.sign(after.y - before.y)];
-    return `${i ? 'L' : 'M'}${point.x - dy * 7} ${point.y + dx * 7}`;
+    return `${i ? 'L' : 'M'}${point.x - dy * aside} ${point.y + dx * aside}`;
   }).join('');
 }
 
@@ -129,15 +130,16 @@ export function lineThrough(squares, owner) {
  * An arrowhead on the way into the last of some squares, where no piece covers it.
  * @param {string[]} squares
  * @param {Player} owner
+ * @param {number} aside
  * @returns {string} path data
  */
-export function headOf(squares, owner) {
+export function headOf(squares, owner, aside = 7) {
   const [from, to] = squares.filter((one) => /^([A-C]\d+|[SH])$/.test(one)).slice(-2).map((one) => middleOf(one, owner));
   if (!from || !to) return '';
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   // 44 before the middle of a square is its edge; beside the line by as much as the line is.
-  const [x, y] = [to.x - dx * 42 - dy * 7, to.y - dy * 42 + dx * 7];
+  const [x, y] = [to.x - dx * 42 - dy * aside, to.y - dy * 42 + dx * aside];
   const at = (/** @type {number} */ along, /** @type {number} */ across) => `${Math.round(x + dx * along - dy * across)} ${Math.round(y + dy * along + dx * across)}`;
   return `M${at(0, 0)}L${at(-16, -9)}L${at(-16, 9)}Z`;
 }

@@ -22,6 +22,15 @@ export function piecesView(state) {
   return h('div', { class: 'pieces', key: 'pieces', 'aria-hidden': 'true' }, view && pieces.map((one) => pieceView(state, view, one)));
 }
 
+/** How many pieces lie on a square, where there are several. @param {State} state @returns {any} */
+export function countsView(state) {
+  const tops = (state.view?.pieces ?? []).filter((one) => one.square !== 'hand' && one.square !== 'off' && one.height > 1 && one.level === one.height);
+  return h('div', { class: 'stack-counts', key: 'counts', 'aria-hidden': 'true' }, tops.map(({ square, owner, height }) => {
+    const { x, y } = spotOf(square, owner);
+    return h('span', { key: `${square}-${x}-${y}`, class: 'stack-place', style: { '--x': x, '--y': y } }, h('b', { class: 'stack-count' }, height));
+  }));
+}
+
 /** @param {State} state @param {View} view @param {Piece} piece */
 function pieceView(state, view, piece) {
   const { owner, square, kind, side } = piece;
@@ -41,8 +50,7 @@ function pieceView(state, view, piece) {
     key: piece.id, class: classes.filter(Boolean).join(' '), 'data-piece': piece.id,
     style: { '--x': x, '--y': y, '--rise': riseOf(piece.level, height), '--level': under },
   },
-    h('div', { class: side ? `body two-sided ${side}` : 'body' }, kind ? birdView(state, owner, kind) : side ? [face(owner, 'front'), face(`${owner}-blank`, 'back')] : face(owner, 'front')),
-    height > 1 && top && h('span', { class: 'stack-count' }, height));
+    h('div', { class: side ? `body two-sided ${side}` : 'body' }, kind ? birdView(state, owner, kind) : side ? [face(owner, 'front'), face(`${owner}-blank`, 'back')] : face(owner, 'front')));
 }
 
 /** @param {string} symbol @param {string} side */
@@ -67,7 +75,7 @@ function letterOf(state, kind) {
 }
 
 /** @param {View} view @param {Piece} piece */
-function placeOf(view, piece) {
+export function placeOf(view, piece) {
   const { square, owner, kind } = piece;
   if (square !== 'hand' && square !== 'off') return spotOf(square, owner);
   const mates = view.pieces.filter((one) => one.owner === owner && one.square === square).sort((a, b) => (a.id < b.id ? -1 : 1));

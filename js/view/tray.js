@@ -4,6 +4,7 @@
  */
 import { h } from '../dom.js';
 import { trayOf } from './geometry.js';
+import { placeOf } from './pieces.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -39,11 +40,11 @@ function tray(state, send, board, owner, name) {
   const kinds = name === 'hand' && inside.some((one) => one.kind);
   const props = {
     key: `${owner}-${name}`, style: { '--x': x, '--y': y, '--w': w, '--h': height },
-    class: ['tray', name, owner, board === 'ur' && name === 'hand' && 'from-end', state.settings.guide && entering && 'movable', leaving && 'legal', selected && 'selected'].filter(Boolean).join(' '),
+    class: ['tray', name, owner, board === 'ur' && name === 'hand' && 'from-end', state.settings.guide && entering && !kinds && 'movable', leaving && 'legal', selected && !kinds && 'selected'].filter(Boolean).join(' '),
   };
   const count = h('span', { class: 'count', 'aria-hidden': 'true' }, view ? inside.length : '');
   if (kinds && mine) {
-    return h('div', { ...props, role: 'group', 'aria-label': label }, count, inside.map((piece) => birdButton(state, send, piece, actions)));
+    return [h('div', { ...props, role: 'group', 'aria-label': label }, count), inside.map((piece) => birdButton(state, send, view, piece, actions))];
   }
   return h('button', {
     ...props, type: 'button', tabindex: actions.length ? 0 : -1, 'aria-label': names.join('. '), 'aria-disabled': !actions.length,
@@ -52,12 +53,13 @@ function tray(state, send, board, owner, name) {
   }, count);
 }
 
-/** Pieces that differ are chosen one by one. @param {State} state @param {Send} send @param {import('../messages.js').Piece} piece @param {import('../messages.js').Action[]} actions */
-function birdButton(state, send, piece, actions) {
+/** Pieces that differ are chosen one by one. @param {State} state @param {Send} send @param {View} view @param {import('../messages.js').Piece} piece @param {import('../messages.js').Action[]} actions */
+function birdButton(state, send, view, piece, actions) {
   const { t } = state.words;
   const own = actions.filter((one) => one.piece === piece.id);
+  const { x, y } = placeOf(view, piece);
   return h('button', {
-    key: piece.id, type: 'button', class: 'bird-button', 'data-square': own.length ? 'hand' : null, tabindex: own.length ? 0 : -1,
+    key: piece.id, type: 'button', class: 'bird-button', style: { '--x': x, '--y': y }, 'data-square': own.length ? 'hand' : null, tabindex: own.length ? 0 : -1,
     'aria-label': [t(`kind-${piece.kind}`), ...own.map((one) => t(one.text))].join('. '), 'aria-pressed': state.ui.selected === piece.id,
     on: { click: () => send({ type: 'piece-chosen', piece: piece.id }) },
   });
