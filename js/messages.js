@@ -117,7 +117,7 @@
  *   code "lost" = the worker died and has been started anew without a game: load the record and go on
  */
 
-/** @typedef {{key:string, default:any, values:any[]|'number', text:Ref, valueTexts:Record<string, Ref>, decision?:string}} Option */
+/** @typedef {{key:string, default:any, values:any[]|'number', text:Ref, valueTexts:Record<string, Ref>, decision?:string, many?:boolean, min?:number, max?:number}} Option */
 /** @typedef {{section:string, text:Ref, status:'source'|'reading'|'decision', source:string, squares?:string[]}} RuleLine */
 /**
  * @typedef {object} Rules one ruleset of the catalogue
@@ -138,7 +138,7 @@
  * @property {Option[]} options
  * @property {RuleLine[]} rulebook
  */
-/** @typedef {{levels:{id:string|number, text:Ref}[], rulesets:Rules[], languages?:string[]}} Catalogue */
+/** @typedef {{levels:{id:string|number, text:Ref, line?:Ref}[], rulesets:Rules[], languages?:string[]}} Catalogue */
 
 /** @typedef {'auto'|'light'|'dark'|'contrast'} Theme */
 /**

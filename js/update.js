@@ -129,14 +129,18 @@ const handlers = {
     const setup = { ...state.setup, ...changes };
     if (changes.rules && changes.rules !== state.setup.rules) Object.assign(setup, { options: {}, pieces: null });
     const next = { ...state, setup };
-    return [state.screen === 'setup' ? withRules(next, setup.rules) : next];
+    return state.screen === 'setup' ? withOptions(withRules(next, setup.rules)) : [next];
   },
   option(state, { key, value }) {
     const rules = rulesOf(state, state.setup.rules);
     const { [key]: _old, ...options } = state.setup.options;
     const standard = rules?.options.find((one) => one.key === key)?.default;
     if (value !== standard) options[key] = value;
-    return [{ ...state, setup: { ...state.setup, options } }];
+    return withOptions(withRules({ ...state, notice: null, setup: { ...state.setup, options } }, state.setup.rules));
+  },
+  'rulebook-answer'(state, { request, answer: got }) {
+    const wanted = state.screen === 'setup' ? rulesText(state.setup) : state.truth?.rules;
+    return [state.rules && request.rules === wanted ? { ...state, rules: { ...state.rules, ...got } } : state];
   },
   'new-asked': (state) => [withRules(ui({ ...halt(state), screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'address', game: null }, { do: 'focus', on: '#setup-title' }],
   play(state) {
@@ -154,10 +158,11 @@ const handlers = {
   // ---- answers ----
   answer(state, { request, answer: got }) {
     if (request.type === 'stop') return [state];
-    if (!got?.view) return handle({ ...state, asking: null }, { type: `${request.type}-answer`, request, answer: got });
+    if (!got?.view) return handle(request.type === state.asking ? { ...state, asking: null } : state, { type: `${request.type}-answer`, request, answer: got });
     return receive(state, request, got);
   },
   refused(state, { request, error }) {
+    if (request.type === 'rulebook') return [state.screen === 'setup' && error.code !== 'failed' ? { ...state, notice: refusal('new-refused', error) } : state];
     const idle = { ...state, asking: null };
     if (error.code === 'lost') return recover(state, request);
     if (error.code === 'failed') return [{ ...idle, unsent: request }];
@@ -269,6 +274,7 @@ const handlers = {
     if (state.ui.roomy && (panel === 'rulebook' || panel === 'moves') && state.screen === 'game') return [ui(state, { side: panel })];
     return [ui(state, { panel }), ...(panel === 'games' ? [{ do: 'games' }] : [])];
   },
+  'panel-closed': (state, { panel }) => [state.ui.panel === panel ? ui(state, { panel: null }) : state],
   path: (state) => [ui(state, { path: !state.ui.path })],
   flip: (state) => [ui(state, { flipped: !state.ui.flipped })],
   compare: (state, { id }) => [ui(state, { compare: id })],
@@ -320,6 +326,11 @@ function rulesOf(state, id) {
 /** @param {State} state @param {string} id @returns {State} */
 const withRules = (state, id) => ({ ...state, rules: rulesOf(state, id) });
 
+/** Options change the rules: when the engine is there, it writes their rulebook. @param {State} state @param {string} [rules] @returns {Next} */
+function withOptions(state, rules = rulesText(state.setup)) {
+  return state.boot.stage === 'ready' && rules.includes('?') ? [state, { do: 'ask', request: { type: 'rulebook', rules } }] : [state];
+}
+
 /** @param {string} id @param {any} error @returns {Ref} */
 const refusal = (id, error) => ({ id, args: { reason: error.ref ?? error.text ?? error.message ?? error.code ?? '' } });
 
@@ -362,10 +373,15 @@ function receive(state, request, got) {
   const before = fresh || !state.game ? { id: String(got.record.id), name: '', record: got.record, log: [], saved: 0 } : state.game;
   const log = fresh && got.log.length < got.logLength ? eventsIn(request.text) : [...before.log, ...got.log];
   const game = { ...before, record: got.record, log };
-  const next = { ...withRules(state, got.view.rules), screen: /** @type {const} */ ('game'), asking: null, game };
+  const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, got.view.rules);
+  const next = { ...known, screen: /** @type {const} */ ('game'), asking: null, game };
   const boot = { ...state.boot, stage: /** @type {const} */ ('ready') };
-  if (!got.log.length && !fresh) return show({ ...next, boot }, got);
-  return [{ ...ui(next, fresh ? { panel: null } : {}), boot, arriving: got }, { do: 'store', game, view: got.view }];
+  const [, ...more] = fresh || request.type === 'load' ? withOptions({ ...next, boot }, got.view.rules) : [next];
+  if (!got.log.length && !fresh) {
+    const [shown, ...effects] = show({ ...next, boot }, got);
+    return [shown, ...effects, ...more];
+  }
+  return [{ ...ui(next, fresh ? { panel: null } : {}), boot, arriving: got }, { do: 'store', game, view: got.view }, ...more];
 }
 
 /** The log of a record that was imported as JSON: the engine read it, but need not say it again. @param {string} text @returns {any[]} */

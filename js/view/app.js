@@ -29,7 +29,7 @@ export function appView(state, send) {
   const { t } = state.words;
   const playing = state.screen === 'game';
   return [
-    h('a', { class: 'skip', href: '#status', key: 'skip' }, t('skip')),
+    h('a', { class: 'skip', href: playing ? '#status' : '#setup-title', key: 'skip' }, t('skip')),
     bar(state, send),
     h('main', { class: 'stage', key: 'stage', 'data-screen': state.screen, 'data-lie': state.ui.orientation, 'data-roomy': state.ui.roomy },
       noticeView(state, send),

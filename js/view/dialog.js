@@ -13,7 +13,8 @@ import { h } from '../dom.js';
  */
 export function dialog(state, send, name, ...children) {
   const { t } = state.words;
-  const close = () => send({ type: 'panel', panel: null });
+  // By name, because the browser tells it late, when another panel may be open already.
+  const close = () => send({ type: 'panel-closed', panel: name });
   return h('dialog', {
     key: name, class: `panel ${name}`, 'aria-labelledby': `${name}-title`,
     hook: (/** @type {any} */ element) => element.showModal(),

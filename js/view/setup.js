@@ -16,7 +16,7 @@ export function setupView(state, send) {
   return h('form', { class: 'setup', key: 'setup', on: { submit: (event) => { event.preventDefault(); send({ type: 'play' }); } } },
     h('h2', { id: 'setup-title', tabindex: -1 }, t('setup-title')),
     catalogue && rules
-      ? [rulesPart(state, send, rules), optionsPart(state, send, rules), opponentPart(state, send, rules)]
+      ? [rulesPart(state, send, rules), optionsPart(state, send, rules), opponentPart(state, send)]
       : h('p', { class: 'note' }, t('setup-loading')),
     h('div', { class: 'go' },
       h('button', { class: 'primary', type: 'submit', disabled: !catalogue }, t('play')),
@@ -76,21 +76,35 @@ function optionField(state, send, option) {
   if (option.values === 'number') {
     return h('div', { class: 'field', key: id },
       h('label', { for: id }, t(option.text)),
-      h('input', { id, type: 'number', min: 0, max: 999, value: String(value ?? ''), on: { change: (event) => set(event.target.value === '' ? option.default : Number(event.target.value)) } }));
+      h('input', { id, type: 'number', min: option.min ?? 0, max: option.max ?? 999, value: String(value ?? ''), on: { change: (event) => set(event.target.value === '' ? option.default : Number(event.target.value)) } }));
   }
-  if (typeof option.default === 'boolean') return checkbox(id, t(option.text), Boolean(value), set);
+  if (option.many) return manyField(state, option, String(value).split(','), (list) => set(list.join(',')));
   return select(id, t(option.text), option.values.map((one) => ({ value: one, label: option.valueTexts[String(one)] ? t(option.valueTexts[String(one)]) : String(one) })), value, set);
 }
 
-/** @param {State} state @param {Send} send @param {Rules} _rules */
-function opponentPart(state, send, _rules) {
+/** Several at once; "none" stands for an empty list. @param {State} state @param {Option} option @param {string[]} chosen @param {(list: string[]) => void} set */
+function manyField(state, option, chosen, set) {
+  const { t } = state.words;
+  const values = /** @type {any[]} */ (option.values).map(String).filter((one) => one !== 'none');
+  const toggle = (/** @type {string} */ value, /** @type {boolean} */ on) => {
+    const list = values.filter((one) => (one === value ? on : chosen.includes(one)));
+    set(list.length ? list : ['none']);
+  };
+  return h('fieldset', { class: 'many', key: option.key }, h('legend', null, t(option.text)),
+    values.map((value) => checkbox(`option-${option.key}-${value}`, t(option.valueTexts[value] ?? value), chosen.includes(value), (on) => toggle(value, on))));
+}
+
+/** @param {State} state @param {Send} send */
+function opponentPart(state, send) {
   const { t } = state.words;
   const { setup, catalogue } = state;
   const change = (/** @type {any} */ changes) => send({ type: 'setup', changes });
   const levels = (catalogue?.levels ?? []).map((one) => ({ value: one.id, label: t(one.text) }));
+  const level = catalogue?.levels.find((one) => one.id === setup.level);
   return h('section', { class: 'setup-opponent', key: 'opponent' },
     radios('opponent', t('setup-opponent'), ['computer', 'people', 'watch'].map((one) => ({ value: one, label: t(`opponent-${one}`) })), setup.opponent, (opponent) => change({ opponent })),
     setup.opponent !== 'people' && select('level', t('setup-level'), levels, setup.level, (level) => change({ level })),
+    setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line' }, t(level.line)),
     setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
     setup.opponent !== 'watch' && checkbox('real-dice', t('setup-real-dice'), setup.realDice, (realDice) => change({ realDice })));
 }
