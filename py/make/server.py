@@ -1,12 +1,15 @@
 """Serve a built site as a good static host would: its own `_headers` file, the right MIME types, validators."""
 
+import contextlib
 import functools
 import hashlib
+import socket
 import threading
 from collections.abc import Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from make.policy import MIME
@@ -68,6 +71,7 @@ class Server(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", port), Handler)
         self.root, self.prefix, self.overlays = root, prefix, dict(overlays or {})
         self.served: list[str] = []
+        self.connections: set[socket.socket] = set()
         rules = root / "_headers"
         self.rules = parsed(rules.read_text()) if with_headers and rules.exists() else []
 
@@ -83,8 +87,8 @@ class Server(ThreadingHTTPServer):
                 return folder
             if path.startswith(prefix) and folder.is_dir():
                 rest = path[len(prefix) :]
-                file = (folder / (rest + "index.html" if rest.endswith("/") or not rest else rest)).resolve()
-                if file.is_file() and file.is_relative_to(folder.resolve()) and file.name != "_headers":
+                file = folder / (rest + "index.html" if rest.endswith("/") or not rest else rest)
+                if file.is_file() and ".." not in file.parts and file.name != "_headers":
                     return file
         return None
 
@@ -99,9 +103,22 @@ class Server(ThreadingHTTPServer):
         return self
 
     def stop(self) -> None:
-        """Stop for good: later connections are refused."""
+        """Stop for good: later connections are refused, and those that are open are cut."""
         self.shutdown()
         self.server_close()
+        for connection in list(self.connections):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Remember each connection, so that `stop` can cut it."""
+        self.connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """Forget a connection that is over."""
+        self.connections.discard(request)
+        super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that goes away in the middle of a file is no news."""

@@ -2,7 +2,6 @@
 
 import base64
 import hashlib
-import importlib
 import json
 import re
 import shutil
@@ -105,14 +104,10 @@ def _without_comments(language: Path) -> str:
 
 
 def _catalogue() -> object:
-    """Levels and rulesets for the page's choices, shown before Python is up."""
-    try:
-        module = importlib.import_module("ur.bridge.catalogue")
-    except ModuleNotFoundError as missing:
-        if not (missing.name or "").startswith("ur"):
-            raise
-        return {"levels": [], "rulesets": []}
-    return module.catalogue()
+    """What there is to choose from, made from the rulesets themselves."""
+    from ur.catalogue import catalogue
+
+    return catalogue()
 
 
 def _bundle(target: Path, written: dict[str, object]) -> None:

@@ -1,0 +1,30 @@
+"""The engine inside a frame on another site, however strictly the frame is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from browser.harness import until
+from make.server import Server
+from playwright.sync_api import Page
+
+
+@pytest.mark.everywhere
+@pytest.mark.parametrize("sandbox", [None, "allow-scripts allow-same-origin", "allow-scripts"])
+def test_it_plays_in_a_foreign_page(
+    page: Page, serve: Callable[..., Server], site: Server, tmp_path: Path, sandbox: str | None
+) -> None:
+    """Without a worker of its own origin, without storage: a game begins all the same."""
+    limits = "" if sandbox is None else f'sandbox="{sandbox}"'
+    address = f"http://localhost:{urlsplit(site.url).port}/harness.html"
+    host = tmp_path / "host"
+    host.mkdir()
+    (host / "index.html").write_text(
+        '<!doctype html><meta charset="utf-8"><title>host</title><script src="host.js"></script>'
+        f'<iframe title="game" src="{address}" {limits}></iframe>'
+    )
+    (host / "host.js").write_text("addEventListener('message', ({ data }) => (window.heard = data));")
+    page.goto(serve(host).url)
+    heard = until(page, "window.heard")
+    assert heard["answer"]["ok"], heard

@@ -1,0 +1,120 @@
+"""After one visit the site needs no server; a new version is taken whole or not at all."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.harness import until
+from make import site as making
+from make.server import Server
+from playwright.sync_api import Page
+
+ENGINE = """() => new Promise((resolve, reject) => {
+    const worker = new Worker("js/worker.js", { type: "module" });
+    worker.onmessage = ({ data }) => { const message = JSON.parse(data); if ("id" in message || message.type === "failed") resolve(message); };
+    worker.onerror = () => reject(new Error("no worker"));
+    worker.postMessage({ start: {} });
+    worker.postMessage(JSON.stringify({ id: 1, type: "new", rules: "finkel", seed: "ab".repeat(32),
+        players: { light: { kind: "human" }, dark: { kind: "human" } } }));
+})"""
+
+
+def visit(page: Page, server: Server) -> None:
+    """A visit that lasts until everything is kept."""
+    page.goto(f"{server.url}harness.html")
+    until(page, "Boolean(window.offline)")
+    page.evaluate("offline()")
+    until(page, "pushes.some(push => push.type === 'offline')")
+
+
+def version(folder: Path, mark: str) -> Path:
+    """A copy of the site, one word different."""
+    shutil.copytree(making.DIST, folder, copy_function=lambda a, b: Path(b).symlink_to(a))
+    catalogue = (making.DIST / "catalogue.json").read_text()
+    rewrite(folder / "catalogue.json", f"{catalogue}{mark}\n")
+    (folder / "sw.js").unlink()
+    making.service_worker(folder, mark * 16)
+    return folder
+
+
+def rewrite(path: Path, text: str) -> None:
+    path.unlink()
+    path.write_text(text)
+
+
+@pytest.mark.everywhere
+def test_it_plays_with_the_server_stopped(page: Page, serve: Callable[..., Server]) -> None:
+    """The server is really gone; the page opens, and the engine begins a game."""
+    server = serve()
+    visit(page, server)
+    server.stop()
+    page.goto(server.url)
+    answer = page.evaluate(ENGINE)
+    assert answer.get("ok"), answer
+
+
+@pytest.mark.breaks
+@pytest.mark.parametrize("fault", ["missing", "portal", "cut", "stale"])
+def test_a_spoilt_version_is_refused(page: Page, serve: Callable[..., Server], tmp_path: Path, fault: str) -> None:
+    """One wrong file, whatever is wrong with it, and the old version stays whole; no half of the new one is left."""
+    folder = version(tmp_path / "site", "a")
+    server = serve(folder)
+    visit(page, server)
+    old = page.evaluate("caches.keys()")
+    version(tmp_path / "next", "b")
+    server.root = tmp_path / "next"
+    spoilt = tmp_path / "next/catalogue.json"
+    match fault:
+        case "missing":
+            spoilt.unlink()
+        case "portal":
+            rewrite(spoilt, "<!doctype html><title>Please sign in</title>")
+        case "cut":
+            rewrite(spoilt, spoilt.read_text()[:-2])
+        case "stale":
+            rewrite(spoilt, (folder / "catalogue.json").read_text())
+    gone = page.evaluate(
+        """async () => { const registration = await navigator.serviceWorker.getRegistration();
+        const update = new Promise(done => registration.addEventListener("updatefound", () => {
+            const worker = registration.installing; worker.addEventListener("statechange", () => done(worker.state)); }));
+        await registration.update().catch(() => null); return update; }"""
+    )
+    assert gone == "redundant"
+    assert page.evaluate("caches.keys()") == old
+    server.stop()
+    page.goto(server.url)
+    assert page.evaluate("fetch('catalogue.json').then(file => file.text())").endswith("a\n")
+
+
+def test_a_new_version_waits_for_the_player(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
+    """It is offered, it changes nothing by itself, and taking it reloads the page once, into the new version."""
+    server = serve(version(tmp_path / "site", "a"))
+    visit(page, server)
+    version(tmp_path / "next", "b")
+    server.root = tmp_path / "next"
+    page.goto(server.url)
+    page.goto(f"{server.url}harness.html")
+    until(page, "Boolean(window.offline)")
+    page.evaluate("offline(push => { if (push.type === 'update') window.take = push.take; })")
+    until(page, "Boolean(window.take)")
+    kept = "fetch('catalogue.json').then(file => file.text())"
+    assert page.evaluate(kept).endswith("a\n")
+    with page.expect_navigation():
+        page.evaluate("take()")
+    assert page.evaluate(kept).endswith("b\n")
+    assert page.evaluate("caches.keys()") == [f"ur-site-{'b' * 16}"]
+
+
+def test_a_spoilt_file_is_mended(page: Page, serve: Callable[..., Server]) -> None:
+    """What the browser lost or spoilt afterwards is fetched again before "works offline" is said."""
+    server = serve()
+    visit(page, server)
+    page.evaluate(
+        """async () => { const [name] = await caches.keys(); const cache = await caches.open(name);
+        await cache.put("catalogue.json", new Response("{}")); await cache.delete("js/worker.js"); }"""
+    )
+    visit(page, server)
+    server.stop()
+    page.goto(server.url)
+    assert page.evaluate(ENGINE).get("ok")
