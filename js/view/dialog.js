@@ -59,7 +59,7 @@ export function radios(name, legend, choices, chosen, choose) {
  */
 export function select(id, label, choices, chosen, choose) {
   const at = Math.max(0, choices.findIndex((one) => one.value === chosen));
-  return h('div', { class: 'field', key: id },
+  return h('div', { class: 'labelled', key: id },
     h('label', { for: id }, label),
     h('select', { id, value: String(at), on: { change: (event) => choose(choices[Number(event.target.value)]?.value) } },
       choices.map((one, i) => h('option', { value: String(i), key: i }, one.label))));

@@ -17,7 +17,7 @@ export function gamesView(state, send) {
     mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
     deleted && h('p', { key: 'deleted', class: 'row' }, t('games-deleted', { name: nameOf(state, deleted) }), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet' })),
     games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
-    h('div', { key: 'import', class: 'field' },
+    h('div', { key: 'import', class: 'labelled' },
       h('label', { for: 'import' }, t('games-import')),
       h('input', { id: 'import', type: 'file', accept: '.json,.ur,.txt,.pgn', on: { change: (event) => read(event.target, send) } })),
   ];

@@ -74,7 +74,7 @@ function optionField(state, send, option) {
   const value = state.setup.options[option.key] ?? option.default;
   const set = (/** @type {any} */ chosen) => send({ type: 'option', key: option.key, value: chosen });
   if (option.values === 'number') {
-    return h('div', { class: 'field', key: id },
+    return h('div', { class: 'labelled', key: id },
       h('label', { for: id }, t(option.text)),
       h('input', { id, type: 'number', min: option.min ?? 0, max: option.max ?? 999, value: String(value ?? ''), on: { change: (event) => set(event.target.value === '' ? option.default : Number(event.target.value)) } }));
   }
