@@ -50,7 +50,8 @@ def packed_python() -> bytes:
         shutil.rmtree(BUILD, ignore_errors=True)
         BUILD.mkdir()
         fresh = BUILD / "python.zip"
-        run(node(), ROOT / "py/make/python.mjs", ROOT / "py", fresh)
+        said = "Python could not be packed: does the engine import in Pyodide? (Its own words are above.)"
+        run(node(), ROOT / "py/make/python.mjs", ROOT / "py", fresh, failing=said)
         fresh.rename(kept)
     return kept.read_bytes()
 
