@@ -27,7 +27,9 @@ export function boardView(state, send) {
   const board = view?.board ?? rules?.board ?? 'ur';
   const cells = cellsOf(state, board);
   const meaningful = rules?.meaningful ?? ['rosette'];
-  const classes = ['board', board, `lies-${settings.board}`, ui.flipped && 'flipped', ui.path && 'shows-path', ...meaningful.map((one) => `means-${one}`)];
+  // While a game is being chosen the board stands alone, without hands.
+  const bare = state.screen === 'setup';
+  const classes = ['board', board, `lies-${settings.board}`, bare && 'bare', ui.flipped && 'flipped', ui.path && 'shows-path', ...meaningful.map((one) => `means-${one}`)];
   return h('div', {
     key: `board-${board}`, class: classes.filter(Boolean).join(' '), dir: 'ltr',
     'data-event': state.playback.moving ? state.playback.event?.kind ?? '' : null, on: dragging(state, send),
@@ -35,7 +37,7 @@ export function boardView(state, send) {
     picture(board),
     extraSpaces(cells),
     lines(state, board),
-    traysView(state, send),
+    !bare && traysView(state, send),
     grid(state, send, cells),
     piecesView(state),
     signs(state, cells),
