@@ -4,9 +4,13 @@ import { writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [sources, target] = process.argv.slice(2);
-const python = await loadPyodide();
-python.mountNodeFS("/sources", sources);
-python.runPython("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/sources')");
-const inside = python.pyimport("make.inside");
-writeFileSync(target, inside.pack("/sources").toJs());
-process.exit(0);
+try {
+  const python = await loadPyodide();
+  python.mountNodeFS("/sources", sources);
+  python.runPython("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/sources')");
+  writeFileSync(target, python.pyimport("make.inside").pack("/sources").toJs());
+  process.exit(0);
+} catch (error) {
+  console.error(String(error.message ?? error)); // without it Node prints the whole runtime as the place of the error
+  process.exit(1);
+}
