@@ -168,7 +168,7 @@ class Game:
         now = self.now
         if now.position.over:
             raise GameError("game_over", "the game has ended")
-        steps = {
+        steps: dict[str, Callable[..., Moment]] = {
             "k": self._kit_chosen,
             "t": self._thrown,
             "m": self._acted,

@@ -17,9 +17,8 @@ import sys
 from pathlib import Path
 from time import process_time
 
-from make import tools
-
 from bench.rates import rates
+from make import tools
 
 HERE = Path(__file__).resolve().parent
 

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+
 from ur.bridge.desk import Desk
 from ur.rulesets import IDS
 

@@ -7,6 +7,7 @@ import hmac
 from collections import Counter
 
 import pytest
+
 from ur.dice import Dice
 from ur.lots import Kit
 from ur.rulesets import IDS, ruleset

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from playing import drawn
+
 from ur import engine
 from ur.race import Race, is_plain
 from ur.rulesets import IDS, ruleset

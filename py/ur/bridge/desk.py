@@ -11,6 +11,7 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.game import Entry, GameError
 from ur.lots import Kit
+from ur.message import as_json
 from ur.option import RulesError
 from ur.record import RecordError, read_text, write_text
 from ur.ruleset import CONVERT
@@ -239,8 +240,8 @@ class Desk:
         now = session.now
         if session.game.over or not session.game.actions:
             raise Refused("nothing_to_choose", "there is nothing to choose now")
-        analysis = yield from player.analyse(session.rules, now.position, now.throw)
-        return {"ply": session.ply, **analysis.as_json()}
+        found = yield from player.examine(session.rules, now.position, now.throw)
+        return {"ply": session.ply, **found._asdict(), "reason": as_json(found.reason)}
 
     def _rulebook(self, request: Json) -> Json:
         from ur.catalogue import rulebook_json

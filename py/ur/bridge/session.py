@@ -82,7 +82,7 @@ class Session:
     @classmethod
     def new(cls, rules: str, players: dict[str, Any], seed: str, name: str = "") -> Session:
         """A game that has just begun."""
-        header = {
+        header: dict[str, Any] = {
             "format": FORMAT,
             "v": VERSION,
             "app": __version__,

@@ -164,7 +164,9 @@ def _action(session: Session, index: int, action: Action, notation: str) -> Json
         return json
     events: list[Event] = []
     after = engine.act(rules, now.position, now.throw, action, events)
-    path, captures, placed = [], [], session.layout
+    path: list[str] = []
+    captures: list[str] = []
+    placed = session.layout
     for event in events:
         if isinstance(event, Moved):
             walked = walk(rules, event)
