@@ -72,7 +72,7 @@ def until_action(page: Page) -> dict[str, Any]:
     return page.view
 
 
-@pytest.mark.parametrize("rules", (*IDS, *WITH_OPTIONS))
+@pytest.mark.parametrize("rules", [*IDS, *WITH_OPTIONS])
 def test_a_whole_game_and_its_record(rules: str) -> None:
     page, rng = Page(rules), random.Random(9)
     while page.view["phase"] != "over":
