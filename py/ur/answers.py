@@ -12,6 +12,8 @@ from ur.dice import Dice
 from ur.lots import Kit, Throw
 from ur.mechanics.kits import KitForRosettes
 from ur.option import Option
+from ur.player import LevelError, level_of
+from ur.player import choose as choose_at
 from ur.position import Position
 from ur.ruleset import Beginning, Ruleset
 from ur.rulesets import IDS, options_of, ruleset
@@ -128,12 +130,11 @@ def _kits(rules: Ruleset, position: Position) -> Json:
 def choose(request: Json) -> Json:
     """What the computer would do, and the value of everything that can be done."""
     rules, position, throw = _asked(request)
-    level = request.get("level", "best")
-    if isinstance(level, bool) or not isinstance(level, str | int):
-        raise WireError("unknown_level", f"there is no level {level!r:.40}")
-    from ur import player
-
-    choice = player.choose(rules, position, throw, level)
+    try:
+        level = level_of(request.get("level", "best"))
+    except LevelError as error:
+        raise WireError("unknown_level", str(error)) from None
+    choice = choose_at(rules, position, throw, str(level.id))
     if throw is None and not position.pending:
         return {"kit": choice.kit}
     return {"index": choice.index, "values": list(choice.values)}

@@ -92,7 +92,7 @@ class Draft:
             (hand[0], hand[1]),
             (off[0], off[1]),
             self.pending,
-            self.by,
+            self.by if self.pending else 0,
             (launched[0], launched[1]),
             (purse[0], purse[1]),
             self.kitty,

@@ -7,6 +7,7 @@ from typing import Any
 
 import oracle
 import pytest
+
 from ur.jsonl import answer
 
 GAMES = 3

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from examples import CHOICES, EXAMPLES, Example, check
+
 from ur.jsonl import answer
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from ur.engine import start
 from ur.perft import perft
 from ur.position_text import read_position_text
