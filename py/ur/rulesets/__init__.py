@@ -62,6 +62,12 @@ def recommended_as(id: str) -> str | None:
     return getattr(_module(id), "RECOMMENDED", None)
 
 
+def teaches(id: str) -> tuple[str, ...]:
+    """The topics of the lesson of a ruleset, in their order (see `ur.topics`)."""
+    topics: tuple[str, ...] = _module(id).TEACHES
+    return topics
+
+
 @lru_cache(maxsize=64)
 def ruleset(written: str) -> Ruleset:
     """The ruleset written so ("skiryuk?b7=unsafe"); RulesError says what is wrong with it."""

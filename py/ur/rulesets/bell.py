@@ -32,6 +32,9 @@ BELL_LOTS = scored_lots((4, 0, 1, 5))
 # Throws in a game between players who take what they can, on average.
 THROWS = 200
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-lots", "fine", "capture", "safe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

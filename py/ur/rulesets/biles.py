@@ -17,6 +17,9 @@ OPTIONS = (
 # Throws in a game between players who take what they can, on average.
 THROWS = 145
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 001 rule 1",

@@ -14,6 +14,9 @@ OPTIONS = (pieces(5),)
 # Throws in a game between players who take what they can, on average.
 THROWS = 115
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "again-capture", "unsafe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "source RoyalUr-Java BLITZ",

@@ -14,6 +14,9 @@ OPTIONS = (pieces(5),)
 THROWS = 105
 RECOMMENDED = "quick"
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

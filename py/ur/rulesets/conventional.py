@@ -14,6 +14,9 @@ OPTIONS = (pieces(7), one_of("a8c8", "plain", "safe", decision="S-v7"))
 # Throws in a game between players who take what they can, on average.
 THROWS = 170
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

@@ -14,6 +14,9 @@ OPTIONS = (pieces(7),)
 THROWS = 140
 RECOMMENDED = "classic"
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "source RoyalUr rules page; RoyalUr-Java FINKEL",

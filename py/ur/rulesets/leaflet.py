@@ -20,6 +20,9 @@ OPTIONS = (
 # Throws in a game between players who take what they can, on average.
 THROWS = 150
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-four", "capture", "safe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 000 rule 1",

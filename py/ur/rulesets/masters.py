@@ -13,6 +13,9 @@ OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
 # Throws in a game between players who take what they can, on average.
 THROWS = 175
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "capture", "unsafe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "source RoyalUr-Java MASTERS; Masters Games page",

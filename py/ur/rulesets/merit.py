@@ -29,6 +29,9 @@ CUBES = scored_lots((4, 0, 1, 5), kind="cubes")
 # Throws in a game between players who take what they can, on average.
 THROWS = 140
 
+# The topics of its lesson.
+TEACHES = ("enter", "doubles", "award", "forfeit", "own-stack", "capture", "run-in", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 004 the board",

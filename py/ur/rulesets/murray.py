@@ -13,6 +13,9 @@ OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 # Throws in a game between players who take what they can, on average.
 THROWS = 530
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "capture", "safe", "twice", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 003 the board",

@@ -30,6 +30,18 @@ _REASONS: dict[str, Reason] = {
 # Throws in a game between players who take what they can, on average.
 THROWS = 140
 
+# The topics of its lesson.
+TEACHES = (
+    "enter",
+    "again-rosette",
+    "again-capture",
+    "again-four",
+    "capture",
+    "unsafe",
+    "safe",
+    "end",
+)
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "*": "decision house rules",

@@ -45,6 +45,9 @@ _STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
 THROWS = 220
 RECOMMENDED = "deep"
 
+# The topics of its lesson.
+TEACHES = ("enter", "again-rosette", "capture", "own-stack", "mixed", "turn", "other-side", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "source 002 S-1",

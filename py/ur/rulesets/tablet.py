@@ -34,6 +34,9 @@ VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 # Throws in a game between players who take what they can, on average.
 THROWS = 120
 
+# The topics of its lesson.
+TEACHES = ("enter", "landed", "passed", "convert", "capture", "safe", "off", "end")
+
 # What each rule rests on: status and citation (rules.md gives the words).
 SOURCES = {
     "board": "decision FT-d1",

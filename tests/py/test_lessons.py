@@ -1,0 +1,113 @@
+"""Every ruleset has a lesson that can be played, and it teaches what is special there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from rules_all import SPECS
+
+from ur import engine
+from ur.event import Event
+from ur.lessons import LONGEST, Step, lesson
+from ur.position import kind_of, owner_of
+from ur.ruleset import CONVERT, Ruleset
+from ur.rulesets import IDS, ruleset, teaches
+from ur.topics import TOPICS
+from ur.why import why_not
+from ur.words import Words, words
+
+SPECIAL = {
+    "leaflet": {"again-four"},
+    "masters": {"unsafe"},
+    "blitz": {"again-capture", "unsafe"},
+    "murray": {"twice"},
+    "bell": {"again-lots", "fine"},
+    "skiryuk": {"own-stack", "mixed", "turn", "other-side"},
+    "merit": {"doubles", "award", "forfeit", "run-in"},
+    "tablet": {"landed", "passed", "convert"},
+}
+
+
+@pytest.fixture(scope="module")
+def english() -> Words:
+    return words()
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_lesson_teaches_all_that_its_ruleset_says_it_does(id: str) -> None:
+    topics = [step.topic for step in lesson(ruleset(id))]
+    assert {"enter", "capture", "end"} - {"capture" if id == "blitz" else ""} <= set(topics)
+    assert SPECIAL.get(id, set()) <= set(topics)
+    if id != "race":
+        assert topics == list(teaches(id))
+    assert len(topics) == len(set(topics)) <= LONGEST
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_step_can_be_done(spec: str) -> None:
+    rules = ruleset(spec)
+    steps = lesson(rules)
+    assert 2 <= len(steps) <= LONGEST
+    assert steps[-1].topic == "end"
+    for step in steps:
+        actions = engine.legal(rules, step.position, step.throw)
+        assert step.expected
+        assert set(step.expected) <= set(actions)
+        assert step.throw in rules.kits.all[0].throws
+        for action in step.expected:
+            events: list[Event] = []
+            engine.act(rules, step.position, step.throw, action, events)
+            assert events
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_position_has_all_pieces_and_all_the_money(spec: str) -> None:
+    rules = ruleset(spec)
+    for step in lesson(rules):
+        position = step.position
+        pieces = Counter((p, kind) for p in (0, 1) for kind in position.hand[p] + position.off[p])
+        pieces += Counter((owner_of(o), kind_of(o)) for stack in position.squares for o in stack)
+        assert pieces == Counter((p, kind) for p in (0, 1) for kind in rules.crew)
+        assert sum(position.purse) + position.kitty == 2 * rules.purse
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_step_is_told_in_two_short_sentences(spec: str, english: Words) -> None:
+    for step in lesson(ruleset(spec)):
+        for message in (step.instruction, step.after):
+            text = english.text(message)
+            assert 20 < len(text) < 140, text
+            assert text[-1] == "."
+            assert not re.search(r"\{\$|lesson-|hand to hand", text), text
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_step_about_a_piece_that_cannot_move_is_about_such_a_piece(spec: str) -> None:
+    rules = ruleset(spec)
+    for step in lesson(rules):
+        barred = TOPICS[step.topic].barred
+        if barred:
+            assert barred in _reasons(rules, step)
+
+
+def _reasons(rules: Ruleset, step: Step) -> set[str]:
+    found = set()
+    for slot, stack in enumerate(step.position.squares):
+        for level, one in enumerate(stack):
+            reason = why_not(rules, step.position, step.throw, slot, level)
+            if reason is not None and owner_of(one) == 0:
+                found.add(reason.id)
+    return found
+
+
+def test_what_options_leave_nothing_of_is_not_taught() -> None:
+    assert "turn" in {step.topic for step in lesson(ruleset("skiryuk?path=alt"))}
+    assert "capture" not in {step.topic for step in lesson(ruleset("race?capture=no"))}
+    assert "unsafe" in {step.topic for step in lesson(ruleset("race?safe=none"))}
+
+
+def test_the_second_bone_is_a_step_of_its_own() -> None:
+    (step,) = [s for s in lesson(ruleset("tablet")) if s.topic == "convert"]
+    assert [action.kind for action in step.expected] == [CONVERT]
