@@ -171,7 +171,7 @@ def test_an_action_tells_what_it_leads_to(
         ("finkel", "2", "Dark throws 2."),
         ("finkel", "0", "Dark throws 0: nothing."),
         ("masters", "0", "Dark throws none of 3 marked: that counts 4."),
-        ("bell", "1", "Dark throws 1: nothing."),
+        ("bell", "1", "Dark throws 1 marked: nothing."),
         ("bell", "3", "Dark throws 3 of 3 marked: that counts 5. A piece may enter. It earns ano"),
         ("leaflet", "0", "Dark throws none of 3 marked: that counts 4. It earns another throw."),
         ("tablet", "1", "Dark throws 1. A yes would make it 5."),

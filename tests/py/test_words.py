@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from pseudo import lengthened, pseudo
 
 import ur
 from ur.message import as_json, say
@@ -163,3 +164,20 @@ def test_a_pattern_that_cannot_be_read_is_refused() -> None:
     for text in ("a = { $b", "a = { ? }"):
         with pytest.raises(ValueError, match=r"read|brace"):
             parse(text)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
+def test_a_pseudo_language_has_the_same_messages_and_longer_words(file: Path) -> None:
+    text = file.read_text("utf-8")
+    english, other = parse(text), parse(pseudo(text))
+    assert other.keys() == english.keys()
+    both = Words([("xx", other), ("en", english)])
+    plain = Words([("en", english)])
+    for id in english:
+        message = say(id)
+        assert len(both.text(message)) >= len(plain.text(message))
+
+
+def test_a_pseudo_language_is_two_fifths_longer() -> None:
+    text = words().text(say("rules-finkel.line"))
+    assert 1.25 < len(lengthened(text)) / len(text) < 1.6

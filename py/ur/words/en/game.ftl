@@ -36,7 +36,10 @@ throw-counts = { $by } throws { $marked ->
     [0] none
    *[other] { $marked }
   } of { $count } marked: that counts { $score }.
-throw-nothing = { $by } throws { $marked }: nothing.
+throw-nothing = { $by } throws { $marked ->
+    [0] 0
+   *[other] { $marked } marked
+  }: nothing.
 throw-converted = { $by } throws yes: { $number } becomes { $score }.
 throw-convertible = A yes would make it { $score }.
 throw-enters = A piece may enter.
