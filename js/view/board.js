@@ -116,7 +116,8 @@ function grid(state, send, rows) {
             focus: () => state.ui.focus !== cell.name && send({ type: 'focus-moved', square: cell.name }),
             contextmenu: (/** @type {Event} */ event) => { event.preventDefault(); send({ type: 'peek', square: cell.name }); },
           },
-        }, steps.length > 0 && h('span', { class: 'steps', 'aria-hidden': 'true' }, steps.map(([owner, map]) => map.get(cell.name) && h('b', { key: owner, class: owner }, map.get(cell.name))))));
+        }),
+        steps.length > 0 && h('span', { class: 'steps', 'aria-hidden': 'true' }, steps.map(([owner, map]) => map.get(cell.name) && h('b', { key: owner, class: owner }, map.get(cell.name)))));
     }))));
 }
 

@@ -80,3 +80,9 @@ test('every colour of the object has a value of the system when colours are forc
   const missing = Object.entries(light).filter(([name, value]) => value.startsWith('#') && !(name in forced)).map(([name]) => name);
   assert.deepEqual(missing, []);
 });
+
+test('paper shows the same, whatever the screen shows', () => {
+  const dark = block(":root[data-theme='dark'] {");
+  const print = block(':root:root {\n    color-scheme: light;');
+  assert.deepEqual(Object.keys(dark).filter((name) => !(name in print)), []);
+});
