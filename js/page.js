@@ -26,7 +26,7 @@ export async function open(how = {}) {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const factory = how.store === false ? null : guarded(() => globalThis.indexedDB);
-  const storage = openStorage(factory, (mode) => store.send({ type: 'storage-mode', mode }));
+  const storage = openStorage(factory, (mode) => store.send({ type: 'storage-mode', mode, quiet: how.store === false }));
   const kept = how.store === false ? {} : JSON.parse(guarded(() => localStorage.getItem(SETTINGS)) ?? '{}');
   const first = initial();
   const settings = { ...first.settings, ...kept, ...how.settings };

@@ -180,8 +180,8 @@ const handlers = {
   conflict(state) {
     return [{ ...halt(state), arriving: null, notice: { id: 'notice-other-window' } }];
   },
-  'storage-mode'(state, { mode }) {
-    const notice = mode === 'memory' ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : state.notice;
+  'storage-mode'(state, { mode, quiet }) {
+    const notice = mode === 'memory' && !quiet ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : state.notice;
     return [{ ...state, notice, storage: { ...state.storage, mode } }];
   },
 

@@ -4,7 +4,7 @@
  *   header.bar          name, tools
  *   main.stage          [data-screen setup|game] [data-lie wide|tall] [data-roomy]
  *     section.board-region   the board, both trays           (keyboard map: keys.js)
- *     section.controls | form.setup                          what to do, and what happened (role=log)
+ *     section.controls | section.setup                       what to do, and what happened (role=log)
  *     aside.side             moves or rulebook, on roomy screens
  * and, beside it, at most one dialog.
  */

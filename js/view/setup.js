@@ -13,13 +13,14 @@ const RECOMMENDED = ['quick', 'classic', 'deep'];
 export function setupView(state, send) {
   const { t } = state.words;
   const { catalogue, rules } = state;
-  return h('form', { class: 'setup', key: 'setup', on: { submit: (event) => { event.preventDefault(); send({ type: 'play' }); } } },
+  // Not a form: a sandboxed frame may not submit one, even to nowhere.
+  return h('section', { class: 'setup', key: 'setup', 'aria-labelledby': 'setup-title' },
     h('h2', { id: 'setup-title', tabindex: -1 }, t('setup-title')),
     catalogue && rules
       ? [rulesPart(state, send, rules), optionsPart(state, send, rules), opponentPart(state, send)]
       : h('p', { class: 'note' }, t('setup-loading')),
     h('div', { class: 'go' },
-      h('button', { class: 'primary', type: 'submit', disabled: !catalogue }, t('play')),
+      button(t('play'), () => send({ type: 'play' }), { class: 'primary', disabled: !catalogue }),
       rules && h('p', { class: 'note' }, t('play-note', { rules: rules.name, minutes: rules.minutes }))));
 
 }
