@@ -1,0 +1,163 @@
+"""From nothing to the first legal move offered, beside a bare `loadPyodide()` in a worker, in the same run.
+
+cold = a fresh browser profile; warm = the same profile, browser started again, after the first visit's idle work.
+Firefox has no profile to start again here: its warm visit is a second page of the same session.
+"""
+
+import argparse
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from make import site as making
+from make import tools
+from make.server import Server
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+BROWSER = Path(__file__).parents[1] / "browser"
+FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update".split()
+TARGETS = {"cold": 0.40, "warm": 0.25}
+FIRST_MOVE = """async () => {
+    const begin = performance.now();
+    const players = { light: { kind: "human" }, dark: { kind: "human" } };
+    let { ok, view, ...rest } = await ask({ type: "new", rules: "finkel", players, seed: "ab".repeat(32) });
+    const python = performance.now() - begin;
+    while (ok && !view.actions.some((action) => action.piece)) {
+        const request = view.pass ? { type: "act", index: "pass" } : { type: "throw" };
+        ({ ok, view, ...rest } = await ask({ ...request, ply: view.ply }));
+    }
+    if (!ok) throw new Error(JSON.stringify(rest));
+    const restored = Boolean(pushes.find((push) => push.restored));
+    return { total: performance.now() - begin, python, restored };
+}"""
+BARE = """() => new Promise((done, fail) => {
+    const begin = performance.now();
+    const worker = new Worker("bare.js", { type: "module" });
+    worker.onerror = () => fail(new Error("no worker"));
+    worker.onmessage = () => done({ total: performance.now() - begin });
+})"""
+FILES = {
+    "bare.html": '<!doctype html><html lang="en"><meta charset="utf-8"><title>bare</title></html>',
+    "bare.js": 'import { loadPyodide } from "./pyodide.mjs";\n'
+    'const python = await loadPyodide();\npostMessage(python.runPython("1 + 1"));\n',
+}
+Opener = Callable[[], Any]
+
+
+def ours(page: Page, url: str) -> dict[str, float]:
+    """Our engine, from the built site."""
+    page.goto(f"{url}harness.html")
+    while not page.evaluate("Boolean(window.client)"):
+        page.wait_for_timeout(20)
+    return dict(page.evaluate(FIRST_MOVE))
+
+
+def bare(page: Page, url: str) -> dict[str, float]:
+    """Pyodide as it is shipped."""
+    page.goto(f"{url}bare/bare.html")
+    return dict(page.evaluate(BARE))
+
+
+def settled(page: Page) -> None:
+    """Let the first visit finish what it does when nobody waits."""
+    for _ in range(200):
+        if page.evaluate("Boolean(window.pushes?.some((push) => push.type === 'snapshot'))"):
+            return
+        page.wait_for_timeout(100)
+
+
+@contextmanager
+def chromium(play: Playwright) -> Iterator[Opener]:
+    """A profile that lasts as long as the block; each call starts the browser again."""
+    folder = tempfile.mkdtemp(prefix="profile")
+
+    @contextmanager
+    def opened() -> Iterator[BrowserContext]:
+        context = play.chromium.launch_persistent_context(folder, executable_path=tools.chromium(), args=FLAGS)
+        yield context
+        context.close()
+
+    yield opened
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def firefox(play: Playwright) -> Iterator[Opener]:
+    """One session; each call only opens it again."""
+    browser = play.firefox.launch(channel="moz-firefox", executable_path=tools.firefox())
+    context = browser.new_context()
+
+    @contextmanager
+    def opened() -> Iterator[BrowserContext]:
+        yield context
+
+    yield opened
+    browser.close()
+
+
+def measure(play: Playwright, profile: Any, url: str, times: int) -> dict[tuple[str, str], list[dict[str, float]]]:
+    """Interleaved: every round starts each variant once cold and once warm."""
+    found: dict[tuple[str, str], list[dict[str, float]]] = {}
+    for _ in range(times):
+        for variant in (bare, ours):
+            with profile(play) as opener:
+                for visit in ("cold", "warm"):
+                    with opener() as context:
+                        page = context.new_page()
+                        found.setdefault((variant.__name__, visit), []).append(variant(page, url))
+                        if visit == "cold":
+                            settled(page) if variant is ours else page.wait_for_timeout(1500)
+                        page.close()
+    return found
+
+
+def report(name: str, found: dict[tuple[str, str], list[dict[str, float]]]) -> dict[str, float]:
+    """Print medians and ratios; return the ratios."""
+    ratios = {}
+    for visit in ("cold", "warm"):
+        reference, own = ([run["total"] for run in found[variant, visit]] for variant in ("bare", "ours"))
+        ratios[visit] = statistics.median(own) / statistics.median(reference)
+        restored = sum(bool(run["restored"]) for run in found["ours", visit])
+        print(
+            f"{name:9} {visit}: ratio {ratios[visit]:.2f}  (bare {statistics.median(reference):.0f} ms, "
+            f"ours {statistics.median(own):.0f} ms, {min(own):.0f}-{max(own):.0f}; "
+            f"from the snapshot {restored} of {len(own)}; target {TARGETS[visit]:.2f})",
+            flush=True,
+        )
+    return ratios
+
+
+def main(words: Sequence[str]) -> int:
+    """Measure the browsers that are here; fail when Chromium misses a target."""
+    parser = argparse.ArgumentParser(prog="bench boot", description=__doc__)
+    parser.add_argument("--times", type=int, default=7)
+    parser.add_argument("--browsers", default="chromium,firefox")
+    asked = parser.parse_args(words)
+    folder = Path(tempfile.mkdtemp(prefix="bare"))
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
+        (folder / name).symlink_to(tools.MODULES / "pyodide" / name)
+    for name, text in FILES.items():
+        (folder / name).write_text(text)
+    built = making.BUILD / "harness"
+    revision = (making.DIST / "sw.js").read_text().split("ur-site-")[1][:16]
+    making.esbuild(built, ["harness.js"], {"REVISION": revision}, BROWSER)
+    overlays = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js", "/bare/": folder}
+    server = Server(making.DIST, overlays=overlays).start()
+    missed = False
+    with sync_playwright() as play:
+        for name, profile, there in (("chromium", chromium, tools.chromium()), ("firefox", firefox, tools.firefox())):
+            if name not in asked.browsers.split(",") or not there:
+                continue
+            ratios = report(name, measure(play, profile, server.url, asked.times))
+            missed |= name == "chromium" and any(ratios[visit] > TARGETS[visit] for visit in TARGETS)
+    server.stop()
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,35 @@
+"""How much travels: the page's own files, and a first visit up to the first move, compressed as hosts do (gzip)."""
+
+import gzip
+import sys
+from collections.abc import Iterable, Sequence
+
+from make import site as making
+
+PAGE, VISIT, EMBED = 90_000, 5_600_000, 60_000
+RUNTIME = ("pyodide-", "python-")
+LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", "art/screenshot")
+
+
+def weight(paths: Iterable[str]) -> int:
+    """Bytes of these files, each compressed by itself."""
+    return sum(len(gzip.compress((making.DIST / path).read_bytes(), 9, mtime=0)) for path in paths)
+
+
+def main(words: Sequence[str]) -> int:
+    """Print each part beside its limit; fail when one is passed."""
+    files = [path.relative_to(making.DIST).as_posix() for path in sorted(making.DIST.rglob("*")) if path.is_file()]
+    for path in files:
+        print(f"{weight([path]):10,}  {path}")
+    page = [path for path in files if not path.startswith((*RUNTIME, "wheels/", "art/screenshot", "_headers"))]
+    visit = [path for path in files if not path.startswith(LATER)]
+    facade = [path for path in files if path in ("embed.html", "js/embed.js", "words/en.ftl", "catalogue.json")]
+    facade += [path for path in files if path.startswith("css/")]
+    parts = {"page without Python": (page, PAGE), "first visit": (visit, VISIT), "embed, before Play": (facade, EMBED)}
+    for name, (some, limit) in parts.items():
+        print(f"{name:20} {weight(some):10,} of {limit:10,}: ratio {weight(some) / limit:.2f}")
+    return int(any(weight(some) > limit for some, limit in parts.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
