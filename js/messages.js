@@ -202,6 +202,7 @@
  * @property {Settings} settings
  * @property {Ui} ui
  * @property {Ref|null} notice one calm sentence about the page itself
+ * @property {boolean} locked another window plays this game: here it is only shown
  * @property {(() => void)|null} take switch to the version that waits
  * @property {boolean} offline everything is here: works without the network
  * @property {boolean} embedded

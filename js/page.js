@@ -48,7 +48,13 @@ export async function open(how = {}) {
       // Closing gives the focus back to where it was; taking the element away would not.
       if (element.open && !element.classList.contains(state.ui.panel ?? 'none')) element.close();
     }
+    const inControls = document.activeElement?.closest('.controls');
     patch(app, appView(state, store.send));
+    // The button that was pressed may be gone: the hands stay where the game goes on.
+    if (inControls && !inControls.contains(document.activeElement)) {
+      const next = /** @type {HTMLElement|null} */ (app.querySelector('.controls .main') ?? app.querySelector('.actions button, .mark, #status'));
+      next?.focus({ preventScroll: true });
+    }
     patch(dialogs, dialogsView(state, store.send));
   }
 
@@ -69,7 +75,6 @@ export async function open(how = {}) {
       try {
         const saved = await storage.append(row, game.saved, game.log.slice(game.saved));
         send({ type: 'stored', id: game.id, saved: saved ? game.log.length : game.saved });
-        if (saved) guarded(() => localStorage.setItem('urgame:last', game.id));
       } catch {
         send({ type: 'conflict' });
       }
@@ -98,9 +103,14 @@ export async function open(how = {}) {
       send({ type: 'words', words: await speakers(lang, store.state.words.languages) });
     },
     persist: () => void guarded(() => navigator.storage?.persist?.()),
-    address: () => void guarded(() => localStorage.removeItem('urgame:last')),
     focus: ({ on }) => void setTimeout(() => /** @type {HTMLElement|null} */ (document.querySelector(on))?.focus({ preventScroll: how.embedded }), 0),
   };
+
+  /** Go on with the game that was played last, if it has not ended. */
+  async function resume() {
+    const [last] = (await storage.games()).filter((one) => !one.deleted);
+    if (last && !last.result && store.state.screen === 'setup' && !store.state.asking) await deeds.read?.({ id: last.id }, store.send);
+  }
 
   /** @param {Effect} effect @param {Send} send */
   function perform(effect, send) {
@@ -112,8 +122,7 @@ export async function open(how = {}) {
   if (catalogue) store.send({ type: 'catalogue', catalogue });
   if (catalogue?.languages?.length > 1) store.send({ type: 'words', words: await speakers(settings.lang, catalogue.languages) });
   if (!how.embedded) {
-    const last = guarded(() => localStorage.getItem('urgame:last'));
-    if (last) await deeds.read({ id: last }, store.send);
+    await resume();
     requestIdle(() => engine().start());
     void storage.tidy(Date.now() - FORGOTTEN).catch(() => {});
   }
@@ -142,9 +151,8 @@ function listen(app, store) {
   });
   const size = new ResizeObserver(() => {
     const { innerWidth: width, innerHeight: height } = window;
-    const lie = store.state.settings.board;
-    const tall = lie === 'turned' || (lie === 'auto' && width < 640 && height > width * 1.15);
-    store.send({ type: 'resized', orientation: tall ? 'tall' : 'wide', roomy: width >= ROOMY.width && height >= ROOMY.height, small: width < 720 });
+    const tall = store.state.settings.board !== 'wide' && width < 640 && height > width * 1.15;
+    store.send({ type: 'resized', orientation: tall ? 'tall' : 'wide', roomy: width >= ROOMY.width && height >= ROOMY.height, small: width < 720 || (width < 1000 && width > height * 1.2) });
   });
   size.observe(document.documentElement);
   const still = matchMedia('(prefers-reduced-motion: reduce)');

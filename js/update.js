@@ -26,7 +26,7 @@ export function initial(more = {}) {
   return {
     screen: 'setup', catalogue: null, rules: null, view: null, truth: null,
     playback: { moving: false, event: null, frames: [], turn: 0 },
-    game: null, arriving: null, asking: null, waiting: [], unsent: null, take: null,
+    game: null, arriving: null, asking: null, waiting: [], unsent: null, take: null, locked: false,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
     storage: { mode: 'unknown', games: [], deleted: null, damaged: 0 },
     setup: SETUP, settings: SETTINGS,
@@ -50,6 +50,7 @@ export function update(state, message) {
   const run = handlers[message.type];
   if (!run) return [state];
   if (!INPUTS.has(message.type)) return run(state, message);
+  if (state.locked) return [state];
   const [still, ...effects] = state.playback.moving ? finish(state) : [state];
   // While the engine or the disk is at work the input waits its turn, so that fast hands lose nothing.
   const busy = still.asking || still.arriving || (computerActs(still) && !isUndo(message));
@@ -142,7 +143,7 @@ const handlers = {
     const wanted = state.screen === 'setup' ? rulesText(state.setup) : state.truth?.rules;
     return [state.rules && request.rules === wanted ? { ...state, rules: { ...state.rules, ...got } } : state];
   },
-  'new-asked': (state) => [withRules(ui({ ...halt(state), screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'address', game: null }, { do: 'focus', on: '#setup-title' }],
+  'new-asked': (state) => [withRules(ui({ ...halt(state), screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'focus', on: '#setup-title' }],
   play(state) {
     const { setup } = state;
     const seats = seatsOf(setup);
@@ -178,7 +179,7 @@ const handlers = {
     return show({ ...state, game: { ...state.game, saved } }, state.arriving);
   },
   conflict(state) {
-    return [{ ...halt(state), arriving: null, notice: { id: 'notice-other-window' } }];
+    return [{ ...halt(state), arriving: null, locked: true, notice: { id: 'notice-other-window' } }];
   },
   'storage-mode'(state, { mode, quiet }) {
     const notice = mode === 'memory' && !quiet ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : state.notice;
@@ -314,7 +315,7 @@ function handle(state, message) {
 
 /** Stop what moves and forget the timers. @param {State} state @returns {State} */
 function halt(state) {
-  return { ...state, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
+  return { ...state, locked: false, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
 }
 
 /** @param {State} state @param {string} id */

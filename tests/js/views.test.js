@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { patch } from '../../js/dom.js';
+import { initial } from '../../js/update.js';
+import { appView, dialogsView } from '../../js/view/app.js';
+import { createWords } from '../../js/words.js';
+import { fakeDocument } from './fake_dom.js';
+import { action, catalogue, finkel, ref, view } from './samples.js';
+
+const folder = new URL('../../py/ur/words/en/', import.meta.url);
+const words = createWords([['en', readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')]]);
+
+/** @param {any} more @param {any} [ui] */
+const state = (more, ui = {}) => { const first = initial({ catalogue, rules: /** @type {any} */ (finkel), words }); return { ...first, ...more, ui: { ...first.ui, ...ui } }; };
+
+/** @param {any} from @returns {any[]} every element */
+const all = (from) => [from, ...from.childNodes.flatMap(all)];
+
+/** Draw, and find buttons by their words. @param {any} now @param {any[]} [sent] */
+function drawn(now, sent = []) {
+  const root = fakeDocument();
+  patch(root, appView(now, (message) => sent.push(message)));
+  const buttons = all(root).filter((one) => one.localName === 'button');
+  return { root, text: root.textContent, press: (/** @type {string} */ label) => buttons.find((one) => one.textContent.includes(label))?.fire('click'), elements: all(root) };
+}
+
+test('New game stands before anything is fetched, and offers the recommended rules first', () => {
+  assert.match(drawn(state({ catalogue: null, rules: null })).text, /New game/);
+  /** @type {any[]} */
+  const sent = [];
+  const page = drawn(state({}), sent);
+  assert.match(page.text, /Classic/);
+  page.press('Play');
+  assert.deepEqual(sent, [{ type: 'play' }]);
+});
+
+test('every legal move is a button, in the order of its number', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const now = view({ phase: 'act', actions: [action(), action({ index: 1, from: 'B1', to: 'B3', text: ref('move', { from: 'B1', to: 'B3' }) })] });
+  const page = drawn(state({ screen: 'game', view: now, truth: now }), sent);
+  page.press('B1 to B3');
+  assert.deepEqual(sent, [{ type: 'action-chosen', index: 1 }]);
+});
+
+test('a pass is offered in its own words, and is the main button when there is nothing else', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const now = view({ phase: 'act', pass: { text: ref('pass-stuck') } });
+  drawn(state({ screen: 'game', view: now, truth: now }), sent).press('Go on');
+  assert.deepEqual(sent, [{ type: 'act-asked', index: 'pass' }]);
+});
+
+test('real dice are entered by how many fell marked, for every number that can be', () => {
+  const players = { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human', dice: 'real' } };
+  /** @type {any[]} */
+  const sent = [];
+  const page = drawn(state({ screen: 'game', view: view({ players }), truth: view({ players }) }), sent);
+  const marks = page.elements.filter((/** @type {any} */ one) => one.attributes.class === 'mark');
+  assert.equal(marks.length, 5);
+  marks[3].fire('click');
+  assert.deepEqual(sent, [{ type: 'throw-asked', marked: 3 }]);
+});
+
+test('a choice of kits is one button each', () => {
+  const now = view({ phase: 'kit', kits: [3, 6] });
+  /** @type {any[]} */
+  const sent = [];
+  drawn(state({ screen: 'game', view: now, truth: now }), sent).press('6');
+  assert.deepEqual(sent, [{ type: 'throw-asked', kit: 6 }]);
+});
+
+test('a start that fails says so in a sentence and can be tried again', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const page = drawn(state({ screen: 'game', boot: { stage: 'failed', bytes: 0, total: 0, code: 'stalled', text: '' } }), sent);
+  page.press('Try again');
+  assert.deepEqual(sent, [{ type: 'retry-asked' }]);
+});
+
+test('every panel can be drawn, with nothing and with something in it', () => {
+  const over = view({ phase: 'over', result: { winner: 'light', text: ref('result-draw-length') }, tallies: [{ name: 'purse', light: 3, dark: 1 }, { name: 'kitty', value: 4 }] });
+  const games = [{ id: 'g', name: '', rules: 'finkel', players: over.players, plies: 3, result: null, time: 1 }];
+  /** @type {any} */ (globalThis.document).documentElement = { lang: 'en' };
+  for (const panel of ['rulebook', 'compare', 'moves', 'games', 'settings', 'about', 'keys', 'menu', 'result']) {
+    for (const more of [{}, { screen: 'game', view: over, truth: over, storage: { mode: 'kept', games, deleted: games[0], damaged: 0 } }]) {
+      const root = fakeDocument();
+      /** @type {any} */ (globalThis.document).documentElement = { lang: 'en' };
+      patch(root, dialogsView(state(more, { panel }), () => {}).map((node) => ({ ...node, props: { ...node.props, hook: undefined } })));
+      assert.match(root.textContent, /Close/);
+      assert.doesNotMatch(root.textContent, /\[object|undefined/);
+    }
+  }
+});
