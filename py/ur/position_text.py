@@ -48,14 +48,13 @@ def read_position_text(rules: Ruleset, text: str) -> Position:
     written: dict[str, Any] = {}
     at = 0
     for number, part in enumerate(text.split(";")):
-        begin = at + len(part) - len(part.lstrip())
-        at += len(part) + 1
         if number == 0:
             written["turn"] = part.strip()
         elif number == 1:
-            written["squares"] = _squares(part, begin)
+            written["squares"] = _squares(part, at)
         elif part.strip():
-            _field(rules, written, part.strip(), begin)
+            _field(rules, written, part.strip(), at + len(part) - len(part.lstrip()))
+        at += len(part) + 1
     if "squares" not in written:
         raise NotationError("a position is a turn; the squares; hand and off", len(text))
     try:

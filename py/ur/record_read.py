@@ -143,7 +143,7 @@ class _Reader:
             self._turn(LETTERS.index(label[2]))
             return
         if not self.game.moments:
-            raise RecordError(f"a game begins with start, or with a turn like 1L, not {word!r:.40}")
+            raise RecordError(f"a game begins with start or a turn, not {word!r:.40}", self.line)
         glyph = _GLYPH.search(word)
         self.game.add(self._entry(word[: glyph.start()] if glyph else word))
         if glyph:

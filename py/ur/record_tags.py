@@ -95,7 +95,7 @@ def _seat_text(seat: dict[str, Any]) -> str:
 
 
 def _seat_value(text: str) -> dict[str, object]:
-    found = re.fullmatch(r"(\w+)(?: ([0-9]{1,4}))?(?: with (\w+) dice)?", text)
+    found = re.fullmatch(r"(human|computer)(?: ([0-9]{1,4}))?(?: with (\w+) dice)?", text)
     if not found:
         return {"kind": "human", "name": text}
     kind, level, dice = found.groups()
