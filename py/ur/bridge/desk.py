@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import Any
 
-from ur.bridge import protocol, view
+from ur.bridge import protocol, told, view
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.game import Entry, GameError
@@ -121,7 +121,7 @@ class Desk:
             "record": session.header,
             "log": session.unsent(),
             "logLength": len(session.game.log),
-            "events": view.events_json(session, since),
+            "events": told.events_json(session, since),
             "view": view.view(session),
         }
 
