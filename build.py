@@ -65,6 +65,7 @@ def test(rest: Sequence[str]) -> None:
     build()
     python = tools.python_packages()
     browser = tools.browser()
+    tools.micropip()
     check()
     env = {**os.environ, "CHROMIUM": browser, "PYTHONDONTWRITEBYTECODE": "1"}
     with step("pytest: the engine"):

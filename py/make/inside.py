@@ -20,6 +20,8 @@ SELDOM = (
     "importlib.machinery", "importlib.resources", "importlib.util", "linecache", "random", "stringprep", "textwrap",
     "token", "tokenize", "traceback", "zipfile",
 )  # fmt: skip
+# Optional in any build of Python: whoever imports them is ready to go without, and no game needs them.
+OPTIONAL = ("ssl", "bz2", "lzma", "compression")
 NOT_IN_THE_BROWSER = ("__main__", "jsonl")
 PACKAGE = "ur"
 NOBODY_DATES = (1980, 1, 1, 0, 0, 0)
@@ -64,7 +66,7 @@ def _stdlib_modules(stdlib: str) -> set[str]:
         while "." in name:
             name = name.rpartition(".")[0]
             names.add(name)
-    return names
+    return {name for name in names if name.partition(".")[0] not in OPTIONAL}
 
 
 def _compiled(name: str, shipped: zipfile.ZipFile, optimize: int) -> dict[str, bytes]:

@@ -131,7 +131,7 @@ def esbuild(target: Path, entries: list[str], written: dict[str, object], outbas
     done = subprocess.run(
         [
             node(), str(MODULES / "esbuild/bin/esbuild"), *(str(outbase / entry) for entry in entries),
-            "--bundle", "--minify", "--format=esm", f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
+            "--bundle", "--minify", "--splitting", "--chunk-names=js/shared-[hash]", "--format=esm", f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
             "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outbase={outbase}", f"--outdir={target}",
             *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
         ],

@@ -61,6 +61,21 @@ def extra_packages(name: str) -> Path:
     return PYTHON
 
 
+def micropip() -> Path:
+    """The wheel of micropip, for the test that installs ours with it; it is made for the browser's Python, not this."""
+    wanted, folder = ROOT / "tests/browser/requirements.txt", VENV / "micropip"
+    stamp = folder / ".fetched"
+    if not _stamped(stamp, wanted):
+        with step("micropip: for the test that installs our wheel in a bare Pyodide"):
+            run(
+                python_packages(), "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
+                "--require-hashes", "--python-version", "3.14", "--only-binary", ":all:", "-d", folder, "-r", wanted,
+                quiet=True, failing="micropip could not be fetched: is the Python package index within reach?",
+            )  # fmt: skip
+            stamp.write_text(_digest(wanted))
+    return next(folder.glob("micropip-*.whl"))
+
+
 def chromium() -> str | None:
     """The Chromium on this machine: $CHROMIUM, one on the path, or the one Playwright has fetched."""
     return os.environ.get("CHROMIUM") or _first(CHROMIUMS) or _playwrights_own()

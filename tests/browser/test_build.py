@@ -1,0 +1,35 @@
+"""The same sources give the same site, byte for byte, and nothing in it is there by accident."""
+
+import json
+from pathlib import Path
+
+import pytest
+from make import site as making
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_two_builds_are_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when Python is packed anew."""
+    monkeypatch.setattr(making, "BUILD", tmp_path / "build")
+    making.build(tmp_path / "dist")
+    again, first = contents(tmp_path / "dist"), contents(making.DIST)
+    assert sorted(again) == sorted(first)
+    assert [path for path in again if again[path] != first[path]] == []
+
+
+def test_the_runtime_is_the_pinned_one() -> None:
+    """Its version is named once, in package.json."""
+    pinned = json.loads((making.ROOT / "package.json").read_text())["devDependencies"]["pyodide"]
+    assert (making.DIST / f"pyodide-{pinned}").is_dir()
+
+
+def test_the_manifest_names_what_is_there() -> None:
+    """Every icon and screenshot; and every address in it works from any folder."""
+    manifest = json.loads((making.DIST / "manifest.webmanifest").read_text())
+    for picture in [*manifest["icons"], *manifest.get("screenshots", [])]:
+        assert (making.DIST / picture["src"]).is_file()
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    assert not any(str(manifest[key]).startswith("/") for key in ("start_url", "scope"))

@@ -1,0 +1,73 @@
+"""The engine for others: a bare Pyodide page installs our wheel from the site and plays a game with it."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from make import site as making
+from make import tools
+from make.server import Server
+from playwright.sync_api import Page
+
+PLAY = """
+import json, random
+from ur import bridge
+
+number = 0
+def ask(**request):
+    global number
+    number += 1
+    answer = json.loads(bridge.handle(json.dumps({"id": number, **request})))
+    assert answer["ok"], answer
+    return answer["view"]
+
+people = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+view = ask(type="new", rules="finkel", players=people, seed="ab" * 32)
+for _ in range(3000):
+    if view["phase"] == "over":
+        break
+    moves = [action["index"] for action in view["actions"] if action["kind"] != "throw"]
+    if moves:
+        view = ask(type="act", ply=view["ply"], index=random.choice(moves))
+    elif view["pass"]:
+        view = ask(type="act", ply=view["ply"], index="pass")
+    else:
+        view = ask(type="throw", ply=view["ply"])
+view["result"]["winner"]
+"""
+PAGE = """
+import { loadPyodide } from "./pyodide.mjs";
+addEventListener("unhandledrejection", ({ reason }) => (window.winner = String(reason)));
+const { info } = await (await fetch("pyodide-lock.json")).json();
+const { micropip, wheel, play } = await (await fetch("what.json")).json();
+const python = await loadPyodide({ lockFileContents: { info, packages: { micropip } }, packages: ["micropip"],
+    packageBaseUrl: new URL(".", location.href).href });
+await python.pyimport("micropip").install(new URL(wheel, location.href).href);
+window.winner = python.runPython(play);
+"""
+
+
+def test_a_bare_page_plays_with_our_wheel(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
+    """Nothing but stock Pyodide, micropip, and the wheel that lies on our site."""
+    found = tools.micropip()
+    for path in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
+        (tmp_path / path).symlink_to(tools.MODULES / "pyodide" / path)
+    (tmp_path / found.name).symlink_to(found)
+    wheel = next((making.DIST / "wheels").glob("*.whl")).name
+    micropip = {
+        "name": "micropip", "version": found.name.split("-")[1], "file_name": found.name, "imports": ["micropip"],
+        "install_dir": "site", "package_type": "package", "depends": [], "unvendored_tests": False,
+        "sha256": hashlib.sha256(found.read_bytes()).hexdigest(),
+    }  # fmt: skip
+    what = {"micropip": micropip, "wheel": f"../wheels/{wheel}", "play": PLAY}
+    (tmp_path / "what.json").write_text(json.dumps(what))
+    (tmp_path / "bare.js").write_text(PAGE)
+    (tmp_path / "index.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>bare</title><script type="module" src="bare.js">'
+    )
+    page.goto(f"{serve(overlays={'bare/': tmp_path}).url}bare/")
+    winner = page.evaluate("""async () => {
+        for (let i = 0; i < 600 && !window.winner; i++) await new Promise((done) => setTimeout(done, 100));
+        return window.winner; }""")
+    assert winner in ("light", "dark")
