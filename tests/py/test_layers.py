@@ -32,7 +32,7 @@ LAYERS = (
     ("player",),
     ("scenes", "topics", "lessons", "catalogue"),
     ("answers", "jsonl", "bridge"),
-    ("terminal", "__main__"),
+    ("terminal_board", "terminal", "__main__"),
 )
 RANK = {module: rank for rank, layer in enumerate(LAYERS) for module in layer}
 # Rulesets by name belong to their own files and to data about them.

@@ -1,0 +1,136 @@
+"""The command line: what it says, what it refuses, and whole games of every ruleset."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ur import jsonl
+from ur.__main__ import main
+from ur.record import read_text
+from ur.rulesets import IDS
+
+ROOT = Path(__file__).parent.parent.parent
+
+REFUSED = [
+    ([], "ur: the following arguments are required: COMMAND"),
+    (["dance"], "ur: argument COMMAND: invalid choice: 'dance'"),
+    (["rules", "chess"], "ur rules: there is no ruleset 'chess'"),
+    (["rules", "finkel?x=1"], "ur rules: finkel has no option 'x'"),
+    (["play", "finkel", "--light", "9"], "ur play: there is no level '9'"),
+    (["play", "finkel", "--lig", "1"], "ur: unrecognized arguments: --lig 1"),
+    (["perft"], "ur perft: the following arguments are required: ID"),
+    (["perft", "finkel", "deep"], "ur perft: argument PLIES: invalid int value: 'deep'"),
+    (["perft", "finkel", "0"], "ur perft: the number of plies is 1 or more, not 0"),
+    (["perft", "finkel", "--position", "x"], "ur perft: a position is a turn"),
+]
+
+
+@pytest.mark.parametrize(("line", "said"), REFUSED)
+def test_a_bad_line_gets_one_sentence_and_code_2(
+    line: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code: object = main(line)
+    except SystemExit as left:
+        code = left.code
+    out, err = capsys.readouterr()
+    assert code == 2
+    assert err.startswith(said)
+    assert err.count("\n") == 1
+    assert not out
+
+
+def test_the_list_names_every_ruleset(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules"]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in listed] == list(IDS)
+
+
+@pytest.mark.parametrize("rules", IDS)
+def test_a_rulebook_gives_the_source_of_every_line(
+    rules: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", rules]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  ")]
+    assert all(line.endswith("]") or "=" in line for line in told)
+    assert len(told) > 10
+
+
+def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "masters", "4"]) == 0
+    counts = [line.split()[1] for line in capsys.readouterr().out.splitlines()]
+    assert counts == ["4", "19", "116", "846"]
+    place = "light; A7=L; hand 0/7; off 6/0"
+    assert main(["perft", "finkel", "1", "--position", place]) == 0
+    assert capsys.readouterr().out == "1 5 2\n"
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+
+
+@pytest.mark.parametrize("rules", IDS)
+def test_a_person_plays_a_whole_game(
+    rules: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, *["", "1"] * 4000)
+    assert main(["play", rules, "--dark", "1", "--seed", "a"]) == 0
+    out = capsys.readouterr().out
+    assert " wins" in out or "draw" in out
+
+
+def test_the_computer_plays_itself_the_same_with_the_same_seed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = ["play", "skiryuk?leave_rosette=6", "--light", "1", "--dark", "2", "--seed", "b"]
+    told = [(main(line), capsys.readouterr().out)[1] for _ in range(2)]
+    assert told[0] == told[1]
+
+
+def test_a_match_counts_the_points(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["play", "merit?match=2&pieces=1", "--light", "1", "--dark", "1", "--seed", "c"]
+    assert main(line) == 0
+    assert "Game 2 of 2. Points so far: Light" in capsys.readouterr().out
+
+
+def test_moves_can_be_typed_taken_back_and_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["play", "finkel", "--dark", "human", "--seed", "d"]
+    typed(monkeypatch, "7", "4", "+A2", "+A1", "3", "u", "t", "?", "q")
+    assert main(line) == 0
+    out = capsys.readouterr().out
+    assert "7 is not a throw that can be made now" in out
+    assert "cannot be done here" in out
+    assert "Taken back." in out
+    assert "The game is stopped." in out
+    begin = out.index('[Rules "finkel"]')
+    text = out[begin : out.index("undo-2", begin) + len("undo-2")]
+    assert read_text(text)["events"][-1] == ["u", 2]
+
+
+def run(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """The command line as a program of its own, with `py/` on the path."""
+    return subprocess.run(
+        [sys.executable, "-m", "ur", *arguments],
+        input=given,
+        capture_output=True,
+        cwd=ROOT / "py",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_it_runs_as_a_program_and_serves_lines() -> None:
+    lines = b'{"id":1,"do":"rulesets"}\nnonsense\n'
+    done = run("jsonl", given=lines)
+    assert done.returncode == 0
+    assert done.stdout.decode().splitlines() == [
+        jsonl.answer_line(line) for line in lines.splitlines()
+    ]
+    assert run("rules", "chess").returncode == 2
