@@ -243,7 +243,7 @@ const handlers = {
   },
   'square-chosen'(state, { square }) {
     const { truth } = state;
-    if (!truth) return [ui(state, { peek: state.ui.peek === square ? null : square })];
+    if (!truth) return handle(state, { type: 'peek', square });
     const landing = truth.actions.filter((one) => one.to === square);
     const picked = landing.filter((one) => one.piece === state.ui.selected);
     if (picked.length === 1 && picked[0]) return handle(state, { type: 'action-chosen', index: picked[0].index });
@@ -257,9 +257,12 @@ const handlers = {
     if (landing.length === 1 && landing[0]) return handle(state, { type: 'action-chosen', index: landing[0].index });
     if (landing.length > 1) return [answer(ui(state, { selected: null }), { id: 'which-piece', args: { square, n: landing.length } })];
     const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
-    return [answer(ui(state, { selected: null, peek: square }), (top && truth.why[top.id]) ?? null)];
+    return [answer(ui(state, { selected: null, peek: square }), (top && truth.why[top.id]) ?? squareSays(state, square))];
   },
-  peek: (state, { square }) => [ui(state, { peek: state.ui.peek === square ? null : square })],
+  peek(state, { square }) {
+    if (state.ui.peek === square) return [ui(state, { peek: null, answer: null })];
+    return [answer(ui(state, { peek: square }), squareSays(state, square))];
+  },
   'focus-moved': (state, { square }) => [ui(state, { focus: square })],
   'undo-asked': (state) => (state.truth?.canUndo ? ask(halt(ui(state, { selected: null, proposed: null })), 'undo') : [state]),
   'redo-asked': (state) => (state.truth?.canRedo ? ask(halt(ui(state, { selected: null, proposed: null })), 'redo') : [state]),
@@ -383,6 +386,16 @@ function receive(state, request, got) {
     return [shown, ...effects, ...more];
   }
   return [{ ...ui(next, fresh ? { panel: null } : {}), boot, arriving: got }, { do: 'store', game, view: got.view }, ...more];
+}
+
+/** What a square is, and what the rules say of it by name. @param {State} state @param {string} square @returns {Ref|null} */
+function squareSays({ rules }, square) {
+  if (!rules || !/^[A-C]\d+$/.test(square)) return null;
+  const ornament = rules.ornaments[square] ?? 'plain';
+  /** @type {Ref} */
+  const place = { id: 'peek-square', args: { place: { id: 'square-ornament', args: { square, ornament: { id: `ornament-${ornament}` } } } } };
+  const said = rules.rulebook.filter((line) => line.section !== 'board' && line.squares?.includes(square)).map((line) => line.text);
+  return said.reduce((first, second) => ({ id: 'sentences', args: { first, second } }), place);
 }
 
 /** The log of a record that was imported as JSON: the engine read it, but need not say it again. @param {string} text @returns {any[]} */

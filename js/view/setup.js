@@ -19,6 +19,7 @@ export function setupView(state, send) {
     catalogue && rules
       ? [rulesPart(state, send, rules), optionsPart(state, send, rules), opponentPart(state, send)]
       : h('p', { class: 'note' }, t('setup-loading')),
+    state.ui.answer && h('p', { class: 'special', role: 'status', key: 'answer' }, t(state.ui.answer)),
     h('div', { class: 'go' },
       button(t('play'), () => send({ type: 'play' }), { class: 'primary', disabled: !catalogue }),
       rules && h('p', { class: 'note' }, t('play-note', { rules: rules.name, minutes: rules.minutes }))));

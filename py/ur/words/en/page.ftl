@@ -56,6 +56,7 @@ throw-kit = Throw { $kit }
 computer-thinks = The computer plays
 confirm = Play this move
 confirm-move = { $move }? Choose it once more to play it.
+peek-square = { $place }.
 which-piece = { $n } pieces can come to { $square }. Choose the piece first.
 actions = What you can do
 undo = Undo
