@@ -64,7 +64,7 @@ def test_a_bare_page_plays_with_our_wheel(page: Page, serve: Callable[..., Serve
     (tmp_path / "what.json").write_text(json.dumps(what))
     (tmp_path / "bare.js").write_text(PAGE)
     (tmp_path / "index.html").write_text(
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>bare</title><script type="module" src="bare.js">'
+        '<!doctype html><html lang="en"><meta charset="utf-8"><script type="module" src="bare.js"></script>'
     )
     page.goto(f"{serve(overlays={'bare/': tmp_path}).url}bare/")
     winner = page.evaluate("""async () => {
