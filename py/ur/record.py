@@ -23,9 +23,10 @@ from ur.board import SIDES
 from ur.game import Entry, Game
 from ur.lots import Throw
 from ur.notation import PASS, long_texts
-from ur.record_read import GLYPHS, read_text
+from ur.record_read import GLYPHS, read_turns
 from ur.record_tags import FORMAT, VERSION, Header, RecordError, quoted, write_tags
 from ur.record_turns import Turns, told
+from ur.rgn import is_rgn, read_rgn
 from ur.rulesets import ruleset
 from ur.wire import LETTERS
 
@@ -48,6 +49,11 @@ def seal(record: Record) -> Record:
 def sound(record: Record) -> bool:
     """Whether the checksum of a record is right; one without is taken as it is."""
     return "sum" not in record or seal(record)["sum"] == record["sum"]
+
+
+def read_text(text: str) -> Record:
+    """The record that text says, ours or RGN; RecordError says what is wrong and where."""
+    return read_rgn(text) if is_rgn(text) else read_turns(text)
 
 
 def write_text(header: Header, log: list[Entry]) -> str:

@@ -33,7 +33,7 @@ _WORDS: dict[str, Entry] = {
 }
 
 
-def read_text(text: str) -> dict[str, Any]:
+def read_turns(text: str) -> dict[str, Any]:
     """The record that the text says, as JSON; RecordError says what is wrong and where."""
     lines = list(enumerate(text.lstrip("\ufeff").splitlines(), 1))
     tags = [(n, line.strip()) for n, line in lines if line.strip().startswith("[")]

@@ -107,17 +107,23 @@ def _seat_value(text: str) -> dict[str, object]:
     return seat
 
 
+def read_tag(line: str, number: int) -> tuple[str, str]:
+    """Name and text of one tag; RecordError if it is none."""
+    match = _TAG.fullmatch(line)
+    if match is None:
+        raise RecordError(f'a tag is [Name "text"], not {line!r:.60}', number)
+    try:
+        return match[1], json.loads(match[2], strict=False)
+    except ValueError:
+        raise RecordError(f"the text of {match[1]} has a wrong \\ in it", number) from None
+
+
 def read_tags(lines: list[tuple[int, str]]) -> tuple[Header, dict[str, tuple[int, str]]]:
     """The head that tags say, and the tags that tell the end, each with its line."""
     found: dict[str, tuple[int, str]] = {}
     for number, line in lines:
-        match = _TAG.fullmatch(line)
-        if match is None:
-            raise RecordError(f'a tag is [Name "text"], not {line!r:.60}', number)
-        try:
-            found[match[1]] = number, json.loads(match[2], strict=False)
-        except ValueError:
-            raise RecordError(f"the text of {match[1]} has a wrong \\ in it", number) from None
+        name, text = read_tag(line, number)
+        found[name] = number, text
     header: Header = {}
     if "Other" in found:
         header = _other(*found["Other"])
