@@ -1,0 +1,31 @@
+"""One digest of seeded games of every ruleset: it must not depend on how Python runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import ur
+from ur.digest import chance, digest
+from ur.rulesets import IDS
+
+
+def test_the_digest_is_the_same_in_another_process() -> None:
+    """Another order of hashing and an optimised run must give the same games."""
+    env = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": str(Path(ur.__file__).parent.parent)}
+    line = [sys.executable, "-O", "-c", "from ur.digest import digest; print(digest())"]
+    done = subprocess.run(line, env=env, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout.strip() == digest()
+
+
+def test_every_ruleset_counts() -> None:
+    assert len({digest(1, [id]) for id in IDS}) == len(IDS)
+
+
+def test_chance_is_fair_enough_and_always_the_same() -> None:
+    below = chance(1)
+    drawn = [below(6) for _ in range(6000)]
+    assert all(900 < drawn.count(face) < 1100 for face in range(6))
+    assert drawn[:8] == [below_again(6) for below_again in [chance(1)] for _ in range(8)]
