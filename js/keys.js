@@ -38,6 +38,9 @@ export function keyMessage(state, event, onBoard) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (key === 'Escape') return { type: 'escape' };
   if (!onBoard) return null;
+  // On a square these pick and put down; when there is nothing to pick, they do the one thing to do.
+  const idle = state.truth && !state.truth.actions.length && state.truth.phase !== 'over';
+  if ((key === 'Enter' || key === ' ') && (idle || state.ui.proposed !== null)) return { type: 'go-asked' };
   if (state.settings.keys) {
     if (/^[1-9]$/.test(key)) return { type: 'nth-asked', n: Number(key) };
     const letter = LETTERS[key.toLowerCase()];

@@ -172,6 +172,7 @@
  * @property {'wide'|'tall'} orientation of the board
  * @property {boolean} flipped the board turned round, for the player opposite
  * @property {boolean} roomy panels stand beside the game instead of in front of it
+ * @property {boolean} paused two computers wait
  * @property {boolean} still the system asks for less motion
  * @property {boolean} small the bar has room for little
  * @property {Panel} panel

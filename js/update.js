@@ -31,7 +31,7 @@ export function initial(more = {}) {
     storage: { mode: 'unknown', games: [], deleted: null, damaged: 0 },
     setup: SETUP, settings: SETTINGS,
     ui: {
-      selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false,
+      selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false, paused: false,
       panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, spoken: [],
     },
     notice: null, offline: false, embedded: false,
@@ -148,7 +148,7 @@ const handlers = {
     const { setup } = state;
     const seats = seatsOf(setup);
     const rules = rulesText(setup);
-    const next = withRules(ui({ ...halt(state), screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false }), setup.rules);
+    const next = withRules(ui({ ...halt(state), screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
     return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats } }, { do: 'focus', on: '#status' }];
   },
   'again-asked'(state, { swap }) {
@@ -192,7 +192,7 @@ const handlers = {
     return step(state, state.playback.frames);
   },
   advance(state, { turn }) {
-    if (turn !== state.playback.turn || state.asking || state.playback.moving || !state.truth) return [state];
+    if (turn !== state.playback.turn || state.asking || state.playback.moving || !state.truth || state.ui.paused) return [state];
     return ask(state, 'advance', { ply: state.truth.ply });
   },
 
@@ -218,7 +218,10 @@ const handlers = {
     return handle(state, { type: 'act-asked', index });
   },
   'nth-asked'(state, { n }) {
-    const action = state.truth?.actions[n - 1];
+    const { truth } = state;
+    const action = truth?.actions[n - 1];
+    const kit = truth?.phase === 'kit' ? truth.kits?.[n - 1] : undefined;
+    if (kit !== undefined) return handle(state, { type: 'throw-asked', kit });
     return action ? handle(state, { type: 'action-chosen', index: action.index }) : [state];
   },
   /** The one thing to do next: throw, pass or confirm. */
@@ -280,6 +283,11 @@ const handlers = {
   },
   'panel-closed': (state, { panel }) => [state.ui.panel === panel ? ui(state, { panel: null }) : state],
   path: (state) => [ui(state, { path: !state.ui.path })],
+  /** Two computers go on by themselves: this stops them, and lets them go on. */
+  pause(state) {
+    const next = ui(state, { paused: !state.ui.paused });
+    return next.ui.paused || state.asking || state.playback.moving ? [next] : settled(next);
+  },
   flip: (state) => [ui(state, { flipped: !state.ui.flipped })],
   compare: (state, { id }) => [ui(state, { compare: id })],
 
@@ -409,7 +417,7 @@ function eventsIn(text) {
 
 /** @param {State} state @param {import('./messages.js').GameAnswer} got @returns {Next} */
 function show(state, got) {
-  const frames = framesOf(state.view, got.events, got.view, speedOf(state));
+  const frames = framesOf(state.view, got.events, got.view, state.waiting.length ? 0 : speedOf(state));
   const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
   const turn = state.playback.turn + 1;
   const next = ui({ ...state, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
@@ -449,7 +457,7 @@ function settled(state) {
     const seen = state.ui.panel === 'result';
     return [ui({ ...state, waiting: [] }, { panel: 'result' }), ...(seen ? [] : [{ do: 'persist' }])];
   }
-  if (!computerActs(state)) return [state];
+  if (!computerActs(state) || state.ui.paused) return [state];
   const ms = speedOf(state) ? PACE : 0;
   return [state, { do: 'wait', ms, message: { type: 'advance', turn: state.playback.turn } }];
 }

@@ -34,6 +34,7 @@ function mainButtons(state, send, view) {
   // The button stays where it is, so that the hand and the focus can stay too.
   const main = (/** @type {string} */ label, /** @type {any} */ message, off = false) => button(label, () => send(message), { key: 'main', class: 'primary main', 'aria-disabled': off });
   if (view.phase === 'over') return main(t('again'), { type: 'again-asked' });
+  if (computer && view.players.light.kind === view.players.dark.kind) return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
   if (computer) return main(t('computer-thinks'), { type: 'escape' }, true);
   if (state.ui.proposed !== null) return main(t('confirm'), { type: 'go-asked' });
   if (view.pass) {

@@ -17,6 +17,12 @@ test('single letters act only on the board, and can be switched off', () => {
   assert.equal(keyMessage(state, key('r', { ctrlKey: true }), true), null);
 });
 
+test('Enter on a square throws when there is nothing to pick', () => {
+  const idle = { ...state, truth: view() };
+  assert.deepEqual(keyMessage(idle, key('Enter'), true), { type: 'go-asked' });
+  assert.equal(keyMessage({ ...state, truth: state.view }, key('Enter'), true), null);
+});
+
 test('arrows go by what is seen', () => {
   const boxes = [[0, 0], [10, 0], [40, 0], [0, 10]].map(([left = 0, top = 0]) => ({ left, top, width: 10, height: 10 }));
   assert.equal(nearest(boxes, 0, 'ArrowRight'), 1);

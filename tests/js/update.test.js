@@ -143,6 +143,18 @@ test('undo during the thinking of the computer stops it first', () => {
   assert.deepEqual(run(undone.state, { type: 'refused', request: { type: 'advance' }, error: { code: 'stopped' } }).asked, [{ type: 'undo' }]);
 });
 
+test('two computers can be stopped and let go', () => {
+  const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
+  const { state, asked } = run(playing({ players }), { type: 'pause' }, { type: 'advance', turn: 0 });
+  assert.deepEqual(asked, []);
+  const again = run(state, { type: 'pause' });
+  assert.equal(again.effects[0].do, 'wait');
+});
+
+test('a number picks the kit where there is a choice', () => {
+  assert.deepEqual(run(playing({ phase: 'kit', kits: [3, 6] }), { type: 'nth-asked', n: 2 }).asked, [{ type: 'throw', ply: 1, kit: 6 }]);
+});
+
 test('the end opens the result and asks to keep the games', () => {
   const over = answer({ view: view({ phase: 'over', result: { winner: 'light', text: ref('won') } }) });
   const { state, effects } = run({ ...playing(), arriving: over }, { type: 'stored', id: 'g1', saved: 2 });
