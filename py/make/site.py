@@ -19,6 +19,8 @@ BUILD = ROOT / "build"
 PAGES = ("index.html", "embed.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
+# Pictures that a browser asks for when the game is installed, and never otherwise.
+FOR_INSTALLING = ("art/screenshot", "art/icon-512", "art/icon-maskable")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
@@ -131,7 +133,8 @@ def esbuild(target: Path, entries: list[str], written: dict[str, object], outbas
     done = subprocess.run(
         [
             node(), str(MODULES / "esbuild/bin/esbuild"), *(str(outbase / entry) for entry in entries),
-            "--bundle", "--minify", "--splitting", "--chunk-names=js/shared-[hash]", "--format=esm", f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
+            "--bundle", "--splitting", "--chunk-names=js/shared-[hash]", "--minify", "--format=esm",
+            f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
             "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outbase={outbase}", f"--outdir={target}",
             *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
         ],
@@ -176,7 +179,7 @@ def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hash of every file that a visit needs."""
     if not (ROOT / "js/sw.js").exists():
         return
-    optional = ("_headers", "wheels/", "art/screenshot")
+    optional = ("_headers", "wheels/", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
     headers = {"Content-Security-Policy": policy.written(policy.EMBEDDED), **policy.COMMON}
     esbuild(target, ["sw.js"], {"REVISION": revision, "FILES": files, "HEADERS": headers}, ROOT / "js")

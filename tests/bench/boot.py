@@ -14,10 +14,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
 from make import site as making
 from make import tools
 from make.server import Server
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 BROWSER = Path(__file__).parents[1] / "browser"
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update".split()

@@ -8,7 +8,7 @@ from make import site as making
 
 PAGE, VISIT, EMBED = 90_000, 5_600_000, 60_000
 RUNTIME = ("pyodide-", "python-")
-LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", "art/screenshot")
+LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", *making.FOR_INSTALLING)
 
 
 def weight(paths: Iterable[str]) -> int:
@@ -21,10 +21,10 @@ def main(words: Sequence[str]) -> int:
     files = [path.relative_to(making.DIST).as_posix() for path in sorted(making.DIST.rglob("*")) if path.is_file()]
     for path in files:
         print(f"{weight([path]):10,}  {path}")
-    page = [path for path in files if not path.startswith((*RUNTIME, "wheels/", "art/screenshot", "_headers"))]
+    page = [path for path in files if not path.startswith((*RUNTIME, "_headers", "wheels/", *making.FOR_INSTALLING))]
     visit = [path for path in files if not path.startswith(LATER)]
     facade = [path for path in files if path in ("embed.html", "js/embed.js", "words/en.ftl", "catalogue.json")]
-    facade += [path for path in files if path.startswith("css/")]
+    facade += [path for path in files if path.startswith(("css/", "js/shared-"))]
     parts = {"page without Python": (page, PAGE), "first visit": (visit, VISIT), "embed, before Play": (facade, EMBED)}
     for name, (some, limit) in parts.items():
         print(f"{name:20} {weight(some):10,} of {limit:10,}: ratio {weight(some) / limit:.2f}")

@@ -3,8 +3,9 @@
 import time
 from typing import Any
 
-from make.server import Server
 from playwright.sync_api import Frame, Page
+
+from make.server import Server
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 NEW = {"type": "new", "rules": "finkel", "players": PEOPLE, "seed": "ab" * 32}

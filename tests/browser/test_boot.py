@@ -5,10 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
+
 from browser.harness import NEW, ask, open_harness, until
 from make import site as making
 from make.server import Server
-from playwright.sync_api import Page
 
 
 @pytest.mark.everywhere

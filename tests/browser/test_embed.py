@@ -5,9 +5,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Page
+
 from browser.harness import until
 from make.server import Server
-from playwright.sync_api import Page
 
 
 @pytest.mark.everywhere

@@ -5,14 +5,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
+
 from browser.harness import until
 from make import site as making
 from make.server import Server
-from playwright.sync_api import Page
 
 ENGINE = """() => new Promise((resolve, reject) => {
     const worker = new Worker("js/worker.js", { type: "module" });
-    worker.onmessage = ({ data }) => { const message = JSON.parse(data); if ("id" in message || message.type === "failed") resolve(message); };
+    worker.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if ("id" in message || message.type === "failed") resolve(message);
+    };
     worker.onerror = () => reject(new Error("no worker"));
     worker.postMessage({ start: {} });
     worker.postMessage(JSON.stringify({ id: 1, type: "new", rules: "finkel", seed: "ab".repeat(32),

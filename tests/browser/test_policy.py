@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
+
 from browser.harness import NEW, ask, open_harness
 from make import policy
 from make import site as making
 from make.server import Server
-from playwright.sync_api import Page
 
 # The timer takes the call out of the hands of the test's debugger, which may do what it likes.
 PROGRAM = """() => new Promise(done => setTimeout(() => {

@@ -5,10 +5,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from make import site as making
 from make import tools
 from make.server import Server
-from playwright.sync_api import Page
 
 PLAY = """
 import json, random
