@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Any
 
 from ur.board import SIDES
@@ -16,9 +18,10 @@ from ur.record_turns import told
 from ur.rulesets import ruleset
 from ur.wire import LETTERS
 
+LONGEST = 1_000_000
 _TOKEN = re.compile(r"\{([^}]*)\}|([^\s{}]+)|([{}])")
 _LABEL = re.compile(r"([0-9]{1,6})([LD])\.?")
-_THROW = re.compile(r"([0-9][0-9:+]*?)(?:>([0-9]+))?:")
+_THROW = re.compile(r"([0-9][0-9:+]*?)(?:>([0-9]{1,3}))?:")
 GLYPHS = ("!", "?", "!!", "??", "!?", "?!")
 _GLYPH = re.compile(r"(?<=.)(\?\?|\?!|!\?|!!|\?|!)$")
 _ROUND = re.compile(r"([0-9][0-9:+]*)-([0-9][0-9:+]*)")
@@ -35,6 +38,8 @@ _WORDS: dict[str, Entry] = {
 
 def read_turns(text: str) -> dict[str, Any]:
     """The record that the text says, as JSON; RecordError says what is wrong and where."""
+    if len(text) > LONGEST:
+        raise RecordError("this text is too long for a game")
     lines = list(enumerate(text.lstrip("\ufeff").splitlines(), 1))
     tags = [(n, line.strip()) for n, line in lines if line.strip().startswith("[")]
     body = [(n, line) for n, line in lines if not line.strip().startswith("[")]
@@ -89,9 +94,10 @@ class _Reader:
     def read(self, lines: list[tuple[int, str]]) -> None:
         """Read the turns; RecordError at the first word that cannot be."""
         text = "\n".join(line for _, line in lines)
-        numbers = [number for number, _ in lines]
+        # Where each line begins in the text, to find the line of a word.
+        begins = [0, *accumulate(len(line) + 1 for _, line in lines)]
         for token in _TOKEN.finditer(text):
-            self.line = numbers[text.count("\n", 0, token.start())]
+            self.line = lines[bisect_right(begins, token.start()) - 1][0]
             comment, word, brace = token.groups()
             try:
                 if brace:
@@ -138,6 +144,9 @@ class _Reader:
         self.notes[key] = f"{self.notes[key]} {said}" if key in self.notes else said
 
     def _word(self, word: str) -> None:
+        if word.startswith("at:"):
+            self.game.add(["b", word[3:].replace("_", " ")])
+            return
         label = _LABEL.fullmatch(word)
         if label:
             self._turn(LETTERS.index(label[2]))

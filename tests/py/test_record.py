@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
+
 from playing import finished
 from rules_all import SPECS
-
 from ur.game import GameError
 from ur.record import RecordError, read_text, seal, sound, write_text
 from ur.rulesets import IDS, ruleset
@@ -149,3 +149,11 @@ def test_the_text_tells_result_points_and_money() -> None:
     bell = write_text(header("bell"), finished(ruleset("bell"), 3).line)
     assert "\n[Purses " in bell
     assert '\n[Kitty "0"]' in bell
+
+
+def test_a_long_text_is_read_in_time_and_a_longer_one_refused() -> None:
+    begun = '[Rules "finkel"]\nstart light 2-1\n1L 2:\n'
+    undone = "undo-1\nredo-1\n" * 5000
+    assert len(read_text(begun + undone)["events"]) == 10_002
+    with pytest.raises(RecordError, match="too long"):
+        read_text(begun + undone * 20)
