@@ -134,7 +134,10 @@ def choose(request: Json) -> Json:
         level = level_of(request.get("level", "best"))
     except LevelError as error:
         raise WireError("unknown_level", str(error)) from None
+    waits = throw is None and not position.pending
+    if waits and not _kits(rules, position)["kits"]:
+        return {"index": None, "values": []}
     choice = choose_at(rules, position, throw, str(level.id))
-    if throw is None and not position.pending:
+    if waits:
         return {"kit": choice.kit}
     return {"index": choice.index, "values": list(choice.values)}

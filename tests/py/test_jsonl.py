@@ -175,6 +175,18 @@ def test_a_kit_is_offered_and_chosen() -> None:
     assert answer({**request, "do": "choose"})["kit"] in (3, 6)
 
 
+def test_with_no_kit_of_use_the_throw_is_lost_beforehand() -> None:
+    """Rules 4.2.9: the barred piece counts for neither kit."""
+    position = {"turn": "light", "squares": {"B4": ["L@8"]}, "hand": {"L": 0, "D": 7}}
+    position |= {"off": {"L": 6, "D": 0}, "barred": "B4"}
+    request = {"rules": "skiryuk?leave_rosette=6&bonus=other", "position": position}
+    answered = answer({**request, "do": "legal"})
+    assert answered["kits"] == []
+    assert answered["pass"]["turn"] == "dark"
+    assert answered["pass"]["skips"] == 1
+    assert answer({**request, "do": "choose"})["index"] is None
+
+
 def test_every_ruleset_is_listed_with_its_options() -> None:
     listed = answer({"id": 1, "do": "rulesets"})["rulesets"]
     assert [one["id"] for one in listed] == list(IDS)
