@@ -382,9 +382,8 @@ function setupOf(row) {
 /** An answer with a view: to the disk first. @param {State} state @param {any} request @param {import('./messages.js').GameAnswer} got @returns {Next} */
 function receive(state, request, got) {
   const fresh = request.type === 'new' || request.type === 'import' || !state.game;
-  const before = fresh || !state.game ? { id: String(got.record.id), name: '', record: got.record, log: [], saved: 0 } : state.game;
-  const log = fresh && got.log.length < got.logLength ? eventsIn(request.text) : [...before.log, ...got.log];
-  const game = { ...before, record: got.record, log };
+  const before = fresh || !state.game ? { id: `${got.record.id}${request.copy ?? ''}`, name: '', record: got.record, log: [], saved: 0 } : state.game;
+  const game = { ...before, record: got.record, log: [...before.log, ...got.log] };
   const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, got.view.rules);
   const next = { ...known, screen: /** @type {const} */ ('game'), asking: null, game };
   const boot = { ...state.boot, stage: /** @type {const} */ ('ready') };
@@ -404,15 +403,6 @@ function squareSays({ rules }, square) {
   const place = { id: 'peek-square', args: { place: { id: 'square-ornament', args: { square, ornament: { id: `ornament-${ornament}` } } } } };
   const said = rules.rulebook.filter((line) => line.section !== 'board' && line.squares?.includes(square)).map((line) => line.text);
   return said.reduce((first, second) => ({ id: 'sentences', args: { first, second } }), place);
-}
-
-/** The log of a record that was imported as JSON: the engine read it, but need not say it again. @param {string} text @returns {any[]} */
-function eventsIn(text) {
-  try {
-    return JSON.parse(text).events ?? [];
-  } catch {
-    return [];
-  }
 }
 
 /** @param {State} state @param {import('./messages.js').GameAnswer} got @returns {Next} */

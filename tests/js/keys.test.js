@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wishes } from '../../js/embed.js';
+import { wishes } from '../../js/frame.js';
 import { keyMessage, nearest, squareFor } from '../../js/keys.js';
 import { initial } from '../../js/update.js';
 import { action, catalogue, finkel, view } from './samples.js';

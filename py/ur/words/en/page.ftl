@@ -40,6 +40,7 @@ minutes = about { $minutes } { $minutes ->
    *[other] minutes
   }
 play = Play
+facade-choose = Choose the rules
 play-note = { $rules }, about { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
