@@ -69,7 +69,7 @@ def test(rest: Sequence[str]) -> None:
     check()
     env = {**os.environ, "CHROMIUM": browser, "PYTHONDONTWRITEBYTECODE": "1"}
     with step("pytest: the engine"):
-        run(python, "-m", "pytest", "--quiet", *folders("py", "oracle"), *rest, env=env)
+        run(python, "-m", "pytest", "--quiet", "--numprocesses=auto", *folders("py", "oracle"), *rest, env=env)
     with step("node --test: the page's own logic"):
         javascript = sorted(str(path) for path in (ROOT / "tests/js").rglob("*.test.js"))
         if javascript:

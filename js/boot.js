@@ -22,8 +22,8 @@ const places = [
   onThisThread,
 ];
 
-/** The place that worked, remembered for the next start. */
-let place = 0;
+/** The place that worked, remembered for the next start; a sandboxed frame need not try the first. */
+let place = globalThis.origin === "null" ? 1 : 0;
 
 /**
  * Start an engine. `hear` gets all it says, parsed; `died` is called once, with a code, when it is lost.

@@ -88,7 +88,7 @@ async function load(how, push) {
   let bytes = 0;
   const arrived = (/** @type {number} */ more) => push({ type: "boot", stage: "runtime", bytes: (bytes += more), total: total(), revision: REVISION });
   arrived(0);
-  const compiled = wasm(arrived);
+  const compiled = wasm(arrived, !how.make);
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
     import(here(`${RUNTIME.folder}pyodide.mjs`)),
     import(here(`${RUNTIME.folder}pyodide.asm.mjs`)),
@@ -123,13 +123,48 @@ function rehearse(python) {
   bridge.destroy();
 }
 
-/** Compile the WebAssembly while it arrives. @param {(more: number) => void} arrived */
-async function wasm(arrived) {
+/**
+ * Compile the WebAssembly while it arrives, and on a first visit count its bytes: they are most of the waiting.
+ * @param {(more: number) => void} arrived
+ * @param {boolean} watched
+ */
+async function wasm(arrived, watched) {
   const response = await fetch(here(`${RUNTIME.folder}pyodide.asm.wasm`));
   if (!response.ok) throw new Error(`pyodide.asm.wasm: ${response.status}`);
+  let counted = 0;
+  const more = (/** @type {number} */ bytes) => {
+    const fresh = Math.min(bytes, RUNTIME.bytes.wasm - counted);
+    counted += fresh;
+    if (fresh) arrived(fresh);
+  };
+  if (watched && !(await returning())) count(response.clone(), more);
   const module = await WebAssembly.compileStreaming(response);
-  arrived(RUNTIME.bytes.wasm);
+  more(RUNTIME.bytes.wasm); // all that has not been counted
   return module;
+}
+
+/** @param {Response} response @param {(bytes: number) => void} more called about every half megabyte */
+async function count({ body }, more) {
+  let bytes = 0;
+  try {
+    for (let reader = body?.getReader(), part; reader && !(part = await reader.read()).done; ) {
+      bytes += part.value.length;
+      if (bytes < 500_000) continue;
+      more(bytes);
+      bytes = 0;
+    }
+  } catch {
+    // compiling the other half of the stream says what went wrong
+  }
+}
+
+/** Has this browser started this very runtime before? Then its bytes are here, and need no counting. */
+async function returning() {
+  try {
+    return await caches.has(SHELF + RUNTIME.revision);
+  } catch {
+    return false; // a frame without storage
+  }
 }
 
 /**

@@ -81,7 +81,8 @@ def test_a_spoilt_version_is_refused(page: Page, serve: Callable[..., Server], t
     gone = page.evaluate(
         """async () => { const registration = await navigator.serviceWorker.getRegistration();
         const update = new Promise(done => registration.addEventListener("updatefound", () => {
-            const worker = registration.installing; worker.addEventListener("statechange", () => done(worker.state)); }));
+            const worker = registration.installing;
+            worker.addEventListener("statechange", () => done(worker.state)); }));
         await registration.update().catch(() => null); return update; }"""
     )
     assert gone == "redundant"
