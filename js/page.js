@@ -2,9 +2,10 @@
 import { connect } from './client.js';
 import { patch } from './dom.js';
 import { keyMessage, nearest, squareFor } from './keys.js';
+import { initial } from './state.js';
 import { openStorage } from './storage.js';
 import { createStore } from './store.js';
-import { initial, update } from './update.js';
+import { update } from './update.js';
 import { appView, dialogsView } from './view/app.js';
 import { loadWords } from './words.js';
 

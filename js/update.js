@@ -1,44 +1,21 @@
 /**
  * The one reducer: update(state, message) → [state, ...effects]. Pure: it never waits, draws or asks;
- * it says what should be asked, stored or waited for, and main.js does it.
+ * it says what should be asked, stored or waited for, and page.js does it.
  *
  * The way of a request:   ask → answer → store → stored → frames → settled → (the computer's turn: ask again)
  */
+import { rulesText, seatsOf, setupOf } from './choices.js';
+import { forPiece, squareSays } from './picking.js';
 import { framesOf, PACE, speedOf } from './playback.js';
+import { computerActs, SETTINGS } from './state.js';
 
 /** @typedef {import('./messages.js').State} State */
 /** @typedef {import('./messages.js').Message} Message */
 /** @typedef {import('./messages.js').Effect} Effect */
 /** @typedef {import('./messages.js').Ref} Ref */
 /** @typedef {import('./messages.js').Action} Action */
-/** @typedef {import('./messages.js').Settings} Settings */
 /** @typedef {import('./messages.js').Setup} Setup */
 /** @typedef {[State, ...Effect[]]} Next */
-
-/** @type {Settings} */
-export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, board: 'auto', lang: 'auto' };
-
-/** @type {Setup} */
-const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, all: false };
-
-/** @param {Partial<State>} [more] @returns {State} */
-export function initial(more = {}) {
-  return {
-    screen: 'setup', catalogue: null, rules: null, view: null, truth: null,
-    playback: { moving: false, event: null, frames: [], turn: 0 },
-    game: null, arriving: null, asking: null, waiting: [], unsent: null, take: null, locked: false,
-    boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
-    storage: { mode: 'unknown', games: [], deleted: null, damaged: 0 },
-    setup: SETUP, settings: SETTINGS,
-    ui: {
-      selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false, paused: false,
-      panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, spoken: [],
-    },
-    notice: null, offline: false, embedded: false,
-    words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '' },
-    ...more,
-  };
-}
 
 /** Inputs that finish motion and, while an answer is awaited, wait for it. */
 const INPUTS = new Set([
@@ -63,12 +40,6 @@ const isUndo = (/** @type {Message} */ message) => message.type === 'undo-asked'
 
 /** @param {State} state @param {Message} message @returns {State} */
 const wait = (state, message) => (state.game ? { ...state, waiting: [...state.waiting, message].slice(-20) } : state);
-
-/** Whether the computer is to act. @param {State} state */
-export function computerActs(state) {
-  const { truth } = state;
-  return Boolean(truth && truth.phase !== 'over' && truth.players[truth.chooser].kind === 'computer');
-}
 
 /** @param {State} state @param {Partial<State['ui']>} changes @returns {State} */
 const ui = (state, changes) => ({ ...state, ui: { ...state.ui, ...changes } });
@@ -346,39 +317,6 @@ function withOptions(state, rules = rulesText(state.setup)) {
 /** @param {string} id @param {any} error @returns {Ref} */
 const refusal = (id, error) => ({ id, args: { reason: error.ref ?? error.text ?? error.message ?? error.code ?? '' } });
 
-/** A ruleset with its options, written like a query. @param {Setup} setup */
-export function rulesText(setup) {
-  const parts = Object.entries(setup.options).map(([key, value]) => `${key}=${value}`);
-  if (setup.pieces !== null) parts.unshift(`pieces=${setup.pieces}`);
-  return parts.length ? `${setup.rules}?${parts.join('&')}` : setup.rules;
-}
-
-/** @param {Setup} setup @returns {import('./messages.js').Seats} */
-export function seatsOf(setup) {
-  /** @type {import('./messages.js').Seat} */
-  const human = setup.realDice ? { kind: 'human', dice: 'real' } : { kind: 'human' };
-  /** @type {import('./messages.js').Seat} */
-  const bot = { kind: 'computer', level: setup.level };
-  if (setup.opponent === 'people') return { light: human, dark: human };
-  if (setup.opponent === 'watch') return { light: bot, dark: bot };
-  return setup.side === 'light' ? { light: human, dark: bot } : { light: bot, dark: human };
-}
-
-/** The setup that would start such a game again. @param {import('./messages.js').KeptGame} row @returns {Partial<Setup>} */
-function setupOf(row) {
-  const [rules = 'finkel', query = ''] = row.rules.split('?');
-  const options = Object.fromEntries(query.split('&').filter(Boolean).map((part) => part.split('=').concat('true').slice(0, 2)));
-  const { pieces, ...others } = options;
-  const bot = row.players.light.kind === 'computer' ? row.players.light : row.players.dark;
-  const both = row.players.light.kind === row.players.dark.kind;
-  return {
-    rules, options: others, pieces: pieces ? Number(pieces) : null,
-    realDice: [row.players.light, row.players.dark].some((one) => one.dice === 'real'),
-    opponent: !both ? 'computer' : bot.kind === 'computer' ? 'watch' : 'people',
-    ...(bot.level === undefined ? {} : { level: bot.level }), side: row.players.light.kind === 'human' ? 'light' : 'dark',
-  };
-}
-
 /** An answer with a view: to the disk first. @param {State} state @param {any} request @param {import('./messages.js').GameAnswer} got @returns {Next} */
 function receive(state, request, got) {
   const fresh = request.type === 'new' || request.type === 'import' || !state.game;
@@ -393,16 +331,6 @@ function receive(state, request, got) {
     return [shown, ...effects, ...more];
   }
   return [{ ...ui(next, fresh ? { panel: null } : {}), boot, arriving: got }, { do: 'store', game, view: got.view }, ...more];
-}
-
-/** What a square is, and what the rules say of it by name. @param {State} state @param {string} square @returns {Ref|null} */
-function squareSays({ rules }, square) {
-  if (!rules || !/^[A-C]\d+$/.test(square)) return null;
-  const ornament = rules.ornaments[square] ?? 'plain';
-  /** @type {Ref} */
-  const place = { id: 'peek-square', args: { place: { id: 'square-ornament', args: { square, ornament: { id: `ornament-${ornament}` } } } } };
-  const said = rules.rulebook.filter((line) => line.section !== 'board' && line.squares?.includes(square)).map((line) => line.text);
-  return said.reduce((first, second) => ({ id: 'sentences', args: { first, second } }), place);
 }
 
 /** @param {State} state @param {import('./messages.js').GameAnswer} got @returns {Next} */
@@ -466,14 +394,6 @@ function again(request) {
   if (type === 'throw') return { type: 'throw-asked', ...rest };
   if (type === 'act') return { type: 'act-asked', ...rest };
   return { type: type === 'advance' ? 'nothing' : `${type}-asked`, ...rest };
-}
-
-/** Actions of a piece; pieces in a hand are alike, so any of their kind will do. @param {Action[]} actions @param {import('./messages.js').Piece[]} pieces @param {import('./messages.js').Piece} chosen */
-export function forPiece(actions, pieces, chosen) {
-  const own = actions.filter((one) => one.piece === chosen.id);
-  if (own.length || chosen.square !== 'hand') return own;
-  const alike = new Set(pieces.filter((one) => one.square === 'hand' && one.owner === chosen.owner && one.kind === chosen.kind).map((one) => one.id));
-  return actions.filter((one) => one.piece && alike.has(one.piece));
 }
 
 /** @param {State} state @param {Action[]} actions all of one piece @returns {State} */

@@ -1,6 +1,6 @@
 /** What is to do now, in words and plain buttons: enough to play without the picture. */
 import { h } from '../dom.js';
-import { computerActs } from '../update.js';
+import { computerActs } from '../state.js';
 import { bootView } from './boot.js';
 import { button } from './dialog.js';
 import { diceView } from './dice.js';

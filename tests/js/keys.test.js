@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wishes } from '../../js/frame.js';
 import { keyMessage, nearest, squareFor } from '../../js/keys.js';
-import { initial } from '../../js/update.js';
+import { initial } from '../../js/state.js';
 import { action, catalogue, finkel, view } from './samples.js';
 
 const key = (/** @type {string} */ name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { initial, rulesText, seatsOf, update } from '../../js/update.js';
+import { rulesText, seatsOf } from '../../js/choices.js';
+import { initial } from '../../js/state.js';
+import { update } from '../../js/update.js';
 import { action, answer, catalogue, piece, ref, view } from './samples.js';
 
 /** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { patch } from '../../js/dom.js';
-import { initial } from '../../js/update.js';
+import { initial } from '../../js/state.js';
 import { appView, dialogsView } from '../../js/view/app.js';
 import { createWords } from '../../js/words.js';
 import { fakeDocument } from './fake_dom.js';

@@ -1,0 +1,23 @@
+/** What a piece or a square that was tapped can do, from what the engine offered. */
+
+/** @typedef {import('./messages.js').State} State */
+/** @typedef {import('./messages.js').Ref} Ref */
+/** @typedef {import('./messages.js').Action} Action */
+
+/** Actions of a piece; pieces in a hand are alike, so any of their kind will do. @param {Action[]} actions @param {import('./messages.js').Piece[]} pieces @param {import('./messages.js').Piece} chosen */
+export function forPiece(actions, pieces, chosen) {
+  const own = actions.filter((one) => one.piece === chosen.id);
+  if (own.length || chosen.square !== 'hand') return own;
+  const alike = new Set(pieces.filter((one) => one.square === 'hand' && one.owner === chosen.owner && one.kind === chosen.kind).map((one) => one.id));
+  return actions.filter((one) => one.piece && alike.has(one.piece));
+}
+
+/** What a square is, and what the rules say of it by name. @param {State} state @param {string} square @returns {Ref|null} */
+export function squareSays({ rules }, square) {
+  if (!rules || !/^[A-C]\d+$/.test(square)) return null;
+  const ornament = rules.ornaments[square] ?? 'plain';
+  /** @type {Ref} */
+  const place = { id: 'peek-square', args: { place: { id: 'square-ornament', args: { square, ornament: { id: `ornament-${ornament}` } } } } };
+  const said = rules.rulebook.filter((line) => line.section !== 'board' && line.squares?.includes(square)).map((line) => line.text);
+  return said.reduce((first, second) => ({ id: 'sentences', args: { first, second } }), place);
+}

@@ -1,0 +1,36 @@
+/** The state of the page before anything has happened, and what is often asked of it. */
+
+/** @typedef {import('./messages.js').State} State */
+/** @typedef {import('./messages.js').Settings} Settings */
+/** @typedef {import('./messages.js').Setup} Setup */
+
+/** @type {Settings} */
+export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, board: 'auto', lang: 'auto' };
+
+/** @type {Setup} */
+const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, all: false };
+
+/** @param {Partial<State>} [more] @returns {State} */
+export function initial(more = {}) {
+  return {
+    screen: 'setup', catalogue: null, rules: null, view: null, truth: null,
+    playback: { moving: false, event: null, frames: [], turn: 0 },
+    game: null, arriving: null, asking: null, waiting: [], unsent: null, take: null, locked: false,
+    boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
+    storage: { mode: 'unknown', games: [], deleted: null, damaged: 0 },
+    setup: SETUP, settings: SETTINGS,
+    ui: {
+      selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false, paused: false,
+      panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, spoken: [],
+    },
+    notice: null, offline: false, embedded: false,
+    words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '' },
+    ...more,
+  };
+}
+
+/** Whether the computer is to act. @param {State} state */
+export function computerActs(state) {
+  const { truth } = state;
+  return Boolean(truth && truth.phase !== 'over' && truth.players[truth.chooser].kind === 'computer');
+}
