@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from ur.bridge.desk import Desk
+from ur.message import Message
 from ur.rulesets import IDS
+from ur.words import words
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 WITH_OPTIONS = (
@@ -184,3 +186,33 @@ def test_a_damaged_record_names_its_entry_and_leaves_the_game_alone() -> None:
     assert str(len(page.log)) in refused["error"]["message"]
     page.ask(type="act", ply=view["ply"], index=0)
     assert page.view["ply"] > view["ply"]
+
+
+@pytest.mark.parametrize("rules", [*IDS, *WITH_OPTIONS])
+def test_every_sentence_of_a_game_has_its_words(rules: str) -> None:
+    page, rng, english = Page(rules), random.Random(14), words("en")
+
+    def said(value: Any) -> None:
+        """Put every message that is found in an answer into words."""
+        if isinstance(value, dict) and isinstance(value.get("id"), str) and set(value) <= {"id", "args"}:
+            text = english.text(_message(value))
+            assert text and value["id"] not in text, value
+        elif isinstance(value, dict):
+            for part in value.values():
+                said(part)
+        elif isinstance(value, list):
+            for part in value:
+                said(part)
+
+    while page.view["phase"] != "over":
+        answer = page.something(rng)
+        said([answer["events"], {**answer["view"], "moves": []}])
+    said(page.view["moves"])
+
+
+def _message(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_message(one) for one in value)
+    if not isinstance(value, dict):
+        return value
+    return Message(value["id"], {name: _message(arg) for name, arg in value.get("args", {}).items()})

@@ -15,7 +15,7 @@ from ur.notation import PASS, short_texts
 from ur.path import step_of
 from ur.position import DRAW, NO_SQUARE, Position
 from ur.ruleset import Beginning, Ruleset
-from ur.sentences import event_message, start_message, throw_message
+from ur.sentences import action_message, event_message, start_message, throw_message
 
 Json = dict[str, Any]
 
@@ -53,7 +53,7 @@ def events_json(session: Session, since: int) -> list[Json]:
     found: list[Json] = []
     for at in range(since, session.ply):
         entry, moment = session.game.line[at], session.game.moments[at]
-        placed = session.layouts[at - 1] if at else layouts.set_out(session.rules)
+        placed = session.layouts[max(0, at - 1)]
         if entry[0] == "s":
             found.append(_start_json(session, entry))
         elif entry[0] in ("t", "c"):
@@ -137,17 +137,20 @@ def _row(session: Session, at: int) -> Json | None:
     if entry[0] == "m":
         actions = engine.legal(rules, before.position, before.throw)
         notation = short_texts(rules, before.position, before.throw, actions)[entry[1]]
+        if not texts:
+            texts.append(action_message(rules, before.position, before.throw, actions[entry[1]]))
+    elif entry[0] == "c" and moment.throw is not None:
+        notation = "convert"
+        texts.append(throw_message(rules, moment.throw, moment.position.turn))
     return {
         "by": SIDES[before.position.chooser],
         "throw": thrown_json(rules, thrown),
         "notation": notation,
-        "text": as_json(_joined(texts)),
+        "text": as_json(joined(texts)),
     }
 
 
-def _joined(texts: list[Any]) -> Any:
-    if not texts:
-        return say("told-nothing")
+def joined(texts: list[Any]) -> Any:
     said = texts[0]
     for text in texts[1:]:
         said = say("sentences", first=said, second=text)
