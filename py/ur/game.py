@@ -3,6 +3,7 @@
 An entry is a short list, the same in memory, in the saved record and in the tests:
 
     ["s", "light", [["2", "1"]]]  who begins, with the throws of each round (light's, dark's)
+    ["b", "light; B6=L; …"]       begins at this position instead (see `ur.position_text`)
     ["k", 6]                      the player throws six lots next (only where he may choose)
     ["t", "2"]                    a throw, by its name
     ["m", 0]                      the action with this number in `engine.legal`
@@ -24,6 +25,7 @@ from ur.board import SIDES
 from ur.event import Ended, Event
 from ur.lots import Kit, Throw
 from ur.position import DRAW, Position
+from ur.position_text import read_position_text
 from ur.ruleset import CONVERT, Action, Ruleset
 
 Entry = list[Any]
@@ -163,6 +165,8 @@ class Game:
         kind, *rest = entry
         if kind == "s":
             return self._started(*rest)
+        if kind == "b":
+            return self._placed(*rest)
         if not self.moments:
             raise GameError("no_start", "a game begins with its start")
         now = self.now
@@ -189,6 +193,11 @@ class Game:
         position = engine.start(self.rules, SIDES.index(starter))
         # A start without rounds used at most three coins (see `mechanics.start`).
         return Moment(position, None, None, 0, 2 * len(rounds) or 3)
+
+    def _placed(self, text: str) -> Moment:
+        if self.moments:
+            raise GameError("bad_entry", "a game begins once")
+        return Moment(read_position_text(self.rules, text), None, None, 0, 0)
 
     def _kit_chosen(self, now: Moment, count: int) -> Moment:
         if now.kit is not None or count not in [k.count for k in self.kits]:

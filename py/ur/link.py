@@ -34,6 +34,8 @@ def write_link(game: Game) -> str:
     """The fragment for the line of play of a game that has begun; LinkError if it is too long."""
     bits = _Bits()
     line = game.line
+    if line[0][0] != "s":
+        raise LinkError("a game that begins at a position has no link: save it as a file")
     resigned = 1 + SIDES.index(line[-1][1]) if line[-1][0] == "r" else 0
     _, side, rounds = line[0]
     bits.put_number(len(line) - 1 - bool(resigned))

@@ -3,6 +3,7 @@
 The text is tags (see `ur.record_tags`), an empty line, and the game, one turn a line:
 
     start light 2-1            who begins, with the throws of each round (light's, dark's)
+    at:light;_B6=L;_hand_6/7   instead: the position it begins at, with _ for blanks
     1L 0>4: +A1*  2: +A3       a throw by its marked lots and what they count, then what was done
     1D 1: -                    nothing was done
     2L 3: A3-B1@5 {why not}    a comment belongs to what stands before it, as do ! ? !! ?? !? ?!
@@ -63,7 +64,7 @@ def write_text(header: Header, log: list[Entry]) -> str:
     lines, turns = [""], Turns(game)
     for at, entry in enumerate(log):
         label, word = turns.label(), _word(game, entry)
-        if entry[0] == "s" or label:
+        if entry[0] in ("s", "b") or label:
             lines.append(f"{label} " if label else "")
         game.add(entry)
         turns.follow()
@@ -105,6 +106,8 @@ def _word(game: Game, entry: Entry) -> str:
     match entry:
         case ["s", side, rounds]:
             return " ".join(["start", side, *(f"{light}-{dark}" for light, dark in rounds)])
+        case ["b", text]:
+            return "at:" + str(text).replace(" ", "_")
         case ["t", name]:
             thrown = [throw for kit in game.kits if (throw := kit.named(str(name)))]
             return throw_word(thrown[0]) if thrown else f"{name}:"

@@ -44,6 +44,8 @@ def placed(rules: Ruleset, scene: Scene) -> Position:
         hands[owner].remove(kind)
         launched[owner] |= 1 << kind
     home = tuple(hands[0][: scene.home])
+    for kind in home:
+        launched[0] |= 1 << kind
     return start(rules, 0)._replace(
         squares=tuple(squares),
         hand=(tuple(hands[0][scene.home :]), tuple(hands[1])),
@@ -71,9 +73,14 @@ def _stations(rules: Ruleset, near: int) -> list[int]:
     for station in range(rules.off):
         if any(station - (throw.score or 0) in reached for throw in throws):
             reached.add(station)
-    onward = {s for effect in rules.effects if isinstance(effect, Doubles) for s in effect.squares}
-    found = (s for s in reached if rules.places[rules.slots[0][s]] not in onward)
+    found = (s for s in reached if _stays(rules, s))
     return sorted(found, key=lambda station: (abs(station - near), station))
+
+
+def _stays(rules: Ruleset, station: int) -> bool:
+    """Whether a piece that comes here stays: from some squares it goes on at once."""
+    onward = {s for effect in rules.effects if isinstance(effect, Doubles) for s in effect.squares}
+    return rules.places[rules.slots[0][station]] not in onward
 
 
 def _beside(rules: Ruleset, player: int, *used: int) -> int:
@@ -114,7 +121,7 @@ def leaving(rules: Ruleset, last: bool) -> Iterator[Scene]:
     for throw in reversed(_throws(rules)):
         kind = rules.crew[-1] if home else rules.crew[0]
         origin = rules.off - (throw.score or 0)
-        if home >= 0 and origin > 0:
+        if home >= 0 and origin > 0 and _stays(rules, origin):
             yield Scene(throw, (piece(0, origin, kind),), home)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import Any
 
-from ur.bridge import protocol, told, view
+from ur.bridge import learning, protocol, told, view
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.game import Entry, GameError
@@ -85,6 +85,10 @@ class Desk:
             "redo": self._redo,
             "resign": self._resign,
             "analyse": self._analyse,
+            "review": self._review,
+            "lesson": self._lesson,
+            "look": self._look,
+            "check-dice": lambda request: learning.checked(self._running),
             "rulebook": self._rulebook,
             "text": self._text,
             "import": self._import,
@@ -104,7 +108,8 @@ class Desk:
             raise Refused("bad_request", f"a new game needs {missing}") from None
         if not (isinstance(rules, str) and isinstance(players, dict) and isinstance(seed, str)):
             raise Refused("bad_request", "a new game needs rules, players and a seed")
-        self.session = Session.new(rules, players, seed, str(request.get("name", "")))
+        words = (str(request.get(key, "")) for key in ("name", "word"))
+        self.session = Session.new(rules, players, seed, *words)
         return self._told(0)
 
     def _load(self, request: Json) -> Json:
@@ -242,6 +247,19 @@ class Desk:
             raise Refused("nothing_to_choose", "there is nothing to choose now")
         found = yield from player.examine(session.rules, now.position, now.throw)
         return {"ply": session.ply, **found._asdict(), "reason": as_json(found.reason)}
+
+    def _review(self, request: Json) -> Thought:
+        from ur.bridge.looking_back import reviewed
+
+        return reviewed(self._running)
+
+    def _lesson(self, request: Json) -> Json:
+        self.session, said = learning.lesson_session(request)
+        return {**self._told(self.session.ply), **said}
+
+    def _look(self, request: Json) -> Json:
+        at = request.get("ply")
+        return {"ply": at, "seen": view.view(learning.looked_at(self._running, at))}
 
     def _rulebook(self, request: Json) -> Json:
         from ur.catalogue import rulebook_json

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ur.event import Captured, Event, Moved
+from ur.position import Position, kind_of, owner_of
 from ur.ruleset import Ruleset
 
 Ids = tuple[str, ...]
@@ -18,11 +19,22 @@ class Layout(NamedTuple):
     off: tuple[Ids, Ids]
 
 
-def set_out(rules: Ruleset) -> Layout:
-    """All pieces in hand; a piece of kind k has the number k + 1."""
+def set_out(rules: Ruleset, position: Position) -> Layout:
+    """The pieces of a game that begins here; a piece of kind k has the number k + 1."""
     numbers = range(1, len(rules.crew) + 1)
-    hands = tuple(tuple(f"{letter}{n}" for n in numbers) for letter in "LD")
-    return Layout(((),) * len(rules.places), (hands[0], hands[1]), ((), ()))
+    free = [{f"{letter}{n}": None for n in numbers} for letter in "LD"]
+
+    def named(owner: int, kind: int) -> str:
+        id = f"{'LD'[owner]}{kind + 1}" if rules.kinds else next(iter(free[owner]))
+        del free[owner][id]
+        return id
+
+    off = [tuple(named(owner, kind) for kind in position.off[owner]) for owner in (0, 1)]
+    stacks = tuple(
+        tuple(named(owner_of(one), kind_of(one)) for one in stack) for stack in position.squares
+    )
+    hand = [tuple(free[owner]) for owner in (0, 1)]
+    return Layout(stacks, (hand[0], hand[1]), (off[0], off[1]))
 
 
 def mover(rules: Ruleset, layout: Layout, event: Moved) -> str:

@@ -80,8 +80,10 @@ class Session:
         self._thrown: list[Thrown | None] = []
 
     @classmethod
-    def new(cls, rules: str, players: dict[str, Any], seed: str, name: str = "") -> Session:
-        """A game that has just begun."""
+    def bare(
+        cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = ""
+    ) -> Session:
+        """A game with nothing in it yet; `word` is what the players add to the seed."""
         header: dict[str, Any] = {
             "format": FORMAT,
             "v": VERSION,
@@ -90,12 +92,20 @@ class Session:
             "name": name[:40],
             "rules": {"id": rules, "v": 1},
             "players": players,
-            "dice": {"scheme": SCHEME, "seed": seed},
+            "dice": {"scheme": SCHEME, "seed": seed} | ({"word": word[:40]} if word else {}),
         }
         session = cls(header)
         header["rules"]["id"] = session.rules.spec
         header["dice"]["commit"] = session.dice.commitment
         header["players"] = {s: session.seats[i].as_json() for i, s in enumerate(SIDES)}
+        return session
+
+    @classmethod
+    def new(
+        cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = ""
+    ) -> Session:
+        """A game that has just begun."""
+        session = cls.bare(rules, players, seed, name, word)
         session.game.begin(session.dice.throw)
         session._follow()
         return session
@@ -183,7 +193,7 @@ class Session:
             self._thrown.pop()
         del self.rows[len(moments) :]
         for at in range(len(self.layouts), len(moments)):
-            placed = self.layouts[-1] if at else layout.set_out(self.rules)
+            placed = self.layouts[-1] if at else layout.set_out(self.rules, moments[0].position)
             for event in moments[at].events:
                 placed = layout.after(self.rules, placed, event)
             self.layouts.append(placed)

@@ -146,11 +146,11 @@ def _row(session: Session, at: int) -> Json | None:
         "by": SIDES[before.position.chooser],
         "throw": thrown_json(rules, thrown),
         "notation": notation,
-        "text": as_json(joined(texts)),
+        "text": as_json(_joined(texts)),
     }
 
 
-def joined(texts: list[Any]) -> Any:
+def _joined(texts: list[Any]) -> Any:
     said = texts[0]
     for text in texts[1:]:
         said = say("sentences", first=said, second=text)

@@ -1,0 +1,97 @@
+"""Learning: what the page asks for besides playing: lessons, a look back, the review, the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ur.board import SIDES
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.dice import SCHEME, Dice
+from ur.game import Game
+from ur.lessons import lesson
+from ur.message import as_json
+from ur.position_text import position_text
+from ur.rulesets import ruleset
+
+Json = dict[str, Any]
+
+# Lessons throw nothing by chance but the second bone, and that falls the same way every time.
+_SEED = "5e" * 32
+_PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+_YES = ("no", "yes")
+
+
+def lesson_session(request: Json) -> tuple[Session, Json]:
+    """The session of one step of a lesson, and what is said of it; light is the learner."""
+    spec, number = request.get("rules"), request.get("step")
+    if not isinstance(spec, str) or not isinstance(number, int) or isinstance(number, bool):
+        raise Refused("bad_request", "a lesson needs rules and the number of a step")
+    rules = ruleset(spec)
+    steps = lesson(rules)
+    if not 0 <= number < len(steps):
+        raise Refused("bad_request", f"this lesson has {len(steps)} steps")
+    step = steps[number]
+    session = Session.bare(rules.spec, _PEOPLE, _SEED)
+    session.add(["b", position_text(rules, step.position)])
+    session.add(["t", step.throw.name])
+    actions = session.game.actions
+    said = {
+        "steps": len(steps),
+        "step": number,
+        "topic": step.topic,
+        "instruction": as_json(step.instruction),
+        "after": as_json(step.after),
+        "expected": [actions.index(action) for action in step.expected],
+    }
+    return session, said
+
+
+def looked_at(session: Session, ply: object) -> Session:
+    """The game as it stood after so many entries of its line of play, to be looked at."""
+    if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply <= session.ply:
+        raise Refused("bad_request", f"the game has no moment {ply!r:.20}")
+    before = Session(session.header)
+    for entry in session.game.line[:ply]:
+        before.add(entry)
+    return before
+
+
+def checked(session: Session) -> Json:
+    """Every throw of a finished game made once more from its seed, beside the one that was made."""
+    if not session.game.over:
+        raise Refused("not_over", "the seed is shown after the game")
+    dice, given, line = session.dice, session.header["dice"], session.game.line
+    start = Game(session.rules)
+    start.begin(dice.throw)
+    begun = len(start.line) if line[: len(start.line)] == start.line else 0
+    throws = [row for at in range(begun or 1, session.ply) for row in _thrown(session, dice, at)]
+    return {
+        "scheme": str(given.get("scheme", "")),
+        "seed": dice.seed,
+        "word": dice.word,
+        "game": dice.game,
+        "commit": str(given.get("commit", "")),
+        "kept": given.get("scheme") == SCHEME and given.get("commit") == dice.commitment,
+        "start": begun > 0,
+        "throws": throws,
+        "wrong": sum(row["name"] != row["again"] for row in throws if not row["typed"]),
+        "typed": sum(row["typed"] for row in throws),
+    }
+
+
+def _thrown(session: Session, dice: Dice, at: int) -> Iterator[Json]:
+    """The throw that entry `at` of the line is, if it is one."""
+    entry, before, after = session.game.line[at], *session.game.moments[at - 1 : at + 1]
+    if entry[0] not in ("t", "c"):
+        return
+    draw = after.draws - 1
+    if entry[0] == "c":
+        name, again = (_YES[fell] for fell in (bool(entry[1]), dice.yes(draw)))
+    else:
+        kit = next(kit for kit in session.rules.kits.all if after.throw in kit.throws)
+        name, again = str(entry[1]), dice.throw(kit, draw).name
+    player = before.position.chooser
+    typed = session.seats[player].real_dice
+    yield {"draw": draw, "by": SIDES[player], "name": name, "again": again, "typed": typed}

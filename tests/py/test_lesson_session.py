@@ -1,0 +1,90 @@
+"""A game may begin at a position: lessons do, for every ruleset."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from rules_all import SPECS
+
+from ur.bridge.desk import Desk
+from ur.game import Game, GameError
+from ur.lessons import lesson
+from ur.link import LinkError, write_link
+from ur.position_text import position_text
+from ur.record import read_text, write_text
+from ur.rulesets import ruleset
+
+
+def ask(desk: Desk, **request: Any) -> dict[str, Any]:
+    text = desk.handle(json.dumps({"id": 1, **request}))
+    while not text:
+        text = desk.step() or ""
+    answer: dict[str, Any] = json.loads(text)
+    return answer
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
+    desk, rules = Desk(), ruleset(spec)
+    steps = lesson(rules)
+    for number, step in enumerate(steps):
+        shown = ask(desk, type="lesson", rules=spec, step=number)
+        assert shown["ok"], shown
+        assert (shown["step"], shown["steps"], shown["topic"]) == (number, len(steps), step.topic)
+        view = shown["view"]
+        assert view["phase"] == "act"
+        assert view["chooser"] == "light"
+        assert len({piece["id"] for piece in view["pieces"]}) == 2 * len(rules.crew)
+        places = [piece["square"] for piece in view["pieces"] if piece["owner"] == "light"]
+        assert places.count("off") == len(step.position.off[0])
+        assert places.count("hand") == len(step.position.hand[0])
+        assert view["throw"]["score"] == step.throw.score
+        offered = {action["index"] for action in view["actions"]}
+        assert set(shown["expected"]) <= offered
+        played = ask(desk, type="act", ply=view["ply"], index=shown["expected"][0])
+        assert played["ok"], played
+        assert played["events"]
+
+
+def test_a_step_that_is_not_there_is_refused() -> None:
+    for step in (-1, 99, "1", None, True):
+        refused = ask(Desk(), type="lesson", rules="finkel", step=step)
+        assert refused["error"]["code"] == "bad_request"
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_game_that_begins_at_a_position_is_kept_like_any_other(spec: str) -> None:
+    rules = ruleset(spec)
+    for step in lesson(rules):
+        game = Game(rules)
+        text = position_text(rules, step.position)
+        game.add(["b", text])
+        assert position_text(rules, game.now.position) == text
+        game.add(["t", step.throw.name])
+        game.add(["m", 0] if game.actions[0].kind != "convert" else ["c", True])
+        header = {
+            "format": "ur-game",
+            "v": 1,
+            "id": "x",
+            "rules": {"id": spec, "v": 1},
+            "players": {"light": {"kind": "human"}, "dark": {"kind": "human"}},
+            "dice": {"scheme": "ur-dice-1", "seed": "00" * 32},
+        }
+        again = read_text(write_text(header, game.log))
+        assert again["events"] == game.log
+        assert Game.replayed(rules, again["events"]).now == game.now
+        with pytest.raises(LinkError):
+            write_link(game)
+
+
+def test_a_game_begins_only_once_and_only_with_a_position() -> None:
+    rules = ruleset("finkel")
+    game = Game(rules)
+    game.add(["b", "light; A4=L; hand 6/7; off 0/0"])
+    with pytest.raises(GameError):
+        game.add(["b", "light; A4=L; hand 6/7; off 0/0"])
+    for bad in ("light", "light; A4=L; hand 7/7; off 0/0", "", 7):
+        with pytest.raises(GameError):
+            Game.replayed(rules, [["b", bad]])

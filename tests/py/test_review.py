@@ -1,0 +1,186 @@
+"""Looking back at a game: luck and choices add up to the result, and every throw can be made again."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from ur.bridge.desk import Desk
+from ur.bridge.session import Session
+from ur.dice import Dice
+from ur.game import Game
+from ur.player import analyse
+from ur.player.account import CHOICE, LUCK, Account, account
+from ur.player.search import finish
+from ur.ruleset import CONVERT, Ruleset
+from ur.rulesets import IDS, ruleset
+
+SPECS = (*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask&may_pass=true")
+
+
+def random_game(rules: Ruleset, seed: int, plies: int = 1000) -> Game:
+    """A game of any choices; of a long one only the beginning."""
+    rng, game, dice = random.Random(seed), Game(rules), Dice("3c" * 32, str(seed))
+    game.begin(dice.throw)
+    while not game.over and len(game.line) < plies:
+        if len(game.kits) > 1:
+            game.add(["k", rng.choice(game.kits).count])
+        elif game.kits:
+            game.throw(dice.throw)
+        elif not game.actions or (game.may_pass and rng.random() < 0.2):
+            game.add(["p"])
+        else:
+            index = rng.randrange(len(game.actions))
+            convert = game.actions[index].kind == CONVERT
+            game.add(["c", rng.random() < 0.5] if convert else ["m", index])
+    return game
+
+
+def accounted(game: Game) -> Account:
+    found = finish(account(game.rules, game.line, game.moments))
+    assert isinstance(found, Account)
+    return found
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_start_luck_and_choices_make_the_result_exactly(spec: str) -> None:
+    rules = ruleset(spec)
+    game = random_game(rules, 5, plies=250)
+    found = accounted(game)
+    choices = sum(found.total(CHOICE, player) for player in (0, 1))
+    assert found.worths[0] + found.total(LUCK) + choices == found.worths[-1]
+    assert found.total(CHOICE, 0) < 0 < found.total(CHOICE, 1)
+    for swing in found.swings:
+        if swing.kind == CHOICE:
+            assert swing.change * (1 if swing.by == 0 else -1) < 0
+    if found.kind == "chance":
+        assert all(0 <= worth <= found.steps for worth in found.worths)
+        if game.over:
+            assert found.worths[-1] in (0, found.steps // 2, found.steps)
+
+
+def test_whoever_always_chooses_the_best_loses_nothing_by_it() -> None:
+    dice, game = Dice("77" * 32, "best"), Game(ruleset("finkel?pieces=2"))
+    game.begin(dice.throw)
+    while not game.over:
+        if game.kits:
+            game.throw(dice.throw)
+        elif not game.actions:
+            game.add(["p"])
+        else:
+            game.add(["m", analyse(game.rules, game.now.position, game.now.throw).best])
+    found = accounted(game)
+    assert found.total(CHOICE, 0) == found.total(CHOICE, 1) == 0
+
+
+def test_giving_up_is_a_choice() -> None:
+    game = Game(ruleset("finkel"))
+    game.begin(Dice("01" * 32).throw)
+    game.add(["r", "light"])
+    found = accounted(game)
+    assert found.total(LUCK) == 0
+    assert found.total(CHOICE, 0) == -found.worths[0]
+
+
+class Page:
+    """Asks the desk about a game that was played to its end without it."""
+
+    def __init__(self, spec: str, word: str = "", seat: dict[str, Any] | None = None) -> None:
+        self.desk = Desk()
+        people = {side: seat or {"kind": "human"} for side in ("light", "dark")}
+        self.session = Session.new(spec, people, "4d" * 32, word=word)
+        self.desk.session = self.session
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        text = self.desk.handle(json.dumps({"id": 1, **request}))
+        while not text:
+            text = self.desk.step() or ""
+        answer: dict[str, Any] = json.loads(text)
+        assert answer["ok"], answer
+        return answer
+
+    def play(self, typed: bool = False) -> None:
+        rng, session = random.Random(8), self.session
+        while not session.game.over:
+            game, draws = session.game, session.now.draws
+            if len(game.kits) > 1:
+                session.add(["k", game.kits[0].count])
+            elif game.kits:
+                kit = game.kits[0]
+                throw = rng.choice(kit.throws) if typed else session.dice.throw(kit, draws)
+                session.add(["t", throw.name])
+            elif not game.actions:
+                session.add(["p"])
+            else:
+                index = rng.randrange(len(game.actions))
+                convert = game.actions[index].kind == CONVERT
+                session.add(["c", session.dice.yes(draws)] if convert else ["m", index])
+
+
+@pytest.mark.parametrize("spec", IDS)
+def test_the_end_tells_luck_choices_and_the_moments_that_decided(spec: str) -> None:
+    page = Page(spec)
+    page.play()
+    told = page.ask(type="review")
+    assert told["start"] + told["luck"] + sum(told["choices"].values()) == told["result"]
+    assert 1 <= len(told["decided"]) <= 2
+    for moment in told["decided"]:
+        seen = page.ask(type="look", ply=moment["ply"])["seen"]
+        assert seen["ply"] == moment["ply"]
+        assert moment["text"]["id"]
+    for kit in told["throws"]:
+        for i, side in enumerate(("light", "dark")):
+            assert sum(row[side] for row in kit["rows"]) == kit["totals"][i]
+            due = sum(row["expected"][i] for row in kit["rows"])
+            assert due == pytest.approx(kit["totals"][i], abs=0.5)
+    assert page.ask(type="check-dice")["wrong"] == 0
+
+
+@pytest.mark.parametrize("spec", IDS)
+def test_every_throw_can_be_made_again_from_the_seed(spec: str) -> None:
+    page = Page(spec, word="Ur of the Chaldees")
+    page.play()
+    found = page.ask(type="check-dice")
+    assert found["kept"]
+    assert found["start"]
+    assert (found["wrong"], found["typed"]) == (0, 0)
+    assert found["word"] == "Ur of the Chaldees"
+    again = Dice(found["seed"], found["game"], found["word"])
+    assert again.commitment == found["commit"]
+    assert len(found["throws"]) > 10
+
+
+def test_a_throw_that_was_changed_is_found() -> None:
+    page = Page("finkel")
+    page.play()
+    session = page.session
+    session.header["dice"]["commit"] = "0" * 64
+    at = next(i for i, e in enumerate(session.game.line) if e == ["t", "0"] and i > 5)
+    session.game.line[at] = ["t", "4"]
+    found = page.ask(type="check-dice")
+    assert not found["kept"]
+    assert found["wrong"] == 1
+
+
+def test_the_seed_is_not_told_before_the_end() -> None:
+    page = Page("finkel")
+    refused = json.loads(page.desk.handle('{"id":1,"type":"check-dice"}'))
+    assert refused["error"]["code"] == "not_over"
+
+
+def test_real_dice_are_counted_but_not_made_again() -> None:
+    page = Page("finkel", seat={"kind": "human", "dice": "real"})
+    page.play(typed=True)
+    found = page.ask(type="check-dice")
+    assert found["wrong"] == 0
+    assert found["typed"] == len(found["throws"]) > 50
+
+
+def test_a_moment_that_is_not_there_is_refused() -> None:
+    page = Page("finkel")
+    for ply in (0, 9999, "1", None, True):
+        text = page.desk.handle(json.dumps({"id": 1, "type": "look", "ply": ply}))
+        assert json.loads(text)["error"]["code"] == "bad_request"
