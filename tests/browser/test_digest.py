@@ -1,0 +1,35 @@
+"""The engine counts alike in CPython and in the browser: one digest over seeded games of every ruleset."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from browser.harness import until
+from make import site as making
+from make import tools
+from make.server import Server
+from playwright.sync_api import Page
+from ur.digest import digest
+
+PAGE = """
+import { loadPyodide } from "../RUNTIME/pyodide.mjs";
+addEventListener("unhandledrejection", ({ reason }) => (window.digest = String(reason)));
+const { info } = await (await fetch("info.json")).json();
+const python = await loadPyodide({ lockFileContents: { info, packages: {} },
+    packageBaseUrl: new URL(".", location.href).href, stdLibURL: new URL("../PYTHON", location.href).href });
+window.digest = python.runPython("from ur.digest import digest; digest()");
+"""
+
+
+def test_one_digest_everywhere(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
+    """Every position, choice and end of the games is the same, with the Python and the engine as they are shipped."""
+    runtime = next(making.DIST.glob("pyodide-*")).name
+    python = next(making.DIST.glob("python-*.zip")).name
+    info = json.loads((tools.MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+    (tmp_path / "info.json").write_text(json.dumps({"info": info}))
+    (tmp_path / "digest.js").write_text(PAGE.replace("RUNTIME", runtime).replace("PYTHON", python))
+    (tmp_path / "index.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><script type="module" src="digest.js"></script></html>'
+    )
+    page.goto(f"{serve(overlays={'bare/': tmp_path}).url}bare/")
+    assert until(page, "window.digest", 120) == digest()
