@@ -10,9 +10,10 @@ from typing import Any
 
 from ur import engine
 from ur.lots import Throw
-from ur.player.evaluate import HandMade
+from ur.player.evaluate import Evaluator, HandMade
 from ur.player.levels import Level, level_of
 from ur.player.search import WIDTH, Search, finish
+from ur.player.trained import net_of
 from ur.player.tree import Child, EngineTree, RaceTree
 from ur.player.worth import Worth, worth_of
 from ur.position import Position
@@ -39,11 +40,11 @@ class Choice:
 class Mind:
     """What is kept between moves for one ruleset: its tree, and what counts."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, evaluator: Evaluator | None = None) -> None:
         self.rules = rules
         self.worth: Worth = worth_of(rules)
         self.race = Race(rules) if is_plain(rules) else None
-        evaluator = HandMade(rules, self.race)
+        evaluator = evaluator or net_of(rules) or HandMade(rules, self.race)
         self.engine_tree = EngineTree(rules, self.worth, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
 
@@ -86,10 +87,16 @@ def think(
     Without a throw the position has a choice pending, or a choice of kits.  The answer depends on
     the arguments alone.
     """
-    row, mind = level_of(level), mind_of(rules)
+    return (yield from deliberate(mind_of(rules), position, throw, level_of(level), seed))
+
+
+def deliberate(
+    mind: Mind, position: Position, throw: Throw | None, row: Level, seed: int = 0
+) -> Generator[None, None, Choice]:
+    """`think` with any mind, at any row of settings."""
     if throw is None and not position.pending:
         return (yield from _kit(mind, position, row))
-    actions = engine.legal(rules, position, throw)
+    actions = engine.legal(mind.rules, position, throw)
     children = mind.children(position, throw, actions)
     if len(children) == 1 and row.id:
         # Nothing to think about; the worth is still told, at a glance.

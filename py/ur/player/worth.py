@@ -14,7 +14,7 @@ from ur.ruleset import Ruleset
 CHANCE, POINTS, MONEY = "chance", "points", "money"
 
 # Net points that a Merit player can hardly hope for: the worth of a share of 1 (see `Worth.scale`).
-_POINTS = 60.0
+_POINTS = 100.0
 # Money that may still flow between the players besides the kitty (fines, fees, penalties).
 _MARGIN = 10.0
 
@@ -25,6 +25,11 @@ class Worth:
 
     kind: str
     total: float
+
+    @property
+    def reach(self) -> float:
+        """The part of `scale` that is the same in all positions."""
+        return {MONEY: _MARGIN, POINTS: _POINTS}.get(self.kind, 0.5)
 
     def final(self, position: Position, player: int) -> float:
         """What `player` has got when the game is over."""
@@ -45,8 +50,8 @@ class Worth:
     def scale(self, position: Position) -> float:
         """How far a worth can be from the middle: a share s of 0…1 means base + scale·(2s − 1)."""
         if self.kind == MONEY:
-            return position.kitty / 2 + _MARGIN
-        return _POINTS if self.kind == POINTS else 0.5
+            return position.kitty / 2 + self.reach
+        return self.reach
 
 
 def worth_of(rules: Ruleset) -> Worth:

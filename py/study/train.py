@@ -1,0 +1,138 @@
+"""Train: makes the weights of one ruleset by self-play, and keeps a log beside them.
+
+    python -m study.train finkel --seed 1 --games 40000 --hidden 64
+
+Targets are TD(λ) returns; λ falls and the learning rate fades over the run.  Work is done in rounds
+of a fixed number of games, each with its own seed, and the state is kept after every round in
+build/study: the same command continues where it was stopped.  `--minutes` ends a run early.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from pathlib import Path
+
+import numpy as np
+
+from study import kernel
+from study.learn import Net, fresh, learn, match, sight_of
+from study.pack import write
+from ur.player.inputs import Inputs
+from ur.player.worth import worth_of
+from ur.rulesets import ruleset
+
+WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
+KEPT = Path("build/study")
+ROUND, BATCH = 250, 256
+
+
+class Run:
+    """One training run: where it stands, and how to go on."""
+
+    def __init__(self, spec: str, hidden: int, seed: int, games: int) -> None:
+        self.rules = ruleset(spec)
+        self.spec, self.hidden, self.seed, self.games = spec, hidden, seed, games
+        self.k = kernel.kernel_of(self.rules)
+        self.inputs, worth = Inputs(self.rules), worth_of(self.rules)
+        begin = self.begin = kernel.start(self.k, self.rules)
+        reach = worth.reach
+        self.sight = sight_of(self.inputs, worth, reach)
+        self.net = fresh(self.sight, hidden, seed)
+        self.first, self.second, self.grads = (zeros(self.net) for _ in range(3))
+        self.done = self.clock = self.moments = 0
+        self.minutes = 0.0
+        assert len(begin)
+
+    @property
+    def file(self) -> Path:
+        """Where the state of the run is kept."""
+        name = self.spec.replace("?", "-").replace("=", "-")
+        return KEPT / f"{name}-{self.hidden}-{self.seed}-{self.games}.npz"
+
+    def load(self) -> None:
+        """Go on from what was kept."""
+        if not self.file.exists():
+            return
+        kept = np.load(self.file)
+        for name in ("net", "first", "second"):
+            values = [kept[f"{name}{i}"] for i in range(4)]
+            setattr(self, name, Net(*values))
+        self.done, self.clock, self.moments = (int(x) for x in kept["counters"])
+        self.minutes = float(kept["minutes"])
+
+    def save(self) -> None:
+        """Keep everything that the next round needs."""
+        KEPT.mkdir(parents=True, exist_ok=True)
+        parts = {
+            f"{name}{i}": x
+            for name in ("net", "first", "second")
+            for i, x in enumerate(getattr(self, name))
+        }
+        counters = np.array([self.done, self.clock, self.moments])
+        new = self.file.with_suffix(".new.npz")
+        np.savez(new, counters=counters, minutes=self.minutes, **parts)
+        new.replace(self.file)
+
+    def round(self) -> None:
+        """One round of games."""
+        began, part = time.monotonic(), self.done / self.games
+        rate = 3e-3 * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - part)))
+        eps, trace = 0.06 * (1 - part) + 0.01, 0.95 - 0.45 * part
+        learnt, self.clock = learn(
+            self.k, self.sight, self.net, self.first, self.second, self.grads, self.begin,
+            ROUND, eps, trace, rate, self.clock, self.seed * 1_000_003 + self.done, BATCH,
+        )  # fmt: skip
+        self.done += ROUND
+        self.moments += learnt
+        self.minutes += (time.monotonic() - began) / 60
+
+
+def zeros(net: Net) -> Net:
+    """Numbers like a net's, all zero."""
+    return Net(*(np.zeros_like(x) for x in net))
+
+
+def main() -> None:
+    """Train, and write weights and log."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("rules")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=40_000)
+    parser.add_argument("--hidden", type=int, default=32)
+    parser.add_argument("--minutes", type=float, default=1e9)
+    asked = parser.parse_args()
+    os.nice(10)
+    run = Run(asked.rules, asked.hidden, asked.seed, asked.games)
+    run.load()
+    ends, told, before = time.monotonic() + 60 * asked.minutes, 0.0, run.net
+    before = Net(*(x.copy() for x in run.net))
+    while run.done < run.games and time.monotonic() < ends:
+        run.round()
+        if time.monotonic() - told > 60 or run.done >= run.games:
+            told = time.monotonic()
+            run.save()
+            worth, wins = match(run.k, run.sight, (run.net, before), run.begin, 400, 7)
+            before = Net(*(x.copy() for x in run.net))
+            print(
+                f"{run.done} games, {run.moments:,} moments, {run.minutes:.1f} min: against the "
+                f"last stand {100 * wins:.1f} % of wins, mean worth {worth:.3f}",
+                flush=True,
+            )
+    log = {
+        "rules": run.spec,
+        "command": f"python -m study.train {run.spec} --seed {run.seed} --games {run.games} "
+        f"--hidden {run.hidden}",
+        "games": run.done,
+        "moments": run.moments,
+        "minutes": round(run.minutes, 1),
+    }
+    used = run.second.rows.any(axis=1)
+    size = write(WEIGHTS, run.rules, run.inputs, run.net, used, log)
+    print(json.dumps(log), f"{size:,} bytes", flush=True)
+
+
+if __name__ == "__main__":
+    main()

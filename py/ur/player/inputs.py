@@ -1,0 +1,126 @@
+"""Inputs: what a net sees of a position, as numbers of weight rows. Fits every ruleset.
+
+All inputs are yes or no, from the view of the player about to throw (me; the other is them):
+
+- atoms, at most 64 a side, as bits of a mask: a piece of mine at a station; two or more there,
+  where pieces stack; one buried under an enemy, where enemies stack;
+- my atom i together with their atom j, my atoms i < j, their atoms i < j;
+- how many pieces are in hand and off, on either side, up to 7 each;
+- an atom of either side together with either side's pieces off;
+- single facts: a kind of piece at a station or in hand or off, and how full the kitty is.
+
+The rows are numbered in that order; `ur.player.net` adds them up, and training does the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ur.mechanics.landing import Mixed, OwnStack
+from ur.position import Position
+from ur.ruleset import Ruleset
+
+COUNTS = 8
+KITTY_STEP, KITTIES = 3, 16
+
+
+@dataclass(frozen=True, eq=False)
+class Inputs:
+    """The numbering for one ruleset: an atom per station, and where each group of rows begins."""
+
+    rules: Ruleset
+    first: dict[int, int] = field(init=False)
+    second: dict[int, int] = field(init=False)
+    buried: dict[int, int] = field(init=False)
+    atoms: int = field(init=False)
+    kinds: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        rules = self.rules
+        stations = sorted(rules.slots[0])
+        judges = {s: rules.judges[rules.slots[0][s]] for s in stations}
+        stacked = [s for s in stations if any(isinstance(j, OwnStack | Mixed) for j in judges[s])]
+        mixed = [s for s in stations if any(isinstance(j, Mixed) for j in judges[s])]
+        numbers = iter(range(200))
+        for name, found in (("first", stations), ("second", stacked), ("buried", mixed)):
+            object.__setattr__(self, name, {s: next(numbers) for s in found})
+        object.__setattr__(self, "atoms", next(numbers))
+        object.__setattr__(self, "kinds", len(rules.kinds))
+
+    @property
+    def cross(self) -> int:
+        """The first row of my atom with theirs: `cross + atoms * i + j`."""
+        return 2 * self.atoms
+
+    @property
+    def pairs(self) -> int:
+        """The first row of my pairs; their pairs follow.  A pair i < j is j(j − 1)/2 + i."""
+        return self.cross + self.atoms**2
+
+    @property
+    def counts(self) -> int:
+        """The first row of the counts: my hand, my off, their hand, their off, eight rows each."""
+        return self.pairs + self.atoms * (self.atoms - 1)
+
+    @property
+    def with_off(self) -> int:
+        """The first row of atoms with pieces off: mine with my off, mine with theirs, theirs with
+        theirs, theirs with mine; eight rows an atom."""
+        return self.counts + 4 * COUNTS
+
+    @property
+    def facts(self) -> int:
+        """The first row of single facts: per side and kind a row per atom, then never entered,
+        in hand again, and off; then the kitty."""
+        return self.with_off + 4 * COUNTS * self.atoms
+
+    @property
+    def kitty(self) -> int:
+        """The first row of the kitty's fullness."""
+        return self.facts + 2 * self.kinds * (self.atoms + 3)
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return self.kitty + (KITTIES if self.rules.stake else 0)
+
+    def masks(self, position: Position) -> tuple[int, int]:
+        """My atoms and theirs."""
+        first, second, buried = self.first, self.second, self.buried
+        masks, me = [0, 0], position.turn
+        for stack in position.squares:
+            if not stack:
+                continue
+            if len(stack) == 1:
+                masks[stack[0] & 1] |= 1 << first[stack[0] >> 1 & 63]
+                continue
+            for level, one in enumerate(stack):
+                station, owner = one >> 1 & 63, one & 1
+                bit = 1 << first[station]
+                if masks[owner] & bit:
+                    masks[owner] |= 1 << second[station]
+                masks[owner] |= bit
+                if station in buried and any(up & 1 != owner for up in stack[level + 1 :]):
+                    masks[owner] |= 1 << buried[station]
+        return masks[me], masks[1 - me]
+
+    def singles(self, position: Position) -> tuple[int, ...]:
+        """The rows of the single facts that hold."""
+        found = []
+        me, facts, width = position.turn, self.facts, self.atoms + 3
+        if self.kinds:
+            for stack in position.squares:
+                for one in stack:
+                    side = (one & 1) ^ me
+                    row = facts + (side * self.kinds + (one >> 7)) * width
+                    found.append(row + self.first[one >> 1 & 63])
+            for player in (0, 1):
+                for kind in position.hand[player]:
+                    row = facts + ((player ^ me) * self.kinds + kind) * width + self.atoms
+                    found.append(row + (position.launched[player] >> kind & 1))
+                for kind in position.off[player]:
+                    row = facts + ((player ^ me) * self.kinds + kind) * width + self.atoms
+                    found.append(row + 2)
+        if self.rules.stake:
+            found.append(self.kitty + min(KITTIES - 1, position.kitty // KITTY_STEP))
+        return tuple(found)

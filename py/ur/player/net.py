@@ -1,0 +1,147 @@
+"""Net: a trained evaluator. One hidden layer of squared rectified sums over `ur.player.inputs`.
+
+    h = bias + the rows that are on;   share = 1 / (1 + exp(−shift − Σ ± max(0, h)²))
+
+Most rows stay on from one position to the next, so sums of rows are kept by group: my side, their
+side, and four quarters of my atoms with theirs.  An evaluation is six look-ups and a few additions.
+"""
+
+from __future__ import annotations
+
+import zlib
+from math import exp
+from typing import Any
+
+from ur.player import packed
+from ur.player.inputs import COUNTS, Inputs
+from ur.player.worth import worth_of
+from ur.position import Position
+from ur.race import State
+from ur.ruleset import Ruleset
+
+_KEPT = 20_000
+
+
+class Net:
+    """The evaluator made of one weights file; `spare` pieces a side are taken as borne off.
+
+    (A net for seven pieces plays a game of five as if two were off already.)
+    """
+
+    def __init__(self, rules: Ruleset, meta: dict[str, Any], blob: bytes, spare: int = 0) -> None:
+        self.inputs = inputs = Inputs(rules)
+        self._worth = worth_of(rules)
+        self._crew, self._spare = len(rules.crew), spare
+        self._lanes = lanes = meta["hidden"]
+        self._positive, self._shift = meta["positive"], meta["shift"]
+        self._square = meta["step"] ** 2
+        self._every = every = packed.ones(lanes)
+        raw = zlib.decompress(blob)
+        size = inputs.rows * lanes
+        self._rows = [
+            packed.row(raw[at : at + lanes], raw[size + at : size + at + lanes], every)
+            for at in range(0, size, lanes)
+        ]
+        self._bias = packed.bias(raw[2 * size :], lanes)
+        self._half = inputs.atoms // 2
+        self._sides: tuple[dict[Any, int], dict[Any, int]] = ({}, {})
+        self._quarters: tuple[dict[tuple[int, int], int], ...] = ({}, {}, {}, {})
+
+    def worth(self, position: Position) -> float:
+        """The worth of a position for the player about to throw."""
+        me, other = position.turn, 1 - position.turn
+        mine, theirs = self.inputs.masks(position)
+        hand, off = position.hand, position.off
+        share = self.share(
+            (mine, len(hand[me]), len(off[me]), len(off[other])),
+            (theirs, len(hand[other]), len(off[other]), len(off[me])),
+            self.inputs.singles(position),
+        )
+        worth = self._worth
+        return worth.base(position, me) + worth.scale(position) * (2 * share - 1)
+
+    def state_worth(self, state: State) -> float:
+        """The worth of a state of a plain race for the player about to throw."""
+        mine, theirs, a, b = state
+        crew = self._crew
+        return self.share(
+            (mine >> 1, crew - a - mine.bit_count(), a, b),
+            (theirs >> 1, crew - b - theirs.bit_count(), b, a),
+        )
+
+    def share(
+        self,
+        mine: tuple[int, int, int, int],
+        theirs: tuple[int, int, int, int],
+        singles: tuple[int, ...] = (),
+    ) -> float:
+        """The share from each side's (atoms, hand, own pieces off, the other's pieces off)."""
+        sides = self._sides
+        one, two = sides[0].get(mine), sides[1].get(theirs)
+        if one is None:
+            one = self._side(0, mine)
+        if two is None:
+            two = self._side(1, theirs)
+        half = self._half
+        low = (1 << half) - 1
+        me, them = mine[0], theirs[0]
+        total = one + two
+        for quarter, key in enumerate(
+            (
+                (me & low, them & low),
+                (me & low, them >> half),
+                (me >> half, them & low),
+                (me >> half, them >> half),
+            )
+        ):
+            known = self._quarters[quarter].get(key)
+            total += self._quarter(quarter, key) if known is None else known
+        for single in singles:
+            total += self._rows[single]
+        signed = packed.squares(total, self._every, self._lanes, self._positive)
+        return 1 / (1 + exp(-min(40.0, max(-40.0, self._shift + self._square * signed))))
+
+    def _side(self, side: int, key: tuple[int, int, int, int]) -> int:
+        """The rows of one side's own atoms, pairs and counts; my side carries the bias."""
+        inputs, rows = self.inputs, self._rows
+        atoms, hand, off, other_off = key
+        off, other_off = off + self._spare, other_off + self._spare
+        pairs = inputs.pairs + side * (inputs.atoms * (inputs.atoms - 1) // 2)
+        counts = inputs.counts + 2 * COUNTS * side
+        own = inputs.with_off + 2 * side * COUNTS * inputs.atoms
+        total = 0 if side else self._bias
+        total += rows[counts + hand] + rows[counts + COUNTS + off]
+        found = bits(atoms)
+        for i in found:
+            total += rows[side * inputs.atoms + i] + rows[own + COUNTS * i + off]
+            total += rows[own + COUNTS * (inputs.atoms + i) + other_off]
+            first = pairs + i * (i - 1) // 2
+            for j in found:
+                if j == i:
+                    break
+                total += rows[first + j]
+        cache = self._sides[side]
+        if len(cache) > _KEPT:
+            cache.clear()
+        cache[key] = total
+        return total
+
+    def _quarter(self, quarter: int, key: tuple[int, int]) -> int:
+        """The rows of some of my atoms with some of theirs."""
+        atoms, half = self.inputs.atoms, self._half
+        theirs = [j + half * (quarter & 1) for j in bits(key[1])]
+        total = 0
+        for i in bits(key[0]):
+            first = self.inputs.cross + atoms * (i + half * (quarter >> 1))
+            for j in theirs:
+                total += self._rows[first + j]
+        cache = self._quarters[quarter]
+        if len(cache) > _KEPT:
+            cache.clear()
+        cache[key] = total
+        return total
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, the lowest first."""
+    return [k for k in range(mask.bit_length()) if mask >> k & 1]
