@@ -41,7 +41,7 @@ def cast(kit: Kit, below: Chance) -> Throw:
 
 
 def play(rules: Ruleset, below: Chance) -> Iterable[tuple[Position, int, int]]:
-    """A random game: each position with the number of its actions and the one taken (−1: none)."""
+    """A random game: positions, each with the number of actions and the one taken (−1: none)."""
 
     def draw(kit: Kit) -> Throw:
         return cast(kit, below)

@@ -1,7 +1,7 @@
 """Move counts with throws: how many ways a game can go so many plies on.
 
-A ply is one throw and what is then done, or one answer to something pending; a throw that can only
-be lost counts, and so does each way a conversion can turn out.  Games that have ended go no further.
+A ply is one throw and what is then done, or an answer to something pending; a throw that can only
+be lost counts, and so does each way a conversion can turn out. Games that ended go no further.
 Counted position by position, so that a position reached in many ways is looked at once.
 """
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import oracle
 import pytest
 
+import oracle
 from ur.jsonl import answer
 
 GAMES = 3

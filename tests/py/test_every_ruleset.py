@@ -11,10 +11,10 @@ import random
 from typing import Any
 
 import pytest
+
 from conftest import games_asked
 from mirroring import mirrored, spoken
 from rules_all import CHANGED
-
 from ur import engine
 from ur.digest import cast, chance, play
 from ur.lots import Throw

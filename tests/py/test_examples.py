@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from examples import CHOICES, EXAMPLES, Example, check
 
+from examples import CHOICES, EXAMPLES, Example, check
 from ur.jsonl import answer
 
 

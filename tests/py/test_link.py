@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from playing import finished
 from rules_all import SPECS
-
 from ur.game import Game
 from ur.link import LONGEST, LinkError, read_link, write_link
 from ur.rulesets import ruleset

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from playing import decisions
 from rules_all import SPECS
-
 from ur import engine
 from ur.lots import Throw
 from ur.notation import NotationError, long_texts, read_action, short_texts

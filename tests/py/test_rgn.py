@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playing import finished
 
+from playing import finished
 from ur.game import Game
 from ur.notation import short_texts
 from ur.record import RecordError, read_text
