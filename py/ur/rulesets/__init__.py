@@ -1,4 +1,4 @@
-"""The rulesets: one file each, found by being there. The only module that knows them all."""
+"""The rulesets: one file each. The only module that knows them all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import ModuleType
 from ur.option import Option, RulesError, settle, spec
 from ur.ruleset import Ruleset
 
-# In the order people meet them: the modules beside this one, named as their ids.
+# The modules beside this one, named as their ids, in the order people meet them.
 IDS = (
     "finkel",
     "british-museum",
