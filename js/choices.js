@@ -34,3 +34,13 @@ export function setupOf(row) {
     ...(bot.level === undefined ? {} : { level: bot.level }), side: row.players.light.kind === 'human' ? 'light' : 'dark',
   };
 }
+
+/** A file that was exported from here holds the record itself. @param {string} text @returns {any} */
+export function recordIn(text) {
+  try {
+    const record = JSON.parse(text);
+    return Array.isArray(record?.events) ? record : null;
+  } catch {
+    return null;
+  }
+}

@@ -63,9 +63,7 @@ export async function open(how = {}) {
   const deeds = {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
     boot: () => engine().start(),
-    async ask({ request: asked }, send) {
-      // An imported game is a game of its own, even beside the one it was exported from.
-      const request = asked.type === 'import' ? { ...asked, copy: `-${Date.now().toString(36)}` } : asked;
+    async ask({ request }, send) {
       const sent = request.type === 'new' ? { ...request, seed: how.seed ?? seed() } : request;
       try {
         send({ type: 'answer', request, answer: await engine().ask(sent) });

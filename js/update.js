@@ -4,7 +4,8 @@
  *
  * The way of a request:   ask → answer → store → stored → frames → settled → (the computer's turn: ask again)
  */
-import { rulesText, seatsOf, setupOf } from './choices.js';
+import { recordIn, rulesText, seatsOf, setupOf } from './choices.js';
+import { ASIDE, beforeAct, forget, inLesson, learning, lookAhead, lookBack, NOTHING } from './learn.js';
 import { forPiece, squareSays } from './picking.js';
 import { framesOf, PACE, speedOf } from './playback.js';
 import { computerActs, SETTINGS } from './state.js';
@@ -114,12 +115,12 @@ const handlers = {
     const wanted = state.screen === 'setup' ? rulesText(state.setup) : state.truth?.rules;
     return [state.rules && request.rules === wanted ? { ...state, rules: { ...state.rules, ...got } } : state];
   },
-  'new-asked': (state) => [withRules(ui({ ...halt(state), screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'focus', on: '#setup-title' }],
+  'new-asked': (state) => [withRules(ui({ ...halt(state), learn: NOTHING, screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'focus', on: '#setup-title' }],
   play(state) {
     const { setup } = state;
     const seats = seatsOf(setup);
     const rules = rulesText(setup);
-    const next = withRules(ui({ ...halt(state), screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
+    const next = withRules(ui({ ...halt(state), learn: NOTHING, screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
     return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats } }, { do: 'focus', on: '#status' }];
   },
   'again-asked'(state, { swap }) {
@@ -131,16 +132,18 @@ const handlers = {
   answer(state, { request, answer: got }) {
     if (request.type === 'stop') return [state];
     if (!got?.view) return handle(request.type === state.asking ? { ...state, asking: null } : state, { type: `${request.type}-answer`, request, answer: got });
-    return receive(state, request, got);
+    return state.learn.lesson ? inLesson(state, request, got, tools) : receive(state, request, got);
   },
   refused(state, { request, error }) {
+    if (ASIDE.has(request.type)) return [state];
+    if (state.learn.lesson) return refusedLesson(state, request, error);
     if (request.type === 'rulebook') return [state.screen === 'setup' && error.code !== 'failed' ? { ...state, notice: refusal('new-refused', error) } : state];
     const idle = { ...state, asking: null };
     if (error.code === 'lost') return recover(state, request);
     if (error.code === 'failed') return [{ ...idle, unsent: request }];
     if (error.code === 'stopped' || error.code === 'late') return settled(idle);
     if (request.type === 'new') return [withRules({ ...idle, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules)];
-    if (request.type === 'import') return [{ ...idle, notice: refusal('import-refused', error) }];
+    if (request.copy) return [{ ...idle, notice: refusal('import-refused', error) }];
     if (request.type === 'load') return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: refusal('load-refused', error) }];
     return [{ ...idle, waiting: [], notice: refusal('request-refused', error) }];
   },
@@ -175,8 +178,10 @@ const handlers = {
     const extra = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
     return ask(ui(state, { marks: [], selected: null }), 'throw', { ply: truth.ply, ...extra });
   },
-  'act-asked'(state, { index, answer: fallen }) {
+  'act-asked'(state, { index, answer: fallen, anyway }) {
     if (!state.truth) return [state];
+    const first = beforeAct(state, { type: 'act-asked', index, answer: fallen, anyway }, tools);
+    if (first) return first;
     const more = fallen === undefined ? {} : { answer: fallen };
     return ask(ui(state, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index, ...more });
   },
@@ -266,7 +271,7 @@ const handlers = {
   games: (state, { games }) => [{ ...state, storage: { ...state.storage, games } }],
   'game-open': (state, { id }) => [state, { do: 'read', id }],
   'game-read'(state, { row, record, damaged }) {
-    const next = ui({ ...halt(state), screen: 'game', game: { id: row.id, name: row.name, record: row.record, log: record.events, saved: record.events.length }, truth: null, view: null }, { panel: null, selected: null, answer: null, spoken: [] });
+    const next = ui({ ...halt(state), learn: NOTHING, screen: 'game', game: { id: row.id, name: row.name, record: row.record, log: record.events, saved: record.events.length }, truth: null, view: null }, { panel: null, selected: null, answer: null, spoken: [] });
     const known = { ...next, setup: { ...state.setup, ...setupOf(row) }, notice: damaged === null ? null : { id: 'notice-damaged', args: { n: damaged } } };
     const [asked, ...effects] = ask(withRules(known, row.rules), 'load', { record });
     return [asked, ...effects];
@@ -286,9 +291,25 @@ const handlers = {
     return [{ ...state, storage: { ...state.storage, games: [deleted, ...games], deleted: null } }, { do: 'change', id: deleted.id, changes: { deleted: null } }];
   },
   'game-export': (state, { id }) => [state, { do: 'export', id }],
-  'game-import': (state, { text }) => ask(halt(state), 'import', { text }),
+  'game-import'(state, { text, copy }) {
+    const record = recordIn(text);
+    return record ? ask(halt(state), 'load', { record, copy }) : ask(halt(state), 'import', { text, copy });
+  },
   'text-asked': (state) => ask(state, 'text'),
 };
+
+/** What learn.js needs of this file. @type {import('./learn.js').Tools} */
+const tools = { handle, show, answer, halt, withRules: (state, id) => withRules(state, id) };
+Object.assign(handlers, learning(tools));
+
+/** @param {State} state @param {any} request @param {any} error @returns {Next} */
+function refusedLesson(state, request, error) {
+  if (request.type !== state.asking && error.code !== 'failed') return [state];
+  const { rules = 'finkel', step = 0 } = state.learn.lesson ?? {};
+  if (error.code === 'lost') return handle(state, { type: 'lesson-asked', rules, step });
+  if (error.code === 'failed') return [{ ...state, asking: null, unsent: { type: 'lesson', rules, step } }];
+  return [{ ...state, asking: null, notice: refusal('request-refused', error) }];
+}
 
 /** @param {State} state @param {Message} message @returns {Next} */
 function handle(state, message) {
@@ -319,9 +340,11 @@ const refusal = (id, error) => ({ id, args: { reason: error.ref ?? error.text ??
 
 /** An answer with a view: to the disk first. @param {State} state @param {any} request @param {import('./messages.js').GameAnswer} got @returns {Next} */
 function receive(state, request, got) {
-  const fresh = request.type === 'new' || request.type === 'import' || !state.game;
-  const before = fresh || !state.game ? { id: `${got.record.id}${request.copy ?? ''}`, name: '', record: got.record, log: [], saved: 0 } : state.game;
-  const game = { ...before, record: got.record, log: [...before.log, ...got.log] };
+  // An imported game is a game of its own, even beside the one it was exported from.
+  const fresh = request.type === 'new' || request.copy || !state.game;
+  const before = fresh || !state.game ? { id: `${got.record.id}${request.copy ? `-${request.copy}` : ''}`, name: '', record: got.record, log: [], saved: 0 } : state.game;
+  const log = request.copy && request.record ? request.record.events : [...before.log, ...got.log];
+  const game = { ...before, record: got.record, log };
   const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, got.view.rules);
   const next = { ...known, screen: /** @type {const} */ ('game'), asking: null, game };
   const boot = { ...state.boot, stage: /** @type {const} */ ('ready') };
@@ -338,7 +361,7 @@ function show(state, got) {
   const frames = framesOf(state.view, got.events, got.view, state.waiting.length ? 0 : speedOf(state));
   const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
   const turn = state.playback.turn + 1;
-  const next = ui({ ...state, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
+  const next = ui({ ...forget(state), arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
   return step(next, frames, texts.join(' '));
 }
 
@@ -373,9 +396,9 @@ function settled(state) {
   }
   if (truth.phase === 'over') {
     const seen = state.ui.panel === 'result';
-    return [ui({ ...state, waiting: [] }, { panel: 'result' }), ...(seen ? [] : [{ do: 'persist' }])];
+    return [ui({ ...state, waiting: [] }, { panel: 'result' }), ...(seen ? [] : [{ do: 'persist' }]), ...lookBack(state)];
   }
-  if (!computerActs(state) || state.ui.paused) return [state];
+  if (!computerActs(state) || state.ui.paused) return lookAhead(state);
   const ms = speedOf(state) ? PACE : 0;
   return [state, { do: 'wait', ms, message: { type: 'advance', turn: state.playback.turn } }];
 }

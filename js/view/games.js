@@ -15,6 +15,7 @@ export function gamesView(state, send) {
   const { games, deleted, mode } = state.storage;
   return [
     mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
+    state.notice && state.notice.id !== 'notice-memory' && h('p', { key: 'notice', class: 'notice', role: 'status' }, t(state.notice)),
     deleted && h('p', { key: 'deleted', class: 'row' }, t('games-deleted', { name: nameOf(state, deleted) }), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet' })),
     games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
     h('div', { key: 'import', class: 'labelled' },
@@ -54,6 +55,6 @@ async function read(input, send) {
   const file = input.files?.[0];
   if (!file) return;
   if (file.size > LARGEST) send({ type: 'notice', notice: { id: 'import-too-large' } });
-  else send({ type: 'game-import', text: await file.text() });
+  else send({ type: 'game-import', text: await file.text(), copy: Date.now().toString(36) });
   input.value = '';
 }

@@ -145,6 +145,16 @@ test('undo during the thinking of the computer stops it first', () => {
   assert.deepEqual(run(undone.state, { type: 'refused', request: { type: 'advance' }, error: { code: 'stopped' } }).asked, [{ type: 'undo' }]);
 });
 
+test('an exported record comes back as a game of its own', () => {
+  const text = JSON.stringify({ id: 'g1', events: [['s'], ['t', '2']] });
+  const { asked, state } = run(playing(), { type: 'game-import', text, copy: 'x' });
+  assert.deepEqual(asked, [{ type: 'load', record: JSON.parse(text), copy: 'x' }]);
+  const there = run(state, { type: 'answer', request: asked[0], answer: answer({ log: [] }) });
+  assert.equal(there.state.game?.id, 'g1-x');
+  assert.equal(there.effects[0].game.log.length, 2);
+  assert.deepEqual(run(playing(), { type: 'game-import', text: '[Rules "finkel"]', copy: 'x' }).asked[0]?.type, 'import');
+});
+
 test('two computers can be stopped and let go', () => {
   const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
   const { state, asked } = run(playing({ players }), { type: 'pause' }, { type: 'advance', turn: 0 });

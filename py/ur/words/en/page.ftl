@@ -72,7 +72,7 @@ real-dice-n = { $n } of { $count } marked
 real-bones = What does the first bone show?
 real-yes = it says yes
 real-no = it says no
-request-refused = That did not work. Your game is untouched. { $reason }
+request-refused = That did not work, and your game is untouched: { $reason }.
 
 ## Panels
 
@@ -151,8 +151,8 @@ games-import = Import a game from a file
 kind-human = A person
 kind-computer = the computer
 import-too-large = This file is too large to be a game. Your games are untouched.
-import-refused = This file could not be read as a game: { $reason } Your games are untouched.
-load-refused = This game could not be opened: { $reason } What is stored was not changed.
+import-refused = This file could not be read as a game: { $reason }. Your games are untouched.
+load-refused = This game could not be opened: { $reason }. What is stored was not changed.
 
 settings-title = Settings
 settings-reset = Reset all settings
