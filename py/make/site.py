@@ -138,9 +138,10 @@ def esbuild(target: Path, entries: list[str], written: dict[str, object], outbas
             "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outbase={outbase}", f"--outdir={target}",
             *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
         ],
-        cwd=ROOT,
+        cwd=ROOT, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     if done.returncode:
+        print(done.stderr.partition("node:child_process")[0].strip(), file=sys.stderr)  # not where esbuild's starter is
         raise Stop("esbuild could not bundle the page's scripts or styles.")
 
 
