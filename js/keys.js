@@ -13,6 +13,7 @@ const LETTERS = {
   u: () => ({ type: 'undo-asked' }),
   f: () => ({ type: 'flip' }),
   n: () => ({ type: 'new-asked' }),
+  h: () => ({ type: 'hint-asked' }),
   '?': () => ({ type: 'panel', panel: 'keys' }),
   l: (state) => say(state.ui.spoken.at(-1)?.text ?? ''),
   t: (state) => say(state.words.t(state.view?.sentence)),

@@ -105,7 +105,8 @@
  *   |{type:'load', record:GameRecord} |{type:'rulebook', rules:string} |{type:'analyse'}
  *   |{type:'throw', ply:number, kit?:number, marked?:number[]|number}
  *   |{type:'act', ply:number, index:number|'pass'}
- *   |{type:'advance', ply:number} |{type:'undo'} |{type:'redo'} |{type:'stop'} |{type:'text'} |{type:'import', text:string}} Request
+ *   |{type:'advance', ply:number} |{type:'lesson', rules:string, step:number} |{type:'review'} |{type:'check-dice'} |{type:'look', ply:number}
+ *   |{type:'undo'} |{type:'redo'} |{type:'stop'} |{type:'text'} |{type:'import', text:string}} Request
  */
 /** @typedef {{type:'boot', stage:'runtime'|'rules'|'ready', bytes:number, total:number}} BootPush */
 /** @typedef {{type:'failed', code:string, message?:string}} FailedPush */
@@ -148,6 +149,11 @@
  * @property {boolean} guide mark what can move and where to
  * @property {boolean} confirm ask before a move is played
  * @property {boolean} keys single letters act while the board has the focus
+ * @property {boolean} values tell what each move is worth
+ * @property {boolean} tutor ask before a move that costs much
+ * @property {'on'|'off'} sound
+ * @property {number} volume 0 to 100
+ * @property {boolean} big for a projector: larger words, thicker signs
  * @property {'auto'|'turned'|'wide'} board how the board lies
  * @property {string} lang "auto" or a language
  */
@@ -160,9 +166,10 @@
  * @property {string|number} level
  * @property {Player} side the human's
  * @property {boolean} realDice
+ * @property {string} word what the players add to the seed of the dice
  * @property {boolean} all show every ruleset, not only the recommended
  */
-/** @typedef {'rulebook'|'compare'|'moves'|'games'|'settings'|'about'|'keys'|'menu'|'result'|null} Panel */
+/** @typedef {'rulebook'|'compare'|'moves'|'games'|'settings'|'about'|'keys'|'menu'|'result'|'dice'|null} Panel */
 /**
  * @typedef {object} Ui
  * @property {string|null} selected piece
@@ -181,6 +188,7 @@
  * @property {string|null} compare id of the second ruleset
  * @property {number[]} marks corners ticked for real dice
  * @property {Ref|null} answer to "why can this not move?" and the like
+ * @property {{from:string|null, to:string|null, index:number}|null} hint marked on the board
  * @property {{text:string, n:number}[]} spoken the last sentences, for the log region
  */
 /** @typedef {{id:string, name:string, rules:string, players:Seats, plies:number, result:any, time:number, deleted?:number}} KeptGame */
@@ -202,12 +210,25 @@
  * @property {Setup} setup
  * @property {Settings} settings
  * @property {Ui} ui
+ * @property {Learn} learn lessons, hints, the look back
  * @property {Ref|null} notice one calm sentence about the page itself
  * @property {boolean} locked another window plays this game: here it is only shown
  * @property {(() => void)|null} take switch to the version that waits
  * @property {boolean} offline everything is here: works without the network
  * @property {boolean} embedded
  * @property {{lang:string, dir:'ltr'|'rtl', languages:string[], t:(ref: Ref|string|null|undefined, args?: Record<string, any>) => string}} words
+ */
+/**
+ * @typedef {object} Learn
+ * @property {{rules:string, step:number, steps:number, topic:string, instruction:Ref, after:Ref, expected:number[], done:boolean, kept:string|null}|null} lesson
+ *   the step that is shown; `kept` is the game that waits meanwhile
+ * @property {any} analysis of this moment, as the engine told it
+ * @property {boolean} hinting a hint was asked for and is not there yet
+ * @property {Message|null} judging a choice that waits for the tutor
+ * @property {{index:number|'pass', answer?:boolean, loss:number}|null} warning the tutor's question
+ * @property {any} review of a finished game
+ * @property {any} checked every throw made again
+ * @property {{ply:number, best:number|null}|null} look an earlier moment that is shown
  */
 /** @typedef {{view: View, event: GameEvent|null, time: number, text: Ref|null}} Frame */
 /** @typedef {{type: string, [key: string]: any}} Message */

@@ -3,12 +3,13 @@
 /** @typedef {import('./messages.js').State} State */
 /** @typedef {import('./messages.js').Settings} Settings */
 /** @typedef {import('./messages.js').Setup} Setup */
+import { NOTHING } from './learn.js';
 
 /** @type {Settings} */
-export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, board: 'auto', lang: 'auto' };
+export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, values: false, tutor: false, sound: 'on', volume: 60, big: false, board: 'auto', lang: 'auto' };
 
 /** @type {Setup} */
-const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, all: false };
+const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, word: '', all: false };
 
 /** @param {Partial<State>} [more] @returns {State} */
 export function initial(more = {}) {
@@ -21,9 +22,9 @@ export function initial(more = {}) {
     setup: SETUP, settings: SETTINGS,
     ui: {
       selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false, paused: false,
-      panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, spoken: [],
+      panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, hint: null, spoken: [],
     },
-    notice: null, offline: false, embedded: false,
+    learn: NOTHING, notice: null, offline: false, embedded: false,
     words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '' },
     ...more,
   };

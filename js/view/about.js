@@ -41,5 +41,5 @@ export function keysView(state) {
 const KEYS = [
   ['← ↑ → ↓', 'key-arrows'], ['Home End', 'key-ends'], ['[ ]', 'key-path'], ['M Shift+M', 'key-movable'], ['Enter Space', 'key-go'],
   ['R Q', 'key-throw'], ['1 … 9', 'key-nth'], ['Ctrl+Z U', 'key-undo'], ['Ctrl+Shift+Z', 'key-redo'], ['L', 'key-last'], ['S', 'key-scores'],
-  ['T', 'key-turn'], ['B', 'key-board'], ['P', 'key-say-path'], ['F', 'key-flip'], ['N', 'key-new'], ['?', 'key-help'], ['Esc', 'key-escape'],
+  ['T', 'key-turn'], ['B', 'key-board'], ['P', 'key-say-path'], ['H', 'key-hint'], ['F', 'key-flip'], ['N', 'key-new'], ['?', 'key-help'], ['Esc', 'key-escape'],
 ];

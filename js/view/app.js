@@ -13,6 +13,7 @@ import { aboutView, keysView } from './about.js';
 import { boardView } from './board.js';
 import { compareView } from './compare.js';
 import { controlsView } from './controls.js';
+import { fairView } from './fair.js';
 import { button, dialog } from './dialog.js';
 import { gamesView } from './games.js';
 import { movesView } from './log.js';
@@ -94,7 +95,7 @@ function side(state, send) {
 }
 
 /** @type {Record<string, (state: State, send: Send) => any>} */
-const PANELS = { rulebook: rulebookView, compare: compareView, moves: movesView, games: gamesView, settings: settingsView, about: aboutView, keys: keysView, menu: menuView, result: resultView };
+const PANELS = { rulebook: rulebookView, compare: compareView, moves: movesView, games: gamesView, settings: settingsView, about: aboutView, keys: keysView, menu: menuView, result: resultView, dice: fairView };
 
 /** @param {State} state @param {Send} send */
 export function dialogsView(state, send) {

@@ -4,6 +4,7 @@ import { computerActs } from '../state.js';
 import { bootView } from './boot.js';
 import { button } from './dialog.js';
 import { diceView } from './dice.js';
+import { hintButton, learnButtons, lessonHistory, statusText, valueOf } from './learn.js';
 import { logView } from './log.js';
 import { talliesView } from './tray.js';
 
@@ -17,14 +18,15 @@ export function controlsView(state, send) {
   const { view } = state;
   return h('section', { class: 'controls', key: 'controls', 'aria-label': t('controls') },
     bootView(state, send),
-    h('p', { id: 'status', class: 'status', tabindex: -1 }, view ? t(view.sentence) : t('status-starting')),
+    h('p', { id: 'status', class: 'status', tabindex: -1 }, view ? statusText(state, view) : t('status-starting')),
     logView(state),
     talliesView(state),
-    view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), mainButtons(state, send, view)),
-    view && actionList(state, send, view),
-    view && h('div', { class: 'history' },
-      button(t('undo'), () => send({ type: 'undo-asked' }), { class: 'quiet', 'aria-disabled': !state.truth?.canUndo }),
-      button(t('redo'), () => send({ type: 'redo-asked' }), { class: 'quiet', 'aria-disabled': !state.truth?.canRedo })));
+    view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), learnButtons(state, send) ?? mainButtons(state, send, view)),
+    view && !state.learn.look && actionList(state, send, view),
+    view && h('div', { class: 'history' }, lessonHistory(state, send) ?? [
+      button(t('undo'), () => send({ type: 'undo-asked' }), { class: 'quiet', 'aria-disabled': !state.truth?.canUndo, key: 'undo' }),
+      button(t('redo'), () => send({ type: 'redo-asked' }), { class: 'quiet', 'aria-disabled': !state.truth?.canRedo, key: 'redo' }),
+      hintButton(state, send)]));
 }
 
 /** @param {State} state @param {Send} send @param {View} view */
@@ -82,7 +84,7 @@ function actionList(state, send, view) {
   if (computerActs(state)) return null;
   return h('ol', { class: 'actions', 'aria-label': t('actions') },
     view.actions.map((action, i) => (action.kind === 'convert' && view.players[view.chooser].dice === 'real') ? realConversion(state, send, action, i) : h('li', { key: i },
-      button([h('kbd', { 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''), h('span', null, t(action.text))],
+      button([h('kbd', { 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''), h('span', null, t(action.text)), valueOf(state, action.index)],
         () => send({ type: 'action-chosen', index: action.index }),
         { class: `action ${action.kind}`, 'aria-current': action.piece !== null && action.piece === state.ui.selected ? 'true' : null }))));
 }

@@ -1,6 +1,7 @@
 /** The end: the result in the ruleset's own terms, and what to do next. */
 import { h } from '../dom.js';
 import { button } from './dialog.js';
+import { reviewView } from './review.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -10,6 +11,8 @@ export function resultView(state, send) {
   const { t } = state.words;
   const { truth, setup } = state;
   if (!truth?.result) return [];
+  const levels = state.catalogue?.levels ?? [];
+  const next = levels[levels.findIndex((one) => one.id === setup.level) + 1];
   return [
     h('p', { key: 'text', class: 'result-text' }, t(truth.result.text)),
     truth.tallies.length > 0 && h('table', { key: 'tallies', class: 'facts' },
@@ -20,7 +23,10 @@ export function resultView(state, send) {
     h('div', { key: 'do', class: 'row' },
       button(t('again'), () => send({ type: 'again-asked' }), { class: 'primary' }),
       setup.opponent === 'computer' && button(t('again-swap'), () => send({ type: 'again-asked', swap: true })),
+      setup.opponent === 'computer' && next && button(t('level-next'), () => { send({ type: 'setup', changes: { level: next.id } }); send({ type: 'again-asked' }); }),
       button(t('new-game'), () => send({ type: 'new-asked' })),
+      button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' }),
       button(t('result-look'), () => send({ type: 'panel', panel: null }), { class: 'quiet' })),
+    ...reviewView(state, send),
   ];
 }

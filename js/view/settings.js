@@ -18,6 +18,8 @@ export function settingsView(state, send) {
     h('div', { key: 'checks', class: 'checks' },
       checkbox('set-guide', t('setting-guide'), settings.guide, set('guide')),
       checkbox('set-confirm', t('setting-confirm'), settings.confirm, set('confirm')),
+      checkbox('set-values', t('setting-values'), settings.values, set('values')),
+      checkbox('set-tutor', t('setting-tutor'), settings.tutor, set('tutor')),
       checkbox('set-keys', t('setting-keys'), settings.keys, set('keys'))),
     state.words.languages.length > 1 && select('set-lang', t('setting-lang'), ['auto', ...state.words.languages].map((value) => ({ value, label: value === 'auto' ? t('lang-auto') : languageName(value) })), settings.lang, set('lang')),
     h('p', { key: 'reset', class: 'row' }, button(t('settings-reset'), () => send({ type: 'settings-reset' }), { class: 'quiet' }), button(t('keys-open'), () => send({ type: 'panel', panel: 'keys' }), { class: 'quiet' })),

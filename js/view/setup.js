@@ -1,4 +1,5 @@
 /** New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is up. */
+import { rulesText } from '../choices.js';
 import { h } from '../dom.js';
 import { button, checkbox, radios, select } from './dialog.js';
 
@@ -43,10 +44,17 @@ function rulesPart(state, send, rules) {
     })), rules.id, (id) => send({ type: 'setup', changes: { rules: id } })),
     hidden && button(t('setup-all', { n: all.length }), () => send({ type: 'setup', changes: { all: true } }), { class: 'quiet' }),
     !state.ui.roomy && h('p', { class: 'special' }, t(rules.special)),
+    h('p', { class: 'row' }, lessonButton(state, send)),
     !state.ui.roomy && h('p', { class: 'row' },
       button(t('rulebook-open'), () => send({ type: 'panel', panel: 'rulebook' }), { class: 'quiet' }),
       button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
       pathButton(state, send)));
+}
+
+/** A few steps that teach these rules. @param {State} state @param {Send} send */
+export function lessonButton(state, send) {
+  const rules = state.screen === 'setup' ? rulesText(state.setup) : state.truth?.rules ?? state.rules?.id;
+  return button(state.words.t('lesson'), () => send({ type: 'lesson-asked', rules }), { class: 'quiet', key: 'lesson' });
 }
 
 /** @param {State} state @param {Send} send */
@@ -108,5 +116,6 @@ function opponentPart(state, send) {
     setup.opponent !== 'people' && select('level', t('setup-level'), levels, setup.level, (level) => change({ level })),
     setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line' }, t(level.line)),
     setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
-    setup.opponent !== 'watch' && checkbox('real-dice', t('setup-real-dice'), setup.realDice, (realDice) => change({ realDice })));
+    setup.opponent !== 'watch' && checkbox('real-dice', t('setup-real-dice'), setup.realDice, (realDice) => change({ realDice })),
+    !setup.realDice && h('details', { key: 'word' }, h('summary', null, t('setup-word')), h('input', { 'aria-label': t('setup-word'), maxlength: 40, value: setup.word, on: { change: (event) => change({ word: event.target.value.trim() }) } })));
 }

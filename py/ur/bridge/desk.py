@@ -246,7 +246,9 @@ class Desk:
         if session.game.over or not session.game.actions:
             raise Refused("nothing_to_choose", "there is nothing to choose now")
         found = yield from player.examine(session.rules, now.position, now.throw)
-        return {"ply": session.ply, **found._asdict(), "reason": as_json(found.reason)}
+        scale = 2 * player.worth_of(session.rules).scale(now.position)
+        told = {**found._asdict(), "reason": as_json(found.reason), "scale": scale}
+        return {"ply": session.ply, **told}
 
     def _review(self, request: Json) -> Thought:
         from ur.bridge.looking_back import reviewed

@@ -13,6 +13,7 @@ from ur.bridge.told import moves
 from ur.game import Moment
 from ur.message import as_json
 from ur.player.account import CHOICE, LUCK, Account, Swing, account
+from ur.player.worth import worth_of
 from ur.sentences import action_message, throw_message
 
 Json = dict[str, Any]
@@ -31,6 +32,7 @@ def reviewed(session: Session) -> Generator[None, None, Json]:
     return {
         "kind": found.kind,
         "steps": found.steps,
+        "total": round(worth_of(session.rules).total * found.steps),
         "start": found.worths[0],
         "result": found.worths[-1],
         "luck": found.total(LUCK),

@@ -7,6 +7,7 @@ explains a moment.  Start reading at `think`, then `search`.
 from ur.player.levels import BEST, LEVELS, Level, LevelError, level_of
 from ur.player.review import Analysis, analyse, examine
 from ur.player.think import Choice, choose, think
+from ur.player.worth import worth_of
 
 __all__ = [
     "BEST",
@@ -20,4 +21,5 @@ __all__ = [
     "examine",
     "level_of",
     "think",
+    "worth_of",
 ]

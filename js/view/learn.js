@@ -1,0 +1,63 @@
+/** What learning adds to the controls: the steps of a lesson, the tutor's question, an earlier moment. */
+import { h } from '../dom.js';
+import { worthArgs } from '../learn.js';
+import { button } from './dialog.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../messages.js').View} View */
+
+/** What stands above the controls. @param {State} state @param {View} view */
+export function statusText(state, view) {
+  const { t } = state.words;
+  const { lesson, warning, look, analysis } = state.learn;
+  if (lesson) return t('lesson-status', { step: lesson.step + 1, steps: lesson.steps, text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction) });
+  if (warning && analysis) return t('tutor-ask', worthArgs(analysis, warning.loss));
+  if (look) return t('look-status', { text: view.sentence });
+  return t(view.sentence);
+}
+
+/** An answer to what was tried, and then again what is to do. @param {import('../messages.js').Ref|null} answer @param {import('../messages.js').Ref} instruction */
+const said = (answer, instruction) => (answer && answer !== instruction ? { id: 'sentences', args: { first: answer, second: instruction } } : instruction);
+
+/** The buttons in the place of the main one, or null. @param {State} state @param {Send} send */
+export function learnButtons(state, send) {
+  const { t } = state.words;
+  const { lesson, warning, look } = state.learn;
+  const main = (/** @type {string} */ word, /** @type {any} */ message) => button(t(word), () => send(message), { key: 'main', class: 'primary main' });
+  if (lesson) {
+    if (!lesson.done) return [h('span', { key: 'waiting', class: 'main' })];
+    return lesson.step + 1 < lesson.steps ? main('lesson-next', { type: 'lesson-next' }) : main(lesson.kept ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.kept });
+  }
+  if (warning) return [main('tutor-back', { type: 'blunder-back' }), button(t('tutor-anyway'), () => send({ type: 'blunder-anyway' }), { key: 'anyway' })];
+  return look ? main('look-leave', { type: 'look-left' }) : null;
+}
+
+/** The small buttons below: of a lesson, or null. @param {State} state @param {Send} send */
+export function lessonHistory(state, send) {
+  const { t } = state.words;
+  const { lesson } = state.learn;
+  if (!lesson) return null;
+  const { rules, step } = lesson;
+  return [
+    button(t('lesson-again'), () => send({ type: 'lesson-asked', rules, step }), { class: 'quiet', key: 'again' }),
+    button(t('lesson-leave'), () => send({ type: 'lesson-left' }), { class: 'quiet', key: 'leave' }),
+  ];
+}
+
+/** @param {State} state @param {Send} send */
+export function hintButton(state, send) {
+  const { view, truth, learn } = state;
+  const able = view && truth?.phase === 'act' && truth.players[truth.chooser].kind === 'human' && truth.actions.length > 0 && !learn.look;
+  return button(state.words.t('hint'), () => send({ type: 'hint-asked' }), { class: 'quiet', key: 'hint', 'aria-disabled': !able });
+}
+
+/** What a move is worth, beside it. @param {State} state @param {number} index */
+export function valueOf(state, index) {
+  const { t } = state.words;
+  const { analysis } = state.learn;
+  if (!state.settings.values || !analysis || analysis.ply !== state.view?.ply) return null;
+  const said = worthArgs(analysis, analysis.values[index]);
+  return h('span', { class: index === analysis.best ? 'worth best' : 'worth', key: 'worth' },
+    h('span', { 'aria-hidden': 'true' }, t(`value-${said.kind}`, said)), h('span', { class: 'aside' }, t('value-says', said)));
+}

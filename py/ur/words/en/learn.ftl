@@ -1,0 +1,133 @@
+# Learning: lessons on the page, hints, the tutor, the end of a game, the dice that can be checked.
+
+## Lessons
+
+lesson = Lesson
+lesson-open = Learn it in { $n ->
+    [0] a few steps
+   *[other] { $n } steps
+  }
+lesson-starting = The lesson is set out.
+lesson-status = { $step } of { $steps }: { $text }
+lesson-other = That is a legal move, but not the one this step is about. Try another.
+lesson-next = Next
+lesson-again = Once more
+lesson-play = Play a game
+lesson-leave = Leave the lesson
+lesson-back = Back to the game
+
+## Hints and the tutor
+
+hint = Hint
+hint-says = Best: { $move } – { $reason }.
+value-chance = { $value } %
+value-points = { $value }
+value-money = { $value }
+value-says = { $kind ->
+    [chance] win chance { $value } %
+    [points] { $value } net points
+   *[money] { $value } in the purse
+  }
+tutor-ask = That costs { $kind ->
+    [chance] { $value } % of win chance
+    [points] about { $value } points
+   *[money] about { $value } of money
+  }. A star marks what is better.
+tutor-back = Take it back
+tutor-anyway = Play it anyway
+setting-values = Tell what each move is worth
+setting-tutor = Warn before a move that costs much
+key-hint = a hint
+
+## The end of a game
+
+review-title = Luck and choices
+review-waiting = Looking back at the game …
+review-start = At the start
+review-luck = What the dice gave
+review-choices = What your choices cost
+review-choices-of = What { $player }’s choices cost
+review-result = At the end
+review-note = { $kind ->
+    [chance] In win chance for { $player }, as the computer player judges it. The four lines add up.
+    [points] In net points for { $player }, as the computer player judges them. The lines add up.
+   *[money] In money for { $player }, as the computer player judges it. The lines add up.
+  }
+review-amount = { $kind ->
+    [chance] { $value } %
+   *[other] { $value }
+  }
+review-decided = What decided
+review-swing = { $value } { $kind ->
+    [luck] by the dice
+   *[choice] by a choice
+  }
+review-better = Better was: { $move }.
+review-show = Show it on the board
+look-status = As it was then. { $text }
+look-leave = Back to the end
+throws-title = Throws of this game
+throws-note = In brackets: how many were to be expected.
+throws-count = { $count } ({ $due })
+throws-marked = Marked
+throws-value = Value
+level-next = Play the next level
+
+## Dice that can be checked
+
+dice-title = The dice of this game
+dice-open = Check these dice
+dice-commit = Before the first throw all throws were fixed by a secret number, the seed. This is its fingerprint (SHA-256), shown from the start:
+dice-later = After the game the seed is shown here, and every throw can be made again from it.
+dice-seed = The seed
+dice-word = Your word in it
+dice-game = The name of the game
+dice-checking = Making every throw again …
+dice-right = { $n ->
+    [one] The throw is the one
+   *[other] All { $n } throws are those
+  } that the seed gives, and the seed fits its fingerprint.
+dice-wrong = { $n ->
+    [one] One throw is not the one
+   *[other] { $n } throws are not those
+  } that the seed gives.
+dice-unkept = The seed does not fit the fingerprint shown before.
+dice-typed = { $n ->
+    [one] One throw was
+   *[other] { $n } throws were
+  } typed in from real dice: the page cannot check those.
+dice-imported = This game came without a seed of ours: its dice prove nothing.
+dice-proves-title = What this proves
+dice-proves = The throws were fixed before you moved, they did not follow your play, and the computer player did not choose them. With a word of your own in the seed, they were not picked beforehand either.
+dice-proves-not = It does not prove anything against whoever can change this page itself. The strongest proof is real dice: they can be chosen when a game is set up.
+dice-table = Every throw
+dice-n = Draw
+dice-by = Who
+dice-fell = Fell
+dice-again = From the seed
+dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; lot k falls as bit k.
+setup-word = A word of yours for the dice (optional)
+fell-yes = yes
+fell-no = no
+
+## Real dice, judged
+
+fairness-fair = After { $n } throws with your dice: they look fair. Differences like these are chance.
+fairness-odd = After { $n } throws with your dice: a little unusual, about once in { $once } tries with fair dice. Keep an eye on them.
+fairness-unfair = After { $n } throws with your dice: fair dice would hardly ever fall like this, once in { $once } tries or less.
+
+## Sound, size, statistics
+
+setting-sound = Sound
+sound-on = On
+sound-off = Off
+setting-volume = Volume
+setting-big = Large, for a projector
+stats-title = How it went so far
+stats-none = No game has been finished yet.
+stats-rules = Rules
+stats-level = Against
+stats-played = Finished
+stats-won = Won
+stats-people = two people
+stats-level-of = level { $level }
