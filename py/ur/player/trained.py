@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
 
 from ur.player.inputs import Inputs
 from ur.player.net import Net
@@ -26,27 +26,37 @@ def weights_name(spec: str) -> str:
 
 def net_of(rules: Ruleset) -> Net | None:
     """The trained evaluator for a ruleset, None if there is none that fits."""
-    folder = files("ur.player") / "weights"
-    if not folder.is_dir():
-        return None
-    serves = folder / "serves.json"
-    others: dict[str, str] = json.loads(serves.read_text("utf-8")) if serves.is_file() else {}
+    others = _told("serves") or {}
     for name in (weights_name(rules.spec), rules.id, others.get(rules.id, "")):
-        net = _read(folder, name, rules)
+        net = _read(name, rules)
         if net is not None:
             return net
     return None
 
 
-def _read(folder: Traversable, name: str, rules: Ruleset) -> Net | None:
-    told = folder / f"{name}.json"
-    if not name or not told.is_file():
+def _file(name: str) -> bytes | None:
+    """A file of `weights/`, read by whatever has loaded this module: from a folder, or in the browser from a zip."""
+    try:
+        data: bytes = __loader__.get_data(str(Path(__file__).parent / "weights" / name))  # type: ignore[name-defined]
+    except OSError:
         return None
-    meta = json.loads(told.read_text("utf-8"))
+    return data
+
+
+def _told(name: str) -> dict[str, Any] | None:
+    text = _file(f"{name}.json") if name else None
+    told: dict[str, Any] | None = json.loads(text) if text else None
+    return told
+
+
+def _read(name: str, rules: Ruleset) -> Net | None:
+    meta = _told(name)
+    if meta is None:
+        return None
     spare = meta["pieces"] - len(rules.crew)
     if meta["rows"] != Inputs(rules).rows or spare < 0:
         return None
-    blob = (folder / f"{name}.bin").read_bytes()
+    blob = _file(f"{name}.bin") or b""
     if hashlib.sha256(blob).hexdigest() != meta["sha256"]:
         return None
     return Net(rules, meta, blob, spare)
