@@ -76,8 +76,10 @@ export function connect(push) {
       const now = performance.now();
       losses = [...losses.filter((time) => now - time < 60_000), now];
       empty = true;
-      refuse("lost", message);
-      if (losses.length < LOSSES) return start();
+      if (losses.length < LOSSES) {
+        refuse("lost", message);
+        return start();
+      }
     } else if (!plain) {
       plain = true;
       forgetSnapshot();
