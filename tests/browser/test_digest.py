@@ -4,11 +4,12 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from browser.harness import until
 from make import site as making
 from make import tools
 from make.server import Server
-from playwright.sync_api import Page
 from ur.digest import digest
 
 PAGE = """

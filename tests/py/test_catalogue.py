@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import drawn
-from rules_all import CHANGED
 
 import ur
+from playing import drawn
+from rules_all import CHANGED
 from ur import engine
 from ur.catalogue import catalogue, rulebook_json
 from ur.event import Again, Captured, Event, Moved

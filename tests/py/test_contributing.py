@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
 from playing import finished
 from ur import rulesets
 from ur.race import is_plain

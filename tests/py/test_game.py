@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playing import finished
 
+from playing import finished
 from ur.dice import Dice
 from ur.game import Game, GameError
 from ur.rulesets import IDS, ruleset

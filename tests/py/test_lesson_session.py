@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 import pytest
-from rules_all import SPECS
 
+from rules_all import SPECS
 from ur.bridge.desk import Desk
 from ur.game import Game, GameError
 from ur.lessons import lesson

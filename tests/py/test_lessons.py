@@ -6,8 +6,8 @@ import re
 from collections import Counter
 
 import pytest
-from rules_all import SPECS
 
+from rules_all import SPECS
 from ur import engine
 from ur.event import Event
 from ur.lessons import LONGEST, Step, lesson

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from playing import drawn
 
+from playing import drawn
 from ur import engine
 from ur.race import Race, is_plain
 from ur.rulesets import IDS, ruleset

@@ -6,8 +6,8 @@ import inspect
 import re
 
 import pytest
-from rules_all import CHANGED, SPECS
 
+from rules_all import CHANGED, SPECS
 from ur.board import UR
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
 from ur.message import Fact, Message

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playing import drawn
 
+from playing import drawn
 from ur import engine
 from ur.event import Event
 from ur.lots import Throw

@@ -9,9 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from pseudo import lengthened, pseudo
 
 import ur
+from pseudo import lengthened, pseudo
 from ur.message import as_json, say
 from ur.words import Words, languages, parse, words
 

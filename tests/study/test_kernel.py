@@ -11,8 +11,8 @@ from study import kernel, learn  # noqa: E402
 from ur import engine  # noqa: E402
 from ur.player.inputs import Inputs  # noqa: E402
 from ur.player.worth import worth_of  # noqa: E402
-from ur.rulesets import ruleset  # noqa: E402
 from ur.ruleset import CONVERT  # noqa: E402
+from ur.rulesets import ruleset  # noqa: E402
 
 SPECS = ("finkel", "leaflet", "blitz", "murray", "aseb", "bell", "skiryuk", "merit", "tablet")
 
