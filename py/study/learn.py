@@ -326,6 +326,11 @@ def play(k, s, nets, begin, eps, keep, lengths, worths, scales, viewers, found, 
             throw = k.throws[throw, 2]
             chosen, _ = best_action(k, s, nets[by], st, throw, out, found, h, eps)
         turn(k, st, throw, chosen, out)
+    if st[WINNER] < 0:
+        # Too long: in training the net's own word for the rest, in a match a draw.
+        if record and st[PENDING] == NONE:
+            return moments, light_worth(k, s, nets[0], st, found, h)
+        return moments, s.total / 2
     return moments, final(s, st)
 
 

@@ -15,7 +15,6 @@ masks with at most k pieces are the first ones.
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -291,7 +290,6 @@ def main() -> None:
     parser.add_argument("rules", help="such as finkel, or race?path=short14&pieces=3")
     parser.add_argument("--keep", type=Path, help="a folder for the table, reused next time")
     asked = parser.parse_args()
-    os.nice(5)
     began = time.monotonic()
     game = solved(asked.rules, asked.keep)
     beginning = game.value(game.race.beginning)

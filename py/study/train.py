@@ -4,14 +4,13 @@
 
 Targets are TD(λ) returns; λ falls and the learning rate fades over the run.  Work is done in rounds
 of a fixed number of games, each with its own seed, and the state is kept after every round in
-build/study: the same command continues where it was stopped.  `--minutes` ends a run early.
+`--keep`: the same command continues where it was stopped.  `--minutes` ends a run early.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
 from pathlib import Path
 
@@ -25,14 +24,14 @@ from ur.player.worth import worth_of
 from ur.rulesets import ruleset
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
-KEPT = Path("build/study")
 ROUND, BATCH = 250, 256
 
 
 class Run:
     """One training run: where it stands, and how to go on."""
 
-    def __init__(self, spec: str, hidden: int, seed: int, games: int) -> None:
+    def __init__(self, spec: str, hidden: int, seed: int, games: int, keep: Path) -> None:
+        self.keep = keep
         self.rules = ruleset(spec)
         self.spec, self.hidden, self.seed, self.games = spec, hidden, seed, games
         self.k = kernel.kernel_of(self.rules)
@@ -50,7 +49,7 @@ class Run:
     def file(self) -> Path:
         """Where the state of the run is kept."""
         name = self.spec.replace("?", "-").replace("=", "-")
-        return KEPT / f"{name}-{self.hidden}-{self.seed}-{self.games}.npz"
+        return self.keep / f"{name}-{self.hidden}-{self.seed}-{self.games}.npz"
 
     def load(self) -> None:
         """Go on from what was kept."""
@@ -65,7 +64,7 @@ class Run:
 
     def save(self) -> None:
         """Keep everything that the next round needs."""
-        KEPT.mkdir(parents=True, exist_ok=True)
+        self.keep.mkdir(parents=True, exist_ok=True)
         parts = {
             f"{name}{i}": x
             for name in ("net", "first", "second")
@@ -102,10 +101,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--hidden", type=int, default=32)
+    parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--minutes", type=float, default=1e9)
     asked = parser.parse_args()
-    os.nice(10)
-    run = Run(asked.rules, asked.hidden, asked.seed, asked.games)
+    run = Run(asked.rules, asked.hidden, asked.seed, asked.games, asked.keep)
     run.load()
     ends, told, before = time.monotonic() + 60 * asked.minutes, 0.0, run.net
     before = Net(*(x.copy() for x in run.net))

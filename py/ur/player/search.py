@@ -49,6 +49,11 @@ class Search:
         self._scale = scale
         self._memo: dict[tuple[Any, int], float] = {}
 
+    @property
+    def spent(self) -> int:
+        """The work done so far, in nodes."""
+        return self.nodes + self.tree.work
+
     def values(
         self, children: Sequence[Child], all_to_end: bool = False
     ) -> Generator[None, None, list[float]]:
@@ -67,7 +72,7 @@ class Search:
                 close = [k for k in close if values[k] >= best - margin]
                 if len(close) == 1:
                     break
-            if self.nodes > self.budget:
+            if self.spent > self.budget:
                 break
             found = dict(zip(close, (values[k] for k in close), strict=True))
             try:
@@ -136,7 +141,7 @@ class Search:
         known = self._memo.get(key)
         if known is not None:
             return known
-        if self.nodes > 3 * self.budget:
+        if self.spent > 3 * self.budget:
             raise Spent
         yield
         best_kit = float("-inf")

@@ -42,10 +42,21 @@ Node: TypeAlias = Hashable
 Branch: TypeAlias = tuple[float, tuple[Child, ...]]
 
 
+# A choice carried out by the engine takes about this many times as long as one of a plain race.
+_COST = 2
+
+
 class Tree(Protocol):
-    """The game as nodes."""
+    """The game as nodes; `total` is the sum of both players' worths.
+
+    `work` counts what the tree did beyond handing out children, in nodes, since `forget`.
+    """
 
     total: float
+    work: int
+
+    def forget(self) -> None:
+        """Give memory back between two moves."""
 
     def kits(self, node: Any) -> tuple[tuple[Branch, ...], ...]:
         """For each kit that may be thrown, its throws with their chances and choices."""
@@ -59,6 +70,7 @@ class EngineTree:
 
     def __init__(self, rules: Ruleset, worth: Worth, evaluator: Evaluator) -> None:
         self.rules, self.worth, self.total = rules, worth, worth.total
+        self.work = 0
         self._evaluate = evaluator.worth
         self._known: dict[Node, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[Node, float] = {}
@@ -104,6 +116,7 @@ class EngineTree:
                 found.append(self.child(engine.act(rules, position, throw, action), viewer))
         if not actions or engine.may_pass(rules, position, actions):
             found.append(self.child(engine.pass_turn(rules, position, throw), viewer))
+        self.work += _COST * len(found)
         return tuple(found)
 
     def child(self, after: Position, viewer: int) -> Child:
@@ -132,16 +145,16 @@ class EngineTree:
         return best
 
     def forget(self) -> None:
-        """Give memory back between two moves."""
         self._known.clear()
-        if len(self._guessed) > 100_000:
-            self._guessed.clear()
+        self._guessed.clear()
+        self.work = 0
 
 
 class RaceTree:
     """A plain race, through its tables: the nodes are states."""
 
     total = 1.0
+    work = 0
 
     def __init__(self, race: Race, evaluator: Evaluator) -> None:
         self.race = race
@@ -178,7 +191,6 @@ class RaceTree:
         return value
 
     def forget(self) -> None:
-        """Give memory back between two moves."""
         self._known.clear()
         if len(self._guessed) > 200_000:
             self._guessed.clear()
