@@ -10,7 +10,7 @@ import { forgetSnapshot, keepSnapshot, startEngine } from "./boot.js";
 
 const SILENT = 5; // seconds without a sign of life that a visible page waits before it takes the engine for dead
 const LOSSES = 3; // within a minute: then something is wrong that a restart does not mend
-const BEGINNINGS = new Set(["new", "load", "import", "rulebook"]); // requests that need no game in the engine
+const BEGINNINGS = new Set(["new", "load", "import", "rulebook", "lesson"]); // requests that need no game in the engine
 const IDLE = 4000; // ms after the start before the snapshot is made
 
 /**
