@@ -40,7 +40,7 @@ function facts(state, one, two) {
     ['fact-minutes', (rules) => t('minutes', { minutes: rules.minutes })],
     ['fact-pieces', (rules) => String(rules.pieces?.default ?? t('fact-own'))],
     ['fact-throw', (rules) => t(`kit-${rules.kit?.kind ?? 'lots'}`, { count: rules.kit?.count ?? 4 })],
-    ['fact-path', (rules) => t('fact-squares', { n: rules.paths.light.length })],
+    ['fact-path', (rules) => t('fact-squares', { n: rules.paths.light.filter((square) => square !== 'S' && square !== 'H').length })],
     ['fact-special', (rules) => t(rules.special)],
   ];
   return rows.map(([name, say]) => ({ name, a: say(one), b: say(two) }))

@@ -152,7 +152,8 @@ export function headOf(squares, owner, aside = 7) {
 export function stepsOf(path) {
   /** @type {Map<string, string>} */
   const steps = new Map();
-  path.forEach((square, i) => steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + 1}` : String(i + 1)));
+  const first = path[0] === 'S' ? 0 : 1; // a start space comes before step 1
+  path.forEach((square, i) => steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first)));
   return steps;
 }
 

@@ -55,6 +55,18 @@ def rulebook_json(rules: Ruleset) -> list[dict[str, Any]]:
     ]
 
 
+def settled_json(rules: Ruleset) -> dict[str, Any]:
+    """What options can change of what the page shows: board, path, kit, ornaments, rulebook."""
+    return {
+        "board": rules.board.id,
+        "kit": _kit(rules.kits.all[0]),
+        "paths": {"light": _way(rules, 0), "dark": _way(rules, 1)},
+        "ornaments": {s: o for s, o in rules.board.ornaments.items() if o != PLAIN},
+        "meaningful": sorted(rules.matters),
+        "rulebook": rulebook_json(rules),
+    }
+
+
 def _entry(rules: Ruleset) -> dict[str, Any]:
     id, throws = rules.id, throws_of(rules.id)
     options = [option for option in options_of(id) if option.key != "pieces"]
@@ -63,16 +75,11 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
         **{key: {"id": f"rules-{id}{part}"} for key, part in _SAID.items()},
         "minutes": max(1, round(throws * SECONDS_PER_THROW / 60)),
         "plies": throws,
-        "board": rules.board.id,
         "source": _documents(id),
-        "kit": _kit(rules.kits.all[0]),
         "pieces": _pieces(id),
         "recommended": recommended_as(id),
-        "paths": {"light": _way(rules, 0), "dark": _way(rules, 1)},
-        "ornaments": {s: o for s, o in rules.board.ornaments.items() if o != PLAIN},
-        "meaningful": sorted(rules.matters),
         "options": [_option(option) for option in options],
-        "rulebook": rulebook_json(rules),
+        **settled_json(rules),
     }
 
 

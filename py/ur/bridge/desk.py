@@ -264,10 +264,10 @@ class Desk:
         return {"ply": at, "seen": view.view(learning.looked_at(self._running, at))}
 
     def _rulebook(self, request: Json) -> Json:
-        from ur.catalogue import rulebook_json
+        from ur.catalogue import settled_json
         from ur.rulesets import ruleset
 
-        return {"rulebook": rulebook_json(ruleset(str(request.get("rules"))))}
+        return settled_json(ruleset(str(request.get("rules"))))
 
     def _text(self, request: Json) -> Json:
         session = self._running
