@@ -69,7 +69,7 @@ def _drawn(id: str, *files: str) -> Board:
     )
 
 
-# British Museum 1928,1009.379.a, ornaments as rules.md 1 lists them.
+# British Museum 1928,1009.379.a, ornaments as RULES.md 1 lists them.
 UR = _drawn("ur", "REoE  Rz", "ToxRoxEo", "REoE  Rz")
-# The board of twenty squares of the first millennium: a block of 12 and a tail (rules.md 1).
+# The board of twenty squares of the first millennium: a block of 12 and a tail (RULES.md 1).
 LATE = _drawn("late", "R...", "...R...R...R", "R...")

@@ -138,7 +138,7 @@ def moves_of(
 
 
 def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ...]:
-    """The moves of pieces under an enemy, if they were on top of their stacks (rules.md 4.2.6).
+    """The moves of pieces under an enemy, if they were on top of their stacks (RULES.md 4.2.6).
 
     Different depths are different moves only where the stacks they leave differ; of those alike
     the uppermost is taken.

@@ -20,7 +20,7 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its values, or a range of numbers, and the decision of rules.md it settles."""
+    """One option: its values, or a range of numbers, and the decision of RULES.md it settles."""
 
     key: str
     values: tuple[Value, ...] = ()

@@ -63,7 +63,7 @@ def _path(id: str, squares: str, fork: int | None = None) -> Path:
     return Path(id, tuple(squares.split()), fork)
 
 
-# rules.md 2, where each is drawn and its sources are given.
+# RULES.md 2, where each is drawn and its sources are given.
 LONG16 = _path("long16", "A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 C7 C8 B8 A8 A7")
 SHORT14 = _path("short14", "A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 B8 A8 A7")
 MURRAY27 = _path("murray27", " ".join(LONG16.light) + " B7 B6 B5 B4 B3 B2 B1 A1 A2 A3 A4")

@@ -36,7 +36,7 @@ class KitForRosettes:
     """A larger kit for pieces that leave a rosette, the usual one for the rest (S-six, S-v4).
 
     The player chooses before he throws; a kit nobody could use is not offered, except that with
-    neither of use the usual one is thrown and lost (rules.md 4.2.9).
+    neither of use the usual one is thrown and lost (RULES.md 4.2.9).
     """
 
     usual: Kit

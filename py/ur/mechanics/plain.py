@@ -1,4 +1,4 @@
-"""The plain race: what leaflet, Biles, conventional and their kin have in common (rules.md 4)."""
+"""The plain race: what leaflet, Biles, conventional and their kin have in common (RULES.md 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aseb: the late board of a block and a tail, five pieces (rules.md 12, AS)."""
+"""Aseb: the late board of a block and a tail, five pieces (RULES.md 12, AS)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THROWS = 105
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "*": "source RoyalUr-Java ASEB",
     "start": "decision P-d2",

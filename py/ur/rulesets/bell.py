@@ -1,4 +1,4 @@
-"""R. C. Bell: stakes and fines, entering only on the fifth square (source 003, rules.md 7.4)."""
+"""R. C. Bell: stakes and fines, entering only on the fifth square (source 003, RULES.md 7.4)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THROWS = 200
 # The topics of its lesson.
 TEACHES = ("enter", "again-lots", "fine", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "source 003 the board",
     "pieces": "source 003 Bell: counters as in the original form",

@@ -1,4 +1,4 @@
-"""Al Biles: the short path, rosettes throw again (source 001, rules.md 6)."""
+"""Al Biles: the short path, rosettes throw again (source 001, RULES.md 6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ THROWS = 145
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "source 001 rule 1",
     "pieces": "source 001 rules 2, 17",

@@ -1,4 +1,4 @@
-"""Blitz: five pieces, no safety, a throw for a rosette or a capture (rules.md 12, BZ)."""
+"""Blitz: five pieces, no safety, a throw for a rosette or a capture (RULES.md 12, BZ)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THROWS = 115
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "again-capture", "unsafe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "*": "source RoyalUr-Java BLITZ",
     "start": "decision P-d2",

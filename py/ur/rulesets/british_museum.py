@@ -1,4 +1,4 @@
-"""The British Museum's leaflet game: five pieces, four lots (source 003, rules.md 7.3)."""
+"""The British Museum's leaflet game: five pieces, four lots (source 003, RULES.md 7.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RECOMMENDED = "quick"
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "source 003 the board",
     "pieces": "source 003 British Museum: five counters",

@@ -1,4 +1,4 @@
-"""Finkel's game as it is played online: seven pieces, four lots (rules.md 12, FK)."""
+"""Finkel's game as it is played online: seven pieces, four lots (RULES.md 12, FK)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RECOMMENDED = "classic"
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "*": "source RoyalUr rules page; RoyalUr-Java FINKEL",
     "start": "decision P-d2",

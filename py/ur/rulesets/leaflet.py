@@ -1,4 +1,4 @@
-"""The leaflet: seven pieces on the long path, a four throws again (source 000, rules.md 5)."""
+"""The leaflet: seven pieces on the long path, a four throws again (source 000, RULES.md 5)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ THROWS = 150
 # The topics of its lesson.
 TEACHES = ("enter", "again-four", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "source 000 rule 1",
     "pieces": "source 000 rule 2",

@@ -1,4 +1,4 @@
-"""Masters: the long path, rosettes that throw again but protect nobody (rules.md 12, MS)."""
+"""Masters: the long path, rosettes that throw again but protect nobody (RULES.md 12, MS)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THROWS = 175
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "capture", "unsafe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "*": "source RoyalUr-Java MASTERS; Masters Games page",
     "lots?lots=4": "source RoyalUr-Java MASTERS_FOUR_DICE",

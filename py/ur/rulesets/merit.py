@@ -32,7 +32,7 @@ THROWS = 140
 # The topics of its lesson.
 TEACHES = ("enter", "doubles", "award", "forfeit", "own-stack", "capture", "run-in", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "source 004 the board",
     "pieces": "source 004 MG-1",

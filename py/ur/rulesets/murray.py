@@ -1,4 +1,4 @@
-"""Murray: the conventional path and all the way back, 27 squares (source 003, rules.md 7.2)."""
+"""Murray: the conventional path and all the way back, 27 squares (source 003, RULES.md 7.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THROWS = 530
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "capture", "safe", "twice", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "source 003 the board",
     "pieces": "source 003 fourteen counters",

@@ -1,4 +1,4 @@
-"""House rules: a plain race put together from its parts (rules.md 4.3)."""
+"""House rules: a plain race put together from its parts (RULES.md 4.3)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TEACHES = (
     "end",
 )
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "*": "decision house rules",
 }

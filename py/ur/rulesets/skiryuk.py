@@ -1,4 +1,4 @@
-"""Skiryuk: every ornament means something; pieces turn over and stack (source 002, rules.md 8, 9)."""
+"""Skiryuk: every ornament means something; pieces turn over and stack (source 002, RULES.md 8, 9)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ RECOMMENDED = "deep"
 # The topics of its lesson.
 TEACHES = ("enter", "again-rosette", "capture", "own-stack", "mixed", "turn", "other-side", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "source 002 S-1",
     "pieces": "source 002 S-1",
@@ -127,7 +127,7 @@ def build(spec: str, options: Options) -> Ruleset:
 def _landing(
     options: Options, mixed: frozenset[str], eyes: frozenset[str]
 ) -> tuple[Landing, ...]:
-    """The landing table of rules.md 8.2, in its order."""
+    """The landing table of RULES.md 8.2, in its order."""
     rules: list[Landing] = [Mixed(mixed)]
     if options["b7"] == "unsafe":
         rules.append(CaptureSingle(frozenset({"B7"})))

@@ -1,4 +1,4 @@
-"""The tablet of 177 BC: five birds, two knucklebones, a pool of counters (rules.md 11)."""
+"""The tablet of 177 BC: five birds, two knucklebones, a pool of counters (RULES.md 11)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ THROWS = 120
 # The topics of its lesson.
 TEACHES = ("enter", "landed", "passed", "convert", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (rules.md gives the words).
+# What each rule rests on: status and citation (RULES.md gives the words).
 SOURCES = {
     "board": "decision FT-d1",
     "pieces": "reading Finkel 2007: FT-1",
