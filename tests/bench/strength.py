@@ -4,8 +4,8 @@ Three measurements, all seeded, with 95 % intervals:
 
 match   `best` against depth-2 expectimax over the hand-made evaluation, and (plain races) against
         depth-3 expectimax over pieces advanced; share of wins, points or money, and time per move.
-loss    (plain races, with numpy and numba) what each decision of `best` loses, by the solver's exact
-        table.  Against perfect play the player's win chance is 50 % less the expected sum of what
+loss    (plain races, with numpy and numba) what each decision of `best` loses, by the solver's
+        exact table.  Against perfect play the player's win chance is 50 % less the expected sum of what
         its moves lose in a game: an identity, mean of both seats.
 ladder  each level against the one below.
 """
@@ -18,6 +18,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from ur import engine
@@ -33,7 +34,6 @@ from ur.race import Race, State, is_plain
 from ur.ruleset import Ruleset
 from ur.rulesets import IDS, ruleset
 
-TABLES = Path("build/study")
 DEPTH_2, DEPTH_3 = Level(0, 2, 4000, 0.0), Level(0, 3, 20000, 0.0)
 Player = Callable[[Position, Throw | None, int], Choice]
 
@@ -139,7 +139,7 @@ def show_match(spec: str, games: int, seed: int) -> None:
 def show_ladder(spec: str, games: int, seed: int) -> bool:
     """Print each level against the one below; whether all are above 55 %."""
     rules, good = ruleset(spec), True
-    for below, above in zip(LEVELS, LEVELS[1:], strict=False):
+    for below, above in pairwise(LEVELS):
         pair = player(Mind(rules), above), player(Mind(rules), below)
         wins, about, *_ = match(rules, *pair, games, seed)
         good = good and wins > 0.55
@@ -151,11 +151,11 @@ def show_ladder(spec: str, games: int, seed: int) -> bool:
     return good
 
 
-def show_loss(spec: str, games: int, seed: int, row: Level = BEST) -> None:
+def show_loss(spec: str, games: int, seed: int, row: Level, tables: Path) -> None:
     """Print what `best` loses to perfect play, by the exact table."""
     from study.solve import solved
 
-    table = solved(spec, TABLES)
+    table = solved(spec, tables)
     rules, race = table.race.rules, table.race
     rng, mind = random.Random(seed), Mind(rules)
     totals, losses, best_moves, wins = [], [], 0, 0.0
@@ -188,8 +188,8 @@ def show_loss(spec: str, games: int, seed: int, row: Level = BEST) -> None:
         totals.append(total)
         wins += position.winner == seat
     print(
-        f"{spec}: {50 - 100 * statistics.mean(totals):.3f} ± {100 * interval(totals):.3f} % against "
-        f"perfect play by exact losses ({100 * wins / games:.1f} % counted); mean loss "
+        f"{spec}: {50 - 100 * statistics.mean(totals):.3f} ± {100 * interval(totals):.3f} % "
+        f"against perfect play by exact losses ({100 * wins / games:.1f} % counted); mean loss "
         f"{100 * statistics.mean(losses):.5f} points a decision, best move "
         f"{100 * best_moves / len(losses):.1f} % of {len(losses)} ({games} games, seed {seed}, "
         f"depth {row.depth})",
@@ -205,6 +205,7 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, default=BEST.depth, help="of the loss measurement")
+    parser.add_argument("--tables", type=Path, default=Path("build/study"), help="solved games")
     asked = parser.parse_args(list(words) or None)
     good = True
     for spec in asked.rules:
@@ -214,7 +215,7 @@ def main(words: Sequence[str] = ()) -> int:
             good = show_ladder(spec, asked.games, asked.seed) and good
         if asked.what == "loss" or (asked.what == "all" and is_plain(ruleset(spec))):
             row = BEST._replace(depth=asked.depth)
-            show_loss(spec, asked.games, asked.seed, row)
+            show_loss(spec, asked.games, asked.seed, row, asked.tables)
     return 0 if good else 1
 
 
