@@ -12,6 +12,8 @@ declare const RUNTIME: {
   bytes: { glue: number; wasm: number; python: number };
   /** the head of Pyodide's lock file, without packages */
   lock: object;
+  /** the player's numbers: file → where it is */
+  weights: Record<string, string>;
 };
 
 /** Changes with any byte of the site. */

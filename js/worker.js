@@ -28,8 +28,9 @@ export function serve(port) {
 
   async function start(/** @type {How} */ how) {
     try {
-      const { ready, restored } = await load(how, push);
+      const { ready, restored, shelve } = await load(how, push);
       if (how.make) return;
+      setTimeout(shelve, 1500);
       bridge = ready;
       push({ type: "boot", stage: "ready", bytes: total(), total: total(), restored });
       for (const text of waiting.splice(0)) answer(text);
@@ -82,7 +83,7 @@ const total = () => RUNTIME.bytes.glue + RUNTIME.bytes.wasm + RUNTIME.bytes.pyth
  * Start Python and import the bridge.
  * @param {How} how
  * @param {(message: object) => void} push
- * @returns {Promise<{ready: Bridge, restored: boolean}>}
+ * @returns {Promise<{ready: Bridge, restored: boolean, shelve: () => void}>}
  */
 async function load(how, push) {
   let bytes = 0;
@@ -113,7 +114,24 @@ async function load(how, push) {
     push({ type: "snapshot" });
   }
   if (snapshot) python.pyimport("random").seed(); // its state came back with the memory
-  return { ready: python.pyimport("ur.bridge"), restored: Boolean(snapshot) };
+  return { ready: python.pyimport("ur.bridge"), restored: Boolean(snapshot), shelve: () => shelve(python) };
+}
+
+/**
+ * Put the player's numbers where ur.player.trained looks for them, one by one; nobody waits for them.
+ * Without the network, before they were kept, the player judges without them.
+ * @param {any} python
+ */
+async function shelve(python) {
+  python.FS.mkdirTree("/weights");
+  for (const [name, path] of Object.entries(RUNTIME.weights)) {
+    try {
+      const response = await fetch(here(path));
+      if (response.ok) python.FS.writeFile(`/weights/${name}`, new Uint8Array(await response.arrayBuffer()));
+    } catch {
+      return;
+    }
+  }
 }
 
 /** Import the bridge and let it begin a game, so that a snapshot has its tables; leave no proxy behind. @param {any} python */

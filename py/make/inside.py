@@ -23,6 +23,8 @@ SELDOM = (
 # Optional in any build of Python: whoever imports them is ready to go without, and no game needs them.
 OPTIONAL = ("ssl", "bz2", "lzma", "compression")
 NOT_IN_THE_BROWSER = ("__main__", "jsonl")
+# Words are for the page; the player's numbers come when the first move has been made.
+LATER = (".ftl", ".bin")
 PACKAGE = "ur"
 NOBODY_DATES = (1980, 1, 1, 0, 0, 0)
 
@@ -78,11 +80,13 @@ def _compiled(name: str, shipped: zipfile.ZipFile, optimize: int) -> dict[str, b
 
 
 def _package_files(sources: Path) -> dict[str, bytes]:
-    """Our package: modules compiled, everything else (but the words, which only the page needs) as it is."""
+    """Our package: modules compiled, everything else as it is."""
     files = {}
     for path in sorted((sources / PACKAGE).rglob("*")):
         name = path.relative_to(sources).as_posix()
-        if not path.is_file() or "__pycache__" in name or path.stem in NOT_IN_THE_BROWSER or path.suffix == ".ftl":
+        if not path.is_file() or "__pycache__" in name or path.stem in NOT_IN_THE_BROWSER:
+            continue
+        if path.suffix in LATER:
             continue
         if path.suffix == ".py":
             files[f"{name}c"] = _pyc(path.read_bytes(), name, optimize=0)

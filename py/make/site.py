@@ -85,7 +85,19 @@ def _runtime(target: Path, python: bytes) -> dict[str, object]:
             "python": len(python),
         },
         "lock": lock,
+        "weights": _weights(target),
     }
+
+
+def _weights(target: Path) -> dict[str, str]:
+    """Copy the player's numbers, under names that change with their bytes; tell where each is."""
+    (target / "weights").mkdir()
+    found = {}
+    for path in sorted((ROOT / "py/ur/player/weights").glob("*.bin")):
+        name = f"{path.stem}-{_digest(path.read_bytes())[:12]}.bin"
+        shutil.copyfile(path, target / "weights" / name)
+        found[path.name] = f"../weights/{name}"
+    return found
 
 
 def _sources(target: Path) -> dict[str, str]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from make import site as making
 
 PAGE, VISIT, EMBED = 90_000, 5_600_000, 60_000
-RUNTIME = ("pyodide-", "python-")
-LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", *making.FOR_INSTALLING)
+RUNTIME = ("pyodide-", "python-", "weights/")
+LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", "weights/", *making.FOR_INSTALLING)
 
 
 def weight(paths: Iterable[str]) -> int:

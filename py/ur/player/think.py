@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -12,8 +11,9 @@ from ur import engine
 from ur.lots import Throw
 from ur.player.evaluate import Evaluator, HandMade
 from ur.player.levels import Level, level_of
+from ur.player.net import Net
 from ur.player.search import WIDTH, Search, finish
-from ur.player.trained import net_of
+from ur.player.trained import fitting, net_of
 from ur.player.tree import Child, EngineTree, RaceTree
 from ur.player.worth import Worth, worth_of
 from ur.position import Position
@@ -44,7 +44,8 @@ class Mind:
         self.rules = rules
         self.worth: Worth = worth_of(rules)
         self.race = Race(rules) if is_plain(rules) else None
-        evaluator = evaluator or net_of(rules) or HandMade(rules, self.race)
+        self.trained = isinstance(evaluator, Net)
+        evaluator = evaluator or HandMade(rules, self.race)
         self.engine_tree = EngineTree(rules, self.worth, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
 
@@ -73,10 +74,24 @@ class Mind:
         return tuple(found)
 
 
-@lru_cache(maxsize=4)
+_minds: dict[Ruleset, Mind] = {}
+_KEPT = 4
+
+
 def mind_of(rules: Ruleset) -> Mind:
-    """The mind for a ruleset, made when it is first needed."""
-    return Mind(rules)
+    """The mind for a ruleset, made when it is first needed, and anew once its weights are here.
+
+    (In the browser the weights come after the first move: see `trained`.)
+    """
+    mind = _minds.get(rules)
+    if mind is None or not mind.trained:
+        name = fitting(rules)
+        if mind is None or name:
+            mind = Mind(rules, net_of(rules, name) if name else None)
+            if len(_minds) >= _KEPT:
+                del _minds[next(iter(_minds))]
+            _minds[rules] = mind
+    return mind
 
 
 def think(

@@ -24,14 +24,35 @@ def weights_name(spec: str) -> str:
     return "_".join([id, *(o.replace("=", "-").replace(",", "") for o in options)])
 
 
-def net_of(rules: Ruleset) -> Net | None:
-    """The trained evaluator for a ruleset, None if there is none that fits."""
+# Where a browser's worker puts the numbers, which come after the first move (see js/worker.js).
+SHELF = "/weights"
+
+
+def fitting(rules: Ruleset) -> str | None:
+    """The name of the weights for a ruleset, None if there are none that fit, or not yet here."""
     others = _told("serves") or {}
     for name in (weights_name(rules.spec), rules.id, others.get(rules.id, "")):
-        net = _read(name, rules)
-        if net is not None:
-            return net
+        meta = _told(name)
+        if meta is None or meta["pieces"] < len(rules.crew):
+            continue
+        if meta["rows"] == Inputs(rules).rows and _numbers(name) is not None:
+            return name
     return None
+
+
+def net_of(rules: Ruleset, name: str) -> Net | None:
+    """The evaluator that the weights of this name make; None if they are damaged."""
+    meta, blob = _told(name), _numbers(name)
+    if meta is None or blob is None or hashlib.sha256(blob).hexdigest() != meta["sha256"]:
+        return None
+    return Net(rules, meta, blob, meta["pieces"] - len(rules.crew))
+
+
+def _numbers(name: str) -> bytes | None:
+    try:
+        return Path(SHELF, f"{name}.bin").read_bytes()
+    except OSError:
+        return _file(f"{name}.bin")
 
 
 def _file(name: str) -> bytes | None:
@@ -47,16 +68,3 @@ def _told(name: str) -> dict[str, Any] | None:
     text = _file(f"{name}.json") if name else None
     told: dict[str, Any] | None = json.loads(text) if text else None
     return told
-
-
-def _read(name: str, rules: Ruleset) -> Net | None:
-    meta = _told(name)
-    if meta is None:
-        return None
-    spare = meta["pieces"] - len(rules.crew)
-    if meta["rows"] != Inputs(rules).rows or spare < 0:
-        return None
-    blob = _file(f"{name}.bin") or b""
-    if hashlib.sha256(blob).hexdigest() != meta["sha256"]:
-        return None
-    return Net(rules, meta, blob, spare)
