@@ -20,7 +20,7 @@ PAGES = ("index.html", "embed.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 # Pictures that a browser asks for when the game is installed, and never otherwise.
-FOR_INSTALLING = ("art/screenshot", "art/icon-512", "art/icon-maskable")
+FOR_INSTALLING = ("art/screenshot", "art/icon-")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 

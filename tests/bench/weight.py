@@ -1,6 +1,7 @@
 """How much travels: the page's own files, and a first visit up to the first move, compressed as hosts do (gzip)."""
 
 import gzip
+import re
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -16,15 +17,24 @@ def weight(paths: Iterable[str]) -> int:
     return sum(len(gzip.compress((making.DIST / path).read_bytes(), 9, mtime=0)) for path in paths)
 
 
+def imported(script: str) -> list[str]:
+    """A bundled script and all that it imports before it runs."""
+    found = [script]
+    for path in found:
+        text = (making.DIST / path).read_text()
+        names = re.findall(r'(?:from|import)"\./([\w-]+\.js)"', text)
+        found += [f"js/{name}" for name in dict.fromkeys(names) if f"js/{name}" not in found]
+    return found
+
+
 def main(words: Sequence[str]) -> int:
     """Print each part beside its limit; fail when one is passed."""
     files = [path.relative_to(making.DIST).as_posix() for path in sorted(making.DIST.rglob("*")) if path.is_file()]
     for path in files:
         print(f"{weight([path]):10,}  {path}")
-    page = [path for path in files if not path.startswith((*RUNTIME, "_headers", "wheels/", *making.FOR_INSTALLING))]
+    page = [path for path in files if not path.startswith((*RUNTIME, *LATER)) or path == "sw.js"]
     visit = [path for path in files if not path.startswith(LATER)]
-    facade = [path for path in files if path in ("embed.html", "js/embed.js", "words/en.ftl", "catalogue.json")]
-    facade += [path for path in files if path.startswith(("css/", "js/shared-"))]
+    facade = ["embed.html", "words/en.ftl", *(path for path in files if path.startswith("css/")), *imported("js/embed.js")]
     parts = {"page without Python": (page, PAGE), "first visit": (visit, VISIT), "embed, before Play": (facade, EMBED)}
     for name, (some, limit) in parts.items():
         print(f"{name:20} {weight(some):10,} of {limit:10,}: ratio {weight(some) / limit:.2f}")
