@@ -66,8 +66,8 @@ function decided(state, send, review) {
   return h('section', { key: 'decided' },
     h('h3', null, t('review-decided')),
     h('ul', { class: 'decided' }, review.decided.map((/** @type {any} */ one) => h('li', { key: one.ply },
-      h('p', null, h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })), ' ', t(`side-${one.by}`), ': ', t(one.text), one.best && [' ', t('review-better', { move: one.best.action })]),
-      button(t('review-show'), () => send({ type: 'look-asked', ply: one.kind === 'luck' ? one.ply : one.ply - 1, best: one.best?.index }), { class: 'quiet' })))));
+      h('p', null, h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })), ' ', one.kind === 'choice' && [t(`side-${one.by}`), ': '], t(one.text), one.best && [' ', t('review-better', { move: one.best.action })]),
+      button(t('review-show'), () => send({ type: 'look-asked', ply: one.kind === 'luck' ? one.ply + 1 : one.ply, best: one.best?.index }), { class: 'quiet' })))));
 }
 
 /** Throws beside what was to be expected: bars for the eye, numbers for everyone. @param {State} state @param {any} review */

@@ -51,7 +51,10 @@ def _decided(found: Account) -> list[Swing]:
 
 
 def _moment(session: Session, found: Account, swing: Swing) -> Json:
-    """A swing in words, with what would have been better where it was a choice."""
+    """A swing in words, with what would have been better where it was a choice.
+
+    Its `ply` counts the entries before it: the moment in which something was thrown or chosen.
+    """
     game, rules = session.game, session.rules
     before, after = game.moments[swing.ply - 1], game.moments[swing.ply]
     row = session.rows[swing.ply]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -88,7 +89,7 @@ class Session:
             "format": FORMAT,
             "v": VERSION,
             "app": __version__,
-            "id": seed[:32],
+            "id": hashlib.sha256(f"game|{seed}".encode()).hexdigest()[:32],
             "name": name[:40],
             "rules": {"id": rules, "v": 1},
             "players": players,

@@ -3,17 +3,13 @@
 ## Lessons
 
 lesson = Lesson
-lesson-open = Learn it in { $n ->
-    [0] a few steps
-   *[other] { $n } steps
-  }
 lesson-starting = The lesson is set out.
 lesson-status = { $step } of { $steps }: { $text }
 lesson-other = That is a legal move, but not the one this step is about. Try another.
 lesson-next = Next
 lesson-again = Once more
 lesson-play = Play a game
-lesson-leave = Leave the lesson
+lesson-leave = Leave
 lesson-back = Back to the game
 
 ## Hints and the tutor
@@ -44,12 +40,12 @@ key-hint = a hint
 review-title = Luck and choices
 review-waiting = Looking back at the game …
 review-start = At the start
-review-luck = What the dice gave
-review-choices = What your choices cost
-review-choices-of = What { $player }’s choices cost
+review-luck = The dice
+review-choices = Your choices
+review-choices-of = { $player }’s choices
 review-result = At the end
 review-note = { $kind ->
-    [chance] In win chance for { $player }, as the computer player judges it. The four lines add up.
+    [chance] In win chance for { $player }, as the computer player judges it. The lines add up.
     [points] In net points for { $player }, as the computer player judges them. The lines add up.
    *[money] In money for { $player }, as the computer player judges it. The lines add up.
   }
