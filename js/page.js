@@ -143,7 +143,7 @@ function listen(app, store) {
       event.preventDefault();
       return send(message);
     }
-    if (!onBoard || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!onBoard || event.metaKey || event.altKey || (event.ctrlKey && event.key !== 'Home' && event.key !== 'End')) return;
     const target = moveFocus(state, event, focus, squares());
     if (!target) return;
     event.preventDefault();
