@@ -27,7 +27,7 @@ from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
 from ur.player.search import finish
-from ur.player.think import Choice, Mind, deliberate
+from ur.player.think import Choice, Mind, deliberate, mind_of
 from ur.player.worth import MONEY, POINTS
 from ur.position import Position
 from ur.race import Race, State, is_plain
@@ -115,7 +115,7 @@ def show_match(spec: str, games: int, seed: int) -> None:
     """Print `best` against the bots."""
     rules = ruleset(spec)
     times: list[float] = []
-    best = player(Mind(rules), BEST, times)
+    best = player(mind_of(rules), BEST, times)
     race = Race(rules) if is_plain(rules) else None
     foes = [("hand-made, depth 2", HandMade(rules, race), DEPTH_2)]
     if race:
@@ -140,7 +140,7 @@ def show_ladder(spec: str, games: int, seed: int) -> bool:
     """Print each level against the one below; whether all are above 55 %."""
     rules, good = ruleset(spec), True
     for below, above in pairwise(LEVELS):
-        pair = player(Mind(rules), above), player(Mind(rules), below)
+        pair = player(mind_of(rules), above), player(mind_of(rules), below)
         wins, about, *_ = match(rules, *pair, games, seed)
         good = good and wins > 0.55
         print(
@@ -157,7 +157,7 @@ def show_loss(spec: str, games: int, seed: int, row: Level, tables: Path) -> Non
 
     table = solved(spec, tables)
     rules, race = table.race.rules, table.race
-    rng, mind = random.Random(seed), Mind(rules)
+    rng, mind = random.Random(seed), mind_of(rules)
     totals, losses, best_moves, wins = [], [], 0, 0.0
     for number in range(games):
         seat, total = number % 2, 0.0

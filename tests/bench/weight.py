@@ -34,7 +34,8 @@ def main(words: Sequence[str]) -> int:
         print(f"{weight([path]):10,}  {path}")
     page = [path for path in files if not path.startswith((*RUNTIME, *LATER)) or path == "sw.js"]
     visit = [path for path in files if not path.startswith(LATER)]
-    facade = ["embed.html", "words/en.ftl", *(path for path in files if path.startswith("css/")), *imported("js/embed.js")]
+    styles = [path for path in files if path.startswith("css/")]
+    facade = ["embed.html", "words/en.ftl", *styles, *imported("js/embed.js")]
     parts = {"page without Python": (page, PAGE), "first visit": (visit, VISIT), "embed, before Play": (facade, EMBED)}
     for name, (some, limit) in parts.items():
         print(f"{name:20} {weight(some):10,} of {limit:10,}: ratio {weight(some) / limit:.2f}")
