@@ -151,7 +151,10 @@ class Desk:
         else:
             self._cast(session)
         self._lose(session)
-        return self._told(since)
+        answer = self._told(since)
+        if session.seat_at(since).real_dice:
+            answer["events"] += learning.judged(session)
+        return answer
 
     @staticmethod
     def _cast(session: Session) -> None:

@@ -9,8 +9,10 @@ from ur.board import SIDES
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.dice import SCHEME, Dice
+from ur.fairness import ENOUGH, judge
 from ur.game import Game
 from ur.lessons import lesson
+from ur.lots import Kit
 from ur.message import as_json
 from ur.position_text import position_text
 from ur.rulesets import ruleset
@@ -56,6 +58,21 @@ def looked_at(session: Session, ply: object) -> Session:
     for entry in session.game.line[:ply]:
         before.add(entry)
     return before
+
+
+def judged(session: Session) -> list[Json]:
+    """After every fifty throws typed in of a kit: whether those dice look fair, as an event."""
+    line, moments = session.game.line, session.game.moments
+    typed: dict[Kit, list[str]] = {}
+    for at in range(1, session.ply):
+        if line[at][0] == "t" and session.seats[moments[at - 1].position.chooser].real_dice:
+            kit = next(kit for kit in session.rules.kits.all if moments[at].throw in kit.throws)
+            typed.setdefault(kit, []).append(str(line[at][1]))
+    last = session.thrown
+    names = typed.get(last.kit, []) if last else []
+    if not names or len(names) % ENOUGH or last is None:
+        return []
+    return [{"kind": "fairness", "text": as_json(judge(last.kit, names).message)}]
 
 
 def checked(session: Session) -> Json:

@@ -162,6 +162,10 @@ class Session:
         """The seat of whoever has to do something."""
         return self.seats[self.now.position.chooser]
 
+    def seat_at(self, ply: int) -> Seat:
+        """The seat of whoever had to do something after so many entries."""
+        return self.seats[self.game.moments[ply - 1].position.chooser]
+
     @property
     def thrown(self) -> Thrown | None:
         """The last throw made on this line of play."""

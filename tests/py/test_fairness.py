@@ -1,0 +1,89 @@
+"""Real dice are judged by chi-square, in plain words, and fair ones are not slandered."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from ur.bridge.desk import Desk
+from ur.fairness import ENOUGH, judge, survival
+from ur.lots import bones, lots
+from ur.words import words
+
+KIT = lots(4)
+
+
+# From printed tables of chi-square: value, degrees of freedom, chance of at least that.
+@pytest.mark.parametrize(
+    ("value", "freedom", "chance"),
+    [
+        (3.841, 1, 0.05),
+        (6.635, 1, 0.01),
+        (5.991, 2, 0.05),
+        (7.815, 3, 0.05),
+        (13.816, 2, 0.001),
+        (9.488, 4, 0.05),
+        (16.266, 3, 0.001),
+        (18.307, 10, 0.05),
+        (30.144, 19, 0.05),
+        (0.0, 3, 1.0),
+    ],
+)
+def test_chi_square_is_that_of_the_tables(value: float, freedom: int, chance: float) -> None:
+    assert survival(value, freedom) == pytest.approx(chance, rel=0.005)
+
+
+def thrown(chance: float, count: int, seed: int) -> list[str]:
+    rng = random.Random(seed)
+    return [str(sum(rng.random() < chance for _ in range(4))) for _ in range(count)]
+
+
+def test_fair_dice_are_called_fair_as_often_as_they_should_be() -> None:
+    judged = [judge(KIT, thrown(0.5, 60, seed)) for seed in range(2000)]
+    odd = sum(one.message.id != "fairness-fair" for one in judged) / len(judged)
+    unfair = sum(one.message.id == "fairness-unfair" for one in judged) / len(judged)
+    assert odd < 0.035
+    assert unfair < 0.006
+
+
+def test_loaded_dice_are_found_out() -> None:
+    found = [judge(KIT, thrown(0.7, 100, seed)).message.id for seed in range(50)]
+    assert found.count("fairness-unfair") > 45
+
+
+def test_bones_and_conversions_are_counted_too() -> None:
+    kit = bones({1: 5, 2: 6, 3: 7, 4: 10})
+    even = judge(kit, ["1", "2", "3", "4+"] * 15)
+    assert (even.throws, even.freedom, even.chi_square) == (60, 3, 0.0)
+    assert judge(kit, ["1"] * 60).message.id == "fairness-unfair"
+
+
+def test_few_throws_make_no_group() -> None:
+    assert judge(KIT, ["2"]).chance == 1.0
+
+
+def test_it_is_said_in_plain_words() -> None:
+    for names in (thrown(0.5, 60, 1), ["4"] * 60, thrown(0.62, 60, 4)):
+        text = words().text(judge(KIT, names).message)
+        assert "60 throws with your dice" in text
+        assert "{" not in text
+
+
+def test_after_fifty_typed_throws_the_page_is_told() -> None:
+    desk, told = Desk(), []
+    real = {"kind": "human", "dice": "real"}
+    players = {"light": real, "dark": real}
+    new = {"id": 1, "type": "new", "rules": "finkel", "players": players, "seed": "2a" * 32}
+    view = json.loads(desk.handle(json.dumps(new)))["view"]
+    rng, typed = random.Random(2), 0
+    while typed < ENOUGH + 5:
+        ply, throws = view["ply"], view["phase"] == "throw"
+        marked = sum(rng.random() < 0.5 for _ in range(4))
+        more = {"type": "throw", "marked": marked} if throws else {"type": "act", "index": 0}
+        answer = json.loads(desk.handle(json.dumps({"id": 1, "ply": ply, **more})))
+        view = answer["view"]
+        typed += throws
+        told += [(typed, e["text"]["id"]) for e in answer["events"] if e["kind"] == "fairness"]
+    assert told == [(ENOUGH, "fairness-fair")]
