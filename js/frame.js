@@ -48,6 +48,7 @@ export function wishes(query, catalogue) {
   const motion = one('motion');
   if (motion && motion !== 'auto') settings.motion = motion;
   for (const name of ['guide', 'confirm']) if (query.has(name)) settings[name] = query.get(name) !== '0';
+  if (query.has('sound')) settings.sound = query.get('sound') === '0' ? 'off' : 'on';
   if (query.get('lang')) settings.lang = query.get('lang');
   if (query.get('dice') === 'manual') setup.realDice = true;
   const seed = query.get('seed');

@@ -3,6 +3,7 @@ import { connect } from './client.js';
 import { patch } from './dom.js';
 import { keyMessage, nearest, squareFor } from './keys.js';
 import { initial } from './state.js';
+import { createSound } from './sound.js';
 import { openStorage } from './storage.js';
 import { createStore } from './store.js';
 import { update } from './update.js';
@@ -30,13 +31,17 @@ export async function open(how = {}) {
   const storage = openStorage(factory, (mode) => store.send({ type: 'storage-mode', mode, quiet: how.store === false }));
   const kept = how.store === false ? {} : JSON.parse(guarded(() => localStorage.getItem(SETTINGS)) ?? '{}');
   const first = initial();
-  const settings = { ...first.settings, ...kept, ...how.settings };
+  // In another's page nothing sounds unasked.
+  const settings = { ...first.settings, ...(how.embedded ? { sound: /** @type {const} */ ('off') } : {}), ...kept, ...how.settings };
+  const sound = createSound();
+  for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, sound.wake, { once: true });
   const [catalogue, words] = await Promise.all([
     how.catalogue ?? read('catalogue.json').then((text) => JSON.parse(text)).catch(() => null),
     speakers(settings.lang, ['en']),
   ]);
   /** @type {import('./messages.js').Client|null} */
   let client = null;
+  let drawn = first;
   const engine = () => (client ??= connect((push) => store.send(push.type === 'snapshot' ? { type: 'nothing' } : push)));
   const store = createStore(
     { ...first, settings, words, embedded: Boolean(how.embedded), setup: { ...first.setup, ...how.setup }, notice: how.notice ?? null },
@@ -45,6 +50,8 @@ export async function open(how = {}) {
   /** @param {State} state */
   function draw(state) {
     dress(state);
+    sound.hear(drawn, state);
+    drawn = state;
     for (const element of /** @type {any} */ (dialogs.querySelectorAll('dialog'))) {
       // Closing gives the focus back to where it was; taking the element away would not.
       if (element.open && !element.classList.contains(state.ui.panel ?? 'none')) element.close();
@@ -192,6 +199,7 @@ function dress(state) {
   root.dir = words.dir ?? 'ltr';
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
+  root.toggleAttribute('data-big', settings.big);
   root.dataset.screen = state.screen;
   document.title = state.words.t('title');
 }

@@ -10,16 +10,19 @@ export function settingsView(state, send) {
   const { t } = state.words;
   const { settings } = state;
   const set = (/** @type {string} */ key) => (/** @type {any} */ value) => send({ type: 'setting', key, value });
-  const few = (/** @type {'theme'|'motion'|'board'} */ key, /** @type {string[]} */ values) => radios(key, t(`setting-${key}`), values.map((value) => ({ value, label: t(`${key}-${value}`) })), settings[key], set(key));
+  const few = (/** @type {'theme'|'motion'|'board'|'sound'} */ key, /** @type {string[]} */ values) => radios(key, t(`setting-${key}`), values.map((value) => ({ value, label: t(`${key}-${value}`) })), settings[key], set(key));
   return [
     few('theme', ['auto', 'light', 'dark', 'contrast']),
     few('motion', ['off', 'fast', 'normal', 'slow']),
     few('board', ['auto', 'wide', 'turned']),
+    few('sound', ['on', 'off']),
+    settings.sound === 'on' && h('div', { key: 'volume', class: 'labelled' }, h('label', { for: 'volume' }, t('setting-volume')), h('input', { id: 'volume', type: 'range', min: 0, max: 100, step: 5, value: String(settings.volume), on: { change: (event) => set('volume')(Number(event.target.value)) } })),
     h('div', { key: 'checks', class: 'checks' },
       checkbox('set-guide', t('setting-guide'), settings.guide, set('guide')),
       checkbox('set-confirm', t('setting-confirm'), settings.confirm, set('confirm')),
       checkbox('set-values', t('setting-values'), settings.values, set('values')),
       checkbox('set-tutor', t('setting-tutor'), settings.tutor, set('tutor')),
+      checkbox('set-big', t('setting-big'), settings.big, set('big')),
       checkbox('set-keys', t('setting-keys'), settings.keys, set('keys'))),
     state.words.languages.length > 1 && select('set-lang', t('setting-lang'), ['auto', ...state.words.languages].map((value) => ({ value, label: value === 'auto' ? t('lang-auto') : languageName(value) })), settings.lang, set('lang')),
     h('p', { key: 'reset', class: 'row' }, button(t('settings-reset'), () => send({ type: 'settings-reset' }), { class: 'quiet' }), button(t('keys-open'), () => send({ type: 'panel', panel: 'keys' }), { class: 'quiet' })),

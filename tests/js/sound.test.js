@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SOUNDS, soundsOf } from '../../js/sound.js';
+import { initial } from '../../js/state.js';
+import { piece, view } from './samples.js';
+
+/** @param {any} now @param {any} [event] @returns {any} */
+const state = (now, event = null) => ({ ...initial(), screen: 'game', view: now, truth: now, rules: { ornaments: { B4: 'rosette' } }, playback: { moving: Boolean(event), event, frames: [], turn: 1 } });
+const at = (/** @type {string} */ square, /** @type {any} */ more = {}) => view({ pieces: [piece({ square })], ...more });
+
+test('every click is shorter than 80 ms', () => {
+  for (const clicks of Object.values(SOUNDS)) for (const { long = 0.055 } of clicks) assert.ok(long < 0.08);
+});
+
+test('every step of a walk is heard once, a rosette higher', () => {
+  const event = { kind: 'move', piece: 'L1', path: ['B2', 'B3', 'B4'] };
+  assert.deepEqual(soundsOf(state(at('B2')), state(at('B3'), event)), ['step']);
+  assert.deepEqual(soundsOf(state(at('B3'), event), state(at('B4'), event)), ['rosette']);
+  const same = state(at('B3'), event);
+  assert.deepEqual(soundsOf(same, { ...same, notice: null }), []);
+});
+
+test('a throw, a capture, a piece home, the end', () => {
+  const thrown = { kind: 'throw' };
+  assert.deepEqual(soundsOf(state(at('B2')), state(at('B2'), thrown)), ['throw']);
+  assert.deepEqual(soundsOf(state(at('B2')), state(at('hand'), { kind: 'capture' })), ['capture']);
+  assert.deepEqual(soundsOf(state(at('B2')), state(at('off'), { kind: 'move', piece: 'L1', off: true, path: ['A7', 'off'] })), ['home']);
+  assert.deepEqual(soundsOf(state(at('B2')), state(at('off', { phase: 'over' }))), ['win']);
+});
+
+test('without motion the weightiest of what happened is heard', () => {
+  const before = state(at('B2', { ply: 4 }));
+  assert.deepEqual(soundsOf(before, state(at('off', { ply: 5 }))), ['home']);
+  assert.deepEqual(soundsOf(before, state(at('hand', { ply: 5 }))), ['capture']);
+  const last = { from: 'B2', to: 'B4', path: ['B2', 'B4'] };
+  assert.deepEqual(soundsOf(before, state(at('B4', { ply: 5, last, moves: [1] }))), ['rosette']);
+  assert.deepEqual(soundsOf(before, state(at('B2', { ply: 5, phase: 'act', throw: {} }))), ['throw']);
+});
+
+test('nothing is heard when nothing happens, when a move is taken back or an earlier moment is shown', () => {
+  const now = state(at('B4', { ply: 5 }));
+  assert.deepEqual(soundsOf(now, now), []);
+  assert.deepEqual(soundsOf(now, state(at('hand', { ply: 4 }))), []);
+  assert.deepEqual(soundsOf(now, { ...state(at('off', { ply: 9 })), learn: { ...now.learn, look: { ply: 3, best: null } } }), []);
+});
