@@ -7,7 +7,7 @@ choice has no throw: call `legal` and `act` with None.
 
 from __future__ import annotations
 
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from ur.draft import Arrival, Draft
 from ur.event import Again, Captured, Ended, Event, Moved, Owed, Passed
@@ -23,6 +23,9 @@ from ur.ruleset import (
     Action,
     Ruleset,
 )
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def start(rules: Ruleset, starter: int) -> Position:
@@ -101,6 +104,8 @@ def outcomes(
 
     Only a conversion has two outcomes: yes (same position, the converted throw) and no.
     """
+    from fractions import Fraction  # not needed to play, and slow to load (see `ur.lots`)
+
     after = act(rules, position, throw, action)
     if action.kind != CONVERT or throw is None:
         return ((Fraction(1), after, None),)

@@ -25,7 +25,6 @@ from ur.board import SIDES
 from ur.event import Ended, Event
 from ur.lots import Kit, Throw
 from ur.position import DRAW, Position
-from ur.position_text import read_position_text
 from ur.ruleset import CONVERT, Action, Ruleset
 
 Entry = list[Any]
@@ -197,6 +196,9 @@ class Game:
     def _placed(self, text: str) -> Moment:
         if self.moments:
             raise GameError("bad_entry", "a game begins once")
+        # Most games begin at their beginning, and do not wait for this.
+        from ur.position_text import read_position_text
+
         return Moment(read_position_text(self.rules, text), None, None, 0, 0)
 
     def _kit_chosen(self, now: Moment, count: int) -> Moment:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from fractions import Fraction
 from math import comb
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ur.message import Fact, say
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Throw(NamedTuple):
@@ -41,6 +43,8 @@ class Kit:
 
     def chance(self, throw: Throw) -> Fraction:
         """The probability of a throw of this kit."""
+        from fractions import Fraction  # it brings decimal along, which a first throw can do without
+
         return Fraction(throw.weight, self.total)
 
     def named(self, name: str) -> Throw | None:

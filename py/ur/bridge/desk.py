@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from time import perf_counter
+from types import ModuleType
 from typing import Any
 
-from ur.bridge import learning, protocol, told, view
+from ur.bridge import protocol, told, view
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.game import Entry, GameError
 from ur.lots import Kit
 from ur.message import as_json
 from ur.option import RulesError
-from ur.record import RecordError, read_text, write_text
 from ur.ruleset import CONVERT
 
 # How long the computer thinks before it looks up: short enough to stop it without a wait.
@@ -21,6 +21,13 @@ SLICE = 0.010
 
 Json = dict[str, Any]
 Thought = Generator[None, None, Json]
+
+
+def _learning() -> ModuleType:
+    """Lessons, reviews and proofs: imported when first asked for, so that a first throw is soon."""
+    from ur.bridge import learning
+
+    return learning
 
 
 class Desk:
@@ -88,7 +95,7 @@ class Desk:
             "review": self._review,
             "lesson": self._lesson,
             "look": self._look,
-            "check-dice": lambda request: learning.checked(self._running),
+            "check-dice": lambda request: _learning().checked(self._running),
             "rulebook": self._rulebook,
             "text": self._text,
             "import": self._import,
@@ -153,7 +160,7 @@ class Desk:
         self._lose(session)
         answer = self._told(since)
         if session.seat_at(since).real_dice:
-            answer["events"] += learning.judged(session)
+            answer["events"] += _learning().judged(session)
         return answer
 
     @staticmethod
@@ -259,12 +266,12 @@ class Desk:
         return reviewed(self._running)
 
     def _lesson(self, request: Json) -> Json:
-        self.session, said = learning.lesson_session(request)
+        self.session, said = _learning().lesson_session(request)
         return {**self._told(self.session.ply), **said}
 
     def _look(self, request: Json) -> Json:
         at = request.get("ply")
-        return {"ply": at, "seen": view.view(learning.looked_at(self._running, at))}
+        return {"ply": at, "seen": view.view(_learning().looked_at(self._running, at))}
 
     def _rulebook(self, request: Json) -> Json:
         from ur.catalogue import settled_json
@@ -273,10 +280,14 @@ class Desk:
         return settled_json(ruleset(str(request.get("rules"))))
 
     def _text(self, request: Json) -> Json:
+        from ur.record import write_text
+
         session = self._running
         return {"text": write_text(session.header, session.game.log)}
 
     def _import(self, request: Json) -> Json:
+        from ur.record import RecordError, read_text
+
         try:
             record = read_text(str(request.get("text")))
         except RecordError as error:

@@ -15,7 +15,7 @@ from ur.dice import SCHEME, Dice
 from ur.game import Entry, Game, GameError, Moment
 from ur.lots import Kit, Throw
 from ur.option import RulesError
-from ur.record import FORMAT, VERSION, sound
+from ur.record_tags import FORMAT, VERSION
 from ur.rulesets import ruleset
 
 
@@ -114,6 +114,8 @@ class Session:
     @classmethod
     def load(cls, record: dict[str, Any]) -> Session:
         """The game of a record; Refused names the entry where it is damaged."""
+        from ur.record import sound
+
         if record.get("format") != FORMAT:
             raise Refused("bad_record", "this is not a game of Ur")
         if record.get("v") != VERSION:
