@@ -1,6 +1,7 @@
 /** My games: continue, name, export, import, delete (with undo). */
 import { h } from '../dom.js';
 import { button } from './dialog.js';
+import { statsView } from './stats.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -18,6 +19,7 @@ export function gamesView(state, send) {
     state.notice && state.notice.id !== 'notice-memory' && h('p', { key: 'notice', class: 'notice', role: 'status' }, t(state.notice)),
     deleted && h('p', { key: 'deleted', class: 'row' }, t('games-deleted', { name: nameOf(state, deleted) }), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet' })),
     games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
+    statsView(state),
     h('div', { key: 'import', class: 'labelled' },
       h('label', { for: 'import' }, t('games-import')),
       h('input', { id: 'import', type: 'file', accept: '.json,.ur,.txt,.pgn', on: { change: (event) => read(event.target, send) } })),

@@ -10,9 +10,8 @@ import { button } from './dialog.js';
 /** What stands above the controls. @param {State} state @param {View} view */
 export function statusText(state, view) {
   const { t } = state.words;
-  const { lesson, warning, look, analysis } = state.learn;
+  const { lesson, look } = state.learn;
   if (lesson) return t('lesson-status', { step: lesson.step + 1, steps: lesson.steps, text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction) });
-  if (warning && analysis) return t('tutor-ask', worthArgs(analysis, warning.loss));
   if (look) return t('look-status', { text: view.sentence });
   return t(view.sentence);
 }
@@ -29,7 +28,7 @@ export function learnButtons(state, send) {
     if (!lesson.done) return [h('span', { key: 'waiting', class: 'main' })];
     return lesson.step + 1 < lesson.steps ? main('lesson-next', { type: 'lesson-next' }) : main(lesson.kept ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.kept });
   }
-  if (warning) return [main('tutor-back', { type: 'blunder-back' }), button(t('tutor-anyway'), () => send({ type: 'blunder-anyway' }), { key: 'anyway' })];
+  if (warning) return h('div', { key: 'warning', class: 'answers' }, main('tutor-back', { type: 'blunder-back' }), button(t('tutor-anyway'), () => send({ type: 'blunder-anyway' }), { key: 'anyway' }));
   return look ? main('look-leave', { type: 'look-left' }) : null;
 }
 

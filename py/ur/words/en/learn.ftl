@@ -120,7 +120,6 @@ sound-off = Off
 setting-volume = Volume
 setting-big = Large, for a projector
 stats-title = How it went so far
-stats-none = No game has been finished yet.
 stats-rules = Rules
 stats-level = Against
 stats-played = Finished

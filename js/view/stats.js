@@ -1,0 +1,37 @@
+/** How finished games went, by ruleset and by level: counted from the kept games, and nowhere else. */
+import { h } from '../dom.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').KeptGame} KeptGame */
+/** @typedef {{rules: string, level: string|null, played: number, won: number}} Line level: null where people played each other */
+
+/** @param {KeptGame[]} games @returns {Line[]} in the order of the rulesets' names, weaker levels first */
+export function statistics(games) {
+  /** @type {Map<string, Line>} */
+  const lines = new Map();
+  for (const { rules: spec, players, result } of games) {
+    const people = /** @type {const} */ (['light', 'dark']).filter((side) => players[side].kind === 'human');
+    if (!result || !people.length) continue;
+    const rules = spec.split('?')[0] ?? spec;
+    const other = people[0] === 'light' ? players.dark : players.light;
+    const level = people.length === 1 ? String(other.level) : null;
+    const key = `${rules} ${level ?? ''}`;
+    const line = lines.get(key) ?? { rules, level, played: 0, won: 0 };
+    lines.set(key, { ...line, played: line.played + 1, won: line.won + (people.length === 1 && result === people[0] ? 1 : 0) });
+  }
+  return [...lines.values()].sort((a, b) => a.rules.localeCompare(b.rules) || (a.level ?? '').localeCompare(b.level ?? ''));
+}
+
+/** @param {State} state */
+export function statsView(state) {
+  const { t } = state.words;
+  const lines = statistics(state.storage.games);
+  const name = (/** @type {string} */ id) => t(state.catalogue?.rulesets.find((one) => one.id === id)?.name ?? id);
+  const level = (/** @type {string} */ id) => t(state.catalogue?.levels.find((one) => String(one.id) === id)?.text ?? t('stats-level-of', { level: id }));
+  if (!lines.length) return null;
+  return h('details', { key: 'stats' }, h('summary', null, t('stats-title')),
+    h('table', { class: 'facts' },
+      h('thead', null, h('tr', null, ['stats-rules', 'stats-level', 'stats-played', 'stats-won'].map((id) => h('th', { scope: 'col', key: id }, t(id))))),
+      h('tbody', null, lines.map((line) => h('tr', { key: `${line.rules} ${line.level}` }, h('th', { scope: 'row' }, name(line.rules)),
+        h('td', null, line.level === null ? t('stats-people') : level(line.level)), h('td', null, String(line.played)), h('td', null, line.level === null ? '–' : String(line.won)))))));
+}
