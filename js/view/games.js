@@ -44,7 +44,7 @@ function gameLine(state, send, game) {
     h('input', { class: 'name', 'aria-label': t('games-rename', { name }), value: name, maxlength: 40, on: { change: (event) => send({ type: 'game-rename', id: game.id, name: clean(event.target.value) }) } }),
     h('p', { class: 'note' }, t('games-line', { light: t(`kind-${light.kind}`), dark: t(`kind-${dark.kind}`), plies: game.plies, state: t(game.result ? 'games-over' : 'games-open'), date })),
     h('p', { class: 'row' },
-      button(t(game.result ? 'games-look' : 'games-continue'), () => send({ type: 'game-open', id: game.id }), { 'aria-label': t('games-continue-one', { name }) }),
+      button(t(game.result ? 'games-look' : 'games-continue'), () => send({ type: 'game-open', id: game.id }), { 'aria-label': t('games-do', { what: t(game.result ? 'games-look' : 'games-continue'), name }) }),
       button(t('games-export'), () => send({ type: 'game-export', id: game.id }), { class: 'quiet', 'aria-label': t('games-export-one', { name }) }),
       button(t('games-delete'), () => send({ type: 'game-delete', id: game.id, now: Date.now() }), { class: 'quiet', 'aria-label': t('games-delete-one', { name }) })));
 }

@@ -1,0 +1,173 @@
+"""Hints, the tutor, the end of a game and the dice, as somebody at the page meets them."""
+
+import hashlib
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.player import Person
+from make import tools
+
+AXE = tools.MODULES / "axe-core/axe.min.js"
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds wrong with the page as it is now."""
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(
+        "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`))"
+    )
+    return found
+
+
+def until_a_choice(person: Person, least: int = 2) -> None:
+    """Throw and move until there are so many moves to choose from."""
+    for _ in range(80):
+        if person.actions.count() >= least:
+            return
+        if person.actions.count():
+            person.actions.first.click()
+        else:
+            person.page.locator(".cast button.main").click()
+        person.page.wait_for_timeout(60)
+    raise AssertionError("no choice came")
+
+
+def setting(person: Person, name: str, on: bool) -> None:
+    """Tick or untick a setting."""
+    person.button("Settings").click()
+    person.page.get_by_label(name).set_checked(on)
+    person.page.keyboard.press("Escape")
+
+
+def test_a_hint_marks_the_best_move_and_gives_one_reason(person: Person) -> None:
+    """By its button and by the key H; drawn as a star, told in a sentence."""
+    person.play("finkel", dice="hint")
+    until_a_choice(person)
+    person.button("Hint").click()
+    said = person.said("Best: ")
+    assert re.search(r"Best: .+ – .+\.", said)
+    assert person.page.locator(".signs .hint").count() >= 1
+    person.page.locator("[data-square=B4]").focus()
+    person.page.keyboard.press("h")
+    person.said("Best: ")
+
+
+def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
+    """Off at first; then beside each move, one of them marked as the best."""
+    person.play("finkel", dice="values")
+    until_a_choice(person)
+    assert person.page.locator(".worth").count() == 0
+    setting(person, "Tell what each move is worth", on=True)
+    person.button("Undo").click()
+    until_a_choice(person)
+    expect(person.page.locator(".worth")).to_have_count(person.actions.count())
+    expect(person.page.locator(".worth.best")).to_have_count(1)
+    setting(person, "Tell what each move is worth", on=False)
+
+
+def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
+    """It says what the move costs; it can be taken back or played."""
+    person.play("finkel", dice="tutor")
+    setting(person, "Warn before a move that costs much", on=True)
+    question = person.button("Take it back")
+    for _ in range(300):
+        if question.count():
+            break
+        if person.actions.count():
+            person.actions.last.click()
+        elif person.page.locator(".cast button.main").count():
+            person.page.locator(".cast button.main").click()
+        person.page.wait_for_timeout(80)
+    assert re.search(r"That costs [\d.]+ % of win chance", person.last_said)
+    assert not barriers(person.page)
+    offered = person.actions.all_text_contents()
+    question.click()
+    expect(question).to_have_count(0)
+    assert person.actions.all_text_contents() == offered
+    person.actions.last.click()
+    person.button("Play it anyway").click()
+    expect(question).to_have_count(0)
+    expect(person.page.locator(".moves li").first).to_contain_text(re.compile("."))
+    setting(person, "Warn before a move that costs much", on=False)
+
+
+def test_a_piece_that_cannot_move_says_why(person: Person) -> None:
+    """A tap on it is answered with the rule that stops it."""
+    person.play("finkel", dice="why")
+    for _ in range(120):
+        until_a_choice(person, least=1)
+        blocked = person.page.evaluate(
+            """() => [...document.querySelectorAll('.cell:not(.movable) button')]
+            .find((one) => /your|Light piece|Dark piece/.test(one.ariaLabel)
+              && one.ariaLabel.includes(document.querySelector('#status').textContent.split(' ')[0]))
+            ?.dataset.square"""
+        )
+        if blocked:
+            before = person.page.get_by_role("log").locator("p").count()
+            person.square(blocked).click()
+            person.page.wait_for_timeout(100)
+            assert person.page.get_by_role("log").locator("p").count() >= min(before, 6)
+            assert re.search(r"too far|stands on|safe there|not free|Throw first", person.last_said)
+            return
+        person.actions.first.click()
+        person.page.wait_for_timeout(60)
+    raise AssertionError("every piece could always move")
+
+
+def test_the_end_tells_luck_from_choices_and_shows_what_decided(person: Person) -> None:
+    """Four numbers that add up, two moments that can be looked at, and the throws beside the expected ones."""
+    person.play("finkel", pieces=3, dice="end")
+    assert person.press_on()["end"] == "result"
+    page = person.page
+    sums = page.get_by_role("table", name="Luck and choices")
+    sums.wait_for()
+    numbers = [round(10 * float(text.replace("−", "-").strip(" %"))) for text in sums.locator("td").all_text_contents()]
+    *parts, result = numbers
+    assert sum(parts) == result
+    assert result in (0, 1000)
+    throws = page.get_by_role("table", name="Throws of this game")
+    counts = [int(text.split()[0]) for text in throws.locator("td").all_text_contents()]
+    assert sum(counts) > 10
+    assert not barriers(page)
+    page.get_by_role("button", name="Show it on the board").first.click()
+    expect(page.locator("#status")).to_contain_text("As it was then")
+    assert not barriers(page)
+    person.button("Back to the end").click()
+    page.get_by_role("button", name="Show it on the board").first.wait_for()
+
+
+def test_the_dice_are_promised_before_and_checked_after(newcomer: Callable[..., Person]) -> None:
+    """The fingerprint stands there before the first throw; after the game it is that of the seed."""
+    person = newcomer()
+    page = person.page
+    person.choose("finkel", pieces=2)
+    page.locator("summary", has_text="A word of yours").click()
+    page.get_by_role("textbox", name="A word of yours").fill("Puabi")
+    page.keyboard.press("Tab")
+    person.dice("promised")
+    person.button("Play").click()
+    page.locator(".side .hash").wait_for(timeout=60_000)
+    promised = page.locator(".side .hash").text_content() or ""
+    assert re.fullmatch("[0-9a-f]{64}", promised)
+    person.button("Check these dice").click()
+    assert person.dialog.get_by_text("The seed", exact=True).count() == 0
+    page.keyboard.press("Escape")
+    assert person.press_on()["end"] == "result"
+    person.dialog.get_by_role("button", name="Check these dice").click()
+    person.dialog.locator(".verdict.good").wait_for()
+    hashes = person.dialog.locator(".hash").all_text_contents()
+    assert hashes[0] == promised == hashlib.sha256(bytes.fromhex(hashes[1])).hexdigest()
+    assert hashes[2] == "Puabi"
+    person.dialog.locator("summary").click()
+    rows = person.dialog.locator("tbody tr")
+    for row in rows.all():
+        cells = row.locator("td").all_text_contents()
+        assert cells[1] == cells[2]
+    assert not barriers(page)
+    page.keyboard.press("Escape")
+    person.button("My games").click()
+    person.dialog.locator("summary").click()
+    expect(person.dialog.get_by_role("cell", name="two people")).to_be_visible()
+    assert not barriers(page)
