@@ -9,11 +9,13 @@ from numba import njit
 
 from study import kernel
 from study.kernel import AWARD, HEAD, HEIGHT, KITTY, NONE, PENDING, POINTS, PURSE, TURN, WINNER
+from study.solve import value_of
 from ur.player.inputs import COUNTS, KITTIES, KITTY_STEP, Inputs
 from ur.player.worth import MONEY, Worth
 from ur.player.worth import POINTS as NET_POINTS
 
 LONGEST = 3000
+UNTOLD = -1e9
 CHANCE_GAME, POINTS_GAME, MONEY_GAME = 0, 1, 2
 
 
@@ -239,16 +241,19 @@ def resolved(k, s, net, st, found, h):
 
 @njit(cache=True)
 def best_action(k, s, net, st, throw, out, found, h, eps):
-    """(number of the action chosen, −1 for none, −2 for the conversion; how many there are)."""
+    """(the action's number, −1 for none, −2 for the conversion; how many; its worth for light).
+
+    The worth is not told (0) of a random choice, and where there is nothing to choose.
+    """
     n = kernel.moves(k, st, throw, out)
     by = st[kernel.BY] if st[PENDING] != NONE else st[TURN]
     low = -1 if st[PENDING] == AWARD else 0
     converts = st[PENDING] == NONE and k.throws[throw, 2] >= 0
     if n == 0 and not converts:
-        return -1, 0
+        return -1, 0, 0.0
     if np.random.random() < eps:
         pick = np.random.randint(low, n + (1 if converts else 0))
-        return (-2 if pick == n else pick), n
+        return (-2 if pick == n else pick), n, 0.0
     best, chosen = -1e9, -1
     sign = 1.0 if by == 0 else -1.0
     for i in range(low, n):
@@ -273,8 +278,8 @@ def best_action(k, s, net, st, throw, out, found, h, eps):
             yes = value if i == 0 else max(yes, value)
         # Doing nothing at all is the "no" of the conversion: never better than offering it.
         if n == 0 or (yes + no) / 2 > best:
-            return -2, n
-    return chosen, n
+            return -2, n, sign * (yes + no) / 2
+    return chosen, n, sign * best
 
 
 @njit(cache=True)
@@ -298,9 +303,43 @@ def cast(k):
 
 
 @njit(cache=True)
-def play(k, s, nets, begin, eps, keep, lengths, worths, scales, viewers, found, h):
+def expected(k, s, net, st, found, h):
+    """The worth for light before a throw: the mean over all throws of the best each leaves."""
+    total = 0.0
+    out = np.empty((40, 5), np.int64)
+    for throw in range(len(k.chances)):
+        chosen, n, worth = best_action(k, s, net, st, throw, out, found, h, -1.0)
+        if n == 0 and chosen == -1:
+            one = st.copy()
+            kernel.idle_turn(k, one, throw)
+            worth = light_worth(k, s, net, one, found, h)
+        total += k.chances[throw] * worth
+    return total
+
+
+@njit(cache=True)
+def exact(k, st, t, o, values):
+    """The worth for light of a state of a plain race, from its solved table."""
+    me, heights = st[TURN], HEAD + 4 * k.kinds
+    mine, theirs = np.int64(0), np.int64(0)
+    for slot in range(k.squares):
+        if st[heights + slot]:
+            one = st[heights + k.squares + HEIGHT * slot] - 1
+            if one & 1 == me:
+                mine |= np.int64(1) << (one >> 1)
+            else:
+                theirs |= np.int64(1) << (one >> 1)
+    worth = value_of(t, o, values, mine, theirs, st[HEAD + 2 + me], st[HEAD + 3 - me])
+    return worth if me == 0 else 1 - worth
+
+
+@njit(cache=True)
+def play(
+    k, s, nets, begin, eps, keep, lengths, worths, scales, viewers, found, h, backs, thin, solved
+):
     """One game; nets[p] plays for p.  With keep, every moment before a throw is recorded: its rows,
-    light's worth by nets[0], the viewer's middle and scale.  (Moments, final worth for light.)"""
+    light's worth by nets[0], the viewer's middle and scale; and, of one moment in `thin`, the worth
+    one throw on (or the exact one if there is a table).  (Moments, final worth for light.)"""
     st = begin.copy()
     st[TURN] = np.random.randint(2)
     out = np.empty((40, 5), np.int64)
@@ -318,13 +357,19 @@ def play(k, s, nets, begin, eps, keep, lengths, worths, scales, viewers, found, 
                 worths[moments] = worth if st[TURN] == 0 else s.total - worth
                 scales[moments, 0], scales[moments, 1] = base, scale
                 viewers[moments] = st[TURN]
+                if len(solved[2]) > 1:
+                    backs[moments] = exact(k, st, solved[0], solved[1], solved[2])
+                elif thin and np.random.randint(thin) == 0:
+                    backs[moments] = expected(k, s, nets[0], st, found, h)
+                else:
+                    backs[moments] = UNTOLD
             moments += 1
             throw = cast(k)
         by = st[kernel.BY] if st[PENDING] != NONE else st[TURN]
-        chosen, _ = best_action(k, s, nets[by], st, throw, out, found, h, eps)
+        chosen, _, _ = best_action(k, s, nets[by], st, throw, out, found, h, eps)
         if chosen == -2 and np.random.random() < 0.5:
             throw = k.throws[throw, 2]
-            chosen, _ = best_action(k, s, nets[by], st, throw, out, found, h, eps)
+            chosen, _, _ = best_action(k, s, nets[by], st, throw, out, found, h, eps)
         turn(k, st, throw, chosen, out)
     if st[WINNER] < 0:
         # Too long: in training the net's own word for the rest, in a match a draw.
@@ -335,23 +380,38 @@ def play(k, s, nets, begin, eps, keep, lengths, worths, scales, viewers, found, 
 
 
 @njit(cache=True, fastmath=True)
-def learn(k, s, net, first, second, grads, begin, games, eps, trace, rate, clock, seed, batch):
-    """Self-play with TD(λ) targets and Adam: `trace` is λ.  (Moments learnt, steps made)."""
+def learn(
+    k, s, net, first, second, grads, begin, games, eps, trace, rate, clock, seed, batch, thin,
+    solved,
+):  # fmt: skip
+    """Self-play with Adam.  (Moments learnt, steps made).
+
+    Targets are TD(λ) returns, λ = `trace`.  With `thin` only one moment in so many is learnt, from
+    the mean over all throws; with a table every moment, from its exact value.
+    """
     np.random.seed(seed)
     hidden = len(net.bias)
     keep = np.empty((LONGEST, 1200), np.int32)
     lengths, viewers = np.empty(LONGEST, np.int64), np.empty(LONGEST, np.int64)
-    worths, scales = np.empty(LONGEST), np.empty((LONGEST, 2))
+    worths, scales, backs = np.empty(LONGEST), np.empty((LONGEST, 2)), np.empty(LONGEST)
     found, h = np.empty(1200, np.int32), np.empty(hidden, np.float32)
+    sharp = thin > 0 or len(solved[2]) > 1
     nets = (net, net)
     seen, learnt = 0, 0
     for _ in range(games):
         moments, goal = play(
-            k, s, nets, begin, eps, keep, lengths, worths, scales, viewers, found, h
-        )
+            k, s, nets, begin, eps, keep, lengths, worths, scales, viewers, found, h,
+            backs, thin, solved,
+        )  # fmt: skip
         for back in range(moments):
             t = moments - 1 - back
-            mine = goal if viewers[t] == 0 else s.total - goal
+            if sharp and backs[t] <= UNTOLD:
+                goal = trace * goal + (1 - trace) * worths[t]
+                continue
+            aim = goal
+            if sharp:
+                aim = backs[t] if len(solved[2]) > 1 else 0.9 * backs[t] + 0.1 * goal
+            mine = aim if viewers[t] == 0 else s.total - aim
             target = min(1.0, max(0.0, ((mine - scales[t, 0]) / scales[t, 1] + 1) / 2))
             p = share(net, keep[t], lengths[t], h)
             slope = np.float32((p - target) * (3.6 * p * (1 - p) + 0.1))
@@ -373,7 +433,7 @@ def learn(k, s, net, first, second, grads, begin, games, eps, trace, rate, clock
                 clock += 1
                 adam(net, first, second, grads, rate, clock, 1.0 / batch)
                 seen = 0
-        learnt += moments
+            learnt += 1
     return learnt, clock
 
 
@@ -409,7 +469,7 @@ def one(value, first, second, grad, i, step, weight):
 
 
 @njit(cache=True)
-def match(k, s, nets, begin, games, seed):
+def match(k, s, nets, begin, games, seed, solved):
     """(mean worth for nets[0], its share of wins) over games of nets[0] against nets[1]."""
     np.random.seed(seed)
     none = np.empty((1, 1), np.int32)
@@ -417,7 +477,9 @@ def match(k, s, nets, begin, games, seed):
     worths, h = np.empty(1), np.empty(len(nets[0].bias), np.float32)
     total, wins = 0.0, 0.0
     for _ in range(games):
-        _, worth = play(k, s, nets, begin, 0.0, none, few, worths, scales, few, found, h)
+        _, worth = play(
+            k, s, nets, begin, 0.0, none, few, worths, scales, few, found, h, worths, 0, solved
+        )
         total += worth
         middle = s.total / 2
         wins += 1.0 if worth > middle else 0.5 if worth == middle else 0.0

@@ -2,9 +2,12 @@
 
     python -m study.train finkel --seed 1 --games 40000 --hidden 64
 
-Targets are TD(λ) returns; λ falls and the learning rate fades over the run.  Work is done in rounds
-of a fixed number of games, each with its own seed, and the state is kept after every round in
-`--keep`: the same command continues where it was stopped.  `--minutes` ends a run early.
+A run has two halves.  In the first the targets are TD(λ) returns, with λ falling; in the second the
+mean over all throws of what the net makes of the best choice each leaves, of one moment in eight:
+less noise, at more work.  With `--table` (a plain race that `study.solve` has solved) both halves
+learn the exact values.  Each half has its own learning rate that fades to nothing.  Work
+is done in rounds of a fixed number of games, each with its own seed, and the state is kept every
+minute in `--keep`: the same command continues where it was stopped.  `--minutes` ends a run early.
 """
 
 from __future__ import annotations
@@ -19,31 +22,40 @@ import numpy as np
 from study import kernel
 from study.learn import Net, fresh, learn, match, sight_of
 from study.pack import write
+from study.solve import Solved, solved
 from ur.player.inputs import Inputs
 from ur.player.worth import worth_of
+from ur.race import Race
 from ur.rulesets import ruleset
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
-ROUND, BATCH = 250, 256
+ROUND, BATCH, THIN = 250, 256, 8
 
 
 class Run:
     """One training run: where it stands, and how to go on."""
 
-    def __init__(self, spec: str, hidden: int, seed: int, games: int, keep: Path) -> None:
+    def __init__(
+        self, spec: str, hidden: int, seed: int, games: int, keep: Path, tables: Path | None
+    ) -> None:
         self.keep = keep
         self.rules = ruleset(spec)
         self.spec, self.hidden, self.seed, self.games = spec, hidden, seed, games
         self.k = kernel.kernel_of(self.rules)
         self.inputs, worth = Inputs(self.rules), worth_of(self.rules)
-        begin = self.begin = kernel.start(self.k, self.rules)
+        self.begin = kernel.start(self.k, self.rules)
         reach = worth.reach
         self.sight = sight_of(self.inputs, worth, reach)
         self.net = fresh(self.sight, hidden, seed)
         self.first, self.second, self.grads = (zeros(self.net) for _ in range(3))
         self.done = self.clock = self.moments = 0
         self.minutes = 0.0
-        assert len(begin)
+        # Where there is no table: a small one, for its types, and no values.
+        small = Solved(Race(ruleset("finkel?pieces=1")))
+        table = solved(spec, tables) if tables else small
+        values = table.values if tables else np.zeros(1, np.float32)
+        self.exact = tables is not None
+        self.solved = (table.tables, table.order, values)
 
     @property
     def file(self) -> Path:
@@ -78,11 +90,15 @@ class Run:
     def round(self) -> None:
         """One round of games."""
         began, part = time.monotonic(), self.done / self.games
-        rate = 3e-3 * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - part)))
-        eps, trace = 0.06 * (1 - part) + 0.01, 0.95 - 0.45 * part
+        second = part >= 0.5 and not self.exact
+        half = part if self.exact else 2 * part - second
+        top = 1.5e-3 if second else 3e-3
+        rate = top * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - half)))
+        eps, trace = 0.06 * (1 - part) + 0.01, 0.5 if second else 0.95 - 0.45 * half
         learnt, self.clock = learn(
             self.k, self.sight, self.net, self.first, self.second, self.grads, self.begin,
             ROUND, eps, trace, rate, self.clock, self.seed * 1_000_003 + self.done, BATCH,
+            THIN if second else 0, self.solved,
         )  # fmt: skip
         self.done += ROUND
         self.moments += learnt
@@ -101,10 +117,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--hidden", type=int, default=32)
+    parser.add_argument("--table", type=Path, help="a folder with the solved game")
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--minutes", type=float, default=1e9)
     asked = parser.parse_args()
-    run = Run(asked.rules, asked.hidden, asked.seed, asked.games, asked.keep)
+    run = Run(asked.rules, asked.hidden, asked.seed, asked.games, asked.keep, asked.table)
     run.load()
     ends, told, before = time.monotonic() + 60 * asked.minutes, 0.0, run.net
     before = Net(*(x.copy() for x in run.net))
@@ -113,7 +130,7 @@ def main() -> None:
         if time.monotonic() - told > 60 or run.done >= run.games:
             told = time.monotonic()
             run.save()
-            worth, wins = match(run.k, run.sight, (run.net, before), run.begin, 400, 7)
+            worth, wins = match(run.k, run.sight, (run.net, before), run.begin, 400, 7, run.solved)
             before = Net(*(x.copy() for x in run.net))
             print(
                 f"{run.done} games, {run.moments:,} moments, {run.minutes:.1f} min: against the "
@@ -123,7 +140,7 @@ def main() -> None:
     log = {
         "rules": run.spec,
         "command": f"python -m study.train {run.spec} --seed {run.seed} --games {run.games} "
-        f"--hidden {run.hidden}",
+        f"--hidden {run.hidden}" + (f" --table {asked.table}" if run.exact else ""),
         "games": run.done,
         "moments": run.moments,
         "minutes": round(run.minutes, 1),
