@@ -104,7 +104,11 @@ class Search:
         node, same, worth = child
         if worth is not None:
             return worth
-        value = (yield from self._deep(node, depth)) if depth > 1 else self._shallow(node)
+        if depth > 1:
+            value = yield from self._deep(node, depth)
+        else:
+            yield
+            value = self._shallow(node)
         return value if same else self.tree.total - value
 
     def worth(self, node: Any, depth: int) -> Steps:

@@ -1,0 +1,290 @@
+"""The computer player: legal everywhere, repeatable, to be stopped at any step, blind to the dice."""
+
+import random
+
+import pytest
+
+from ur import engine
+from ur.dice import Dice
+from ur.option import RulesError
+from ur.player import BEST, LEVELS, LevelError, analyse, choose, level_of, think
+from ur.player.evaluate import HandMade
+from ur.player.inputs import Inputs
+from ur.player.packed import bias, ones, row, squares
+from ur.player.search import Search, finish
+from ur.player.think import Mind, mind_of
+from ur.player.trained import fitting
+from ur.race import Race
+from ur.ruleset import CONVERT
+from ur.rulesets import IDS, options_of, ruleset
+
+
+def specs():
+    """Every ruleset, and every ruleset with each single option away from its default."""
+    found = []
+    for id in IDS:
+        found.append(id)
+        for option in options_of(id):
+            values = option.values or (option.numbers[1],)
+            for value in values:
+                if value == option.default or value is None:
+                    continue
+                spec = f"{id}?{option.key}={'true' if value is True else value}"
+                try:
+                    ruleset(spec)
+                except RulesError:
+                    continue
+                found.append(spec)
+    return found
+
+
+def moments(rules, seed, limit=60):
+    """Positions with a throw, along a game played at random."""
+    rng, position = random.Random(seed), engine.start(rules, 0)
+    for _ in range(limit):
+        throw = None
+        if not position.pending:
+            kit = rng.choice(engine.kits(rules, position))
+            throw = rng.choice(kit.throws)
+        actions = [a for a in engine.legal(rules, position, throw) if a.kind != CONVERT]
+        yield position, throw
+        if actions:
+            position = engine.act(rules, position, throw, rng.choice(actions))
+        else:
+            position = engine.pass_turn(rules, position, throw)
+        if position.over:
+            return
+
+
+@pytest.mark.parametrize("spec", specs())
+def test_every_ruleset_and_option_is_played_legally(spec):
+    """Each level's choice is one of the actions, or doing nothing where that is allowed."""
+    rules = ruleset(spec)
+    for number, (position, throw) in enumerate(moments(rules, 3, 40)):
+        if throw is not None and len(engine.kits(rules, position)) > 1:
+            kits = [kit.count for kit in engine.kits(rules, position)]
+            assert choose(rules, position, None, 2).kit in kits
+        actions = engine.legal(rules, position, throw)
+        choice = choose(rules, position, throw, 1 + number % 6, seed=number)
+        assert len(choice.values) == len(actions)
+        if choice.index is None:
+            assert not actions or engine.may_pass(rules, position, actions)
+        else:
+            assert 0 <= choice.index < len(actions)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_equal_arguments_give_equal_choices(id):
+    """Whatever was thought about before."""
+    rules = ruleset(id)
+    asked = [m for m in moments(rules, 5, 24) if len(engine.legal(rules, *m)) > 1][:3]
+    first = [choose(rules, position, throw, level, 4) for position, throw in asked for level in (2, 7)]
+    for position, throw in reversed(asked):
+        choose(rules, position, throw, 5, 9)
+    again = [choose(rules, position, throw, level, 4) for position, throw in asked for level in (2, 7)]
+    assert first == again
+
+
+def test_thinking_can_be_dropped_at_any_step():
+    """A thought left half way disturbs none that follows."""
+    rules = ruleset("finkel")
+    position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
+    wanted = choose(rules, position, throw, "best")
+    steps = sum(1 for _ in think(rules, position, throw, "best"))
+    for stop in range(0, steps, max(1, steps // 12)):
+        thought = think(rules, position, throw, "best")
+        for _ in range(stop):
+            next(thought)
+        thought.close()
+        assert choose(rules, position, throw, "best") == wanted
+
+
+@pytest.mark.parametrize("id", ["finkel", "murray", "skiryuk", "merit", "tablet"])
+def test_thinking_yields_often(id):
+    """Between two steps there is little work, counted in nodes: a node takes some 0.1 ms at most."""
+    rules = ruleset(id)
+    mind = mind_of(rules)
+    for position, throw in moments(rules, 2, 30):
+        actions = engine.legal(rules, position, throw)
+        search = mind.search(BEST, position)
+        last = search.spent
+        for _ in search.values(mind.children(position, throw, actions)):
+            assert search.spent - last <= 200
+            last = search.spent
+
+
+def test_the_player_sees_no_dice_to_come():
+    """The same throws come whatever is played, and the same move whatever would follow."""
+    rules = ruleset("finkel")
+    kit = rules.kits.all[0]
+    dice, other = Dice("ab" * 32), Dice("cd" * 32)
+    thrown = [dice.throw(kit, n).name for n in range(40)]
+    position, played = engine.start(rules, 0), []
+    for n in range(40):
+        throw = dice.throw(kit, n)
+        assert throw.name == thrown[n]
+        choice = choose(rules, position, throw, 3, n)
+        other.throw(kit, n + 1)
+        assert choose(rules, position, throw, 3, n) == choice
+        actions = engine.legal(rules, position, throw)
+        played.append(choice.index)
+        if choice.index is None:
+            position = engine.pass_turn(rules, position, throw)
+        else:
+            position = engine.act(rules, position, throw, actions[choice.index])
+    assert [dice.throw(kit, n).name for n in range(40)] == thrown
+
+
+def test_a_win_is_taken_at_every_level():
+    """Even a beginner bears off the last piece."""
+    race = Race(ruleset("finkel"))
+    position = race.position((1 << 13, 1 << 6, 6, 3), 0)
+    throw = race.rules.kits.all[0].throws[2]
+    for level in LEVELS:
+        choice = choose(race.rules, position, throw, level.id)
+        assert engine.act(race.rules, position, throw, engine.legal(race.rules, position, throw)[0]).over
+        assert choice.index == 0
+
+
+def test_depth_reaches_the_exact_value_of_a_tiny_game():
+    """One piece a side: the deeper the search, the nearer the value found by iteration."""
+    rules = ruleset("race?pieces=1&capture=no&again=none")
+    race = Race(rules)
+    values = {}
+
+    def exact(state):
+        if state not in values:
+            total, stay = 0.0, 0.0
+            for score, weight in race.throws:
+                steps = race.moves(state, score)
+                if not steps:
+                    stay += weight / race.total
+                    continue
+                best = 0.0
+                for step in steps:
+                    after, _ = race.play(state, score, step)
+                    best = max(best, 1.0 if step == race.off else 1 - exact(after))
+                total += weight / race.total * best
+            values[state] = total, stay
+        return solve(state)
+
+    def solve(state):
+        # v = total + stay (1 − w), w the same for the other player in the mirrored state.
+        total, stay = values[state]
+        other = Race.swapped(state)
+        if other not in values:
+            exact(other)
+        more, rest = values[other]
+        return (total + stay * (1 - more - rest)) / (1 - stay * rest)
+
+    near_end = (1 << 12, 1 << 11, 0, 0)
+    wanted = exact(near_end)
+    mind = Mind(rules, HandMade(rules, race))
+    errors = []
+    for depth in (1, 4, 12):
+        search = Search(mind.race_tree, depth, 10**9)
+        search._inner = 1.0
+        errors.append(abs(finish(search.worth(near_end, depth)) - wanted))
+    assert errors[2] < 0.002
+    assert errors[2] < errors[0]
+
+
+def test_the_review_explains_a_moment():
+    """Values for all actions, the best one with a reason, the throws, and the luck of this one."""
+    for id in ("finkel", "skiryuk", "merit", "tablet"):
+        rules = ruleset(id)
+        for position, throw in moments(rules, 12, 12):
+            found = analyse(rules, position, throw)
+            assert len(found.values) == len(engine.legal(rules, position, throw))
+            assert found.reason.id.startswith("reason-")
+            if throw is not None:
+                kit = next(k for k in rules.kits.all if k.count == throw.kit)
+                assert set(found.throws) == {t.name for t in kit.throws}
+                assert min(found.throws.values()) <= found.expected <= max(found.throws.values())
+
+
+def test_the_reason_names_a_capture_and_a_rosette():
+    """In Finkel's game, from positions set up for it."""
+    race = Race(ruleset("finkel"))
+    throws = race.rules.kits.all[0].throws
+    taking = race.position((1 << 5, 1 << 7, 0, 0), 0)
+    assert analyse(race.rules, taking, throws[2]).reason.args["left"] == 8
+    rosette = race.position((1 << 7, 0, 0, 0), 0)
+    assert analyse(race.rules, rosette, throws[1]).reason.id == "reason-rosette"
+
+
+def test_the_spider_is_worth_more_than_it_looks():
+    """Skiryuk, SV8: a piece that sits on the enemy's last one on B6 has won as good as surely."""
+    rules = ruleset("skiryuk")
+    b6 = rules.places.index("B6")
+    squares = [()] * len(rules.places)
+    squares[b6] = (1 + 2 * 10, 0 + 2 * 18)
+    position = engine.start(rules, 0)._replace(
+        squares=tuple(squares), hand=((), ()), off=((0,) * 6, (0,) * 6)
+    )
+    mind = mind_of(rules)
+    buried = mind.engine_tree.guess(position)
+    squares[b6] = (0 + 2 * 18, 1 + 2 * 10)
+    above = mind.engine_tree.guess(position._replace(squares=tuple(squares)))
+    assert buried > above
+
+
+def test_packed_sums_are_those_of_plain_numbers():
+    """Adding rows as whole numbers adds every lane, negative ones too."""
+    rng, lanes = random.Random(4), 8
+    every = ones(lanes)
+    base = [rng.randrange(-5000, 5000) for _ in range(lanes)]
+    total = bias(b"".join(x.to_bytes(4, "little", signed=True) for x in base), lanes)
+    for _ in range(20):
+        weights = [rng.randrange(-30000, 30000) for _ in range(lanes)]
+        raised = [w + (1 << 15) for w in weights]
+        total += row(bytes(w & 255 for w in raised), bytes(w >> 8 for w in raised), every)
+        base = [a + b for a, b in zip(base, weights, strict=True)]
+    plain = [max(0, x) ** 2 for x in base]
+    assert squares(total, every, lanes, 3) == pytest.approx(sum(plain[:3]) - sum(plain[3:]))
+
+
+def test_the_nets_fit_their_rulesets():
+    """Each has as many rows as its ruleset has inputs, and tells a share between 0 and 1."""
+    for id in IDS:
+        rules = ruleset(id)
+        if id == "race" or not fitting(rules):
+            continue
+        mind = mind_of(rules)
+        assert mind.trained
+        assert Inputs(rules).atoms <= 64
+        worth = mind.worth
+        for position, _ in moments(rules, 21, 30):
+            if not position.pending:
+                value = mind.engine_tree.guess(position)
+                middle, reach = worth.base(position, position.turn), worth.scale(position)
+                assert middle - reach <= value <= middle + reach
+
+
+def test_stronger_levels_win_more():
+    """A small seeded sample of the ladder: level 6 against level 1, and 4 against 2."""
+    rules = ruleset("finkel")
+    for strong, weak in ((6, 1), (4, 1)):
+        wins = 0
+        for number in range(16):
+            rng, position = random.Random(number // 2), engine.start(rules, 0)
+            seats = (strong, weak) if number % 2 == 0 else (weak, strong)
+            while not position.over:
+                throw = rng.choices(rules.kits.all[0].throws, (1, 4, 6, 4, 1))[0]
+                choice = choose(rules, position, throw, seats[position.turn], number)
+                if choice.index is None:
+                    position = engine.pass_turn(rules, position, throw)
+                else:
+                    actions = engine.legal(rules, position, throw)
+                    position = engine.act(rules, position, throw, actions[choice.index])
+            wins += seats[position.winner] == strong
+        assert wins >= 10
+
+
+def test_levels_are_named():
+    """Seven or more, found by number or name; others are refused."""
+    assert len(LEVELS) >= 7
+    assert level_of("best") == BEST == level_of(7) == level_of("7")
+    for wrong in (0, 8, "easy", True):
+        with pytest.raises(LevelError):
+            level_of(wrong)
