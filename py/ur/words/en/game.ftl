@@ -43,7 +43,7 @@ throw-nothing = { $by } throws { $marked ->
 throw-converted = { $by } throws yes: { $number } becomes { $score }.
 throw-convertible = A yes would make it { $score }.
 throw-enters = A piece may enter.
-throw-launches = The { $piece } may enter.
+throw-launches = It is the number of the { $piece }.
 throw-again = It earns another throw.
 
 ## What can be done
