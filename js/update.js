@@ -390,7 +390,7 @@ function settled(state) {
   const [first, ...rest] = state.waiting;
   if (first && (isUndo(first) || !computerActs(state))) {
     const [next, ...effects] = handle({ ...state, waiting: rest }, first);
-    if (next.asking || !next.waiting.length) return [next, ...effects];
+    if (next.asking) return [next, ...effects];
     const [last, ...more] = settled(next);
     return [last, ...effects, ...more];
   }
