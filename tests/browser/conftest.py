@@ -1,4 +1,4 @@
-"""Browsers, a server, and the promises that every browser test keeps: nothing foreign is asked, nothing fails unseen."""
+"""Browsers, a server, and what every browser test promises: nothing foreign is asked, nothing fails unseen."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -7,10 +7,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from browser.player import Person
 from make import site as making
 from make import tools
 from make.server import Server
-from playwright.sync_api import BrowserContext
 
 HERE = Path(__file__).parent
 QUIET = "--disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
@@ -95,3 +97,43 @@ def no_violations(context: BrowserContext, request: pytest.FixtureRequest) -> It
     context.on("console", lambda message: "Content Security Policy" in message.text and problems.append(message.text))
     yield
     assert request.node.get_closest_marker("breaks") or not problems
+
+
+@pytest.fixture(scope="session")
+def table(browser: Browser, site: Server) -> Iterator[Person]:
+    """One visitor for many tests: starting Python anew for each would take most of their time."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    someone = Person(context, site)
+    someone.visit()
+    yield someone
+    context.close()
+
+
+@pytest.fixture
+def person(table: Person) -> Iterator[Person]:
+    """That visitor, at the screen for new games, who complains at the end about everything that went wrong unseen."""
+    table.problems.clear()
+    table.page.set_viewport_size({"width": 1366, "height": 768})
+    yield table
+    assert not table.problems
+
+
+@pytest.fixture
+def newcomer(browser: Browser, site: Server) -> Iterator[Callable[..., Person]]:
+    """Visitors who have never been here, each with a browser profile of their own."""
+    contexts, people = [], []
+
+    def come(path: str = "", **how: Any) -> Person:
+        script = how.pop("script", None)
+        usual = {"viewport": {"width": 1366, "height": 768}, "reduced_motion": "reduce"}
+        contexts.append(browser.new_context(**{**usual, **how}))
+        if script:
+            contexts[-1].add_init_script(script)
+        people.append(Person(contexts[-1], site))
+        people[-1].visit(path)
+        return people[-1]
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not [problem for someone in people for problem in someone.problems]
