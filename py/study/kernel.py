@@ -145,9 +145,9 @@ def kernel_of(rules: Ruleset) -> Rules:
         route=np.array(rules.route, dtype=np.int64),
         rosettes=np.array([s in rules.rosette_slots for s in range(count)], np.int64),
         judges=judges,
-        top_only=np.array([p in rules.movers.top_only for p in rules.places], np.int64),
-        doubles=np.array([doubles is not None and p in doubles.squares for p in rules.places]),
-        eyes=np.array([eyes is not None and p in eyes.squares for p in rules.places]),
+        top_only=np.array([p in rules.movers.top_only for p in rules.places], np.int64),  # type: ignore[attr-defined]
+        doubles=np.array([doubles is not None and p in doubles.squares for p in rules.places]),  # type: ignore[attr-defined]
+        eyes=np.array([eyes is not None and p in eyes.squares for p in rules.places]),  # type: ignore[attr-defined]
         deploy=np.array(deploy, dtype=np.int64),
         values=values,
         houses=houses,

@@ -57,7 +57,7 @@ def sight_of(inputs: Inputs, worth: Worth, reach: float) -> Sight:
             table[station] = atom
         tables.append(table)
     game = {MONEY: MONEY_GAME, NET_POINTS: POINTS_GAME}.get(worth.kind, CHANCE_GAME)
-    return Sight(
+    return Sight(  # type: ignore[call-arg]
         inputs.atoms, inputs.kinds, inputs.cross, inputs.pairs, inputs.counts, inputs.with_off,
         inputs.facts, inputs.kitty, inputs.rows, *tables, game, worth.total, reach,
     )  # fmt: skip
@@ -214,10 +214,7 @@ def settled(k, s, net, st, found, h):
             kernel.idle_turn(k, one, 0)
         else:
             kernel.act(k, one, 0, out[i])
-        if one[PENDING] != NONE:
-            value = resolved(k, s, net, one, found, h)
-        else:
-            value = light_worth(k, s, net, one, found, h)
+        value = resolved(k, s, net, one, found, h) if one[PENDING] != NONE else light_worth(k, s, net, one, found, h)
         best = max(best, value if by == 0 else -value)
     return best if by == 0 else -best
 
