@@ -270,14 +270,16 @@ class Solved:
         return float(self.values[number(self.tables, self.order, mine, theirs, a, b)])
 
 
-def solved(spec: str, folder: Path | None = None, say: bool = True) -> Solved:
+def solved(
+    spec: str, folder: Path | None = None, say: bool = True, tolerance: float = 2e-7
+) -> Solved:
     """A ruleset solved now, or read from `folder` if it was solved before (and kept there)."""
     race = Race(ruleset(spec))
     path = folder / f"{spec.replace('?', '-').replace('=', '-')}.npy" if folder else None
     if path and path.exists():
         return Solved(race, np.load(path, mmap_mode=None))
     game = Solved(race)
-    game.solve(2e-7, say)
+    game.solve(tolerance, say)
     if path:
         path.parent.mkdir(parents=True, exist_ok=True)
         np.save(path, game.values)
@@ -289,9 +291,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("rules", help="such as finkel, or race?path=short14&pieces=3")
     parser.add_argument("--keep", type=Path, help="a folder for the table, reused next time")
+    parser.add_argument("--tolerance", type=float, default=2e-7, help="change of the last sweep")
     asked = parser.parse_args()
     began = time.monotonic()
-    game = solved(asked.rules, asked.keep)
+    game = solved(asked.rules, asked.keep, True, asked.tolerance)
     beginning = game.value(game.race.beginning)
     print(
         f"{asked.rules}: the first player wins {100 * beginning:.6f} %; {game.order.size:,} "
