@@ -135,7 +135,7 @@ const handlers = {
     return state.learn.lesson ? inLesson(state, request, got, tools) : receive(state, request, got);
   },
   refused(state, { request, error }) {
-    if (ASIDE.has(request.type)) return [state];
+    if (ASIDE.has(request.type)) return error.code === 'lost' && state.game && !state.asking ? recover(state, request) : [state];
     if (state.learn.lesson) return refusedLesson(state, request, error);
     if (request.type === 'rulebook') return [state.screen === 'setup' && error.code !== 'failed' ? { ...state, notice: refusal('new-refused', error) } : state];
     const idle = { ...state, asking: null };

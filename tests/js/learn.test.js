@@ -103,6 +103,12 @@ test('at the end the game is looked back at, once', () => {
   assert.deepEqual(run(known.state, { type: 'look-asked', ply: 3 }).asked, [{ type: 'look', ply: 3 }]);
 });
 
+test('an engine that was lost gets the game again before it looks back', () => {
+  const over = view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } });
+  const { asked } = run({ ...choosing(), view: over, truth: over }, { type: 'refused', request: { type: 'review' }, error: { code: 'lost' } });
+  assert.deepEqual(asked, [{ type: 'load', record: { id: 'g1', events: [['s']] } }]);
+});
+
 test('what is shown of luck and choices adds up, for both players', () => {
   const review = { kind: 'chance', steps: 1000, total: 1000, start: 514, luck: -300, choices: { light: -120, dark: 56 }, result: 150 };
   for (const [light, dark] of [['human', 'computer'], ['computer', 'human']]) {
