@@ -88,9 +88,8 @@ function side(state, send) {
   const playing = state.screen === 'game';
   const shown = playing ? state.ui.side : 'rulebook';
   return h('aside', { class: 'side', key: 'side', 'aria-label': t(`${shown}-title`) },
-    playing
-      ? h('div', { class: 'tabs' }, ['moves', 'rulebook'].map((panel) => button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { key: panel, 'aria-pressed': shown === panel })))
-      : h('h2', { class: 'side-title' }, t('rulebook-title')),
+    h('h2', { class: playing ? 'aside' : 'side-title', key: 'title' }, t(`${shown}-title`)),
+    playing && h('div', { class: 'tabs', key: 'tabs' }, ['moves', 'rulebook'].map((panel) => button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { key: panel, 'aria-pressed': shown === panel }))),
     h('div', { class: 'side-body', key: shown, tabindex: 0, role: 'group', 'aria-label': t(`${shown}-title`) }, shown === 'moves' ? movesView(state, send) : rulebookView(state, send)));
 }
 
