@@ -180,7 +180,7 @@ function moveFocus(state, event, focus, squares) {
   if (key === 'Home' || key === 'End') {
     const arrow = key === 'Home' ? 'ArrowLeft' : 'ArrowRight';
     const boxes = squares.map((one) => one.getBoundingClientRect());
-    if (event.ctrlKey || at < 0) return squares.at(key === 'Home' ? 0 : -1);
+    if (event.ctrlKey || at < 0) return squares.filter((one) => one.dataset.cell).at(key === 'Home' ? 0 : -1);
     for (let now = at; ;) {
       const next = nearest(boxes, now, arrow);
       if (next === now) return squares[now];
