@@ -214,7 +214,11 @@ def settled(k, s, net, st, found, h):
             kernel.idle_turn(k, one, 0)
         else:
             kernel.act(k, one, 0, out[i])
-        value = resolved(k, s, net, one, found, h) if one[PENDING] != NONE else light_worth(k, s, net, one, found, h)
+        value = (
+            resolved(k, s, net, one, found, h)
+            if one[PENDING] != NONE
+            else light_worth(k, s, net, one, found, h)
+        )
         best = max(best, value if by == 0 else -value)
     return best if by == 0 else -best
 
@@ -315,8 +319,11 @@ def expected(k, s, net, st, found, h):
 
 
 @njit(cache=True)
-def exact(k, st, t, o, values):
-    """The worth for light of a state of a plain race, from its solved table."""
+def exact(k, st, t, o, values, spare):
+    """The worth for light of a state of a plain race, from its solved table; of a table with
+    `spare` pieces fewer where both players have as many off, else UNTOLD."""
+    if min(st[HEAD + 2], st[HEAD + 3]) < spare:
+        return UNTOLD
     me, heights = st[TURN], HEAD + 4 * k.kinds
     mine, theirs = np.int64(0), np.int64(0)
     for slot in range(k.squares):
@@ -326,7 +333,8 @@ def exact(k, st, t, o, values):
                 mine |= np.int64(1) << (one >> 1)
             else:
                 theirs |= np.int64(1) << (one >> 1)
-    worth = value_of(t, o, values, mine, theirs, st[HEAD + 2 + me], st[HEAD + 3 - me])
+    a, b = st[HEAD + 2 + me] - spare, st[HEAD + 3 - me] - spare
+    worth = value_of(t, o, values, mine, theirs, a, b)
     return worth if me == 0 else 1 - worth
 
 
@@ -354,12 +362,11 @@ def play(
                 worths[moments] = worth if st[TURN] == 0 else s.total - worth
                 scales[moments, 0], scales[moments, 1] = base, scale
                 viewers[moments] = st[TURN]
+                backs[moments] = UNTOLD
                 if len(solved[2]) > 1:
-                    backs[moments] = exact(k, st, solved[0], solved[1], solved[2])
-                elif thin and np.random.randint(thin) == 0:
+                    backs[moments] = exact(k, st, solved[0], solved[1], solved[2], solved[3])
+                if backs[moments] <= UNTOLD and thin and np.random.randint(thin) == 0:
                     backs[moments] = expected(k, s, nets[0], st, found, h)
-                else:
-                    backs[moments] = UNTOLD
             moments += 1
             throw = cast(k)
         by = st[kernel.BY] if st[PENDING] != NONE else st[TURN]
@@ -384,7 +391,7 @@ def learn(
     """Self-play with Adam.  (Moments learnt, steps made).
 
     Targets are TD(λ) returns, λ = `trace`.  With `thin` only one moment in so many is learnt, from
-    the mean over all throws; with a table every moment, from its exact value.
+    the mean over all throws.  Moments that the table knows are learnt from their exact value.
     """
     np.random.seed(seed)
     hidden = len(net.bias)
@@ -392,7 +399,7 @@ def learn(
     lengths, viewers = np.empty(LONGEST, np.int64), np.empty(LONGEST, np.int64)
     worths, scales, backs = np.empty(LONGEST), np.empty((LONGEST, 2)), np.empty(LONGEST)
     found, h = np.empty(1200, np.int32), np.empty(hidden, np.float32)
-    sharp = thin > 0 or len(solved[2]) > 1
+    anchored = len(solved[2]) > 1
     nets = (net, net)
     seen, learnt = 0, 0
     for _ in range(games):
@@ -402,12 +409,12 @@ def learn(
         )  # fmt: skip
         for back in range(moments):
             t = moments - 1 - back
-            if sharp and backs[t] <= UNTOLD:
+            aim = goal
+            if backs[t] > UNTOLD:
+                aim = backs[t] if anchored else 0.9 * backs[t] + 0.1 * goal
+            elif thin:
                 goal = trace * goal + (1 - trace) * worths[t]
                 continue
-            aim = goal
-            if sharp:
-                aim = backs[t] if len(solved[2]) > 1 else 0.9 * backs[t] + 0.1 * goal
             mine = aim if viewers[t] == 0 else s.total - aim
             target = min(1.0, max(0.0, ((mine - scales[t, 0]) / scales[t, 1] + 1) / 2))
             p = share(net, keep[t], lengths[t], h)

@@ -4,10 +4,12 @@
 
 A run has two halves.  In the first the targets are TD(λ) returns, with λ falling; in the second the
 mean over all throws of what the net makes of the best choice each leaves, of one moment in eight:
-less noise, at more work.  With `--table` (a plain race that `study.solve` has solved) both halves
-learn the exact values.  Each half has its own learning rate that fades to nothing.  Work
-is done in rounds of a fixed number of games, each with its own seed, and the state is kept every
-minute in `--keep`: the same command continues where it was stopped.  `--minutes` ends a run early.
+less noise, at more work.  With `--table` (a folder with the game as `study.solve` has solved it, or
+with `--anchor` pieces fewer, which is the same game once as many are off) moments that the table
+knows are learnt from their exact values.  Each half has its own learning rate that fades to
+nothing.  Work is done in rounds of a fixed number of games, each with its own seed, and the state
+is kept every minute in `--keep`: the same command continues where it was stopped.  `--minutes` ends
+a run early.
 """
 
 from __future__ import annotations
@@ -36,9 +38,10 @@ class Run:
     """One training run: where it stands, and how to go on."""
 
     def __init__(
-        self, spec: str, hidden: int, seed: int, games: int, keep: Path, tables: Path | None
+        self, spec: str, hidden: int, seed: int, games: int, keep: Path, tables: Path | None,
+        spare: int = 0,
     ) -> None:
-        self.keep = keep
+        self.keep, self.mark = keep, f"-anchor{spare}" if tables else ""
         self.rules = ruleset(spec)
         self.spec, self.hidden, self.seed, self.games = spec, hidden, seed, games
         self.k = kernel.kernel_of(self.rules)
@@ -52,16 +55,18 @@ class Run:
         self.minutes = 0.0
         # Where there is no table: a small one, for its types, and no values.
         small = Solved(Race(ruleset("finkel?pieces=1")))
-        table = solved(spec, tables) if tables else small
+        count = len(self.rules.crew) - spare
+        few = f"{spec}{'&' if '?' in spec else '?'}pieces={count}" if spare else spec
+        table = solved(few, tables) if tables else small
         values = table.values if tables else np.zeros(1, np.float32)
-        self.exact = tables is not None
-        self.solved = (table.tables, table.order, values)
+        self.exact = tables is not None and not spare
+        self.solved = (table.tables, table.order, values, spare)
 
     @property
     def file(self) -> Path:
         """Where the state of the run is kept."""
         name = self.spec.replace("?", "-").replace("=", "-")
-        return self.keep / f"{name}-{self.hidden}-{self.seed}-{self.games}.npz"
+        return self.keep / f"{name}{self.mark}-{self.hidden}-{self.seed}-{self.games}.npz"
 
     def load(self) -> None:
         """Go on from what was kept."""
@@ -118,10 +123,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--hidden", type=int, default=32)
     parser.add_argument("--table", type=Path, help="a folder with the solved game")
+    parser.add_argument("--anchor", type=int, default=0, help="pieces fewer in the solved game")
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--minutes", type=float, default=1e9)
     asked = parser.parse_args()
-    run = Run(asked.rules, asked.hidden, asked.seed, asked.games, asked.keep, asked.table)
+    run = Run(
+        asked.rules, asked.hidden, asked.seed, asked.games, asked.keep, asked.table, asked.anchor
+    )  # fmt: skip
     run.load()
     ends, told, before = time.monotonic() + 60 * asked.minutes, 0.0, run.net
     before = Net(*(x.copy() for x in run.net))
@@ -140,7 +148,8 @@ def main() -> None:
     log = {
         "rules": run.spec,
         "command": f"python -m study.train {run.spec} --seed {run.seed} --games {run.games} "
-        f"--hidden {run.hidden}" + (f" --table {asked.table}" if run.exact else ""),
+        f"--hidden {run.hidden}"
+        + (f" --table build/study --anchor {asked.anchor}" if asked.table else ""),
         "games": run.done,
         "moments": run.moments,
         "minutes": round(run.minutes, 1),

@@ -8,19 +8,24 @@ loss    (plain races, with numpy and numba) what each decision of `best` loses, 
         exact table.  Against perfect play the player's win chance is 50 % less the expected sum of what
         its moves lose in a game: an identity, mean of both seats.
 ladder  each level against the one below.
+time    milliseconds of a decision of `best` in CPython and in Pyodide, for every ruleset.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
+from bench._thinking import measured
+from make import tools
 from ur import engine
 from ur.lots import Throw
 from ur.player import BEST, LEVELS
@@ -197,17 +202,37 @@ def show_loss(spec: str, games: int, seed: int, row: Level, tables: Path) -> Non
     )
 
 
+def show_times(seconds: float) -> bool:
+    """Print the times of decisions; whether Pyodide keeps 60 ms (median) and 400 ms (99 of 100)."""
+    here = Path(__file__).resolve().parent
+    command = [tools.node(), str(here / "thinking.mjs"), str(here.parents[1] / "py")]
+    command += [str(here.parent), str(seconds)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    good = True
+    for name, told in (("CPython", measured(seconds)), ("Pyodide", done.stdout)):
+        for id, (count, median, late, longest) in json.loads(told).items():
+            good = good and (name == "CPython" or (median <= 60 and late <= 400))
+            print(
+                f"{name} {id}: median {median:.1f} ms, 99th percentile {late:.0f} ms, longest "
+                f"{longest:.0f} ms ({count} decisions)",
+                flush=True,
+            )
+    return good
+
+
 def main(words: Sequence[str] = ()) -> int:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=[id for id in IDS if id != "race"])
-    parser.add_argument("--what", choices=["match", "loss", "ladder", "all"], default="match")
+    parser.add_argument("--what", choices=["match", "loss", "ladder", "time", "all"], default="match")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, default=BEST.depth, help="of the loss measurement")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="solved games")
     asked = parser.parse_args(list(words) or None)
     good = True
+    if asked.what in ("time", "all"):
+        good = show_times(6.0)
     for spec in asked.rules:
         if asked.what in ("match", "all"):
             show_match(spec, asked.games, asked.seed)

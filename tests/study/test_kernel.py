@@ -1,4 +1,4 @@
-"""The compiled kernel plays every ruleset in lockstep with the engine. Needs requirements-study.txt."""
+"""The compiled kernel plays every ruleset in lockstep with the engine (requirements-study.txt)."""
 
 import random
 
