@@ -175,7 +175,7 @@ def test_an_action_tells_what_it_leads_to(
         ("bell", "3", "Dark throws 3 of 3 marked: that counts 5. A piece may enter. It earns ano"),
         ("leaflet", "0", "Dark throws none of 3 marked: that counts 4. It earns another throw."),
         ("tablet", "1", "Dark throws 1. A yes would make it 5."),
-        ("tablet", "1+", "Dark throws yes: 1 becomes 5. The Storm-bird may enter."),
+        ("tablet", "1+", "Dark throws yes: 1 becomes 5. It is the number of the Storm-bird."),
     ],
 )
 def test_a_throw_tells_what_it_means(
