@@ -121,6 +121,8 @@ class Person:
         self.dice(f"{rules} {choices} {dice}")
         self.button("Play").click()
         self.page.get_by_role("region", name="Your turn").locator(".cast").wait_for(timeout=60_000)
+        if self.page.get_by_role("button", name="Moves", pressed=False).count():
+            self.button("Moves").click()
 
     def press_on(self, seed: int = 1, limit: int = 5000) -> dict[str, Any]:
         """Press what is offered, chosen by a seeded number, until the result shows or so many presses are made."""

@@ -1,0 +1,95 @@
+"""axe-core finds nothing to complain about, on any screen, in any colours, in any ruleset."""
+
+import json
+
+import pytest
+
+from browser.player import Person
+from make import site as making
+from make import tools
+
+AXE = (tools.MODULES / "axe-core/axe.min.js").read_text()
+RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
+RUN = """async (only) => {
+  document.getAnimations().forEach((one) => one.finish());
+  const found = await axe.run(document, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) });
+  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`);
+}"""
+COLOURS = "(theme) => { document.documentElement.dataset.theme = theme; }"
+
+
+def violations(person: Person, only: list[str] | None = None) -> list[str]:
+    """What axe finds wrong on the page as it is now."""
+    if not person.page.evaluate("typeof axe === 'object'"):
+        person.page.evaluate(AXE)
+    found: list[str] = person.page.evaluate(RUN, only)
+    return found
+
+
+def check(person: Person) -> None:
+    """All rules in the light theme; the others have the same elements, so there the contrast is what can differ."""
+    found = []
+    for theme in ("light", "dark", "contrast"):
+        person.page.evaluate(COLOURS, theme)
+        found += [f"{theme}: {one}" for one in violations(person, None if theme == "light" else ["color-contrast"])]
+    person.page.evaluate(COLOURS, "auto")
+    assert not found
+
+
+def test_the_screen_for_new_games(person: Person) -> None:
+    """With the three recommended, with all rulesets, and with the options open."""
+    person.choose("skiryuk")
+    check(person)
+    person.page.locator("details.options summary").click()
+    check(person)
+
+
+@pytest.mark.parametrize("panel", ["My games", "Settings", "About"])
+def test_the_dialogs_of_the_bar(person: Person, panel: str) -> None:
+    """My games, settings, and what this is."""
+    person.choose("finkel")
+    person.button(panel).click()
+    person.dialog.wait_for()
+    check(person)
+    if panel == "Settings":
+        person.dialog.get_by_role("button", name="Keyboard").click()
+        person.page.get_by_role("dialog", name="Keyboard").wait_for()
+        check(person)
+
+
+def test_the_comparison(person: Person) -> None:
+    """Two rulesets side by side."""
+    person.choose("bell")
+    person.button("Compare").click()
+    person.dialog.wait_for()
+    check(person)
+
+
+def test_the_rulebook_and_moves_of_a_small_screen(person: Person) -> None:
+    """Where there is no room beside the board, they are dialogs; the rest of the tools is in a menu."""
+    person.play("merit", pieces=3, dice="axe small")
+    person.press_on(limit=12)
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    for panel in ("Rules", "Moves", "Menu"):
+        person.button(panel).click()
+        person.dialog.wait_for()
+        check(person)
+        person.page.keyboard.press("Escape")
+    check(person)
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_a_game(person: Person, rules: str) -> None:
+    """In the middle of a game of every ruleset."""
+    person.play(rules, dice="axe")
+    person.press_on(limit=25)
+    check(person)
+
+
+def test_the_rules_beside_the_game_and_the_result(person: Person) -> None:
+    """The rulebook in its panel; the dialog at the end."""
+    person.play("bell", pieces=1, dice="axe end")
+    person.button("Rules").click()
+    check(person)
+    assert person.press_on()["end"] == "result"
+    check(person)

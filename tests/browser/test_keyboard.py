@@ -1,0 +1,118 @@
+"""Whole games by the keyboard alone: Tab and arrows, letters and numbers, Enter and Escape."""
+
+import re
+from random import Random
+
+import pytest
+
+from browser.harness import until
+from browser.player import Person
+
+FOCUS = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''"
+OVER = "Boolean(document.querySelector('dialog.result[open]'))"
+BOARD = "[role=grid] button[tabindex='0']"
+
+
+def tab_to(person: Person, name: str, back: bool = False) -> None:
+    """Press Tab until the focus is on something with this name."""
+    for _ in range(60):
+        if name in str(person.page.evaluate(FOCUS)):
+            return
+        person.page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+@pytest.mark.parametrize(("rules", "options"), [("blitz", {"pieces": 3}), ("skiryuk", {"pieces": 2}), ("tablet", {})])
+def test_a_whole_game_by_keyboard(person: Person, rules: str, options: dict[str, int]) -> None:
+    """Throws with Enter and R, moves by number: the focus never leaves the board, and no mouse is needed."""
+    keys = person.page.keyboard
+    person.play(rules, **options)
+    asked = person.asked()
+    person.page.locator(BOARD).focus()
+    chance = Random(1)
+    for _ in range(1500):
+        if asked not in ("throw", "act"):
+            break
+        asked = person.key("R" if asked == "throw" else str(chance.randint(1, min(9, person.actions.count()))))
+    assert asked == "over"
+    assert person.dialog.get_by_role("heading", name="The end").is_visible()
+    keys.press("Escape")
+    until(person.page, f"!{OVER}")
+
+
+def test_the_board_by_arrows(person: Person) -> None:
+    """Arrows go as the eye sees and leap over the gaps, Home and End to the ends of the row, [ and ] along my path."""
+    person.play("finkel", dice="arrows")
+    keys, page = person.page.keyboard, person.page
+    page.locator(BOARD).focus()
+    keys.press("Control+Home")
+    seen = [str(page.evaluate(FOCUS))[:2]]
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "End", "ArrowUp", "ArrowLeft", "Home", "Control+End"):
+        keys.press(key)
+        seen.append(str(page.evaluate(FOCUS))[:2])
+    assert seen == ["A1", "A2", "A3", "B3", "B8", "A8", "A7", "A1", "C8"]
+    keys.press("Control+Home")
+    mine = "A" if person.page.locator("#status").inner_text().startswith("Light") else "C"
+    path = []
+    for _ in range(6):
+        keys.press("]")
+        path.append(str(page.evaluate(FOCUS))[:2])
+    if mine == "A":  # the focus was on A1, the fourth square of Light's path
+        assert path == ["B1", "B2", "B3", "B4", "B5", "B6"]
+    else:
+        assert path == ["C4", "C3", "C2", "C1", "B1", "B2"]
+
+
+def test_pieces_by_m_and_enter(person: Person) -> None:
+    """M goes to a piece that can move; Enter takes it up, Escape lets go, and Enter twice plays its only move."""
+    person.play("finkel", dice="enter")
+    keys, page = person.page.keyboard, person.page
+    asked = person.asked()
+    page.locator(BOARD).focus()
+    for _ in range(60):
+        if asked == "throw":
+            asked = person.key("R")
+            continue
+        keys.press("m")
+        if re.match(r"[ABC]\d", str(page.evaluate(FOCUS))):
+            break
+        asked = person.key("1")
+    square = str(page.evaluate(FOCUS))[:2]
+    before = person.scene()
+    keys.press("Enter")
+    assert f"{square} to " in person.last_said or f"{square} off" in person.last_said
+    keys.press("Escape")
+    assert person.scene()["squares"] == before["squares"]
+    keys.press("Enter")
+    person.key("Enter")
+    assert len(person.scene()["moves"]) == len(before["moves"]) + 1
+
+
+def test_keys_speak(person: Person) -> None:
+    """L, S, T, B and P say again what a glance would show; ? lists the keys, and the list says so itself."""
+    person.play("finkel", dice="speak")
+    keys, page = person.page.keyboard, person.page
+    page.locator(BOARD).focus()
+    heard = {"t": "to throw", "s": "In hand", "b": "No piece is on the board", "p": "The path: ", "l": "The path: "}
+    for key, part in heard.items():
+        keys.press(key)
+        person.said(part)
+    keys.press("?")
+    person.dialog.get_by_role("heading", name="Keyboard").wait_for()
+    keys.press("Escape")
+    assert not person.dialog.count()
+    assert page.evaluate("Boolean(document.activeElement.closest('[data-region=board]'))"), "the focus comes back"
+
+
+def test_every_new_game_choice_by_keyboard(person: Person) -> None:
+    """Rules, opponent and Play are reached with Tab and changed with arrows and Space."""
+    person.choose("finkel")
+    page, keys = person.page, person.page.keyboard
+    page.locator("#setup-title").focus()
+    keys.press("Tab")
+    keys.press("ArrowDown")
+    person.dice("keyboard choice")
+    tab_to(person, "Play")
+    keys.press("Enter")
+    person.page.get_by_role("region", name="Your turn").locator(".cast").wait_for()
+    assert page.evaluate("document.activeElement.id") == "status"

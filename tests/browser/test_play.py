@@ -1,0 +1,67 @@
+"""A whole game by mouse and by touch: what is pressed, what lights up, and what is said about it."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from browser.player import Person
+
+# The name of every square, which also says what a press there would do.
+LABELS = """() => Object.fromEntries([...document.querySelectorAll('[role=grid] button')].map(
+  (one) => [one.dataset.cell, one.getAttribute('aria-label')]))"""
+HEARD = """() => {
+  window.heard = [];
+  const hear = (changes) => {
+    for (const change of changes) for (const one of change.addedNodes) heard.push(one.textContent);
+  };
+  new MutationObserver(hear).observe(document.querySelector('[role=log]'), { childList: true });
+}"""
+
+
+def turn_by_hand(person: Person, asked: str, n: int, tap: bool = False) -> str:
+    """Throw; or press a piece that is marked, and then the place that lights up for it."""
+    page = person.page
+    if asked == "throw":
+        return person.press(person.main, tap)
+    marked = page.locator(".cell.movable button, button.tray.movable")
+    piece = marked.nth(n % marked.count())
+    before: dict[str, Any] = page.evaluate(LABELS)
+    (piece.tap if tap else piece.click)()
+    after: dict[str, Any] = page.evaluate(LABELS)
+    lit = [name for name in after if after[name] != before[name]]
+    home = page.locator("button.tray.off.legal")
+    return person.press(home.first if home.count() else page.locator(f"[data-cell={lit[0]}]") if lit else piece, tap)
+
+
+def test_a_whole_game_by_mouse(person: Person) -> None:
+    """Finkel against the computer, all with the mouse on the board: to the result, and into the next game."""
+    page = person.page
+    person.play("finkel", opponent="You and the computer", dice="mouse")
+    page.evaluate(HEARD)
+    asked = person.asked()
+    for n in range(500):
+        if asked not in ("act", "throw"):
+            break
+        asked = turn_by_hand(person, asked, n)
+    assert asked == "over"
+    assert person.dialog.get_by_role("heading", name="The end").is_visible()
+    assert re.search(r"(Light|Dark) wins, 7 to [0-6]\.", person.dialog.inner_text())
+    heard = " ".join(page.evaluate("window.heard"))
+    for sentence in ("is captured on", "throws again", "cannot move", "Home: 7 of 7"):
+        assert sentence in heard, sentence
+    person.dice("mouse, once more")
+    person.dialog.get_by_role("button", name="Play again").click()
+    assert person.asked("() => !document.querySelector('dialog')") in ("act", "throw")
+    assert page.get_by_role("grid", name="Board").get_by_role("button", name="piece").count() <= 2
+
+
+def test_a_game_by_touch(newcomer: Callable[..., Person]) -> None:
+    """The same with the fingertip, on a phone held upright."""
+    person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    person.play("british-museum", pieces=2, dice="touch")
+    asked = person.asked()
+    for n in range(300):
+        if asked not in ("act", "throw"):
+            break
+        asked = turn_by_hand(person, asked, n, tap=True)
+    assert asked == "over"

@@ -1,0 +1,118 @@
+"""Nothing of a game is lost: by a reload, by a dead engine, by taking back, or where a browser keeps nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.harness import until
+from browser.player import Person
+
+CHOICE = "document.querySelectorAll('section.controls ol.actions button').length > 0"
+# A way to the engine's worker, so that it can be ended; the page learns of it only by its silence.
+MORTAL = """const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (...told) {
+  window.engine = this;
+  return postMessage.apply(this, told);
+};"""
+MOVES = "document.querySelectorAll('ol.moves li').length"
+FULL = """() => {
+  IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}"""
+REFUSED = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });"
+
+
+def without_talk(scene: dict[str, Any]) -> dict[str, Any]:
+    """What is on the table; the sentence may say that something was taken back."""
+    return {key: value for key, value in scene.items() if key != "sentence"}
+
+
+def test_a_reload_brings_back_the_same_throw(newcomer: Callable[..., Person]) -> None:
+    """Reloading in the middle of a turn shows the same position, the same dice and the same choices."""
+    person = newcomer()
+    person.play("finkel", dice="reload")
+    person.press_on(limit=30)
+    before = person.to_a_choice()
+    person.page.reload()
+    until(person.page, CHOICE)
+    assert person.scene() == before
+    person.press(person.actions.first)
+
+
+def test_undo_and_redo_keep_the_throw(person: Person) -> None:
+    """Taking a move back leaves the dice as they fell; throwing again after taking back a throw gives the same."""
+    person.play("finkel", dice="undo")
+    person.press_on(limit=20)
+    before = person.to_a_choice()
+    person.press(person.actions.first)
+    after = person.scene()
+    person.press(person.button("Undo"))
+    assert without_talk(person.scene()) == without_talk(before)
+    person.press(person.button("Redo"))
+    assert without_talk(person.scene()) == without_talk(after)
+    person.press(person.button("Undo"))
+    person.press(person.button("Undo"))
+    while person.scene()["moves"] != before["moves"] or person.asked() != "act":
+        person.press(person.main if person.asked() == "throw" else person.button("Redo"))
+    assert person.scene()["dice"] == before["dice"]
+
+
+def test_the_game_goes_on_when_the_engine_dies(newcomer: Callable[..., Person]) -> None:
+    """An engine that is ended in the middle of a game is replaced, and what was asked of it is done."""
+    person = newcomer(script=MORTAL)
+    person.play("finkel", dice="dead")
+    person.press_on(limit=20)
+    before = person.to_a_choice()
+    person.page.evaluate("() => { window.engine.terminate(); }")
+    person.actions.first.click()
+    until(person.page, f"{MOVES} > {len(before['moves'])}")
+    assert person.scene()["moves"][1:] == before["moves"]
+    assert person.press_on()["end"] == "result"
+
+
+def test_the_computer_goes_on_when_the_engine_dies(newcomer: Callable[..., Person]) -> None:
+    """The same while the computer is to move."""
+    person = newcomer(script=MORTAL)
+    person.play("blitz", opponent="Watch the computer play itself", pieces=2, dice="dead computer")
+    until(person.page, f"{MOVES} > 3")
+    person.page.evaluate("() => { window.engine.terminate(); }")
+    person.page.get_by_role("dialog", name="The end").wait_for(timeout=120_000)
+
+
+def test_refused_storage_is_a_notice_and_no_more(newcomer: Callable[..., Person]) -> None:
+    """Where the browser keeps nothing, one quiet sentence says so, with a way to save; the game is played as ever."""
+    person = newcomer(script=REFUSED)
+    person.page.get_by_text("This browser does not let the page keep games").wait_for()
+    person.play("british-museum", pieces=2, dice="memory")
+    person.press_on(limit=10)
+    before = person.to_a_choice()
+    person.press(person.actions.first)
+    person.press(person.button("Undo"))
+    assert without_talk(person.scene()) == without_talk(before)
+    assert person.press_on()["end"] == "result"
+
+
+@pytest.mark.breaks
+def test_a_lost_disk_is_a_notice_too(newcomer: Callable[..., Person]) -> None:
+    """When writing begins to fail in the middle of a game, the game goes on in memory and says so."""
+    person = newcomer()
+    person.play("british-museum", pieces=2, dice="full")
+    person.press_on(limit=10)
+    person.page.evaluate(FULL)
+    game = person.press_on()
+    assert game["end"] == "result", game
+    assert person.page.get_by_text("This browser does not let the page keep games").count()
+
+
+def test_games_are_kept_and_continued(person: Person) -> None:
+    """An unfinished game is in the list of games; opening it shows it as it was."""
+    person.play("masters", pieces=3, dice="kept")
+    person.press_on(limit=20)
+    before = person.to_a_choice()
+    person.new_game()
+    person.button("My games").click()
+    person.dialog.get_by_role("button", name=": Masters").first.click()
+    until(person.page, CHOICE)
+    assert person.scene() == before

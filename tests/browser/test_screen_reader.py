@@ -1,0 +1,74 @@
+"""A game with the eyes shut: only roles, accessible names, the log, and the list of what can be done."""
+
+import re
+
+from browser.player import Person
+
+
+def test_a_whole_game_by_names_alone(person: Person) -> None:
+    """Every throw is heard, every choice has a name that says what it does, and the end is announced."""
+    page = person.page
+    person.play("british-museum", pieces=3, dice="names")
+    controls = page.get_by_role("region", name="Your turn")
+    log = page.get_by_role("log")
+    told: list[str] = []
+    asked = person.asked()
+    for n in range(600):
+        if asked == "act":
+            choices = controls.get_by_role("list", name="What you can do").get_by_role("button")
+            names = choices.all_inner_texts()
+            assert all(re.search(r"[ABC]\d|piece|off the board", name) for name in names), names
+            asked = person.press(choices.nth(n % len(names)))
+        elif asked == "throw":
+            asked = person.press(controls.get_by_role("button", name=re.compile(r"^(Throw|Pass)")))
+        else:
+            break
+        told.append(log.get_by_role("paragraph").last.inner_text())
+    assert page.get_by_role("dialog", name="The end").is_visible()
+    heard = " ".join(told)
+    for sentence in (r"(Light|Dark) throws [0-4]\.", r"New piece on [AC]\d", r"[ABC]\d to [ABC]\d", r"Home: \d of 3"):
+        assert re.search(sentence, heard), sentence
+    assert re.search(r"(Light|Dark) wins, 3 to [0-2]", page.get_by_role("dialog").inner_text())
+
+
+def test_squares_say_what_they_are_and_hold(person: Person) -> None:
+    """Twenty squares in three rows, each with its place and ornament; a piece, and what it can do, are in the name."""
+    person.play("finkel", dice="squares")
+    page = person.page
+    grid = page.get_by_role("grid", name="Board")
+    assert grid.get_by_role("row").count() == 3
+    assert grid.get_by_role("gridcell").count() == 20
+    for name in ("A1, rosette", "B4, rosette", "B1, twelve dots", "C8, small five", "B6, four fives", "A2, eyes"):
+        assert grid.get_by_role("button", name=re.compile(f"^{name}")).count() == 1, name
+    person.press_on(limit=40)
+    names = person.scene()["squares"]
+    assert len(names) == 20
+    held = [name for name in names if re.search(r"(Light|Dark) piece", name)]
+    assert held
+    for choice in person.scene()["choices"]:
+        move = re.search(r"[ABC]\d to [ABC]\d", choice)
+        assert not move or any(move[0] in name for name in held), choice
+
+
+def test_the_same_words_are_heard_again(person: Person) -> None:
+    """Each sentence is a new line of the log, since a live region does not repeat what has not changed."""
+    person.play("finkel", dice="again")
+    page = person.page
+    page.get_by_role("grid", name="Board").locator("button[tabindex='0']").focus()
+    page.keyboard.press("t")
+    page.evaluate("window.first = document.querySelector('[role=log]').lastElementChild")
+    page.keyboard.press("t")
+    last = "document.querySelector('[role=log]').lastElementChild"
+    assert page.evaluate(f"window.first !== {last} && window.first.textContent === {last}.textContent")
+
+
+def test_stacks_are_read_from_the_top(person: Person) -> None:
+    """In Skiryuk a square with several pieces says how many there are, and in which order."""
+    person.play("skiryuk", dice="stack")
+    for step in range(8):
+        game = person.press_on(seed=step, limit=60)
+        stacks = [name for name in person.scene()["squares"] if "pieces, from the top:" in name]
+        if stacks or game["end"] == "result":
+            break
+    assert stacks, "no stack in a whole game of Skiryuk"
+    assert re.search(r"\d pieces, from the top: (Light|Dark) (blank|dotted) piece", stacks[0])
