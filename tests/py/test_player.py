@@ -1,6 +1,8 @@
 """The computer player: legal everywhere, repeatable, to be stopped at any step, blind to the dice."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from ur.player.packed import bias, ones, row, squares
 from ur.player.search import Search, finish
 from ur.player.think import Mind, mind_of
 from ur.player.trained import fitting
+from ur.position import Position
 from ur.race import Race
 from ur.ruleset import CONVERT
 from ur.rulesets import IDS, options_of, ruleset
@@ -187,6 +190,50 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
         errors.append(abs(finish(search.worth(near_end, depth)) - wanted))
     assert errors[2] < 0.002
     assert errors[2] < errors[0]
+
+
+EXACT = json.loads((Path(__file__).parent / "exact_small_games.json").read_text())
+
+
+def read(told):
+    """A position written as lists."""
+    return Position(*(frozen(field) for field in told))
+
+
+def frozen(value):
+    return tuple(frozen(one) for one in value) if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("spec", [spec for spec in EXACT if "pieces=1" in spec])
+def test_deep_search_meets_the_exact_values(spec):
+    """Of positions with one piece a side, solved by `study.small` through the same engine."""
+    rules = ruleset(spec)
+    mind = Mind(rules, HandMade(rules))
+    errors = []
+    for depth in (2, 40):
+        search = Search(mind.engine_tree, depth, 10**9)
+        search._inner = 1e9
+        found = [(read(told), wanted) for told, wanted in EXACT[spec]]
+        errors.append(
+            [abs(finish(search.worth(node, depth)) - wanted) for node, wanted in found]
+        )
+    assert sum(errors[1]) < 0.3 * sum(errors[0])
+    assert max(errors[1]) < 0.02 * mind.worth.reach
+
+
+@pytest.mark.parametrize("spec", list(EXACT))
+def test_the_players_guess_is_near_the_exact_value(spec):
+    """What `best` thinks a solved position is worth, two throws deep."""
+    rules = ruleset(spec)
+    mind, errors = mind_of(rules), []
+    for told, wanted in EXACT[spec][:40]:
+        position = read(told)
+        tree = mind.race_tree or mind.engine_tree
+        tree.forget()
+        node = mind.race.state(position) if mind.race else position
+        search = Search(tree, 2, 10**9, scale=2 * mind.worth.scale(position))
+        errors.append(abs(finish(search.worth(node, 2)) - wanted) / mind.worth.reach)
+    assert sum(errors) / len(errors) < 0.16
 
 
 def test_the_review_explains_a_moment():
