@@ -80,7 +80,8 @@ class Person:
         if self.page.get_by_role("button", name="rulesets").count():
             self.page.get_by_role("button", name="rulesets").click()
         self.page.get_by_role("radio", name=opponent).check()
-        self.page.locator(f"input[name=rules][value={rules}]").check()
+        for id in ("blitz" if rules != "blitz" else "finkel", rules):  # another first: it forgets the options
+            self.page.locator(f"input[name=rules][value={id}]").check()
         if opponent != "Two people here":
             self.page.get_by_label("Level of the computer").select_option(index=level - 1)
         for key, value in options.items():

@@ -1,0 +1,63 @@
+"""A whole game of every ruleset, and of the options that ask something, through the page."""
+
+import json
+from typing import Any
+
+import pytest
+
+from browser.player import Person
+from make import site as making
+
+RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
+# Options that ask a question, or change what the page has to show.
+QUESTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("leaflet", {"pieces": 2, "decline_extra": "ask"}),
+    ("biles", {"pieces": 2, "may_pass": True}),
+    ("conventional", {"pieces": 2, "a8c8": "safe"}),
+    ("masters", {"pieces": 2, "lots": 4}),
+    ("bell", {"pieces": 3, "stake": 4, "purse": 12, "bell_guess": True, "extra_needs_move": True}),
+    ("skiryuk", {"pieces": 3, "leave_rosette": 6, "loop": "choice"}),
+    ("skiryuk", {"pieces": 3, "path": "alt", "stuck": "unbury", "b8_duel": True, "eyes_lifo": True}),
+    ("merit", {"pieces": 3, "match": 30}),
+    ("tablet", {"order": "free", "rosette_throw": True}),
+    ("tablet", {"board": "ur", "leftover": "split"}),
+    ("race", {"pieces": 2, "path": "murray27", "again": "capture", "zero": 5}),
+]
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfig: pytest.Config) -> None:
+    """Two people press what is offered; every throw and move is told in words, and somebody wins."""
+    fewer = rules not in ("british-museum", "tablet") and not pytestconfig.getoption("--long")
+    person.play(rules, **({"pieces": 3 if rules != "murray" else 2} if fewer else {}))
+    game = person.press_on()
+    assert game["end"] == "result", game
+    assert not game["complaints"]
+    assert person.dialog.get_by_role("heading", name="The end").is_visible()
+    assert all(game["told"])
+
+
+@pytest.mark.parametrize(("rules", "options"), QUESTIONS, ids=[f"{id}-{'-'.join(some)}" for id, some in QUESTIONS])
+def test_options_reach_their_result_too(person: Person, rules: str, options: dict[str, Any]) -> None:
+    """The same with options that change what is asked."""
+    person.play(rules, **options)
+    game = person.press_on()
+    assert game["end"] == "result", game
+    assert not game["complaints"]
+
+
+def test_parts_that_do_not_fit_are_refused_with_the_reason(person: Person) -> None:
+    """House rules can contradict themselves; the screen for new games stays, and says what does not fit."""
+    person.choose("race", zero=4)
+    person.button("Play").click()
+    notice = person.page.get_by_text("These rules cannot be played")
+    notice.wait_for()
+    assert "0 or 5" in notice.inner_text()
+    assert person.button("Play").is_visible()
+
+
+def test_the_computer_plays_itself(person: Person) -> None:
+    """Two computers play on their own to the result; there is nothing to press."""
+    person.play("finkel", opponent="Watch the computer play itself", pieces=3)
+    person.page.get_by_role("dialog", name="The end").wait_for(timeout=120_000)
+    assert "wins" in person.dialog.inner_text()
