@@ -5,11 +5,11 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.small import Small  # noqa: E402
-from study.solve import Solved  # noqa: E402
-from ur.position import Position  # noqa: E402
-from ur.race import Race  # noqa: E402
-from ur.rulesets import ruleset  # noqa: E402
+from study.small import Small
+from study.solve import Solved
+from ur.position import Position
+from ur.race import Race
+from ur.rulesets import ruleset
 
 
 def test_two_piece_finkel_is_what_is_published():
