@@ -72,6 +72,7 @@
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {Result|null} result
+ * @property {{game:number, games:number, light:number, dark:number}|null} [match] where several games are added up
  */
 /**
  * @typedef {object} GameEvent something to show, in order; an unknown kind is shown by its text

@@ -116,16 +116,16 @@ const handlers = {
     return [state.rules && request.rules === wanted ? { ...state, rules: { ...state.rules, ...got } } : state];
   },
   'new-asked': (state) => [withRules(ui({ ...halt(state), learn: NOTHING, screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'focus', on: '#setup-title' }],
-  play(state) {
+  play(state, { match }) {
     const { setup } = state;
     const seats = seatsOf(setup);
     const rules = rulesText(setup);
     const next = withRules(ui({ ...halt(state), learn: NOTHING, screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
-    return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats, ...(setup.word ? { word: setup.word } : {}) } }, { do: 'focus', on: '#status' }];
+    return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats, ...(setup.word ? { word: setup.word } : {}), ...(match ? { match } : {}) } }, { do: 'focus', on: '#status' }];
   },
   'again-asked'(state, { swap }) {
     const side = swap ? (state.setup.side === 'light' ? 'dark' : 'light') : state.setup.side;
-    return handle({ ...state, setup: { ...state.setup, side } }, { type: 'play' });
+    return handle({ ...state, setup: { ...state.setup, side } }, { type: 'play', match: carried(state.truth?.match, Boolean(swap)) });
   },
 
   // ---- answers ----
@@ -424,4 +424,10 @@ function choose(state, actions) {
   const [first] = actions;
   const text = actions.map((one) => state.words.t(one.text)).join(' ');
   return speak(ui(state, { selected: first?.piece ?? null, peek: null, answer: null, proposed: null }), text);
+}
+
+/** The points that go over into the next game of a match; who changes sides takes them along. @param {any} match @param {boolean} swap */
+function carried(match, swap) {
+  if (!match || match.game >= match.games) return null;
+  return { played: match.game, light: swap ? match.dark : match.light, dark: swap ? match.light : match.dark };
 }

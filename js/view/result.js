@@ -11,6 +11,7 @@ export function resultView(state, send) {
   const { t } = state.words;
   const { truth, setup } = state;
   if (!truth?.result) return [];
+  const { match } = truth;
   const levels = state.catalogue?.levels ?? [];
   const next = levels[levels.findIndex((one) => one.id === setup.level) + 1];
   return [
@@ -21,7 +22,7 @@ export function resultView(state, send) {
       h('tbody', null, truth.tallies.map((tally) => h('tr', { key: tally.name }, h('th', { scope: 'row' }, t(`tally-${tally.name}`)),
         tally.value === undefined ? [h('td', { key: 'light' }, String(tally.light ?? '')), h('td', { key: 'dark' }, String(tally.dark ?? ''))] : h('td', { key: 'both', colspan: 2 }, String(tally.value)))))),
     h('div', { key: 'do', class: 'row' },
-      button(t('again'), () => send({ type: 'again-asked' }), { class: 'primary' }),
+      button(match && match.game < match.games ? t('again-match', { game: match.game + 1, games: match.games }) : t('again'), () => send({ type: 'again-asked' }), { class: 'primary' }),
       setup.opponent === 'computer' && button(t('again-swap'), () => send({ type: 'again-asked', swap: true })),
       setup.opponent === 'computer' && next && button(t('level-next'), () => { send({ type: 'setup', changes: { level: next.id } }); send({ type: 'again-asked' }); }),
       button(t('new-game'), () => send({ type: 'new-asked' })),

@@ -85,7 +85,7 @@ const HEAP = 12;
 
 /** @param {string} name @param {number} value @param {Player|null} owner @param {string} label */
 function heap(name, value, owner, label) {
-  const drawn = name === 'points' ? 0 : Math.max(0, Math.min(HEAP, value));
+  const drawn = name === 'points' || name === 'match' ? 0 : Math.max(0, Math.min(HEAP, value));
   return h('dd', { key: owner ?? 'all', class: `heap ${owner ?? ''}` },
     label && h('span', { class: 'owner' }, label),
     h('span', { class: 'counters', 'aria-hidden': 'true' }, Array.from({ length: drawn }, (_, i) => h('svg', { key: i, viewBox: '-50 -50 100 100' }, h('use', { href: '#counter', x: -50, y: -50, width: 100, height: 100 })))),

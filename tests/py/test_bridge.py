@@ -216,3 +216,21 @@ def _message(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     return Message(value["id"], {name: _message(arg) for name, arg in value.get("args", {}).items()})
+
+
+def test_a_match_adds_up_the_points_of_its_games() -> None:
+    page, rng = Page("merit?match=2&pieces=2"), random.Random(3)
+    while page.view["phase"] != "over":
+        page.something(rng)
+    first = page.view["match"]
+    assert (first["game"], first["games"]) == (1, 2)
+    assert first["light"] + first["dark"] > 0
+    carried = {"played": 1, "light": first["light"], "dark": first["dark"]}
+    page.log = []
+    page.ask(type="new", rules="merit?match=2&pieces=2", players=PEOPLE, seed="2e" * 32, match=carried)
+    assert page.view["match"] == {**first, "game": 2}
+    while page.view["phase"] != "over":
+        page.something(rng)
+    assert page.view["match"]["light"] + page.view["match"]["dark"] > first["light"] + first["dark"]
+    tally = next(tally for tally in page.view["tallies"] if tally["name"] == "match")
+    assert tally["light"] == page.view["match"]["light"]

@@ -117,6 +117,7 @@ class Desk:
             raise Refused("bad_request", "a new game needs rules, players and a seed")
         words = (str(request.get(key, "")) for key in ("name", "word"))
         self.session = Session.new(rules, players, seed, *words)
+        self.session.carry(request.get("match"))
         return self._told(0)
 
     def _load(self, request: Json) -> Json:

@@ -111,6 +111,28 @@ class Session:
         session._follow()
         return session
 
+    def carry(self, earlier: object) -> None:
+        """Count the earlier games of a match: {"played", "light", "dark"}, as the record keeps them."""
+        if isinstance(earlier, dict) and self.games > 1:
+            counts = {key: earlier.get(key, 0) for key in ("played", *SIDES)}
+            if all(type(count) is int and 0 <= count < 100_000 for count in counts.values()):
+                self.header["x-match"] = counts
+
+    @property
+    def games(self) -> int:
+        """How many games the match has (an option of rules that end in points)."""
+        games = self.rules.options.get("match", 1)
+        return games if isinstance(games, int) else 1
+
+    @property
+    def match(self) -> dict[str, int] | None:
+        """The match with this game's points: game, games, light, dark; None for a single game."""
+        if self.games == 1:
+            return None
+        earlier, points = self.header.get("x-match") or {}, self.now.position.points
+        sums = {side: earlier.get(side, 0) + points[i] for i, side in enumerate(SIDES)}
+        return {"game": earlier.get("played", 0) + 1, "games": self.games, **sums}
+
     @classmethod
     def load(cls, record: dict[str, Any]) -> Session:
         """The game of a record; Refused names the entry where it is damaged."""

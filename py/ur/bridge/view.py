@@ -44,7 +44,8 @@ def view(session: Session) -> Json:
         "kits": [k.count for k in kits] if len(kits) > 1 else None,
         "sentence": as_json(todo_message(rules, position, now.throw, not actions)),
         "why": _why(session, actions),
-        "tallies": _tallies(rules, position),
+        "tallies": _tallies(rules, position, session.match),
+        "match": session.match,
         "last": _last(session),
         "moves": moves(session),
         "canUndo": session.undoable() > 0,
@@ -130,7 +131,7 @@ def _why(session: Session, actions: tuple[Action, ...]) -> Json:
     return {id: reason for id, reason in reasons.items() if reason}
 
 
-def _tallies(rules: Ruleset, position: Position) -> list[Json]:
+def _tallies(rules: Ruleset, position: Position, match: Json | None) -> list[Json]:
     hand, off = position.hand, position.off
     tallies: list[Json] = [
         {"name": "hand", "light": len(hand[0]), "dark": len(hand[1])},
@@ -141,6 +142,8 @@ def _tallies(rules: Ruleset, position: Position) -> list[Json]:
         tallies.append({"name": "kitty", "value": position.kitty})
     if any(position.points):
         tallies.append({"name": "points", "light": position.points[0], "dark": position.points[1]})
+    if match:
+        tallies.append({"name": "match", "light": match["light"], "dark": match["dark"]})
     return tallies
 
 

@@ -65,6 +65,7 @@ actions = What you can do
 undo = Undo
 redo = Redo
 again = Play again
+again-match = Game { $game } of { $games }
 again-swap = Change sides
 flip = Turn the board
 real-dice = How many fell marked?
@@ -128,6 +129,7 @@ tally-purse = Purse
 tally-kitty = Kitty
 tally-pool = Pool
 tally-points = Points
+tally-match = Match
 tally-hand = In hand
 tally-off = Home
 
