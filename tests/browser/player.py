@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -119,11 +120,13 @@ class Person:
     def play(self, rules: str = "finkel", /, dice: str = "", **choices: Any) -> None:
         """Choose a game and begin it."""
         self.choose(rules, **choices)
-        self.dice(f"{rules} {choices} {dice}")
+        # Named after the test: two games of one browser profile must not be the same game.
+        self.dice(f"{os.environ.get('PYTEST_CURRENT_TEST')} {rules} {choices} {dice}")
         self.button("Play").click()
         self.page.get_by_role("region", name="Your turn").locator(".cast").wait_for(timeout=60_000)
-        if self.page.get_by_role("button", name="Moves", pressed=False).count():
-            self.button("Moves").click()
+        moves = self.page.get_by_role("complementary").get_by_role("button", name="Moves", pressed=False)
+        if moves.count():
+            moves.click()
 
     def press_on(self, seed: int = 1, limit: int = 5000) -> dict[str, Any]:
         """Press what is offered, chosen by a seeded number, until the result shows or so many presses are made."""

@@ -62,7 +62,7 @@ def test_undo_and_redo_keep_the_throw(person: Person) -> None:
 def test_the_game_goes_on_when_the_engine_dies(newcomer: Callable[..., Person]) -> None:
     """An engine that is ended in the middle of a game is replaced, and what was asked of it is done."""
     person = newcomer(script=MORTAL)
-    person.play("finkel", dice="dead")
+    person.play("british-museum", pieces=3, dice="dead")
     person.press_on(limit=20)
     before = person.to_a_choice()
     person.page.evaluate("() => { window.engine.terminate(); }")
