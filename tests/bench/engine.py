@@ -23,24 +23,31 @@ from make import tools
 HERE = Path(__file__).resolve().parent
 
 
-def royalur(seconds: float, runs: int) -> tuple[float, float]:
-    """royalur's random Finkel games and throws per CPU second, by the loop of its own README."""
-    script = f"from bench.engine import measure_royalur; measure_royalur({seconds}, {runs})"
+def royalur(seconds: float, runs: int, path: str = "") -> tuple[float, float]:
+    """royalur's random games and throws per CPU second, by the loop of its own README.
+
+    Finkel's game, or that game on another of its paths.
+    """
+    script = f"from bench.engine import measure_royalur; measure_royalur({seconds}, {runs}, {path!r})"
     python = tools.extra_packages("bench")
     done = subprocess.run([python, "-c", script], check=True, capture_output=True, text=True)
     games, throws = json.loads(done.stdout)
     return games, throws
 
 
-def measure_royalur(seconds: float, runs: int) -> None:
+def measure_royalur(seconds: float, runs: int, path: str) -> None:
     """Print [games, throws] per CPU second of the installed royalur package."""
-    from royalur import Game  # type: ignore[import-not-found, unused-ignore]
+    import royalur.model as model
+    from royalur import Game
 
+    settings = model.GameSettings.create_finkel()
+    if path:
+        settings = settings.with_paths(getattr(model, path)())
     games_a_second, throws_a_second = [], []
     for run in range(runs):
         rng, games, throws, begin = random.Random(run), 0, 0, process_time()
         while process_time() - begin < seconds:
-            game = Game.create_finkel()
+            game = Game.create(settings)
             while not game.is_finished():
                 if game.is_waiting_for_roll():
                     game.roll_dice()
@@ -69,7 +76,9 @@ def main(words: list[str]) -> int:
     seconds = float(words[0]) if words else 1.0
     runs = int(words[1]) if len(words) > 1 else 5
     games, throws = royalur(seconds, runs)
-    print(f"royalur, Finkel: {games:.0f} games, {throws:.0f} throws per CPU second = 1.00\n")
+    print(f"royalur, Finkel: {games:.0f} games, {throws:.0f} throws per CPU second = 1.00")
+    long_games, _ = royalur(4 * seconds, runs, "MurrayPathPair")
+    print(f"royalur, Finkel's rules on its Murray path: {long_games:.1f} games per CPU second\n")
     cpython, pyodide = rates(seconds, runs), in_pyodide(seconds, runs)
     print(f"{'':18}{'':8}{'CPython':>9}{'x games':>9}{'x throws':>10}{'Pyodide':>11}{'x games':>9}{'x throws':>10}")
     reached = True

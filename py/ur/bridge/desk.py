@@ -14,7 +14,7 @@ from ur.game import Entry, GameError
 from ur.lots import Kit
 from ur.message import as_json
 from ur.option import RulesError
-from ur.ruleset import CONVERT
+from ur.ruleset import CONVERT, THROW
 
 # How long the computer thinks before it looks up: short enough to stop it without a wait.
 SLICE = 0.010
@@ -177,8 +177,13 @@ class Desk:
 
     def _act(self, request: Json) -> Json:
         session = self._due(request)
-        since = session.ply
-        session.add(self._entry(session, request.get("index"), request.get("answer")))
+        since, index = session.ply, request.get("index")
+        entry = self._entry(session, index, request.get("answer"))
+        throws = entry[0] == "m" and session.game.actions[entry[1]].kind == THROW
+        session.add(entry)
+        if throws and not session.seat.real_dice and len(session.game.kits) == 1:
+            # Who says "throw again" need not say so twice.
+            self._cast(session)
         self._lose(session)
         return self._told(since)
 
