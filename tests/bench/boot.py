@@ -1,7 +1,7 @@
 """From nothing to the first legal move offered, beside a bare `loadPyodide()` in a worker, in the same run.
 
 cold = a fresh browser profile; warm = the same profile, browser started again, after the first visit's idle work.
-Firefox has no profile to start again here: its warm visit is a second page of the same session.
+Firefox and WebKitGTK have no profile to start again here: their warm visit is a second page of the same session.
 """
 
 import argparse
@@ -10,12 +10,14 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
+from bench import _webkit
 from make import site as making
 from make import tools
 from make.server import Server
@@ -111,12 +113,19 @@ def firefox(play: Playwright) -> Iterator[Opener]:
     browser.close()
 
 
-def measure(play: Playwright, profile: Any, url: str, times: int) -> dict[tuple[str, str], list[dict[str, float]]]:
+@contextmanager
+def webkit() -> Iterator[Opener]:
+    """One session, by its own driver; each call only opens it again."""
+    with _webkit.session() as tab:
+        yield lambda: nullcontext(tab)
+
+
+def measure(profile: Callable[[], Any], url: str, times: int) -> dict[tuple[str, str], list[dict[str, float]]]:
     """Interleaved: every round starts each variant once cold and once warm."""
     found: dict[tuple[str, str], list[dict[str, float]]] = {}
     for _ in range(times):
         for variant in (bare, ours, painted):
-            with profile(play) as opener:
+            with profile() as opener:
                 for visit in ("cold", "warm"):
                     with opener() as context:
                         page = context.new_page()
@@ -146,11 +155,23 @@ def report(name: str, found: dict[tuple[str, str], list[dict[str, float]]]) -> d
     return ratios
 
 
+def in_webkit(url: str, times: int) -> None:
+    """WebKitGTK is only reported: where it is missing or breaks, one sentence says so."""
+    if missing := _webkit.missing():
+        print(f"webkit    not measured: {missing} not installed (Debian: apt-get install webkit2gtk-driver xvfb).")
+        return
+    try:
+        report("webkit", measure(webkit, url, times))
+        print("webkit    automated, it keeps no Cache Storage from page to page: a warm start without the snapshot.")
+    except _webkit.Broken as problem:
+        print(f"webkit    not measured: {' '.join(str(problem).split())}")
+
+
 def main(words: Sequence[str]) -> int:
     """Measure the browsers that are here; fail when Chromium misses a target."""
     parser = argparse.ArgumentParser(prog="bench boot", description=__doc__)
     parser.add_argument("--times", type=int, default=7)
-    parser.add_argument("--browsers", default="chromium,firefox")
+    parser.add_argument("--browsers", default="chromium,firefox,webkit")
     asked = parser.parse_args(words)
     folder = Path(tempfile.mkdtemp(prefix="bare"))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
@@ -162,15 +183,17 @@ def main(words: Sequence[str]) -> int:
     making.esbuild(built, ["harness.js"], {"REVISION": revision}, BROWSER)
     overlays = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js", "/bare/": folder}
     server = Server(making.DIST, overlays=overlays).start()
-    missed = False
-    with sync_playwright() as play:
-        for name, profile, there in (("chromium", chromium, tools.chromium()), ("firefox", firefox, tools.firefox())):
-            if name not in asked.browsers.split(",") or not there:
-                continue
-            ratios = report(name, measure(play, profile, server.url, asked.times))
-            missed |= name == "chromium" and any(
-                ratios[part] > limit for part, limit in {**TARGETS, "paint": PAINT}.items()
-            )
+    missed, names = False, asked.browsers.split(",")
+    known = [("chromium", chromium, tools.chromium()), ("firefox", firefox, tools.firefox())]
+    if played := [(name, profile) for name, profile, there in known if name in names and there]:
+        with sync_playwright() as play:
+            for name, profile in played:
+                ratios = report(name, measure(partial(profile, play), server.url, asked.times))
+                missed |= name == "chromium" and any(
+                    ratios[part] > limit for part, limit in {**TARGETS, "paint": PAINT}.items()
+                )
+    if "webkit" in names:
+        in_webkit(server.url, asked.times)
     server.stop()
     return int(missed)
 
