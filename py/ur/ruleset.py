@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from ur.board import ROSETTE, Board
+from ur.board import ROSETTE, Board, neighbours
 from ur.path import Path, step_of
 
 if TYPE_CHECKING:
@@ -237,6 +238,9 @@ class Ruleset:
         for square in self.path.light:
             if square not in self.board.ornaments:
                 yield f"the path uses {square}, which the {self.board.id} board does not have"
+        for one, other in pairwise(self.path.light):
+            if not neighbours(one, other):
+                yield f"the path jumps from {one} to {other}"
         for kit in self.kits.all:
             if sum(t.weight for t in kit.throws) != kit.total:
                 yield "the chances of a kit do not add up"

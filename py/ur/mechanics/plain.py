@@ -32,6 +32,8 @@ def plain_race(
     safe: frozenset[str] = UR.rosettes,
 ) -> Ruleset:
     """One piece a square, captures outside `safe` squares, exact bearing off, first off wins."""
+    if options.get("a8c8") == "safe":
+        safe |= {"A8", "C8"}
     landing: tuple[Landing, ...] = (OwnBlocks(), Safe(safe), Capture())
     count = options["pieces"]
     assert isinstance(count, int)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ur.board import UR
 from ur.mechanics.plain import THREE_LOTS, plain_race
 from ur.mechanics.start import HigherThrow
 from ur.option import Options, one_of, pieces
@@ -43,7 +42,6 @@ SOURCES = {
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""
-    corners = frozenset({"A8", "C8"}) if options["a8c8"] == "safe" else frozenset()
     return plain_race(
         id="conventional",
         spec=spec,
@@ -51,5 +49,4 @@ def build(spec: str, options: Options) -> Ruleset:
         path=LONG16,
         kit=THREE_LOTS,
         start=HigherThrow(),
-        safe=UR.rosettes | corners,
     )

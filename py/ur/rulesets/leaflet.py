@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ur.board import UR
 from ur.mechanics.plain import THREE_LOTS, plain_race
 from ur.mechanics.reasons import OnScore
 from ur.mechanics.start import ByLot
@@ -52,7 +51,6 @@ SOURCES = {
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled."""
-    corners = frozenset({"A8", "C8"}) if options["a8c8"] == "safe" else frozenset()
     return plain_race(
         id="leaflet",
         spec=spec,
@@ -61,5 +59,4 @@ def build(spec: str, options: Options) -> Ruleset:
         kit=THREE_LOTS,
         start=ByLot(),
         again=(OnScore(4),),
-        safe=UR.rosettes | corners,
     )
