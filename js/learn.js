@@ -80,7 +80,7 @@ export function lossOf(analysis, index) {
 }
 
 /** @param {any} analysis @param {number} value */
-export const worthArgs = (analysis, value) => ({ kind: analysis.kind, value: analysis.kind === 'chance' ? Math.round(value * 1000) / 10 : Math.round(value * 10) / 10 });
+export const worthArgs = (analysis, value) => ({ kind: analysis.kind, value: (analysis.kind === 'chance' ? value * 100 : value).toFixed(1) });
 
 /** Where a hint is drawn. @param {State} state @param {number|null} index */
 function placeOf(state, index) {

@@ -179,7 +179,8 @@ const handlers = {
     return ask(ui(state, { marks: [], selected: null }), 'throw', { ply: truth.ply, ...extra });
   },
   'act-asked'(state, { index, answer: fallen, anyway }) {
-    if (!state.truth) return [state];
+    // An input that waited may come to a moment that does not offer it any more.
+    if (!state.truth || !(index === 'pass' ? state.truth.pass : state.truth.actions.some((one) => one.index === index))) return [state];
     const first = beforeAct(state, { type: 'act-asked', index, answer: fallen, anyway }, tools);
     if (first) return first;
     const more = fallen === undefined ? {} : { answer: fallen };

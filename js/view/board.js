@@ -6,6 +6,7 @@ import { h } from '../dom.js';
 import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf } from './geometry.js';
 import { countsView, piecesView, placeOf } from './pieces.js';
 import { traysView } from './tray.js';
+import { toldOf, worthsView } from './values.js';
 import { dragging } from './drag.js';
 
 /** @typedef {import('../messages.js').State} State */
@@ -41,7 +42,8 @@ export function boardView(state, send) {
     grid(state, send, cells),
     piecesView(state),
     signs(state, cells),
-    countsView(state)));
+    countsView(state),
+    worthsView(state)));
 }
 
 /** @param {'ur'|'late'} board */
@@ -156,7 +158,7 @@ function nameOf(state, cell) {
   const doing = (view?.actions ?? []).filter((one) => mine && ((one.from === cell.name && one.piece) || (one.to === cell.name && one.piece === ui.selected)));
   const parts = [
     here.length > 1 ? t('cell-stack', { place, n: here.length, pieces: who }) : here.length ? t('cell-piece', { place, piece: who }) : place,
-    ...doing.map((one) => t(one.text)),
+    ...doing.map((one) => toldOf(state, one)),
   ];
   return parts.join('. ');
 }

@@ -4,9 +4,10 @@ import { computerActs } from '../state.js';
 import { bootView } from './boot.js';
 import { button } from './dialog.js';
 import { diceView } from './dice.js';
-import { hintButton, learnButtons, lessonHistory, statusText, valueOf } from './learn.js';
+import { hintButton, learnButtons, lessonHistory, statusText } from './learn.js';
 import { logView } from './log.js';
 import { talliesView } from './tray.js';
+import { worthView } from './values.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -41,7 +42,7 @@ function mainButtons(state, send, view) {
   if (state.ui.proposed !== null) return main(t('confirm'), { type: 'go-asked' });
   if (view.pass) {
     const forced = !view.actions.length;
-    const pass = button(t(view.pass.text), () => send({ type: 'act-asked', index: 'pass' }), { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' });
+    const pass = button([t(view.pass.text), ' ', worthView(state, 'pass')], () => send({ type: 'act-asked', index: 'pass' }), { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' });
     return pass;
   }
   if (view.phase === 'act') return main(t('throw'), { type: 'throw-asked' }, true);
@@ -84,7 +85,7 @@ function actionList(state, send, view) {
   if (computerActs(state)) return null;
   return h('ol', { class: 'actions', 'aria-label': t('actions') },
     view.actions.map((action, i) => (action.kind === 'convert' && view.players[view.chooser].dice === 'real') ? realConversion(state, send, action, i) : h('li', { key: i },
-      button([h('kbd', { 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''), h('span', null, t(action.text)), valueOf(state, action.index)],
+      button([h('kbd', { 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''), h('span', null, t(action.text)), worthView(state, action.index)],
         () => send({ type: 'action-chosen', index: action.index }),
         { class: `action ${action.kind}`, 'aria-current': action.piece !== null && action.piece === state.ui.selected ? 'true' : null }))));
 }

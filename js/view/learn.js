@@ -1,6 +1,5 @@
 /** What learning adds to the controls: the steps of a lesson, the tutor's question, an earlier moment. */
 import { h } from '../dom.js';
-import { worthArgs } from '../learn.js';
 import { button } from './dialog.js';
 
 /** @typedef {import('../messages.js').State} State */
@@ -49,14 +48,4 @@ export function hintButton(state, send) {
   const { view, truth, learn } = state;
   const able = view && truth?.phase === 'act' && truth.players[truth.chooser].kind === 'human' && truth.actions.length > 0 && !learn.look;
   return button(state.words.t('hint'), () => send({ type: 'hint-asked' }), { class: 'quiet', key: 'hint', 'aria-disabled': !able });
-}
-
-/** What a move is worth, beside it. @param {State} state @param {number} index */
-export function valueOf(state, index) {
-  const { t } = state.words;
-  const { analysis } = state.learn;
-  if (!state.settings.values || !analysis || analysis.ply !== state.view?.ply) return null;
-  const said = worthArgs(analysis, analysis.values[index]);
-  return h('span', { class: index === analysis.best ? 'worth best' : 'worth', key: 'worth' },
-    h('span', { 'aria-hidden': 'true' }, t(`value-${said.kind}`, said)), h('span', { class: 'aside' }, t('value-says', said)));
 }

@@ -5,6 +5,7 @@
 import { h } from '../dom.js';
 import { trayOf } from './geometry.js';
 import { placeOf } from './pieces.js';
+import { toldOf } from './values.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -36,7 +37,7 @@ function tray(state, send, board, owner, name) {
   const selected = inside.some((one) => one.id === state.ui.selected);
   const leaving = name === 'off' && actions.some((one) => one.piece === state.ui.selected);
   const label = t('tray-label', { player: t(`side-${owner}`), place: t(`tally-${name}`), n: inside.length });
-  const names = [label, ...(name === 'off' || state.settings.guide ? actions.map((one) => t(one.text)) : [])];
+  const names = [label, ...(name === 'off' || state.settings.guide ? actions.map((one) => toldOf(state, one)) : [])];
   const kinds = name === 'hand' && inside.some((one) => one.kind);
   const props = {
     key: `${owner}-${name}`, style: { '--x': x, '--y': y, '--w': w, '--h': height },
@@ -60,7 +61,7 @@ function birdButton(state, send, view, piece, actions) {
   const { x, y } = placeOf(view, piece);
   return h('button', {
     key: piece.id, type: 'button', class: 'bird-button', style: { '--x': x, '--y': y }, 'data-square': own.length ? 'hand' : null, tabindex: own.length ? 0 : -1,
-    'aria-label': [t(`kind-${piece.kind}`), ...own.map((one) => t(one.text))].join('. '), 'aria-pressed': state.ui.selected === piece.id,
+    'aria-label': [t(`kind-${piece.kind}`), ...own.map((one) => toldOf(state, one))].join('. '), 'aria-pressed': state.ui.selected === piece.id,
     on: { click: () => send({ type: 'piece-chosen', piece: piece.id }) },
   });
 }

@@ -55,7 +55,7 @@ def test_a_hint_marks_the_best_move_and_gives_one_reason(person: Person) -> None
 
 
 def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
-    """Off at first; then beside each move, one of them marked as the best."""
+    """Off at first; then beside each move, on the pieces and in their names; one of them is marked as the best."""
     person.play("finkel", dice="values")
     until_a_choice(person)
     assert person.page.locator(".worth").count() == 0
@@ -64,6 +64,10 @@ def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
     until_a_choice(person)
     expect(person.page.locator(".worth")).to_have_count(person.actions.count())
     expect(person.page.locator(".worth.best")).to_have_count(1)
+    expect(person.page.locator(".worth-on.best")).to_have_count(1)
+    marked = person.page.locator(".cell.movable button, .tray.movable")
+    assert marked.count() == person.page.locator(".worth-on").count()
+    assert all(re.search(r"win chance \d+\.\d %", one.get_attribute("aria-label") or "") for one in marked.all())
     setting(person, "Tell what each move is worth", on=False)
 
 

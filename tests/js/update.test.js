@@ -83,6 +83,11 @@ test('inputs made while an answer is awaited are played afterwards', () => {
   assert.deepEqual(after.asked, [{ type: 'act', ply: 2, index: 0 }]);
 });
 
+test('an input that waited and no longer fits is let go', () => {
+  const { asked } = run(playing({ phase: 'act', actions: [action()] }), { type: 'act-asked', index: 'pass' }, { type: 'act-asked', index: 5 });
+  assert.deepEqual(asked, []);
+});
+
 test('the computer is asked to go on after its pace, at once without motion', () => {
   const computers = { light: { kind: 'human' }, dark: { kind: 'computer', level: 1 } };
   const his = answer({ view: view({ ply: 2, chooser: 'dark', turn: 'dark', players: computers }) });

@@ -1,0 +1,50 @@
+/** What every move is worth, for who wants to see it: on the pieces, in their names, and in the list. */
+import { h } from '../dom.js';
+import { worthArgs } from '../learn.js';
+import { placeOf } from './pieces.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Action} Action */
+/** @typedef {{short: string, said: string, best: boolean, value: number}} Worth said: as it is read aloud */
+
+/** @param {State} state @param {number|'pass'} index @returns {Worth|null} null where it is not wanted or not known */
+export function worthOf({ settings, learn, view, words }, index) {
+  if (!settings.values || !learn.analysis || learn.lesson || learn.analysis.ply !== view?.ply) return null;
+  const { analysis } = learn;
+  const pass = index === 'pass';
+  const value = pass ? analysis.idle : analysis.values[index];
+  if (value === null || value === undefined) return null;
+  const args = worthArgs(analysis, value);
+  return { short: words.t(`value-${args.kind}`, args), said: words.t('value-says', args), best: analysis.best === (pass ? null : index), value };
+}
+
+/** Beside a move in the list. @param {State} state @param {number|'pass'} index */
+export function worthView(state, index) {
+  const worth = worthOf(state, index);
+  return worth && h('span', { class: worth.best ? 'worth best' : 'worth', key: 'worth' },
+    h('span', { 'aria-hidden': 'true' }, worth.short), h('span', { class: 'aside' }, worth.said));
+}
+
+/** A move in words, and what it is worth. @param {State} state @param {Action} action */
+export function toldOf(state, { text, index }) {
+  const worth = worthOf(state, index);
+  return [state.words.t(text), worth?.said].filter(Boolean).join(', ');
+}
+
+/** On each piece that can move: the worth of the best it can do; once it is taken up, on the squares it can come to. @param {State} state */
+export function worthsView(state) {
+  const { view, ui, playback } = state;
+  /** @type {Map<string, Worth & {x: number, y: number}>} */
+  const found = new Map();
+  for (const action of !view || playback.moving ? [] : view.actions) {
+    const worth = worthOf(state, action.index);
+    const piece = view?.pieces.find((one) => one.id === action.piece);
+    if (!worth || !view || !piece) continue;
+    const taken = piece.id === ui.selected && action.to !== null && action.to !== 'off';
+    const place = placeOf(view, taken ? { ...piece, square: action.to ?? '' } : piece);
+    const key = `${place.x} ${place.y}`;
+    if ((found.get(key)?.value ?? -Infinity) < worth.value) found.set(key, { ...worth, ...place });
+  }
+  return h('div', { class: 'worths', key: 'worths', 'aria-hidden': 'true' }, [...found].map(([key, { x, y, short, best }]) =>
+    h('span', { key, class: 'stack-place', style: { '--x': x, '--y': y } }, h('b', { class: best ? 'worth-on best' : 'worth-on' }, short))));
+}
