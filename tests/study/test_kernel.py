@@ -7,14 +7,25 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study import kernel, learn  # noqa: E402
+from study import kernel, states  # noqa: E402
+from study.moving import room  # noqa: E402
+from study.sight import MOST_ROWS, active, sight_of  # noqa: E402
 from ur import engine  # noqa: E402
 from ur.player.inputs import Inputs  # noqa: E402
 from ur.player.worth import worth_of  # noqa: E402
 from ur.ruleset import CONVERT  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
-SPECS = ("finkel", "leaflet", "blitz", "murray", "aseb", "bell", "skiryuk", "merit", "tablet")
+SPECS = (
+    "finkel", "leaflet", "blitz", "murray", "aseb", "merit",
+    "bell", "bell?purse=12", "bell?extra_needs_move=true",
+    "skiryuk", "skiryuk?path=alt", "skiryuk?loop=choice", "skiryuk?loop=choice&path=alt&a8c8=safe",
+    "skiryuk?b7=unsafe", "skiryuk?stuck=win", "skiryuk?stuck=unbury", "skiryuk?bonus=other",
+    "skiryuk?leave_rosette=6", "skiryuk?leave_rosette=6&bonus=other&stuck=unbury",
+    "skiryuk?mixed=B3,B7", "skiryuk?mixed=B3,B6,B7&stuck=win", "skiryuk?eyes_lifo=true",
+    "skiryuk?b8_duel=true", "tablet", "tablet?board=ur&order=free&rosette_throw=true",
+    "tablet?pass_fee=once_unless_landing&leftover=split&penalty=all_not_home",
+)  # fmt: skip
 
 
 def rows_in_python(inputs, position):
@@ -38,22 +49,24 @@ def rows_in_python(inputs, position):
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_kernel_plays_in_lockstep(spec):
-    """The same actions, the same positions, the same inputs, until the end of random games."""
+    """The same kits, the same actions, the same positions, the same inputs, in random games."""
     rules, rng = ruleset(spec), random.Random(1)
     k, inputs = kernel.kernel_of(rules), Inputs(rules)
-    worth = worth_of(rules)
-    sight = learn.sight_of(inputs, worth, worth.reach)
-    out, found = np.empty((40, 5), np.int64), np.empty(1200, np.int32)
+    sight = sight_of(inputs, worth_of(rules))
+    out, found = room(), np.empty(MOST_ROWS, np.int32)
+    throws = [throw for kit in rules.kits.all for throw in kit.throws]
     for game in range(12):
         position = engine.start(rules, game % 2)
         state = kernel.state_of(k, position)
         while not position.over:
             throw, number = None, 0
             if not position.pending:
-                n = learn.active(k, sight, state, found)
+                n = active(k, sight, state, found)
                 assert sorted(found[:n].tolist()) == rows_in_python(inputs, position)
-                number = rng.randrange(len(rules.kits.all[0].throws))
-                throw = rules.kits.all[0].throws[number]
+                kits = engine.kits(rules, position)
+                assert [kit for i, kit in enumerate(rules.kits.all) if kernel.usable(k, state, i)] == list(kits)
+                throw = rng.choice(rng.choice(kits).throws)
+                number = throws.index(throw)
                 if throw.converted and rng.random() < 0.5:
                     throw, number = throw.converted, int(k.throws[number, 2])
             actions = [a for a in engine.legal(rules, position, throw) if a.kind != CONVERT]
@@ -70,7 +83,25 @@ def test_the_kernel_plays_in_lockstep(spec):
                 kernel.idle_turn(k, state, number)
             wanted = kernel.state_of(k, position)
             if position.over:
-                wanted[kernel.TURN] = state[kernel.TURN]
+                wanted[states.TURN] = state[states.TURN]
             if not position.pending:
-                wanted[kernel.BY] = state[kernel.BY]
+                wanted[states.BY] = state[states.BY]
             assert (state == wanted).all(), (position, state - wanted)
+
+
+def test_a_ruleset_that_asks_between_throws_is_refused():
+    """The kernel says what it cannot play."""
+    with pytest.raises(ValueError, match="not compiled"):
+        kernel.kernel_of(ruleset("biles?may_pass=true"))
+
+
+def test_games_can_begin_with_pieces_off():
+    """So many of each player's, whichever kinds; nothing else changes."""
+    rules = ruleset("tablet")
+    k = kernel.kernel_of(rules)
+    state = kernel.start(k, rules)
+    states.bear_off_some(k, state, 0, 3)
+    states.bear_off_some(k, state, 1, 1)
+    hands, offs = state[states.HEAD : states.HEAD + 10], state[states.HEAD + 10 : states.HEAD + 20]
+    assert (hands + offs == 1).all()
+    assert (offs[:5].sum(), offs[5:].sum()) == (3, 1)

@@ -17,18 +17,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ur.mechanics.landing import Mixed, OwnStack
+from ur.path import step_of
 from ur.position import Position
 from ur.ruleset import Ruleset
 
 COUNTS = 8
+_GROUPS = ("first", "second", "buried")
 KITTY_STEP, KITTIES = 3, 16
 
 
 @dataclass(frozen=True, eq=False)
 class Inputs:
-    """The numbering for one ruleset: an atom per station, and where each group of rows begins."""
+    """The numbering for one ruleset: an atom per station, and where each group of rows begins.
+
+    `like` gives the stations of another numbering, group by group (see `stations`).
+    """
 
     rules: Ruleset
+    like: tuple[tuple[int, ...], ...] = ()
     first: dict[int, int] = field(init=False)
     second: dict[int, int] = field(init=False)
     buried: dict[int, int] = field(init=False)
@@ -42,7 +48,8 @@ class Inputs:
         stacked = [s for s in stations if any(isinstance(j, OwnStack | Mixed) for j in judges[s])]
         mixed = [s for s in stations if any(isinstance(j, Mixed) for j in judges[s])]
         numbers = iter(range(200))
-        for name, found in (("first", stations), ("second", stacked), ("buried", mixed)):
+        groups = self.like or (stations, stacked, mixed)
+        for name, found in zip(_GROUPS, groups, strict=True):
             object.__setattr__(self, name, {s: next(numbers) for s in found})
         object.__setattr__(self, "atoms", next(numbers))
         object.__setattr__(self, "kinds", len(rules.kinds))
@@ -83,6 +90,50 @@ class Inputs:
     def rows(self) -> int:
         """How many rows there are."""
         return self.kitty + (KITTIES if self.rules.stake else 0)
+
+    @property
+    def stations(self) -> tuple[tuple[int, ...], ...]:
+        """The stations that have an atom for a piece, for a second one, for a buried one."""
+        return tuple(self.first), tuple(self.second), tuple(self.buried)
+
+    def found_in(self, other: Inputs) -> list[int]:
+        """Per row of this numbering the row of another that means the same, −1 where none does.
+
+        A station on the other way round a fork means what its step means.
+        """
+        named = {}
+        for name in _GROUPS:
+            theirs = getattr(other, name)
+            for station, atom in getattr(self, name).items():
+                named[atom] = theirs.get(station, theirs.get(step_of(station), -1))
+        atoms, count, their = self.atoms, other.atoms, [named[i] for i in range(self.atoms)]
+
+        def row(first: int, offset: int, *known: int) -> int:
+            return -1 if min(known) < 0 else first + offset
+
+        found = [row(side * count, m, m) for side in (0, 1) for m in their]
+        found += [row(other.cross, count * i + j, i, j) for i in their for j in their]
+        for side in (0, 1):
+            first = other.pairs + side * (count * (count - 1) // 2)
+            for j in range(atoms):
+                for i in range(j):
+                    low, high = sorted((their[i], their[j]))
+                    same = low == high
+                    found.append(-1 if same else row(first, high * (high - 1) // 2 + low, low))
+        found += range(other.counts, other.with_off)
+        for block in range(4):
+            first = other.with_off + COUNTS * count * block
+            found += [row(first, COUNTS * m + n, m) for m in their for n in range(COUNTS)]
+        for kind in range(2 * self.kinds):
+            first = other.facts + kind * (count + 3)
+            found += [*(row(first, m, m) for m in their), *range(first + count, first + count + 3)]
+        return [*found, *range(other.kitty, other.rows)]
+
+    @property
+    def patched(self) -> tuple[int, ...]:
+        """The rows that a variant's net has of its own, where it shares the others with the net of
+        its ruleset: single atoms and counts."""
+        return (*range(self.cross), *range(self.counts, self.with_off))
 
     def masks(self, position: Position) -> tuple[int, int]:
         """My atoms and theirs."""

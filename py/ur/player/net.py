@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import zlib
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from ur.player import packed
 from ur.player.inputs import COUNTS, Inputs
@@ -22,27 +22,30 @@ from ur.ruleset import Ruleset
 _KEPT = 20_000
 
 
+class Weights(NamedTuple):
+    """A weights file: what it is, its numbers, and the file whose rows it shares, if any."""
+
+    meta: dict[str, Any]
+    blob: bytes
+    base: Weights | None = None
+
+
 class Net:
-    """The evaluator made of one weights file; `spare` pieces a side are taken as borne off.
+    """The evaluator made of weights; `spare` pieces a side are taken as borne off.
 
     (A net for seven pieces plays a game of five as if two were off already.)
     """
 
-    def __init__(self, rules: Ruleset, meta: dict[str, Any], blob: bytes, spare: int = 0) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights, spare: int = 0) -> None:
+        meta = weights.meta
         self.inputs = inputs = Inputs(rules)
         self._worth = worth_of(rules)
         self._crew, self._spare = len(rules.crew), spare
         self._lanes = lanes = meta["hidden"]
         self._positive, self._shift = meta["positive"], meta["shift"]
         self._square = meta["step"] ** 2
-        self._every = every = packed.ones(lanes)
-        raw = zlib.decompress(blob)
-        size = inputs.rows * lanes
-        self._rows = [
-            packed.row(raw[at : at + lanes], raw[size + at : size + at + lanes], every)
-            for at in range(0, size, lanes)
-        ]
-        self._bias = packed.bias(raw[2 * size :], lanes)
+        self._every = packed.ones(lanes)
+        self._rows, self._bias = _read(inputs, weights)
         self._half = inputs.atoms // 2
         self._sides: tuple[dict[Any, int], dict[Any, int]] = ({}, {})
         self._quarters: tuple[dict[tuple[int, int], int], ...] = ({}, {}, {}, {})
@@ -140,6 +143,28 @@ class Net:
             cache.clear()
         cache[key] = total
         return total
+
+
+def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int]:
+    """The rows for these inputs, and the bias; rows that are missing are zero."""
+    meta, lanes = weights.meta, weights.meta["hidden"]
+    like = tuple(tuple(group) for group in meta.get("stations", ()))
+    known = Inputs(inputs.rules, like)
+    raw = zlib.decompress(weights.blob)
+    count = len(known.patched) if weights.base else known.rows
+    size, every = count * lanes, packed.ones(lanes)
+    rows = [
+        packed.row(raw[at : at + lanes], raw[size + at : size + at + lanes], every)
+        for at in range(0, size, lanes)
+    ]
+    bias = packed.bias(raw[2 * size :], lanes)
+    if weights.base:
+        own, (rows, _) = rows, _read(known, weights.base)
+        for at, row in zip(known.patched, own, strict=True):
+            rows[at] = row
+    if known.stations != inputs.stations:
+        rows = [rows[at] if at >= 0 else 0 for at in inputs.found_in(known)]
+    return rows, bias
 
 
 def bits(mask: int) -> list[int]:

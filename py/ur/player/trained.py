@@ -2,7 +2,7 @@
 
 `weights/` holds a pair of files per net: what it is (.json) and its numbers (.bin).  A net fits the
 ruleset it is named after, written with or without options; `weights/serves.json` names the rulesets
-that a net of another serves.  One with a different number of inputs does not fit.
+that a net of another serves.  One made for a path of another length does not fit.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ur.path import WAY
 from ur.player.inputs import Inputs
-from ur.player.net import Net
+from ur.player.net import Net, Weights
 from ur.ruleset import Ruleset
 
 
@@ -29,23 +30,38 @@ SHELF = "/weights"
 
 
 def fitting(rules: Ruleset) -> str | None:
-    """The name of the weights for a ruleset, None if there are none that fit, or not yet here."""
-    others = _told("serves") or {}
-    for name in (weights_name(rules.spec), rules.id, others.get(rules.id, "")):
+    """The name of the weights for a ruleset, None if there are none that fit, or not yet here.
+
+    The nearest are taken: made for all its options, for one of them, for none.
+    """
+    full, others = weights_name(rules.spec), _told("serves") or {}
+    id, *options = full.split("_")
+    for name in (full, *(f"{id}_{option}" for option in options), id, others.get(id, "")):
         meta = _told(name)
-        if meta is None or meta["pieces"] < len(rules.crew):
+        if meta is None or meta["pieces"] < len(rules.crew) or _numbers(name) is None:
             continue
-        if meta["rows"] == Inputs(rules).rows and _numbers(name) is not None:
-            return name
+        if "base" in meta and _numbers(meta["base"]) is None:
+            continue
+        made_for = len([s for s in meta["stations"][0] if s < WAY]) if "stations" in meta else 0
+        steps = len([s for s in rules.slots[0] if s < WAY])
+        if made_for == steps or meta["rows"] == Inputs(rules).rows:
+            found: str = name
+            return found
     return None
 
 
 def net_of(rules: Ruleset, name: str) -> Net | None:
     """The evaluator that the weights of this name make; None if they are damaged."""
+    weights = _weights(name)
+    return weights and Net(rules, weights, weights.meta["pieces"] - len(rules.crew))
+
+
+def _weights(name: str) -> Weights | None:
     meta, blob = _told(name), _numbers(name)
     if meta is None or blob is None or hashlib.sha256(blob).hexdigest() != meta["sha256"]:
         return None
-    return Net(rules, meta, blob, meta["pieces"] - len(rules.crew))
+    base = _weights(meta["base"]) if "base" in meta else None
+    return None if "base" in meta and base is None else Weights(meta, blob, base)
 
 
 def _numbers(name: str) -> bytes | None:
