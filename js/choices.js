@@ -20,7 +20,7 @@ export function seatsOf(setup) {
   return setup.side === 'light' ? { light: human, dark: bot } : { light: bot, dark: human };
 }
 
-/** The setup that would start such a game again. @param {import('./messages.js').KeptGame} row @returns {Partial<Setup>} */
+/** The setup that would start such a game again. @param {{rules: string, players: import('./messages.js').Seats}} row @returns {Partial<Setup>} */
 export function setupOf(row) {
   const [rules = 'finkel', query = ''] = row.rules.split('?');
   const options = Object.fromEntries(query.split('&').filter(Boolean).map((part) => part.split('=').concat('true').slice(0, 2)));

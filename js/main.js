@@ -1,8 +1,10 @@
 /** Entry of index.html. */
+import { addressed } from './address.js';
 import { keepOffline } from './offline.js';
 import { open } from './page.js';
 
-const page = await open();
+// Dice of a given seed would fall alike in every game that is kept.
+const page = await open({ ...(await addressed()), seed: null, store: true });
 
 // Only when the game can be played: what it fetches must not stand in the way of the first move.
 const watch = setInterval(() => {

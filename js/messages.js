@@ -107,7 +107,7 @@
  *   |{type:'throw', ply:number, kit?:number, marked?:number[]|number}
  *   |{type:'act', ply:number, index:number|'pass'}
  *   |{type:'advance', ply:number} |{type:'lesson', rules:string, step:number} |{type:'review'} |{type:'check-dice'} |{type:'look', ply:number}
- *   |{type:'undo'} |{type:'redo'} |{type:'stop'} |{type:'text'} |{type:'import', text:string}} Request
+ *   |{type:'undo'} |{type:'redo'} |{type:'stop'} |{type:'text'} |{type:'link'} |{type:'import', text:string}} Request
  */
 /** @typedef {{type:'boot', stage:'runtime'|'rules'|'ready', bytes:number, total:number}} BootPush */
 /** @typedef {{type:'failed', code:string, message?:string}} FailedPush */
@@ -170,7 +170,7 @@
  * @property {string} word what the players add to the seed of the dice
  * @property {boolean} all show every ruleset, not only the recommended
  */
-/** @typedef {'rulebook'|'compare'|'moves'|'games'|'settings'|'about'|'keys'|'menu'|'result'|'dice'|null} Panel */
+/** @typedef {'rulebook'|'compare'|'moves'|'games'|'settings'|'about'|'keys'|'menu'|'result'|'dice'|'copy'|null} Panel */
 /**
  * @typedef {object} Ui
  * @property {string|null} selected piece
@@ -190,6 +190,7 @@
  * @property {number[]} marks corners ticked for real dice
  * @property {Ref|null} answer to "why can this not move?" and the like
  * @property {{from:string|null, to:string|null, index:number}|null} hint marked on the board
+ * @property {string} copy what the browser would not copy by itself
  * @property {{text:string, n:number}[]} spoken the last sentences, for the log region
  */
 /** @typedef {{id:string, name:string, rules:string, players:Seats, plies:number, result:any, time:number, deleted?:number}} KeptGame */

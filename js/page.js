@@ -1,4 +1,6 @@
 /** The page, full or embedded: wires the parts together and does what the reducer asks for. */
+import { GAME } from './address.js';
+import { setupOf } from './choices.js';
 import { connect } from './client.js';
 import { patch } from './dom.js';
 import { keyMessage, nearest, squareFor } from './keys.js';
@@ -35,10 +37,8 @@ export async function open(how = {}) {
   const settings = { ...first.settings, ...(how.embedded ? { sound: /** @type {const} */ ('off') } : {}), ...kept, ...how.settings };
   const sound = createSound();
   for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, sound.wake, { once: true });
-  const [catalogue, words] = await Promise.all([
-    how.catalogue ?? read('catalogue.json').then((text) => JSON.parse(text)).catch(() => null),
-    speakers(settings.lang, ['en']),
-  ]);
+  const { catalogue } = how;
+  const words = await speakers(settings.lang, ['en']);
   /** @type {import('./messages.js').Client|null} */
   let client = null;
   let drawn = first;
@@ -71,7 +71,10 @@ export async function open(how = {}) {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
     boot: () => engine().start(),
     async ask({ request }, send) {
-      const sent = request.type === 'new' ? { ...request, seed: how.seed ?? seed() } : request;
+      const begins = request.type === 'new';
+      const sent = begins ? { ...request, seed: how.seed ?? seed() } : request;
+      // The rules in the address have been taken up: a reload goes on with the game.
+      if (begins && !how.embedded && location.search) history.replaceState(null, '', location.pathname);
       try {
         send({ type: 'answer', request, answer: await engine().ask(sent) });
       } catch (error) {
@@ -103,8 +106,14 @@ export async function open(how = {}) {
       const found = game && game.id === id ? { ...game.record, events: game.log } : await storage.read(id).then((one) => one && { ...one.row.record, events: one.events });
       if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
     },
-    async copy({ text }, send) {
-      await navigator.clipboard.writeText(text).then(() => send({ type: 'notice', notice: { id: 'copied' } }), () => download('game.ur.txt', text));
+    async copy({ text, link }, send) {
+      const whole = link ? new URL(`./${link}`, location.href).href : text;
+      try {
+        await navigator.clipboard.writeText(whole);
+        send({ type: 'notice', notice: { id: 'copied' } });
+      } catch {
+        send({ type: 'copy-by-hand', text: whole });
+      }
     },
     'keep-settings': ({ settings: now }) => void guarded(() => localStorage.setItem(SETTINGS, JSON.stringify(now))),
     async words({ lang }, send) {
@@ -114,10 +123,21 @@ export async function open(how = {}) {
     focus: ({ on }) => void setTimeout(() => /** @type {HTMLElement|null} */ (document.querySelector(on))?.focus({ preventScroll: how.embedded }), 0),
   };
 
-  /** Go on with the game that was played last, if it has not ended. */
+  /** Go on with the game that was played last; if it has ended, its rules are those of the next. */
   async function resume() {
     const [last] = (await storage.games()).filter((one) => !one.deleted);
-    if (last && !last.result && store.state.screen === 'setup' && !store.state.asking) await deeds.read?.({ id: last.id }, store.send);
+    if (!last || store.state.screen !== 'setup' || store.state.asking) return;
+    if (last.result) store.send({ type: 'setup', changes: setupOf(/** @type {any} */ (last)) });
+    else await deeds.read?.({ id: last.id }, store.send);
+  }
+
+  /** The game of a link. Once it is read it is kept like any other, so a reload must not read it again. */
+  function linked() {
+    const { hash } = location;
+    if (!hash.startsWith(GAME)) return false;
+    history.replaceState(null, '', location.pathname);
+    store.send({ type: 'game-import', text: hash, copy: Date.now().toString(36) });
+    return true;
   }
 
   /** @param {Effect} effect @param {Send} send */
@@ -130,7 +150,8 @@ export async function open(how = {}) {
   if (catalogue) store.send({ type: 'catalogue', catalogue });
   if (catalogue?.languages?.length > 1) store.send({ type: 'words', words: await speakers(settings.lang, catalogue.languages) });
   if (!how.embedded) {
-    await resume();
+    addEventListener('hashchange', linked);
+    if (!linked() && !how.setup?.rules && !how.notice) await resume();
     requestIdle(() => engine().start());
     void storage.tidy(Date.now() - FORGOTTEN).catch(() => {});
   }

@@ -22,7 +22,7 @@ export function initial(more = {}) {
     setup: SETUP, settings: SETTINGS,
     ui: {
       selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false, paused: false,
-      panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, hint: null, spoken: [],
+      panel: null, side: 'moves', path: false, compare: null, marks: [], answer: null, hint: null, copy: '', spoken: [],
     },
     learn: NOTHING, notice: null, offline: false, embedded: false,
     words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '' },

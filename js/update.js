@@ -4,6 +4,7 @@
  *
  * The way of a request:   ask → answer → store → stored → frames → settled → (the computer's turn: ask again)
  */
+import { GAME, rulesLink } from './address.js';
 import { recordIn, rulesText, seatsOf, setupOf } from './choices.js';
 import { ASIDE, beforeAct, forget, inLesson, learning, lookAhead, lookBack, NOTHING } from './learn.js';
 import { forPiece, squareSays } from './picking.js';
@@ -69,7 +70,8 @@ const handlers = {
   },
   words: (state, { words }) => [{ ...state, words }],
   boot(state, { stage, bytes, total }) {
-    return [{ ...state, boot: { ...state.boot, stage, bytes, total } }];
+    const next = { ...state, boot: { ...state.boot, stage, bytes, total } };
+    return stage === 'ready' && state.screen === 'setup' ? withOptions(next) : [next];
   },
   failed(state, { code, message }) {
     return [{ ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message ?? '' } }];
@@ -99,8 +101,8 @@ const handlers = {
 
   // ---- new game ----
   setup(state, { changes }) {
-    const setup = { ...state.setup, ...changes };
-    if (changes.rules && changes.rules !== state.setup.rules) Object.assign(setup, { options: {}, pieces: null });
+    const fresh = changes.rules && changes.rules !== state.setup.rules ? { options: {}, pieces: null } : {};
+    const setup = { ...state.setup, ...fresh, ...changes };
     const next = { ...state, setup };
     return state.screen === 'setup' ? withOptions(withRules(next, setup.rules)) : [next];
   },
@@ -132,7 +134,7 @@ const handlers = {
   answer(state, { request, answer: got }) {
     if (request.type === 'stop') return [state];
     if (!got?.view) return handle(request.type === state.asking ? { ...state, asking: null } : state, { type: `${request.type}-answer`, request, answer: got });
-    return state.learn.lesson ? inLesson(state, request, got, tools) : receive(state, request, got);
+    return state.learn.lesson && !request.copy ? inLesson(state, request, got, tools) : receive(state, request, got);
   },
   refused(state, { request, error }) {
     if (ASIDE.has(request.type)) return error.code === 'lost' && state.game && !state.asking ? recover(state, request) : [state];
@@ -143,11 +145,13 @@ const handlers = {
     if (error.code === 'failed') return [{ ...idle, unsent: request }];
     if (error.code === 'stopped' || error.code === 'late') return settled(idle);
     if (request.type === 'new') return [withRules({ ...idle, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules)];
-    if (request.copy) return [{ ...idle, notice: refusal('import-refused', error) }];
+    if (request.copy) return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: isLink(request) ? { id: 'link-refused' } : refusal('import-refused', error) }];
     if (request.type === 'load') return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: refusal('load-refused', error) }];
     return [{ ...idle, waiting: [], notice: refusal('request-refused', error) }];
   },
   'text-answer': (state, { answer: got }) => [state, { do: 'copy', text: got.text }],
+  'link-answer': (state, { answer: got }) => [state, { do: 'copy', link: got.link }],
+  'copy-by-hand': (state, { text }) => [ui(state, { panel: 'copy', copy: text })],
   stored(state, { id, saved }) {
     if (!state.game || state.game.id !== id || !state.arriving) return [state];
     return show({ ...state, game: { ...state.game, saved } }, state.arriving);
@@ -294,10 +298,17 @@ const handlers = {
   'game-export': (state, { id }) => [state, { do: 'export', id }],
   'game-import'(state, { text, copy }) {
     const record = recordIn(text);
-    return record ? ask(halt(state), 'load', { record, copy }) : ask(halt(state), 'import', { text, copy });
+    if (record) return ask(halt(state), 'load', { record, copy });
+    const waiting = isLink({ text }) && !state.truth ? { ...state, screen: /** @type {const} */ ('game') } : state;
+    return ask(halt(waiting), 'import', { text, copy });
   },
   'text-asked': (state) => ask(state, 'text'),
+  'link-asked': (state) => ask(state, 'link'),
+  'rules-link-asked': (state) => [state, { do: 'copy', link: rulesLink(state.setup) }],
 };
+
+/** Whether a game comes from a link. @param {{text?: string}} request */
+const isLink = ({ text }) => Boolean(text?.startsWith(GAME));
 
 /** What learn.js needs of this file. @type {import('./learn.js').Tools} */
 const tools = { handle, show, answer, halt, withRules: (state, id) => withRules(state, id) };
@@ -347,7 +358,9 @@ function receive(state, request, got) {
   const log = request.copy && request.record ? request.record.events : [...before.log, ...got.log];
   const game = { ...before, record: got.record, log };
   const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, got.view.rules);
-  const next = { ...known, screen: /** @type {const} */ ('game'), asking: null, game };
+  // What is taken in sets up the next game too, and ends a lesson.
+  const taken = request.copy ? { learn: NOTHING, setup: { ...state.setup, ...setupOf(got.view) } } : {};
+  const next = { ...known, ...taken, screen: /** @type {const} */ ('game'), asking: null, game };
   const boot = { ...state.boot, stage: /** @type {const} */ ('ready') };
   const [, ...more] = fresh || request.type === 'load' ? withOptions({ ...next, boot }, got.view.rules) : [next];
   if (!got.log.length && !fresh) {

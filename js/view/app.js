@@ -14,7 +14,7 @@ import { boardView } from './board.js';
 import { compareView } from './compare.js';
 import { controlsView } from './controls.js';
 import { fairView } from './fair.js';
-import { button, dialog } from './dialog.js';
+import { button, copyView, dialog } from './dialog.js';
 import { gamesView } from './games.js';
 import { movesView } from './log.js';
 import { resultView } from './result.js';
@@ -74,7 +74,7 @@ function noticeView(state, send) {
   const { t } = state.words;
   if (!state.notice) return null;
   const { id } = state.notice;
-  return h('div', { class: 'notice', key: 'notice' }, h('p', null, t(state.notice)),
+  return h('div', { class: 'notice', key: 'notice', role: state.screen === 'setup' ? 'alert' : null }, h('p', null, t(state.notice)),
     state.game && ['notice-memory', 'notice-other-window', 'request-refused'].includes(id) && button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id }), { class: 'quiet' }),
     id === 'notice-other-window' && button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id })),
     id === 'notice-update' && button(t('take-update'), () => state.take?.()),
@@ -94,7 +94,7 @@ function side(state, send) {
 }
 
 /** @type {Record<string, (state: State, send: Send) => any>} */
-const PANELS = { rulebook: rulebookView, compare: compareView, moves: movesView, games: gamesView, settings: settingsView, about: aboutView, keys: keysView, menu: menuView, result: resultView, dice: fairView };
+const PANELS = { rulebook: rulebookView, compare: compareView, moves: movesView, games: gamesView, settings: settingsView, about: aboutView, keys: keysView, menu: menuView, result: resultView, dice: fairView, copy: copyView };
 
 /** @param {State} state @param {Send} send */
 export function dialogsView(state, send) {

@@ -24,8 +24,15 @@ export function dialog(state, send, name, ...children) {
     h('header', { class: 'sheet-head' },
       h('h2', { id: `${name}-title` }, t(`${name}-title`)),
       button(t('close'), close, { class: 'quiet' })),
-    h('div', { class: 'sheet-body', tabindex: 0, role: 'group', 'aria-labelledby': `${name}-title` }, children)));
+    h('div', { class: 'sheet-body', tabindex: 0, role: 'group', 'aria-labelledby': `${name}-title` },
+    state.notice?.id === 'copied' && h('p', { key: 'copied', class: 'notice', role: 'status' }, t(state.notice)), children)));
 }
+
+/** What the browser would not copy by itself, ready to be copied by hand. @param {State} state */
+export const copyView = (state) => h('textarea', {
+  key: 'text', class: 'by-hand', readonly: true, rows: 6, value: state.ui.copy, 'aria-labelledby': 'copy-title',
+  hook: (/** @type {HTMLTextAreaElement} */ element) => queueMicrotask(() => { element.focus(); element.select(); }),
+});
 
 /**
  * @param {Content} label

@@ -20,7 +20,7 @@ export function movesView(state, send) {
       ? h('ol', { class: 'moves', key: 'moves', 'aria-label': t('moves-title') }, moves.map((move, i) => h('li', { key: i, class: move.by },
         h('span', { class: 'who' }, t(`side-${move.by}`)), ' ', h('span', { class: 'what' }, t(move.text)), ' ', h('span', { class: 'notation' }, move.notation))).reverse())
       : h('p', { class: 'note', key: 'none' }, t('moves-none')),
-    h('p', { class: 'row', key: 'do' }, button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }), state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' })),
+    h('p', { class: 'row', key: 'do' }, button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }), button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }), state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' })),
     !moves.length && state.game?.record.dice?.commit && h('p', { key: 'commit', class: 'note' }, t('dice-commit'), ' ', h('code', { class: 'hash' }, state.game.record.dice.commit)),
   ];
 }

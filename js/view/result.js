@@ -27,6 +27,7 @@ export function resultView(state, send) {
       setup.opponent === 'computer' && next && button(t('level-next'), () => { send({ type: 'setup', changes: { level: next.id } }); send({ type: 'again-asked' }); }),
       button(t('new-game'), () => send({ type: 'new-asked' })),
       button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' }),
+      button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }),
       button(t('result-look'), () => send({ type: 'panel', panel: null }), { class: 'quiet' })),
     ...reviewView(state, send),
   ];

@@ -72,9 +72,10 @@ function optionsPart(state, send, rules) {
   const counts = pieces ? Array.from({ length: pieces.max - pieces.min + 1 }, (_, i) => pieces.min + i) : [];
   return h('details', { class: 'options', key: 'options' },
     h('summary', null, t('setup-options', { changed })),
-    pieces && select('pieces', t('setup-pieces'), counts.map((n) => ({ value: n, label: String(n) })), setup.pieces ?? pieces.default,
+    pieces && select('pieces', t('option-pieces'), counts.map((n) => ({ value: n, label: String(n) })), setup.pieces ?? pieces.default,
       (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } })),
-    rules.options.map((option) => optionField(state, send, option)));
+    rules.options.map((option) => optionField(state, send, option)),
+    h('p', { class: 'row', key: 'link' }, button(t('rules-link'), () => send({ type: 'rules-link-asked' }), { class: 'quiet' })));
 }
 
 /** @param {State} state @param {Send} send @param {Option} option */

@@ -17,6 +17,7 @@ from urllib.parse import quote, unquote
 from ur.board import SIDES
 from ur.game import Entry, Game, GameError
 from ur.option import RulesError
+from ur.record_tags import RecordError
 from ur.ruleset import CONVERT, Ruleset
 from ur.rulesets import ruleset
 
@@ -26,8 +27,13 @@ _MOST_ROUNDS = 1000
 _LINK = re.compile(r"(?:.*#)?g=([0-9]+)\.([^.#]+)\.([\w-]*)\.([0-9a-f]{8})", re.ASCII)
 
 
-class LinkError(ValueError):
+class LinkError(RecordError):
     """A link that cannot be written or read; the message says why."""
+
+
+def is_link(text: str) -> bool:
+    """Whether text is meant to be a link, or an address that ends with one."""
+    return re.match(r"\s*\S*#g=", text) is not None
 
 
 def write_link(game: Game) -> str:

@@ -6,16 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ur.message import Message, say
+
 Value: TypeAlias = str | int | bool | None
 Options: TypeAlias = Mapping[str, Value]
 
 
 class RulesError(ValueError):
-    """Rules that do not exist or do not fit; `code` is a word of the JSON-lines contract."""
+    """Rules that do not exist or do not fit; `code` is a word of the JSON-lines contract.
 
-    def __init__(self, code: str, message: str) -> None:
+    `said` tells a person which parts do not fit and what to change, where the parts are known.
+    """
+
+    def __init__(self, code: str, message: str, said: Message | None = None) -> None:
         super().__init__(message)
         self.code = code
+        self.said = said
 
 
 @dataclass(frozen=True)
@@ -35,7 +41,9 @@ class Option:
             if text.isascii() and text.isdigit() and int(text) in self.numbers:
                 return int(text)
             low, high = self.numbers[0], self.numbers[-1]
-            raise self._refusal(text, f"a whole number from {low} to {high}")
+            option = say(f"option-{self.key.replace('_', '-')}")
+            said = say("misfit-number", option=option, low=low, high=high)
+            raise self._refusal(text, f"a whole number from {low} to {high}", said)
         if self.many:
             return self._read_many(text)
         for value in self.values:
@@ -52,8 +60,9 @@ class Option:
             raise self._refusal(text, "none alone, or a list without it")
         return ",".join(p for p in known if p in parts)
 
-    def _refusal(self, text: str, wanted: str) -> RulesError:
-        return RulesError("bad_option", f"{self.key}={text} is not possible: it takes {wanted}")
+    def _refusal(self, text: str, wanted: str, said: Message | None = None) -> RulesError:
+        wrong = f"{self.key}={text} is not possible: it takes {wanted}"
+        return RulesError("bad_option", wrong, said)
 
 
 def write(value: Value) -> str:

@@ -22,10 +22,11 @@ from typing import Any
 
 from ur.board import SIDES
 from ur.game import Entry, Game
+from ur.link import is_link, read_link
 from ur.lots import Throw
 from ur.notation import PASS, long_texts
 from ur.record_read import GLYPHS, read_turns
-from ur.record_tags import FORMAT, VERSION, Header, RecordError, quoted, write_tags
+from ur.record_tags import FORMAT, VERSION, Header, RecordError, imported, quoted, write_tags
 from ur.record_turns import Turns, told
 from ur.rgn import is_rgn, read_rgn
 from ur.rulesets import ruleset
@@ -53,7 +54,10 @@ def sound(record: Record) -> bool:
 
 
 def read_text(text: str) -> Record:
-    """The record that text says, ours or RGN; RecordError says what is wrong and where."""
+    """The record that text says: ours, RGN or a link; RecordError says what is wrong and where."""
+    if is_link(text):
+        game = read_link(text)
+        return imported(game.rules.spec, text.strip(), game.line)
     return read_rgn(text) if is_rgn(text) else read_turns(text)
 
 

@@ -6,9 +6,13 @@ as JSON in the tag `Other`, so that the head always comes back as it was.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from typing import Any, NamedTuple
+
+from ur.board import SIDES
+from ur.game import Entry
 
 Header = dict[str, Any]
 
@@ -22,6 +26,20 @@ class RecordError(ValueError):
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
+
+
+def imported(rules: str, text: str, events: list[Entry]) -> Header:
+    """The record of a game that comes from elsewhere, named after the text it was read from."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return {
+        "format": FORMAT,
+        "v": VERSION,
+        "id": digest[:32],
+        "rules": {"id": rules, "v": 1},
+        "players": {side: {"kind": "human"} for side in SIDES},
+        "dice": {"scheme": "imported", "seed": digest},
+        "events": events,
+    }
 
 
 class _Tag(NamedTuple):

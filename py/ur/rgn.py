@@ -8,7 +8,6 @@ end.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from typing import Any
 
@@ -18,7 +17,7 @@ from ur.game import Game
 from ur.lots import Throw
 from ur.notation import short_texts
 from ur.option import RulesError
-from ur.record_tags import FORMAT, VERSION, RecordError, read_tag
+from ur.record_tags import RecordError, imported, read_tag
 from ur.ruleset import ENTER, MOVE, Action
 from ur.rulesets import ruleset
 
@@ -52,18 +51,8 @@ def read_rgn(text: str, rules: str = "") -> dict[str, Any]:
             reader.read(word, line)
     if reader is None or not reader.game.log:
         raise RecordError("there is no move in it")
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    seats = {side: {"kind": "human"} for side in SIDES}
-    return {
-        "format": FORMAT,
-        "v": VERSION,
-        "id": digest[:32],
-        "rules": {"id": reader.game.rules.spec, "v": 1},
-        "players": seats,
-        "dice": {"scheme": "imported", "seed": digest},
-        **({"x-rgn": tags} if tags else {}),
-        "events": reader.game.log,
-    }
+    record = imported(reader.game.rules.spec, text, reader.game.log)
+    return {**record, **({"x-rgn": tags} if tags else {})}
 
 
 class _Reader:

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wishes } from '../../js/frame.js';
 import { keyMessage, nearest, squareFor } from '../../js/keys.js';
 import { initial } from '../../js/state.js';
-import { action, catalogue, finkel, view } from './samples.js';
+import { action, finkel, view } from './samples.js';
 
 const key = (/** @type {string} */ name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
 const state = /** @type {any} */ ({ ...initial({ view: view({ actions: [action(), action({ from: 'B1' })] }) }), rules: finkel });
@@ -38,12 +37,4 @@ test('brackets follow the path, M the pieces that can move', () => {
   assert.equal(squareFor(state, 'm', false, 'A4'), 'B1');
   assert.equal(squareFor(state, 'm', false, 'B1'), 'A4');
   assert.equal(squareFor(state, 'M', true, 'A4'), 'B1');
-});
-
-test('the address of a frame chooses the game; what nobody knows is named', () => {
-  const found = wishes(new URLSearchParams('rules=skiryuk%3Fb7%3Dunsafe&players=ch&level=1&theme=dark&motion=off'), catalogue);
-  assert.deepEqual(found.setup, { rules: 'skiryuk', options: { b7: 'unsafe' }, opponent: 'computer', side: 'dark', level: 1 });
-  assert.deepEqual(found.settings, { theme: 'dark', motion: 'off' });
-  assert.deepEqual(found.unknown, []);
-  assert.deepEqual(wishes(new URLSearchParams('rules=ludo&theme=pink'), catalogue).unknown, [{ name: 'rules', value: 'ludo' }, { name: 'theme', value: 'pink' }]);
 });

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from ur.bridge.desk import Desk
-from ur.message import Message
-from ur.rulesets import IDS
+from ur.message import Message, as_json
+from ur.option import RulesError
+from ur.rulesets import IDS, ruleset
 from ur.words import words
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
@@ -234,3 +235,45 @@ def test_a_match_adds_up_the_points_of_its_games() -> None:
     assert page.view["match"]["light"] + page.view["match"]["dark"] > first["light"] + first["dark"]
     tally = next(tally for tally in page.view["tallies"] if tally["name"] == "match")
     assert tally["light"] == page.view["match"]["light"]
+
+
+MISFITS = [
+    ("race?zero=4", "misfit-zero", ["0 or 5", "number of lots"]),
+    ("race?lots=3&zero=5", "misfit-zero", ["0 or 4"]),
+    ("race?again=capture&capture=no", "misfit-again-capture", ["Allow captures"]),
+    ("race?lots=3&zero=0&again=four", "misfit-again-four", ["counts four"]),
+    ("race?path=murray27&capture=no", "misfit-locked", ["three or fewer"]),
+    ("skiryuk?mixed=B3,B7&b7=unsafe", "misfit-b7", ["Leave B7 safe"]),
+    ("bell?stake=1001", "misfit-number", ["Stake of each player", "0 to 1,000"]),
+]
+
+
+@pytest.mark.parametrize(("rules", "id", "parts"), MISFITS)
+def test_rules_that_do_not_fit_are_told_in_words(rules: str, id: str, parts: list[str]) -> None:
+    """Which parts do not fit and what to change; nothing of how options are written."""
+    with pytest.raises(RulesError) as refused:
+        ruleset(rules)
+    said = refused.value.said
+    assert said
+    assert said.id == id
+    text = words("en").text(said)
+    assert all(part in text for part in parts), text
+    assert "=" not in text
+    for request in ({"type": "new", "players": PEOPLE, "seed": "1f" * 32}, {"type": "rulebook"}):
+        asked = Desk().handle(json.dumps({"id": 1, "rules": rules, **request}))
+        assert json.loads(asked)["error"]["ref"] == as_json(said)
+
+
+def test_a_game_is_given_away_as_a_link_and_taken_in() -> None:
+    page, rng = Page("skiryuk"), random.Random(3)
+    for _ in range(60):
+        page.something(rng)
+    link = page.ask(type="link")["link"]
+    other = Page("finkel")
+    other.log = []
+    taken = other.ask(type="import", text=link)
+    assert taken["view"]["pieces"] == page.view["pieces"]
+    assert taken["record"]["rules"]["id"] == "skiryuk"
+    refused = other.ask(type="import", text=link[:-3])
+    assert refused["error"]["code"] == "bad_record"
+    assert other.ask(type="text")["ok"], "the game that was there is still there"

@@ -30,6 +30,13 @@ def _learning() -> ModuleType:
     return learning
 
 
+def _exchange() -> ModuleType:
+    """Texts and links: the same, since most games are never given away."""
+    from ur.bridge import exchange
+
+    return exchange
+
+
 class Desk:
     """The session, the thought under way, and the requests that wait for it."""
 
@@ -51,7 +58,7 @@ class Desk:
             self._interrupt()
             answer = serve(request)
         except (Refused, RulesError, GameError) as error:
-            return protocol.refusal(id, error.code, str(error))
+            return protocol.refusal(id, error)
         if isinstance(answer, dict):
             return protocol.write(id, answer)
         self._thought, self._asked = answer, id
@@ -72,14 +79,15 @@ class Desk:
             return protocol.write(self._asked, done.value)
         except (Refused, RulesError, GameError) as error:
             self._thought = None
-            return protocol.refusal(self._asked, error.code, str(error))
+            return protocol.refusal(self._asked, error)
         return None
 
     def _interrupt(self) -> None:
         """Give up the thought under way: a newer request matters more."""
         if self._thought is not None:
             self._thought = None
-            self._ready.append(protocol.refusal(self._asked, "stopped", "a newer request came"))
+            stopped = Refused("stopped", "a newer request came")
+            self._ready.append(protocol.refusal(self._asked, stopped))
 
     def _services(self) -> dict[str, Callable[[Json], Json | Thought]]:
         return {
@@ -97,7 +105,8 @@ class Desk:
             "look": self._look,
             "check-dice": lambda request: _learning().checked(self._running),
             "rulebook": self._rulebook,
-            "text": self._text,
+            "text": lambda request: _exchange().text(self._running),
+            "link": lambda request: _exchange().link(self._running),
             "import": self._import,
             "stop": lambda request: {},
         }
@@ -285,20 +294,8 @@ class Desk:
 
         return settled_json(ruleset(str(request.get("rules"))))
 
-    def _text(self, request: Json) -> Json:
-        from ur.record import write_text
-
-        session = self._running
-        return {"text": write_text(session.header, session.game.log)}
-
     def _import(self, request: Json) -> Json:
-        from ur.record import RecordError, read_text
-
-        try:
-            record = read_text(str(request.get("text")))
-        except RecordError as error:
-            raise Refused("bad_record", str(error)) from None
-        self.session = Session.load(record)
+        self.session = _exchange().taken_in(str(request.get("text")))
         return {**self._told(self.session.ply), "log": self.session.game.log}
 
 

@@ -10,6 +10,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from ur.game import GameError
+from ur.message import as_json
+from ur.option import RulesError
+
 MAX_REQUEST = 2_000_000
 
 
@@ -39,7 +43,9 @@ def write(id: object, answer: Mapping[str, object]) -> str:
     return json.dumps({"id": id, "ok": True, **answer}, separators=(",", ":"))
 
 
-def refusal(id: object, code: str, message: str) -> str:
+def refusal(id: object, error: Refused | RulesError | GameError) -> str:
     """The answer that says why not."""
-    error = {"code": code, "message": message}
-    return json.dumps({"id": id, "ok": False, "error": error}, separators=(",", ":"))
+    why: dict[str, object] = {"code": error.code, "message": str(error)}
+    if isinstance(error, RulesError) and error.said:
+        why["ref"] = as_json(error.said)
+    return json.dumps({"id": id, "ok": False, "error": why}, separators=(",", ":"))

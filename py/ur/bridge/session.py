@@ -66,11 +66,9 @@ class Session:
             self.dice = Dice(dice["seed"], header["id"], dice.get("word", ""))
             players = header["players"]
             self.seats = (Seat.read(players["light"]), Seat.read(players["dark"]))
-        except RulesError as error:
-            raise Refused(error.code, str(error)) from None
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            if isinstance(error, Refused):
-                raise
+        except (Refused, RulesError):
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError):
             raise Refused("bad_record", "the head of the record is damaged") from None
         self.header = header
         self.game = Game(self.rules)

@@ -7,6 +7,7 @@ from ur.lots import lots
 from ur.mechanics.plain import plain_race
 from ur.mechanics.reasons import OnCapture, OnRosette, OnScore
 from ur.mechanics.start import HigherThrow
+from ur.message import say
 from ur.option import Option, Options, RulesError, number, one_of, pieces
 from ur.path import LATE16, MURRAY27, PATHS
 from ur.ruleset import Reason, Ruleset
@@ -48,6 +49,11 @@ SOURCES = {
 }
 
 
+def _misfit(wrong: str, part: str, **args: int) -> RulesError:
+    """Parts that do not fit: for programs, and in the words of whoever chooses them."""
+    return RulesError("bad_option", wrong, say(f"misfit-{part}", **args))
+
+
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options settled; RulesError where the parts do not fit."""
     count = 4 if options["lots"] == 4 else 3
@@ -55,20 +61,17 @@ def build(spec: str, options: Options) -> Ruleset:
     if zero is None:
         zero = 0 if count == 4 else 4
     if zero not in (0, count + 1):
-        raise RulesError(
-            "bad_option", f"zero={zero} is not possible with {count} lots: 0 or {count + 1}"
-        )
+        wrong = f"zero={zero} is not possible with {count} lots: 0 or {count + 1}"
+        raise _misfit(wrong, "zero", lots=count, most=count + 1)
     again = str(options["again"]).split(",")
     if "capture" in again and options["capture"] == "no":
-        raise RulesError("bad_option", "again=capture needs capture=yes: nothing is captured")
+        raise _misfit("again=capture needs capture=yes: nothing is captured", "again-capture")
     if "four" in again and count == 3 and zero != 4:
-        raise RulesError("bad_option", "again=four needs a four: three lots with zero=0 have none")
+        raise _misfit("again=four needs a four: three lots with zero=0 have none", "again-four")
     path = PATHS[str(options["path"])]
     if options["capture"] == "no" and path is MURRAY27 and int(str(options["pieces"])) > 3:
         # Both players walk the middle file both ways: with four pieces each, games lock for good.
-        raise RulesError(
-            "bad_option", "capture=no on path=murray27 locks the board: at most 3 pieces"
-        )
+        raise _misfit("capture=no on path=murray27 locks the board: at most 3 pieces", "locked")
     board = LATE if path is LATE16 else UR
     if options["capture"] == "no":
         safe = frozenset(board.squares)

@@ -20,6 +20,7 @@ from ur.mechanics.movers import Movers
 from ur.mechanics.plain import THREE_LOTS
 from ur.mechanics.reasons import OnRosette
 from ur.mechanics.start import FirstOne
+from ur.message import say
 from ur.option import Options, RulesError, flag, one_of, pieces
 from ur.path import SKALT20, SKIR23, Path, either_way, own_side_first
 from ur.ruleset import Landing, Ruleset
@@ -96,9 +97,8 @@ def build(spec: str, options: Options) -> Ruleset:
     mixed = frozenset(str(options["mixed"]).split(","))
     eyes = UR.carrying(EYES) - mixed
     if options["b7"] == "unsafe" and "B7" in mixed:
-        raise RulesError(
-            "bad_option", f"b7=unsafe has no meaning with mixed={options['mixed']}: B7 is shared"
-        )
+        wrong = f"b7=unsafe has no meaning with mixed={options['mixed']}: B7 is shared"
+        raise RulesError("bad_option", wrong, say("misfit-b7"))
     path: Path = _LOOPS[str(options["loop"])](SKALT20 if options["path"] == "alt" else SKIR23)
     count = options["pieces"]
     assert isinstance(count, int)

@@ -11,6 +11,9 @@ menu-title = Menu
 retry = Try again
 open-here = Open it here
 copied = Copied.
+copy-title = Copy this
+rules-link = Copy a link to these rules
+game-link = Copy a link to this game
 
 ## New game
 
@@ -22,7 +25,6 @@ setup-options = Options { $changed ->
     [0] {""}
    *[other] ({ $changed } changed)
   }
-setup-pieces = Pieces each
 setup-opponent = Who plays
 setup-level = Level of the computer
 setup-side = You play
@@ -46,7 +48,7 @@ play-note = { $rules }, about { $minutes } { $minutes ->
    *[other] minutes
   }
 new-game = New game
-new-refused = These rules cannot be played: { $reason }
+new-refused = These rules cannot be played yet. { $reason }
 
 ## Playing
 
@@ -154,6 +156,7 @@ kind-human = A person
 kind-computer = the computer
 import-too-large = This file is too large to be a game. Your games are untouched.
 import-refused = This file could not be read as a game: { $reason }. Your games are untouched.
+link-refused = This link could not be opened: part of it is missing or was changed, or a newer version made it. Your games are untouched.
 load-refused = This game could not be opened: { $reason }. What is stored was not changed.
 
 settings-title = Settings
@@ -237,4 +240,4 @@ notice-damaged = Part of this game could not be read. It is shown up to entry { 
 notice-update = A new version of this page is ready.
 notice-outdated = A new version of this page is in use in another window. Reload when it suits you.
 take-update = Use it now
-embed-unknown = There is no “{ $value }” for { $name }. Choose here what to play.
+address-unknown = There is no “{ $value }” for { $name }. Choose here what to play.
