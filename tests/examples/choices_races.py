@@ -136,60 +136,6 @@ RACE_CHOICES: list[Example] = [
         actions=[move("B2", "B4", captures=["D"], again=True, position={"turn": "light"})],
         note="A hit on a rosette gives one throw.",
     ),
-    example(
-        "pieces",
-        "finkel?pieces=1",
-        place("light", hand=(0, 1), off=(0, 0), A7=["L"]),
-        throw=1,
-        score=1,
-        actions=[move("A7", "off", wins=True)],
-        note="With one piece each, one exit wins.",
-    ),
-    example(
-        "race again=four",
-        "race?again=four&lots=4&zero=5",
-        place("light", hand=(0, 6), off=(6, 0), B1=["L"], B5=["D"]),
-        throw=4,
-        score=4,
-        actions=[move("B1", "B5", captures=["D"], again=True)],
-        note="House rules: a four earns the throw.",
-    ),
-    example(
-        "race zero",
-        "race?again=four&lots=4&zero=5",
-        place("light", hand=(0, 7), off=(6, 0), B1=["L"]),
-        throw=0,
-        score=5,
-        actions=[move("B1", "B6")],
-        note="House rules: none of four marked counts five.",
-    ),
-    example(
-        "race entry with five",
-        "race?zero=5",
-        place("light", hand=(7, 7), off=(0, 0)),
-        throw=0,
-        score=5,
-        actions=[move("hand", "B1")],
-        note="House rules: from hand t = d, five too.",
-    ),
-    *(
-        example(
-            f"race capture={capture} safe={safe}",
-            f"race?capture={capture}&safe={safe}&again={again}",
-            place("light", hand=(0, 6), off=(6, 0), B1=["L"], B4=["D"]),
-            throw=3,
-            score=3,
-            actions=[move("B1", "B4", captures=["D"], again=again != "none")] if hit else [],
-            passes=None if hit else {"turn": "dark"},
-            note="House rules: an enemy on a rosette.",
-        )
-        for capture, safe, again, hit in (
-            ("yes", "rosettes", "capture", False),
-            ("yes", "none", "rosette,capture", True),
-            ("yes", "none", "none", True),
-            ("no", "none", "none", False),
-        )
-    ),
 ]
 
 BELL_CHOICES: list[Example] = [

@@ -87,6 +87,13 @@ SKIRYUK_CHOICES: list[Example] = [
             ),
             (
                 "B3,B6,B7",
+                "B7",
+                "D@11",
+                2,
+                move("B5", "B7", position={"squares": {"B7": ["D@11", "L@11"]}}),
+            ),
+            (
+                "B3,B6,B7",
                 "B6",
                 "D@18",
                 1,

@@ -64,3 +64,14 @@ def test_in_skiryuks_rules_exactly_one_throws_the_one_and_plays_it() -> None:
     assert beginning.starter == 1
     assert len(beginning.rounds) == 3
     assert beginning.throw is not None and beginning.throw.score == 1
+
+
+@pytest.mark.parametrize("id", ["merit", "finkel", "masters", "blitz", "aseb"])
+def test_merit_and_the_peers_begin_with_the_higher_score(id: str) -> None:
+    """MG-d3, P-d2: by what the throw counts; equal scores again; the starter throws afresh."""
+    rules = ruleset(id)
+    by_score = sorted(rules.kits.all[0].throws, key=lambda throw: throw.score or 0)
+    lowest, highest = by_score[0].marked, by_score[-1].marked
+    beginning = rules.start.begin(rules, fixed(highest, highest, lowest, highest))
+    assert (beginning.starter, len(beginning.rounds), beginning.throw) == (1, 2, None)
+    assert rules.start.begin(rules, fixed(highest, lowest)).starter == 0
