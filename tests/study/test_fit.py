@@ -1,0 +1,109 @@
+"""Nets for plain races are fitted to exact values, and the player reads them as they were fitted."""
+
+import json
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("numba")
+
+from study.descent import ON, chance, fresh, sight_of  # noqa: E402
+from study.fit import Run  # noqa: E402
+from study.measure import glanced, played_out, player_of  # noqa: E402
+from study.pack import write  # noqa: E402
+from study.sample import MOST, batch_of, choices_of, choose, gather, games_of  # noqa: E402
+from study.solve import Solved  # noqa: E402
+from ur.player.inputs import Inputs  # noqa: E402
+from ur.player.net import Net  # noqa: E402
+from ur.race import Race  # noqa: E402
+from ur.rulesets import ruleset  # noqa: E402
+
+
+def table_of(spec):
+    """A ruleset solved."""
+    table = Solved(Race(ruleset(spec)))
+    table.solve(1e-5)
+    return table
+
+
+@pytest.fixture(scope="module")
+def two():
+    """Finkel's game with two pieces."""
+    return table_of("finkel?pieces=2")
+
+
+def run_of(table, folder, millions):
+    """A short run on a table that is there."""
+    run = Run(table.race.rules.spec, 32, 1, millions, 0.005)
+    run.take(table, folder)
+    return run
+
+
+@pytest.mark.parametrize("spec", ["finkel?pieces=2", "leaflet?pieces=1", "masters?pieces=1"])
+def test_choices_are_those_of_the_race_with_their_exact_values(spec):
+    """At every decision of many games."""
+    table = table_of(spec)
+    race, t, o = table.race, table.tables, table.order
+    games, batch, choices = games_of(64, race.pieces, 1), batch_of(64), choices_of(MOST)
+    for _ in range(3):
+        gather(t, o, table.values, games, batch)
+        for state in map(tuple, games.states.tolist()):
+            for score, _ in race.throws:
+                after = [race.play(state, score, step) for step in race.moves(state, score)]
+                found = choose(t, o, table.values, state, score, choices, 0)
+                if any(race.pieces in (a[2], a[3]) for a, _ in after):
+                    assert found == -1
+                    continue
+                told = zip(choices.states[:found].tolist(), choices.same[:found], strict=True)
+                assert sorted((tuple(s), bool(same)) for s, same in told) == sorted(after)
+                for k in range(found):
+                    assert choices.values[k] == table.value(choices.states[k].tolist())
+
+
+@pytest.mark.parametrize("spec", ["finkel", "leaflet", "blitz"])
+def test_the_player_reads_what_was_fitted(spec, tmp_path):
+    """The same win chance from the packed weights as from those in training, for any weights."""
+    rules = ruleset(spec)
+    inputs = Inputs(rules)
+    net = fresh(inputs, 32, 1)
+    write(tmp_path, rules, inputs, net, np.ones(inputs.rows, bool), {})
+    meta = json.loads((tmp_path / f"{spec}.json").read_text())
+    packed = Net(rules, meta, (tmp_path / f"{spec}.bin").read_bytes())
+    race, rng, on, h = Race(rules), np.random.default_rng(1), np.empty(ON, np.int32), np.empty(32, np.float32)
+    state = race.beginning
+    for _ in range(200):
+        wanted, _ = chance(sight_of(inputs), net, state, on, h)
+        assert packed.state_worth(state) == pytest.approx(float(wanted), abs=0.005)
+        score = rng.choice([score for score, _ in race.throws if score])
+        moves = race.moves(state, score)
+        after = race.play(state, score, rng.choice(moves))[0] if moves else race.swapped(state)
+        state = race.beginning if race.pieces in after[2:] else after
+
+
+def test_fitting_makes_a_player_nearly_perfect(two, tmp_path):
+    """One million samples of the two-piece game do; measured at a glance, and with the search."""
+    run = run_of(two, tmp_path, 1)
+    before = glanced(two, run.sight, run.net, 500, 1)
+    while run.samples < run.wanted:
+        run.round()
+    after = glanced(two, run.sight, run.net, 500, 1)
+    assert after.loss < before.loss / 10
+    run.pack(tmp_path)
+    found = played_out(two, player_of(two, tmp_path), 20, 1)
+    assert found.loss < after.loss
+    assert found.wins == pytest.approx(50, abs=0.1)
+
+
+def test_a_run_goes_on_where_it_was_stopped(two, tmp_path):
+    """To the last bit as if it had never been stopped."""
+    whole = run_of(two, tmp_path / "whole", 2)
+    whole.round()
+    stopped = run_of(two, tmp_path / "stopped", 2)
+    stopped.round()
+    stopped.save()
+    resumed = run_of(two, tmp_path / "stopped", 2)
+    assert resumed.samples == whole.samples
+    whole.round()
+    resumed.round()
+    for one, other in zip(whole.net, resumed.net, strict=True):
+        assert (one == other).all()
