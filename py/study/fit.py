@@ -19,13 +19,15 @@ from typing import Any
 
 import numpy as np
 
-from study.descent import Weights, blame, descend, fresh, sight_of, zeros
-from study.lanes import WIDE
+from study.descent import descend
 from study.measure import glanced, played_out, player_of
 from study.pack import write
-from study.sample import Games, batch_of, gather, games_of
+from study.sample import Games, batch_of, games_of, gather
+from study.sight import sight_of
 from study.solve import Solved, solved
+from study.weights import Net, adam, fresh, zeros
 from ur.player.inputs import Inputs
+from ur.player.worth import worth_of
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
 SIDE_BY_SIDE, ROUND = 1024, 250
@@ -46,11 +48,10 @@ class Run:
         self.table = table
         self.rules = table.race.rules
         self.inputs = Inputs(self.rules)
-        self.sight = sight_of(self.inputs)
-        self.net = fresh(self.inputs, self.hidden, self.seed)
-        self.first, self.second, self.grads = (
-            zeros(self.inputs.rows, self.hidden) for _ in range(3)
-        )
+        self.sight = sight_of(self.inputs, worth_of(self.rules))
+        self.net = fresh(self.sight, self.hidden, self.seed)
+        self.first, self.second, self.grads = (zeros(self.net) for _ in range(3))
+        self.every = np.arange(self.inputs.rows)
         self.games = games_of(SIDE_BY_SIDE, table.race.pieces, self.seed)
         self.batch = batch_of(SIDE_BY_SIDE)
         name = self.spec.replace("?", "-").replace("=", "-")
@@ -61,7 +62,7 @@ class Run:
 
     def _load(self) -> None:
         kept = np.load(self.file)
-        for name, kind in (("net", Weights), ("first", Weights), ("second", Weights), ("games", Games)):
+        for name, kind in (("net", Net), ("first", Net), ("second", Net), ("games", Games)):
             count = len(getattr(self, name))
             setattr(self, name, kind(*(kept[f"{name}{i}"] for i in range(count))))
         self.samples, self.clock = (int(x) for x in kept["counters"])
@@ -71,9 +72,7 @@ class Run:
         """Keep everything that the next round needs."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         parts = {
-            f"{name}{i}": x
-            for name in ("net", "first", "second", "games")
-            for i, x in enumerate(getattr(self, name))
+            f"{name}{i}": x for name in ("net", "first", "second", "games") for i, x in enumerate(getattr(self, name))
         }
         counters = np.array([self.samples, self.clock])
         measures = np.array([self.minutes, self.small])
@@ -87,13 +86,13 @@ class Run:
         for _ in range(ROUND):
             self.samples += gather(t, o, self.table.values, self.games, self.batch)
             self.clock += 1
-            squares, self.small = blame(
-                self.sight, self.net, self.grads, self.batch, self.small, self.games.chance
+            squares, self.small = descend(
+                self.sight, t.pieces, self.net, self.grads, self.batch, self.small, self.games.chance
             )
             error += squares
             left = (1 - self.samples / self.wanted) / (1 - FLAT)
             rate = self.rate * min(1, self.clock / WARM) * max(0, min(1, left))
-            descend(self.net, self.first, self.second, self.grads, rate, self.clock)
+            adam(self.net, self.first, self.second, self.grads, self.every, rate, self.clock, 1.0)
         self.minutes += (time.monotonic() - began) / 60
         return math.sqrt(error / ROUND)
 
@@ -110,7 +109,7 @@ class Run:
 
     def pack(self, folder: Path, **more: Any) -> int:
         """Write weights and log; the bytes of the weights."""
-        used = self.second.rows.any(axis=1)
+        used = np.asarray(self.second.rows.any(axis=1))
         return write(folder, self.rules, self.inputs, self.net, used, self.log() | more)
 
 
@@ -127,8 +126,6 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="a folder for weights and log")
     asked = parser.parse_args()
-    if asked.hidden % WIDE:
-        parser.error(f"--hidden is a multiple of {WIDE}")
     run = Run(asked.rules, asked.hidden, asked.seed, asked.millions, asked.rate)
     run.take(solved(asked.rules, asked.tables), asked.keep)
     told = time.monotonic()
@@ -137,10 +134,10 @@ def main() -> None:
         if time.monotonic() - told > 60 or run.samples >= run.wanted:
             told = time.monotonic()
             run.save()
-            win = glanced(run.table, run.sight, run.net, 4000, 1)
+            found = glanced(run.table, run.sight, run.net, 4000, 1)
             print(
                 f"{run.samples / 1e6:.1f} million samples, {run.minutes:.1f} min: error {error:.4f}, "
-                f"{win} against perfect play at a glance",
+                f"{found} against perfect play at a glance",
                 flush=True,
             )
     size = run.pack(asked.into)

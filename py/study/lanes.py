@@ -2,7 +2,7 @@
 
 Nearly all the time of a training goes into these two loops.  Compiled from plain loops they read
 and write the sums again for every row; here a part of them, `WIDE` numbers, stays in registers
-while all rows go by.  The length of a row is a multiple of `WIDE`.
+while all rows go by.  What is left of a row goes the plain way.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from llvmlite import ir
-from numba import types
+from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
@@ -36,7 +36,8 @@ class _Rows:
     def parts(self) -> Any:
         """A loop over the parts of a row: where each begins."""
         zero, step = ir.Constant(_LONG, 0), ir.Constant(_LONG, WIDE)
-        return cgutils.for_range_slice(self.builder, zero, self.length, step, intp=_LONG)
+        whole = self.builder.and_(self.length, ir.Constant(_LONG, -WIDE))
+        return cgutils.for_range_slice(self.builder, zero, whole, step, intp=_LONG)
 
     def each(self) -> Any:
         """A loop over the numbers of the rows."""
@@ -66,9 +67,27 @@ def _asked(rows: Any, on: Any, found: Any, sums: Any) -> Any:
     return types.void(rows, on, types.int64, sums)
 
 
-@intrinsic
-def add(typing, rows, on, found, sums):
+@njit(cache=True, inline="always")
+def add(rows, on, found, sums):
     """Add the first `found` of the rows numbered by `on` (32 bits) to `sums`."""
+    _add(rows, on, found, sums)
+    for i in range(len(sums) - len(sums) % WIDE, len(sums)):
+        for j in range(found):
+            sums[i] += rows[on[j], i]
+
+
+@njit(cache=True, inline="always")
+def scatter(rows, on, found, sums):
+    """Add `sums` to each of the first `found` rows numbered by `on` (32 bits)."""
+    _scatter(rows, on, found, sums)
+    for i in range(len(sums) - len(sums) % WIDE, len(sums)):
+        for j in range(found):
+            rows[on[j], i] += sums[i]
+
+
+@intrinsic
+def _add(typing, rows, on, found, sums):
+    """`add` for the parts that are whole."""
 
     def write(context, builder, signature, given):
         code = _Rows(context, builder, signature, given)
@@ -89,8 +108,8 @@ def add(typing, rows, on, found, sums):
 
 
 @intrinsic
-def scatter(typing, rows, on, found, sums):
-    """Add `sums` to each of the first `found` rows numbered by `on` (32 bits)."""
+def _scatter(typing, rows, on, found, sums):
+    """`scatter` for the parts that are whole."""
 
     def write(context, builder, signature, given):
         code = _Rows(context, builder, signature, given)

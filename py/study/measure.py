@@ -20,15 +20,16 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.descent import ON, Sight, Weights, chance
+from study.descent import ON, active
 from study.sample import MOST, Choices, best_of, choices_of, choose, drawn, thrown, turn_over, worth
+from study.sight import Sight
 from study.solve import Solved, solved
+from study.weights import Net, share
+from ur.player import net as shipped
 from ur.player.levels import BEST, Level
-from ur.player.net import Net
 from ur.player.search import finish
 from ur.player.think import Mind, mind_of
 from ur.player.trained import weights_name
-from ur.race import State
 
 
 class Strength(NamedTuple):
@@ -65,7 +66,7 @@ def strength(lost: list[float], losses: list[float], times: list[float] | None =
     )
 
 
-def glanced(table: Solved, s: Sight, net: Weights, games: int, seed: int) -> Strength:
+def glanced(table: Solved, s: Sight, net: Net, games: int, seed: int) -> Strength:
     """How strong a net is that looks at each choice and no further."""
     lost, losses = np.zeros(games), np.zeros(1000 * games, np.float32)
     chances = np.random.default_rng(seed).integers(1, 1 << 63, 1, dtype=np.uint64)
@@ -96,7 +97,7 @@ def glance(t, o, values, s, net, choices, chances, lost, losses):
             if turn and found > 1:
                 seen = -1.0
                 for k in range(found):
-                    p, _ = chance(s, net, choices.states[k], on, h)
+                    p = share(net, on, active(s, t.pieces, choices.states[k], on), h)
                     if not choices.same[k]:
                         p = 1 - p
                     if p > seen:
@@ -115,7 +116,8 @@ def player_of(table: Solved, folder: Path) -> Mind:
     rules, name = table.race.rules, weights_name(table.race.rules.spec)
     meta = json.loads((folder / f"{name}.json").read_text())
     blob = (folder / f"{name}.bin").read_bytes()
-    return Mind(rules, Net(rules, meta, blob, meta["pieces"] - table.race.pieces))
+    net = shipped.Net(rules, shipped.Weights(meta, blob), meta["pieces"] - table.race.pieces)
+    return Mind(rules, net)
 
 
 def played_out(table: Solved, mind: Mind, games: int, seed: int, row: Level = BEST) -> Strength:
@@ -138,7 +140,7 @@ def played_out(table: Solved, mind: Mind, games: int, seed: int, row: Level = BE
             best = pick = best_of(choices, 0, found)
             if turn and found > 1:
                 began = time.process_time()
-                pick = picked(mind, tuple(state.tolist()), score, row, choices, found)
+                pick = picked(mind, state, score, row, choices, found)
                 times.append(1000 * (time.process_time() - began))
                 losses.append(float(worth(choices, best) - worth(choices, pick)))
             turn ^= not choices.same[pick]
@@ -147,14 +149,13 @@ def played_out(table: Solved, mind: Mind, games: int, seed: int, row: Level = BE
     return strength(lost, losses, times)
 
 
-def picked(
-    mind: Mind, state: State, score: int, row: Level, choices: Choices, found: int
-) -> int:
+def picked(mind: Mind, state: np.ndarray, score: int, row: Level, choices: Choices, found: int) -> int:
     """The number among `choices` of what the player chooses."""
     race, tree = mind.race, mind.race_tree
     assert race and tree
-    children = tree.choices(state, score)
-    values = finish(mind.search(row, race.position(state, 0)).values(children))
+    mine, theirs, a, b = state.tolist()
+    children = tree.choices((mine, theirs, a, b), score)
+    values = finish(mind.search(row, race.position((mine, theirs, a, b), 0)).values(children))
     wanted = children[values.index(max(values))].node
     return next(k for k in range(found) if tuple(choices.states[k].tolist()) == wanted)
 

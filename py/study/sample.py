@@ -14,7 +14,7 @@ import numpy as np
 from numba import njit
 
 from study.solve import value_of
-from study.tables import count, low, played, targets
+from study.tables import low, played, targets
 
 # How often a player errs, and the chance that it is that often or less (the trial's recipe).
 ERRORS, UP_TO = np.array([0.01, 0.08, 0.3]), np.array([0.55, 0.85, 1.0])

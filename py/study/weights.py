@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
+from study.lanes import add, scatter
 from study.sight import Sight
 
 
@@ -42,16 +43,13 @@ def copy(net: Net) -> Net:
     return Net(*(x.copy() for x in net))
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True, fastmath=True, error_model="numpy")
 def share(net, found, n, h):
     """The net's share for the player about to throw; fills the hidden sums `h`."""
     hidden = len(net.bias)
     for i in range(hidden):
         h[i] = net.bias[i]
-    for r in range(n):
-        row = net.rows[found[r]]
-        for i in range(hidden):
-            h[i] += row[i]
+    add(net.rows, found, n, h)
     logit = net.shift[0]
     for i in range(hidden):
         if h[i] > 0:
@@ -59,7 +57,7 @@ def share(net, found, n, h):
     return 1 / (1 + np.exp(-logit))
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True, fastmath=True, error_model="numpy")
 def blame(net, grads, found, n, h, slope):
     """Add the gradient of one moment; `h` holds its hidden sums, and is spoilt."""
     hidden = len(net.bias)
@@ -71,13 +69,10 @@ def blame(net, grads, found, n, h, slope):
             grads.bias[i] += h[i]
         else:
             h[i] = 0
-    for r in range(n):
-        row = grads.rows[found[r]]
-        for i in range(hidden):
-            row[i] += h[i]
+    scatter(grads.rows, found, n, h)
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True, fastmath=True, error_model="numpy")
 def adam(net, first, second, grads, loose, rate, clock, weight):
     """One step for the rows numbered in `loose`, the biases, and (all rows being loose) the output;
     the gradients are emptied."""
@@ -92,8 +87,8 @@ def adam(net, first, second, grads, loose, rate, clock, weight):
             grads.rows[r, i] = 0
             first.rows[r, i] += np.float32(0.1) * (g - first.rows[r, i])
             second.rows[r, i] += np.float32(0.001) * (g * g - second.rows[r, i])
-            if second.rows[r, i] > 0:
-                net.rows[r, i] -= step * first.rows[r, i] / (np.sqrt(second.rows[r, i]) + 1e-8)
+            size = np.sqrt(second.rows[r, i]) + np.float32(1e-8)
+            net.rows[r, i] -= step * first.rows[r, i] / size
     for i in range(hidden):
         _one(net.bias, first.bias, second.bias, grads.bias, i, step, part)
         if len(loose) == len(net.rows):
@@ -101,7 +96,7 @@ def adam(net, first, second, grads, loose, rate, clock, weight):
     _one(net.shift, first.shift, second.shift, grads.shift, 0, step, part)
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True, fastmath=True, error_model="numpy")
 def _one(value, first, second, grad, i, step, weight):
     """Adam for one number."""
     g = grad[i] * weight

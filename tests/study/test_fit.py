@@ -1,20 +1,24 @@
 """Nets for plain races are fitted to exact values, and the player reads them as they were fitted."""
 
 import json
+import random
 
 import pytest
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.descent import ON, chance, fresh, sight_of  # noqa: E402
+from study.descent import ON, active  # noqa: E402
 from study.fit import Run  # noqa: E402
 from study.measure import glanced, played_out, player_of  # noqa: E402
 from study.pack import write  # noqa: E402
-from study.sample import MOST, batch_of, choices_of, choose, gather, games_of  # noqa: E402
+from study.sample import MOST, batch_of, choices_of, choose, games_of, gather  # noqa: E402
+from study.sight import sight_of  # noqa: E402
 from study.solve import Solved  # noqa: E402
+from study.weights import fresh, share  # noqa: E402
 from ur.player.inputs import Inputs  # noqa: E402
-from ur.player.net import Net  # noqa: E402
+from ur.player.net import Net, Weights  # noqa: E402
+from ur.player.worth import worth_of  # noqa: E402
 from ur.race import Race  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
@@ -65,15 +69,17 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
     """The same win chance from the packed weights as from those in training, for any weights."""
     rules = ruleset(spec)
     inputs = Inputs(rules)
-    net = fresh(inputs, 32, 1)
+    sight = sight_of(inputs, worth_of(rules))
+    net = fresh(sight, 40, 1)
     write(tmp_path, rules, inputs, net, np.ones(inputs.rows, bool), {})
     meta = json.loads((tmp_path / f"{spec}.json").read_text())
-    packed = Net(rules, meta, (tmp_path / f"{spec}.bin").read_bytes())
-    race, rng, on, h = Race(rules), np.random.default_rng(1), np.empty(ON, np.int32), np.empty(32, np.float32)
+    packed = Net(rules, Weights(meta, (tmp_path / f"{spec}.bin").read_bytes()))
+    race, rng = Race(rules), random.Random(1)
+    on, h = np.empty(ON, np.int32), np.empty(40, np.float32)
     state = race.beginning
     for _ in range(200):
-        wanted, _ = chance(sight_of(inputs), net, state, on, h)
-        assert packed.state_worth(state) == pytest.approx(float(wanted), abs=0.005)
+        wanted = share(net, on, active(sight, race.pieces, state, on), h)
+        assert packed.state_worth(state) == pytest.approx(wanted, abs=0.005)
         score = rng.choice([score for score, _ in race.throws if score])
         moves = race.moves(state, score)
         after = race.play(state, score, rng.choice(moves))[0] if moves else race.swapped(state)
