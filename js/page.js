@@ -3,6 +3,7 @@ import { GAME } from './address.js';
 import { setupOf } from './choices.js';
 import { connect } from './client.js';
 import { patch } from './dom.js';
+import { dress, roomOf } from './document.js';
 import { keyMessage, nearest, squareFor } from './keys.js';
 import { initial } from './state.js';
 import { createSound } from './sound.js';
@@ -19,8 +20,6 @@ import { loadWords } from './words.js';
 
 const SETTINGS = 'urgame:settings';
 const FORGOTTEN = 30 * 24 * 3600 * 1000;
-/** From these on there is room for panels beside the game. */
-const ROOMY = { width: 1000, height: 560 };
 
 /**
  * @param {{embedded?: boolean, setup?: Record<string, any>, settings?: Record<string, any>, seed?: string|null, store?: boolean, catalogue?: any, notice?: any}} [how]
@@ -179,9 +178,7 @@ function listen(app, store) {
     queueMicrotask(() => target.focus());
   });
   const size = new ResizeObserver(() => {
-    const { innerWidth: width, innerHeight: height } = window;
-    const tall = store.state.settings.board !== 'wide' && width < 640 && height > width * 1.15;
-    store.send({ type: 'resized', orientation: tall ? 'tall' : 'wide', roomy: width >= ROOMY.width && height >= ROOMY.height, small: width < 720 || (width < 1000 && width > height * 1.2) });
+    store.send({ type: 'resized', ...roomOf(store.state.settings) });
   });
   size.observe(document.documentElement);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -210,19 +207,6 @@ function moveFocus(state, event, focus, squares) {
   }
   const name = squareFor(state, key, event.shiftKey, focus.dataset.square ?? null);
   return name === null ? null : squares.find((one) => one.dataset.square === name) ?? null;
-}
-
-/** What belongs to the whole document. @param {State} state */
-function dress(state) {
-  const { documentElement: root } = document;
-  const { settings, words } = state;
-  root.lang = words.lang ?? 'en';
-  root.dir = words.dir ?? 'ltr';
-  root.dataset.theme = settings.theme;
-  root.dataset.motion = settings.motion;
-  root.toggleAttribute('data-big', settings.big);
-  root.dataset.screen = state.screen;
-  document.title = state.words.t('title');
 }
 
 /** @param {string} wanted @param {readonly string[]} available */

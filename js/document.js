@@ -1,0 +1,31 @@
+/** The document as a whole: how much room the window gives, and what is set on its root. */
+
+/** @typedef {import('./messages.js').State} State */
+
+/** From these on there is room for panels beside the game. */
+const ROOMY = { width: 1000, height: 560 };
+
+/**
+ * @param {State['settings']} settings
+ * @returns {{orientation: 'wide'|'tall', roomy: boolean, small: boolean}}
+ */
+export function roomOf({ board }) {
+  const { innerWidth: width, innerHeight: height } = window;
+  return {
+    orientation: board !== 'wide' && width < 640 && height > width * 1.15 ? 'tall' : 'wide',
+    roomy: width >= ROOMY.width && height >= ROOMY.height,
+    small: width < 720 || (width < 1000 && width > height * 1.2),
+  };
+}
+
+/** @param {State} state */
+export function dress({ settings, words, screen }) {
+  const { documentElement: root } = document;
+  root.lang = words.lang ?? 'en';
+  root.dir = words.dir ?? 'ltr';
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.toggleAttribute('data-big', settings.big);
+  root.dataset.screen = screen;
+  document.title = words.t('title');
+}

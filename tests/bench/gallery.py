@@ -1,0 +1,65 @@
+"""Screenshots of every ruleset on every screen in every theme, and a page to look at them: build/gallery/index.html."""
+
+from __future__ import annotations
+
+import html
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from gallery.pages import SCREENS, THEMES, overlays
+from gallery.positions import all_positions
+from make import site as making
+from make import tools
+from make.server import Server
+
+TARGET = making.BUILD / "gallery"
+FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking".split()
+
+
+def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str, Path]]:
+    """Take them, one after the other: theme, screen, title, file."""
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            for rules, named in positions.items():
+                for name, view in named.items():
+                    page.evaluate("what => gallery.show(what)", {"view": view, "settings": {"theme": theme, "motion": "off"}})
+                    file = TARGET / f"{screen}-{theme}-{rules}-{name}.png".replace(" ", "-")
+                    page.screenshot(path=file)
+                    yield theme, screen, f"{rules}, {name}", file
+
+
+def main(words: Sequence[str]) -> int:
+    """All rulesets, or those that are named."""
+    positions = {id: some for id, some in all_positions().items() if not words or id in words}
+    shutil.rmtree(TARGET, ignore_errors=True)
+    TARGET.mkdir(parents=True)
+    server = Server(making.DIST, overlays={f"/{path}": file for path, file in overlays().items()}).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        page = browser.new_page(reduced_motion="reduce")
+        page.goto(f"{server.url}gallery.html")
+        while not page.evaluate("Boolean(window.gallery)"):
+            page.wait_for_timeout(20)
+        rows = [
+            f'<figure data-theme="{theme}"><img loading="lazy" src="{file.name}" alt="">'
+            f"<figcaption>{html.escape(f'{title}: {screen}, {theme}')}</figcaption></figure>"
+            for theme, screen, title, file in pictures(page, positions)
+        ]
+        browser.close()
+    server.stop()
+    style = "body{font:16px sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-width:100%;height:24rem}"
+    (TARGET / "index.html").write_text(
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>{style}</style>{"".join(rows)}</html>\n'
+    )
+    print(f"{len(rows)} pictures: {(TARGET / 'index.html').relative_to(making.ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,27 @@
+"""The page that shows saved positions: the built site's own page, with another script."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from make import site as making
+
+HERE = Path(__file__).parent
+SCREENS = {
+    "phone": (360, 640),
+    "phone lying": (640, 360),
+    "tablet": (768, 1024),
+    "desktop": (1366, 768),
+    "large desktop": (1920, 1080),
+}
+THEMES = ("light", "dark", "contrast")
+
+
+def overlays() -> dict[str, Path]:
+    """Bundle the script; tell which files lie beside the built site, by their path there."""
+    folder = making.BUILD / "gallery-page"
+    making.esbuild(folder, ["page.js"], {}, HERE)
+    page = re.sub(r"js/main\.js", "page.js", (making.DIST / "index.html").read_text())
+    (folder / "gallery.html").write_text(page)
+    return {"gallery.html": folder / "gallery.html", "page.js": folder / "page.js"}
