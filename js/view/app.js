@@ -32,7 +32,7 @@ export function appView(state, send) {
   return [
     h('a', { class: 'skip', href: playing ? '#status' : '#setup-title', key: 'skip' }, t('skip')),
     bar(state, send),
-    h('main', { class: 'stage', key: 'stage', 'data-screen': state.screen, 'data-lie': state.ui.orientation, 'data-roomy': state.ui.roomy },
+    h('main', { class: 'stage', key: 'stage', 'data-screen': state.screen, 'data-board': state.view?.board ?? state.rules?.board, 'data-lie': state.ui.orientation, 'data-roomy': state.ui.roomy },
       noticeView(state, send),
       h('section', { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' }, boardView(state, send)),
       playing ? controlsView(state, send) : setupView(state, send),

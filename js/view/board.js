@@ -3,7 +3,7 @@
  * What is legal comes as data; nothing here computes a destination. css/board.css draws the tree.
  */
 import { h } from '../dom.js';
-import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf } from './geometry.js';
+import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf, touchSpot } from './geometry.js';
 import { countsView, piecesView, placeOf } from './pieces.js';
 import { traysView } from './tray.js';
 import { toldOf, worthsView } from './values.js';
@@ -109,7 +109,7 @@ function grid(state, send, rows) {
   return h('div', { class: 'cells', key: 'cells', role: 'grid', 'aria-label': t('board') }, rows.map((row, r) => h('div', { class: 'row-of-cells', role: 'row', key: r },
     row.map((cell) => {
       const key = cell.owner ? `${cell.owner}-${cell.name}` : cell.name;
-      return h('div', { key, class: movable.has(cell.name) ? 'cell movable' : 'cell', role: 'gridcell', 'aria-colindex': cell.owner ? null : cell.x + 1, style: { '--x': cell.x, '--y': cell.y } },
+      return h('div', { key, class: movable.has(cell.name) ? 'cell movable' : 'cell', role: 'gridcell', 'aria-colindex': cell.owner ? null : cell.x + 1, style: { '--x': cell.owner ? touchSpot(cell.name, cell.owner).x : cell.x, '--y': cell.y } },
         h('button', {
           type: 'button', 'data-square': cell.owner && state.view && cell.owner !== state.view.chooser ? null : cell.name, 'data-cell': key,
           tabindex: key === stop ? 0 : -1, 'aria-label': nameOf(state, cell),

@@ -56,6 +56,17 @@ export function spotOf(square, owner) {
 }
 
 /**
+ * What can be touched of an extra space: the whole width of the gap is shared by the two.
+ * @param {string} square
+ * @param {Player} owner
+ * @returns {Spot}
+ */
+export function touchSpot(square, owner) {
+  const { y } = spotOf(square, owner);
+  return { x: square === 'S' ? 4 : 5, y };
+}
+
+/**
  * The trays: hand and off of a player. On the Ur board they lie along the two blocks, outside the frame;
  * on the late board in the empty space beside its tail.
  * @param {'ur'|'late'} board
@@ -67,7 +78,7 @@ export function trayOf(board, owner, name) {
   const light = owner === 'light';
   if (board === 'late') {
     const y = light ? -0.28 : 2.44;
-    return name === 'hand' ? { x: 4.42, y, w: 4.5, h: 0.84 } : { x: 9.04, y, w: 3.26, h: 0.84 };
+    return name === 'hand' ? { x: 4.42, y, w: 5.3, h: 0.84 } : { x: 9.84, y, w: 2.46, h: 0.84 };
   }
   const y = light ? -1.22 : 3.38;
   return name === 'hand' ? { x: -0.3, y, w: 4.6, h: 0.84 } : { x: 5.7, y, w: 2.6, h: 0.84 };
@@ -85,9 +96,9 @@ export function trayOf(board, owner, name) {
  */
 export function traySpot(board, owner, name, index, count, apart = false) {
   const tray = trayOf(board, owner, name);
-  // The number of the pieces has the far end of the tray to itself.
-  const room = tray.w - 0.62 - 0.84;
-  const step = Math.min(apart ? 0.76 : 0.5, count > 1 ? room / (count - 1) : room);
+  // The number of the pieces has the far end of the tray to itself; pieces that differ need no number.
+  const room = tray.w - (apart ? 0.1 : 0.62) - 0.84;
+  const step = Math.min(apart ? 0.96 : 0.5, count > 1 ? room / (count - 1) : room);
   const towards = name === 'hand' && board === 'ur' ? -1 : 1;
   const first = towards < 0 ? tray.x + tray.w - 0.92 : tray.x - 0.08;
   return { x: round(first + towards * step * index), y: round(tray.y + tray.h / 2 - 0.5) };

@@ -20,7 +20,7 @@ import { toldOf } from './values.js';
 export function traysView(state, send) {
   const { view } = state;
   const board = view?.board ?? state.rules?.board ?? 'ur';
-  const home = view?.pieces.some((one) => one.square === 'H') || view?.actions.some((one) => one.to === 'H');
+  const home = state.rules?.paths.light.includes('H');
   return h('div', { class: 'trays', key: 'trays' }, /** @type {Player[]} */ (['light', 'dark']).flatMap((owner) => (
     /** @type {('hand'|'off')[]} */ (['hand', 'off']).filter((name) => name === 'hand' || !home).map((name) => tray(state, send, board, owner, name)))));
 }
@@ -43,7 +43,7 @@ function tray(state, send, board, owner, name) {
     key: `${owner}-${name}`, style: { '--x': x, '--y': y, '--w': w, '--h': height },
     class: ['tray', name, owner, board === 'ur' && name === 'hand' && 'from-end', state.settings.guide && entering && !kinds && 'movable', leaving && 'legal', selected && !kinds && 'selected'].filter(Boolean).join(' '),
   };
-  const count = h('span', { class: 'count', 'aria-hidden': 'true' }, view ? inside.length : '');
+  const count = h('span', { class: 'count', 'aria-hidden': 'true' }, view && !inside[0]?.kind ? inside.length : '');
   if (kinds && mine) {
     return [h('div', { ...props, role: 'group', 'aria-label': label }, count), inside.map((piece) => birdButton(state, send, view, piece, actions))];
   }

@@ -1,4 +1,4 @@
-"""Screenshots of every ruleset on every screen in every theme, and a page to look at them: build/gallery/index.html."""
+"""Screenshots of every ruleset on every screen in every theme; build/gallery/index.html shows them to people."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ from make import tools
 from make.server import Server
 
 TARGET = making.BUILD / "gallery"
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Gallery</title>
+<style>body{font:16px sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-width:100%;height:24rem}</style>
+"""
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking".split()
 
 
@@ -28,7 +32,8 @@ def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple
         for theme in THEMES:
             for rules, named in positions.items():
                 for name, view in named.items():
-                    page.evaluate("what => gallery.show(what)", {"view": view, "settings": {"theme": theme, "motion": "off"}})
+                    settings = {"theme": theme, "motion": "off"}
+                    page.evaluate("what => gallery.show(what)", {"view": view, "settings": settings})
                     file = TARGET / f"{screen}-{theme}-{rules}-{name}.png".replace(" ", "-")
                     page.screenshot(path=file)
                     yield theme, screen, f"{rules}, {name}", file
@@ -53,10 +58,7 @@ def main(words: Sequence[str]) -> int:
         ]
         browser.close()
     server.stop()
-    style = "body{font:16px sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-width:100%;height:24rem}"
-    (TARGET / "index.html").write_text(
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>{style}</style>{"".join(rows)}</html>\n'
-    )
+    (TARGET / "index.html").write_text(PAGE + "".join(rows))
     print(f"{len(rows)} pictures: {(TARGET / 'index.html').relative_to(making.ROOT)}")
     return 0
 

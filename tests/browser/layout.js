@@ -3,43 +3,69 @@
   const faults = new Set();
   const root = document.documentElement;
   const dialog = document.querySelector('dialog[open]');
+  const scope = dialog ?? document;
   const name = (one) => `${one.localName}.${one.className} “${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}”`;
+  const within = (one, box) => one.left > box.left - 1 && one.top > box.top - 1 && one.right < box.right + 1 && one.bottom < box.bottom + 1;
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  // Words for screen readers alone are a pixel small.
   const visible = (one) => {
     const { width, height } = one.getBoundingClientRect();
-    return width > 1 && height > 1 && getComputedStyle(one).visibility !== 'hidden' && !one.closest('[aria-hidden=true]');
+    return width > 1 && height > 1 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('.aside, .skip:not(:focus), [aria-hidden=true]');
   };
-  const inScroller = (one) => {
-    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight + 1) return true;
-    }
-    return false;
-  };
-  const hits = (one, x, y) => {
-    const hit = document.elementFromPoint(x, y);
-    return Boolean(hit && (one.contains(hit) || hit.closest('label')?.contains(one) || hit.contains(one)));
-  };
+  // Long lists that lie beside the game, or in a dialog, may scroll in their own frame; the log lets go of its old lines.
+  const rolls = (one) => one.closest('.side-body, .sheet-body, .told');
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const size = [root.scrollWidth, root.scrollHeight, root.clientWidth, root.clientHeight];
   if (size[0] > size[2] || size[1] > size[3]) faults.add(`scrolls: ${size[0]}×${size[1]} in ${size[2]}×${size[3]}`);
+  for (const one of scope.querySelectorAll(':is(main, dialog) :not(.board, .board *, svg *)')) {
+    if (one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1) continue;
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const bar = (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1) || (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1);
+    if (bar && !rolls(one)) faults.add(`scroll bar: ${one.className} ${one.scrollHeight} in ${one.clientHeight}`);
+  }
 
-  for (const one of (dialog ?? document).querySelectorAll('button, input, select, summary, a[href]')) {
-    if (!visible(one) || one.classList.contains('skip') || inScroller(one)) continue;
-    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.add(`off the screen: ${name(one)}`);
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const covered = [[0, 0], [-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3]].filter(([a, b]) => !hits(one, x + a * width, y + b * height));
-    if (covered.length) faults.add(`covered: ${name(one)}`);
+  const buttons = [...scope.querySelectorAll('button, input, select, summary, a[href]')].filter((one) => visible(one) && !rolls(one));
+  const hits = (one, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return Boolean(hit && (one.contains(hit) || hit.closest('label')?.contains(one)));
+  };
+  for (const one of buttons) {
+    const box = one.getBoundingClientRect();
+    if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if ([[0, 0], [-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3]].some(([a, b]) => !hits(one, x + a * box.width, y + b * box.height))) faults.add(`covered: ${name(one)}`);
     // A touch may reach beyond what is seen, to the edge of the screen at most.
-    const reach = (at, end) => Math.max(1, Math.min(end - 1, at));
-    // Merit's two extra spaces share a gap of less than two squares.
-    const half = (one.dataset.cell?.includes('-') ? Math.min(finger, 24) : finger) / 2 - 1;
+    const half = finger / 2 - 1; // boxes snap to whole pixels
+    const reach = (at, end) => Math.max(0.5, Math.min(end - 0.5, at));
     const ends = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]].map(([a, b]) => [reach(a, innerWidth), reach(b, innerHeight)]);
-    if (one.localName === 'button' && !ends.every(([a, b]) => hits(one, a, b))) faults.add(`small: ${name(one)} ${Math.round(width)}×${Math.round(height)}`);
+    if (finger && one.localName === 'button' && !ends.every(([a, b]) => hits(one, a, b))) faults.add(`small: ${name(one)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
   }
-  for (const one of document.querySelectorAll('button, .status, h1, h2, legend, th, td, dt, dd')) {
-    if (!visible(one) || (dialog && !dialog.contains(one))) continue;
-    const cut = one.clientWidth && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible';
-    if (cut) faults.add(`cut: ${name(one)}`);
+
+  // Words: each line whole inside everything that clips, and on no other words; the board's own letters lie on pieces.
+  const words = [];
+  const clips = new Map();
+  const clipsOf = (one) => {
+    if (!one || one === document.body) return [];
+    if (!clips.has(one)) clips.set(one, [...(getComputedStyle(one).overflow === 'visible' ? [] : [one.getBoundingClientRect()]), ...clipsOf(one.parentElement)]);
+    return clips.get(one);
+  };
+  const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: one } = walker.currentNode;
+    if (!walker.currentNode.data.trim() || !one || !visible(one) || rolls(one) || one.closest('.board')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) {
+      words.push({ one, box });
+      if (!clipsOf(one).every((clip) => within(box, clip))) faults.add(`cut: ${name(one)}`);
+      if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
+    }
   }
+  const things = [...words, ...buttons.filter((one) => !one.closest('.board')).map((one) => ({ one, box: one.getBoundingClientRect() })),
+    ...[...scope.querySelectorAll('.board, .dice, .tallies')].map((one) => ({ one, box: one.getBoundingClientRect() }))];
+  things.forEach((a, i) => {
+    for (const b of things.slice(i + 1)) if (meet(a.box, b.box) && !a.one.contains(b.one) && !b.one.contains(a.one)) faults.add(`overlap: ${name(a.one)} and ${name(b.one)}`);
+  });
   return [...faults];
 }

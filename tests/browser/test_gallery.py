@@ -1,0 +1,48 @@
+"""Every ruleset on every screen in every theme, first and busy: nothing scrolls, is cut, overlaps or is too small.
+
+The positions come from the engine, the page is the real one without Python; only the layout is measured, no pixels.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.harness import until
+from gallery.pages import SCREENS, THEMES, overlays
+from gallery.positions import positions
+from make.server import Server
+from ur.rulesets import IDS
+
+FAULTS = (Path(__file__).parent / "layout.js").read_text()
+EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([name, view]) => {{
+  gallery.show({{ view, settings: {{ motion: 'off' }} }});
+  return themes.flatMap((theme) => {{
+    document.documentElement.dataset.theme = theme;
+    return ({FAULTS})({{ finger }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
+  }});
+}})"""
+
+
+@pytest.fixture(scope="module")
+def gallery(browser: Browser, serve: Callable[..., Server]) -> Iterator[Page]:
+    """The page that shows what it is given."""
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(f"{serve(overlays=overlays()).url}gallery.html")
+    until(page, "Boolean(window.gallery)")
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("rules", IDS)
+def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
+    """On a phone every button, every square, every station is as large as a fingertip: 44 pixels."""
+    named: dict[str, Any] = positions(rules)
+    found = []
+    for width, height in SCREENS.values():
+        gallery.set_viewport_size({"width": width, "height": height})
+        how = {"named": named, "themes": THEMES, "finger": 44 if min(width, height) <= 360 else 0}
+        found += [f"{width}×{height} {fault}" for fault in gallery.evaluate(EVERY, how)]
+    assert not found
