@@ -20,7 +20,8 @@ from make.server import Server
 TARGET = making.BUILD / "gallery"
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gallery</title>
-<style>body{font:16px sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-width:100%;height:24rem}</style>
+<style>body{font:1rem sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}
+img{max-width:100%;height:24rem}</style>
 """
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking".split()
 
