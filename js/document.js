@@ -18,14 +18,12 @@ export function roomOf({ board }) {
   };
 }
 
-/** @param {State} state */
+/** Only what differs is written: the same language once more would have every style computed anew. @param {State} state */
 export function dress({ settings, words, screen }) {
   const { documentElement: root } = document;
-  root.lang = words.lang ?? 'en';
-  root.dir = words.dir ?? 'ltr';
-  root.dataset.theme = settings.theme;
-  root.dataset.motion = settings.motion;
+  const wanted = { lang: words.lang ?? 'en', dir: words.dir ?? 'ltr', 'data-theme': settings.theme, 'data-motion': settings.motion, 'data-screen': screen };
+  for (const [name, value] of Object.entries(wanted)) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   root.toggleAttribute('data-big', settings.big);
-  root.dataset.screen = screen;
-  document.title = words.t('title');
+  const title = words.t('title');
+  if (document.title !== title) document.title = title;
 }

@@ -115,6 +115,8 @@ function place(parent, element, before) {
 
 /** @param {any} element @param {VNode} node */
 function update(element, node) {
+  // The very same description: whoever kept it says that nothing has changed.
+  if (drawn.get(element) === node) return element;
   const before = drawn.get(element)?.props ?? {};
   const { props } = node;
   drawn.set(element, node);

@@ -68,7 +68,8 @@
  * @property {Record<string, Ref>} why
  * @property {Tally[]} tallies
  * @property {{from: string, to: string, path: string[]}|null} last
- * @property {MoveLine[]} moves
+ * @property {MoveLine[]} moves in an answer only the new ones, which come after the first `kept` that are there
+ * @property {number} [kept]
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {Result|null} result

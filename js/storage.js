@@ -27,6 +27,8 @@ export function openStorage(factory, report) {
   let opening = null;
   let mode = /** @type {'unknown'|'kept'|'memory'} */ ('unknown');
   let tryAfter = 0;
+  /** Where each log ends, so that adding to it need not read it first. @type {Map<string, {n: number, h: string}>} */
+  const ends = new Map();
 
   /** @param {'kept'|'memory'} now @param {any} [why] */
   function say(now, why) {
@@ -84,7 +86,8 @@ export function openStorage(factory, report) {
      * @returns {Promise<boolean>} whether they are on the disk; rejects with code "conflict" where another window was first
      */
     async append(row, n, events) {
-      const before = n > 0 ? await run('readonly', (tx) => tx.get('events', [row.id, n - 1])) : null;
+      const end = ends.get(row.id);
+      const before = n === 0 ? null : end?.n === n ? end : await run('readonly', (tx) => tx.get('events', [row.id, n - 1]));
       const entries = await chain(before?.h ?? '', events);
       try {
         await run('readwrite', async (tx) => {
@@ -97,6 +100,7 @@ export function openStorage(factory, report) {
         const same = entries.every((entry, i) => canonical(there[n + i]?.e) === canonical(entry.e));
         if (!same || there.length !== n + entries.length) throw error;
       }
+      ends.set(row.id, { n: n + entries.length, h: entries.at(-1)?.h ?? before?.h ?? '' });
       return mode === 'kept';
     },
 

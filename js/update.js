@@ -133,6 +133,7 @@ const handlers = {
   // ---- answers ----
   answer(state, { request, answer: got }) {
     if (request.type === 'stop') return [state];
+    if (got?.view) got = { ...got, view: whole(state, got.view) };
     if (!got?.view) return handle(request.type === state.asking ? { ...state, asking: null } : state, { type: `${request.type}-answer`, request, answer: got });
     return state.learn.lesson && !request.copy ? inLesson(state, request, got, tools) : receive(state, request, got);
   },
@@ -349,6 +350,11 @@ function withOptions(state, rules = rulesText(state.setup)) {
 
 /** @param {string} id @param {any} error @returns {Ref} */
 const refusal = (id, error) => ({ id, args: { reason: error.ref ?? error.text ?? error.message ?? error.code ?? '' } });
+
+/** An answer brings the new rows of the list of moves; the page has the others. @param {State} state @param {import('./messages.js').View} view */
+function whole(state, { kept = 0, ...view }) {
+  return { ...view, moves: [...(state.truth?.moves ?? []).slice(0, kept), ...view.moves] };
+}
 
 /** An answer with a view: to the disk first. @param {State} state @param {any} request @param {import('./messages.js').GameAnswer} got @returns {Next} */
 function receive(state, request, got) {

@@ -25,10 +25,10 @@ WITH_OPTIONS = (
 
 
 class Page:
-    """A page without a browser: it keeps the log, as the real one does."""
+    """A page without a browser: it keeps the log and the list of moves, as the real one does."""
 
     def __init__(self, rules: str, players: dict[str, Any] = PEOPLE, seed: str = "1f" * 32) -> None:
-        self.desk, self.log = Desk(), []
+        self.desk, self.log, self.answer = Desk(), [], {"view": {"moves": []}}
         self.answer = self.ask(type="new", rules=rules, players=players, seed=seed)
 
     def ask(self, **request: Any) -> dict[str, Any]:
@@ -38,6 +38,8 @@ class Page:
         answer: dict[str, Any] = json.loads(text)
         assert answer["id"] == 5
         if "view" in answer:
+            kept = self.view["moves"][: answer["view"].pop("kept")]
+            answer["view"]["moves"] = kept + answer["view"]["moves"]
             self.answer = answer
             self.log += answer["log"]
             assert len(self.log) == answer["logLength"]

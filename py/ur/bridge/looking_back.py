@@ -9,7 +9,7 @@ from typing import Any
 from ur import engine
 from ur.board import SIDES
 from ur.bridge.session import Session
-from ur.bridge.told import moves
+from ur.bridge.told import list_moves
 from ur.game import Moment
 from ur.message import as_json
 from ur.player.account import CHOICE, LUCK, Account, Swing, account
@@ -28,7 +28,7 @@ def reviewed(session: Session) -> Generator[None, None, Json]:
     """The answer to `review`: everything the page says at the end of a game."""
     game = session.game
     found = yield from account(session.rules, game.line, game.moments)
-    moves(session)
+    list_moves(session)
     return {
         "kind": found.kind,
         "steps": found.steps,

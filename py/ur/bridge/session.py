@@ -18,6 +18,9 @@ from ur.option import RulesError
 from ur.record_tags import FORMAT, VERSION
 from ur.rulesets import ruleset
 
+# Of the list of moves; None stands for an entry that has no row.
+Rows = list[dict[str, Any] | None]
+
 
 class Thrown(NamedTuple):
     """A throw as it was made: by whom, and how each lot fell."""
@@ -73,8 +76,9 @@ class Session:
         self.header = header
         self.game = Game(self.rules)
         self.layouts: list[Layout] = []
-        # The list of moves as the page has it, row by row along the line (see `view.moves`).
-        self.rows: list[dict[str, Any] | None] = []
+        # The list of moves row by row along the line; the page has the first `_told` of them.
+        self.rows: Rows = []
+        self._told = 0
         self._sent = 0
         self._thrown: list[Thrown | None] = []
 
@@ -164,6 +168,12 @@ class Session:
         new, self._sent = self.game.log[self._sent :], len(self.game.log)
         return new
 
+    def untold(self) -> tuple[Rows, Rows]:
+        """The rows of the list of moves that the page has, and those that it gets now."""
+        old, new = self.rows[: self._told], self.rows[self._told :]
+        self._told = len(self.rows)
+        return old, new
+
     @property
     def now(self) -> Moment:
         """The present moment."""
@@ -219,6 +229,7 @@ class Session:
             self.layouts.pop()
             self._thrown.pop()
         del self.rows[len(moments) :]
+        self._told = min(self._told, len(self.rows))
         for at in range(len(self.layouts), len(moments)):
             placed = self.layouts[-1] if at else layout.set_out(self.rules, moments[0].position)
             for event in moments[at].events:

@@ -117,12 +117,17 @@ def _event_json(rules: Ruleset, event: Event, placed: Layout, after: Position) -
     return json
 
 
-def moves(session: Session) -> list[Json]:
-    """The list of moves: a row for every entry of the line that is more than a throw."""
-    rows = session.rows
-    for at in range(len(rows), session.ply):
-        rows.append(_row(session, at))
-    return [row for row in rows if row is not None]
+def list_moves(session: Session) -> None:
+    """Bring the list of moves up to date: a row for every entry of the line that is more than a throw."""
+    for at in range(len(session.rows), session.ply):
+        session.rows.append(_row(session, at))
+
+
+def news(session: Session) -> Json:
+    """The rows of the list of moves that the page does not have yet, after the first `kept` of its own."""
+    list_moves(session)
+    old, new = session.untold()
+    return {"kept": sum(row is not None for row in old), "moves": [row for row in new if row]}
 
 
 def _row(session: Session, at: int) -> Json | None:

@@ -7,7 +7,7 @@ from typing import Any
 from ur.board import SIDES
 from ur.bridge.offers import offers, piece_of
 from ur.bridge.session import Session
-from ur.bridge.told import moves, thrown_json, walk
+from ur.bridge.told import news, thrown_json, walk
 from ur.event import Ended, Moved
 from ur.message import as_json
 from ur.path import step_of
@@ -47,7 +47,7 @@ def view(session: Session) -> Json:
         "tallies": _tallies(rules, position, session.match),
         "match": session.match,
         "last": _last(session),
-        "moves": moves(session),
+        **news(session),
         "canUndo": session.undoable() > 0,
         "canRedo": bool(game.undone),
         "result": _result(session),
