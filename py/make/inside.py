@@ -1,13 +1,12 @@
 """Runs inside Pyodide, under Node: pack what a game needs of Python, as `.pyc` files, into one zip.
 
 Compiling the standard library from source is most of what a stock Pyodide does while it starts.
-The same Python compiles it here, once; modules that no game loads are left out.
+The same Python compiles it here, once; modules that no game loads are left out, and `make.standins` are in.
 """
 
 import importlib
 import importlib.util
 import io
-import pkgutil
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
@@ -15,17 +14,12 @@ from pathlib import Path
 from types import ModuleType
 
 # Loaded only when something goes wrong or is shown, so the import below does not meet them.
-SELDOM = (
-    "ast", "codeop", "contextlib", "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1",
-    "importlib.machinery", "importlib.resources", "importlib.util", "linecache", "random", "stringprep", "textwrap",
-    "token", "tokenize", "traceback", "zipfile",
-)  # fmt: skip
+SELDOM = ("encodings.ascii", "encodings.latin_1", "random")
 # Optional in any build of Python: whoever imports them is ready to go without, and no game needs them.
 OPTIONAL = ("ssl", "bz2", "lzma", "compression")
-NOT_IN_THE_BROWSER = ("__main__", "jsonl")
-# Words are for the page; the player's numbers come when the first move has been made.
-LATER = (".ftl", ".bin")
+NOT_IN_THE_BROWSER = ("__main__", "jsonl", "perft", "terminal", "terminal_board", "words")
 PACKAGE = "ur"
+DATA = "ur/player/weights/*.json"  # what the player's numbers are; they come when the first move has been made
 NOBODY_DATES = (1980, 1, 1, 0, 0, 0)
 
 
@@ -33,7 +27,7 @@ def pack(sources: str) -> bytes:
     """A zip of `.pyc` files: the modules loaded so far, what our package loads, and our package."""
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, sources)
-    _import_package(sources)
+    _import_package(Path(sources))
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(stdlib) as shipped:
         for name in sorted(_stdlib_modules(stdlib)):
@@ -42,14 +36,14 @@ def pack(sources: str) -> bytes:
     return _zipped(files)
 
 
-def _import_package(sources: str) -> None:
-    root = Path(sources, PACKAGE)
-    if not root.exists():
-        return
-    package = importlib.import_module(PACKAGE)
-    for found in pkgutil.walk_packages(package.__path__, f"{PACKAGE}."):
-        if found.name.rpartition(".")[2] not in NOT_IN_THE_BROWSER:
-            importlib.import_module(found.name)
+def _import_package(sources: Path) -> None:
+    for path in _modules(sources):
+        importlib.import_module(".".join(path.relative_to(sources).with_suffix("").parts).removesuffix(".__init__"))
+
+
+def _modules(sources: Path) -> list[Path]:
+    """The modules of our package that the browser may need."""
+    return [path for path in sorted((sources / PACKAGE).rglob("*.py")) if path.stem not in NOT_IN_THE_BROWSER]
 
 
 def _origin(module: ModuleType) -> str:
@@ -80,19 +74,11 @@ def _compiled(name: str, shipped: zipfile.ZipFile, optimize: int) -> dict[str, b
 
 
 def _package_files(sources: Path) -> dict[str, bytes]:
-    """Our package: modules compiled, everything else as it is."""
-    files = {}
-    for path in sorted((sources / PACKAGE).rglob("*")):
-        name = path.relative_to(sources).as_posix()
-        if not path.is_file() or "__pycache__" in name or path.stem in NOT_IN_THE_BROWSER:
-            continue
-        if path.suffix in LATER:
-            continue
-        if path.suffix == ".py":
-            files[f"{name}c"] = _pyc(path.read_bytes(), name, optimize=0)
-        else:
-            files[name] = path.read_bytes()
-    return files
+    """Our package: modules compiled, numbers of the player and words left for later."""
+    paths = {path.relative_to(sources).as_posix(): path for path in _modules(sources)}
+    compiled = {f"{name}c": _pyc(path.read_bytes(), name, optimize=0) for name, path in paths.items()}
+    data = {path.relative_to(sources).as_posix(): path.read_bytes() for path in sorted(sources.glob(DATA))}
+    return compiled | data
 
 
 def _pyc(source: bytes, name: str, optimize: int) -> bytes:

@@ -1,13 +1,15 @@
-// node python.mjs <folder with make/ and ur/> <zip to write>
-// Boots the pinned Pyodide under Node and lets make/inside.py pack Python with it.
+// node python.mjs <folder with make/ and ur/> <standard library> <zip to write>
+// Boots the pinned Pyodide under Node from that library, and lets make/inside.py pack Python with it.
 import { writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-const [sources, target] = process.argv.slice(2);
+const [sources, stdLibURL, target] = process.argv.slice(2);
 try {
-  const python = await loadPyodide();
+  const python = await loadPyodide({ stdLibURL });
   python.mountNodeFS("/sources", sources);
-  python.runPython("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/sources')");
+  const sys = python.pyimport("sys");
+  sys.dont_write_bytecode = true;
+  sys.path.insert(0, "/sources");
   writeFileSync(target, python.pyimport("make.inside").pack("/sources").toJs());
   process.exit(0);
 } catch (error) {

@@ -10,7 +10,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from make import policy, wheel
+from make import policy, stdlib, wheel
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, node
 
@@ -44,16 +44,17 @@ def build(target: Path = DIST) -> None:
 
 def packed_python() -> bytes:
     """The zip that the browser's Python starts from; made anew only when something in it has changed."""
-    tools = [MODULES / "pyodide/package.json", ROOT / "py/make/inside.py", ROOT / "py/make/python.mjs"]
-    inputs = [*tools, *_package()]
+    tools = [MODULES / "pyodide/package.json", *(ROOT / "py/make" / name for name in ("inside.py", "python.mjs"))]
+    inputs = [*tools, *stdlib.standins().values(), *_package()]
     key = _digest("".join(f"{path.relative_to(ROOT)} {_digest(path.read_bytes())}\n" for path in inputs).encode())
     kept = BUILD / f"python-{key[:16]}.zip"
     if not kept.exists():
         shutil.rmtree(BUILD, ignore_errors=True)
         BUILD.mkdir()
-        fresh = BUILD / "python.zip"
+        library, fresh = BUILD / "stdlib.zip", BUILD / "python.zip"
+        stdlib.write(MODULES / "pyodide/python_stdlib.zip", library)
         said = "Python could not be packed: does the engine import in Pyodide? (Its own words are above.)"
-        run(node(), ROOT / "py/make/python.mjs", ROOT / "py", fresh, failing=said)
+        run(node(), ROOT / "py/make/python.mjs", ROOT / "py", library, fresh, failing=said)
         fresh.rename(kept)
     return kept.read_bytes()
 

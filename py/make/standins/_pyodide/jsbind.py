@@ -1,0 +1,26 @@
+"""How Python calls functions of JavaScript: every argument and result converted in the usual way."""
+
+from typing import Any, NoReturn
+
+from _pyodide_core import (  # type: ignore[import-not-found]
+    JsFuncSignature,
+    js2py_default_call_result,
+    py2js_default,
+)
+
+
+def _anything(*args: Any, **named: Any) -> None:
+    """Any call."""
+
+
+no_default = None
+default_signature = JsFuncSignature(
+    _anything, False, 0, (), (), py2js_default, (), (), (), py2js_default, js2py_default_call_result
+)
+
+
+def _typed(*what: object) -> NoReturn:
+    raise NotImplementedError("functions of JavaScript have no types here")
+
+
+func_to_sig = bind_class_sig = get_attr_sig = _typed

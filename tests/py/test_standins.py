@@ -1,0 +1,136 @@
+"""The modules that stand in for large ones in the browser do what those do, as far as the engine asks."""
+
+import dataclasses as real
+import importlib.util
+import inspect
+import traceback as real_traceback
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+STANDINS = Path(__file__).parents[2] / "py/make/standins"
+
+
+def standin(name: str) -> ModuleType:
+    """The stand-in of this name, beside the real module."""
+    spec = importlib.util.spec_from_file_location(f"standin_{name}", STANDINS / f"{name}.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(params=["standard library", "stand-in"])
+def dataclasses(request: pytest.FixtureRequest) -> Any:
+    """Both ways to make a dataclass: every test here holds for both."""
+    return real if request.param == "standard library" else standin("dataclasses")
+
+
+@pytest.fixture
+def square(dataclasses: Any) -> Any:
+    """A frozen class with every kind of field."""
+
+    @dataclasses.dataclass(frozen=True)
+    class Square:
+        name: str
+        depth: int = 1
+        pieces: Any = dataclasses.field(default_factory=list)
+        label: str = dataclasses.field(init=False)
+
+        def __post_init__(self) -> None:
+            object.__setattr__(self, "label", f"{self.name}{self.depth}")
+
+    return Square
+
+
+def test_fields_are_given_by_place_or_by_name(square: Any) -> None:
+    """What is not given has its default; a factory makes a new one each time."""
+    one, other = square("C2"), square("C2", pieces=[7], depth=3)
+    assert (one.name, one.depth, one.pieces, one.label) == ("C2", 1, [], "C21")
+    assert (other.depth, other.pieces, other.label) == (3, [7], "C23")
+    assert one.pieces is not square("C2").pieces
+    assert repr(one).endswith("Square(name='C2', depth=1, pieces=[], label='C21')")
+
+
+@pytest.mark.parametrize("wrong", [{}, {"name": "C2", "colour": "red"}, {"name": "C2", "label": "x"}])
+def test_wrong_fields_are_refused(square: Any, wrong: dict[str, str]) -> None:
+    """A missing one, an unknown one, and one that is worked out."""
+    with pytest.raises(TypeError):
+        square(**wrong)
+
+
+def test_a_field_cannot_be_given_twice(square: Any) -> None:
+    """By place and by name."""
+    with pytest.raises(TypeError):
+        square("C2", name="C3")
+    with pytest.raises(TypeError):
+        square("C2", 1, [], "label")
+
+
+def test_frozen_values_do_not_change(dataclasses: Any, square: Any) -> None:
+    """Neither by setting nor by deleting."""
+    one = square("C2")
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        one.depth = 2
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        del one.depth
+
+
+def test_equality_is_by_fields_or_by_identity(dataclasses: Any) -> None:
+    """Values of one class with equal fields are equal and have one hash; `eq=False` leaves identity."""
+
+    @dataclasses.dataclass(frozen=True)
+    class Value:
+        number: int = 0
+
+    @dataclasses.dataclass(frozen=True)
+    class Other:
+        number: int = 0
+
+    @dataclasses.dataclass(frozen=True, eq=False)
+    class Thing:
+        number: int = 0
+
+    assert Value(1) == Value(1) != Value(2)
+    assert hash(Value(1)) == hash(Value(1))
+    assert Value() != Other()
+    assert Thing() != Thing()
+    assert len({Thing(), Thing()}) == 2
+
+
+def test_an_error_says_where_it_happened() -> None:
+    """The same frames and the same last line as in the standard library, and the error it came from."""
+
+    def fail() -> None:
+        try:
+            {}["a"]
+        except KeyError as error:
+            raise ValueError("no such square") from error
+
+    try:
+        fail()
+    except ValueError as error:
+        lines = standin("traceback").format_exception(type(error), error, error.__traceback__)
+        frames = [line for line in lines if line.startswith("  File")]
+        usual = "".join(real_traceback.format_exception(error))
+        assert all(frame in usual for frame in frames)
+        assert len(frames) == 3
+        assert lines[-1] == "ValueError: no such square\n"
+        assert "KeyError: 'a'\n" in lines
+
+
+def test_coroutines_are_told_from_functions() -> None:
+    """Pyodide's core asks."""
+
+    async def waits() -> None:
+        pass
+
+    asked = standin("inspect").iscoroutinefunction
+    for thing in (waits, fail, int, 3):
+        assert asked(thing) == inspect.iscoroutinefunction(thing)
+
+
+def fail() -> None:
+    """An ordinary function."""
