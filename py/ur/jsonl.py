@@ -23,7 +23,23 @@ A stable contract for bots, checkers and teachers' scripts.  The examples are ru
     > {"id":4,"do":"legal","rules":"skiryuk?b7=safe&b7=unsafe","position":{},"throw":1}
     < {"id":4,"ok":false,"error":{"code":"bad_option","message":"b7 is given twice"}}
 
-`do` is rulesets, start, legal or choose.  A refusal names one of the codes bad_json, bad_request,
+    > {"id":5,"do":"choose","rules":"finkel","throw":4,"level":"best","position":{"turn":"light",
+    >  "squares":{"B7":["L"]},"hand":{"L":0,"D":7},"off":{"L":6,"D":0}}}
+    < {"id":5,"ok":true,"index":0,"values":[1.0]}
+
+    > {"id":6,"do":"legal","rules":"skiryuk?leave_rosette=6","position":{"turn":"dark","squares":
+    >  {"B4":["D@8"]},"hand":{"L":7,"D":6}}}
+    < {"id":6,"ok":true,"kits":[3,6]}
+
+    > {"id":7,"do":"legal","rules":"tablet","throw":"4+","position":{"turn":"light"}}
+    < {"id":7,"ok":true,"score":10,"actions":[],"pass":{"turn":"dark","squares":{},"hand":
+    <  {"L":["swallow","storm-bird","raven","rooster","eagle"],
+    <  "D":["swallow","storm-bird","raven","rooster","eagle"]},"off":{"L":[],"D":[]},
+    <  "launched":{"L":[],"D":[]},"purse":{"L":15,"D":15},"kitty":20}}
+
+`do` is rulesets, start, legal or choose; rulesets lists every id with its options, their values
+and defaults.  A throw is how many lots fell marked ("6:5": five of six; of the bones the number,
+"4+" once it is converted); "index":null is doing nothing.  A refusal names one of the codes bad_json, bad_request,
 unknown_rules, unknown_option, bad_option, bad_position, bad_throw, pending, game_over and
 unknown_level; the next line is served all the same.
 """
@@ -74,7 +90,8 @@ def answer_line(line: bytes) -> str:
     try:
         request = json.loads(line, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
-        return json.dumps(_refusal(None, "bad_json", f"this line is not JSON: {error}"))
+        why = f"{error.msg}, at {error.pos}" if isinstance(error, json.JSONDecodeError) else error
+        return json.dumps(_refusal(None, "bad_json", f"this line is not JSON: {why}"))
     try:
         return json.dumps(answer(request), allow_nan=False)
     except Exception as error:  # The service goes on, whatever a request brings to light.

@@ -20,7 +20,8 @@ def read_position(rules: Ruleset, value: object) -> Position:
     """The position written so; WireError `bad_position` says what cannot be."""
     if not isinstance(value, dict):
         raise bad("a position is an object with turn, squares, hand and off")
-    return _Reader(rules, value).read()
+    # What is null is as if it were missing.
+    return _Reader(rules, {key: one for key, one in value.items() if one is not None}).read()
 
 
 class _Reader:

@@ -75,6 +75,7 @@ def test_a_bad_request_is_refused(request_: Any, code: str) -> None:
 
 POSITIONS: list[tuple[str, dict[str, Any]]] = [
     ("finkel", {"turn": "white"}),
+    ("finkel", {"turn": None}),
     ("finkel", {"squares": []}),
     ("finkel", {"squares": {"A5": ["L"]}, "hand": {"L": 6, "D": 7}}),
     ("finkel", {"squares": {"A4": ["D"]}, "hand": {"L": 7, "D": 6}}),
@@ -217,6 +218,15 @@ def test_a_null_throw_has_no_score_and_a_zero_counts_nought() -> None:
 def test_what_is_written_without_steps_or_needless_is_read() -> None:
     written = {"squares": {"A4": ["L@1"]}, "hand": {"L": 6, "D": 7}, "colour": "blue"}
     assert legal(**written)["ok"]
+
+
+def test_null_stands_for_what_is_missing() -> None:
+    keys = ("squares", "hand", "off", "launched", "purse", "kitty", "skips", "barred", "pending")
+    for rules, throw in (("skiryuk?bonus=other", 1), ("tablet", 2), ("bell", 3)):
+        asked = {"do": "legal", "rules": rules, "throw": throw}
+        plain = answer({**asked, "position": {"turn": "dark"}})
+        assert plain["ok"]
+        assert answer({**asked, "position": {"turn": "dark", **dict.fromkeys(keys)}}) == plain
 
 
 def test_no_line_stops_the_service() -> None:
