@@ -1,5 +1,7 @@
 /** The document as a whole: how much room the window gives, and what is set on its root. */
 
+import { facing } from './facing.js';
+
 /** @typedef {import('./messages.js').State} State */
 
 /** From these on there is room for panels beside the game. */
@@ -19,11 +21,13 @@ export function roomOf({ board }) {
 }
 
 /** Only what differs is written: the same language once more would have every style computed anew. @param {State} state */
-export function dress({ settings, words, screen }) {
+export function dress(state) {
+  const { settings, words, screen } = state;
   const { documentElement: root } = document;
   const wanted = { lang: words.lang ?? 'en', dir: words.dir ?? 'ltr', 'data-theme': settings.theme, 'data-motion': settings.motion, 'data-screen': screen };
   for (const [name, value] of Object.entries(wanted)) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   root.toggleAttribute('data-big', settings.big);
+  root.toggleAttribute('data-away', facing(state).away);
   const title = words.t('title');
   if (document.title !== title) document.title = title;
 }

@@ -157,6 +157,7 @@
  * @property {number} volume 0 to 100
  * @property {boolean} big for a projector: larger words, thicker signs
  * @property {'auto'|'turned'|'wide'} board how the board lies
+ * @property {'still'|'turns'|'table'} facing whether board and page turn to whoever plays, when two people play here
  * @property {string} lang "auto" or a language
  */
 /**

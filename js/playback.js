@@ -8,7 +8,7 @@
 /** @typedef {import('./messages.js').Frame} Frame */
 
 /** Milliseconds at normal speed; css/tokens.css moves pieces for the same time. */
-export const TIMES = { throw: 450, step: 70, walk: 500, capture: 300, turned: 200, said: 250, pass: 1400 };
+export const TIMES = { throw: 450, step: 70, walk: 500, capture: 300, turned: 200, said: 250, pass: 1400, win: 900 };
 export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 /** @param {import('./messages.js').State} state */
 export const speedOf = (state) => (state.ui.still ? 0 : SPEEDS[state.settings.motion] ?? 1);
@@ -59,6 +59,8 @@ function frame(view, event) {
       return [stop(view, TIMES.pass)];
     case 'turn':
       return [];
+    case 'end':
+      return [stop({ ...view, result: /** @type {any} */ ({ winner: event.winner }) }, TIMES.win)];
     default:
       return text ? [stop(view, TIMES.said)] : [];
   }

@@ -3,6 +3,7 @@
  * What is legal comes as data; nothing here computes a destination. css/board.css draws the tree.
  */
 import { h } from '../dom.js';
+import { facing } from '../facing.js';
 import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf, touchSpot } from './geometry.js';
 import { countsView, piecesView, placeOf } from './pieces.js';
 import { traysView } from './tray.js';
@@ -30,7 +31,8 @@ export function boardView(state, send) {
   const meaningful = rules?.meaningful ?? ['rosette'];
   // While a game is being chosen the board stands alone, without hands.
   const bare = state.screen === 'setup';
-  const classes = ['board', board, `lies-${settings.board}`, bare && 'bare', ui.flipped && 'flipped', ui.path && 'shows-path', ...meaningful.map((one) => `means-${one}`)];
+  const { flipped, shared } = facing(state);
+  const classes = ['board', board, `lies-${settings.board}`, bare && 'bare', flipped && 'flipped', shared && 'shared', ui.path && 'shows-path', ...meaningful.map((one) => `means-${one}`)];
   return h('div', {
     key: `board-${board}`, class: classes.filter(Boolean).join(' '), dir: 'ltr',
     'data-event': state.playback.moving ? state.playback.event?.kind ?? '' : null, on: dragging(state, send),
@@ -91,6 +93,7 @@ function lines(state, board) {
         h('path', { key: `${owner}-head`, class: 'last-head', d: headOf(squares, owner, aside) }),
       ];
     }),
+    view?.result && view.result.winner !== 'draw' && h('use', { key: 'won', class: 'won', href: `#${board}-slab` }),
     last && !ui.path && lastMove(last.path.length > 1 ? last.path : [last.from, last.to], mover));
 }
 

@@ -2,6 +2,7 @@
  * Dragging, beside tapping: a piece follows the pointer and is let go over a square. Everything it does is
  * also done by two taps. Writes one custom property pair on the dragged piece; sends the same messages as taps.
  */
+import { facing } from '../facing.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -40,8 +41,10 @@ export function dragging(state, send) {
         const id = held.piece.dataset.piece;
         if (state.ui.selected !== id) send({ type: 'piece-chosen', piece: id });
       }
-      held.piece.style.setProperty('--dx', `${dx}px`);
-      held.piece.style.setProperty('--dy', `${dy}px`);
+      // On a page turned to the person opposite the pointer's way is the other way.
+      const turn = facing(state).away ? -1 : 1;
+      held.piece.style.setProperty('--dx', `${turn * dx}px`);
+      held.piece.style.setProperty('--dy', `${turn * dy}px`);
     },
     pointerup(event) {
       if (!held || held.id !== event.pointerId) return;

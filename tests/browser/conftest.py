@@ -7,9 +7,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
+from browser.harness import until
 from browser.player import Person
+from gallery.pages import overlays
 from make import site as making
 from make import tools
 from make.server import Server
@@ -77,6 +79,16 @@ def serve(harness: dict[str, Path]) -> Iterator[Callable[..., Server]]:
 def site(serve: Callable[..., Server]) -> Server:
     """dist/ as a good host serves it."""
     return serve()
+
+
+@pytest.fixture(scope="session")
+def gallery(browser: Browser, serve: Callable[..., Server]) -> Iterator[Page]:
+    """The real page without Python, which shows the positions it is given."""
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(f"{serve(overlays=overlays()).url}gallery.html")
+    until(page, "Boolean(window.gallery)")
+    yield page
+    page.close()
 
 
 @pytest.fixture(autouse=True)

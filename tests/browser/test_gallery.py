@@ -3,17 +3,14 @@
 The positions come from the engine, the page is the real one without Python; only the layout is measured, no pixels.
 """
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from browser.harness import until
-from gallery.pages import SCREENS, THEMES, overlays
+from gallery.pages import SCREENS, THEMES
 from gallery.positions import positions
-from make.server import Server
 from ur.rulesets import IDS
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text()
@@ -24,16 +21,6 @@ EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([nam
     return ({FAULTS})({{ finger }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
   }});
 }})"""
-
-
-@pytest.fixture(scope="module")
-def gallery(browser: Browser, serve: Callable[..., Server]) -> Iterator[Page]:
-    """The page that shows what it is given."""
-    page = browser.new_page(reduced_motion="reduce")
-    page.goto(f"{serve(overlays=overlays()).url}gallery.html")
-    until(page, "Boolean(window.gallery)")
-    yield page
-    page.close()
 
 
 @pytest.mark.parametrize("rules", IDS)

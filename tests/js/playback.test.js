@@ -38,3 +38,9 @@ test('nothing can be chosen while something moves', () => {
   assert.deepEqual(frames[0]?.view.actions, []);
   assert.equal(frames[0]?.time, TIMES.throw * 2);
 });
+
+test('a game that is won is seen to be won before anything is said of it', () => {
+  const [frame] = framesOf(view(), [{ kind: 'end', winner: 'dark' }], view({ phase: 'over', result: { winner: 'dark', text: ref('won') } }), SPEEDS.normal);
+  assert.equal(frame?.view.result?.winner, 'dark');
+  assert.equal(frame?.time, TIMES.win);
+});
