@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.lanes import add, scatter
 from study.sight import Sight
+from study.sums import add, scatter
 
 
 class Net(NamedTuple):

@@ -1,4 +1,4 @@
-"""Lanes: sums of weight rows, a vector of numbers at a time, written for the compiler by hand.
+"""Sums of weight rows, a vector of numbers at a time, written for the compiler by hand.
 
 Nearly all the time of a training goes into these two loops.  Compiled from plain loops they read
 and write the sums again for every row; here a part of them, `WIDE` numbers, stays in registers
