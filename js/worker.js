@@ -90,13 +90,14 @@ async function load(how, push) {
   const arrived = (/** @type {number} */ more) => push({ type: "boot", stage: "runtime", bytes: (bytes += more), total: total(), revision: REVISION });
   arrived(0);
   const compiled = wasm(arrived, !how.make);
+  const library = inflated(here(RUNTIME.python), RUNTIME.integrity);
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
     import(here(`${RUNTIME.folder}pyodide.mjs`)),
     import(here(`${RUNTIME.folder}pyodide.asm.mjs`)),
     how.plain || how.make ? null : kept(),
   ]);
   arrived(RUNTIME.bytes.glue);
-  const python = await rejecting(compiled, () =>
+  const python = await rejecting(compiled, library, () =>
     loadPyodide({
       indexURL: here(RUNTIME.folder),
       packageBaseUrl: here(RUNTIME.folder),
@@ -113,7 +114,6 @@ async function load(how, push) {
     await keep(python.makeMemorySnapshot());
     push({ type: "snapshot" });
   }
-  if (snapshot) python.pyimport("random").seed(); // its state came back with the memory
   return { ready: python.pyimport("ur.bridge"), restored: Boolean(snapshot), shelve: () => shelve(python) };
 }
 
@@ -134,7 +134,11 @@ async function shelve(python) {
   }
 }
 
-/** Import the bridge and let it begin a game, so that a snapshot has its tables; leave no proxy behind. @param {any} python */
+/**
+ * Import the bridge and let it begin a game, so that a snapshot has its tables; leave no proxy behind.
+ * No random numbers are in it: `random` is imported, and seeded, when the computer first thinks.
+ * @param {any} python
+ */
 function rehearse(python) {
   const bridge = python.pyimport("ur.bridge");
   bridge.handle(JSON.stringify(REHEARSAL));
@@ -185,18 +189,31 @@ async function returning() {
   }
 }
 
+/** Fetch a file that build.py has deflated. @param {string} address @param {string} integrity @returns {Promise<Response>} */
+async function inflated(address, integrity) {
+  const { ok, status, body } = await fetch(address, { integrity });
+  if (!ok || !body) throw new Error(`${address}: ${status}`);
+  return new Response(await new Response(body.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer());
+}
+
 /**
- * Load Pyodide around an already compiled module. Left alone, it waits for ever when WebAssembly fails.
+ * Load Pyodide around a module that is being compiled and a library that is being fetched.
+ * Left alone, it begins to fetch when its glue is there, and waits for ever when WebAssembly fails.
  * @param {Promise<WebAssembly.Module>} compiled
+ * @param {Promise<Response>} library
  * @param {() => Promise<any>} loading
  */
-async function rejecting(compiled, loading) {
+async function rejecting(compiled, library, loading) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   try {
     return await new Promise((resolve, reject) => {
       const spare = new Response();
-      globalThis.fetch = (input, init) => (String(input).endsWith(".wasm") ? Promise.resolve(spare) : fetch(input, init));
+      globalThis.fetch = (input, init) => {
+        const address = String(input);
+        if (address.endsWith(".wasm")) return Promise.resolve(spare);
+        return address === here(RUNTIME.python) ? library : fetch(input, init);
+      };
       WebAssembly.instantiateStreaming = async (_, imports) => {
         try {
           const module = await compiled;
@@ -207,6 +224,7 @@ async function rejecting(compiled, loading) {
         }
       };
       compiled.catch(reject);
+      library.catch(reject);
       loading().then(resolve, reject);
     });
   } finally {

@@ -24,6 +24,7 @@ COMMON = {
 }
 MIME = {
     ".css": "text/css; charset=utf-8",
+    ".deflate": "application/octet-stream",
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

@@ -43,15 +43,15 @@ def build(target: Path = DIST) -> None:
 
 
 def packed_python() -> bytes:
-    """The zip that the browser's Python starts from; made anew only when something in it has changed."""
+    """What the browser's Python starts from; made anew only when something in it has changed."""
     tools = [MODULES / "pyodide/package.json", *(ROOT / "py/make" / name for name in ("inside.py", "python.mjs"))]
     inputs = [*tools, *stdlib.standins().values(), *_package()]
     key = _digest("".join(f"{path.relative_to(ROOT)} {_digest(path.read_bytes())}\n" for path in inputs).encode())
-    kept = BUILD / f"python-{key[:16]}.zip"
+    kept = BUILD / f"python-{key[:16]}.deflate"
     if not kept.exists():
         shutil.rmtree(BUILD, ignore_errors=True)
         BUILD.mkdir()
-        library, fresh = BUILD / "stdlib.zip", BUILD / "python.zip"
+        library, fresh = BUILD / "stdlib.zip", BUILD / "python.deflate"
         stdlib.write(MODULES / "pyodide/python_stdlib.zip", library)
         said = "Python could not be packed: does the engine import in Pyodide? (Its own words are above.)"
         run(node(), ROOT / "py/make/python.mjs", ROOT / "py", library, fresh, failing=said)
@@ -72,7 +72,7 @@ def _runtime(target: Path, python: bytes) -> dict[str, object]:
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(pyodide / name, target / folder / name)
     digest = hashlib.sha256(python).digest()
-    name = f"python-{digest.hex()[:12]}.zip"
+    name = f"python-{digest.hex()[:12]}.deflate"
     (target / name).write_bytes(python)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text())["info"]
     return {

@@ -69,7 +69,7 @@ def test_a_dead_worker_is_replaced(page: Page, site: Server) -> None:
 
 
 @pytest.mark.breaks
-@pytest.mark.parametrize("missing", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.zip", "worker.js"])
+@pytest.mark.parametrize("missing", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate", "worker.js"])
 def test_a_missing_file_is_a_failure(page: Page, site: Server, missing: str) -> None:
     """It fails with a code, and starts when it is asked again."""
     page.route(re.compile(missing), lambda route: route.abort())
