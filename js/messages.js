@@ -189,7 +189,6 @@
  * @property {'rulebook'|'moves'} side what stands beside the game on a roomy screen
  * @property {boolean} path draw the path on the board
  * @property {string|null} compare id of the second ruleset
- * @property {number[]} marks corners ticked for real dice
  * @property {Ref|null} answer to "why can this not move?" and the like
  * @property {{from:string|null, to:string|null, index:number}|null} hint marked on the board
  * @property {string} copy what the browser would not copy by itself
@@ -205,6 +204,7 @@
  * @property {View|null} truth what the engine said last
  * @property {{moving: boolean, event: GameEvent|null, frames: Frame[], turn: number}} playback `turn` counts the timers, so that an old one is ignored
  * @property {{id:string, name:string, record:GameRecord, log:LogEvent[], saved:number}|null} game
+ * @property {number} era counts what ends all that went on, so that a late answer is known
  * @property {GameAnswer|null} arriving stored first, shown then
  * @property {string|null} asking type of the request under way
  * @property {Message[]} waiting inputs made while a request was under way

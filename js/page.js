@@ -48,9 +48,10 @@ export async function open(how = {}) {
 
   /** @param {State} state */
   function draw(state) {
-    dress(state);
-    sound.hear(drawn, state);
+    const before = drawn;
     drawn = state;
+    if (!differs(before, state)) return;
+    dress(state);
     for (const element of /** @type {any} */ (dialogs.querySelectorAll('dialog'))) {
       // Closing gives the focus back to where it was; taking the element away would not.
       if (element.open && !element.classList.contains(state.ui.panel ?? 'none')) element.close();
@@ -63,6 +64,7 @@ export async function open(how = {}) {
       next?.focus({ preventScroll: true });
     }
     patch(dialogs, dialogsView(state, store.send));
+    sound.hear(before, state);
   }
 
   /** @type {Record<string, (effect: any, send: Send) => void>} */
@@ -70,14 +72,15 @@ export async function open(how = {}) {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
     boot: () => engine().start(),
     async ask({ request }, send) {
+      const { era } = store.state;
       const begins = request.type === 'new';
       const sent = begins ? { ...request, seed: how.seed ?? seed() } : request;
       // The rules in the address have been taken up: a reload goes on with the game.
       if (begins && !how.embedded && location.search) history.replaceState(null, '', location.pathname);
       try {
-        send({ type: 'answer', request, answer: await engine().ask(sent) });
+        send({ type: 'answer', era, request, answer: await engine().ask(sent) });
       } catch (error) {
-        send({ type: 'refused', request, error: error ?? {} });
+        send({ type: 'refused', era, request, error: error ?? {} });
       }
     },
     async store({ game, view }, send) {
@@ -156,6 +159,12 @@ export async function open(how = {}) {
   }
   return { send: store.send, state: () => store.state };
 }
+
+/** What is at work behind the game is not seen. */
+const UNSEEN = new Set(['era', 'asking', 'arriving', 'waiting', 'game']);
+
+/** Whether there is anything to draw. @param {any} before @param {any} now */
+const differs = (before, now) => Object.keys(now).some((key) => now[key] !== before[key] && !UNSEEN.has(key));
 
 /** @param {{state: State, send: Send}} store @param {HTMLElement} app */
 function listen(app, store) {

@@ -27,7 +27,8 @@ const INPUTS = new Set([
 /** @param {State} state @param {Message} message @returns {Next} */
 export function update(state, message) {
   const run = handlers[message.type];
-  if (!run) return [state];
+  // What was asked before another game was begun or opened is answered too late.
+  if (!run || (message.era !== undefined && message.era !== state.era)) return [state];
   if (!INPUTS.has(message.type)) return run(state, message);
   if (state.locked) return [state];
   const [still, ...effects] = state.playback.moving ? finish(state) : [state];
@@ -44,7 +45,7 @@ const isUndo = (/** @type {Message} */ message) => message.type === 'undo-asked'
 const wait = (state, message) => (state.game ? { ...state, waiting: [...state.waiting, message].slice(-20) } : state);
 
 /** @param {State} state @param {Partial<State['ui']>} changes @returns {State} */
-const ui = (state, changes) => ({ ...state, ui: { ...state.ui, ...changes } });
+const ui = (state, changes) => (Object.entries(changes).every(([key, value]) => /** @type {any} */ (state.ui)[key] === value) ? state : { ...state, ui: { ...state.ui, ...changes } });
 
 /** @param {State} state @param {string} type @param {Record<string, any>} [rest] @returns {Next} */
 const ask = (state, type, rest = {}) => [
@@ -181,7 +182,7 @@ const handlers = {
     if (!truth || (truth.phase !== 'throw' && truth.phase !== 'start' && truth.phase !== 'kit')) return [state];
     if (truth.phase === 'kit' && kit === undefined && (truth.kits?.length ?? 0) > 1) return [state];
     const extra = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
-    return ask(ui(state, { marks: [], selected: null }), 'throw', { ply: truth.ply, ...extra });
+    return ask(ui(state, { selected: null }), 'throw', { ply: truth.ply, ...extra });
   },
   'act-asked'(state, { index, answer: fallen, anyway }) {
     // An input that waited may come to a moment that does not offer it any more.
@@ -251,7 +252,6 @@ const handlers = {
   'focus-moved': (state, { square }) => [ui(state, { focus: square })],
   'undo-asked': (state) => (state.truth?.canUndo ? ask(halt(ui(state, { selected: null, proposed: null })), 'undo') : [state]),
   'redo-asked': (state) => (state.truth?.canRedo ? ask(halt(ui(state, { selected: null, proposed: null })), 'redo') : [state]),
-  mark: (state, { marks }) => [ui(state, { marks })],
   escape(state) {
     const [still, ...effects] = state.playback.moving ? finish(state) : [state];
     return [ui(still, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
@@ -329,9 +329,9 @@ function handle(state, message) {
   return handlers[message.type]?.(state, message) ?? [state];
 }
 
-/** Stop what moves and forget the timers. @param {State} state @returns {State} */
+/** Stop what moves, forget the timers, and whatever is still being asked. @param {State} state @returns {State} */
 function halt(state) {
-  return { ...state, locked: false, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
+  return { ...state, era: state.era + 1, locked: false, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
 }
 
 /** @param {State} state @param {string} id */
@@ -367,7 +367,7 @@ function receive(state, request, got) {
   // What is taken in sets up the next game too, and ends a lesson.
   const taken = request.copy ? { learn: NOTHING, setup: { ...state.setup, ...setupOf(got.view) } } : {};
   const next = { ...known, ...taken, screen: /** @type {const} */ ('game'), asking: null, game };
-  const boot = { ...state.boot, stage: /** @type {const} */ ('ready') };
+  const boot = state.boot.stage === 'ready' ? state.boot : { ...state.boot, stage: /** @type {const} */ ('ready') };
   const [, ...more] = fresh || request.type === 'load' ? withOptions({ ...next, boot }, got.view.rules) : [next];
   if (!got.log.length && !fresh) {
     const [shown, ...effects] = show({ ...next, boot }, got);

@@ -83,6 +83,14 @@ test('inputs made while an answer is awaited are played afterwards', () => {
   assert.deepEqual(after.asked, [{ type: 'act', ply: 2, index: 0 }]);
 });
 
+test('an answer to the game before does not bring it back', () => {
+  const asked = run(playing(), { type: 'throw-asked' });
+  const { era } = asked.state;
+  const left = run(asked.state, { type: 'new-asked' }, { type: 'answer', era, request: { type: 'throw', ply: 1 }, answer: answer() });
+  assert.equal(left.state.screen, 'setup');
+  assert.equal(left.state.game, null);
+});
+
 test('an input that waited and no longer fits is let go', () => {
   const { asked } = run(playing({ phase: 'act', actions: [action()] }), { type: 'act-asked', index: 'pass' }, { type: 'act-asked', index: 5 });
   assert.deepEqual(asked, []);
