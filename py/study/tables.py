@@ -38,7 +38,7 @@ class Tables(NamedTuple):
 def tables_of(race: Race) -> Tables:
     """The arrays of a race."""
     off = race.off
-    same = [race._own[1 << k] if k else 0 for k in range(off + 1)]
+    same = [*race.same, 0]
     closed = [race._closed[1 << k & race._closed_to_me] for k in range(off + 1)]
     again = np.array([race._again, race._again_capturing], dtype=np.uint8)
     return Tables(

@@ -20,12 +20,24 @@ from ur.ruleset import CAPTURE, REFUSE, Ruleset
 
 State: TypeAlias = tuple[int, int, int, int]
 
+# Where a path with squares passed twice is cut in two, and the mask of the steps before: so long
+# a path has too many masks to work each of them out.
+_HALF = 14
+_NEAR = (1 << _HALF) - 1
+
 
 class _Steps(dict[int, tuple[int, ...]]):
-    """Mask → the steps whose bits are set, worked out once per mask; the furthest first."""
+    """Mask → the steps whose bits are set, worked out once per mask; the furthest first.
+
+    `first` is the step of the lowest bit.
+    """
+
+    def __init__(self, first: int = 0) -> None:
+        self._first = first
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
-        steps = tuple(k for k in range(mask.bit_length() - 1, -1, -1) if mask >> k & 1)
+        bits = range(mask.bit_length() - 1, -1, -1)
+        steps = tuple(k + self._first for k in bits if mask >> k & 1)
         self[mask] = steps
         return steps
 
@@ -71,9 +83,13 @@ class Race:
         self.total = rules.kits.all[0].total
         steps = range(1, off)
         mine, theirs = rules.slots
-        self._board = (1 << off + 1) - 2
+        top = max(score for score, _ in self.throws)
+        # Per score: the steps from which it leads somewhere.
+        self._room = (0, *((1 << max(0, off - score + 1)) - 1 for score in range(1, top + 1)))
         # Per step: my steps, and the enemy's, on the same square.
-        own = tuple(sum(1 << k for k in steps if s and mine[k] == mine[s]) for s in range(off))
+        self.same = tuple(
+            sum(1 << k for k in steps if s and mine[k] == mine[s]) for s in range(off)
+        )
         self.facing = tuple(
             sum(1 << k for k in steps if s and theirs[k] == mine[s]) for s in range(off)
         ) + (0,)
@@ -84,10 +100,12 @@ class Race:
             1 << k for k in steps if any(self.facing[s] >> k & 1 for s in refusing)
         )
         self._closed = _Translated(seen)
-        self._walked_twice = any(mask & mask - 1 for mask in own)
-        self._own = _Translated(own)
-        self._steps = _Steps()
-        top = max(score for score, _ in self.throws)
+        self._walked_twice = any(mask & mask - 1 for mask in self.same)
+        self._own_near, self._own_far = (
+            _Translated(self.same[:_HALF]),
+            _Translated(self.same[_HALF:]),
+        )
+        self._steps, self._far_steps = _Steps(), _Steps(_HALF)
         self._again = tuple(
             tuple(self._grants(score, s, 0) for s in range(off + 1)) for score in range(top + 1)
         )
@@ -119,12 +137,14 @@ class Race:
     def moves(self, state: State, score: int) -> tuple[int, ...]:
         """The steps a piece can be moved to by `score`, the furthest first; `off` bears off."""
         mine, theirs, my_off, _ = state
-        if not score:
-            return ()
-        own = self._own[mine] if self._walked_twice else mine
         source = mine | 1 if self.pieces - my_off > mine.bit_count() else mine
+        ahead = (source & self._room[score]) << score
         closed = self._closed[theirs & self._closed_to_me]
-        return self._steps[source << score & self._board & ~(own | closed)]
+        if self._walked_twice:
+            own = self._own_near[mine & _NEAR] | self._own_far[mine >> _HALF]
+            free = ahead & ~(own | closed)
+            return self._far_steps[free >> _HALF] + self._steps[free & _NEAR]
+        return self._steps[ahead & ~(mine | closed)]
 
     def play(self, state: State, score: int, step: int) -> tuple[State, bool]:
         """The state after moving a piece to `step`, seen by whoever throws next, and whether that
