@@ -143,8 +143,9 @@ def main() -> None:
     size = run.pack(asked.into)
     mind = player_of(run.table, asked.into)
     strength = {
-        "at a glance": str(glanced(run.table, run.sight, run.net, 20_000, 2)),
-        "best": str(played_out(run.table, mind, asked.games, 3)),
+        "against": "perfect play",
+        "at a glance": glanced(run.table, run.sight, run.net, 20_000, 2).told,
+        "best level": played_out(run.table, mind, asked.games, 3).told,
     }
     run.pack(asked.into, strength=strength)
     print(json.dumps(run.log() | {"strength": strength}), f"{size:,} bytes", flush=True)

@@ -44,6 +44,17 @@ class Strength(NamedTuple):
     games: int
     times: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
+    @property
+    def told(self) -> dict[str, float]:
+        """As it is written in a training log."""
+        return {
+            "percent": round(self.wins, 3),
+            "interval": round(self.about, 3),
+            "games": self.games,
+            "points lost a decision": round(self.loss, 5),
+            "percent of best moves": round(self.best, 1),
+        }
+
     def __str__(self) -> str:
         return (
             f"{self.wins:.3f} ± {self.about:.3f} % in {self.games} games, "
