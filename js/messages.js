@@ -153,6 +153,7 @@
  * @property {boolean} keys single letters act while the board has the focus
  * @property {boolean} values tell what each move is worth
  * @property {boolean} tutor ask before a move that costs much
+ * @property {boolean} greeted the first throw has been explained
  * @property {'on'|'off'} sound
  * @property {number} volume 0 to 100
  * @property {boolean} big for a projector: larger words, thicker signs

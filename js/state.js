@@ -6,7 +6,7 @@
 import { NOTHING } from './learn.js';
 
 /** @type {Settings} */
-export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, values: false, tutor: false, sound: 'on', volume: 60, big: false, board: 'auto', facing: 'still', lang: 'auto' };
+export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, values: false, tutor: false, greeted: false, sound: 'on', volume: 60, big: false, board: 'auto', facing: 'still', lang: 'auto' };
 
 /** @type {Setup} */
 const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, word: '', all: false };

@@ -6,7 +6,7 @@
  */
 import { GAME, rulesLink } from './address.js';
 import { recordIn, rulesText, seatsOf, setupOf } from './choices.js';
-import { ASIDE, beforeAct, forget, inLesson, learning, lookAhead, lookBack, NOTHING } from './learn.js';
+import { ASIDE, beforeAct, firstWords, forget, inLesson, learning, lookAhead, lookBack, NOTHING } from './learn.js';
 import { forPiece, squareSays } from './picking.js';
 import { framesOf, PACE, speedOf } from './playback.js';
 import { computerActs, SETTINGS } from './state.js';
@@ -190,7 +190,9 @@ const handlers = {
     const first = beforeAct(state, { type: 'act-asked', index, answer: fallen, anyway }, tools);
     if (first) return first;
     const more = fallen === undefined ? {} : { answer: fallen };
-    return ask(ui(state, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index, ...more });
+    const met = { ...state, settings: { ...state.settings, greeted: true } };
+    const [asked, ...effects] = ask(ui(state.settings.greeted || state.learn.lesson ? state : met, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index, ...more });
+    return [asked, ...effects, ...(asked.settings === state.settings ? [] : [{ do: 'keep-settings', settings: asked.settings }])];
   },
   'action-chosen'(state, { index }) {
     const action = state.truth?.actions.find((one) => one.index === index);
@@ -393,15 +395,18 @@ function step(state, frames, said = '') {
   const playback = { moving: rest.length > 0, event: first?.event ?? null, frames: rest, turn, said: text };
   const next = { ...state, view: first?.view ?? state.truth, playback };
   if (rest.length) return [next, { do: 'wait', ms: first.time, message: { type: 'frame', turn } }];
-  return settled(speak({ ...next, playback: { moving: false, event: null, frames: [], turn } }, text));
+  return settled(greet(speak({ ...next, playback: { moving: false, event: null, frames: [], turn } }, text)));
 }
 
 /** Whatever was moving has arrived. @param {State} state @returns {Next} */
 function finish(state) {
   const said = /** @type {any} */ (state.playback).said ?? '';
   const turn = state.playback.turn + 1;
-  return settled(speak({ ...state, view: state.truth, playback: { moving: false, event: null, frames: [], turn } }, said));
+  return settled(greet(speak({ ...state, view: state.truth, playback: { moving: false, event: null, frames: [], turn } }, said)));
 }
+
+/** @param {State} state */
+const greet = (state) => speak(state, state.words.t(firstWords(state)));
 
 /** Nothing moves: inputs that waited, or the computer, or the end. @param {State} state @returns {Next} */
 function settled(state) {

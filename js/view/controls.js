@@ -1,5 +1,6 @@
 /** What is to do now, in words and plain buttons: enough to play without the picture. */
 import { h } from '../dom.js';
+import { firstWords } from '../learn.js';
 import { computerActs } from '../state.js';
 import { bootView } from './boot.js';
 import { button } from './dialog.js';
@@ -19,7 +20,7 @@ export function controlsView(state, send) {
   const { view } = state;
   return h('section', { class: 'controls', key: 'controls', 'aria-label': t('controls') },
     bootView(state, send),
-    h('p', { id: 'status', class: 'status', tabindex: -1 }, view ? statusText(state, view) : t('status-starting')),
+    h('p', { id: 'status', class: firstWords(state) ? 'status long' : 'status', tabindex: -1 }, view ? statusText(state, view) : t('status-starting')),
     logView(state),
     talliesView(state),
     view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), learnButtons(state, send) ?? mainButtons(state, send, view)),

@@ -1,5 +1,6 @@
 /** What learning adds to the controls: the steps of a lesson, the tutor's question, an earlier moment. */
 import { h } from '../dom.js';
+import { firstWords } from '../learn.js';
 import { button } from './dialog.js';
 
 /** @typedef {import('../messages.js').State} State */
@@ -12,7 +13,8 @@ export function statusText(state, view) {
   const { lesson, look } = state.learn;
   if (lesson) return t('lesson-status', { step: lesson.step + 1, steps: lesson.steps, text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction) });
   if (look) return t('look-status', { text: view.sentence });
-  return t(view.sentence);
+  const first = state.playback.moving ? null : firstWords(state);
+  return first ? t({ id: 'sentences', args: { first: view.sentence, second: first } }) : t(view.sentence);
 }
 
 /** An answer to what was tried, and then again what is to do. @param {import('../messages.js').Ref|null} answer @param {import('../messages.js').Ref} instruction */

@@ -1,5 +1,6 @@
 /** What has happened: spoken in a log region, and listed as moves. */
 import { h } from '../dom.js';
+import { firstWords } from '../learn.js';
 import { button } from './dialog.js';
 
 /** @typedef {import('../messages.js').State} State */
@@ -7,7 +8,7 @@ import { button } from './dialog.js';
 
 /** One sentence for each group of events. Every line is a new element, so the same words are heard again. @param {State} state */
 export function logView(state) {
-  return h('div', { class: state.learn.lesson ? 'told aside' : 'told', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
+  return h('div', { class: state.learn.lesson || firstWords(state) ? 'told aside' : 'told', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
     state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)));
 }
 

@@ -55,6 +55,25 @@ def test_a_whole_game_by_mouse(person: Person) -> None:
     assert page.get_by_role("grid", name="Board").get_by_role("button", name="piece").count() <= 2
 
 
+def test_one_tap_and_in_a_game(newcomer: Callable[..., Person]) -> None:
+    """Somebody new taps Play, which is in sight on a phone, and the first throw of the usual rules is explained."""
+    person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = person.page
+    box = person.button("Play").bounding_box()
+    assert box
+    assert 0 <= box["y"] <= 640 - box["height"]
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".cast").wait_for(timeout=60_000)
+    status, asked = page.locator("#status"), person.asked()
+    assert "marked corner that falls upwards counts" in f"{status.inner_text()} {asked}"
+    while asked == "throw":
+        asked = person.press(person.main)
+    assert re.search(r"\d of 4 marked corners are up: that counts \d\.", status.inner_text())
+    person.said("Choose a piece")
+    person.press(person.actions.first)
+    assert "marked corners" not in status.inner_text()
+
+
 def test_a_game_by_touch(newcomer: Callable[..., Person]) -> None:
     """The same with the fingertip, on a phone held upright."""
     person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)

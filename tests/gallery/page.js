@@ -24,7 +24,7 @@ function draw(state) {
 /** Show a position, or without one the choosing of a game; the rest is laid over the state of a page just opened. */
 function show({ view = null, ui = {}, settings = {}, setup = {}, state = {} }) {
   const first = initial();
-  const chosen = { ...first.settings, ...settings };
+  const chosen = { ...first.settings, greeted: true, ...settings };
   const id = (view?.rules ?? setup.rules ?? 'finkel').split('?')[0];
   store = createStore(initial({
     screen: view ? 'game' : 'setup', catalogue, words, view, truth: view, settings: chosen, setup: { ...first.setup, ...setup },

@@ -21,7 +21,7 @@ function run(state, ...messages) {
 function playing(more, settings = {}) {
   const now = view(more);
   const first = initial({ catalogue });
-  return { ...first, screen: 'game', view: now, truth: now, settings: { ...first.settings, motion: 'off', ...settings }, words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' }, game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 } };
+  return { ...first, screen: 'game', view: now, truth: now, settings: { ...first.settings, motion: 'off', greeted: true, ...settings }, words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' }, game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 } };
 }
 
 test('Play asks for a game with the chosen rules, options and seats', () => {

@@ -12,6 +12,14 @@ lesson-play = Play a game
 lesson-leave = Leave
 lesson-back = Back to the game
 
+## The first throw of somebody new here
+
+first-to-throw = Press “Throw”: every marked corner that falls upwards counts.
+first-throw = { $kind ->
+    [lots] { $marked } of { $count } marked corners are up: that counts { $score }.
+   *[other] Your throw counts { $score }.
+  } Choose a piece, then its square.
+
 ## Hints and the tutor
 
 hint = Hint
