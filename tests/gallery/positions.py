@@ -22,10 +22,12 @@ def game(rules: str, label: int = 7) -> Iterator[View]:
     """A game of random choices, always the same one: every view of it, the first included."""
     desk, rng = Desk(), random.Random(label)
 
+    moves: list[Any] = []
+
     def ask(**request: Any) -> View:
-        answer: dict[str, Any] = json.loads(desk.handle(json.dumps({"id": 1, **request})))
-        view: View = answer["view"]
-        return view
+        view: View = json.loads(desk.handle(json.dumps({"id": 1, **request})))["view"]
+        moves[view.pop("kept") :] = view["moves"]
+        return {**view, "moves": [*moves]}
 
     view = ask(type="new", rules=rules, players=PEOPLE, seed=f"{label:02x}" * 32)
     while view["phase"] != "over":
