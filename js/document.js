@@ -4,18 +4,18 @@ import { facing } from './facing.js';
 
 /** @typedef {import('./messages.js').State} State */
 
-/** From these on there is room for panels beside the game. */
+/** From these on there is room for panels beside the game; for a projector the board needs all of it. */
 const ROOMY = { width: 1000, height: 560 };
 
 /**
  * @param {State['settings']} settings
  * @returns {{orientation: 'wide'|'tall', roomy: boolean, small: boolean}}
  */
-export function roomOf({ board }) {
+export function roomOf({ board, big }) {
   const { innerWidth: width, innerHeight: height } = window;
   return {
     orientation: board !== 'wide' && width < 640 && height > width * 1.15 ? 'tall' : 'wide',
-    roomy: width >= ROOMY.width && height >= ROOMY.height,
+    roomy: !big && width >= ROOMY.width && height >= ROOMY.height,
     small: width < 720 || (width < 1000 && width > height * 1.2),
   };
 }

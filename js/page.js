@@ -121,6 +121,7 @@ export async function open(how = {}) {
     async words({ lang }, send) {
       send({ type: 'words', words: await speakers(lang, store.state.words.languages) });
     },
+    measure: (_effect, send) => send({ type: 'resized', ...roomOf(store.state.settings) }),
     persist: () => void guarded(() => navigator.storage?.persist?.()),
     focus: ({ on }) => void setTimeout(() => /** @type {HTMLElement|null} */ (document.querySelector(on))?.focus({ preventScroll: how.embedded }), 0),
   };

@@ -96,9 +96,9 @@ const handlers = {
   'settings-read': (state, { settings }) => [{ ...state, settings: { ...state.settings, ...settings } }],
   setting(state, { key, value }) {
     const settings = { ...state.settings, [key]: value };
-    return [{ ...state, settings }, { do: 'keep-settings', settings }, ...(key === 'lang' ? [{ do: 'words', lang: value }] : [])];
+    return [{ ...state, settings }, { do: 'keep-settings', settings }, ...(key === 'board' || key === 'big' ? [{ do: 'measure' }] : []), ...(key === 'lang' ? [{ do: 'words', lang: value }] : [])];
   },
-  'settings-reset': (state) => [{ ...state, settings: SETTINGS }, { do: 'keep-settings', settings: SETTINGS }, { do: 'words', lang: 'auto' }],
+  'settings-reset': (state) => [{ ...state, settings: SETTINGS }, { do: 'keep-settings', settings: SETTINGS }, { do: 'words', lang: 'auto' }, { do: 'measure' }],
 
   // ---- new game ----
   setup(state, { changes }) {
