@@ -21,7 +21,7 @@
  */
 
 /** @type {Learn} */
-export const NOTHING = { lesson: null, analysis: null, hinting: false, judging: null, warning: null, review: null, checked: null, look: null };
+export const NOTHING = { lesson: null, analysis: null, hinting: false, judging: null, warning: null, review: null, moment: null, checked: null, look: null };
 
 /** Requests that change nothing, so that nothing waits for them. */
 export const ASIDE = new Set(['analyse', 'review', 'look', 'check-dice']);
@@ -181,12 +181,14 @@ export function learning(tools) {
     },
     'check-dice-answer': (state, { answer: got }) => [learn(state, { checked: got })],
     /** Show an earlier moment; a choice is shown before it was made, with the better one marked. */
-    'look-asked': (state, { ply, best }) => [{ ...learn(state, { look: { ply, best: best ?? null } }), ui: { ...state.ui, panel: null } }, ask('look', { ply })],
+    'look-asked': (state, { ply, best }) => (!(ply >= 1 && ply <= (state.truth?.ply ?? 0)) ? [state] : [{ ...learn(state, { look: { ply, best: best ?? null } }), ui: { ...state.ui, panel: null } }, ask('look', { ply })]),
+    'moment-chosen': (state, { at }) => [learn(state, { moment: at })],
     'look-answer'(state, { answer: got }) {
       const { look } = state.learn;
       if (look?.ply !== got.ply || state.playback.moving) return [state];
       const best = got.seen.actions.find((/** @type {any} */ one) => one.index === look?.best);
-      return [{ ...state, view: got.seen, ui: { ...state.ui, hint: best ? { from: best.from, to: best.to, index: best.index } : null } }];
+      const shown = { ...state, view: got.seen, ui: { ...state.ui, hint: best ? { from: best.from, to: best.to, index: best.index } : null } };
+      return [answer(shown, { id: 'look-status', args: { text: got.seen.sentence } })];
     },
     'look-left': (state) => [{ ...learn(state, { look: null }), view: state.truth, ui: { ...state.ui, hint: null, panel: 'result' } }],
   };

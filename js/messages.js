@@ -232,6 +232,7 @@
  * @property {Message|null} judging a choice that waits for the tutor
  * @property {{index:number|'pass', answer?:boolean, loss:number}|null} warning the tutor's question
  * @property {any} review of a finished game
+ * @property {number|null} moment of it that is looked at in the graph
  * @property {any} checked every throw made again
  * @property {{ply:number, best:number|null}|null} look an earlier moment that is shown
  */

@@ -33,10 +33,11 @@ export function learnButtons(state, send) {
   return look ? main('look-leave', { type: 'look-left' }) : null;
 }
 
-/** The small buttons below: of a lesson, or null. @param {State} state @param {Send} send */
+/** The small buttons below: of a lesson or of an earlier moment, or null. @param {State} state @param {Send} send */
 export function lessonHistory(state, send) {
   const { t } = state.words;
-  const { lesson } = state.learn;
+  const { lesson, look } = state.learn;
+  if (look) return ['earlier', 'later'].map((word, i) => lookButton(state, send, word, look.ply + (i ? 1 : -1)));
   if (!lesson) return null;
   const { rules, step } = lesson;
   return [
@@ -44,6 +45,9 @@ export function lessonHistory(state, send) {
     button(t('lesson-leave'), () => send({ type: 'lesson-left' }), { class: 'quiet', key: 'leave' }),
   ];
 }
+
+/** @param {State} state @param {Send} send @param {string} word @param {number} ply */
+const lookButton = (state, send, word, ply) => button(state.words.t(`look-${word}`), () => send({ type: 'look-asked', ply }), { class: 'quiet', key: word, 'aria-disabled': ply < 1 || ply > (state.truth?.ply ?? 0) });
 
 /** @param {State} state @param {Send} send */
 export function hintButton(state, send) {

@@ -1,6 +1,7 @@
 /** The end of a game, looked back at: luck and choices told apart, what decided, the throws. */
 import { h } from '../dom.js';
 import { button } from './dialog.js';
+import { graphView } from './graph.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -17,7 +18,8 @@ export function reviewView(state, send) {
   const { t } = state.words;
   const { review } = state.learn;
   if (!review) return [h('p', { key: 'waiting', class: 'note' }, t('review-waiting'))];
-  return [sums(state, review), decided(state, send, review), throwsView(state, review)];
+  const { plain, mine } = amounts(state, review);
+  return [sums(state, review), graphView(state, send, review, { plain, mine }), decided(state, send, review), throwsView(state, review)];
 }
 
 /** Amounts are whole steps, so that what is shown adds up to the last digit. @param {State} state @param {any} review */
@@ -31,10 +33,11 @@ export function amounts(state, review) {
   const unit = kind === 'chance' ? steps / 100 : steps;
   // What all worths add up to: 100 %, nothing, or all the money.
   const whole = me === 'light' ? 0 : review.total;
-  const plain = (/** @type {number} */ value) => t('review-amount', { kind, value: (value / unit).toFixed(1) });
-  const signed = (/** @type {number} */ value) => t('review-amount', { kind, value: `${value > 0 ? '+' : value < 0 ? '−' : ''}${(Math.abs(value) / unit).toFixed(1)}` });
+  const told = (/** @type {number} */ value, /** @type {string} */ plus) => t('review-amount', { kind, value: `${value > 0 ? plus : value < 0 ? '−' : ''}${(Math.abs(value) / unit).toFixed(1)}` });
+  const plain = (/** @type {number} */ value) => told(value, '');
+  const signed = (/** @type {number} */ value) => told(value, '+');
   return {
-    me, other, signed: (/** @type {number} */ value) => signed(sign * value),
+    me, other, plain, mine: (/** @type {number} */ value) => whole + sign * value, signed: (/** @type {number} */ value) => signed(sign * value),
     rows: [
       ['review-start', plain(whole + sign * review.start)],
       ['review-luck', signed(sign * review.luck)],

@@ -1,11 +1,13 @@
 """Hints, the tutor, the end of a game and the dice, as somebody at the page meets them."""
 
 import hashlib
+import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from browser.harness import until
 from browser.player import Person
 from make import tools
 
@@ -140,6 +142,22 @@ def test_the_end_tells_luck_from_choices_and_shows_what_decided(person: Person) 
     assert not barriers(page)
     person.button("Back to the end").click()
     page.get_by_role("button", name="Show it on the board").first.wait_for()
+    course = page.get_by_role("slider", name="Win chance over the game")
+    course.press("Home")
+    begun = course.get_attribute("aria-valuetext") or ""
+    assert re.fullmatch(r"Moment 0 of \d+: [45]\d\.\d %", begun)
+    box = course.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert course.get_attribute("aria-valuetext") not in (begun, None)
+    course.press("Home")
+    page.get_by_role("button", name="Show it on the board").first.click()
+    person.said("to throw")
+    assert person.scene()["squares"] == [name for name in person.scene()["squares"] if "piece" not in name]
+    assert person.button("Earlier").get_attribute("aria-disabled") == "true"
+    before = person.scene()["dice"]
+    person.button("Later").click()
+    until(page, f"document.querySelector('.dice .score').textContent !== {json.dumps(before.split()[-1])}")
 
 
 def test_the_dice_are_promised_before_and_checked_after(newcomer: Callable[..., Person]) -> None:

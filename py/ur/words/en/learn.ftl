@@ -68,6 +68,15 @@ review-swing = { $value } { $kind ->
   }
 review-better = Better was: { $move }.
 review-show = Show it on the board
+graph-title = { $kind ->
+    [chance] Win chance over the game
+    [points] Points over the game
+   *[money] Money over the game
+  }
+graph-moment = Moment { $n } of { $all }: { $value }
+graph-says = From { $start } at the start to { $end } at the end; least { $low } at moment { $lowAt }, most { $high } at moment { $highAt }. Dots mark what decided.
+look-earlier = Earlier
+look-later = Later
 look-status = As it was then. { $text }
 look-leave = Back to the end
 throws-title = Throws of this game

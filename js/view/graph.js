@@ -1,0 +1,50 @@
+/**
+ * What a game was worth from its beginning to its end, drawn as a line. Over it lies a range input, unseen:
+ * so a moment is chosen by a tap, by the arrow keys, and by name.
+ */
+import { h } from '../dom.js';
+import { button } from './dialog.js';
+
+/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../messages.js').Send} Send */
+
+const HEIGHT = 100;
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {any} review
+ * @param {{plain: (worth: number) => string, mine: (worth: number) => number}} told worths in words, and for whom they are told
+ */
+export function graphView(state, send, review, { plain, mine }) {
+  const { t } = state.words;
+  /** @type {number[]} */
+  const worths = review.worths.map((/** @type {[number, number]} */ [, worth]) => mine(worth));
+  const last = worths.length - 1;
+  const at = Math.min(state.learn.moment ?? last, last);
+  const choose = (/** @type {any} */ event) => send({ type: 'moment-chosen', at: Number(event.target.value) });
+  const says = t('graph-moment', { n: at, all: last, value: plain(worths[at] ?? 0) });
+  const [low, high] = [Math.min(...worths), Math.max(...worths)];
+  return h('section', { key: 'graph' },
+    h('h3', { id: 'graph-title' }, t('graph-title', { kind: review.kind })),
+    h('div', { class: 'graph', dir: 'ltr' },
+      picture(review, worths, at),
+      h('input', { type: 'range', min: 0, max: last, step: 1, value: String(at), 'aria-labelledby': 'graph-title', 'aria-valuetext': says, on: { input: choose, change: choose } })),
+    h('p', { class: 'row' }, h('span', { class: 'moment' }, says), ' ', button(t('review-show'), () => send({ type: 'look-asked', ply: at + 1 }), { class: 'quiet' })),
+    h('p', { class: 'note' }, t('graph-says', { start: plain(worths[0] ?? 0), end: plain(worths[last] ?? 0), low: plain(low), lowAt: worths.indexOf(low), high: plain(high), highAt: worths.indexOf(high) })));
+}
+
+/** @param {any} review @param {number[]} worths @param {number} at */
+function picture({ kind, total, decided }, worths, at) {
+  const [bottom, top] = kind === 'chance' ? [0, total] : [Math.min(0, ...worths), Math.max(1, ...worths)];
+  const y = (/** @type {number} */ worth) => Math.round((1 - (worth - bottom) / (top - bottom)) * 10 * HEIGHT) / 10;
+  const width = Math.max(1, worths.length - 1);
+  const line = worths.map((worth, i) => `${i ? 'L' : 'M'}${i} ${y(worth)}`).join('');
+  const even = y(kind === 'chance' ? total / 2 : 0);
+  return h('svg', { viewBox: `0 0 ${width} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false' },
+    h('path', { class: 'below', d: `${line}V${even}H0Z` }),
+    h('path', { class: 'even', d: `M0 ${even}H${width}` }),
+    h('path', { class: 'course', d: line }),
+    decided.map((/** @type {any} */ one) => h('path', { key: one.ply, class: 'turning', d: `M${one.ply} ${y(worths[one.ply] ?? 0)}h0` })),
+    h('path', { class: 'here', d: `M${at} 0V${HEIGHT}` }));
+}
