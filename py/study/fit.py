@@ -82,7 +82,7 @@ class Run:
 
     def round(self) -> float:
         """One round of batches; the root of the mean square of the errors."""
-        began, error, t, o = time.monotonic(), 0.0, self.table.tables, self.table.order
+        began, error, t, o = time.process_time(), 0.0, self.table.tables, self.table.order
         for _ in range(ROUND):
             self.samples += gather(t, o, self.table.values, self.games, self.batch)
             self.clock += 1
@@ -93,7 +93,7 @@ class Run:
             left = (1 - self.samples / self.wanted) / (1 - FLAT)
             rate = self.rate * min(1, self.clock / WARM) * max(0, min(1, left))
             adam(self.net, self.first, self.second, self.grads, self.every, rate, self.clock, 1.0)
-        self.minutes += (time.monotonic() - began) / 60
+        self.minutes += (time.process_time() - began) / 60
         return math.sqrt(error / ROUND)
 
     def log(self) -> dict[str, Any]:
