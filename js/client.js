@@ -10,7 +10,7 @@ import { forgetSnapshot, keepSnapshot, startEngine } from "./boot.js";
 
 const SILENT = 5; // seconds without a sign of life that a visible page waits before it takes the engine for dead
 const LOSSES = 3; // within a minute: then something is wrong that a restart does not mend
-const BEGINNINGS = new Set(["new", "load", "import", "rulebook", "lesson"]); // requests that need no game in the engine
+const BEGINNINGS = new Set(["new", "load", "import", "rulebook", "lesson", "all-dice"]); // requests that need no game in the engine
 const IDLE = 4000; // ms after the start before the snapshot is made
 
 /**
@@ -108,7 +108,7 @@ export function connect(push) {
     return new Promise((resolve, reject) => {
       start();
       if (!BEGINNINGS.has(request.type) && empty) return reject({ code: "lost", message: "the engine has no game" });
-      if (request.type !== "rulebook") empty = false;
+      if (request.type !== "rulebook" && request.type !== "all-dice") empty = false;
       const id = ++lastId;
       const text = JSON.stringify({ id, ...request });
       open.set(id, { id, text, resolve, reject });

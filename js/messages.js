@@ -107,7 +107,7 @@
  *   |{type:'load', record:GameRecord} |{type:'rulebook', rules:string} |{type:'analyse'}
  *   |{type:'throw', ply:number, kit?:number, marked?:number[]|number}
  *   |{type:'act', ply:number, index:number|'pass'}
- *   |{type:'advance', ply:number} |{type:'lesson', rules:string, step:number} |{type:'review'} |{type:'check-dice'} |{type:'look', ply:number}
+ *   |{type:'advance', ply:number} |{type:'lesson', rules:string, step:number} |{type:'review'} |{type:'check-dice'} |{type:'all-dice', record:GameRecord, counts:any} |{type:'look', ply:number}
  *   |{type:'undo'} |{type:'redo'} |{type:'stop'} |{type:'text'} |{type:'link'} |{type:'import', text:string}} Request
  */
 /** @typedef {{type:'boot', stage:'runtime'|'rules'|'ready', bytes:number, total:number}} BootPush */
@@ -211,7 +211,7 @@
  * @property {Message[]} waiting inputs made while a request was under way
  * @property {any} unsent request that no engine was there for
  * @property {{stage:'idle'|'runtime'|'rules'|'ready'|'failed', bytes:number, total:number, code:string, text:string}} boot
- * @property {{mode:'unknown'|'kept'|'memory', games:KeptGame[], deleted:KeptGame|null, damaged:number}} storage
+ * @property {{mode:'unknown'|'kept'|'memory', games:KeptGame[], deleted:KeptGame|null, damaged:number, fair:null|'counting'|any[]}} storage `fair`: what is said of the dice of all games
  * @property {Setup} setup
  * @property {Settings} settings
  * @property {Ui} ui

@@ -1,6 +1,7 @@
 /** The page, full or embedded: wires the parts together and does what the reducer asks for. */
 import { GAME } from './address.js';
 import { setupOf } from './choices.js';
+import { judgeAll } from './all_dice.js';
 import { connect } from './client.js';
 import { patch } from './dom.js';
 import { dress, roomOf } from './document.js';
@@ -67,6 +68,14 @@ export async function open(how = {}) {
     sound.hear(before, state);
   }
 
+  /** The whole record of a game that is played or kept. @param {string} id */
+  async function recordOf(id) {
+    const { game } = store.state;
+    if (game?.id === id) return { ...game.record, events: game.log };
+    const kept = await storage.read(id);
+    return kept && { ...kept.row.record, events: kept.events };
+  }
+
   /** @type {Record<string, (effect: any, send: Send) => void>} */
   const deeds = {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
@@ -103,9 +112,11 @@ export async function open(how = {}) {
       send({ type: 'game-read', row, record: { ...row.record, events }, damaged });
     },
     change: ({ id, changes }) => void storage.change(id, changes),
+    async 'all-dice'({ ids }, send) {
+      send({ type: 'all-dice', said: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });
+    },
     async export({ id }) {
-      const { game } = store.state;
-      const found = game && game.id === id ? { ...game.record, events: game.log } : await storage.read(id).then((one) => one && { ...one.row.record, events: one.events });
+      const found = await recordOf(id);
       if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
     },
     async copy({ text, link }, send) {

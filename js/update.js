@@ -276,7 +276,9 @@ const handlers = {
   compare: (state, { id }) => [ui(state, { compare: id })],
 
   // ---- kept games ----
-  games: (state, { games }) => [{ ...state, storage: { ...state.storage, games } }],
+  games: (state, { games }) => [{ ...state, storage: { ...state.storage, games, fair: null } }],
+  'all-dice-asked': (state) => [{ ...state, storage: { ...state.storage, fair: 'counting' } }, { do: 'all-dice', ids: state.storage.games.map((one) => one.id) }],
+  'all-dice': (state, { said }) => [{ ...state, storage: { ...state.storage, fair: said } }],
   'game-open': (state, { id }) => [state, { do: 'read', id }],
   'game-read'(state, { row, record, damaged }) {
     const next = ui({ ...halt(state), learn: NOTHING, screen: 'game', game: { id: row.id, name: row.name, record: row.record, log: record.events, saved: record.events.length }, truth: null, view: null }, { panel: null, selected: null, answer: null, spoken: [] });

@@ -67,7 +67,9 @@ function others(state, send, name) {
 }
 
 /** @param {State} state @param {Send} send */
-const menuView = (state, send) => h('div', { class: 'menu-list' }, others(state, send, 'wide'));
+const menuView = (state, send) => h('div', { class: 'menu-list' },
+  state.game && button(state.words.t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
+  others(state, send, 'wide'));
 
 /** @param {State} state @param {Send} send */
 function noticeView(state, send) {

@@ -20,10 +20,21 @@ export function gamesView(state, send) {
     deleted && h('p', { key: 'deleted', class: 'row' }, t('games-deleted', { name: nameOf(state, deleted) }), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet' })),
     games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
     statsView(state),
+    games.length > 0 && fairView(state, send),
     h('div', { key: 'import', class: 'labelled' },
       h('label', { for: 'import' }, t('games-import')),
       h('input', { id: 'import', type: 'file', accept: '.json,.ur,.txt,.pgn', on: { change: (event) => read(event.target, send) } })),
   ];
+}
+
+/** Whether the dice of all these games look fair. @param {State} state @param {Send} send */
+function fairView(state, send) {
+  const { t } = state.words;
+  const { fair } = state.storage;
+  return h('div', { key: 'fair', role: 'status' },
+    !fair && button(t('fairness-all'), () => send({ type: 'all-dice-asked' }), { class: 'quiet' }),
+    fair === 'counting' && h('p', null, t('fairness-counting')),
+    Array.isArray(fair) && (fair.length ? fair.map((one, i) => h('p', { key: i }, t('fairness-kit', one))) : h('p', null, t('fairness-few'))));
 }
 
 /** @param {State} state @param {KeptGame} game */

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from ur.lots import Kit
 from ur.message import Message, say
 
+# Whose dice are judged: somebody's at the table, or those of the page.
+OWN, PAGE = "own", "page"
 # Fewer throws than this say nothing worth hearing.
 ENOUGH = 50
 # A group of throws is counted only where so many are due; smaller ones are joined to their neighbours.
@@ -28,12 +30,16 @@ class Judgement(NamedTuple):
 
     @property
     def message(self) -> Message:
+        """The judgement of somebody's own dice in a sentence."""
+        return self.told(OWN)
+
+    def told(self, whose: str) -> Message:
         """The judgement in a sentence."""
         if self.chance >= _ODD:
-            return say("fairness-fair", n=self.throws)
+            return say("fairness-fair", n=self.throws, whose=whose)
         once = round(1 / max(self.chance, 1e-6))
         said = "fairness-odd" if self.chance >= _UNFAIR else "fairness-unfair"
-        return say(said, n=self.throws, once=min(once, 1_000_000))
+        return say(said, n=self.throws, once=min(once, 1_000_000), whose=whose)
 
 
 def judge(kit: Kit, names: Iterable[str]) -> Judgement:

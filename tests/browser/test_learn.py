@@ -192,4 +192,6 @@ def test_the_dice_are_promised_before_and_checked_after(newcomer: Callable[..., 
     person.button("My games").click()
     person.dialog.locator("summary").click()
     expect(person.dialog.get_by_role("cell", name="two people")).to_be_visible()
+    person.dialog.get_by_role("button", name="Are the dice fair?").click()
+    expect(person.dialog.get_by_text(re.compile("page’s dice: they look fair|too few to say"))).to_be_visible()
     assert not barriers(page)

@@ -10,9 +10,11 @@ import pytest
 from ur.bridge.desk import Desk
 from ur.fairness import ENOUGH, judge, survival
 from ur.lots import bones, lots
+from ur.message import Message
 from ur.words import words
 
 KIT = lots(4)
+HUMAN = {"kind": "human"}
 
 
 # From printed tables of chi-square: value, degrees of freedom, chance of at least that.
@@ -69,6 +71,33 @@ def test_it_is_said_in_plain_words() -> None:
         text = words().text(judge(KIT, names).message)
         assert "60 throws with your dice" in text
         assert "{" not in text
+
+
+def test_the_throws_of_all_games_are_judged_together() -> None:
+    """Whose they are and with which kit; what the page counted for one game it sends with the next."""
+    page, counts, said = Desk(), {}, []
+    for seed in range(8):
+        new = {"id": 1, "type": "new", "rules": "finkel?pieces=3", "seed": f"{seed:064x}"}
+        log = []
+        view = {"phase": "throw", "ply": 1}
+        for step in range(60):
+            more = {"type": "throw"} if view["phase"] == "throw" else {"type": "act", "index": 0}
+            asked = {**more, "ply": view["ply"]} if step else {**new, "players": {"light": HUMAN, "dark": HUMAN}}
+            answer = json.loads(page.handle(json.dumps({"id": 1, **asked})))
+            log, view = log + answer["log"], answer["view"]
+            if view["phase"] == "over":
+                break
+        record = {**answer["record"], "events": log}
+        asked = {"id": 1, "type": "all-dice", "record": record, "counts": counts}
+        found = json.loads(page.handle(json.dumps(asked)))
+        counts, said = found["counts"], found["said"]
+    assert list(counts) == ["page lots 4"]
+    total = sum(counts["page lots 4"].values())
+    assert total > 100
+    [one] = said
+    assert (one["kind"], one["count"], one["text"]["args"]["n"]) == ("lots", 4, total)
+    text = words().text(Message(one["text"]["id"], one["text"]["args"]))
+    assert f"After {total} throws with the page’s dice: they look fair." in text
 
 
 def test_after_fifty_typed_throws_the_page_is_told() -> None:

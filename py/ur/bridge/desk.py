@@ -103,6 +103,7 @@ class Desk:
             "review": self._review,
             "lesson": self._lesson,
             "look": self._look,
+            "all-dice": self._all_dice,
             "check-dice": lambda request: _learning().checked(self._running),
             "rulebook": self._rulebook,
             "text": lambda request: _exchange().text(self._running),
@@ -287,6 +288,11 @@ class Desk:
     def _look(self, request: Json) -> Json:
         at = request.get("ply")
         return {"ply": at, "seen": view.view(_learning().looked_at(self._running, at))}
+
+    def _all_dice(self, request: Json) -> Json:
+        from ur.bridge.all_dice import counted
+
+        return counted(request)
 
     def _rulebook(self, request: Json) -> Json:
         from ur.catalogue import settled_json

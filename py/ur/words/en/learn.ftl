@@ -125,9 +125,21 @@ fell-no = no
 
 ## Real dice, judged
 
-fairness-fair = After { $n } throws with your dice: they look fair. Differences like these are chance.
-fairness-odd = After { $n } throws with your dice: a little unusual, about once in { $once } tries with fair dice. Keep an eye on them.
-fairness-unfair = After { $n } throws with your dice: fair dice would hardly ever fall like this, once in { $once } tries or less.
+fairness-throws = After { $n } throws with { $whose ->
+    [page] the page’s dice
+   *[own] your dice
+  }
+fairness-fair = { fairness-throws }: they look fair. Differences like these are chance.
+fairness-odd = { fairness-throws }: a little unusual, about once in { $once } tries with fair dice. Keep an eye on them.
+fairness-unfair = { fairness-throws }: fair dice would hardly ever fall like this, once in { $once } tries or less.
+fairness-all = Are the dice fair? Count all my games
+fairness-counting = Counting every throw …
+fairness-few = There are fewer than fifty throws so far: too few to say anything.
+fairness-kit = { $kind ->
+    [bones] Knucklebones.
+    [cubes] { $count } cubes.
+   *[lots] { $count } lots.
+  } { $text }
 
 ## Sound, size, statistics
 
