@@ -26,6 +26,8 @@ from make import server, site, tools  # noqa: E402
 from make.steps import Stop, run, step  # noqa: E402
 
 BENCHES = ROOT / "tests/bench"
+# Browser tests side by side: each process has a browser and a Python of its own, so not as many as there are cores.
+BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
 
 
 def build() -> None:
@@ -75,7 +77,7 @@ def test(rest: Sequence[str]) -> None:
         if javascript:
             run(tools.node(), "--test", "--test-reporter=dot", *javascript)
     with step("pytest: the page in real browsers"):
-        run(python, "-m", "pytest", "--quiet", *folders("browser"), *rest, env=env)
+        run(python, "-m", "pytest", "--quiet", *BESIDE, *folders("browser"), *rest, env=env)
 
 
 def folders(*names: str) -> list[str]:

@@ -21,8 +21,8 @@ export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup
 
 /** What a page is opened with: the wishes of its address, and a sentence where one of them cannot be had. */
 export async function addressed() {
-  /** @type {Catalogue|null} */
-  const catalogue = await fetch('catalogue.json').then((answer) => answer.json()).catch(() => null);
+  /** @type {Catalogue} */
+  const catalogue = await fetch('catalogue.json').then((answer) => answer.json());
   const { unknown: [first], ...wanted } = wishes(new URLSearchParams(location.search), catalogue);
   return { ...wanted, catalogue, notice: first ? { id: 'address-unknown', args: { name: first.name, value: first.value.slice(0, 40) } } : null };
 }

@@ -15,6 +15,9 @@ const STALLED = 30; // seconds without any sign of progress, counted only while 
 const RELAY = `const early = []; onmessage = (event) => early.push(event);
 import(${JSON.stringify(WORKER)}).then(() => early.forEach((event) => self.onmessage(event)), (error) => setTimeout(() => { throw error; }));`;
 
+/** A name for the life of one engine: see `live` in js/worker.js. */
+const lifeOf = () => `ur-engine-${Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-")}`;
+
 /** @type {((hear: Hear, died: () => void) => Engine|Promise<Engine>)[]} */
 const places = [
   (hear, died) => inWorker(new Worker(WORKER, { type: "module", name: "engine" }), hear, died),
@@ -39,8 +42,9 @@ export function startEngine(how, hear, died) {
   let heard = false;
   let ready = false;
   let silence = 0;
+  const life = lifeOf();
   /** @type {(string|object)[]} */
-  const early = [{ start: how }];
+  const early = [{ start: { ...how, life } }];
 
   const stop = () => {
     over = true;
@@ -62,6 +66,8 @@ export function startEngine(how, hear, died) {
     heard = true;
     silence = 0;
     if (message.type === "boot" && message.stage === "ready") ready = true;
+    // The engine has this lock as long as it lives: whoever gets it next learns of its death at once.
+    if (message.type === "alive") return void navigator.locks.request(life, () => lost("died"));
     hear(message);
   };
 

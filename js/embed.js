@@ -4,7 +4,7 @@
  */
 import { h, patch } from './dom.js';
 import { button } from './view/dialog.js';
-import { loadWords } from './words.js';
+import { loadWords, read } from './words.js';
 
 const query = new URLSearchParams(location.search);
 const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
@@ -12,7 +12,6 @@ const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
 const theme = query.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 
-const read = (/** @type {string} */ path) => fetch(path).then((answer) => answer.text());
 const lang = query.get('lang') ?? 'auto';
 const words = await loadWords(read, lang === 'auto' ? navigator.languages : lang.split(','), ['en']);
 Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });

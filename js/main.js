@@ -4,7 +4,10 @@ import { keepOffline } from './offline.js';
 import { open } from './page.js';
 
 // Dice of a given seed would fall alike in every game that is kept.
-const page = await open({ ...(await addressed()), seed: null, store: true });
+const page = await addressed().then((asked) => open({ ...asked, seed: null, store: true })).catch((error) => {
+  document.querySelector('.late')?.classList.add('now');
+  throw error;
+});
 
 // Only when the game can be played: what it fetches must not stand in the way of the first move.
 const watch = setInterval(() => {

@@ -12,7 +12,7 @@ import { openStorage } from './storage.js';
 import { createStore } from './store.js';
 import { update } from './update.js';
 import { appView, dialogsView } from './view/app.js';
-import { loadWords } from './words.js';
+import { loadWords, read } from './words.js';
 
 /** @typedef {import('./messages.js').State} State */
 /** @typedef {import('./messages.js').Effect} Effect */
@@ -161,8 +161,8 @@ export async function open(how = {}) {
 
   listen(app, store);
   draw(store.state);
-  if (catalogue) store.send({ type: 'catalogue', catalogue });
-  if (catalogue?.languages?.length > 1) store.send({ type: 'words', words: await speakers(settings.lang, catalogue.languages) });
+  store.send({ type: 'catalogue', catalogue });
+  if (catalogue.languages?.length > 1) store.send({ type: 'words', words: await speakers(settings.lang, catalogue.languages) });
   if (!how.embedded) {
     addEventListener('hashchange', linked);
     if (!linked() && !how.setup?.rules && !how.notice) await resume();
@@ -234,13 +234,6 @@ function moveFocus(state, event, focus, squares) {
 async function speakers(wanted, available) {
   const asked = wanted === 'auto' ? navigator.languages : wanted.split(',');
   return loadWords(read, asked, available);
-}
-
-/** @param {string} path relative to the page, so that the site works from any folder */
-async function read(path) {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.text();
 }
 
 /** @param {any} game @param {import('./messages.js').View} view */

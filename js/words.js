@@ -75,6 +75,13 @@ export function createWords(sources, languages = ['en']) {
   return { lang, dir: direction(lang), languages, t };
 }
 
+/** @param {string} path relative to the page, so that the site works from any folder */
+export async function read(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
 /**
  * @param {(path: string) => Promise<string>} read
  * @param {readonly string[]} wanted
@@ -82,6 +89,10 @@ export function createWords(sources, languages = ['en']) {
  */
 export async function loadWords(read, wanted, available) {
   const chosen = negotiate(wanted, available);
-  const texts = await Promise.all(chosen.map((lang) => read(`words/${lang}.ftl`).catch(() => '')));
+  // Another language can be missing; English, which all fall back to, cannot.
+  const texts = await Promise.all(chosen.map((lang) => read(`words/${lang}.ftl`).catch((error) => {
+    if (lang === 'en') throw error;
+    return '';
+  })));
   return createWords(chosen.map((lang, i) => [lang, texts[i] ?? '']), [...available]);
 }

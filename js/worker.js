@@ -7,7 +7,7 @@
 
 /** @typedef {{handle: (text: string) => string, step: () => string|undefined}} Bridge */
 /** @typedef {{postMessage: (text: string) => void, onmessage: ((event: MessageEvent) => void)|null}} Port */
-/** @typedef {{plain?: boolean, make?: boolean}} How plain = without the snapshot; make = make one and stop */
+/** @typedef {{plain?: boolean, make?: boolean, life?: string}} How plain = without the snapshot; make = make one and stop */
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 const SHELF = "ur-snapshot-";
@@ -27,6 +27,7 @@ export function serve(port) {
   };
 
   async function start(/** @type {How} */ how) {
+    if (how.life) live(how.life, () => push({ type: "alive" }));
     try {
       const { ready, restored, shelve } = await load(how, push);
       if (how.make) return;
@@ -67,6 +68,11 @@ export function serve(port) {
     else if (data.start) start(data.start);
     else if (data.ping) push({ type: "pong" });
   };
+}
+
+/** Hold a lock to the end of this thread, however it ends; nobody holds one in a frame without storage. */
+function live(/** @type {string} */ name, /** @type {() => void} */ held) {
+  navigator.locks?.request(name, () => new Promise(() => held())).catch(() => {});
 }
 
 const channel = new MessageChannel();

@@ -3,13 +3,17 @@ import { h } from '../dom.js';
 
 /** @typedef {import('../messages.js').State} State */
 
-/** Everything that is shipped. */
+/** Everything that is shipped, each with the file that has its licence. */
 const SHIPPED = [
-  { name: 'The Royal Game of Ur', licence: 'MIT' },
-  { name: 'Pyodide', licence: 'MPL-2.0' },
-  { name: 'CPython', licence: 'PSF-2.0' },
-  { name: 'Emscripten', licence: 'MIT' },
-  { name: '@fluent/bundle', licence: 'Apache-2.0' },
+  { name: 'The Royal Game of Ur', licence: 'MIT', text: 'MIT' },
+  { name: 'Pyodide', licence: 'MPL-2.0', text: 'MPL-2.0' },
+  { name: 'CPython', licence: 'PSF-2.0', text: 'PSF-2.0' },
+  { name: '@fluent/bundle', licence: 'Apache-2.0', text: 'Apache-2.0' },
+  { name: 'Emscripten, musl, libffi, Expat, HACL*, ErrorStackParser', licence: 'MIT', text: 'notices' },
+  { name: 'LLVM', licence: 'Apache-2.0', text: 'notices' },
+  { name: 'Zstandard, libmpdec', licence: 'BSD', text: 'notices' },
+  { name: 'zlib, bzip2', licence: 'Zlib, bzip2-1.0.6', text: 'notices' },
+  { name: 'XZ, SQLite, dlmalloc', licence: '0BSD, CC0', text: 'notices' },
 ];
 
 /** @param {State} state */
@@ -23,7 +27,9 @@ export function aboutView(state) {
     h('h3', { key: 'licences-title' }, t('about-licences')),
     h('table', { key: 'licences', class: 'facts' },
       h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('about-part')), h('th', { scope: 'col' }, t('about-licence')))),
-      h('tbody', null, SHIPPED.map(({ name, licence }) => h('tr', { key: name }, h('th', { scope: 'row' }, name), h('td', null, licence))))),
+      h('tbody', null, SHIPPED.map(({ name, licence, text }) => h('tr', { key: name },
+        h('th', { scope: 'row' }, name),
+        h('td', null, h('a', { href: `licences/${text}.txt`, target: '_blank' }, licence)))))),
     h('p', { key: 'note', class: 'note' }, t('about-licences-note')),
   ];
 }

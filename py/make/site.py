@@ -37,6 +37,8 @@ def build(target: Path = DIST) -> None:
         _bundle(target, {"RUNTIME": runtime, "REVISION": revision})
         _pages(target)
         _art(target)
+        shutil.copytree(ROOT / "licences", target / "licences")
+        shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
         lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-"))]
         (target / "_headers").write_text(policy.headers_file(lasting))
         service_worker(target, revision)

@@ -9,7 +9,7 @@ from make import site as making
 
 PAGE, VISIT, EMBED = 90_000, 5_600_000, 60_000
 RUNTIME = ("pyodide-", "python-", "weights/")
-LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", "weights/", *making.FOR_INSTALLING)
+LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", "weights/", "licences/", *making.FOR_INSTALLING)
 
 
 def weight(paths: Iterable[str]) -> int:

@@ -51,9 +51,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
 
 
 @pytest.fixture(scope="session")
-def harness() -> dict[str, Path]:
+def harness(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Overlays that put the harness page beside the built site."""
-    folder = making.BUILD / "harness"
+    folder = tmp_path_factory.mktemp("harness")
     revision = (making.DIST / "sw.js").read_text().split("ur-site-")[1][:16]
     making.esbuild(folder, ["harness.js"], {"REVISION": revision}, HERE)
     return {"harness.html": HERE / "harness.html", "js/harness.js": folder / "harness.js"}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from browser.harness import NEW, ask, open_harness, until
 from make import site as making
@@ -52,9 +52,17 @@ def test_a_spoilt_snapshot_is_forgotten(page: Page, site: Server) -> None:
     assert not until(page, "pushes.find(push => push.stage === 'ready')")["restored"]
 
 
+def test_an_engine_that_ends_is_replaced_before_it_is_missed(page: Page, site: Server) -> None:
+    """The page learns at once that its worker is gone, also when no answer is due."""
+    open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+    page.workers[0].evaluate("close()")
+    until(page, "pushes.filter(push => push.stage === 'ready').length === 2")
+
+
 @pytest.mark.everywhere
-def test_a_dead_worker_is_replaced(page: Page, site: Server) -> None:
-    """An engine that says nothing any more is noticed, and a new one goes on from the record."""
+def test_a_silent_worker_is_replaced(page: Page, site: Server) -> None:
+    """An engine that lives but says nothing any more is noticed too, and a new one goes on from the record."""
     open_harness(page, site)
     begun = ask(page, NEW)
     assert begun["ok"]
@@ -78,6 +86,22 @@ def test_a_missing_file_is_a_failure(page: Page, site: Server, missing: str) -> 
     assert until(page, "pushes.find(push => push.type === 'failed')")["code"]
     page.unroute(re.compile(missing))
     open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+
+
+@pytest.mark.breaks
+@pytest.mark.parametrize("spoilt", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate"])
+def test_a_file_cut_short_is_a_failure(page: Page, site: Server, spoilt: str) -> None:
+    """A connection that ends too soon, or another file in its place: a code, and no half-started engine."""
+
+    def cut(route: Route) -> None:
+        whole = route.fetch()
+        route.fulfill(response=whole, body=whole.body()[:100_000])
+
+    page.route(re.compile(spoilt), cut)
+    open_harness(page, site)
+    assert ask(page, NEW)["code"] == "failed"
+    page.unroute(re.compile(spoilt))
     assert ask(page, NEW)["ok"]
 
 

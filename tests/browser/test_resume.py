@@ -9,7 +9,7 @@ from browser.harness import until
 from browser.player import Person
 
 CHOICE = "document.querySelectorAll('section.controls ol.actions button').length > 0"
-# A way to the engine's worker, so that it can be ended; the page learns of it only by its silence.
+# A way to the engine's worker, so that it can be ended; nothing tells the page's own script.
 MORTAL = """const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (...told) {
   window.engine = this;

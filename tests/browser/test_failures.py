@@ -1,0 +1,63 @@
+"""What does not come is told in one sentence, with a way to try again; nobody waits before a dead page."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from make.server import Server
+
+# The sentence comes after some seconds; here at once.
+SOONER = "document.getAnimations().forEach((one) => one.finish())"
+
+
+def opened(context: BrowserContext, server: Server, path: str, without: str) -> Page:
+    """The page as it looks when one of its files is not there."""
+    page = context.new_page()
+    page.route(re.compile(without), lambda route: route.fulfill(status=404, body="There is no such file here."))
+    page.goto(f"{server.url}{path}")
+    return page
+
+
+@pytest.mark.breaks
+@pytest.mark.parametrize("path", ["index.html", "embed.html"])
+@pytest.mark.parametrize("missing", [r"js/(main|embed)\.js", r"js/shared-\w+\.js", r"words/en\.ftl"])
+def test_a_page_without_its_script_says_so(context: BrowserContext, site: Server, path: str, missing: str) -> None:
+    """The board is there, and a sentence with a way to try again."""
+    page = opened(context, site, path, missing)
+    sentence = page.get_by_text("Not all of this page has come yet")
+    sentence.wait_for(state="attached")
+    assert page.locator(".board-region svg").first.is_visible()
+    page.wait_for_load_state()
+    page.evaluate(SOONER)
+    assert sentence.is_visible()
+    page.unroute(re.compile(missing))
+    page.get_by_role("link", name="Try again").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert not sentence.count()
+
+
+@pytest.mark.breaks
+def test_a_page_without_the_rules_says_so(context: BrowserContext, site: Server) -> None:
+    """There is nothing to choose from without them."""
+    page = opened(context, site, "", "catalogue.json")
+    page.get_by_text("Not all of this page has come yet").wait_for()
+
+
+@pytest.mark.breaks
+@pytest.mark.parametrize("missing", [r"pyodide\.asm\.wasm", r"pyodide\.mjs", r"python-\w+\.deflate", r"js/worker\.js"])
+def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext, site: Server, missing: str) -> None:
+    """One sentence and a button; pressed when the file is there, the chosen game begins."""
+    page = opened(context, site, "", missing)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("alert").get_by_text("The engine did not start").wait_for(timeout=60_000)
+    page.unroute(re.compile(missing))
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("region", name="Your turn").locator(".cast").wait_for(timeout=60_000)
+
+
+def test_a_page_that_comes_does_not_complain(page: Page, site: Server) -> None:
+    """The sentence goes as soon as the script has drawn."""
+    page.goto(site.url)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert not page.get_by_text("Not all of this page").count()
