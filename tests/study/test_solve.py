@@ -1,23 +1,65 @@
-"""The two exact solvers agree with each other and with what is known (requirements-study.txt)."""
+"""The exact solvers agree with each other and with what is known (requirements-study.txt)."""
 
 import pytest
 
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
+from study.order import every
 from study.small import Small
-from study.solve import Solved
+from study.solve import Solved, solved
 from ur.position import Position
 from ur.race import Race
 from ur.rulesets import ruleset
 
 
-def test_two_piece_finkel_is_what_is_published():
-    """51.85729 % for the first player, 12,869 unfinished positions of one side to move."""
+@pytest.fixture(scope="module")
+def finkel():
+    """Finkel's rules with two pieces."""
     game = Solved(Race(ruleset("finkel?pieces=2")))
     game.solve(2e-7)
-    assert game.order.size == 12_869
-    assert game.value(game.race.beginning) == pytest.approx(0.5185729, abs=1e-6)
+    return game
+
+
+def states(race):
+    """All states that play can reach."""
+    found = [race.beginning]
+    known = set(found)
+    for state in found:
+        nexts = [race.swapped(state)]
+        for score, _ in race.throws:
+            nexts += [race.play(state, score, step)[0] for step in race.moves(state, score)]
+        for after in nexts:
+            if after not in known and race.pieces not in after[2:]:
+                known.add(after)
+                found.append(after)
+    return found
+
+
+def test_two_piece_finkel_is_what_is_published(finkel):
+    """51.85729 % for the first player, 12,869 unfinished positions of one side to move."""
+    assert finkel.order.size == 12_869
+    assert finkel.value(finkel.race.beginning) == pytest.approx(0.5185729, abs=1e-6)
+
+
+def test_positions_are_counted_as_others_count_them():
+    """137,913,936 positions of one side to move, those with a side finished among them."""
+    game = Solved(Race(ruleset("finkel")))
+    assert every(game.tables, game.order) == 137_913_936
+
+
+def test_every_value_is_what_the_best_moves_make_of_it(finkel):
+    """One throw ahead, through `ur.race`, all values come out again."""
+    for state in states(finkel.race):
+        assert finkel.seen(state, 1) == pytest.approx(finkel.value(state), abs=1e-6)
+
+
+def test_the_error_is_bounded_honestly(finkel):
+    """A rough solution is off by no more than it says."""
+    rough = Solved(finkel.race)
+    rough.solve(1e-4)
+    off = max(abs(rough.value(s) - finkel.value(s)) for s in states(finkel.race))
+    assert 1e-6 < off < rough.error
 
 
 @pytest.mark.parametrize("spec", ["blitz?pieces=1", "masters?pieces=1", "leaflet?pieces=1"])
@@ -29,3 +71,11 @@ def test_tables_and_engine_agree(spec):
     for position in small.numbers:
         assert isinstance(position, Position)
         assert game.value(race.state(position)) == pytest.approx(small.value(position), abs=5e-6)
+
+
+def test_a_table_is_kept_and_read_again(tmp_path):
+    """The second time nothing is solved, and all values are the same."""
+    one = solved("race?path=short14&pieces=1", tmp_path, say=False)
+    two = solved("race?path=short14&pieces=1", tmp_path, say=False)
+    assert one.sweeps and not two.sweeps
+    assert (one.values == two.values).all()
