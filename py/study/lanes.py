@@ -27,7 +27,7 @@ class Lanes(types.Type):
 
 @register_model(Lanes)
 class _Model(models.PrimitiveModel):
-    def __init__(self, dmm, fe_type) -> None:
+    def __init__(self, dmm, fe_type):
         super().__init__(dmm, fe_type, _FLOATS if fe_type.bits == 32 else _DOUBLES)
 
 
