@@ -120,7 +120,7 @@
  *   code "lost" = the worker died and has been started anew without a game: load the record and go on
  */
 
-/** @typedef {{key:string, default:any, values:any[]|'number', text:Ref, valueTexts:Record<string, Ref>, decision?:string, many?:boolean, min?:number, max?:number}} Option */
+/** @typedef {{key:string, default:any, values:any[]|'number', text:Ref, note:Ref, valueTexts:Record<string, Ref>, decision?:string, many?:boolean, min?:number, max?:number}} Option */
 /** @typedef {{section:string, text:Ref, status:'source'|'reading'|'decision', source:string, squares?:string[]}} RuleLine */
 /**
  * @typedef {object} Rules one ruleset of the catalogue

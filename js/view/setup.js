@@ -75,7 +75,7 @@ function optionsPart(state, send, rules) {
     h('summary', null, t('setup-options', { changed })),
     pieces && select('pieces', t('option-pieces'), counts.map((n) => ({ value: n, label: String(n) })), setup.pieces ?? pieces.default,
       (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } })),
-    rules.options.map((option) => optionField(state, send, option)),
+    rules.options.map((option) => h('div', { key: option.key, class: 'option' }, optionField(state, send, option), h('p', { class: 'note', id: `note-${option.key}` }, t(option.note)))),
     h('p', { class: 'row', key: 'link' }, button(t('rules-link'), () => send({ type: 'rules-link-asked' }), { class: 'quiet' })));
 }
 

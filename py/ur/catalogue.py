@@ -122,6 +122,7 @@ def _option(option: Option) -> dict[str, Any]:
         "key": option.key,
         "default": option.default,
         "text": as_json(say(_id(option))),
+        "note": as_json(say(f"{_id(option)}.note")),
         "decision": option.decision,
     }
     if option.numbers is not None:
