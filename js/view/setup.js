@@ -73,11 +73,14 @@ function optionsPart(state, send, rules) {
   const counts = pieces ? Array.from({ length: pieces.max - pieces.min + 1 }, (_, i) => pieces.min + i) : [];
   return h('details', { class: 'options', key: 'options' },
     h('summary', null, t('setup-options', { changed })),
-    pieces && select('pieces', t('option-pieces'), counts.map((n) => ({ value: n, label: String(n) })), setup.pieces ?? pieces.default,
-      (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } })),
-    rules.options.map((option) => h('div', { key: option.key, class: 'option' }, optionField(state, send, option), h('p', { class: 'note', id: `note-${option.key}` }, t(option.note)))),
+    pieces && explained(state, 'pieces', 'option-pieces.note', select('pieces', t('option-pieces'), counts.map((n) => ({ value: n, label: String(n) })), setup.pieces ?? pieces.default,
+      (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } }))),
+    rules.options.map((option) => explained(state, option.key, option.note, optionField(state, send, option))),
     h('p', { class: 'row', key: 'link' }, button(t('rules-link'), () => send({ type: 'rules-link-asked' }), { class: 'quiet' })));
 }
+
+/** A choice, and what hangs on it. @param {State} state @param {string} key @param {any} note @param {any} field */
+const explained = (state, key, note, field) => h('div', { key, class: 'option' }, field, h('p', { class: 'note' }, state.words.t(note)));
 
 /** @param {State} state @param {Send} send @param {Option} option */
 function optionField(state, send, option) {

@@ -27,11 +27,12 @@ class Captured(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """Money went to the kitty (amount > 0) or came from it (amount < 0)."""
+    """Money went to the kitty (amount > 0) or came from it (amount < 0); what was in it then."""
 
     player: int
     amount: int
     reason: str
+    kitty: int = 0
 
 
 class Owed(NamedTuple):

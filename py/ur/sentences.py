@@ -130,7 +130,7 @@ def _paid(rules: Ruleset, event: Paid, after: Position) -> Message:
         f"told-paid-{event.reason}",
         by=side_message(event.player),
         amount=abs(event.amount),
-        kitty=after.kitty,
+        kitty=event.kitty,
         purse=after.purse[event.player],
     )
 

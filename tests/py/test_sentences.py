@@ -14,6 +14,7 @@ from ur.event import Event
 from ur.lots import Throw
 from ur.message import Message, say
 from ur.position import DRAW, NO_SQUARE, Position, kind_of, piece
+from ur.position_text import read_position_text
 from ur.ruleset import CONVERT, ENTER, Action, Ruleset
 from ur.rulesets import IDS, ruleset
 from ur.sentences import (
@@ -243,3 +244,20 @@ def test_a_conversion_is_told_with_what_it_risks(english: Words) -> None:
     assert action.kind == CONVERT
     text = english.text(action_message(rules, position, throw, action))
     assert text == "Throw the second bone: yes counts 7, no ends the turn"
+
+
+def test_each_payment_of_a_move_tells_what_is_in_the_kitty_then() -> None:
+    """A swallow that flies over two rosettes pays twice (FT-d5)."""
+    rules = ruleset("tablet")
+    position = read_position_text(
+        rules, "light; B1=L:swallow; hand storm-bird,raven,rooster,eagle/" + ",".join(rules.kinds)
+    )
+    throw = rules.kits.all[0].named("4+")
+    (action,) = engine.legal(rules, position, throw)
+    events: list[Event] = []
+    after = engine.act(rules, position, throw, action, events)
+    said = [words().text(event_message(rules, event, after)) for event in events]
+    assert [text for text in said if "Kitty" in text] == [
+        "Light passes a rosette and pays 3. Kitty 23.",
+        "Light passes a rosette and pays 3. Kitty 26.",
+    ]

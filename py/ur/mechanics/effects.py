@@ -25,7 +25,7 @@ class Fine:
     def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
         if arrival.slot in rules.rosette_slots:
             paid = draft.pay(arrival.player, self.amount, self.limited)
-            draft.tell(Paid(arrival.player, paid, "fine"))
+            draft.tell(Paid(arrival.player, paid, "fine", draft.kitty))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -97,7 +97,8 @@ class RosetteMoney:
         value, player = self.values[arrival.kind], arrival.player
         landed = arrival.slot in rules.rosette_slots
         for _ in range(self._fees(rules, arrival, landed)):
-            draft.tell(Paid(player, draft.pay(player, value), "passed"))
+            paid = draft.pay(player, value)
+            draft.tell(Paid(player, paid, "passed", draft.kitty))
         if landed:
             draft.tell(Paid(player, -draft.collect(player, value), "landed"))
 
