@@ -1,7 +1,9 @@
 """Whole games by the keyboard alone: Tab and arrows, letters and numbers, Enter and Escape."""
 
 import re
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -86,6 +88,39 @@ def test_pieces_by_m_and_enter(person: Person) -> None:
     keys.press("Enter")
     person.key("Enter")
     assert len(person.scene()["moves"]) == len(before["moves"]) + 1
+
+
+RECORD = """() => new Promise((done) => {
+  const opening = indexedDB.open('urgame');
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('events').objectStore('events').getAll();
+    all.onsuccess = () => done(all.result.map((one) => one.e));
+  };
+})"""
+AT_REST = """(() => document.querySelector('.board[data-event]') === null
+  && document.querySelector('.actions button, .cast button:not([aria-disabled=true])') !== null)()"""
+
+
+def ten_keys(person: Person, pause: bool) -> list[Any]:
+    """The record of a game after ten keys: each when the one before has come to rest, or as fast as can be."""
+    person.choose("finkel")
+    person.dice("ten keys")
+    person.button("Play").click()
+    until(person.page, f"document.querySelector('.cast') !== null && {AT_REST}")
+    person.page.locator(BOARD).focus()
+    for key in "R1R1R1R1R1":
+        person.page.keyboard.press(key)
+        if pause:
+            until(person.page, AT_REST)
+    until(person.page, f"({RECORD})().then((record) => record.filter(([kind]) => kind !== 's').length >= 10)")
+    record: list[Any] = person.page.evaluate(RECORD)
+    return record
+
+
+def test_ten_keys_without_a_pause(newcomer: Callable[..., Person]) -> None:
+    """While things move, keys are obeyed at once: the record is the same as with pauses."""
+    slow, fast = (newcomer(reduced_motion="no-preference") for _ in range(2))
+    assert ten_keys(fast, pause=False) == ten_keys(slow, pause=True)
 
 
 def test_keys_speak(person: Person) -> None:
