@@ -10,7 +10,7 @@
  */
 import { h } from '../dom.js';
 import { aboutView, keysView } from './about.js';
-import { boardView } from './board.js';
+import { answerView, boardView } from './board.js';
 import { compareView } from './compare.js';
 import { controlsView } from './controls.js';
 import { fairView } from './fair.js';
@@ -34,7 +34,7 @@ export function appView(state, send) {
     bar(state, send),
     h('main', { class: 'stage', key: 'stage', 'data-screen': state.screen, 'data-board': state.view?.board ?? state.rules?.board, 'data-lie': state.ui.orientation, 'data-roomy': state.ui.roomy },
       noticeView(state, send),
-      h('section', { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' }, boardView(state, send)),
+      h('section', { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' }, boardView(state, send), answerView(state)),
       playing ? controlsView(state, send) : setupView(state, send),
       side(state, send)),
   ];

@@ -33,3 +33,24 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
         how = {"named": named, "themes": THEMES, "finger": 44 if min(width, height) <= 360 else 0}
         found += [f"{width}×{height} {fault}" for fault in gallery.evaluate(EVERY, how)]
     assert not found
+
+
+@pytest.mark.parametrize("key", ["", "Enter"])
+def test_a_square_tells_what_it_is(gallery: Page, key: str) -> None:
+    """A tap on a square, or Enter, says on the board what it is and does in these rules, and hides not the square."""
+    gallery.set_viewport_size({"width": 360, "height": 640})
+    gallery.evaluate("view => gallery.show({ view })", positions("skiryuk")["first"])
+    for name, does in (("B6", "uppermost piece"), ("B1", "twelve dots"), ("C7", "rosette")):
+        square = gallery.locator(f"[data-cell={name}]")
+        if key:
+            square.focus()
+            gallery.keyboard.press(key)
+        else:
+            square.click()
+        answer = gallery.locator(".answer")
+        assert answer.inner_text().startswith(f"{name}, ")
+        assert does in answer.inner_text()
+        place, text = square.bounding_box(), answer.bounding_box()
+        assert place and text
+        assert text["x"] >= 0 and text["x"] + text["width"] <= 360
+        assert text["y"] + text["height"] <= place["y"] or text["y"] >= place["y"] + place["height"]

@@ -32,26 +32,47 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
+const GROUNDS = ['page', 'panel', 'tray-ground', 'shell', 'shell-2', 'shell-3', 'bitumen', 'lapis', 'accent'];
+
 /** [foreground, background, least] — 4.5 for text, 3 for shapes. */
 const PAIRS = [
-  ['ink', 'page', 7], ['ink', 'panel', 7], ['ink-soft', 'page', 4.5], ['ink-soft', 'panel', 4.5], ['ink', 'tray-ground', 7],
+  ['ink', 'page', 7], ['ink', 'panel', 7], ['ink', 'tray-ground', 7], ['ink-soft', 'page', 4.5], ['ink-soft', 'panel', 4.5], ['ink-soft', 'tray-ground', 4.5],
   ['accent-ink', 'accent', 4.5], ['accent', 'page', 4.5], ['accent', 'panel', 4.5], ['warning', 'page', 4.5], ['warning', 'panel', 4.5],
   ['edge', 'page', 3], ['edge', 'panel', 3],
-  ['lapis', 'shell', 4.5], ['lapis', 'shell-2', 4.5], ['lapis', 'shell-3', 4.5], ['red', 'shell', 4.5], ['red', 'shell-2', 4], ['red', 'shell-3', 4.5],
-  ['bitumen', 'shell', 7], ['bitumen', 'shell-2', 7],
+  ...['shell', 'shell-2', 'shell-3'].flatMap((shell) => [['lapis', shell, 4.5], ['red', shell, 4], ['bitumen', shell, 7]]),
   // A piece is told from its ground by its rim, and its marks from its face.
-  ['pearl-rim', 'shell', 4.5], ['pearl-rim', 'shell-2', 4.5], ['pearl-rim', 'pearl-3', 3], ['pearl-mark', 'pearl-1', 4.5], ['pearl-mark', 'pearl-3', 4.5],
-  ['shale-1', 'shell', 4.5], ['shale-2', 'shell-2', 7], ['shale-mark', 'shale-1', 4.5], ['shale-mark', 'shale-3', 7], ['shale-rim', 'shale-3', 4.5],
+  ...['shell', 'shell-2', 'shell-3'].map((ground) => ['pearl-rim', ground, 4.5]),
+  ['pearl-rim', 'pearl-3', 3], ...['pearl-1', 'pearl-2', 'pearl-3'].map((face) => ['pearl-mark', face, 4.5]),
+  ...['shell', 'shell-2', 'shell-3'].map((ground) => ['shale-1', ground, 4.5]), ...['shale-1', 'shale-2', 'shale-3'].map((face) => ['shale-mark', face, 4.5]), ['shale-rim', 'shale-3', 4.5],
   ['pearl-rim', 'tray-ground', 3, 'light'], ['shale-rim', 'tray-ground', 3, 'dark'],
   // The two sides against each other.
   ['pearl-3', 'shale-1', 4.5],
   // Signs stand on a halo; the halo keeps them from dark ground, themselves from light.
-  ['sign', 'halo', 7], ['legal', 'halo', 4.5], ['legal', 'shell', 4.5], ['warning-sign', 'halo', 4.5], ['legal-ink', 'page', 3], ['legal-ink', 'tray-ground', 3],
-  // The focus ring has two colours: one of them shows on any ground.
-  ['focus', 'focus-halo', 4.5],
-  // Dice: a marked corner against the face it is on.
-  ['lapis', 'pearl-2', 4.5], ['lapis-dim', 'die-dim', 4.5], ['gold', 'die-blue', 3], ['gold-dim', 'die-blue-dim', 3],
+  ['sign', 'halo', 7], ['legal', 'halo', 4.5], ['warning-sign', 'halo', 4.5], ['halo', 'bitumen', 7], ['halo', 'shale-1', 7],
+  ...['shell', 'shell-2', 'shell-3'].map((ground) => ['legal', ground, 4.5]), ['legal-ink', 'page', 3], ['legal-ink', 'tray-ground', 3],
+  // Dice: a marked corner against the face it is on. Coins: their mark and their edge.
+  ['lapis', 'pearl-2', 4.5], ['lapis-dim', 'die-dim', 4.5], ['gold', 'die-blue', 3], ['gold-dim', 'die-blue-dim', 3], ['gold-dark', 'gold', 2.5],
 ];
+
+/** Colours that only make things look solid: nothing is told by them. */
+const LOOKS = ['line', 'rim', 'joint', 'shade', 'pearl-side', 'shale-side', 'die-dim-2', 'die-blue-dim-2', 'die-blue-edge'];
+
+test('every colour is in a pair, or tells nothing', () => {
+  const paired = new Set([...PAIRS.flat(), ...LOOKS, 'focus', 'focus-halo']);
+  const colours = Object.entries(light).filter(([, value]) => value.startsWith('#')).map(([name]) => name.slice(2));
+  assert.deepEqual(colours.filter((name) => !paired.has(name)), []);
+  assert.deepEqual(LOOKS.filter((name) => !colours.includes(name)), []);
+});
+
+for (const [name, theme] of Object.entries(themes)) {
+  test(`the focus shows on every ground, by one of its two rings: ${name}`, () => {
+    assert.ok(contrast(theme['--focus'], theme['--focus-halo']) >= 4.5);
+    for (const ground of GROUNDS) {
+      const best = Math.max(...['--focus', '--focus-halo'].map((ring) => contrast(theme[ring], theme[`--${ground}`])));
+      assert.ok(best >= 3, `${ground}: ${best.toFixed(2)}`);
+    }
+  });
+}
 
 for (const [name, theme] of Object.entries(themes)) {
   test(`every pair can be told apart: ${name}`, () => {
