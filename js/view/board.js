@@ -49,14 +49,15 @@ export function boardView(state, send) {
 }
 
 /**
- * What was asked of a square, on the board where the eyes are; the log says it to those who listen.
- * It lies on the half away from the square, and a tap goes through it.
+ * What was asked, on the board where the eyes are; the log says it to those who listen.
+ * It lies on the half away from the square it is about, and a tap goes through it.
  * @param {State} state
  */
 export function answerView(state) {
   const { ui, settings, words, view } = state;
   if (!ui.answer || !view || state.learn.lesson) return null;
-  const { x, y } = ui.peek ? spotOf(ui.peek, view.chooser) : { x: 0, y: 0 };
+  const square = ui.peek ?? ui.hint?.to ?? view.actions.find((one) => one.index === ui.proposed)?.to ?? '';
+  const { x, y } = /^[A-CSH]\d*$/.test(square) ? spotOf(square, view.chooser) : { x: 0, y: 0 };
   const upright = ui.orientation === 'tall' || settings.board === 'turned';
   const low = upright ? x > BOARDS[view.board].long / 2 - 1 : y > 1;
   return h('p', { key: 'answer', class: low !== facing(state).flipped ? 'answer above' : 'answer', 'aria-hidden': 'true' }, words.t(ui.answer));

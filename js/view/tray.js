@@ -43,7 +43,7 @@ function tray(state, send, board, owner, name) {
     key: `${owner}-${name}`, style: { '--x': x, '--y': y, '--w': w, '--h': height },
     class: ['tray', name, owner, board === 'ur' && name === 'hand' && 'from-end', state.settings.guide && entering && !kinds && 'movable', leaving && 'legal', selected && !kinds && 'selected'].filter(Boolean).join(' '),
   };
-  const count = view && !inside[0]?.kind && h('span', { class: 'count', 'aria-hidden': 'true' }, inside.length, h('small', null, t(`tally-${name}`)));
+  const count = view && !inside[0]?.kind && h('span', { class: 'count', 'aria-hidden': 'true', 'data-name': t(`tally-${name}`) }, inside.length);
   if (kinds && mine) {
     return [h('div', { ...props, role: 'group', 'aria-label': label }, count), inside.map((piece) => birdButton(state, send, view, piece, actions))];
   }
