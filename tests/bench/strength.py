@@ -1,144 +1,79 @@
-"""How strong the computer player is: `build.py bench strength [ruleset …]`, or `--quick`.
+"""How strong the computer player is: `build.py bench strength [ruleset …] [--what …]`.
 
-Three measurements, all seeded, with 95 % intervals:
+Everything is seeded; intervals are of 95 %.  Without `--what`, a plain race is measured by `loss`,
+`curve` and `time`, any other ruleset by `match` and `time`.
 
-match   `best` against depth-2 expectimax over the hand-made evaluation, and (plain races) against
-        depth-3 expectimax over pieces advanced; share of wins, points or money, and time per move.
-loss    (plain races, with numpy and numba) what each decision of `best` loses, by the solver's
-        exact table.  Against perfect play the player's win chance is 50 % less the expected sum of what
-        its moves lose in a game: an identity, mean of both seats.
+loss    `best` against perfect play, by the exact table (needs numpy and numba; solved on the spot
+        unless it lies in `--tables`): win chance by exact losses, wins counted beside it, the mean
+        loss of a decision, the share of best moves; and the bytes of the weights.
+curve   the same at each depth of the search with its milliseconds, beside the field's usual bot
+        (depth-3 expectimax over pieces advanced), so that strength at equal time can be read off.
+match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against
+        the usual bot; share of wins, points or money.
 ladder  each level against the one below.
-time    milliseconds of a decision of `best` in CPython and in Pyodide, for every ruleset.
+time    milliseconds of a decision of `best` in CPython and in Pyodide.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
 import statistics
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from bench._perfect import against_perfect
+from bench._players import DEPTH_2, DEPTH_3, Advanced, match, player
 from bench._thinking import measured
 from make import tools
-from ur import engine
-from ur.lots import Throw
-from ur.player import BEST, LEVELS
+from ur.player import BEST, LEVELS, trained
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
-from ur.player.search import finish
-from ur.player.think import Choice, Mind, deliberate, mind_of
+from ur.player.think import Mind, mind_of
+from ur.player.trained import fitting
 from ur.player.worth import MONEY, POINTS
-from ur.position import Position
-from ur.race import Race, State, is_plain
+from ur.race import Race, is_plain
 from ur.ruleset import Ruleset
 from ur.rulesets import IDS, ruleset
 
-DEPTH_2, DEPTH_3 = Level(0, 2, 4000, 0.0), Level(0, 3, 20000, 0.0)
-Player = Callable[[Position, Throw | None, int], Choice]
+if TYPE_CHECKING:
+    from study.solve import Solved
+
+# What a visitor waits at most, in Pyodide: milliseconds in the middle and of one decision in 100.
+MEDIAN, LATE = 60, 400
 
 
-class Advanced(HandMade):
-    """The usual bot of the field: squares walked and pieces off, nothing else."""
-
-    def _danger(self, position: Position, player: int) -> float:
-        return 0.0
-
-    def _aimed(self, race: Race, state: State) -> float:
-        return 0.0
+def say(line: str) -> None:
+    """Print at once."""
+    print(line, flush=True)
 
 
-def player(mind: Mind, row: Level, times: list[float] | None = None) -> Player:
-    """A player; the milliseconds of its real decisions are added to `times`."""
-
-    def choose(position: Position, throw: Throw | None, seed: int) -> Choice:
-        began = time.perf_counter()
-        choice = finish(deliberate(mind, position, throw, row, seed))
-        if times is not None and len(choice.values) > 1:
-            times.append(1000 * (time.perf_counter() - began))
-        return choice
-
-    return choose
-
-
-def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: int) -> Position:
-    """The end of one game."""
-    position, throws = engine.start(rules, rng.randrange(2)), 0
-    while not position.over and throws < rules.length_limit:
-        throw, throws = None, throws + 1
-        if not position.pending:
-            kits = engine.kits(rules, position)
-            kit = kits[0]
-            if len(kits) > 1:
-                wanted = players[position.turn](position, None, seed + throws).kit
-                kit = next(k for k in kits if k.count == wanted)
-            throw = rng.choices(kit.throws, [t.weight for t in kit.throws])[0]
-        while True:
-            actions = engine.legal(rules, position, throw)
-            if not actions:
-                position = engine.pass_turn(rules, position, throw)
-                break
-            choice = players[position.chooser](position, throw, seed + throws)
-            if choice.index is None:
-                position = engine.pass_turn(rules, position, throw)
-                break
-            found = engine.outcomes(rules, position, throw, actions[choice.index])
-            _, position, throw = rng.choices(found, [float(f[0]) for f in found])[0]
-            if throw is None:
-                break
-    return position
-
-
-def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> tuple[float, ...]:
-    """`one` against `other`, seats in turn: share of wins, its half interval, mean worth, its
-    half interval, and the share of points or money that changed hands."""
-    worth = Mind(rules).worth
-    wins, worths = [], []
-    for number in range(games):
-        seat = number % 2
-        pair = (one, other) if seat == 0 else (other, one)
-        # The same throws for both seats of a pair of games.
-        end = game(rules, pair, random.Random(f"{seed}/{number // 2}"), seed + number)
-        wins.append(0.5 if end.winner not in (0, 1) else float(end.winner == seat))
-        worths.append(worth.final(end, seat) - worth.total / 2)
-    up, down = sum(w for w in worths if w > 0), -sum(w for w in worths if w < 0)
-    share = up / (up + down) if up + down else 0.5
-    return statistics.mean(wins), interval(wins), statistics.mean(worths), interval(worths), share
-
-
-def interval(values: Sequence[float]) -> float:
-    """Half the 95 % interval of a mean."""
-    return 1.96 * statistics.stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+def has_table(rules: Ruleset) -> bool:
+    """Whether `study.solve` solves a ruleset: a plain race that walks no square twice."""
+    squares = list(rules.slots[0].values())
+    return is_plain(rules) and len(set(squares)) == len(squares)
 
 
 def show_match(spec: str, games: int, seed: int) -> None:
     """Print `best` against the bots."""
     rules = ruleset(spec)
-    times: list[float] = []
-    best = player(mind_of(rules), BEST, times)
+    best = player(mind_of(rules), BEST)
     race = Race(rules) if is_plain(rules) else None
     foes = [("hand-made, depth 2", HandMade(rules, race), DEPTH_2)]
     if race:
         foes.append(("pieces advanced, depth 3", Advanced(rules, race), DEPTH_3))
     for name, evaluator, row in foes:
-        foe = player(Mind(rules, evaluator), row)
-        wins, about, worth, around, share = match(rules, best, foe, games, seed)
+        score = match(rules, best, player(Mind(rules, evaluator), row), games, seed)
         kind = Mind(rules).worth.kind
-        line = f"{spec}: best against {name}: {100 * wins:.1f} ± {100 * about:.1f} % of wins"
+        line = f"{spec}: best against {name}: {100 * score.wins:.1f} ± {100 * score.about:.1f} % of wins"
         if kind in (MONEY, POINTS):
-            line += f", {worth:+.2f} ± {around:.2f} {kind} a game, {100 * share:.1f} % of {kind}"
-        print(f"{line} ({games} games, seed {seed})", flush=True)
-    times.sort()
-    print(
-        f"{spec}: {len(times)} decisions, median {times[len(times) // 2]:.1f} ms, "
-        f"99th percentile {times[len(times) * 99 // 100]:.0f} ms, longest {times[-1]:.0f} ms",
-        flush=True,
-    )
+            line += f", {score.worth:+.2f} ± {score.around:.2f} {kind} a game, "
+            line += f"{100 * score.share:.1f} % of {kind}"
+        say(f"{line} ({games} games, seed {seed})")
 
 
 def show_ladder(spec: str, games: int, seed: int) -> bool:
@@ -146,76 +81,67 @@ def show_ladder(spec: str, games: int, seed: int) -> bool:
     rules, good = ruleset(spec), True
     for below, above in pairwise(LEVELS):
         pair = player(mind_of(rules), above), player(mind_of(rules), below)
-        wins, about, *_ = match(rules, *pair, games, seed)
-        good = good and wins > 0.55
-        print(
-            f"{spec}: level {above.id} against {below.id}: {100 * wins:.1f} ± {100 * about:.1f} % "
-            f"({games} games, seed {seed})",
-            flush=True,
+        score = match(rules, *pair, games, seed)
+        good = good and score.wins > 0.55
+        say(
+            f"{spec}: level {above.id} against {below.id}: {100 * score.wins:.1f} ± "
+            f"{100 * score.about:.1f} % ({games} games, seed {seed})"
         )
     return good
 
 
-def show_loss(spec: str, games: int, seed: int, row: Level, tables: Path) -> None:
-    """Print what `best` loses to perfect play, by the exact table."""
-    from study.solve import solved
+def show_loss(table: Solved, games: int, seed: int, row: Level) -> None:
+    """Print what a player loses to perfect play."""
+    rules, times = table.race.rules, [0.0]
+    loss = against_perfect(table, player(mind_of(rules), row, times), games, seed)
+    say(f"{rules.spec}: {loss} ({games} games, seed {seed}, depth {row.depth}); {spent(times)}")
 
-    table = solved(spec, tables)
-    rules, race = table.race.rules, table.race
-    rng, mind = random.Random(seed), mind_of(rules)
-    totals, losses, best_moves, wins = [], [], 0, 0.0
-    for number in range(games):
-        seat, total = number % 2, 0.0
-        position = engine.start(rules, rng.randrange(2))
-        while not position.over:
-            throw = rng.choices(race.rules.kits.all[0].throws, [w for _, w in race.throws])[0]
-            actions = engine.legal(rules, position, throw)
-            if not actions:
-                position = engine.pass_turn(rules, position, throw)
-                continue
-            state, score, pick = race.state(position), throw.score or 0, 0
-            exact = []
-            for action in actions:
-                after, same = race.play(state, score, action.station)
-                won = action.station == race.off and state[2] + 1 == race.pieces
-                exact.append(1.0 if won else table.value(after) if same else 1 - table.value(after))
-            if position.turn == seat:
-                if len(actions) > 1:
-                    choice = finish(deliberate(mind, position, throw, row))
-                    pick = choice.index or 0
-                    loss = max(exact) - exact[pick]
-                    losses.append(loss)
-                    best_moves += loss < 1e-6
-                    total += loss
-            else:
-                pick = exact.index(max(exact))
-            position = engine.act(rules, position, throw, actions[pick])
-        totals.append(total)
-        wins += position.winner == seat
-    print(
-        f"{spec}: {50 - 100 * statistics.mean(totals):.3f} ± {100 * interval(totals):.3f} % "
-        f"against perfect play by exact losses ({100 * wins / games:.1f} % counted); mean loss "
-        f"{100 * statistics.mean(losses):.5f} points a decision, best move "
-        f"{100 * best_moves / len(losses):.1f} % of {len(losses)} ({games} games, seed {seed}, "
-        f"depth {row.depth})",
-        flush=True,
+
+def show_weights(spec: str) -> None:
+    """Print how many bytes the weights of a ruleset have."""
+    name = fitting(ruleset(spec))
+    if name:
+        size = (Path(trained.__file__).parent / "weights" / f"{name}.bin").stat().st_size
+        say(f"{spec}: {size:,} bytes of weights ({name})")
+    else:
+        say(f"{spec}: no weights")
+
+
+def show_curve(table: Solved, games: int, seed: int) -> None:
+    """Print the strength of each depth, and of the usual bot, with their times."""
+    rules = table.race.rules
+    mind, bot = mind_of(rules), Mind(rules, Advanced(rules, table.race))
+    rows = [(f"depth {depth}", mind, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
+    rows.append((f"depth {BEST.depth + 1}, four times the work", mind, BEST._replace(
+        depth=BEST.depth + 1, budget=4 * BEST.budget)))  # fmt: skip
+    rows.append(("pieces advanced, depth 3", bot, DEPTH_3))
+    for name, mind, row in rows:
+        times = [0.0]
+        loss = against_perfect(table, player(mind, row, times), games, seed)
+        say(f"{rules.spec}, {name}: {loss.percent:.3f} ± {loss.about:.3f} %; {spent(times)}")
+
+
+def spent(times: list[float]) -> str:
+    """Milliseconds of decisions, in words."""
+    clock = sorted(times)
+    return (
+        f"{statistics.mean(clock):.2f} ms a decision in CPython (99th percentile {clock[len(clock) * 99 // 100]:.0f})"
     )
 
 
-def show_times(seconds: float) -> bool:
-    """Print the times of decisions; whether Pyodide keeps 60 ms (median) and 400 ms (99 of 100)."""
+def show_times(specs: Sequence[str], seconds: float) -> bool:
+    """Print the times of decisions; whether those in Pyodide are short enough."""
     here = Path(__file__).resolve().parent
     command = [tools.node(), str(here / "thinking.mjs"), str(here.parents[1] / "py")]
-    command += [str(here.parent), str(seconds)]
+    command += [str(here.parent), str(seconds), *specs]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     good = True
-    for name, told in (("CPython", measured(seconds)), ("Pyodide", done.stdout)):
-        for id, (count, median, late, longest) in json.loads(told).items():
-            good = good and (name == "CPython" or (median <= 60 and late <= 400))
-            print(
-                f"{name} {id}: median {median:.1f} ms, 99th percentile {late:.0f} ms, longest "
-                f"{longest:.0f} ms ({count} decisions)",
-                flush=True,
+    for name, told in (("CPython", measured(specs, seconds)), ("Pyodide", done.stdout)):
+        for spec, (count, median, late, longest) in json.loads(told).items():
+            good = good and (name == "CPython" or (median <= MEDIAN and late <= LATE))
+            say(
+                f"{spec} in {name}: median {median:.1f} ms, 99th percentile {late:.0f} ms, longest "
+                f"{longest:.0f} ms ({count} decisions)"
             )
     return good
 
@@ -224,23 +150,33 @@ def main(words: Sequence[str] = ()) -> int:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=[id for id in IDS if id != "race"])
-    parser.add_argument("--what", choices=["match", "loss", "ladder", "time", "all"], default="match")
+    parser.add_argument("--what", nargs="+", choices=["match", "loss", "curve", "ladder", "time"])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, default=BEST.depth, help="of the loss measurement")
+    parser.add_argument("--budget", type=int, default=BEST.budget, help="likewise, in nodes")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="solved games")
     asked = parser.parse_args(list(words) or None)
     good = True
-    if asked.what in ("time", "all"):
-        good = show_times(6.0)
     for spec in asked.rules:
-        if asked.what in ("match", "all"):
+        usual = ["loss", "curve", "time"] if has_table(ruleset(spec)) else ["match", "time"]
+        what = asked.what or usual
+        if "loss" in what or "curve" in what:
+            from study.solve import solved
+
+            table = solved(spec, asked.tables)
+            row = BEST._replace(depth=asked.depth, budget=asked.budget)
+            if "loss" in what:
+                show_loss(table, asked.games, asked.seed, row)
+                show_weights(spec)
+            if "curve" in what:
+                show_curve(table, max(20, asked.games // 8), asked.seed)
+        if "match" in what:
             show_match(spec, asked.games, asked.seed)
-        if asked.what in ("ladder", "all"):
+        if "ladder" in what:
             good = show_ladder(spec, asked.games, asked.seed) and good
-        if asked.what == "loss" or (asked.what == "all" and is_plain(ruleset(spec))):
-            row = BEST._replace(depth=asked.depth)
-            show_loss(spec, asked.games, asked.seed, row, asked.tables)
+        if "time" in what:
+            good = show_times([spec], 6.0) and good
     return 0 if good else 1
 
 

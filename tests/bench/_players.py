@@ -1,0 +1,105 @@
+"""Players and games for `strength`: `best`, the field's usual bot, and others; one against another."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ur import engine
+from ur.lots import Throw
+from ur.player.evaluate import HandMade
+from ur.player.levels import Level
+from ur.player.search import finish
+from ur.player.think import Choice, Mind, deliberate
+from ur.position import Position
+from ur.race import Race, State
+from ur.ruleset import Ruleset
+
+DEPTH_2, DEPTH_3 = Level(0, 2, 4000, 0.0), Level(0, 3, 20000, 0.0)
+Player = Callable[[Position, Throw | None, int], Choice]
+
+
+class Advanced(HandMade):
+    """The usual bot of the field: squares walked and pieces off, nothing else."""
+
+    def _danger(self, position: Position, player: int) -> float:
+        return 0.0
+
+    def _aimed(self, race: Race, state: State) -> float:
+        return 0.0
+
+
+def player(mind: Mind, row: Level, times: list[float] | None = None) -> Player:
+    """A player; the milliseconds of its real decisions are added to `times`."""
+
+    def choose(position: Position, throw: Throw | None, seed: int) -> Choice:
+        began = time.process_time()
+        choice = finish(deliberate(mind, position, throw, row, seed))
+        if times is not None and len(choice.values) > 1:
+            times.append(1000 * (time.process_time() - began))
+        return choice
+
+    return choose
+
+
+def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: int) -> Position:
+    """The end of one game."""
+    position, throws = engine.start(rules, rng.randrange(2)), 0
+    while not position.over and throws < rules.length_limit:
+        throw, throws = None, throws + 1
+        if not position.pending:
+            kits = engine.kits(rules, position)
+            kit = kits[0]
+            if len(kits) > 1:
+                wanted = players[position.turn](position, None, seed + throws).kit
+                kit = next(k for k in kits if k.count == wanted)
+            throw = rng.choices(kit.throws, [t.weight for t in kit.throws])[0]
+        while True:
+            actions = engine.legal(rules, position, throw)
+            if not actions:
+                position = engine.pass_turn(rules, position, throw)
+                break
+            choice = players[position.chooser](position, throw, seed + throws)
+            if choice.index is None:
+                position = engine.pass_turn(rules, position, throw)
+                break
+            found = engine.outcomes(rules, position, throw, actions[choice.index])
+            _, position, throw = rng.choices(found, [float(f[0]) for f in found])[0]
+            if throw is None:
+                break
+    return position
+
+
+class Score(NamedTuple):
+    """A match: share of wins and mean worth, each with half its 95 % interval; and the share of the
+    points or money that changed hands."""
+
+    wins: float
+    about: float
+    worth: float
+    around: float
+    share: float
+
+
+def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> Score:
+    """`one` against `other`, seats in turn."""
+    worth = Mind(rules).worth
+    wins, worths = [], []
+    for number in range(games):
+        seat = number % 2
+        pair = (one, other) if seat == 0 else (other, one)
+        # The same throws for both seats of a pair of games.
+        end = game(rules, pair, random.Random(f"{seed}/{number // 2}"), seed + number)
+        wins.append(0.5 if end.winner not in (0, 1) else float(end.winner == seat))
+        worths.append(worth.final(end, seat) - worth.total / 2)
+    up, down = sum(w for w in worths if w > 0), -sum(w for w in worths if w < 0)
+    share = up / (up + down) if up + down else 0.5
+    return Score(statistics.mean(wins), interval(wins), statistics.mean(worths), interval(worths), share)
+
+
+def interval(values: Sequence[float]) -> float:
+    """Half the 95 % interval of a mean."""
+    return 1.96 * statistics.stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
