@@ -97,6 +97,7 @@ async function load(how, push) {
   arrived(0);
   const compiled = wasm(arrived, !how.make);
   const library = inflated(here(RUNTIME.python), RUNTIME.integrity);
+  library.then(() => arrived(RUNTIME.bytes.python), () => {});
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
     import(here(`${RUNTIME.folder}pyodide.mjs`)),
     import(here(`${RUNTIME.folder}pyodide.asm.mjs`)),
@@ -114,7 +115,7 @@ async function load(how, push) {
       ...(how.make ? { _makeSnapshot: true } : {}),
     }),
   );
-  push({ type: "boot", stage: "rules", bytes: total() - 1, total: total() });
+  push({ type: "boot", stage: "rules", bytes, total: total() });
   if (how.make) {
     rehearse(python);
     await keep(python.makeMemorySnapshot());

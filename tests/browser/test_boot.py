@@ -77,19 +77,6 @@ def test_a_silent_worker_is_replaced(page: Page, site: Server) -> None:
 
 
 @pytest.mark.breaks
-@pytest.mark.parametrize("missing", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate", "worker.js"])
-def test_a_missing_file_is_a_failure(page: Page, site: Server, missing: str) -> None:
-    """It fails with a code, and starts when it is asked again."""
-    page.route(re.compile(missing), lambda route: route.abort())
-    open_harness(page, site)
-    assert ask(page, NEW)["code"] == "failed"
-    assert until(page, "pushes.find(push => push.type === 'failed')")["code"]
-    page.unroute(re.compile(missing))
-    open_harness(page, site)
-    assert ask(page, NEW)["ok"]
-
-
-@pytest.mark.breaks
 @pytest.mark.parametrize("spoilt", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate"])
 def test_a_file_cut_short_is_a_failure(page: Page, site: Server, spoilt: str) -> None:
     """A connection that ends too soon, or another file in its place: a code, and no half-started engine."""
