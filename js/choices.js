@@ -14,7 +14,7 @@ export function seatsOf(setup) {
   /** @type {import('./messages.js').Seat} */
   const human = setup.realDice ? { kind: 'human', dice: 'real' } : { kind: 'human' };
   /** @type {import('./messages.js').Seat} */
-  const bot = { kind: 'computer', level: setup.level };
+  const bot = { kind: 'computer', level: setup.level, ...(setup.opponent === 'computer' && setup.realDice && setup.realBoth ? { dice: 'real' } : {}) };
   if (setup.opponent === 'people') return { light: human, dark: human };
   if (setup.opponent === 'watch') return { light: bot, dark: bot };
   return setup.side === 'light' ? { light: human, dark: bot } : { light: bot, dark: human };
@@ -29,7 +29,7 @@ export function setupOf(row) {
   const both = row.players.light.kind === row.players.dark.kind;
   return {
     rules, options: others, pieces: pieces ? Number(pieces) : null,
-    realDice: [row.players.light, row.players.dark].some((one) => one.dice === 'real'),
+    realBoth: bot.dice === 'real', realDice: [row.players.light, row.players.dark].some((one) => one.dice === 'real'),
     opponent: !both ? 'computer' : bot.kind === 'computer' ? 'watch' : 'people',
     ...(bot.level === undefined ? {} : { level: bot.level }), side: row.players.light.kind === 'human' ? 'light' : 'dark',
   };

@@ -170,6 +170,7 @@
  * @property {string|number} level
  * @property {Player} side the human's
  * @property {boolean} realDice
+ * @property {boolean} realBoth the computer's throws are made by hand too
  * @property {string} word what the players add to the seed of the dice
  * @property {boolean} all show every ruleset, not only the recommended
  */

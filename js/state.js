@@ -9,7 +9,7 @@ import { NOTHING } from './learn.js';
 export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, values: false, tutor: false, greeted: false, sound: 'on', volume: 60, big: false, board: 'auto', facing: 'still', lang: 'auto' };
 
 /** @type {Setup} */
-const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, word: '', all: false };
+const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, realBoth: false, word: '', all: false };
 
 /** @param {Partial<State>} [more] @returns {State} */
 export function initial(more = {}) {
@@ -33,5 +33,8 @@ export function initial(more = {}) {
 /** Whether the computer is to act. @param {State} state */
 export function computerActs(state) {
   const { truth } = state;
-  return Boolean(truth && truth.phase !== 'over' && truth.players[truth.chooser].kind === 'computer');
+  if (!truth || truth.phase === 'over') return false;
+  const { kind, dice } = truth.players[truth.chooser];
+  // Where the dice on the table count for it too, a person throws them.
+  return kind === 'computer' && !(dice === 'real' && (truth.phase === 'throw' || truth.phase === 'start'));
 }

@@ -123,6 +123,7 @@ function opponentPart(state, send) {
     setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line' }, t(level.line)),
     setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
     setup.opponent !== 'watch' && checkbox('real-dice', t('setup-real-dice'), setup.realDice, (realDice) => change({ realDice })),
+    setup.opponent === 'computer' && setup.realDice && checkbox('real-both', t('setup-real-both'), setup.realBoth, (realBoth) => change({ realBoth })),
     checkbox('start-guide', t('setting-guide'), state.settings.guide, (value) => send({ type: 'setting', key: 'guide', value })),
     !setup.realDice && h('details', { key: 'word' }, h('summary', null, t('setup-word')), h('input', { 'aria-label': t('setup-word'), maxlength: 40, value: setup.word, on: { change: (event) => change({ word: event.target.value.trim() }) } })));
 }

@@ -86,6 +86,34 @@ def test_a_game(person: Person, rules: str) -> None:
     check(person)
 
 
+@pytest.mark.parametrize("rules", ["merit", "tablet"])
+def test_a_lesson(person: Person, rules: str) -> None:
+    """A step to be done, and done."""
+    person.choose(rules)
+    person.button("Lesson").first.click()
+    person.asked("() => document.querySelector('#status').textContent.startsWith('1 of')")
+    check(person)
+    person.actions.first.click()
+    person.button("Next").wait_for()
+    check(person)
+    person.button("Leave").click()
+
+
+def test_worths_on_the_pieces(person: Person) -> None:
+    """What a move is worth, written on what is moved."""
+    person.play("finkel", dice="axe worth")
+    person.button("Settings").click()
+    person.page.get_by_label("Tell what each move is worth").check()
+    person.page.keyboard.press("Escape")
+    person.to_a_choice()
+    person.press(person.actions.first)
+    person.to_a_choice()
+    person.page.locator(".worth-on").first.wait_for()
+    check(person)
+    person.button("Settings").click()
+    person.page.get_by_label("Tell what each move is worth").uncheck()
+
+
 def test_the_rules_beside_the_game_and_the_result(person: Person) -> None:
     """The rulebook in its panel; the dialog at the end."""
     person.play("bell", pieces=1, dice="axe end")

@@ -45,6 +45,14 @@ test('two people with real dice both throw by hand', () => {
   assert.deepEqual(seats, { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human', dice: 'real' } });
 });
 
+test('where the computer plays with real dice too, a person throws for it', () => {
+  const seats = seatsOf({ ...initial().setup, realDice: true, realBoth: true });
+  assert.equal(seats.dark.dice, 'real');
+  const { asked, effects } = run(playing({ turn: 'dark', chooser: 'dark', players: seats }), { type: 'throw-asked', marked: 2 });
+  assert.deepEqual(asked, [{ type: 'throw', ply: 1, marked: 2 }]);
+  assert.equal(effects.length, 1);
+});
+
 test('a throw is stored before it is shown', () => {
   const thrown = answer({ log: [['t', '2']], view: view({ ply: 2, phase: 'act', actions: [action()] }) });
   const asked = run(playing(), { type: 'throw-asked' });

@@ -97,6 +97,24 @@ def test_a_whole_game_and_its_record(rules: str) -> None:
     assert loaded["view"] == page.view
 
 
+@pytest.mark.parametrize("rules", ["finkel", "skiryuk?leave_rosette=6"])
+def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
+    """It chooses with them, and throws nothing of its own."""
+    computer = {"kind": "computer", "level": 1, "dice": "real"}
+    page = Page(rules, {"light": computer, "dark": computer})
+    for _ in range(60):
+        if page.view["phase"] == "over":
+            break
+        ply, due = page.view["ply"], page.view["phase"] == "throw"
+        if due:
+            assert page.ask(type="advance", ply=ply)["error"]["code"] == "not_yours"
+            answer = page.ask(type="throw", ply=ply, marked=2)
+        else:
+            answer = page.ask(type="advance", ply=ply)
+        assert answer["ok"], answer
+    assert {name[-1] for kind, name, *_ in page.log[2:] if kind == "t"} == {"2"}
+
+
 def test_what_happened_is_told_piece_by_piece() -> None:
     """The events lead from the pieces of one view to the pieces of the next."""
     page, rng = Page("merit"), random.Random(2)

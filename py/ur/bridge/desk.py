@@ -216,6 +216,8 @@ class Desk:
         if session.seat.kind != "computer":
             raise Refused("not_yours", "a person has to act now")
         if len(session.game.kits) == 1:
+            if session.seat.real_dice:
+                raise Refused("not_yours", "a person throws for the computer")
             since = session.ply
             self._cast(session)
             self._lose(session)
@@ -233,7 +235,8 @@ class Desk:
         if session.game.kits:
             kit = choice.kit or session.game.kits[0].count
             session.add(["k", kit])
-            self._cast(session)
+            if not session.seat.real_dice:
+                self._cast(session)
         else:
             session.add(self._entry(session, choice.index))
         self._lose(session)

@@ -29,6 +29,7 @@ setup-opponent = Who plays
 setup-level = Level of the computer
 setup-side = You play
 setup-real-dice = We throw real dice and enter what they show
+setup-real-both = For the computer too
 opponent-computer = You and the computer
 opponent-people = Two people here
 opponent-watch = Watch the computer play itself
