@@ -5,7 +5,7 @@ import { open } from './page.js';
 
 // Dice of a given seed would fall alike in every game that is kept.
 const page = await addressed().then((asked) => open({ ...asked, seed: null, store: true })).catch((error) => {
-  document.querySelector('.late')?.classList.add('now');
+  document.querySelector('.overdue')?.classList.add('now');
   throw error;
 });
 
