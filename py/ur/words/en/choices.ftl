@@ -43,7 +43,7 @@ rules-tablet = The tablet
     .special = Each bird has its own throw and its own worth. A second bone may change your number, or end your turn.
 rules-race = House rules
     .line = Put a race together yourself: way, pieces, lots, safety, extra throws.
-    .special = Every part can be chosen, and the rules are shared as a line of text.
+    .special = Every part can be chosen, and a link hands your rules on.
 
 ## Options
 
