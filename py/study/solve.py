@@ -30,7 +30,7 @@ __all__ = ["Order", "Solved", "Tables", "number", "order_of", "solved", "tables_
 
 # One sweep in so many goes over all blocks of a layer; the others leave out those that last changed
 # by less than this share of the largest change.
-EVERY, SHARE = 3, 0.1
+EVERY, SHARE = 2, 0.1
 # The step between neighbouring 32-bit numbers below 1.
 ROUNDING = 2.0**-24
 
