@@ -1,0 +1,58 @@
+"""Strength against perfect play is measured by exact losses (requirements-study.txt)."""
+
+import pytest
+
+pytest.importorskip("numpy")
+pytest.importorskip("numba")
+
+from bench._perfect import against_perfect, worths
+from bench.strength import has_table
+from study.solve import Solved
+from ur import engine
+from ur.player.think import Choice
+from ur.race import Race
+from ur.rulesets import ruleset
+
+
+@pytest.fixture(scope="module")
+def table():
+    """Finkel's rules with two pieces."""
+    game = Solved(Race(ruleset("finkel?pieces=2")))
+    game.solve(2e-7)
+    return game
+
+
+def by_table(table, wanted):
+    """A player that takes what is best, or worst, by the table."""
+
+    def choose(position, throw, _seed):
+        actions = engine.legal(table.race.rules, position, throw)
+        exact = worths(table, table.race.state(position), throw.score or 0, actions)
+        return Choice(exact.index(wanted(exact)), ())
+
+    return choose
+
+
+def test_perfect_play_loses_nothing_to_itself(table):
+    loss = against_perfect(table, by_table(table, max), 20, 1)
+    assert loss.percent == 50
+    assert loss.about == 0
+    assert loss.best == 100
+
+
+def test_the_worst_play_loses_what_it_wins_less(table):
+    """Exact losses and counted wins tell the same, the losses with less doubt."""
+    loss = against_perfect(table, by_table(table, min), 300, 1)
+    assert loss.best < 50
+    assert 100 * loss.won / 300 == pytest.approx(loss.percent, abs=9)
+    assert loss.about < 3
+
+
+def test_the_same_seed_gives_the_same_games(table):
+    one, two = (against_perfect(table, by_table(table, min), 6, 5) for _ in range(2))
+    assert one.decisions == two.decisions
+
+
+@pytest.mark.parametrize(("spec", "solvable"), [("finkel", True), ("murray", False), ("bell", False)])
+def test_only_races_that_walk_no_square_twice_have_a_table(spec, solvable):
+    assert has_table(ruleset(spec)) is solvable
