@@ -25,6 +25,9 @@
     if (bar && !rolls(one)) faults.add(`scroll bar: ${one.className} ${one.scrollHeight} in ${one.clientHeight}`);
   }
 
+  const squares = [...document.querySelectorAll('[data-cell]')].filter(visible).length;
+  if (squares < 20) faults.add(`only ${squares} squares`);
+
   const buttons = [...scope.querySelectorAll('button, input, select, summary, a[href]')].filter((one) => visible(one) && !rolls(one));
   const hits = (one, x, y) => {
     const hit = document.elementFromPoint(x, y);

@@ -54,3 +54,35 @@ def test_a_square_tells_what_it_is(gallery: Page, key: str) -> None:
         assert place and text
         assert text["x"] >= 0 and text["x"] + text["width"] <= 360
         assert text["y"] + text["height"] <= place["y"] or text["y"] >= place["y"] + place["height"]
+
+
+def test_on_a_table_the_board_lies_still_and_the_words_turn(gallery: Page) -> None:
+    """Who sits opposite reads the page upside down to the other; the squares stay where both of them know them."""
+    gallery.set_viewport_size({"width": 768, "height": 1024})
+    first, lies, read = positions("finkel")["first"], [], []
+    for chooser in ("light", "dark"):
+        view = {**first, "chooser": chooser}
+        gallery.evaluate("view => gallery.show({ view, settings: { facing: 'table', motion: 'off' } })", view)
+        a1, a8, c1 = (gallery.locator(f"[data-cell={name}]").bounding_box() for name in ("A1", "A8", "C1"))
+        assert a1 and a8 and c1
+        lies.append((a1["x"] < a8["x"], a1["y"] < c1["y"]))
+        read.append(gallery.evaluate("getComputedStyle(document.body).rotate"))
+        assert not gallery.evaluate(f"({FAULTS})({{ finger: 0 }})")
+    assert lies[0] == lies[1]
+    assert read == ["none", "180deg"]
+
+
+@pytest.mark.parametrize("rules", ["finkel", "tablet"])
+def test_on_a_projector_board_and_words_are_larger(gallery: Page, rules: str) -> None:
+    """The list of moves makes room for them, and everything still fits."""
+    view = positions(rules)["busy"]
+    for width, height in ((1366, 768), (1920, 1080)):
+        gallery.set_viewport_size({"width": width, "height": height})
+        sizes = []
+        for big in (False, True):
+            how = {"view": view, "settings": {"big": big, "motion": "off"}}
+            gallery.evaluate("how => gallery.show(how)", how)
+            boxes = [gallery.locator(name).first.bounding_box() for name in (".board .cell", ".dice .lot")]
+            sizes.append([box["width"] for box in boxes if box])
+            assert not gallery.evaluate(f"({FAULTS})({{ finger: 0 }})")
+        assert all(large > 1.05 * usual for usual, large in zip(*sizes, strict=True))
