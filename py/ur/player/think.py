@@ -54,7 +54,7 @@ class Mind:
         tree = self.race_tree or self.engine_tree
         tree.forget()
         scale = 2 * self.worth.scale(position)
-        return Search(tree, level.depth, level.budget, WIDTH, scale)
+        return Search(tree, level.depth, tree.allowance * level.budget, WIDTH, scale)
 
     def children(
         self, position: Position, throw: Throw | None, actions: tuple[Action, ...]

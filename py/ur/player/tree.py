@@ -44,16 +44,21 @@ Branch: TypeAlias = tuple[float, tuple[Child, ...]]
 
 # A choice carried out by the engine takes about this many times as long as one of a plain race.
 _COST = 2
+# In a plain race of up to so many steps most moves need little thought, and a node takes less time:
+# the few that need more may spend this many budgets.
+_SHORT, _ALLOWANCE = 20, 2
 
 
 class Tree(Protocol):
     """The game as nodes; `total` is the sum of both players' worths.
 
-    `work` counts what the tree did beyond handing out children, in nodes, since `forget`.
+    `work` counts what the tree did beyond handing out children, in nodes, since `forget`.  A
+    search in it may spend `allowance` times the budget of its level.
     """
 
     total: float
     work: int
+    allowance: int
 
     def forget(self) -> None:
         """Give memory back between two moves."""
@@ -70,7 +75,7 @@ class EngineTree:
 
     def __init__(self, rules: Ruleset, worth: Worth, evaluator: Evaluator) -> None:
         self.rules, self.worth, self.total = rules, worth, worth.total
-        self.work = 0
+        self.work, self.allowance = 0, 1
         self._evaluate = evaluator.worth
         self._known: dict[Node, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[Node, float] = {}
@@ -158,6 +163,7 @@ class RaceTree:
 
     def __init__(self, race: Race, evaluator: Evaluator) -> None:
         self.race = race
+        self.allowance = 1 if race.off > _SHORT else _ALLOWANCE
         self._evaluate = evaluator.state_worth
         self._known: dict[State, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[State, float] = {}
