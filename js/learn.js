@@ -11,14 +11,7 @@
 /** @typedef {import('./messages.js').Ref} Ref */
 /** @typedef {import('./messages.js').Learn} Learn */
 /** @typedef {[State, ...Effect[]]} Next */
-/**
- * @typedef {object} Tools of the reducer
- * @property {(state: State, message: Message) => Next} handle
- * @property {(state: State, got: any) => Next} show
- * @property {(state: State, ref: Ref|null) => State} answer
- * @property {(state: State) => State} halt
- * @property {(state: State, rules: string) => State} withRules
- */
+/** @typedef {import('./update.js').Tools} Tools */
 
 /** @type {Learn} */
 export const NOTHING = { lesson: null, analysis: null, hinting: false, judging: null, warning: null, review: null, moment: null, checked: null, look: null };

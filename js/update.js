@@ -4,19 +4,18 @@
  *
  * The way of a request:   ask → answer → store → stored → frames → settled → (the computer's turn: ask again)
  */
-import { GAME, rulesLink } from './address.js';
-import { recordIn, rulesText, seatsOf, setupOf } from './choices.js';
-import { ASIDE, beforeAct, firstWords, forget, inLesson, learning, lookAhead, lookBack, NOTHING } from './learn.js';
-import { forPiece, squareSays } from './picking.js';
+import { beginning } from './beginning.js';
+import { rulesText, setupOf } from './choices.js';
+import { isLink, keeping } from './keeping.js';
+import { ASIDE, firstWords, forget, inLesson, learning, lookAhead, lookBack, NOTHING } from './learn.js';
 import { framesOf, PACE, speedOf } from './playback.js';
-import { computerActs, SETTINGS } from './state.js';
+import { playing } from './playing.js';
+import { computerActs } from './state.js';
 
 /** @typedef {import('./messages.js').State} State */
 /** @typedef {import('./messages.js').Message} Message */
 /** @typedef {import('./messages.js').Effect} Effect */
 /** @typedef {import('./messages.js').Ref} Ref */
-/** @typedef {import('./messages.js').Action} Action */
-/** @typedef {import('./messages.js').Setup} Setup */
 /** @typedef {[State, ...Effect[]]} Next */
 
 /** Inputs that finish motion and, while an answer is awaited, wait for it. */
@@ -92,45 +91,6 @@ const handlers = {
     return [next, { do: 'boot' }, ...effects];
   },
 
-  // ---- settings ----
-  'settings-read': (state, { settings }) => [{ ...state, settings: { ...state.settings, ...settings } }],
-  setting(state, { key, value }) {
-    const settings = { ...state.settings, [key]: value };
-    return [{ ...state, settings }, { do: 'keep-settings', settings }, ...(key === 'board' || key === 'big' ? [{ do: 'measure' }] : []), ...(key === 'lang' ? [{ do: 'words', lang: value }] : [])];
-  },
-  'settings-reset': (state) => [{ ...state, settings: SETTINGS }, { do: 'keep-settings', settings: SETTINGS }, { do: 'words', lang: 'auto' }, { do: 'measure' }],
-
-  // ---- new game ----
-  setup(state, { changes }) {
-    const fresh = changes.rules && changes.rules !== state.setup.rules ? { options: {}, pieces: null } : {};
-    const setup = { ...state.setup, ...fresh, ...changes };
-    const next = { ...state, setup };
-    return state.screen === 'setup' ? withOptions(withRules(next, setup.rules)) : [next];
-  },
-  option(state, { key, value }) {
-    const rules = rulesOf(state, state.setup.rules);
-    const { [key]: _old, ...options } = state.setup.options;
-    const standard = rules?.options.find((one) => one.key === key)?.default;
-    if (value !== standard) options[key] = value;
-    return withOptions(withRules({ ...state, notice: null, setup: { ...state.setup, options } }, state.setup.rules));
-  },
-  'rulebook-answer'(state, { request, answer: got }) {
-    const wanted = state.screen === 'setup' ? rulesText(state.setup) : state.truth?.rules;
-    return [state.rules && request.rules === wanted ? { ...state, rules: { ...state.rules, ...got } } : state];
-  },
-  'new-asked': (state) => [withRules(ui({ ...halt(state), learn: NOTHING, screen: 'setup', game: null, truth: null, view: null, arriving: null, asking: null }, { panel: null, selected: null, answer: null }), state.setup.rules), { do: 'focus', on: '#setup-title' }],
-  play(state, { match }) {
-    const { setup } = state;
-    const seats = seatsOf(setup);
-    const rules = rulesText(setup);
-    const next = withRules(ui({ ...halt(state), learn: NOTHING, screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
-    return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats, ...(setup.word ? { word: setup.word } : {}), ...(match ? { match } : {}) } }, { do: 'focus', on: '#status' }];
-  },
-  'again-asked'(state, { swap }) {
-    const side = swap ? (state.setup.side === 'light' ? 'dark' : 'light') : state.setup.side;
-    return handle({ ...state, setup: { ...state.setup, side } }, { type: 'play', match: carried(state.truth?.match, Boolean(swap)) });
-  },
-
   // ---- answers ----
   answer(state, { request, answer: got }) {
     if (request.type === 'stop') return [state];
@@ -176,81 +136,7 @@ const handlers = {
     return ask(state, 'advance', { ply: state.truth.ply });
   },
 
-  // ---- playing ----
-  'throw-asked'(state, { kit, marked }) {
-    const { truth } = state;
-    if (!truth || (truth.phase !== 'throw' && truth.phase !== 'start' && truth.phase !== 'kit')) return [state];
-    if (truth.phase === 'kit' && kit === undefined && (truth.kits?.length ?? 0) > 1) return [state];
-    const extra = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
-    return ask(ui(state, { selected: null }), 'throw', { ply: truth.ply, ...extra });
-  },
-  'act-asked'(state, { index, answer: fallen, anyway }) {
-    // An input that waited may come to a moment that does not offer it any more.
-    if (!state.truth || !(index === 'pass' ? state.truth.pass : state.truth.actions.some((one) => one.index === index))) return [state];
-    const first = beforeAct(state, { type: 'act-asked', index, answer: fallen, anyway }, tools);
-    if (first) return first;
-    const more = fallen === undefined ? {} : { answer: fallen };
-    const met = { ...state, settings: { ...state.settings, greeted: true } };
-    const [asked, ...effects] = ask(ui(state.settings.greeted || state.learn.lesson ? state : met, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index, ...more });
-    return [asked, ...effects, ...(asked.settings === state.settings ? [] : [{ do: 'keep-settings', settings: asked.settings }])];
-  },
-  'action-chosen'(state, { index }) {
-    const action = state.truth?.actions.find((one) => one.index === index);
-    if (!action) return [state];
-    if (state.settings.confirm && state.ui.proposed !== index) {
-      return [answer(ui(state, { proposed: index, selected: action.piece }), { id: 'confirm-move', args: { move: action.text } })];
-    }
-    return handle(state, { type: 'act-asked', index });
-  },
-  'nth-asked'(state, { n }) {
-    const { truth } = state;
-    const action = truth?.actions[n - 1];
-    const kit = truth?.phase === 'kit' ? truth.kits?.[n - 1] : undefined;
-    if (kit !== undefined) return handle(state, { type: 'throw-asked', kit });
-    return action ? handle(state, { type: 'action-chosen', index: action.index }) : [state];
-  },
-  /** The one thing to do next: throw, pass or confirm. */
-  'go-asked'(state) {
-    const { truth } = state;
-    if (!truth) return [state];
-    if (state.ui.proposed !== null) return handle(state, { type: 'action-chosen', index: state.ui.proposed });
-    if (truth.pass && !truth.actions.length) return handle(state, { type: 'act-asked', index: 'pass' });
-    return handle(state, { type: 'throw-asked' });
-  },
-  'piece-chosen'(state, { piece }) {
-    const chosen = state.truth?.pieces.find((one) => one.id === piece);
-    if (!state.truth || !chosen) return [state];
-    const mine = forPiece(state.truth.actions, state.truth.pieces, chosen);
-    if (!mine.length) {
-      const there = state.truth.actions.filter((one) => one.to === chosen.square && one.piece === state.ui.selected);
-      if (there.length === 1 && there[0]) return handle(state, { type: 'action-chosen', index: there[0].index });
-      return [answer(ui(state, { selected: null }), state.truth.why[piece] ?? null)];
-    }
-    if (state.ui.selected === mine[0]?.piece && mine.length === 1 && mine[0]) return handle(state, { type: 'action-chosen', index: mine[0].index });
-    return [choose(state, mine)];
-  },
-  'square-chosen'(state, { square }) {
-    const { truth } = state;
-    if (!truth) return handle(state, { type: 'peek', square });
-    const landing = truth.actions.filter((one) => one.to === square);
-    const picked = landing.filter((one) => one.piece === state.ui.selected);
-    if (picked.length === 1 && picked[0]) return handle(state, { type: 'action-chosen', index: picked[0].index });
-    const starting = truth.actions.filter((one) => one.from === square && one.piece);
-    if (starting[0]) {
-      const others = starting.filter((one) => one.piece !== state.ui.selected);
-      const again = starting.filter((one) => one.piece === state.ui.selected);
-      if (again.length === 1 && again[0] && !others.length) return handle(state, { type: 'action-chosen', index: again[0].index });
-      return [choose(state, starting.filter((one) => one.piece === (others[0] ?? starting[0])?.piece))];
-    }
-    if (landing.length === 1 && landing[0]) return handle(state, { type: 'action-chosen', index: landing[0].index });
-    if (landing.length > 1) return [answer(ui(state, { selected: null }), { id: 'which-piece', args: { square, n: landing.length } })];
-    const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
-    return [answer(ui(state, { selected: null, peek: square }), (top && truth.why[top.id]) ?? squareSays(state, square))];
-  },
-  peek(state, { square }) {
-    if (state.ui.peek === square) return [ui(state, { peek: null, answer: null })];
-    return [answer(ui(state, { peek: square }), squareSays(state, square))];
-  },
+  // ---- at the board ----
   'focus-moved': (state, { square }) => [ui(state, { focus: square })],
   'undo-asked': (state) => (state.truth?.canUndo ? ask(halt(ui(state, { selected: null, proposed: null })), 'undo') : [state]),
   'redo-asked': (state) => (state.truth?.canRedo ? ask(halt(ui(state, { selected: null, proposed: null })), 'redo') : [state]),
@@ -274,50 +160,16 @@ const handlers = {
   },
   flip: (state) => [ui(state, { flipped: !state.ui.flipped })],
   compare: (state, { id }) => [ui(state, { compare: id })],
-
-  // ---- kept games ----
-  games: (state, { games }) => [{ ...state, storage: { ...state.storage, games, fair: null } }],
-  'all-dice-asked': (state) => [{ ...state, storage: { ...state.storage, fair: 'counting' } }, { do: 'all-dice', ids: state.storage.games.map((one) => one.id) }],
-  'all-dice': (state, { said }) => [{ ...state, storage: { ...state.storage, fair: said } }],
-  'game-open': (state, { id }) => [state, { do: 'read', id }],
-  'game-read'(state, { row, record, damaged }) {
-    const next = ui({ ...halt(state), learn: NOTHING, screen: 'game', game: { id: row.id, name: row.name, record: row.record, log: record.events, saved: record.events.length }, truth: null, view: null }, { panel: null, selected: null, answer: null, spoken: [] });
-    const known = { ...next, setup: { ...state.setup, ...setupOf(row) }, notice: damaged === null ? null : { id: 'notice-damaged', args: { n: damaged } } };
-    const [asked, ...effects] = ask(withRules(known, row.rules), 'load', { record });
-    return [asked, ...effects];
-  },
-  'game-rename'(state, { id, name }) {
-    const games = state.storage.games.map((one) => (one.id === id ? { ...one, name } : one));
-    return [{ ...state, storage: { ...state.storage, games } }, { do: 'change', id, changes: { name } }];
-  },
-  'game-delete'(state, { id, now }) {
-    const deleted = state.storage.games.find((one) => one.id === id) ?? null;
-    const games = state.storage.games.filter((one) => one.id !== id);
-    return [speak({ ...state, storage: { ...state.storage, games, deleted } }, state.words.t('games-deleted', { name: deleted?.name ?? '' })), { do: 'change', id, changes: { deleted: now } }];
-  },
-  'game-undelete'(state) {
-    const { deleted, games } = state.storage;
-    if (!deleted) return [state];
-    return [{ ...state, storage: { ...state.storage, games: [deleted, ...games], deleted: null } }, { do: 'change', id: deleted.id, changes: { deleted: null } }];
-  },
-  'game-export': (state, { id }) => [state, { do: 'export', id }],
-  'game-import'(state, { text, copy }) {
-    const record = recordIn(text);
-    if (record) return ask(halt(state), 'load', { record, copy });
-    const waiting = isLink({ text }) && !state.truth ? { ...state, screen: /** @type {const} */ ('game') } : state;
-    return ask(halt(waiting), 'import', { text, copy });
-  },
-  'text-asked': (state) => ask(state, 'text'),
-  'link-asked': (state) => ask(state, 'link'),
-  'rules-link-asked': (state) => [state, { do: 'copy', link: rulesLink(state.setup) }],
 };
 
-/** Whether a game comes from a link. @param {{text?: string}} request */
-const isLink = ({ text }) => Boolean(text?.startsWith(GAME));
-
-/** What learn.js needs of this file. @type {import('./learn.js').Tools} */
-const tools = { handle, show, answer, halt, withRules: (state, id) => withRules(state, id) };
-Object.assign(handlers, learning(tools));
+/**
+ * What the parts of the reducer need of each other.
+ * @typedef {{handle: typeof handle, show: typeof show, answer: typeof answer, ask: typeof ask, ui: typeof ui, speak: typeof speak, halt: typeof halt,
+ *   withRules: typeof withRules, withOptions: typeof withOptions, rulesOf: typeof rulesOf}} Tools
+ */
+/** @type {Tools} */
+const tools = { handle, show, answer, ask, ui, speak, halt, withRules: (state, id) => withRules(state, id), withOptions, rulesOf };
+Object.assign(handlers, beginning(tools), playing(tools), keeping(tools), learning(tools));
 
 /** @param {State} state @param {any} request @param {any} error @returns {Next} */
 function refusedLesson(state, request, error) {
@@ -444,17 +296,4 @@ function again(request) {
   if (type === 'throw') return { type: 'throw-asked', ...rest };
   if (type === 'act') return { type: 'act-asked', ...rest };
   return { type: type === 'advance' ? 'nothing' : `${type}-asked`, ...rest };
-}
-
-/** @param {State} state @param {Action[]} actions all of one piece @returns {State} */
-function choose(state, actions) {
-  const [first] = actions;
-  const text = actions.map((one) => state.words.t(one.text)).join(' ');
-  return speak(ui(state, { selected: first?.piece ?? null, peek: null, answer: null, proposed: null }), text);
-}
-
-/** The points that go over into the next game of a match; who changes sides takes them along. @param {any} match @param {boolean} swap */
-function carried(match, swap) {
-  if (!match || match.game >= match.games) return null;
-  return { played: match.game, light: swap ? match.dark : match.light, dark: swap ? match.light : match.dark };
 }
