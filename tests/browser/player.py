@@ -195,8 +195,9 @@ ASKED = """async () => {
   const asked = () => document.querySelector('dialog.result[open]') ? 'over'
     : document.querySelector('section.controls ol.actions button') ? 'act'
     : document.querySelector('section.controls .cast button:not([aria-disabled=true])') ? 'throw' : '';
+  const rests = () => !document.querySelector('.board[data-event]'); // while pieces move, the old choices still stand there
   for (const begin = performance.now(); performance.now() - begin < 30000;) {
-    if (asked() && (CHANGED)()) return asked();
+    if (rests() && asked() && (CHANGED)()) return asked();
     await new Promise((done) => setTimeout(done, 4));
   }
   return 'nothing';
