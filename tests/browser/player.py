@@ -195,7 +195,7 @@ ASKED = """async () => {
   const asked = () => document.querySelector('dialog.result[open]') ? 'over'
     : document.querySelector('section.controls ol.actions button') ? 'act'
     : document.querySelector('section.controls .cast button:not([aria-disabled=true])') ? 'throw' : '';
-  const rests = () => !document.querySelector('.board[data-event]'); // while pieces move, the old choices still stand there
+  const rests = () => !document.querySelector('.board[data-event]'); // until then the old choices stand there
   for (const begin = performance.now(); performance.now() - begin < 30000;) {
     if (rests() && asked() && (CHANGED)()) return asked();
     await new Promise((done) => setTimeout(done, 4));
