@@ -63,7 +63,7 @@ export function wishes(query, catalogue) {
   for (const name of ['guide', 'confirm']) if (query.has(name)) settings[name] = query.get(name) !== '0';
   if (query.has('sound')) settings.sound = query.get('sound') === '0' ? 'off' : 'on';
   if (query.get('lang')) settings.lang = query.get('lang');
-  if (query.get('dice') === 'manual') setup.realDice = true;
+  if (query.get('dice') === 'manual') setup.realDice = 'both';
   const seed = query.get('seed');
   return { setup, settings, unknown, seed: seed && /^[0-9a-f]{64}$/i.test(seed) ? seed.toLowerCase() : null, store: one('store') === 'local' };
 }

@@ -11,13 +11,13 @@ export function rulesText(setup) {
 
 /** @param {Setup} setup @returns {import('./messages.js').Seats} */
 export function seatsOf(setup) {
-  /** @type {import('./messages.js').Seat} */
-  const human = setup.realDice ? { kind: 'human', dice: 'real' } : { kind: 'human' };
-  /** @type {import('./messages.js').Seat} */
-  const bot = { kind: 'computer', level: setup.level, ...(setup.opponent === 'computer' && setup.realDice && setup.realBoth ? { dice: 'real' } : {}) };
-  if (setup.opponent === 'people') return { light: human, dark: human };
-  if (setup.opponent === 'watch') return { light: bot, dark: bot };
-  return setup.side === 'light' ? { light: human, dark: bot } : { light: bot, dark: human };
+  const { opponent, side, level, realDice } = setup;
+  /** @param {'light'|'dark'} one @returns {import('./messages.js').Seat} */
+  const seat = (one) => ({
+    ...(opponent === 'people' || (opponent === 'computer' && side === one) ? { kind: 'human' } : { kind: 'computer', level }),
+    ...(opponent !== 'watch' && (realDice === 'both' || realDice === one) ? { dice: 'real' } : {}),
+  });
+  return { light: seat('light'), dark: seat('dark') };
 }
 
 /** The setup that would start such a game again. @param {{rules: string, players: import('./messages.js').Seats}} row @returns {Partial<Setup>} */
@@ -29,10 +29,16 @@ export function setupOf(row) {
   const both = row.players.light.kind === row.players.dark.kind;
   return {
     rules, options: others, pieces: pieces ? Number(pieces) : null,
-    realBoth: bot.dice === 'real', realDice: [row.players.light, row.players.dark].some((one) => one.dice === 'real'),
+    realDice: realSide(row.players),
     opponent: !both ? 'computer' : bot.kind === 'computer' ? 'watch' : 'people',
     ...(bot.level === undefined ? {} : { level: bot.level }), side: row.players.light.kind === 'human' ? 'light' : 'dark',
   };
+}
+
+/** Whose throws are made by hand. @param {import('./messages.js').Seats} players @returns {Setup['realDice']} */
+function realSide({ light, dark }) {
+  if (light.dice !== 'real') return dark.dice === 'real' ? 'dark' : 'none';
+  return dark.dice === 'real' ? 'both' : 'light';
 }
 
 /** A file that was exported from here holds the record itself. @param {string} text @returns {any} */

@@ -169,8 +169,7 @@
  * @property {'computer'|'people'|'watch'} opponent
  * @property {string|number} level
  * @property {Player} side the human's
- * @property {boolean} realDice
- * @property {boolean} realBoth the computer's throws are made by hand too
+ * @property {'none'|'light'|'dark'|'both'} realDice whose throws are made by hand
  * @property {string} word what the players add to the seed of the dice
  * @property {boolean} all show every ruleset, not only the recommended
  */

@@ -9,7 +9,7 @@ import { NOTHING } from './learn.js';
 export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, values: false, tutor: false, greeted: false, sound: 'on', volume: 60, big: false, board: 'auto', facing: 'still', lang: 'auto' };
 
 /** @type {Setup} */
-const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: false, realBoth: false, word: '', all: false };
+const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: 'none', word: '', all: false };
 
 /** @param {Partial<State>} [more] @returns {State} */
 export function initial(more = {}) {

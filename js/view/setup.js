@@ -122,8 +122,7 @@ function opponentPart(state, send) {
     setup.opponent !== 'people' && select('level', t('setup-level'), levels, setup.level, (level) => change({ level })),
     setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line' }, t(level.line)),
     setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
-    setup.opponent !== 'watch' && checkbox('real-dice', t('setup-real-dice'), setup.realDice, (realDice) => change({ realDice })),
-    setup.opponent === 'computer' && setup.realDice && checkbox('real-both', t('setup-real-both'), setup.realBoth, (realBoth) => change({ realBoth })),
+    setup.opponent !== 'watch' && select('real-dice', t('setup-real-dice'), ['none', 'light', 'dark', 'both'].map((value) => ({ value, label: t(`real-dice-${value}`) })), setup.realDice, (realDice) => change({ realDice })),
     checkbox('start-guide', t('setting-guide'), state.settings.guide, (value) => send({ type: 'setting', key: 'guide', value })),
-    !setup.realDice && h('details', { key: 'word' }, h('summary', null, t('setup-word')), h('input', { 'aria-label': t('setup-word'), maxlength: 40, value: setup.word, on: { change: (event) => change({ word: event.target.value.trim() }) } })));
+    (setup.realDice === 'none' || setup.opponent === 'watch') && h('details', { key: 'word' }, h('summary', null, t('setup-word')), h('input', { 'aria-label': t('setup-word'), maxlength: 40, value: setup.word, on: { change: (event) => change({ word: event.target.value.trim() }) } })));
 }

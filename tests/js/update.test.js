@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesText, seatsOf } from '../../js/choices.js';
+import { rulesText, seatsOf, setupOf } from '../../js/choices.js';
 import { initial } from '../../js/state.js';
 import { update } from '../../js/update.js';
 import { action, answer, catalogue, piece, ref, view } from './samples.js';
@@ -41,12 +41,20 @@ test('other rules forget the options of the rules before', () => {
 });
 
 test('two people with real dice both throw by hand', () => {
-  const seats = seatsOf({ ...initial().setup, opponent: 'people', realDice: true });
+  const seats = seatsOf({ ...initial().setup, opponent: 'people', realDice: 'both' });
   assert.deepEqual(seats, { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human', dice: 'real' } });
 });
 
+test('one of two players may throw real dice, and the same is chosen when they play again', () => {
+  for (const opponent of /** @type {const} */ (['people', 'computer'])) {
+    const players = seatsOf({ ...initial().setup, opponent, realDice: 'dark' });
+    assert.deepEqual([players.light.dice, players.dark.dice], [undefined, 'real']);
+    assert.equal(setupOf({ rules: 'finkel', players }).realDice, 'dark');
+  }
+});
+
 test('where the computer plays with real dice too, a person throws for it', () => {
-  const seats = seatsOf({ ...initial().setup, realDice: true, realBoth: true });
+  const seats = seatsOf({ ...initial().setup, realDice: 'both' });
   assert.equal(seats.dark.dice, 'real');
   const { asked, effects } = run(playing({ turn: 'dark', chooser: 'dark', players: seats }), { type: 'throw-asked', marked: 2 });
   assert.deepEqual(asked, [{ type: 'throw', ply: 1, marked: 2 }]);
