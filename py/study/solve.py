@@ -5,7 +5,7 @@ pieces off; a layer needs itself and layers with more pieces off.  One table hol
 the player about to throw, so the two colours share it; layers (a, b) and (b, a) go together.
 `study.order` says how positions are numbered, `study.blocks` how a layer is swept.
 
-    python -m study.solve finkel                     three to ten minutes on two cores, 0.8 GB
+    python -m study.solve finkel                     nine minutes on two busy cores, 0.8 GB
     python -m study.solve 'finkel?pieces=2' --keep build/study
 """
 
