@@ -72,7 +72,7 @@ def told(folder: Path, name: str) -> dict[str, Any]:
 def read(folder: Path, name: str, inputs: Inputs) -> Net:
     """The net of a file, as it was packed, for these inputs; what it does not know is zero."""
     meta = told(folder, name)
-    known = Inputs(inputs.rules, tuple(tuple(group) for group in meta["stations"]))
+    known = Inputs(inputs.rules, tuple(tuple(group) for group in meta.get("stations", ())))
     raw = zlib.decompress((folder / f"{name}.bin").read_bytes())
     hidden = meta["hidden"]
     size = known.rows * hidden
