@@ -1,11 +1,15 @@
 """Small: any ruleset with few pieces, solved exactly through the engine itself.
 
 All moments that can be reached are written down with what can follow, then valued by iteration.
-Lost turns are not counted here (their draw after 200 is out of reach in practice), and money that
-can grow without end cannot be written down: `bell` needs `fine=0`.
+Lost turns are not counted here (their draw after 200 is out of reach in practice).  Where purses
+may run below nothing (Bell) only what is still to be paid counts: a moment is worth the same,
+whatever has been paid, but for the kitty; that is taken to hold no more than `FULL`, which it
+hardly ever does.  The tablet, which has five birds, begins with all but `--left` of them off.
 
     python -m study.small 'skiryuk?pieces=2'
     python -m study.small 'merit?pieces=2' --games 200     also what `best` loses in each decision
+    python -m study.small 'bell?pieces=3' --against        also what perfect play wins of others
+    python -m study.small tablet --left 1
 """
 
 from __future__ import annotations
@@ -18,36 +22,41 @@ from typing import Any
 
 import numpy as np
 
+from study.graph import Graph, compared
 from ur import engine
+from ur.lots import Kit, Throw
 from ur.player.evaluate import HandMade
 from ur.player.levels import BEST
 from ur.player.search import finish
-from ur.player.think import deliberate, mind_of
-from ur.player.tree import EngineTree
+from ur.player.think import Mind, deliberate, mind_of
+from ur.player.tree import Child, EngineTree, Tossed
 from ur.player.worth import worth_of
-from ur.position import Position
+from ur.position import DRAW, Position
 from ur.rulesets import ruleset
+
+FULL = 40
 
 
 class Small:
     """A solved game: the worth of every moment for its viewer."""
 
-    def __init__(self, spec: str, tolerance: float = 1e-9) -> None:
-        self.rules = ruleset(spec)
-        self.worth = worth_of(self.rules)
-        self.tree = EngineTree(self.rules, self.worth, HandMade(self.rules))
+    def __init__(self, spec: str, tolerance: float = 1e-9, left: int = 0) -> None:
+        self.rules = rules = ruleset(spec)
+        self.worth = worth_of(rules)
+        self.tree = EngineTree(rules, self.worth, HandMade(rules))
+        self._floating = bool(rules.stake) and not rules.stake_limited
+        begins = [engine.start(rules, player) for player in (0, 1)]
+        self.begins = [_advanced(position, left) if left else position for position in begins]
         self.numbers: dict[Any, int] = {}
+        self.graph = self._write_down()
         self.sweeps = 0
-        self._write_down()
         self._iterate(tolerance)
 
-    def _write_down(self) -> None:
-        """Number all moments; per child its number, side and worth, per branch and kit the ends."""
-        todo = [plain(engine.start(self.rules, player)) for player in (0, 1)]
+    def _write_down(self) -> Graph:
+        """Number all moments, and what can follow."""
+        todo = [self._key(position) for position in self.begins]
         self.numbers = {node: number for number, node in enumerate(todo)}
-        child: list[int] = []
-        sign: list[float] = []
-        plus: list[float] = []
+        child: list[tuple[int, float, float, float]] = []
         chances: list[float] = []
         branch_at: list[int] = []
         kit_at: list[int] = []
@@ -61,92 +70,149 @@ class Small:
                     chances.append(chance)
                     for after, same, worth in children:
                         if worth is not None:
-                            child.append(0)
-                            sign.append(0.0)
-                            plus.append(worth)
+                            child.append((0, 0.0, worth, _won(after, node)))
                             continue
-                        after = plain(after)
-                        if after not in self.numbers:
-                            self.numbers[after] = len(todo)
-                            todo.append(after)
-                        child.append(self.numbers[after])
-                        sign.append(1.0 if same else -1.0)
-                        plus.append(0.0 if same else self.tree.total)
+                        key = self._key(after)
+                        if key not in self.numbers:
+                            self.numbers[key] = len(todo)
+                            todo.append(key)
+                        plus = self._paid(after, node, same)
+                        child.append((self.numbers[key], 1.0 if same else -1.0, plus, -1.0))
             self.tree.forget()
-        self._child, self._sign, self._plus = np.array(child), np.array(sign), np.array(plus)
-        self._chances, self._branch_at = np.array(chances), np.array(branch_at)
-        self._kit_at, self._node_at = np.array(kit_at), np.array(node_at)
+        to, sign, more, won = (np.array(column) for column in zip(*child, strict=True))
+        begins = (np.array(starts) for starts in (branch_at, kit_at, node_at))
+        return Graph(to, sign, more, won, np.array(chances), *begins)
+
+    def _key(self, node: Any) -> Any:
+        """A moment without the count of lost turns, and without what has been paid."""
+        if not isinstance(node, Position):
+            return node
+        if node.skips:
+            node = node._replace(skips=0)
+        if self._floating:
+            node = node._replace(purse=(0, 0), kitty=min(node.kitty, FULL))
+        return node
+
+    def _paid(self, after: Any, node: Any, same: bool) -> float:
+        """What the chooser has, besides the worth of what follows to its viewer."""
+        total = 0.0 if same else self.tree.total
+        if not self._floating or not isinstance(after, Position):
+            return total
+        paid = after.purse[node.chooser]
+        return paid if same else paid + min(after.kitty, FULL)
 
     def _iterate(self, tolerance: float) -> None:
         values = np.full(len(self.numbers), self.tree.total / 2)
         self.change = 1.0
         while self.change > tolerance:
-            ends = self._plus + self._sign * values[self._child]
-            best = np.maximum.reduceat(ends, self._branch_at)
-            kits = np.add.reduceat(self._chances * best, self._kit_at)
-            new = np.maximum.reduceat(kits, self._node_at)
+            new = self.graph.backed_up(values)
             self.change = float(np.abs(new - values).max())
             values, self.sweeps = new, self.sweeps + 1
         self.values = values
 
     def value(self, node: Any) -> float:
         """The worth of a moment for its viewer."""
-        return float(self.values[self.numbers[plain(node)]])
+        had = node.purse[node.chooser] if self._floating else 0
+        return had + float(self.values[self.numbers[self._key(node)]])
 
     def losses(self, games: int, seed: int) -> list[float]:
         """What each real decision of `best` loses, in games of `best` against itself."""
-        rules, mind, rng, lost = self.rules, mind_of(self.rules), random.Random(seed), []
+        mind, rng, lost = mind_of(self.rules), random.Random(seed), list[float]()
         for number in range(games):
-            position = engine.start(rules, number % 2)
+            position = self.begins[number % 2]
             while not position.over:
                 throw = None
                 if not position.pending:
-                    kit = engine.kits(rules, position)[-1]
+                    kit = self._throws(mind, position, lost)
                     throw = rng.choices(kit.throws, [t.weight for t in kit.throws])[0]
-                children = self.tree.choices(position, throw)
-                values = []
-                for after, same, worth in children:
-                    if worth is None:
-                        worth = self.value(after) if same else self.tree.total - self.value(after)
-                    values.append(worth)
-                choice = finish(deliberate(mind, position, throw, BEST))
-                picked = len(children) - 1 if choice.index is None else choice.index
-                if len(children) > 1:
-                    lost.append(max(values) - values[picked])
-                after = children[picked].node
-                if not isinstance(after, Position):
-                    break
-                position = plain(after)
+                after = self._decide(mind, position, throw, lost)
+                if isinstance(after, Tossed):
+                    if rng.random() < 0.5:
+                        after = self._decide(mind, position, after.throw.converted, lost)
+                    else:
+                        after = self.tree.kits(after)[0][1][1][0].node
+                position = after._replace(skips=0)
+        self.tree.forget()
         return lost
 
+    def _throws(self, mind: Mind, position: Position, lost: list[float]) -> Kit:
+        """The kit that `best` throws; what its choice loses is noted."""
+        kits = engine.kits(self.rules, position)
+        if len(kits) == 1:
+            return kits[0]
+        values = [
+            sum(chance * max(map(self._gets, children)) for chance, children in branches)
+            for branches in self.tree.kits(position)
+        ]
+        wanted = finish(deliberate(mind, position, None, BEST)).kit
+        picked = [kit.count for kit in kits].index(wanted)
+        lost.append(max(values) - values[picked])
+        return kits[picked]
 
-def plain(node: Any) -> Any:
-    """A moment without the count of lost turns."""
-    return node._replace(skips=0) if isinstance(node, Position) and node.skips else node
+    def _decide(
+        self, mind: Mind, position: Position, throw: Throw | None, lost: list[float]
+    ) -> Any:
+        """What `best` does leads to; what it loses is noted."""
+        children = self.tree.choices(position, throw)
+        if len(children) == 1:
+            return children[0].node
+        values = list(map(self._gets, children))
+        index = finish(deliberate(mind, position, throw, BEST)).index
+        picked = len(children) - 1 if index is None else index
+        lost.append(max(values) - values[picked])
+        return children[picked].node
+
+    def _gets(self, child: Child) -> float:
+        """The worth of a child for the chooser."""
+        if child.worth is not None:
+            return child.worth
+        value = self.value(child.node)
+        return value if child.same else self.tree.total - value
+
+
+def _advanced(position: Position, left: int) -> Position:
+    """The position with all but the first `left` kinds of piece off already."""
+    stay, gone = position.hand[0][:left], position.hand[0][left:]
+    launched = sum(1 << kind for kind in gone)
+    return position._replace(hand=(stay, stay), off=(gone, gone), launched=(launched, launched))
+
+
+def _won(after: Any, node: Any) -> float:
+    """The chooser's share of the win where the game has ended."""
+    chooser = node.chooser if isinstance(node, Position) else node.position.turn
+    return 0.5 if after.winner == DRAW else float(after.winner == chooser)
 
 
 def main() -> None:
     """Solve, and print what was found."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules")
+    parser.add_argument("--left", type=int, default=0, help="birds of the tablet that are not off")
     parser.add_argument("--games", type=int, default=0, help="measure the losses of `best`")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against", action="store_true", help="what perfect play wins of others")
     asked = parser.parse_args()
     began = time.monotonic()
-    game = Small(asked.rules)
-    first = game.value(engine.start(game.rules, 0))
+    game = Small(asked.rules, left=asked.left)
     print(
-        f"{asked.rules}: the first player's {game.worth.kind} {first:.8f}; {len(game.values):,} "
-        f"moments, {game.sweeps} sweeps, last change {game.change:.0e}, "
+        f"{asked.rules}: the first player's {game.worth.kind} {game.value(game.begins[0]):.8f}; "
+        f"{len(game.values):,} moments, {game.sweeps} sweeps, last change {game.change:.0e}, "
         f"{time.monotonic() - began:.0f} s",
         flush=True,
     )
     if asked.games:
         lost = game.losses(asked.games, asked.seed) or [0.0]
+        about = 1.96 * statistics.pstdev(lost) / len(lost) ** 0.5
         print(
-            f"  best loses {statistics.mean(lost):.6f} {game.worth.kind} a decision, on average of "
-            f"{len(lost)}; at most {max(lost):.4f} ({asked.games} games, seed {asked.seed})"
+            f"  best loses {statistics.mean(lost):.6f} ± {about:.6f} {game.worth.kind} a decision, "
+            f"on average of {len(lost)}; at most {max(lost):.4f} ({asked.games} games, seed "
+            f"{asked.seed})",
+            flush=True,
         )
+    if asked.against:
+        guess = np.array([game.tree.guess(node) for node in game.numbers])
+        for line in compared(game.graph, game.values, guess, game.worth.kind):
+            print(f"  {line}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,111 @@
+"""Graph: a small game as numbers: what can follow what, and what fixed ways to play are worth in it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+
+
+class Graph(NamedTuple):
+    """What can follow what.
+
+    Per child its moment, the sign of its worth and what is added to it, for the chooser; whether
+    it is the same chooser's; and if the game ends there, his share of the win (else −1).  Per
+    branch (a throw), kit and moment where they begin; per branch its chance.
+    """
+
+    child: np.ndarray
+    sign: np.ndarray
+    plus: np.ndarray
+    won: np.ndarray
+    chances: np.ndarray
+    branch_at: np.ndarray
+    kit_at: np.ndarray
+    node_at: np.ndarray
+
+    def ends(self, values: np.ndarray) -> np.ndarray:
+        """The worth of each child for the chooser."""
+        return self.plus + self.sign * values[self.child]
+
+    def backed_up(self, values: np.ndarray) -> np.ndarray:
+        """The worths of all moments, from the worths one throw on."""
+        best = np.maximum.reduceat(self.ends(values), self.branch_at)
+        kits = np.add.reduceat(self.chances * best, self.kit_at)
+        return np.maximum.reduceat(kits, self.node_at)
+
+    def goes_by(self, values: np.ndarray) -> np.ndarray:
+        """Per child the chance to come there from its moment, for a player who goes by these worths
+        of moments."""
+        ends = self.ends(values)
+        best = np.maximum.reduceat(ends, self.branch_at)
+        kits = np.add.reduceat(self.chances * best, self.kit_at)
+        return self._reached(_first_best(kits, self.node_at), _first_best(ends, self.branch_at))
+
+    def at_random(self) -> np.ndarray:
+        """The same for a player who takes anything."""
+        return self._reached(_even(self.node_at, self.kit_at), _even(self.branch_at, self.child))
+
+    def _reached(self, kits: np.ndarray, children: np.ndarray) -> np.ndarray:
+        """From the chances that a kit, and that a child, is chosen."""
+        branches = kits[_owners(self.kit_at, self.branch_at)] * self.chances
+        return branches[_owners(self.branch_at, self.child)] * children
+
+    def gains(self, one: np.ndarray, other: np.ndarray) -> tuple[float, float]:
+        """What `one` gets more than an even share against `other`, mean of both seats: of the worth,
+        and of the wins."""
+        wins = np.where(self.sign == 0, self.won, self.sign < 0)
+        return self._gain(one, other, self.plus), self._gain(one, other, wins)
+
+    def _gain(self, one: np.ndarray, other: np.ndarray, plus: np.ndarray) -> float:
+        first = self.branch_at[self.kit_at[self.node_at]]
+        mine = theirs = np.zeros(len(self.node_at))
+        change = 1.0
+        while change > 1e-9:
+            before = mine[self.child], theirs[self.child]
+            same = self.sign >= 0
+            mine_next = plus + self.sign * np.where(same, *before)
+            theirs_next = plus + self.sign * np.where(same, *before[::-1])
+            new = np.add.reduceat(one * mine_next, first)
+            late = np.add.reduceat(other * theirs_next, first)
+            change = float(max(np.abs(new - mine).max(), np.abs(late - theirs).max()))
+            mine, theirs = new, late
+        return float(mine[0] - theirs[0]) / 2
+
+
+def _owners(starts: np.ndarray, members: np.ndarray) -> np.ndarray:
+    """Per member the number of the group it belongs to."""
+    return np.repeat(np.arange(len(starts)), np.diff(starts, append=len(members)))
+
+
+def _first_best(values: np.ndarray, starts: np.ndarray) -> np.ndarray:
+    """1 for the first of the largest values of each group, else 0."""
+    best = np.maximum.reduceat(values, starts)
+    owners = _owners(starts, values)
+    candidates = np.flatnonzero(values >= best[owners])
+    _, firsts = np.unique(owners[candidates], return_index=True)
+    found = np.zeros(len(values))
+    found[candidates[firsts]] = 1
+    return found
+
+
+def _even(starts: np.ndarray, members: np.ndarray) -> np.ndarray:
+    """The same chance for all members of a group."""
+    sizes = np.diff(starts, append=len(members))
+    return np.repeat(1 / sizes, sizes)
+
+
+def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> list[str]:
+    """What perfect play, and play by a guess one or two throws deep, wins of others."""
+    one_deep = graph.backed_up(guess)
+    ways = {
+        "perfect play": graph.goes_by(exact),
+        "hand-made, depth 2": graph.goes_by(graph.backed_up(one_deep)),
+        "random moves": graph.at_random(),
+    }
+    found = []
+    for one, other in combinations(ways, 2):
+        worth, wins = graph.gains(ways[one], ways[other])
+        found.append(f"{one} against {other}: {50 + 100 * wins:.3f} % of wins, {worth:+.4f} {kind} a game")
+    return found
