@@ -16,8 +16,10 @@ from study.weights import adam, blame, share
 
 LONGEST = 3000
 UNTOLD = -1e9
-# How many of the games begin with pieces off, and how many of these with equally many.
-SHORT_GAMES, EVEN = 0.5, 0.7
+# How many of the games that begin with pieces off begin with equally many.
+EVEN = 0.7
+# Anchors learnt with each moment of self-play.
+ANCHORS = 4
 
 
 class Diary(NamedTuple):
@@ -108,15 +110,24 @@ def play(k, s, nets, st, eps, book, found, h, thin):
     return moments, final(s, st)
 
 
+@njit(cache=True)
+def miss(net, grads, rows, n, h, target):
+    """Blame the net for what it misses the target by: about squared error in probability."""
+    p = share(net, rows, n, h)
+    slope = (p - target) * (3.6 * p * (1 - p) + 0.1)
+    blame(net, grads, rows, n, h, np.float32(slope))
+
+
 @njit(cache=True, fastmath=True)
 def learn(
     k, s, net, first, second, grads, loose, begin, games, short, eps, trace, rate, clock, seed,
-    batch, thin,
+    batch, thin, anchors,
 ):  # fmt: skip
     """Self-play with Adam.  (Moments learnt, steps made).
 
     Targets are TD(λ) returns, λ = `trace`.  With `thin` only one moment in so many is learnt, from
-    the mean over all throws.
+    the mean over all throws.  With each goes a number of anchors: states (`anchors[0]`) whose
+    share is known (`anchors[1]`).
     """
     np.random.seed(seed)
     book = diary(LONGEST)
@@ -135,14 +146,17 @@ def learn(
                 continue
             mine = aim if book.viewers[t] == 0 else s.total - aim
             target = ((mine - book.scales[t, 0]) / book.scales[t, 1] + 1) / 2
-            p = share(net, book.rows[t], book.lengths[t], h)
-            slope = (p - min(1.0, max(0.0, target))) * (3.6 * p * (1 - p) + 0.1)
+            miss(net, grads, book.rows[t], book.lengths[t], h, min(1.0, max(0.0, target)))
             goal = trace * goal + (1 - trace) * book.worths[t]
-            blame(net, grads, book.rows[t], book.lengths[t], h, np.float32(slope))
             seen += 1
-            if seen == batch:
+            for _ in range(ANCHORS if len(anchors[1]) else 0):
+                pick = np.random.randint(len(anchors[1]))
+                n = active(k, s, anchors[0][pick], found)
+                miss(net, grads, found, n, h, anchors[1][pick])
+                seen += 1
+            if seen >= batch:
                 clock += 1
-                adam(net, first, second, grads, loose, rate, clock, 1.0 / batch)
+                adam(net, first, second, grads, loose, rate, clock, 1.0 / seen)
                 seen = 0
             learnt += 1
     return learnt, clock

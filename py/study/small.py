@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
-import time
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -92,6 +92,13 @@ class Small:
         if self._floating:
             node = node._replace(purse=(0, 0), kitty=min(node.kitty, FULL))
         return node
+
+    def settled(self, node: Position) -> Position:
+        """A moment as it can be met: what is in the kitty has been paid by both."""
+        if not self._floating:
+            return node
+        half = node.kitty // 2
+        return node._replace(purse=(-half, half - node.kitty))
 
     def _paid(self, after: Any, node: Any, same: bool) -> float:
         """What the chooser has, besides the worth of what follows to its viewer."""
@@ -183,6 +190,24 @@ def _won(after: Any, node: Any) -> float:
     return 0.5 if after.winner == DRAW else float(after.winner == chooser)
 
 
+def report(game: Small, games: int, seed: int, against: bool) -> Iterator[str]:
+    """What is to be said of a solved game, line by line."""
+    yield (
+        f"{game.rules.spec}: the first player's {game.worth.kind} {game.value(game.begins[0]):.8f}; "
+        f"{len(game.values):,} moments, {game.sweeps} sweeps, last change {game.change:.0e}"
+    )
+    if games:
+        lost = game.losses(games, seed) or [0.0]
+        about = 1.96 * statistics.pstdev(lost) / len(lost) ** 0.5
+        yield (
+            f"  best loses {statistics.mean(lost):.6f} ± {about:.6f} {game.worth.kind} a decision, "
+            f"on average of {len(lost)}; at most {max(lost):.4f} ({games} games, seed {seed})"
+        )
+    if against:
+        guess = np.array([game.tree.guess(node) for node in game.numbers])
+        yield from (f"  {line}" for line in compared(game.graph, game.values, guess, game.worth.kind))
+
+
 def main() -> None:
     """Solve, and print what was found."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -192,27 +217,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", action="store_true", help="what perfect play wins of others")
     asked = parser.parse_args()
-    began = time.monotonic()
-    game = Small(asked.rules, left=asked.left)
-    print(
-        f"{asked.rules}: the first player's {game.worth.kind} {game.value(game.begins[0]):.8f}; "
-        f"{len(game.values):,} moments, {game.sweeps} sweeps, last change {game.change:.0e}, "
-        f"{time.monotonic() - began:.0f} s",
-        flush=True,
-    )
-    if asked.games:
-        lost = game.losses(asked.games, asked.seed) or [0.0]
-        about = 1.96 * statistics.pstdev(lost) / len(lost) ** 0.5
-        print(
-            f"  best loses {statistics.mean(lost):.6f} ± {about:.6f} {game.worth.kind} a decision, "
-            f"on average of {len(lost)}; at most {max(lost):.4f} ({asked.games} games, seed "
-            f"{asked.seed})",
-            flush=True,
-        )
-    if asked.against:
-        guess = np.array([game.tree.guess(node) for node in game.numbers])
-        for line in compared(game.graph, game.values, guess, game.worth.kind):
-            print(f"  {line}", flush=True)
+    for line in report(Small(asked.rules, left=asked.left), asked.games, asked.seed, asked.against):
+        print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Train: makes the weights of one ruleset by self-play, and keeps a log beside them.
 
     python -m study.train skiryuk --seed 1 --games 30000 --hidden 32
-    python -m study.train 'skiryuk?stuck=win' --games 6000 --base skiryuk
+    python -m study.train 'skiryuk?stuck=win' --games 4000 --base skiryuk --anchors 2
 
 A run has two halves.  In the first the targets are TD(λ) returns, with λ falling; in the second the
 mean over all throws of what the net makes of the best choice each leaves, of one moment in eight:
@@ -9,7 +9,8 @@ less noise, at more work.  Each half has its own learning rate that fades to not
 the games (`--short`) begins with pieces off, so that the net knows games of few pieces too.
 
 With `--base` the net of another ruleset is taken, and only some of its rows learnt anew, all in
-the manner of the second half: `ur.player.inputs` tells which (`patched`).
+the manner of the second half: `ur.player.inputs` tells which (`patched`).  With `--anchors` the
+same game with so few pieces is solved first, and its positions are learnt along with the others.
 
 Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
 every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
@@ -32,9 +33,12 @@ from study import kernel
 from study.learn import learn, match
 from study.pack import read, write
 from study.sight import sight_of
+from study.small import Small
+from study.states import state_of
 from study.weights import Net, copy, fresh, zeros
 from ur.player.inputs import Inputs
 from ur.player.worth import worth_of
+from ur.position import Position
 from ur.rulesets import ruleset
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
@@ -51,6 +55,7 @@ class Plan:
     hidden: int = 32
     short: float = 0.5
     base: str = ""
+    anchors: int = 0
 
     @property
     def command(self) -> str:
@@ -86,13 +91,29 @@ class Run:
         self.first, self.second, self.grads = (zeros(self.net) for _ in range(3))
         self.done = self.clock = self.moments = 0
         self.minutes = 0.0
+        self.anchors = self._anchors(plan.anchors)
+
+    def _anchors(self, pieces: int) -> tuple[np.ndarray, np.ndarray]:
+        """States of the game with so few pieces, all others off, and the exact share of each."""
+        if not pieces:
+            return np.zeros((0, len(self.begin)), np.int16), np.zeros(0)
+        spec, spare = self.plan.rules, (0,) * (len(self.rules.crew) - pieces)
+        game = Small(f"{spec}{'&' if '?' in spec else '?'}pieces={pieces}", 1e-6)
+        worth, states, shares = game.worth, [], []
+        for position, value in zip(game.numbers, game.values, strict=True):
+            if isinstance(position, Position) and not position.pending:
+                off = (position.off[0] + spare, position.off[1] + spare)
+                states.append(state_of(self.k, position._replace(off=off)))
+                base, scale = worth.base(position, position.turn), worth.scale(position)
+                shares.append(((value - base) / scale + 1) / 2)
+        return np.array(states), np.array(shares)
 
     def load(self) -> None:
         """Go on from what was kept."""
         if not self.file.exists():
             return
         kept = np.load(self.file)
-        for name in ("net", "first", "second"):
+        for name in ("net", "first", "second", "grads"):
             values = [kept[f"{name}{i}"] for i in range(4)]
             setattr(self, name, Net(*values))
         self.done, self.clock, self.moments = (int(x) for x in kept["counters"])
@@ -103,7 +124,7 @@ class Run:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         parts = {
             f"{name}{i}": x
-            for name in ("net", "first", "second")
+            for name in ("net", "first", "second", "grads")
             for i, x in enumerate(getattr(self, name))
         }
         counters = np.array([self.done, self.clock, self.moments])
@@ -124,6 +145,7 @@ class Run:
             self.k, self.sight, self.net, self.first, self.second, self.grads, self.loose,
             self.begin, ROUND, self.plan.short, eps, trace, rate, self.clock,
             self.plan.seed * 1_000_003 + self.done, BATCH, THIN if late else 0,
+            self.anchors,
         )  # fmt: skip
         self.done += ROUND
         self.moments += learnt

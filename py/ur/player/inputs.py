@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ur.mechanics.landing import Mixed, OwnStack
-from ur.path import step_of
+from ur.path import WAY, step_of
 from ur.position import Position
 from ur.ruleset import Ruleset
 
@@ -132,8 +132,21 @@ class Inputs:
     @property
     def patched(self) -> tuple[int, ...]:
         """The rows that a variant's net has of its own, where it shares the others with the net of
-        its ruleset: single atoms and counts."""
-        return (*range(self.cross), *range(self.counts, self.with_off))
+        its ruleset: single atoms and counts, and what goes together with a stack or a fork."""
+        ways = {first for station, first in self.first.items() if step_of(station) + WAY in self.first}
+        marked = ways | set(self.buried.values())
+        atoms = range(self.atoms)
+        rows = [*range(self.cross)]
+        rows += [self.cross + self.atoms * i + j for i in atoms for j in atoms if {i, j} & marked]
+        pairs = [j * (j - 1) // 2 + i for j in atoms for i in range(j) if {i, j} & marked]
+        theirs = self.atoms * (self.atoms - 1) // 2
+        rows += [self.pairs + first + pair for first in (0, theirs) for pair in pairs]
+        rows += range(self.counts, self.with_off)
+        for block in range(4):
+            for atom in sorted(marked | set(self.second.values())):
+                first = self.with_off + COUNTS * (self.atoms * block + atom)
+                rows += range(first, first + COUNTS)
+        return tuple(rows)
 
     def masks(self, position: Position) -> tuple[int, int]:
         """My atoms and theirs."""

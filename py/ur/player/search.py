@@ -5,13 +5,16 @@ more throw and the choice it leaves.  A deeper look is given only to choices tha
 the best: at the root by `Width.root`, below it by `Width.inner`, both in shares of the scale.
 
 Everything that takes long is a generator which yields after every small piece of work, so whoever
-runs it can stop at any step.  The work is counted in nodes, never in time: the same position gives
-the same answer on every machine.
+runs it can stop at any step.  The work is counted in units, never in time: the same position gives
+the same answer on every machine.  A unit takes some 0.01 ms; what costs how many is told by the
+tree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+import gc
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from ur.player.tree import Child, Tree
@@ -25,8 +28,17 @@ class Width(NamedTuple):
     root: tuple[float, ...] = (1.0, 0.01, 0.003, 0.0015, 0.0008)
     inner: float = 0.005
 
+    def narrowed(self, factor: float) -> Width:
+        """The same with all but the first look at `factor` of the width."""
+        first, *others = self.root
+        return Width((first, *(factor * width for width in others)), factor * self.inner)
 
-WIDTH = Width()
+
+# As measured on paths of up to 16 squares; on longer ones a move changes less.
+WIDTH, USUAL_WAY = Width(), 17
+# What is known of how many times more a depth costs than the one before, until two are done; and
+# how far the cost foreseen may be beyond the limit, as depths grow less and less.
+_GROWTH, _HOPE = 4.0, 1.5
 
 
 class Spent(Exception):
@@ -34,25 +46,39 @@ class Spent(Exception):
 
 
 class Search:
-    """One search of one position: `depth` at most, and no new depth after `budget` nodes.
+    """One search of one position: `depth` at most, and no new depth after `budget` units.
 
-    A depth that has begun may use three times the budget before it is given up.  `scale` is the
-    difference in worth that a share of 1 stands for.
+    A depth that has begun may use three times the budget before it is given up; one that would
+    need more, as the depths before have grown, is not begun.  `scale` is the difference in worth
+    that a share of 1 stands for.  Where little has been spent in the end, the search is made again
+    within `wider` widths, as factors.
     """
 
     def __init__(
-        self, tree: Tree, depth: int, budget: int, width: Width = WIDTH, scale: float = 1.0
+        self,
+        tree: Tree,
+        depth: int,
+        budget: int,
+        width: Width = WIDTH,
+        scale: float = 1.0,
+        wider: tuple[float, ...] = (),
     ) -> None:
         self.tree, self.depth, self.budget, self.width = tree, depth, budget, width
         self.nodes = 0
-        self._inner = width.inner * scale
+        self.wider = wider
         self._scale = scale
+        self._look(width, 3 * budget)
+
+    def _look(self, width: Width, limit: int) -> None:
+        """Begin to look within a width, as far as `limit` units in all allow."""
+        self._width, self._limit = width, limit
+        self._inner = width.inner * self._scale
         self._memo: dict[tuple[Any, int], float] = {}
 
     @property
     def spent(self) -> int:
-        """The work done so far, in nodes."""
-        return self.nodes + self.tree.work
+        """The work done so far, in units."""
+        return self.tree.cost * self.nodes + self.tree.work
 
     def values(
         self, children: Sequence[Child], all_to_end: bool = False
@@ -61,18 +87,38 @@ class Search:
 
         `all_to_end` looks at every child equally deeply, for a review.
         """
+        with _undisturbed():
+            values, reached = yield from self._deepened(children, all_to_end)
+            for factor in () if all_to_end or reached < 2 else self.wider:
+                # So little work for so few positions: there is time to doubt what fell out.
+                if self.spent * _GROWTH > self.budget / 2:
+                    break
+                self._look(self.width.narrowed(factor), self.budget)
+                again, depth = yield from self._deepened(children, all_to_end)
+                if depth < reached:
+                    break
+                values = again
+            return values
+
+    def _deepened(
+        self, children: Sequence[Child], all_to_end: bool
+    ) -> Generator[None, None, tuple[list[float], int]]:
+        """The worths, and how many throws ahead they come from."""
         values = [self._glance(child) for child in children]
-        close = list(range(len(children)))
+        close, reached = list(range(len(children))), 0
         yield
+        before, cost = 0, 0
         for depth in range(1, self.depth + 1):
             if not all_to_end:
-                widths = self.width.root
+                widths = self._width.root
                 margin = self._scale * widths[min(depth, len(widths)) - 1]
                 best = max(values[k] for k in close)
                 close = [k for k in close if values[k] >= best - margin]
                 if len(close) == 1:
+                    reached = self.depth
                     break
-            if self.spent > self.budget:
+            began, growth = self.spent, cost / before if before else _GROWTH
+            if began > self.budget or growth * cost > _HOPE * self._limit:
                 break
             found = dict(zip(close, (values[k] for k in close), strict=True))
             try:
@@ -80,9 +126,10 @@ class Search:
                     found[k] = yield from self._child(children[k], depth)
             except Spent:
                 break
+            before, cost, reached = cost, self.spent - began, depth
             values = [found.get(k, value) for k, value in enumerate(values)]
             self._keep_behind(values, found)
-        return values
+        return values, reached
 
     def _keep_behind(self, values: list[float], found: dict[int, float]) -> None:
         """Children that fell out earlier stay behind those that were looked at more deeply."""
@@ -145,7 +192,7 @@ class Search:
         known = self._memo.get(key)
         if known is not None:
             return known
-        if self.spent > 3 * self.budget:
+        if self.spent > self._limit:
             raise Spent
         yield
         best_kit = float("-inf")
@@ -168,6 +215,19 @@ class Search:
             if glance >= cut:
                 best = max(best, (yield from self._child(child, depth)))
         return best
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """No collection of cyclic garbage meanwhile: it would look at every position in memory, for tens
+    of milliseconds at a time, and a search leaves no cycles behind."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def finish(steps: Generator[None, None, Any]) -> Any:

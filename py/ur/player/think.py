@@ -12,7 +12,7 @@ from ur.lots import Throw
 from ur.player.evaluate import Evaluator, HandMade
 from ur.player.levels import Level, level_of
 from ur.player.net import Net
-from ur.player.search import WIDTH, Search, finish
+from ur.player.search import USUAL_WAY, WIDTH, Search, finish
 from ur.player.trained import fitting, net_of
 from ur.player.tree import Child, EngineTree, RaceTree
 from ur.player.worth import Worth, worth_of
@@ -37,6 +37,10 @@ class Choice:
     kit: int | None = None
 
 
+# A plain race is judged so well that nothing good falls out; elsewhere a second look may find it.
+_WIDER = (5.0, 25.0)
+
+
 class Mind:
     """What is kept between moves for one ruleset: its tree, and what counts."""
 
@@ -48,13 +52,16 @@ class Mind:
         evaluator = evaluator or HandMade(rules, self.race)
         self.engine_tree = EngineTree(rules, self.worth, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
+        self._width = WIDTH.narrowed(min(1.0, (USUAL_WAY / rules.off) ** 2))
 
     def search(self, level: Level, position: Position) -> Search:
         """A fresh search at a level."""
         tree = self.race_tree or self.engine_tree
         tree.forget()
         scale = 2 * self.worth.scale(position)
-        return Search(tree, level.depth, tree.allowance * level.budget, WIDTH, scale)
+        wider = () if self.race_tree else _WIDER
+        budget = tree.allowance * level.budget
+        return Search(tree, level.depth, budget, self._width, scale, wider)
 
     def children(
         self, position: Position, throw: Throw | None, actions: tuple[Action, ...]

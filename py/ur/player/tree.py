@@ -42,8 +42,9 @@ Node: TypeAlias = Hashable
 Branch: TypeAlias = tuple[float, tuple[Child, ...]]
 
 
-# A choice carried out by the engine takes about this many times as long as one of a plain race.
-_COST = 2
+# What it costs to judge a position of the engine, and to carry out a choice, in units of `Search`;
+# in such units its games are given more.
+_JUDGED, _CARRIED_OUT, _ENGINE_ALLOWANCE = 2, 2, 2
 # In a plain race of up to so many steps most moves need little thought, and a node takes less time:
 # the few that need more may spend this many budgets.
 _SHORT, _ALLOWANCE = 20, 2
@@ -52,11 +53,12 @@ _SHORT, _ALLOWANCE = 20, 2
 class Tree(Protocol):
     """The game as nodes; `total` is the sum of both players' worths.
 
-    `work` counts what the tree did beyond handing out children, in nodes, since `forget`.  A
+    `cost` is what a guess takes, in units (see `Search`); `work` counts what else the tree did.  A
     search in it may spend `allowance` times the budget of its level.
     """
 
     total: float
+    cost: int
     work: int
     allowance: int
 
@@ -75,7 +77,7 @@ class EngineTree:
 
     def __init__(self, rules: Ruleset, worth: Worth, evaluator: Evaluator) -> None:
         self.rules, self.worth, self.total = rules, worth, worth.total
-        self.work, self.allowance = 0, 1
+        self.cost, self.work, self.allowance = _JUDGED, 0, _ENGINE_ALLOWANCE
         self._evaluate = evaluator.worth
         self._known: dict[Node, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[Node, float] = {}
@@ -121,7 +123,7 @@ class EngineTree:
                 found.append(self.child(engine.act(rules, position, throw, action), viewer))
         if not actions or engine.may_pass(rules, position, actions):
             found.append(self.child(engine.pass_turn(rules, position, throw), viewer))
-        self.work += _COST * len(found)
+        self.work += _CARRIED_OUT * len(found)
         return tuple(found)
 
     def child(self, after: Position, viewer: int) -> Child:
@@ -159,7 +161,7 @@ class RaceTree:
     """A plain race, through its tables: the nodes are states."""
 
     total = 1.0
-    work = 0
+    cost, work = 1, 0
 
     def __init__(self, race: Race, evaluator: Evaluator) -> None:
         self.race = race

@@ -1,0 +1,66 @@
+"""Samples: exact values of positions of small games, for the tests of the player.
+
+    python -m study.samples tests/py/exact_small_games.json        all: a quarter of an hour
+    python -m study.samples tests/py/exact_small_games.json 'merit?pieces=1'
+
+Per game a list of (position, worth for its viewer); a position is written as in `ur.position`, of
+its squares only those where pieces stand, by number.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from study.small import FULL, Small
+from ur.position import Position
+
+COUNT = 200
+_VARIANTS = (
+    "path=alt", "loop=choice", "b7=unsafe", "stuck=win", "stuck=unbury", "bonus=other",
+    "leave_rosette=6", "mixed=B3,B7", "mixed=B3,B6,B7", "a8c8=safe&loop=choice",
+    "eyes_lifo=true", "b8_duel=true",
+)  # fmt: skip
+GAMES = (
+    "finkel?pieces=1", "finkel?pieces=2", "murray?pieces=1", "murray?pieces=2",
+    "skiryuk?pieces=1", "skiryuk?pieces=2",
+    *(f"skiryuk?pieces=1&{variant}" for variant in _VARIANTS),
+    "merit?pieces=1", "merit?pieces=2", "bell?pieces=1", "bell?pieces=2&fine=0", "tablet",
+)  # fmt: skip
+
+
+def written(position: Position) -> list[Any]:
+    """A position as lists; of the squares only those that are not empty."""
+    fields: list[Any] = list(position)
+    fields[1] = {slot: stack for slot, stack in enumerate(position.squares) if stack}
+    return fields
+
+
+def sample(spec: str, count: int, seed: int = 1) -> list[tuple[list[Any], float]]:
+    """Some positions of a game with their worths: the beginning, and others by chance."""
+    game = Small(spec, left=1 if spec == "tablet" else 0)
+    nodes = (game.settled(node) for node in game.numbers if isinstance(node, Position))
+    known = [node for node in nodes if node.kitty < FULL]
+    picked = random.Random(seed).sample(known, min(count - 1, len(known)))
+    return [(written(node), round(game.value(node), 9)) for node in (known[0], *picked)]
+
+
+def main() -> None:
+    """Write the games asked for into the file, beside those that it has."""
+    path = Path(sys.argv[1])
+    told = json.loads(path.read_text()) if path.exists() else {}
+    for spec in sys.argv[2:] or GAMES:
+        told[spec] = sample(spec, COUNT)
+        print(spec, len(told[spec]), flush=True)
+        games = []
+        for known in sorted(told, key=GAMES.index):
+            lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in told[known])
+            games.append(f"{json.dumps(known)}: [\n{lines}\n]")
+        path.write_text("{\n" + ",\n".join(games) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""How far `best` is from perfect play in small games, solved on the spot: `build.py bench small [game …]`.
+
+Per game the exact worth of the start, what each real decision of `best` loses on average, and what
+perfect play would win against depth-2 expectimax over the hand-made evaluation and against random
+moves: where even that is little, luck decides the game, and nobody can win more.  (Needs numpy.)
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from study.small import Small, report
+
+_VARIANTS = (
+    "", "&path=alt", "&loop=choice", "&b7=unsafe", "&stuck=win", "&stuck=unbury", "&bonus=other",
+    "&leave_rosette=6", "&mixed=B3,B7", "&mixed=B3,B6,B7", "&a8c8=safe&loop=choice",
+    "&eyes_lifo=true", "&b8_duel=true",
+)  # fmt: skip
+GAMES = (
+    "murray?pieces=2",
+    *(f"skiryuk?pieces=2{variant}" for variant in _VARIANTS),
+    "merit?pieces=2", "bell?pieces=2", "bell?pieces=3&fine=0", "tablet",
+)  # fmt: skip
+
+
+def main(words: Sequence[str] = ()) -> int:
+    """Solve and measure what was asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("rules", nargs="*", default=GAMES)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(list(words) or None)
+    for spec in asked.rules:
+        # The tablet has five birds; one a side is what memory holds.
+        game = Small(spec, left=1 if spec.startswith("tablet") else 0)
+        for line in report(game, asked.games, asked.seed, against=True):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

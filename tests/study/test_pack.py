@@ -1,0 +1,72 @@
+"""Weights come back from their files as they were trained (requirements-study.txt)."""
+
+import random
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("numba")
+
+from study import kernel  # noqa: E402
+from study.pack import read, told, write  # noqa: E402
+from study.sight import MOST_ROWS, active, sight_of  # noqa: E402
+from study.weights import fresh, share  # noqa: E402
+from ur import engine  # noqa: E402
+from ur.player.inputs import Inputs  # noqa: E402
+from ur.player.net import Net, Weights  # noqa: E402
+from ur.player.worth import worth_of  # noqa: E402
+from ur.rulesets import ruleset  # noqa: E402
+
+LOG = {"command": "none"}
+
+
+def moments(rules, count, seed):
+    """Positions before a throw, along random games."""
+    rng, found, position = random.Random(seed), [], engine.start(rules, 0)
+    while len(found) < count:
+        throw = rng.choice(rng.choice(engine.kits(rules, position)).throws)
+        actions = engine.legal(rules, position, throw)
+        found.append(position)
+        position = engine.act(rules, position, throw, rng.choice(actions)) if actions else engine.pass_turn(
+            rules, position, throw
+        )
+        position = engine.start(rules, 1) if position.over else position
+    return found
+
+
+def worths(rules, net, position):
+    """What the net in training thinks of a position."""
+    k, found = kernel.kernel_of(rules), np.empty(MOST_ROWS, np.int32)
+    n = active(k, sight_of(Inputs(rules), worth_of(rules)), kernel.state_of(k, position), found)
+    return share(net, found, n, np.empty(len(net.bias), np.float32))
+
+
+@pytest.mark.parametrize("variant", ["loop=choice", "mixed=B3,B7", "stuck=win"])
+def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
+    """The player reads both files and judges as the net in training does."""
+    plain, rules = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}")
+    inputs, own = Inputs(plain), Inputs(rules)
+    net = fresh(sight_of(inputs, worth_of(plain)), 8, 3)
+    write(tmp_path, plain, inputs, net, np.ones(inputs.rows, bool), LOG)
+    taken = read(tmp_path, "skiryuk", own)
+    changed = taken.rows.copy()
+    changed[list(own.patched)] += 0.05
+    taken = taken._replace(rows=changed)
+    write(tmp_path, rules, own, taken, np.ones(own.rows, bool), LOG, base="skiryuk")
+    name = next(path.stem for path in tmp_path.glob("skiryuk_*.json"))
+    files = [(told(tmp_path, one), (tmp_path / f"{one}.bin").read_bytes()) for one in ("skiryuk", name)]
+    assert len(files[1][1]) < len(files[0][1])
+    shipped = Net(rules, Weights(*files[1], Weights(*files[0])))
+    for position in moments(rules, 40, 5):
+        assert shipped.worth(position) == pytest.approx(worths(rules, taken, position), abs=0.01)
+
+
+def test_inputs_find_each_other_by_station():
+    """Stations that both have keep their meaning, a fork's other way that of its step."""
+    plain, fork = Inputs(ruleset("skiryuk")), Inputs(ruleset("skiryuk?loop=choice"))
+    assert plain.found_in(plain) == list(range(plain.rows))
+    rows = fork.found_in(plain)
+    assert rows[fork.first[12]] == rows[fork.first[12 + 32]] == plain.first[12]
+    other = Inputs(ruleset("skiryuk?mixed=B3,B7"))
+    assert other.found_in(plain)[other.buried[11]] == -1
+    assert other.found_in(plain)[other.counts : other.with_off] == list(range(plain.counts, plain.with_off))

@@ -1,0 +1,35 @@
+"""A training run can be stopped and continued, and ends the same (requirements-study.txt)."""
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("numba")
+
+from study.train import ROUND, Plan, Run  # noqa: E402
+
+
+def test_the_same_plan_makes_the_same_weights(tmp_path):
+    """Whether in one go or stopped and continued; and self-play changes them."""
+    plan = Plan("bell", seed=5, games=2 * ROUND, hidden=8)
+    whole, stopped = Run(plan, tmp_path / "whole"), Run(plan, tmp_path)
+    before = whole.net.rows.copy()
+    whole.round()
+    whole.round()
+    stopped.round()
+    stopped.save()
+    continued = Run(plan, tmp_path)
+    continued.load()
+    assert continued.done == ROUND
+    continued.round()
+    assert continued.log["games"] == whole.log["games"] == plan.games
+    for one, other in zip(whole.net, continued.net, strict=True):
+        assert (one == other).all()
+    assert abs(whole.net.rows - before).max() > 0.01
+
+
+def test_a_run_says_how_to_make_it_again():
+    """The command names all that is not usual."""
+    assert Plan("merit", games=5).command == "python -m study.train 'merit' --seed 1 --games 5 --hidden 32"
+    variant = Plan("skiryuk?stuck=win", games=4000, base="skiryuk", anchors=2)
+    assert variant.command.endswith("--base skiryuk --anchors 2")
+    assert variant.name != Plan("skiryuk?stuck=win", games=4000).name
