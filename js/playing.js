@@ -33,9 +33,7 @@ export function playing(tools) {
       const first = beforeAct(state, { type: 'act-asked', index, answer: fallen, anyway }, tools);
       if (first) return first;
       const more = fallen === undefined ? {} : { answer: fallen };
-      const met = { ...state, settings: { ...state.settings, greeted: true } };
-      const [asked, ...effects] = ask(ui(state.settings.greeted || state.learn.lesson ? state : met, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index, ...more });
-      return [asked, ...effects, ...(asked.settings === state.settings ? [] : [{ do: 'keep-settings', settings: asked.settings }])];
+      return ask(ui(state, { selected: null, proposed: null, peek: null }), 'act', { ply: state.truth.ply, index, ...more });
     },
     'action-chosen'(state, { index }) {
       const action = state.truth?.actions.find((one) => one.index === index);

@@ -237,8 +237,12 @@ function show(state, got) {
   const frames = framesOf(state.view, got.events, got.view, state.waiting.length ? 0 : speedOf(state));
   const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
   const turn = state.playback.turn + 1;
-  const next = ui({ ...forget(state), arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
-  return step(next, frames, texts.join(' '));
+  // Who has answered the first throw has met the game.
+  const met = firstWords(state)?.id === 'first-throw' && got.events.length > 0;
+  const settings = met ? { ...state.settings, greeted: true } : state.settings;
+  const next = ui({ ...forget(state), settings, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
+  const [shown, ...effects] = step(next, frames, texts.join(' '));
+  return [shown, ...effects, ...(met ? [/** @type {Effect} */ ({ do: 'keep-settings', settings })] : [])];
 }
 
 /** Show the next frame; sentences are said when all has settled. @param {State} state @param {any[]} frames @param {string} [said] @returns {Next} */
