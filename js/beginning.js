@@ -33,7 +33,7 @@ export function beginning({ handle, halt, ui, withRules, withOptions, rulesOf })
       const seats = seatsOf(setup);
       const rules = rulesText(setup);
       const next = withRules(ui({ ...halt(state), learn: NOTHING, screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
-      return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats, ...(setup.word ? { word: setup.word } : {}), ...(match ? { match } : {}) } }, { do: 'focus', on: '#status' }];
+      return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats, ...(setup.word.trim() ? { word: setup.word.trim() } : {}), ...(match ? { match } : {}) } }, { do: 'focus', on: '#status' }];
     },
     'again-asked'(state, { swap }) {
       const side = swap ? (state.setup.side === 'light' ? 'dark' : 'light') : state.setup.side;

@@ -124,5 +124,5 @@ function opponentPart(state, send) {
     setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
     setup.opponent !== 'watch' && select('real-dice', t('setup-real-dice'), ['none', 'light', 'dark', 'both'].map((value) => ({ value, label: t(`real-dice-${value}`) })), setup.realDice, (realDice) => change({ realDice })),
     checkbox('start-guide', t('setting-guide'), state.settings.guide, (value) => send({ type: 'setting', key: 'guide', value })),
-    (setup.realDice === 'none' || setup.opponent === 'watch') && h('details', { key: 'word' }, h('summary', null, t('setup-word')), h('input', { 'aria-label': t('setup-word'), maxlength: 40, value: setup.word, on: { change: (event) => change({ word: event.target.value.trim() }) } })));
+    (setup.realDice === 'none' || setup.opponent === 'watch') && h('details', { key: 'word' }, h('summary', null, t('setup-word')), h('input', { 'aria-label': t('setup-word'), maxlength: 40, value: setup.word, on: { input: (event) => change({ word: event.target.value }) } })));
 }

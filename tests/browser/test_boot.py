@@ -24,7 +24,7 @@ def test_a_game_begins(page: Page, site: Server) -> None:
     counts = [boot["bytes"] for boot in boots]
     assert counts == sorted(counts)
     assert counts[-1] == boots[-1]["total"] > 10_000_000
-    assert len(set(counts)) > 8  # bytes as they come, not only files as they are done
+    assert len(set(counts)) > 5  # bytes as they come, not only files as they are done
 
 
 @pytest.mark.everywhere

@@ -25,14 +25,11 @@ def barriers(page: Page) -> list[str]:
 
 def until_a_choice(person: Person, least: int = 2) -> None:
     """Throw and move until there are so many moves to choose from."""
+    asked = person.asked()
     for _ in range(80):
         if person.actions.count() >= least:
             return
-        if person.actions.count():
-            person.actions.first.click()
-        else:
-            person.page.locator(".cast button.main").click()
-        person.page.wait_for_timeout(60)
+        asked = person.press(person.main if asked == "throw" else person.actions.first)
     raise AssertionError("no choice came")
 
 
@@ -62,7 +59,7 @@ def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
     until_a_choice(person)
     assert person.page.locator(".worth").count() == 0
     setting(person, "Tell what each move is worth", on=True)
-    person.button("Undo").click()
+    person.press(person.button("Undo"))
     until_a_choice(person)
     expect(person.page.locator(".worth")).to_have_count(person.actions.count())
     expect(person.page.locator(".worth.best")).to_have_count(1)
@@ -78,14 +75,11 @@ def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
     person.play("finkel", dice="tutor")
     setting(person, "Warn before a move that costs much", on=True)
     question = person.button("Take it back")
+    asked = person.asked()
     for _ in range(300):
         if question.count():
             break
-        if person.actions.count():
-            person.actions.last.click()
-        elif person.page.locator(".cast button.main").count():
-            person.page.locator(".cast button.main").click()
-        person.page.wait_for_timeout(80)
+        asked = person.press(person.main if asked == "throw" else person.actions.last)
     assert re.search(r"That costs [\d.]+ % of win chance", person.last_said)
     assert not barriers(person.page)
     offered = person.actions.all_text_contents()
@@ -117,8 +111,7 @@ def test_a_piece_that_cannot_move_says_why(person: Person) -> None:
             assert person.page.get_by_role("log").locator("p").count() >= min(before, 6)
             assert re.search(r"too far|stands on|safe there|not free|Throw first", person.last_said)
             return
-        person.actions.first.click()
-        person.page.wait_for_timeout(60)
+        person.press(person.actions.first)
     raise AssertionError("every piece could always move")
 
 

@@ -35,6 +35,7 @@ IDLE = """(ms) => new Promise((done) => {
 })"""
 # What moves while a throw is shown, in milliseconds.
 TUMBLING = """({ view, motion }) => {
+  for (const one of document.getAnimations()) one.finish();
   const playback = { moving: true, event: { kind: 'throw' }, frames: [], turn: 1 };
   gallery.show({ view, settings: { motion }, state: { playback } });
   return document.getAnimations().map((one) => one.effect.getComputedTiming().activeDuration);
