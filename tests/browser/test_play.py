@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from browser.harness import until
 from browser.player import Person
 
 # The name of every square, which also says what a press there would do.
@@ -53,6 +54,32 @@ def test_a_whole_game_by_mouse(person: Person) -> None:
     person.dialog.get_by_role("button", name="Play again").click()
     assert person.asked("() => !document.querySelector('dialog')") in ("act", "throw")
     assert page.get_by_role("grid", name="Board").get_by_role("button", name="piece").count() <= 2
+
+
+def test_a_piece_is_dragged(person: Person) -> None:
+    """Let go over a square it can reach it moves there; let go elsewhere it stays."""
+    person.play("finkel", dice="drag")
+    page, mouse = person.page, person.page.mouse
+    asked = person.asked()
+    ways: list[tuple[str, str]] = []
+    while not ways:
+        asked = person.press(person.main if asked == "throw" else person.actions.first)
+        ways = re.findall(r"([ABC]\d) to ([ABC]\d)", " ".join(person.actions.all_text_contents()))
+    origin, target = ways[0]
+
+    def drag(to: str) -> None:
+        for square, press in ((origin, mouse.down), (to, mouse.up)):
+            box = page.locator(f"[data-cell={square}]").bounding_box()
+            assert box
+            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+            press()
+
+    before = person.scene()
+    drag("C8" if target != "C8" else "C7")
+    assert person.scene()["moves"] == before["moves"]
+    drag(target)
+    until(page, f"document.querySelectorAll('ol.moves li').length > {len(before['moves'])}")
+    assert f"{origin}-{target}" in person.scene()["moves"][0]
 
 
 def test_one_tap_and_in_a_game(newcomer: Callable[..., Person]) -> None:
