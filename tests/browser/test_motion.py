@@ -35,6 +35,8 @@ IDLE = """(ms) => new Promise((done) => {
 })"""
 # What moves while a throw is shown, in milliseconds.
 TUMBLING = """({ view, motion }) => {
+  const rest = { moving: false, event: null, frames: [], turn: 0 };
+  gallery.show({ view, settings: { motion: 'off' }, state: { playback: rest } });
   for (const one of document.getAnimations()) one.finish();
   const playback = { moving: true, event: { kind: 'throw' }, frames: [], turn: 1 };
   gallery.show({ view, settings: { motion }, state: { playback } });
