@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ur.draft import Arrival, Draft
-from ur.engine import judge, start
+from ur.engine import start
 from ur.mechanics.entry import CountIn
 from ur.mechanics.idle import LoseTurn
+from ur.moves import judge
 from ur.position import NO_SQUARE, Position, piece
 from ur.ruleset import CAPTURE, REFUSE, Ruleset
 

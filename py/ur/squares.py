@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ur.engine import judge
+from ur.moves import judge
 from ur.position import piece
 from ur.ruleset import CAPTURE, Ruleset
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from ur.board import SIDES
-from ur.engine import judge
 from ur.mechanics.effects import Doubles
+from ur.moves import judge
 from ur.path import step_of
 from ur.position import piece
 from ur.ruleset import LAND, Ruleset

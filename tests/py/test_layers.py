@@ -20,6 +20,7 @@ LAYERS = (
     ("path", "lots"),
     ("position",),
     ("ruleset", "draft"),
+    ("moves",),
     ("engine", "names"),
     ("squares",),
     ("mechanics",),

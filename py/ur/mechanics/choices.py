@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.draft import Draft
-from ur.engine import moves_of, play
+from ur.engine import play
 from ur.event import Passed
 from ur.message import Fact, say
+from ur.moves import moves_of
 from ur.position import Position, kind_of, piece
 from ur.ruleset import ENTER, THROW, Action, Ruleset
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ur.draft import Arrival, Draft
-from ur.engine import moves_of
 from ur.event import Owed, Paid
 from ur.message import Fact, say
+from ur.moves import moves_of
 from ur.names import kind_message
 from ur.path import step_of
 from ur.ruleset import Ruleset

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Protocol
 
-from ur.engine import judge
+from ur.moves import judge
 from ur.path import step_of
 from ur.player.worth import MONEY, POINTS, Worth, worth_of
 from ur.position import Position
