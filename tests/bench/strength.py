@@ -1,11 +1,12 @@
 """How strong the computer player is: `build.py bench strength [ruleset …] [--what …]`.
 
-Everything is seeded; intervals are of 95 %.  Without `--what`, a plain race is measured by `loss`,
-`curve` and `time`, any other ruleset by `match` and `time`.
+Everything is seeded; intervals are of 95 %; the bytes of the weights are told first.  Without
+`--what`, a plain race is measured by `loss`, `curve` and `time`, any other ruleset by `match` and
+`time`.
 
 loss    `best` against perfect play, by the exact table (needs numpy and numba; solved on the spot
         unless it lies in `--tables`): win chance by exact losses, wins counted beside it, the mean
-        loss of a decision, the share of best moves; and the bytes of the weights.
+        loss of a decision, the share of best moves.
 curve   the same at each depth of the search with its milliseconds, beside the field's usual bot
         (depth-3 expectimax over pieces advanced), so that strength at equal time can be read off.
 match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against
@@ -160,6 +161,7 @@ def main(words: Sequence[str] = ()) -> int:
     for spec in asked.rules:
         usual = ["loss", "curve", "time"] if has_table(ruleset(spec)) else ["match", "time"]
         what = asked.what or usual
+        show_weights(spec)
         if "loss" in what or "curve" in what:
             from study.solve import solved
 
@@ -167,7 +169,6 @@ def main(words: Sequence[str] = ()) -> int:
             row = BEST._replace(depth=asked.depth, budget=asked.budget)
             if "loss" in what:
                 show_loss(table, asked.games, asked.seed, row)
-                show_weights(spec)
             if "curve" in what:
                 show_curve(table, max(20, asked.games // 8), asked.seed)
         if "match" in what:
