@@ -109,7 +109,16 @@ function lines(state, board) {
       ];
     }),
     view?.result && view.result.winner !== 'draw' && h('use', { key: 'won', class: 'won', href: `#${board}-slab` }),
-    last && !ui.path && lastMove(last.path.length > 1 ? last.path : [last.from, last.to], mover));
+    last && !ui.path && lastMove(wayOf(last), mover));
+}
+
+/** @param {NonNullable<View['last']>} last @returns {string[]} */
+const wayOf = ({ path, from, to }) => (path.length > 1 ? path : [from, to]);
+
+/** Whether a way comes to a square, or leaves it as the first, across the board. @param {string[]} way @param {string} square */
+function wayAcross(way, square) {
+  const at = way.lastIndexOf(square);
+  return way[at ? at - 1 : 1]?.slice(1) === square.slice(1);
 }
 
 /** @param {string[]} squares @param {Player} mover */
@@ -209,7 +218,7 @@ function signs(state, rows) {
     else if (starting && settings.guide && !selected) names.add('legal');
     if (selected?.square === cell.name && mine) names.add('selected');
     if (proposed && proposed.to === cell.name && mine) names.add('selected');
-    if (view.last && (view.last.to === cell.name || view.last.from === cell.name) && !cell.owner) names.add('last');
+    if (view.last && (view.last.to === cell.name || view.last.from === cell.name) && !cell.owner) names.add(wayAcross(wayOf(view.last), cell.name) ? 'last across' : 'last');
     if (mine && (hint?.to === cell.name || hint?.from === cell.name)) names.add('hint');
     if (ui.peek === cell.name && mine && view.pieces.some((one) => one.square === cell.name && view.why?.[one.id])) names.add('blocked');
     if (names.size) drawn.push(signAt(`${cell.owner ?? ''}${cell.name}`, cell, [...names]));
@@ -225,5 +234,5 @@ function signs(state, rows) {
 /** @param {string} key @param {{x: number, y: number}} spot @param {string[]} names */
 function signAt(key, { x, y }, names) {
   return h('svg', { key, class: 'signs-of', viewBox: '-50 -50 100 100', style: { '--x': x, '--y': y }, focusable: 'false' },
-    names.map((name) => h('use', { key: name, class: name, href: `#sign-${name}`, x: -50, y: -50, width: 100, height: 100 })));
+    names.map((name) => h('use', { key: name, class: name, href: `#sign-${name.split(' ')[0]}`, x: -50, y: -50, width: 100, height: 100 })));
 }

@@ -79,9 +79,10 @@ function paths(state, one, two) {
   const line = (/** @type {Rules} */ rules, /** @type {number} */ shift) => rules.paths.light.filter((name) => /^[ABC]\d+$/.test(name))
     .map((name) => { const [x, y] = place(name); return `${x * 20 + 10 + shift},${y * 20 + 10 + shift}`; }).join(' ');
   return h('figure', { key: 'paths', class: 'compare-paths' },
-    h('svg', { viewBox: `0 0 ${columns * 20} 60`, role: 'img', 'aria-label': t('compare-paths', { one: one.name, two: two.name }) },
-      squares.map((name) => { const [x, y] = place(name); return h('rect', { key: name, x: x * 20 + 1, y: y * 20 + 1, width: 18, height: 18, rx: 2 }); }),
-      h('polyline', { class: 'one', points: line(one, -3) }),
-      h('polyline', { class: 'two', points: line(two, 3) })),
+    h('svg', { viewBox: `-6 -6 ${columns * 20 + 12} 74`, role: 'img', 'aria-label': t('compare-paths', { one: one.name, two: two.name }) },
+      one.board === two.board
+        ? h('use', { key: 'board', href: `#${one.board}`, x: -6, y: -6, width: columns * 20 + 12, height: 72 })
+        : squares.map((name) => { const [x, y] = place(name); return h('rect', { key: name, x: x * 20 + 1, y: y * 20 + 1, width: 18, height: 18, rx: 1 }); }),
+      [one, two].flatMap((rules, i) => ['halo', i ? 'two' : 'one'].map((name) => h('polyline', { key: `${i}${name}`, class: name, points: line(rules, i ? 3 : -3) })))),
     h('figcaption', null, h('span', { class: 'one' }, t(one.name)), ' ', h('span', { class: 'two' }, t(two.name))));
 }

@@ -72,16 +72,17 @@ export function touchSpot(square, owner) {
  * @param {'ur'|'late'} board
  * @param {Player} owner
  * @param {'hand'|'off'} name
+ * @param {boolean} [apart] pieces that differ lie apart, each as large to the finger as a square
  * @returns {Area}
  */
-export function trayOf(board, owner, name) {
+export function trayOf(board, owner, name, apart = false) {
   const light = owner === 'light';
   if (board === 'late') {
     const y = light ? -0.28 : 2.44;
     return name === 'hand' ? { x: 4.42, y, w: 5.3, h: 0.84 } : { x: 9.84, y, w: 2.46, h: 0.84 };
   }
   const y = light ? -1.22 : 3.38;
-  return name === 'hand' ? { x: -0.3, y, w: 4.6, h: 0.84 } : { x: 5.7, y, w: 2.6, h: 0.84 };
+  return name === 'hand' ? { x: -0.3, y, w: apart ? 4.95 : 4.6, h: 0.84 } : { x: 5.7, y, w: 2.6, h: 0.84 };
 }
 
 /**
@@ -91,14 +92,14 @@ export function trayOf(board, owner, name) {
  * @param {'hand'|'off'} name
  * @param {number} index
  * @param {number} count
- * @param {boolean} apart pieces that differ lie apart where there is room
+ * @param {boolean} apart pieces that differ
  * @returns {Spot}
  */
 export function traySpot(board, owner, name, index, count, apart = false) {
-  const tray = trayOf(board, owner, name);
+  const tray = trayOf(board, owner, name, apart);
   // The number of the pieces has the far end of the tray to itself; pieces that differ need no number.
   const room = tray.w - (apart ? 0.1 : 0.62) - 0.84;
-  const step = Math.min(apart ? 0.96 : 0.5, count > 1 ? room / (count - 1) : room);
+  const step = Math.min(apart ? 1 : 0.5, count > 1 ? room / (count - 1) : room);
   const towards = name === 'hand' && board === 'ur' ? -1 : 1;
   const first = towards < 0 ? tray.x + tray.w - 0.92 : tray.x - 0.08;
   return { x: round(first + towards * step * index), y: round(tray.y + tray.h / 2 - 0.5) };

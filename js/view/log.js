@@ -20,7 +20,7 @@ function rowOf({ words }, move, i) {
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
   const row = known.get(move) ?? h('li', { key: i, class: move.by },
-    h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' ', h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation' }, move.notation));
+    h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' ', h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation', dir: 'ltr' }, move.notation));
   known.set(move, row);
   return row;
 }

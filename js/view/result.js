@@ -6,6 +6,9 @@ import { reviewView } from './review.js';
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
 
+/** A piece of who has won. @param {string} owner */
+const disc = (owner) => h('svg', { viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' }, h('use', { href: `#${owner}`, x: -50, y: -50, width: 100, height: 100 }));
+
 /** @param {State} state @param {Send} send */
 export function resultView(state, send) {
   const { t } = state.words;
@@ -15,7 +18,7 @@ export function resultView(state, send) {
   const levels = state.catalogue?.levels ?? [];
   const next = levels[levels.findIndex((one) => one.id === setup.level) + 1];
   return [
-    h('p', { key: 'text', class: 'result-text' }, t(truth.result.text)),
+    h('p', { key: 'text', class: 'result-text' }, truth.result.winner !== 'draw' && disc(truth.result.winner), h('span', null, t(truth.result.text))),
     truth.tallies.length > 0 && h('table', { key: 'tallies', class: 'facts' },
       h('caption', null, t('result-tallies')),
       h('thead', null, h('tr', null, h('td', null), ['light', 'dark'].map((one) => h('th', { scope: 'col', key: one }, t(`side-${one}`))))),

@@ -29,7 +29,6 @@ export function traysView(state, send) {
 function tray(state, send, board, owner, name) {
   const { view } = state;
   const { t } = state.words;
-  const { x, y, w, h: height } = trayOf(board, owner, name);
   const inside = (view?.pieces ?? []).filter((one) => one.owner === owner && one.square === name);
   const mine = view?.chooser === owner;
   const actions = mine ? view.actions.filter((one) => (name === 'hand' ? one.from : one.to) === name) : [];
@@ -39,6 +38,7 @@ function tray(state, send, board, owner, name) {
   const label = t('tray-label', { player: t(`side-${owner}`), place: t(`tally-${name}`), n: inside.length });
   const names = [label, ...(name === 'off' || state.settings.guide ? actions.map((one) => toldOf(state, one)) : [])];
   const kinds = name === 'hand' && inside.some((one) => one.kind);
+  const { x, y, w, h: height } = trayOf(board, owner, name, kinds);
   const props = {
     key: `${owner}-${name}`, style: { '--x': x, '--y': y, '--w': w, '--h': height },
     class: ['tray', name, owner, board === 'ur' && name === 'hand' && 'from-end', state.settings.guide && entering && !kinds && 'movable', leaving && 'legal', selected && !kinds && 'selected'].filter(Boolean).join(' '),

@@ -33,16 +33,21 @@
     const hit = document.elementFromPoint(x, y);
     return Boolean(hit && (one.contains(hit) || hit.closest('label')?.contains(one)));
   };
+  // A touch may reach beyond what is seen: pixel by pixel both ways from the middle, so many that hit.
+  const reaches = (one, x, y, dx, dy) => {
+    const far = (way) => {
+      let n = 0;
+      while (n < finger && hits(one, Math.floor(x) + 0.5 + n * way * dx, Math.floor(y) + 0.5 + n * way * dy)) n += 1;
+      return n;
+    };
+    return far(1) + far(-1) - 1 >= finger;
+  };
   for (const one of buttons) {
     const box = one.getBoundingClientRect();
     if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if ([[0, 0], [-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3]].some(([a, b]) => !hits(one, x + a * box.width, y + b * box.height))) faults.add(`covered: ${name(one)}`);
-    // A touch may reach beyond what is seen, to the edge of the screen at most.
-    const half = finger / 2 - 1; // boxes snap to whole pixels
-    const reach = (at, end) => Math.max(0.5, Math.min(end - 0.5, at));
-    const ends = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]].map(([a, b]) => [reach(a, innerWidth), reach(b, innerHeight)]);
-    if (finger && one.localName === 'button' && !ends.every(([a, b]) => hits(one, a, b))) faults.add(`small: ${name(one)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+    if (finger && one.localName === 'button' && [[1, 0], [0, 1]].some(([a, b]) => !reaches(one, x, y, a, b))) faults.add(`small: ${name(one)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
   }
 
   // Words: each line whole inside everything that clips, and on no other words; the board's own letters lie on pieces.

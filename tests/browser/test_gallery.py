@@ -23,7 +23,7 @@ EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([nam
 }})"""
 
 
-@pytest.mark.parametrize("rules", IDS)
+@pytest.mark.parametrize("rules", [*IDS, "tablet?board=ur"])
 def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
     """On a phone every button, every square, every station is as large as a fingertip: 44 pixels."""
     named: dict[str, Any] = positions(rules)
@@ -72,7 +72,7 @@ def test_on_a_table_the_board_lies_still_and_the_words_turn(gallery: Page) -> No
     assert read == ["none", "180deg"]
 
 
-@pytest.mark.parametrize("rules", ["finkel", "tablet"])
+@pytest.mark.parametrize("rules", ["finkel", "merit", "tablet"])
 def test_on_a_projector_board_and_words_are_larger(gallery: Page, rules: str) -> None:
     """The list of moves makes room for them, and everything still fits."""
     view = positions(rules)["busy"]

@@ -40,6 +40,8 @@ const PAIRS = [
   ['accent-ink', 'accent', 4.5], ['accent', 'page', 4.5], ['accent', 'panel', 4.5], ['warning', 'page', 4.5], ['warning', 'panel', 4.5],
   ['edge', 'page', 3], ['edge', 'panel', 3],
   ...['shell', 'shell-2', 'shell-3'].flatMap((shell) => [['lapis', shell, 4.5], ['red', shell, 4], ['bitumen', shell, 7]]),
+  // Worn ornaments are fainter, and can still be read and counted.
+  ...['shell', 'shell-2', 'shell-3'].map((shell) => ['worn', shell, 3]),
   // A piece is told from its ground by its rim, and its marks from its face.
   ...['shell', 'shell-2', 'shell-3'].map((ground) => ['pearl-rim', ground, 4.5]),
   ['pearl-rim', 'pearl-3', 3], ...['pearl-1', 'pearl-2', 'pearl-3'].map((face) => ['pearl-mark', face, 4.5]),
@@ -55,7 +57,7 @@ const PAIRS = [
 ];
 
 /** Colours that only make things look solid: nothing is told by them. */
-const LOOKS = ['line', 'rim', 'joint', 'shade', 'pearl-side', 'shale-side', 'die-dim-2', 'die-blue-dim-2', 'die-blue-edge'];
+const LOOKS = ['line', 'rim', 'joint', 'lapis-2', 'worn-red', 'shell-edge', 'shell-grain', 'bitumen-side', 'shade', 'pearl-side', 'shale-side', 'die-dim-2', 'die-blue-dim-2', 'die-blue-edge'];
 
 test('every colour is in a pair, or tells nothing', () => {
   const paired = new Set([...PAIRS.flat(), ...LOOKS, 'focus', 'focus-halo']);
@@ -91,9 +93,9 @@ test('the system and the choice of dark give the same colours', () => {
 });
 
 test('forced colours name only colours of the system', () => {
-  const colours = Object.entries(block(':root:root {\n    --page: Canvas;')).filter(([name]) => name !== '--faded');
+  const colours = Object.entries(block(':root:root {\n    --page: Canvas;'));
   assert.ok(colours.length > 30);
-  for (const [name, value] of colours) assert.match(value, /^(Canvas|CanvasText|Highlight|HighlightText|ButtonBorder|transparent)$/, name);
+  for (const [name, value] of colours) assert.match(value, /^(Canvas|CanvasText|GrayText|Highlight|HighlightText|ButtonBorder|transparent)$/, name);
 });
 
 test('every colour of the object has a value of the system when colours are forced', () => {

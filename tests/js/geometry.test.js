@@ -31,7 +31,7 @@ test('a hand lies in its tray, however many pieces it holds', () => {
       for (const name of ['hand', 'off']) {
         for (const apart of [true, false]) {
           for (const n of [1, 5, 7, 12]) {
-            const tray = trayOf(board, owner, name);
+            const tray = trayOf(board, owner, name, apart);
             for (let i = 0; i < n; i++) {
               const { x } = traySpot(board, owner, name, i, n, apart);
               assert.ok(x + 0.16 >= tray.x - 0.001 && x + 0.84 <= tray.x + tray.w + 0.001, `${board} ${name} ${i} of ${n}`);
