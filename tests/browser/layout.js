@@ -70,6 +70,10 @@
       if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
     }
   }
+  // The log may let go of its old lines, not of what has just happened.
+  const newest = document.querySelector('.told:not(.aside) p:last-child');
+  if (newest && !within(newest.getBoundingClientRect(), newest.parentElement.getBoundingClientRect())) faults.add(`cut: ${name(newest)}`);
+
   const things = [...words, ...buttons.filter((one) => !one.closest('.board')).map((one) => ({ one, box: one.getBoundingClientRect() })),
     ...[...scope.querySelectorAll('.board, .dice, .tallies')].map((one) => ({ one, box: one.getBoundingClientRect() }))];
   things.forEach((a, i) => {

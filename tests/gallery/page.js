@@ -36,4 +36,4 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {} }) {
 }
 
 new ResizeObserver(() => store?.send({ type: 'resized', ...roomOf(store.state.settings) })).observe(document.documentElement);
-Object.assign(window, { gallery: { show, send: (message) => store.send(message), state: () => store.state } });
+Object.assign(window, { gallery: { show, words, send: (message) => store.send(message), state: () => store.state } });
