@@ -207,6 +207,7 @@
  * @property {{id:string, name:string, record:GameRecord, log:LogEvent[], saved:number}|null} game
  * @property {number} era counts what ends all that went on, so that a late answer is known
  * @property {GameAnswer|null} arriving stored first, shown then
+ * @property {boolean} writing what is shown is on its way to the disk: nothing more is asked before it is there
  * @property {string|null} asking type of the request under way
  * @property {Message[]} waiting inputs made while a request was under way
  * @property {any} unsent request that no engine was there for

@@ -173,7 +173,7 @@ export async function open(how = {}) {
 }
 
 /** What is at work behind the game is not seen. */
-const UNSEEN = new Set(['era', 'asking', 'arriving', 'waiting', 'game']);
+const UNSEEN = new Set(['era', 'asking', 'arriving', 'writing', 'waiting', 'game']);
 
 /** Whether there is anything to draw. @param {any} before @param {any} now */
 const differs = (before, now) => Object.keys(now).some((key) => now[key] !== before[key] && !UNSEEN.has(key));

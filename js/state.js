@@ -16,7 +16,7 @@ export function initial(more = {}) {
   return {
     screen: 'setup', catalogue: null, rules: null, view: null, truth: null,
     playback: { moving: false, event: null, frames: [], turn: 0 },
-    game: null, era: 0, arriving: null, asking: null, waiting: [], unsent: null, take: null, locked: false,
+    game: null, era: 0, arriving: null, writing: false, asking: null, waiting: [], unsent: null, take: null, locked: false,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
     storage: { mode: 'unknown', games: [], deleted: null, damaged: 0, fair: null },
     setup: SETUP, settings: SETTINGS,

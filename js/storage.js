@@ -91,8 +91,10 @@ export function openStorage(factory, report) {
       const entries = await chain(before?.h ?? '', events);
       try {
         await run('readwrite', async (tx) => {
-          for (const [i, entry] of entries.entries()) await tx.add('events', entry, [row.id, n + i]);
-          await tx.put('games', row, row.id);
+          // Asked in one breath: a player waits for this, and every answer between would be a way to the disk and back.
+          const written = [...entries.map((entry, i) => tx.add('events', entry, [row.id, n + i])), tx.put('games', row, row.id)];
+          tx.last();
+          await Promise.all(written);
         });
       } catch (error) {
         // Written by ourselves, when only the answer was lost? Then all is well.
@@ -149,6 +151,7 @@ export function openStorage(factory, report) {
  * @property {(store: string, value: any, key: any) => Promise<void>} add
  * @property {(store: string, value: any, key: any) => Promise<void>} put
  * @property {(game: string) => Promise<void>} drop
+ * @property {() => void} last nothing more will be asked
  */
 
 /** @param {any} factory @param {() => void} closed */
@@ -198,6 +201,7 @@ function transact(db, kind, work) {
         await ask(tx.objectStore('events').delete(range(game)));
         await ask(tx.objectStore('games').delete(game));
       },
+      last: () => tx.commit?.(),
     };
     Promise.resolve(work(/** @type {any} */ (own))).then((value) => { result = value; }, (error) => {
       reject(error);
@@ -231,6 +235,7 @@ function memoryBackend() {
       for (const key of inside(game)) of('events').delete(key);
       of('games').delete(game);
     },
+    last: () => {},
   };
 }
 

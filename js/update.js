@@ -2,13 +2,13 @@
  * The one reducer: update(state, message) → [state, ...effects]. Pure: it never waits, draws or asks;
  * it says what should be asked, stored or waited for, and page.js does it.
  *
- * The way of a request:   ask → answer → store → stored → frames → settled → (the computer's turn: ask again)
+ * The way of a request:   ask → answer → store, frames (arrival.js) → settled → (the computer's turn: ask again)
  */
+import { arrival, isUndo } from './arrival.js';
 import { beginning } from './beginning.js';
-import { rulesText, setupOf } from './choices.js';
+import { rulesText } from './choices.js';
 import { isLink, keeping } from './keeping.js';
-import { ASIDE, firstWords, forget, inLesson, learning, lookAhead, lookBack, NOTHING } from './learn.js';
-import { framesOf, PACE, speedOf } from './playback.js';
+import { ASIDE, inLesson, learning } from './learn.js';
 import { playing } from './playing.js';
 import { computerActs } from './state.js';
 
@@ -32,13 +32,11 @@ export function update(state, message) {
   if (state.locked) return [state];
   const [still, ...effects] = state.playback.moving ? finish(state) : [state];
   // While the engine or the disk is at work the input waits its turn, so that fast hands lose nothing.
-  const busy = still.asking || still.arriving || (computerActs(still) && !isUndo(message));
+  const busy = still.asking || still.arriving || still.writing || (computerActs(still) && !isUndo(message));
   if (busy) return [wait(still, message), ...effects, ...(isUndo(message) && still.asking === 'advance' ? [{ do: 'ask', request: { type: 'stop' } }] : [])];
   const [next, ...more] = run(still, message);
   return [next, ...effects, ...more];
 }
-
-const isUndo = (/** @type {Message} */ message) => message.type === 'undo-asked' || message.type === 'redo-asked';
 
 /** @param {State} state @param {Message} message @returns {State} */
 const wait = (state, message) => (state.game ? { ...state, waiting: [...state.waiting, message].slice(-20) } : state);
@@ -114,26 +112,9 @@ const handlers = {
   'text-answer': (state, { answer: got }) => [state, { do: 'copy', text: got.text }],
   'link-answer': (state, { answer: got }) => [state, { do: 'copy', link: got.link }],
   'copy-by-hand': (state, { text }) => [ui(state, { panel: 'copy', copy: text })],
-  stored(state, { id, saved }) {
-    if (!state.game || state.game.id !== id || !state.arriving) return [state];
-    return show({ ...state, game: { ...state.game, saved } }, state.arriving);
-  },
-  conflict(state) {
-    return [{ ...halt(state), arriving: null, locked: true, notice: { id: 'notice-other-window' } }];
-  },
   'storage-mode'(state, { mode, quiet }) {
     const notice = mode === 'memory' && !quiet ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : state.notice;
     return [{ ...state, notice, storage: { ...state.storage, mode } }];
-  },
-
-  // ---- time ----
-  frame(state, { turn }) {
-    if (turn !== state.playback.turn || !state.playback.moving) return [state];
-    return step(state, state.playback.frames);
-  },
-  advance(state, { turn }) {
-    if (turn !== state.playback.turn || state.asking || state.playback.moving || !state.truth || state.ui.paused) return [state];
-    return ask(state, 'advance', { ply: state.truth.ply });
   },
 
   // ---- at the board ----
@@ -153,23 +134,19 @@ const handlers = {
   },
   'panel-closed': (state, { panel }) => [state.ui.panel === panel ? ui(state, { panel: null }) : state],
   path: (state) => [ui(state, { path: !state.ui.path })],
-  /** Two computers go on by themselves: this stops them, and lets them go on. */
-  pause(state) {
-    const next = ui(state, { paused: !state.ui.paused });
-    return next.ui.paused || state.asking || state.playback.moving ? [next] : settled(next);
-  },
   flip: (state) => [ui(state, { flipped: !state.ui.flipped })],
   compare: (state, { id }) => [ui(state, { compare: id })],
 };
 
 /**
  * What the parts of the reducer need of each other.
- * @typedef {{handle: typeof handle, show: typeof show, answer: typeof answer, ask: typeof ask, ui: typeof ui, speak: typeof speak, halt: typeof halt,
+ * @typedef {{handle: typeof handle, show: (state: State, got: import('./messages.js').GameAnswer) => Next, answer: typeof answer, ask: typeof ask, ui: typeof ui, speak: typeof speak, halt: typeof halt,
  *   withRules: typeof withRules, withOptions: typeof withOptions, rulesOf: typeof rulesOf}} Tools
  */
 /** @type {Tools} */
-const tools = { handle, show, answer, ask, ui, speak, halt, withRules: (state, id) => withRules(state, id), withOptions, rulesOf };
-Object.assign(handlers, beginning(tools), playing(tools), keeping(tools), learning(tools));
+const tools = { handle, show: (state, got) => show(state, got), answer, ask, ui, speak, halt, withRules: (state, id) => withRules(state, id), withOptions, rulesOf };
+const { receive, show, finish, settled, handlers: ofArrival } = arrival(tools);
+Object.assign(handlers, ofArrival, beginning(tools), playing(tools), keeping(tools), learning(tools));
 
 /** @param {State} state @param {any} request @param {any} error @returns {Next} */
 function refusedLesson(state, request, error) {
@@ -187,7 +164,7 @@ function handle(state, message) {
 
 /** Stop what moves, forget the timers, and whatever is still being asked. @param {State} state @returns {State} */
 function halt(state) {
-  return { ...state, era: state.era + 1, locked: false, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
+  return { ...state, era: state.era + 1, locked: false, writing: false, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
 }
 
 /** @param {State} state @param {string} id */
@@ -210,80 +187,6 @@ const refusal = (id, error) => ({ id, args: { reason: error.ref ?? error.text ??
 /** An answer brings the new rows of the list of moves; the page has the others. @param {State} state @param {import('./messages.js').View} view */
 function whole(state, { kept = 0, ...view }) {
   return { ...view, moves: [...(state.truth?.moves ?? []).slice(0, kept), ...view.moves] };
-}
-
-/** An answer with a view: to the disk first. @param {State} state @param {any} request @param {import('./messages.js').GameAnswer} got @returns {Next} */
-function receive(state, request, got) {
-  // An imported game is a game of its own, even beside the one it was exported from.
-  const fresh = request.type === 'new' || request.copy || !state.game;
-  const before = fresh || !state.game ? { id: `${got.record.id}${request.copy ? `-${request.copy}` : ''}`, name: '', record: got.record, log: [], saved: 0 } : state.game;
-  const log = request.copy && request.record ? request.record.events : [...before.log, ...got.log];
-  const game = { ...before, record: got.record, log };
-  const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, got.view.rules);
-  // What is taken in sets up the next game too, and ends a lesson.
-  const taken = request.copy ? { learn: NOTHING, setup: { ...state.setup, ...setupOf(got.view) } } : {};
-  const next = { ...known, ...taken, screen: /** @type {const} */ ('game'), asking: null, game };
-  const boot = state.boot.stage === 'ready' ? state.boot : { ...state.boot, stage: /** @type {const} */ ('ready') };
-  const [, ...more] = fresh || request.type === 'load' ? withOptions({ ...next, boot }, got.view.rules) : [next];
-  if (!got.log.length && !fresh) {
-    const [shown, ...effects] = show({ ...next, boot }, got);
-    return [shown, ...effects, ...more];
-  }
-  return [{ ...ui(next, fresh ? { panel: null } : {}), boot, arriving: got }, { do: 'store', game, view: got.view }, ...more];
-}
-
-/** @param {State} state @param {import('./messages.js').GameAnswer} got @returns {Next} */
-function show(state, got) {
-  const frames = framesOf(state.view, got.events, got.view, state.waiting.length ? 0 : speedOf(state));
-  const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
-  const turn = state.playback.turn + 1;
-  // Who has answered the first throw has met the game.
-  const met = firstWords(state)?.id === 'first-throw' && got.events.length > 0;
-  const settings = met ? { ...state.settings, greeted: true } : state.settings;
-  const next = ui({ ...forget(state), settings, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
-  const [shown, ...effects] = step(next, frames, texts.join(' '));
-  return [shown, ...effects, ...(met ? [/** @type {Effect} */ ({ do: 'keep-settings', settings })] : [])];
-}
-
-/** Show the next frame; sentences are said when all has settled. @param {State} state @param {any[]} frames @param {string} [said] @returns {Next} */
-function step(state, frames, said = '') {
-  const [first, ...rest] = frames;
-  const text = [/** @type {any} */ (state.playback).said ?? '', said].filter(Boolean).join(' ');
-  const { turn } = state.playback;
-  const playback = { moving: rest.length > 0, event: first?.event ?? null, frames: rest, turn, said: text };
-  const next = { ...state, view: first?.view ?? state.truth, playback };
-  if (rest.length) return [next, { do: 'wait', ms: first.time, message: { type: 'frame', turn } }];
-  return settled(greet(speak({ ...next, playback: { moving: false, event: null, frames: [], turn } }, text)));
-}
-
-/** Whatever was moving has arrived. @param {State} state @returns {Next} */
-function finish(state) {
-  const said = /** @type {any} */ (state.playback).said ?? '';
-  const turn = state.playback.turn + 1;
-  return settled(greet(speak({ ...state, view: state.truth, playback: { moving: false, event: null, frames: [], turn } }, said)));
-}
-
-/** @param {State} state */
-const greet = (state) => speak(state, state.words.t(firstWords(state)));
-
-/** Nothing moves: inputs that waited, or the computer, or the end. @param {State} state @returns {Next} */
-function settled(state) {
-  const { truth } = state;
-  if (!truth) return [state];
-  const [first, ...rest] = state.waiting;
-  if (first && (isUndo(first) || !computerActs(state))) {
-    const [next, ...effects] = handle({ ...state, waiting: rest }, first);
-    if (next.asking) return [next, ...effects];
-    const [last, ...more] = settled(next);
-    return [last, ...effects, ...more];
-  }
-  if (truth.phase === 'over') {
-    const seen = state.ui.panel === 'result';
-    return [ui({ ...state, waiting: [] }, { panel: 'result' }), ...(seen ? [] : [{ do: 'persist' }]), ...lookBack(state)];
-  }
-  if (!computerActs(state) || state.ui.paused) return lookAhead(state);
-  const ms = speedOf(state) ? PACE : 0;
-  return [state, { do: 'wait', ms, message: { type: 'advance', turn: state.playback.turn } }];
 }
 
 /** The worker died: load the record into the new one, and ask again what it did not answer. @param {State} state @param {any} request @returns {Next} */

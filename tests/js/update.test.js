@@ -74,6 +74,34 @@ test('a throw is stored before it is shown', () => {
   assert.equal(stored.state.game?.saved, 2);
 });
 
+test('a move is shown while it is written, and only the next request waits for the disk', () => {
+  const moved = answer({ log: [['m', 0]], view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }) });
+  const arrived = run({ ...playing(), asking: 'act' }, { type: 'answer', request: { type: 'act', ply: 1, index: 0 }, answer: moved });
+  assert.equal(arrived.state.view?.pieces[0]?.square, 'A3');
+  assert.equal(arrived.effects[0].do, 'store');
+  const hasty = run(arrived.state, { type: 'throw-asked' });
+  assert.deepEqual(hasty.asked, []);
+  const written = run(hasty.state, { type: 'stored', id: 'g1', saved: 2 });
+  assert.deepEqual(written.asked, [{ type: 'throw', ply: 2 }]);
+  assert.equal(written.state.game?.saved, 2);
+});
+
+test('the computer answers a move only when the move is on the disk', () => {
+  const his = view({ ply: 2, turn: 'dark', chooser: 'dark', players: seatsOf(initial().setup) });
+  const moved = { type: 'answer', request: { type: 'act', ply: 1, index: 0 }, answer: answer({ log: [['m', 0]], view: his }) };
+  const arrived = run({ ...playing(), asking: 'act' }, moved);
+  assert.deepEqual(arrived.effects.map((one) => one.do), ['store']);
+  assert.equal(run(arrived.state, { type: 'stored', id: 'g1', saved: 2 }).effects[0].message.type, 'advance');
+});
+
+test('another game that is opened does not wait for the writing of the one before', () => {
+  const writing = { ...playing(), writing: true };
+  const { state } = run(writing, { type: 'new-asked' }, { type: 'play' });
+  const begun = run(state, { type: 'answer', request: { type: 'new' }, answer: answer({ log: [['s']], record: { id: 'g2' } }) }, { type: 'stored', id: 'g1', saved: 2 }, { type: 'stored', id: 'g2', saved: 1 });
+  assert.equal(begun.state.view?.ply, 1);
+  assert.equal(begun.state.writing, false);
+});
+
 test('motion shows the way, any input finishes it', () => {
   const moved = answer({ events: [{ kind: 'move', piece: 'L1', path: ['hand', 'A4', 'A3'], text: ref('told') }], view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }) });
   const shown = run({ ...playing({}, { motion: 'normal' }), arriving: moved }, { type: 'stored', id: 'g1', saved: 2 });
