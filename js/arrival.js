@@ -2,8 +2,8 @@
  * The way of an answer: to the disk, to the eyes frame by frame, and what follows when all is still.
  * Part of the one reducer (update.js), which lends its own tools.
  *
- * A throw is on the disk before it is seen, so that no reload can take it back. Everything else follows from what a
- * person chose: it is shown while it is written, and only the next request waits for the disk.
+ * A throw is on the disk before it is seen, so that no reload can take it back; so is the end. Every other move is
+ * shown while it is written, and only the next request waits for the disk.
  */
 import { setupOf } from './choices.js';
 import { firstWords, forget, lookAhead, lookBack, NOTHING } from './learn.js';
@@ -42,7 +42,7 @@ export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }
     }
     const store = { do: 'store', game, view: got.view };
     if (fresh) return [{ ...ui(next, { panel: null }), arriving: got }, store, ...more];
-    if (got.log.some(([kind]) => FELL.has(kind))) return [{ ...next, arriving: got }, store, ...more];
+    if (got.view.phase === 'over' || got.log.some(([kind]) => FELL.has(kind))) return [{ ...next, arriving: got }, store, ...more];
     const [shown, ...effects] = show({ ...next, writing: true }, got);
     return [shown, store, ...effects, ...more];
   }

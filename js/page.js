@@ -58,14 +58,15 @@ export async function open(how = {}) {
       if (element.open && !element.classList.contains(state.ui.panel ?? 'none')) element.close();
     }
     const inControls = document.activeElement?.closest('.controls');
-    patch(app, appView(state, store.send));
     // The button that was pressed may be gone: the hands stay where the game goes on.
-    if (inControls && !inControls.contains(document.activeElement)) {
-      const next = /** @type {HTMLElement|null} */ (app.querySelector('.controls .main') ?? app.querySelector('.actions button, .mark, #status'));
-      next?.focus({ preventScroll: true });
-    }
+    const goOn = () => /** @type {HTMLElement|null} */ (app.querySelector('.controls .main') ?? app.querySelector('.actions button, .mark, #status'))?.focus({ preventScroll: true });
+    // Where that is known, before anything changes: a focus that goes with its element makes the browser lay out the page once more.
+    if (inControls && document.activeElement?.closest('.actions') && !state.view?.actions.length) goOn();
+    patch(app, appView(state, store.send));
+    if (inControls && !inControls.contains(document.activeElement)) goOn();
     patch(dialogs, dialogsView(state, store.send));
-    sound.hear(before, state);
+    // To make a sound takes a moment, in which the board can be seen already.
+    setTimeout(sound.hear, 0, before, state);
   }
 
   /** The whole record of a game that is played or kept. @param {string} id */

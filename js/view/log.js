@@ -12,17 +12,35 @@ export function logView(state) {
     state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)));
 }
 
-/** A game has up to a thousand rows: each is described once in a language. @type {WeakMap<object, WeakMap<object, import('../dom.js').VNode>>} */
+/** @typedef {import('../messages.js').MoveLine} MoveLine */
+/** @typedef {import('../dom.js').VNode} VNode */
+
+/** A game has up to a thousand rows: each is described once in a language. @type {WeakMap<object, WeakMap<object, VNode>>} */
 const rows = new WeakMap();
 
-/** @param {State} state @param {import('../messages.js').MoveLine} move @param {number} i */
+/** @param {State} state @param {MoveLine} move @param {number} i */
 function rowOf({ words }, move, i) {
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
-  const row = known.get(move) ?? h('li', { key: i, class: move.by },
+  const row = known.get(move) ?? h('div', { key: i, class: `move-line ${move.by}`, role: 'listitem' },
     h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' ', h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation', dir: 'ltr' }, move.notation));
   known.set(move, row);
   return row;
+}
+
+/** So many rows lie on one leaf: a new one moves the leaves before it, and not every row of them. */
+const LEAF = 16;
+/** The leaves that were drawn last, from the first. @type {VNode[]} */
+let leaves = [];
+
+/** The rows in leaves, newest on top; a leaf that is as it was is the very same. @param {State} state @param {MoveLine[]} moves */
+function leavesOf(state, moves) {
+  leaves = Array.from({ length: Math.ceil(moves.length / LEAF) }, (_, n) => {
+    const lines = moves.slice(n * LEAF, (n + 1) * LEAF).map((move, i) => rowOf(state, move, n * LEAF + i)).reverse();
+    const old = leaves[n];
+    return old?.children.length === lines.length && lines.every((line, i) => line === old.children[i]) ? old : h('div', { key: n, class: 'leaf' }, lines);
+  });
+  return leaves.toReversed();
 }
 
 /** @param {State} state @param {Send} send */
@@ -31,7 +49,7 @@ export function movesView(state, send) {
   const moves = state.view?.moves ?? [];
   return [
     moves.length
-      ? h('ol', { class: 'moves', key: 'moves', 'aria-label': t('moves-title') }, moves.map((move, i) => rowOf(state, move, i)).reverse())
+      ? h('div', { class: 'moves', key: 'moves', role: 'list', 'aria-label': t('moves-title') }, leavesOf(state, moves))
       : h('p', { class: 'note', key: 'none' }, t('moves-none')),
     h('p', { class: 'row', key: 'do' }, button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }), button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }), state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' })),
     !moves.length && state.game?.record.dice?.commit && h('p', { key: 'commit', class: 'note' }, t('dice-commit'), ' ', h('code', { class: 'hash' }, state.game.record.dice.commit)),

@@ -210,7 +210,7 @@ SCENE = """() => {
   return {
     squares: names('[role=grid] button'), trays: names('.tray'), dice: dice.join(' '),
     sentence: document.querySelector('#status')?.textContent,
-    choices: names('section.controls ol button'), moves: names('ol.moves li'),
+    choices: names('section.controls ol button'), moves: names('.moves .move-line'),
   };
 }"""
 

@@ -78,7 +78,7 @@ def test_a_piece_is_dragged(person: Person) -> None:
     drag("C8" if target != "C8" else "C7")
     assert person.scene()["moves"] == before["moves"]
     drag(target)
-    until(page, f"document.querySelectorAll('ol.moves li').length > {len(before['moves'])}")
+    until(page, f"document.querySelectorAll('.moves .move-line').length > {len(before['moves'])}")
     assert f"{origin}-{target}" in person.scene()["moves"][0]
 
 

@@ -15,7 +15,7 @@ Worker.prototype.postMessage = function (...told) {
   window.engine = this;
   return postMessage.apply(this, told);
 };"""
-MOVES = "document.querySelectorAll('ol.moves li').length"
+MOVES = "document.querySelectorAll('.moves .move-line').length"
 FULL = """() => {
   IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
