@@ -15,9 +15,10 @@ from ur.rulesets import IDS
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text()
 EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([name, view]) => {{
-  // The longest sentence of the moves so far has just been said, after two others; at first there are words for newcomers.
+  // The longest sentence of the moves so far has just been said, after two others; at first words for newcomers.
   const said = view.moves.map((one) => gallery.words.t(one.text)).sort((a, b) => a.length - b.length).slice(-3);
-  gallery.show({{ view, settings: {{ motion: 'off', greeted: name !== 'first' }}, ui: {{ spoken: said.map((text, n) => ({{ text, n }})) }} }});
+  const spoken = said.map((text, n) => ({{ text, n }}));
+  gallery.show({{ view, settings: {{ motion: 'off', greeted: name !== 'first' }}, ui: {{ spoken }} }});
   return themes.flatMap((theme) => {{
     document.documentElement.dataset.theme = theme;
     return ({FAULTS})({{ finger }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
