@@ -54,7 +54,7 @@ export function keyMessage(state, event, onBoard) {
 export function squareFor(state, key, shift, from) {
   const me = state.view?.chooser ?? 'light';
   if (key === '[' || key === ']') {
-    const squares = state.rules?.paths[me] ?? [];
+    const squares = (state.rules?.paths[me] ?? []).map((one) => (one === 'H' ? 'off' : one));
     const at = from === null ? -1 : squares.indexOf(from);
     return squares[Math.min(squares.length - 1, Math.max(0, at + (key === ']' ? 1 : -1)))] ?? null;
   }

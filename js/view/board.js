@@ -70,24 +70,29 @@ function picture(board) {
     h('use', { href: `#${board}`, x: -30, y: -30, width, height: 360 }));
 }
 
-/** The squares, row by row, and Merit's spaces in the gap where a path uses them. @param {State} state @param {'ur'|'late'} board @returns {Cell[][]} */
+/** The squares, row by row, and Merit's spaces in the gap where a path uses them; what is on H is off the board. @param {State} state @param {'ur'|'late'} board @returns {Cell[][]} */
 function cellsOf(state, board) {
   const rows = squaresOf(board).map((row) => row.map((one) => ({ ...one, owner: /** @type {Player|null} */ (null) })));
   for (const owner of PLAYERS) {
     for (const name of ['S', 'H']) {
       const used = state.rules?.paths[owner].includes(name) || state.view?.pieces.some((one) => one.square === name)
         || state.view?.actions.some((one) => one.to === name || one.from === name);
-      if (used) rows[owner === 'light' ? 0 : 2]?.splice(name === 'S' ? 4 : -2, 0, { name, ornament: 'space', ...spotOf(name, owner), owner });
+      if (used) rows[owner === 'light' ? 0 : 2]?.splice(name === 'S' ? 4 : -2, 0, { name: name === 'H' ? 'off' : name, ornament: 'space', ...spotOf(name, owner), owner });
     }
   }
   return rows;
 }
 
+/** What is written on it, and what tells it from all others. @param {Cell} cell */
+const letterOf = ({ name, owner }) => (owner && name === 'off' ? 'H' : name);
+/** @param {Cell} cell */
+const keyOf = (cell) => (cell.owner ? `${cell.owner}-${letterOf(cell)}` : cell.name);
+
 /** @param {Cell[][]} rows */
 function extraSpaces(rows) {
   const spaces = rows.flat().filter((one) => one.owner);
   return spaces.length > 0 && h('div', { class: 'spaces', key: 'spaces', 'aria-hidden': 'true' },
-    spaces.map((one) => h('span', { key: `${one.owner}${one.name}`, class: 'space', style: { '--x': one.x, '--y': one.y } }, h('b', null, one.name))));
+    spaces.map((one) => h('span', { key: `${one.owner}${one.name}`, class: 'space', style: { '--x': one.x, '--y': one.y } }, h('b', null, letterOf(one)))));
 }
 
 /** What is drawn along the board: the path on request, and the last move. @param {State} state @param {'ur'|'late'} board */
@@ -135,8 +140,8 @@ function grid(state, send, rows) {
   const movable = new Set((state.view?.actions ?? []).filter((one) => one.piece).map((one) => one.from));
   return h('div', { class: 'cells', key: 'cells', role: 'grid', 'aria-label': t('board') }, rows.map((row, r) => h('div', { class: 'row-of-cells', role: 'row', key: r },
     row.map((cell) => {
-      const key = cell.owner ? `${cell.owner}-${cell.name}` : cell.name;
-      return h('div', { key, class: movable.has(cell.name) ? 'cell movable' : 'cell', role: 'gridcell', 'aria-colindex': cell.owner ? null : cell.x + 1, style: { '--x': cell.owner ? touchSpot(cell.name, cell.owner).x : cell.x, '--y': cell.y } },
+      const key = keyOf(cell);
+      return h('div', { key, class: movable.has(cell.name) ? 'cell movable' : 'cell', role: 'gridcell', 'aria-colindex': cell.owner ? null : cell.x + 1, style: { '--x': cell.owner ? touchSpot(letterOf(cell), cell.owner).x : cell.x, '--y': cell.y } },
         h('button', {
           type: 'button', 'data-square': cell.owner && state.view && cell.owner !== state.view.chooser ? null : cell.name, 'data-cell': key,
           tabindex: key === stop ? 0 : -1, 'aria-label': nameOf(state, cell),
@@ -146,7 +151,7 @@ function grid(state, send, rows) {
             contextmenu: (/** @type {Event} */ event) => { event.preventDefault(); send({ type: 'peek', square: cell.name }); },
           },
         }),
-        steps.length > 0 && h('span', { class: 'steps', 'aria-hidden': 'true' }, steps.map(([owner, map]) => map.get(cell.name) && h('b', { key: owner, class: owner }, map.get(cell.name)))));
+        steps.length > 0 && h('span', { class: 'steps', 'aria-hidden': 'true' }, steps.map(([owner, map]) => map.get(letterOf(cell)) && h('b', { key: owner, class: owner }, map.get(letterOf(cell))))));
     }))));
 }
 
@@ -169,7 +174,7 @@ function focusStop(state, rows) {
   const chooser = state.view?.chooser ?? 'light';
   const wanted = [state.ui.focus, ...(state.view?.actions ?? []).map((one) => one.from)];
   const found = wanted.map((name) => all.find((one) => one.name === name && (!one.owner || one.owner === chooser))).find(Boolean) ?? all.find((one) => one.name === 'B4') ?? all[0];
-  return found?.owner ? `${found.owner}-${found.name}` : found?.name;
+  return found && keyOf(found);
 }
 
 /** "B4, rosette, your piece. Move 2 to B6." @param {State} state @param {Cell} cell */
@@ -178,7 +183,7 @@ function nameOf(state, cell) {
   const { view, ui } = state;
   const here = (view?.pieces ?? []).filter((one) => one.square === cell.name && (!cell.owner || one.owner === cell.owner)).sort((a, b) => b.level - a.level);
   const place = cell.owner
-    ? t('cell-space', { space: cell.name, player: t(`side-${cell.owner}`) })
+    ? t('cell-space', { space: letterOf(cell), player: t(`side-${cell.owner}`) })
     : t('square-ornament', { square: cell.name, ornament: t(`ornament-${state.rules?.ornaments?.[cell.name] ?? cell.ornament}`) });
   const who = here.map((one) => pieceName(state, one)).join(', ');
   const mine = !cell.owner || cell.owner === view?.chooser;
@@ -226,7 +231,7 @@ function signs(state, rows) {
   for (const piece of view.pieces) {
     if (piece.square !== 'hand' || piece.owner !== view.chooser) continue;
     const name = piece.id === ui.selected ? 'selected' : piece.kind && settings.guide && !selected && view.actions.some((one) => one.piece === piece.id) ? 'legal' : null;
-    if (name) drawn.push(signAt(`hand-${piece.id}`, placeOf(view, piece), [name]));
+    if (name) drawn.push(signAt(`hand-${piece.id}`, placeOf(state, piece), [name]));
   }
   return h('div', { class: 'signs', key: 'signs', 'aria-hidden': 'true' }, drawn);
 }

@@ -12,34 +12,47 @@ import { h } from '../dom.js';
 import { riseOf, spotOf, traySpot } from './geometry.js';
 
 /** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').View} View */
 /** @typedef {import('../messages.js').Piece} Piece */
 
 /** @param {State} state @returns {any} */
 export function piecesView(state) {
   const { view } = state;
   const pieces = [...(view?.pieces ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return h('div', { class: 'pieces', key: 'pieces', 'aria-hidden': 'true' }, view && pieces.map((one) => pieceView(state, view, one)));
+  return h('div', { class: 'pieces', key: 'pieces', 'aria-hidden': 'true' }, pieces.map((one) => pieceView(state, one)));
 }
 
 /** How many pieces lie on a square, where there are several. @param {State} state @returns {any} */
 export function countsView(state) {
-  const tops = (state.view?.pieces ?? []).filter((one) => one.square !== 'hand' && one.square !== 'off' && one.height > 1 && one.level === one.height);
-  return h('div', { class: 'stack-counts', key: 'counts', 'aria-hidden': 'true' }, tops.map(({ square, owner, height }) => {
-    const { x, y } = spotOf(square, owner);
-    return h('span', { key: `${square}-${x}-${y}`, class: 'stack-place', style: { '--x': x, '--y': y } }, h('b', { class: 'stack-count' }, height));
+  const tops = (state.view?.pieces ?? []).map((one) => ({ piece: one, ...stackOf(state, one) })).filter(({ level, height }) => height > 1 && level === height);
+  return h('div', { class: 'stack-counts', key: 'counts', 'aria-hidden': 'true' }, tops.map(({ piece, height }) => {
+    const { x, y } = placeOf(state, piece);
+    return h('span', { key: `${x} ${y}`, class: 'stack-place', style: { '--x': x, '--y': y } }, h('b', { class: 'stack-count' }, height));
   }));
 }
 
-/** @param {State} state @param {View} view @param {Piece} piece */
-function pieceView(state, view, piece) {
+/** Where a path ends on a home space, the pieces that are off lie there, one upon the other. @param {State} state */
+export const hasHome = ({ rules }) => Boolean(rules?.paths.light.includes('H'));
+
+/** Its place in its stack, from 1 at the bottom, and how high that is. @param {State} state @param {Piece} piece */
+function stackOf(state, piece) {
+  if (piece.square === 'hand' || (piece.square === 'off' && !hasHome(state))) return { level: 1, height: 1 };
+  if (piece.square !== 'off') return piece;
+  const mates = matesOf(state, piece);
+  return { level: mates.indexOf(piece) + 1, height: mates.length };
+}
+
+/** Those of the same player in the same place. @param {State} state @param {Piece} piece */
+const matesOf = ({ view }, { owner, square }) => (view?.pieces ?? []).filter((one) => one.owner === owner && one.square === square).sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** @param {State} state @param {Piece} piece */
+function pieceView(state, piece) {
   const { owner, square, kind, side } = piece;
-  const { x, y } = placeOf(view, piece);
+  const { x, y } = placeOf(state, piece);
   const stacked = square !== 'hand' && square !== 'off';
-  const height = stacked ? piece.height : 1;
-  const top = piece.level >= height;
+  const { level, height } = stackOf(state, piece);
+  const top = level >= height;
   const { event, moving } = state.playback;
-  const under = stacked && event?.piece === piece.id ? 20 : piece.level;
+  const under = stacked && event?.piece === piece.id ? 20 : level;
   const classes = [
     'piece', owner,
     height > 1 && 'stacked', height > 1 && top && 'top',
@@ -48,7 +61,7 @@ function pieceView(state, view, piece) {
   ];
   return h('div', {
     key: piece.id, class: classes.filter(Boolean).join(' '), 'data-piece': piece.id,
-    style: { '--x': x, '--y': y, '--rise': riseOf(piece.level, height), '--level': under },
+    style: { '--x': x, '--y': y, '--rise': riseOf(level, height), '--level': under },
   },
     h('div', { class: side ? `body two-sided ${side}` : 'body' }, kind ? birdView(state, owner, kind) : side ? [face(owner, 'front'), face(`${owner}-blank`, 'back')] : face(owner, 'front')));
 }
@@ -74,10 +87,11 @@ function letterOf(state, kind) {
   return [...name].slice(0, clash ? 2 : 1).join('');
 }
 
-/** @param {View} view @param {Piece} piece */
-export function placeOf(view, piece) {
+/** @param {State} state @param {Piece} piece */
+export function placeOf(state, piece) {
   const { square, owner, kind } = piece;
+  if (square === 'off' && hasHome(state)) return spotOf('H', owner);
   if (square !== 'hand' && square !== 'off') return spotOf(square, owner);
-  const mates = view.pieces.filter((one) => one.owner === owner && one.square === square).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return traySpot(view.board, owner, square, mates.indexOf(piece), mates.length, Boolean(kind));
+  const mates = matesOf(state, piece);
+  return traySpot(state.view?.board ?? 'ur', owner, square, mates.indexOf(piece), mates.length, Boolean(kind));
 }

@@ -4,7 +4,7 @@
  */
 import { h } from '../dom.js';
 import { trayOf } from './geometry.js';
-import { placeOf } from './pieces.js';
+import { hasHome, placeOf } from './pieces.js';
 import { toldOf } from './values.js';
 
 /** @typedef {import('../messages.js').State} State */
@@ -20,7 +20,7 @@ import { toldOf } from './values.js';
 export function traysView(state, send) {
   const { view } = state;
   const board = view?.board ?? state.rules?.board ?? 'ur';
-  const home = state.rules?.paths.light.includes('H');
+  const home = hasHome(state);
   return h('div', { class: 'trays', key: 'trays' }, /** @type {Player[]} */ (['light', 'dark']).flatMap((owner) => (
     /** @type {('hand'|'off')[]} */ (['hand', 'off']).filter((name) => name === 'hand' || !home).map((name) => tray(state, send, board, owner, name)))));
 }
@@ -45,7 +45,7 @@ function tray(state, send, board, owner, name) {
   };
   const count = view && !inside[0]?.kind && h('span', { class: 'count', 'aria-hidden': 'true', 'data-name': t(`tally-${name}`) }, inside.length);
   if (kinds && mine) {
-    return [h('div', { ...props, role: 'group', 'aria-label': label }, count), inside.map((piece) => birdButton(state, send, view, piece, actions))];
+    return [h('div', { ...props, role: 'group', 'aria-label': label }, count), inside.map((piece) => birdButton(state, send, piece, actions))];
   }
   return h('button', {
     ...props, type: 'button', tabindex: actions.length ? 0 : -1, 'aria-label': names.join('. '), 'aria-disabled': !actions.length,
@@ -54,11 +54,11 @@ function tray(state, send, board, owner, name) {
   }, count);
 }
 
-/** Pieces that differ are chosen one by one. @param {State} state @param {Send} send @param {View} view @param {import('../messages.js').Piece} piece @param {import('../messages.js').Action[]} actions */
-function birdButton(state, send, view, piece, actions) {
+/** Pieces that differ are chosen one by one. @param {State} state @param {Send} send @param {import('../messages.js').Piece} piece @param {import('../messages.js').Action[]} actions */
+function birdButton(state, send, piece, actions) {
   const { t } = state.words;
   const own = actions.filter((one) => one.piece === piece.id);
-  const { x, y } = placeOf(view, piece);
+  const { x, y } = placeOf(state, piece);
   return h('button', {
     key: piece.id, type: 'button', class: 'bird-button', style: { '--x': x, '--y': y }, 'data-square': own.length ? 'hand' : null, tabindex: own.length ? 0 : -1,
     'aria-label': [t(`kind-${piece.kind}`), ...own.map((one) => toldOf(state, one))].join('. '), 'aria-pressed': state.ui.selected === piece.id,

@@ -41,7 +41,7 @@ export function worthsView(state) {
     const piece = view?.pieces.find((one) => one.id === action.piece);
     if (!worth || !view || !piece) continue;
     const taken = piece.id === ui.selected && action.to !== null && action.to !== 'off';
-    const place = placeOf(view, taken ? { ...piece, square: action.to ?? '' } : piece);
+    const place = placeOf(state, taken ? { ...piece, square: action.to ?? '' } : piece);
     const key = `${place.x} ${place.y}`;
     if ((found.get(key)?.value ?? -Infinity) < worth.value) found.set(key, { ...worth, ...place });
   }

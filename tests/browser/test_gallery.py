@@ -14,8 +14,8 @@ from gallery.positions import positions
 from ur.rulesets import IDS
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text()
+# The longest sentence of the moves so far has just been said, after two others; at first there are words for newcomers.
 EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([name, view]) => {{
-  // The longest sentence of the moves so far has just been said, after two others; at first words for newcomers.
   const said = view.moves.map((one) => gallery.words.t(one.text)).sort((a, b) => a.length - b.length).slice(-3);
   const spoken = said.map((text, n) => ({{ text, n }}));
   gallery.show({{ view, settings: {{ motion: 'off', greeted: name !== 'first' }}, ui: {{ spoken }} }});

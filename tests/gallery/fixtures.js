@@ -86,7 +86,7 @@ export const CASES = {
   },
   'merit-middle': {
     rules: 'merit',
-    view: view('merit', pieces('hand hand S S B1 B1 H', 'hand S C3 B8 B8 H H'), {
+    view: view('merit', pieces('hand hand S S B1 B1 off', 'hand S C3 B8 B8 off off'), {
       throw: cast('light', 'cubes', [1, 0, 1], 1), tallies: [{ name: 'points', light: 12, dark: 31 }], actions: [action(0, 'L3', 'S', 'A4'), action(1, 'L5', 'B1', 'B2')],
     }),
   },

@@ -54,6 +54,18 @@ test('a stack is read from the top', () => {
   assert.match(label, /cell-stack.* 3 .*side-dark piece-dotted, .*side-light piece-dotted, .*side-light piece-blank/);
 });
 
+test('where a way ends on a home space, what is off lies on it, one upon the other, and a tap on it bears off', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const tree = boardView(stateOf('merit-middle', { ui: { selected: 'L5' } }), (message) => sent.push(message));
+  const [first, second] = ['D6', 'D7'].map((id) => all(tree, having('data-piece', id))[0].props.style);
+  assert.deepEqual([first['--x'], first['--y']], [second['--x'], second['--y']]);
+  assert.ok(first['--rise'] < second['--rise']);
+  assert.match(button(tree, 'light-H').props['aria-label'], /cell-space H .*side-light piece/);
+  button(tree, 'light-H').props.on.click();
+  assert.deepEqual(sent, [{ type: 'square-chosen', square: 'off' }]);
+});
+
 test('a tap says which square, a tap on a hand which piece', () => {
   /** @type {any[]} */
   const sent = [];
