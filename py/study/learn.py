@@ -19,7 +19,7 @@ UNTOLD = -1e9
 # How many of the games that begin with pieces off begin with equally many.
 EVEN = 0.7
 # Anchors learnt with each moment of self-play.
-ANCHORS = 4
+ANCHORS = 1
 
 
 class Diary(NamedTuple):

@@ -5,8 +5,9 @@ sign is left; units with a positive sign come first.  Weights are whole numbers 
 hundredth of their spread.  The file is zlib of all low bytes, all high bytes (of the
 numbers raised by 2¹⁵, so none is negative), then the biases in 32 bits.
 
-A net made from another holds only the rows that it has of its own (`Inputs.patched`), in the steps
-of the other; its .json names the other as `base`.
+A patch, a net made from another, holds only what it changes in some rows (`Inputs.patched`), unit
+by unit, which makes the file smaller, in `PATCH_STEP` steps of the other; its .json names the other
+as `base`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import numpy as np
 
 from study.weights import Net
 from ur.player.inputs import Inputs
+from ur.player.net import PATCH_STEP
 from ur.player.trained import weights_name
 from ur.ruleset import Ruleset
 
@@ -34,9 +36,11 @@ def write(
     folds = np.sqrt(np.abs(net.out))[order]
     rows = net.rows[:, order] * folds * used[:, None]
     step = float(np.sqrt((rows[used] ** 2).mean())) / 100
+    whole = rows / step
     if base:
-        step, rows = told(folder, base)["step"], rows[list(inputs.patched)]
-    whole = np.clip(np.rint(rows / step), -32768, 32767).astype(np.int16)
+        patched, step = list(inputs.patched), told(folder, base)["step"]
+        whole = (rows - read(folder, base, inputs).rows)[patched].T / (PATCH_STEP * step)
+    whole = np.clip(np.rint(whole), -32768, 32767).astype(np.int16)
     bias = np.rint(net.bias[order] * folds / step).astype(np.int32)
     low = (whole & 255).astype(np.uint8).tobytes()
     high = ((whole >> 8) + 128).astype(np.uint8).tobytes()

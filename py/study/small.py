@@ -122,9 +122,10 @@ class Small:
         had = node.purse[node.chooser] if self._floating else 0
         return had + float(self.values[self.numbers[self._key(node)]])
 
-    def losses(self, games: int, seed: int) -> list[float]:
-        """What each real decision of `best` loses, in games of `best` against itself."""
-        mind, rng, lost = mind_of(self.rules), random.Random(seed), list[float]()
+    def losses(self, games: int, seed: int) -> tuple[list[float], float]:
+        """What each real decision of `best` loses in games against itself; and what they were about:
+        by how much the players' worths differed in the end, on average."""
+        mind, rng, lost, stakes = mind_of(self.rules), random.Random(seed), list[float](), 0.0
         for number in range(games):
             position = self.begins[number % 2]
             while not position.over:
@@ -139,8 +140,14 @@ class Small:
                     else:
                         after = self.tree.kits(after)[0][1][1][0].node
                 position = after._replace(skips=0)
+            stakes += abs(2 * self.worth.final(position, 0) - self.worth.total) / games
         self.tree.forget()
-        return lost
+        return lost or [0.0], stakes
+
+    def compared(self) -> list[str]:
+        """What perfect play and others win of each other, in words."""
+        guess = np.array([self.tree.guess(node) for node in self.numbers])
+        return compared(self.graph, self.values, guess, self.worth.kind)
 
     def _throws(self, mind: Mind, position: Position, lost: list[float]) -> Kit:
         """The kit that `best` throws; what its choice loses is noted."""
@@ -197,15 +204,15 @@ def report(game: Small, games: int, seed: int, against: bool) -> Iterator[str]:
         f"{len(game.values):,} moments, {game.sweeps} sweeps, last change {game.change:.0e}"
     )
     if games:
-        lost = game.losses(games, seed) or [0.0]
-        about = 1.96 * statistics.pstdev(lost) / len(lost) ** 0.5
+        lost, stakes = game.losses(games, seed)
+        mean, about = statistics.mean(lost), 1.96 * statistics.pstdev(lost) / len(lost) ** 0.5
         yield (
-            f"  best loses {statistics.mean(lost):.6f} ± {about:.6f} {game.worth.kind} a decision, "
-            f"on average of {len(lost)}; at most {max(lost):.4f} ({games} games, seed {seed})"
+            f"  best loses {mean:.6f} {game.worth.kind} a decision, {100 * mean / stakes:.4f} ± "
+            f"{100 * about / stakes:.4f} % of what a game is about, on average of {len(lost)}; at "
+            f"most {max(lost):.4f} ({games} games, seed {seed})"
         )
     if against:
-        guess = np.array([game.tree.guess(node) for node in game.numbers])
-        yield from (f"  {line}" for line in compared(game.graph, game.values, guess, game.worth.kind))
+        yield from (f"  {line}" for line in game.compared())
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ the games (`--short`) begins with pieces off, so that the net knows games of few
 With `--base` the net of another ruleset is taken, and only some of its rows learnt anew, all in
 the manner of the second half: `ur.player.inputs` tells which (`patched`).  With `--anchors` the
 same game with so few pieces is solved first, and its positions are learnt along with the others.
+Patches are learnt slowly, unless `--rate`, a factor, says that the variant is another game.
 
 Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
 every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
@@ -43,6 +44,8 @@ from ur.rulesets import ruleset
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
 ROUND, BATCH, THIN = 250, 256, 8
+# The learning rate of a patch: what is changed was learnt well, and must not become noise.
+PATCHING = 4e-4
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class Plan:
     short: float = 0.5
     base: str = ""
     anchors: int = 0
+    rate: float = 1.0
 
     @property
     def command(self) -> str:
@@ -138,8 +142,8 @@ class Run:
         # A net that only changes some rows of another has learnt the game already.
         late = part >= 0.5 or bool(self.plan.base)
         half = part if self.plan.base else 2 * part - late
-        top = 1.5e-3 if late else 3e-3
-        rate = top * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - half)))
+        top = PATCHING if self.plan.base else 1.5e-3 if late else 3e-3
+        rate = self.plan.rate * top * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - half)))
         eps, trace = 0.06 * (1 - part) + 0.01, 0.5 if late else 0.95 - 0.45 * half
         learnt, self.clock = learn(
             self.k, self.sight, self.net, self.first, self.second, self.grads, self.loose,

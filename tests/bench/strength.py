@@ -10,7 +10,8 @@ loss    `best` against perfect play, by the exact table (needs numpy and numba; 
 curve   the same at each depth of the search with its milliseconds, beside the field's usual bot
         (depth-3 expectimax over pieces advanced), so that strength at equal time can be read off.
 match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against
-        the usual bot; share of wins, points or money.
+        the usual bot; share of wins, points or money.  Where luck decides nearly all, also what
+        perfect play wins of that foe in the largest game of its kind that can be solved here.
 ladder  each level against the one below.
 time    milliseconds of a decision of `best` in CPython and in Chromium's Pyodide, and of the
         longest piece of its work: so long an interruption has to wait.
@@ -44,6 +45,8 @@ from ur.rulesets import IDS, ruleset
 if TYPE_CHECKING:
     from study.solve import Solved
 
+# Small games that tell how little even perfect play can win.
+CEILINGS = {"bell": "bell?pieces=3&fine=0"}
 # What a visitor waits at most: milliseconds in the middle, of one decision in 100, for an interruption.
 MEDIAN, LATE, DEAF = 60, 400, 20
 MEASURED = "bench._thinking:measured"
@@ -76,6 +79,17 @@ def show_match(spec: str, games: int, seed: int) -> None:
             line += f", {score.worth:+.2f} ± {score.around:.2f} {kind} a game, "
             line += f"{100 * score.share:.1f} % of {kind}"
         say(f"{line} ({games} games, seed {seed})")
+
+
+def show_ceiling(spec: str) -> None:
+    """Print what perfect play wins of depth 2 in a small game, where that is known to be little."""
+    if spec not in CEILINGS:
+        return
+    from study.small import Small
+
+    game = Small(CEILINGS[spec])
+    told = next(line for line in game.compared() if line.startswith("perfect play against hand"))
+    say(f"{spec}: the ceiling, exact in {CEILINGS[spec]}: {told}")
 
 
 def show_ladder(spec: str, games: int, seed: int) -> bool:
@@ -173,6 +187,7 @@ def main(words: Sequence[str] = ()) -> int:
                 show_curve(table, max(20, asked.games // 8), asked.seed)
         if "match" in what:
             show_match(spec, asked.games, asked.seed)
+            show_ceiling(spec)
         if "ladder" in what:
             good = show_ladder(spec, asked.games, asked.seed) and good
         if "time" in what:

@@ -51,10 +51,11 @@ def test_what_has_been_paid_changes_nothing_to_come():
 
 
 def test_best_loses_nothing_where_there_is_nothing_to_lose(forked):
-    """Its decisions are valued by the table."""
-    lost = forked.losses(4, 1)
+    """Its decisions are valued by the table; a game is about the whole win chance."""
+    lost, stakes = forked.losses(4, 1)
     assert len(lost) > 4
     assert max(lost) < 0.02
+    assert stakes == 1
 
 
 @pytest.mark.parametrize("spec", [spec for spec in EXACT if "pieces=1" in spec])

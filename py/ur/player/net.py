@@ -20,10 +20,12 @@ from ur.race import State
 from ur.ruleset import Ruleset
 
 _KEPT = 20_000
+# A patch is written in so many steps of the net that it changes.
+PATCH_STEP = 2
 
 
 class Weights(NamedTuple):
-    """A weights file: what it is, its numbers, and the file whose rows it shares, if any."""
+    """A weights file: what it is, its numbers, and the file that it changes, if any."""
 
     meta: dict[str, Any]
     blob: bytes
@@ -153,15 +155,18 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int]:
     raw = zlib.decompress(weights.blob)
     count = len(known.patched) if weights.base else known.rows
     size, every = count * lanes, packed.ones(lanes)
-    rows = [
-        packed.row(raw[at : at + lanes], raw[size + at : size + at + lanes], every)
-        for at in range(0, size, lanes)
+    # Numbers follow each other row by row, in a patch unit by unit.
+    parts = [
+        slice(at, size, count) if weights.base else slice(at * lanes, (at + 1) * lanes)
+        for at in range(count)
     ]
+    low, high = raw[:size], raw[size : 2 * size]
+    rows = [packed.row(low[part], high[part], every) for part in parts]
     bias = packed.bias(raw[2 * size :], lanes)
     if weights.base:
-        own, (rows, _) = rows, _read(known, weights.base)
-        for at, row in zip(known.patched, own, strict=True):
-            rows[at] = row
+        changes, (rows, _) = rows, _read(known, weights.base)
+        for at, change in zip(known.patched, changes, strict=True):
+            rows[at] += PATCH_STEP * change
     if known.stations != inputs.stations:
         rows = [rows[at] if at >= 0 else 0 for at in inputs.found_in(known)]
     return rows, bias
