@@ -66,8 +66,8 @@ export function answerView(state) {
 /** @param {'ur'|'late'} board */
 function picture(board) {
   const width = BOARDS[board].long * 100 + 60;
-  return h('svg', { key: 'picture', class: 'picture', viewBox: `-30 -30 ${width} 360`, 'aria-hidden': 'true', focusable: 'false' },
-    h('use', { href: `#${board}`, x: -30, y: -30, width, height: 360 }));
+  return h('div', { key: 'picture', class: 'object' }, h('svg', { class: 'picture', viewBox: `-30 -30 ${width} 360`, 'aria-hidden': 'true', focusable: 'false' },
+    h('use', { href: `#${board}`, x: -30, y: -30, width, height: 360 })));
 }
 
 /** The squares, row by row, and Merit's spaces in the gap where a path uses them; what is on H is off the board. @param {State} state @param {'ur'|'late'} board @returns {Cell[][]} */

@@ -19,9 +19,9 @@ EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([nam
   const said = view.moves.map((one) => gallery.words.t(one.text)).sort((a, b) => a.length - b.length).slice(-3);
   const spoken = said.map((text, n) => ({{ text, n }}));
   gallery.show({{ view, settings: {{ motion: 'off', greeted: name !== 'first' }}, ui: {{ spoken }} }});
-  return themes.flatMap((theme) => {{
+  return (name === 'real dice' ? ['light'] : themes).flatMap((theme) => {{
     document.documentElement.dataset.theme = theme;
-    return ({FAULTS})({{ finger }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
+    return ({FAULTS})({{ finger: theme === 'light' ? finger : 0 }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
   }});
 }})"""
 
@@ -30,6 +30,8 @@ EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([nam
 def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
     """On a phone every button, every square, every station is as large as a fingertip: 44 pixels."""
     named: dict[str, Any] = positions(rules)
+    by_hand = {owner: {"kind": "human", "dice": "real"} for owner in ("light", "dark")}
+    named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
     found = []
     for width, height in SCREENS.values():
         gallery.set_viewport_size({"width": width, "height": height})
