@@ -6,6 +6,7 @@ The table is solved first if `--tables` does not hold it.  Work is done in round
 of batches; the state is kept every minute in `--keep`, so the same command continues where it was
 stopped.  The learning rate rises for a moment, stays for a third of the run and fades to nothing.
 At the end the weights are measured by the table, as the player on the page plays with them.
+`--narrow` is what the search's widths are multiplied by (see `ur.player.evaluate`).
 """
 
 from __future__ import annotations
@@ -37,8 +38,11 @@ WARM, FLAT = 200, 0.3
 class Run:
     """One run: where it stands, and how to go on."""
 
-    def __init__(self, spec: str, hidden: int, seed: int, millions: float, rate: float) -> None:
+    def __init__(
+        self, spec: str, hidden: int, seed: int, millions: float, rate: float, narrow: float = 1.0
+    ) -> None:
         self.spec, self.hidden, self.seed, self.rate = spec, hidden, seed, rate
+        self.narrow = narrow
         self.wanted = int(1e6 * millions)
         self.samples = self.clock = 0
         self.minutes = self.small = 0.0
@@ -101,7 +105,8 @@ class Run:
         return {
             "rules": self.spec,
             "command": f"python -m study.fit {self.spec} --seed {self.seed} "
-            f"--millions {self.wanted / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}",
+            f"--millions {self.wanted / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}"
+            + (f" --narrow {self.narrow:g}" if self.narrow != 1 else ""),
             "seed": self.seed,
             "samples": self.samples,
             "minutes": round(self.minutes, 1),
@@ -110,7 +115,9 @@ class Run:
     def pack(self, folder: Path, **more: Any) -> int:
         """Write weights and log; the bytes of the weights."""
         used = np.asarray(self.second.rows.any(axis=1))
-        return write(folder, self.rules, self.inputs, self.net, used, self.log() | more)
+        return write(
+            folder, self.rules, self.inputs, self.net, used, self.log() | more, narrow=self.narrow
+        )
 
 
 def main() -> None:
@@ -121,12 +128,13 @@ def main() -> None:
     parser.add_argument("--millions", type=float, default=300, help="of samples")
     parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--rate", type=float, default=0.004, help="of learning")
+    parser.add_argument("--narrow", type=float, default=1, help="of the widths of the search")
     parser.add_argument("--games", type=int, default=300, help="played to measure the strength")
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="a folder for weights and log")
     asked = parser.parse_args()
-    run = Run(asked.rules, asked.hidden, asked.seed, asked.millions, asked.rate)
+    run = Run(asked.rules, asked.hidden, asked.seed, asked.millions, asked.rate, asked.narrow)
     run.take(solved(asked.rules, asked.tables), asked.keep)
     told = time.monotonic()
     while run.samples < run.wanted:

@@ -29,7 +29,7 @@ from ur.ruleset import Ruleset
 
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, used: np.ndarray, log: dict[str, Any],
-    base: str = "",
+    base: str = "", narrow: float = 1.0,
 ) -> int:  # fmt: skip
     """Write <id>.bin and <id>.json; `used` tells the rows that ever were on.  Bytes of the .bin."""
     order = np.argsort(net.out < 0, kind="stable")
@@ -61,6 +61,8 @@ def write(
     }
     if base:
         meta["base"] = base
+    if narrow != 1:
+        meta["narrow"] = narrow
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.bin").write_bytes(packed)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")

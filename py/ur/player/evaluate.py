@@ -19,7 +19,13 @@ from ur.ruleset import CAPTURE, Ruleset
 
 
 class Evaluator(Protocol):
-    """The worth of a moment, for the player about to throw."""
+    """The worth of a moment, for the player about to throw.
+
+    Where its words for the choices of a throw lie close together, the search need not follow as many
+    of them: its widths are multiplied by `narrow`.
+    """
+
+    narrow: float
 
     def worth(self, position: Position) -> float:
         """Of a position with no choice pending, the game not over."""
@@ -40,6 +46,8 @@ _BURIED = 4.0
 
 class HandMade:
     """Way walked, pieces off, and who can capture whom with one throw; for any ruleset."""
+
+    narrow = 1.0
 
     def __init__(self, rules: Ruleset, race: Race | None = None) -> None:
         self.rules, self.race = rules, race

@@ -55,7 +55,7 @@ class Mind:
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
         once = len(set(rules.slots[0].values())) == len(rules.slots[0])
         self._wider = () if self.race and once else _WIDER
-        self._width = WIDTH.narrowed(min(1.0, (USUAL_WAY / rules.off) ** 2))
+        self._width = WIDTH.narrowed(evaluator.narrow * min(1.0, (USUAL_WAY / rules.off) ** 2))
 
     def search(self, level: Level, position: Position) -> Search:
         """A fresh search at a level."""
