@@ -17,6 +17,7 @@ from study.sight import sight_of  # noqa: E402
 from study.solve import Solved  # noqa: E402
 from study.weights import fresh, share  # noqa: E402
 from ur.player.inputs import Inputs  # noqa: E402
+from ur.player.levels import BEST  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
 from ur.player.worth import worth_of  # noqa: E402
 from ur.race import Race  # noqa: E402
@@ -84,6 +85,17 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
         moves = race.moves(state, score)
         after = race.play(state, score, rng.choice(moves))[0] if moves else race.swapped(state)
         state = race.beginning if race.pieces in after[2:] else after
+
+
+def test_the_search_is_as_narrow_as_the_net_says(two, tmp_path):
+    """Half as narrow, half the widths: what is written beside the weights is heeded."""
+    run, beginning = run_of(two, tmp_path, 1), two.race.position(two.race.beginning, 0)
+    run.round()
+    run.pack(tmp_path)
+    usual = player_of(two, tmp_path).search(BEST, beginning).width
+    run.narrow = 0.5
+    run.pack(tmp_path)
+    assert player_of(two, tmp_path).search(BEST, beginning).width == usual.narrowed(0.5)
 
 
 def test_fitting_makes_a_player_nearly_perfect(two, tmp_path):
