@@ -26,6 +26,8 @@ from make import server, site, tools  # noqa: E402
 from make.steps import Stop, run, step  # noqa: E402
 
 BENCHES = ROOT / "tests/bench"
+# Those that solve games, with packages of their own.
+STUDIES = ("small", "strength")
 # Browser tests side by side: each process has a browser and a Python of its own, so not as many as there are cores.
 BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
 
@@ -76,6 +78,10 @@ def test(rest: Sequence[str]) -> None:
         javascript = sorted(str(path) for path in (ROOT / "tests/js").rglob("*.test.js"))
         if javascript:
             run(tools.node(), "--test", "--test-reporter=dot", *javascript)
+    if "--long" in rest:
+        tools.extra_packages("study")
+        with step("pytest: the study, which solves games and trains players"):
+            run(python, "-m", "pytest", "--quiet", "--numprocesses=auto", *folders("study"), *rest, env=env)
     with step("pytest: the page in real browsers"):
         run(python, "-m", "pytest", "--quiet", *BESIDE, *folders("browser"), *rest, env=env)
 
@@ -91,7 +97,7 @@ def bench(name: str | None, rest: Sequence[str]) -> None:
     if name not in found:
         raise Stop(f"Which one? There are: {', '.join(found)}.")
     build()
-    python = tools.python_packages()
+    python = tools.extra_packages("study") if name in STUDIES else tools.python_packages()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT / "tests")])}
     run(python, "-m", f"bench.{name}", *rest, env=env, failing=f"bench {name} did not reach its figures, or failed.")
 

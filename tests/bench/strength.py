@@ -4,8 +4,8 @@ Everything is seeded; intervals are of 95 %; the bytes of the weights are told f
 `--what`, a plain race is measured by `loss`, `curve` and `time`, any other ruleset by `match` and
 `time`.
 
-loss    `best` against perfect play, by the exact table (needs numpy and numba; solved on the spot
-        unless it lies in `--tables`): win chance by exact losses, wins counted beside it, the mean
+loss    `best` against perfect play, by the exact table (solved on the spot unless it lies in
+        `--tables`): win chance by exact losses, wins counted beside it, the mean
         loss of a decision, the share of best moves.
 curve   the same at each depth of the search with its milliseconds, beside the field's usual bot
         (depth-3 expectimax over pieces advanced), so that strength at equal time can be read off.
