@@ -34,7 +34,7 @@ export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }
     // What is taken in sets up the next game too, and ends a lesson.
     const taken = request.copy ? { learn: NOTHING, setup: { ...state.setup, ...setupOf(got.view) } } : {};
     const boot = state.boot.stage === 'ready' ? state.boot : { ...state.boot, stage: /** @type {const} */ ('ready') };
-    const next = { ...known, ...taken, boot, screen: /** @type {const} */ ('game'), asking: null, game };
+    const next = { ...known, ...taken, boot, screen: /** @type {const} */ ('game'), asking: null, starting: null, game };
     const [, ...more] = fresh || request.type === 'load' ? withOptions(next, got.view.rules) : [next];
     if (!got.log.length && !fresh) {
       const [shown, ...effects] = show(next, got);
@@ -55,7 +55,7 @@ export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }
     // Who has answered the first throw has met the game.
     const met = firstWords(state)?.id === 'first-throw' && got.events.length > 0;
     const settings = met ? { ...state.settings, greeted: true } : state.settings;
-    const next = ui({ ...forget(state), settings, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null });
+    const next = ui({ ...forget(state), settings, arriving: null, truth: got.view, playback: { moving: true, event: null, frames, turn } }, { selected: null, proposed: null, peek: null, answer: null, wanted: null });
     const [shown, ...effects] = step(next, frames, texts.join(' '));
     return [shown, ...effects, ...(met ? [/** @type {Effect} */ ({ do: 'keep-settings', settings })] : [])];
   }

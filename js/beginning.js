@@ -8,7 +8,7 @@ import { NOTHING } from './learn.js';
 /** @typedef {[State, ...Effect[]]} Next */
 
 /** @param {import('./update.js').Tools} tools @returns {Record<string, (state: State, message: any) => Next>} */
-export function beginning({ handle, halt, ui, withRules, withOptions, rulesOf }) {
+export function beginning({ handle, halt, ui, speak, withRules, withOptions, rulesOf }) {
   return {
     setup(state, { changes }) {
       const fresh = changes.rules && changes.rules !== state.setup.rules ? { options: {}, pieces: null } : {};
@@ -34,6 +34,14 @@ export function beginning({ handle, halt, ui, withRules, withOptions, rulesOf })
       const rules = rulesText(setup);
       const next = withRules(ui({ ...halt(state), learn: NOTHING, screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
       return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats, ...(setup.word.trim() ? { word: setup.word.trim() } : {}), ...(match ? { match } : {}) } }, { do: 'focus', on: '#status' }];
+    },
+    /** Real dice are thrown for the start too: each throw is asked for until it is known who begins. */
+    'new-answer': (state, { request, answer: { asked } }) => [speak({ ...state, starting: { request, asked } }, state.words.t(asked))],
+    'start-thrown'(state, { marked }) {
+      const { starting } = state;
+      if (!starting || state.asking) return [state];
+      const { request } = starting;
+      return [{ ...state, asking: 'new' }, { do: 'ask', request: { ...request, fallen: marked === null ? request.fallen.slice(0, -1) : [...(request.fallen ?? []), marked] } }];
     },
     'again-asked'(state, { swap }) {
       const side = swap ? (state.setup.side === 'light' ? 'dark' : 'light') : state.setup.side;

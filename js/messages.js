@@ -192,6 +192,7 @@
  * @property {string|null} compare id of the second ruleset
  * @property {Ref|null} answer to "why can this not move?" and the like
  * @property {{from:string|null, to:string|null, index:number}|null} hint marked on the board
+ * @property {number|null} wanted action of the computer's for which a person has to throw the second bone
  * @property {string} copy what the browser would not copy by itself
  * @property {{text:string, n:number}[]} spoken the last sentences, for the log region
  */
@@ -208,6 +209,7 @@
  * @property {number} era counts what ends all that went on, so that a late answer is known
  * @property {GameAnswer|null} arriving stored first, shown then
  * @property {boolean} writing what is shown is on its way to the disk: nothing more is asked before it is there
+ * @property {{request: any, asked: Ref}|null} starting a game that begins with real dice: what is to be thrown for it
  * @property {string|null} asking type of the request under way
  * @property {Message[]} waiting inputs made while a request was under way
  * @property {any} unsent request that no engine was there for

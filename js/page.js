@@ -84,11 +84,12 @@ export async function open(how = {}) {
     async ask({ request }, send) {
       const { era } = store.state;
       const begins = request.type === 'new';
-      const sent = begins ? { ...request, seed: how.seed ?? seed() } : request;
+      // Who throws for the start by hand begins in several steps, with the same seed.
+      const sent = begins ? { seed: how.seed ?? seed(), ...request } : request;
       // The rules in the address have been taken up: a reload goes on with the game.
       if (begins && !how.embedded && location.search) history.replaceState(null, '', location.pathname);
       try {
-        send({ type: 'answer', era, request, answer: await engine().ask(sent) });
+        send({ type: 'answer', era, request: sent, answer: await engine().ask(sent) });
       } catch (error) {
         send({ type: 'refused', era, request, error: error ?? {} });
       }

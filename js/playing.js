@@ -8,6 +8,12 @@ import { forPiece, squareSays } from './picking.js';
 /** @typedef {[State, ...Effect[]]} Next */
 /** @typedef {import('./messages.js').Action} Action */
 
+/** What the computer wants to do, and who throws for it. @param {State} state @param {number|null} wanted @returns {import('./messages.js').Ref|null} */
+export function wantedText({ truth }, wanted) {
+  const action = truth?.actions.find((one) => one.index === wanted);
+  return truth && action ? { id: 'real-wanted', args: { by: { id: `side-${truth.chooser}` } } } : null;
+}
+
 /** @param {import('./update.js').Tools} tools @returns {Record<string, (state: State, message: any) => Next>} */
 export function playing(tools) {
   const { handle, answer, ask, ui, speak } = tools;
@@ -30,6 +36,9 @@ export function playing(tools) {
     'act-asked'(state, { index, answer: fallen, anyway }) {
       // An input that waited may come to a moment that does not offer it any more.
       if (!state.truth || !(index === 'pass' ? state.truth.pass : state.truth.actions.some((one) => one.index === index))) return [state];
+      const second = state.truth.actions.find((one) => one.index === index && one.kind === 'convert');
+      // The second bone lies on the table: what it says is a button of its own.
+      if (second && fallen === undefined && state.truth.players[state.truth.chooser].dice === 'real') return [answer(state, second.text)];
       const first = beforeAct(state, { type: 'act-asked', index, answer: fallen, anyway }, tools);
       if (first) return first;
       const more = fallen === undefined ? {} : { answer: fallen };
@@ -42,6 +51,13 @@ export function playing(tools) {
         return [answer(ui(state, { proposed: index, selected: action.piece }), { id: 'confirm-move', args: { move: action.text } })];
       }
       return handle(state, { type: 'act-asked', index });
+    },
+    /** The computer wants its second bone thrown, and a person does it. */
+    'advance-answer': (state, { answer: { ply, wanted } }) => (ply === state.truth?.ply ? [speak(ui(state, { wanted }), state.words.t(wantedText(state, wanted)))] : [state]),
+    'bone-thrown'(state, { answer: fallen }) {
+      const { truth, ui: { wanted } } = state;
+      if (!truth || wanted === null || state.asking) return [state];
+      return ask(ui(state, { wanted: null }), 'act', { ply: truth.ply, index: wanted, answer: fallen });
     },
     'nth-asked'(state, { n }) {
       const { truth } = state;

@@ -16,13 +16,13 @@ export function initial(more = {}) {
   return {
     screen: 'setup', catalogue: null, rules: null, view: null, truth: null,
     playback: { moving: false, event: null, frames: [], turn: 0 },
-    game: null, era: 0, arriving: null, writing: false, asking: null, waiting: [], unsent: null, take: null, locked: false,
+    game: null, era: 0, arriving: null, writing: false, starting: null, asking: null, waiting: [], unsent: null, take: null, locked: false,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
     storage: { mode: 'unknown', games: [], deleted: null, damaged: 0, fair: null },
     setup: SETUP, settings: SETTINGS,
     ui: {
       selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false, paused: false,
-      panel: null, side: 'moves', path: false, compare: null, answer: null, hint: null, copy: '', spoken: [],
+      panel: null, side: 'moves', path: false, compare: null, answer: null, hint: null, wanted: null, copy: '', spoken: [],
     },
     learn: NOTHING, notice: null, offline: false, embedded: false,
     words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '' },

@@ -164,7 +164,7 @@ function handle(state, message) {
 
 /** Stop what moves, forget the timers, and whatever is still being asked. @param {State} state @returns {State} */
 function halt(state) {
-  return { ...state, era: state.era + 1, locked: false, writing: false, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
+  return { ...state, era: state.era + 1, locked: false, writing: false, starting: null, view: state.truth, waiting: [], playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 } };
 }
 
 /** @param {State} state @param {string} id */

@@ -1,6 +1,7 @@
 /** What is to do now, in words and plain buttons: enough to play without the picture. */
 import { h } from '../dom.js';
 import { firstWords } from '../learn.js';
+import { wantedText } from '../playing.js';
 import { computerActs } from '../state.js';
 import { bootView } from './boot.js';
 import { button } from './dialog.js';
@@ -20,10 +21,11 @@ export function controlsView(state, send) {
   const { view } = state;
   return h('section', { class: 'controls', key: 'controls', 'aria-label': t('controls') },
     bootView(state, send),
-    h('p', { id: 'status', class: firstWords(state) ? 'status long' : 'status', tabindex: -1 }, view ? statusText(state, view) : t('status-starting')),
+    h('p', { id: 'status', class: state.starting || firstWords(state) ? 'status long' : 'status', tabindex: -1 }, view ? statusText(state, view) : t(state.starting?.asked ?? 'status-starting')),
     logView(state),
     talliesView(state),
     view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), learnButtons(state, send) ?? mainButtons(state, send, view)),
+    !view && state.starting && h('div', { class: 'cast', key: 'starting' }, startingDice(state, send)),
     view && !state.learn.look && actionList(state, send, view),
     view && h('div', { class: 'history' }, lessonHistory(state, send) ?? [
       button(t('undo'), () => send({ type: 'undo-asked' }), { class: 'quiet', 'aria-disabled': !state.truth?.canUndo, key: 'undo' }),
@@ -39,6 +41,7 @@ function mainButtons(state, send, view) {
   const main = (/** @type {string} */ label, /** @type {any} */ message, off = false) => button(label, () => send(message), { key: 'main', class: 'primary main', 'aria-disabled': off });
   if (view.phase === 'over') return main(t('again'), { type: 'again-asked' });
   if (computer && view.players.light.kind === view.players.dark.kind) return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
+  if (computer && state.ui.wanted !== null) return bone(state, t(wantedText(state, state.ui.wanted)), (answer) => send({ type: 'bone-thrown', answer }));
   if (computer) return main(t('computer-thinks'), { type: 'escape' }, true);
   if (state.ui.proposed !== null) return main(t('confirm'), { type: 'go-asked' });
   if (view.pass) {
@@ -57,35 +60,40 @@ function mainButtons(state, send, view) {
 /** Marked corners, as they lie on the table: the rules say what they count. @param {State} state @param {Send} send @param {View} view */
 function realDice(state, send, view) {
   const { t } = state.words;
-  const kit = state.rules?.kit ?? { kind: 'lots', count: 4 };
-  if (kit.kind === 'bones') return realBones(state, send);
-  const kits = view.kits ?? [kit.count];
-  return h('fieldset', { class: 'real-dice' },
-    h('legend', null, t('real-dice')),
-    kits.map((count) => h('div', { class: 'row', key: count }, kits.length > 1 && t('throw-kit', { kit: count }),
-      Array.from({ length: count + 1 }, (_, n) => button(String(n), () => send({ type: 'throw-asked', marked: n, ...(kits.length > 1 ? { kit: count } : {}) }),
-        { key: n, class: 'mark', 'aria-label': t('real-dice-n', { n, count }) })))));
+  const kits = view.kits ?? [];
+  if (kits.length < 2) return kitButtons(state, (marked) => send({ type: 'throw-asked', marked }), kits[0]);
+  return h('fieldset', { class: 'real-dice' }, h('legend', null, t('real-dice')),
+    kits.map((kit) => h('div', { class: 'row', key: kit }, t('throw-kit', { kit }), marks(state, kit, (marked) => send({ type: 'throw-asked', marked, kit })))));
 }
 
-/** Knucklebones show a value, and the second one yes or no. @param {State} state @param {Send} send */
-function realBones(state, send) {
+/** The throws that decide who begins; a wrong one can be taken back. @param {State} state @param {Send} send */
+const startingDice = (state, send) => [
+  kitButtons(state, (marked) => send({ type: 'start-thrown', marked })),
+  state.starting?.request.fallen?.length > 0 && button(state.words.t('undo'), () => send({ type: 'start-thrown', marked: null }), { class: 'quiet', key: 'undo' })];
+
+/** What the dice of these rules can show; knucklebones show a value. @param {State} state @param {(marked: number) => void} thrown @param {number} [due] so many of them */
+function kitButtons(state, thrown, due) {
   const { t } = state.words;
-  const values = state.rules?.kit.values ?? [1, 2, 3, 4];
-  return h('fieldset', { class: 'real-dice' }, h('legend', null, t('real-bones')),
-    h('div', { class: 'row' }, values.map((/** @type {number} */ value) => button(String(value), () => send({ type: 'throw-asked', marked: [value] }), { key: value, class: 'mark' }))));
+  const { kind, count, values } = state.rules?.kit ?? { kind: 'lots', count: 4 };
+  const shown = kind === 'bones' ? (values ?? [1, 2, 3, 4]).map((/** @type {number} */ value) => button(String(value), () => thrown(value), { key: value, class: 'mark' })) : marks(state, due ?? count, thrown);
+  return h('fieldset', { class: 'real-dice', key: 'real' }, h('legend', null, t(kind === 'bones' ? 'real-bones' : 'real-dice')), h('div', { class: 'row' }, shown));
 }
 
-/** The second bone, thrown by hand: it says yes or no. @param {State} state @param {Send} send @param {import('../messages.js').Action} action @param {number} i */
-const realConversion = (state, send, action, i) => h('li', { key: i },
-  h('fieldset', { class: 'real-dice' }, h('legend', null, state.words.t(action.text)),
-    ['yes', 'no'].map((one) => button(state.words.t(`real-${one}`), () => send({ type: 'act-asked', index: action.index, answer: one === 'yes' }), { key: one, class: 'mark' }))));
+/** @param {State} state @param {number} count @param {(marked: number) => void} thrown */
+const marks = (state, count, thrown) => Array.from({ length: count + 1 }, (_, n) => button(String(n), () => thrown(n),
+  { key: n, class: 'mark', 'aria-label': state.words.t('real-dice-n', { n, count }) }));
+
+/** The second bone, thrown by hand: it says yes or no. @param {State} state @param {string} legend @param {(answer: boolean) => void} thrown */
+const bone = (state, legend, thrown) => h('fieldset', { class: 'real-dice', key: 'bone' }, h('legend', null, legend),
+  h('div', { class: 'row' }, ['yes', 'no'].map((one) => button(state.words.t(`real-${one}`), () => thrown(one === 'yes'), { key: one, class: 'mark' }))));
 
 /** Every legal choice, in the order of the keys 1 to 9. @param {State} state @param {Send} send @param {View} view */
 function actionList(state, send, view) {
   const { t } = state.words;
   if (computerActs(state)) return null;
   return h('ol', { class: 'actions', 'aria-label': t('actions') },
-    view.actions.map((action, i) => (action.kind === 'convert' && view.players[view.chooser].dice === 'real') ? realConversion(state, send, action, i) : h('li', { key: i },
+    view.actions.map((action, i) => (action.kind === 'convert' && view.players[view.chooser].dice === 'real')
+      ? h('li', { key: i }, bone(state, t(action.text), (answer) => send({ type: 'act-asked', index: action.index, answer }))) : h('li', { key: i },
       button([h('kbd', { 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''), h('span', null, t(action.text)), worthView(state, action.index)],
         () => send({ type: 'action-chosen', index: action.index }),
         { class: `action ${action.kind}`, 'aria-current': action.piece !== null && action.piece === state.ui.selected ? 'true' : null }))));

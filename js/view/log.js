@@ -8,7 +8,7 @@ import { button } from './dialog.js';
 
 /** One sentence for each group of events. Every line is a new element, so the same words are heard again. @param {State} state */
 export function logView(state) {
-  return h('div', { class: state.learn.lesson || firstWords(state) ? 'told aside' : 'told', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
+  return h('div', { class: state.learn.lesson || state.starting || firstWords(state) ? 'told aside' : 'told', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
     state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)));
 }
 
@@ -51,7 +51,7 @@ export function movesView(state, send) {
     moves.length
       ? h('div', { class: 'moves', key: 'moves', role: 'list', 'aria-label': t('moves-title') }, leavesOf(state, moves))
       : h('p', { class: 'note', key: 'none' }, t('moves-none')),
-    h('p', { class: 'row', key: 'do' }, button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }), button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }), state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' })),
+    state.game && h('p', { class: 'row', key: 'do' }, button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }), button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }), button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' })),
     !moves.length && state.game?.record.dice?.commit && h('p', { key: 'commit', class: 'note' }, t('dice-commit'), ' ', h('code', { class: 'hash' }, state.game.record.dice.commit)),
   ];
 }

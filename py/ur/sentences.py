@@ -48,6 +48,14 @@ def start_message(rules: Ruleset, beginning: Beginning) -> Message:
     return say("begins-by-throw", by=starter, light=light, dark=dark)
 
 
+def to_start_message(rules: Ruleset, player: int, round: int, first: bool) -> Message:
+    """Who has to throw to see who begins, in which round from 0; the first time how that is decided."""
+    todo = say("todo-start-again" if round else "todo-start", by=side_message(player))
+    if not first:
+        return todo
+    return say("sentences", first=next(iter(rules.start.describe(rules))).message, second=todo)
+
+
 def action_message(
     rules: Ruleset, position: Position, throw: Throw | None, action: Action
 ) -> Message:

@@ -235,3 +235,33 @@ test('a game that another window continued stops here', () => {
   const { state } = run({ ...playing(), arriving: answer() }, { type: 'conflict' });
   assert.equal(state.notice?.id, 'notice-other-window');
 });
+
+test('real dice are thrown for the start too, one after the other, and a wrong one is taken back', () => {
+  const asked = ref('asked');
+  const request = { type: 'new', rules: 'finkel', seed: 'aa' };
+  const begun = { ...initial({ catalogue }), screen: /** @type {const} */ ('game'), asking: 'new' };
+  const waiting = run(begun, { type: 'answer', request, answer: { asked } });
+  assert.equal(waiting.state.starting?.asked, asked);
+  const first = run(waiting.state, { type: 'start-thrown', marked: 2 });
+  assert.deepEqual(first.asked, [{ ...request, fallen: [2] }]);
+  const again = run(first.state, { type: 'answer', request: first.asked[0], answer: { asked } }, { type: 'start-thrown', marked: null });
+  assert.deepEqual(again.asked, [{ ...request, fallen: [] }]);
+  const known = run(again.state, { type: 'answer', request: again.asked[0], answer: answer({ log: [['s']], record: { id: 'g1' } }) });
+  assert.equal(known.state.starting, null);
+});
+
+test('the second bone of a computer with real dice is thrown by a person', () => {
+  const players = { light: { kind: 'human' }, dark: { kind: 'computer', level: 1, dice: 'real' } };
+  const his = playing({ turn: 'dark', chooser: 'dark', phase: 'act', players, actions: [action({ index: 0 }), action({ index: 1, kind: 'convert', piece: null })] });
+  const wanted = run({ ...his, asking: 'advance' }, { type: 'answer', request: { type: 'advance', ply: 1 }, answer: { ply: 1, wanted: 1 } });
+  assert.equal(wanted.state.ui.wanted, 1);
+  assert.deepEqual(run(wanted.state, { type: 'act-asked', index: 0 }).asked, [], 'nobody moves for the computer');
+  assert.deepEqual(run(wanted.state, { type: 'bone-thrown', answer: true }).asked, [{ type: 'act', ply: 1, index: 1, answer: true }]);
+});
+
+test('a second bone that lies on the table is not thrown by the page', () => {
+  const players = { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human', dice: 'real' } };
+  const mine = playing({ phase: 'act', players, actions: [action({ index: 0, kind: 'convert', piece: null })] });
+  assert.deepEqual(run(mine, { type: 'nth-asked', n: 1 }).asked, []);
+  assert.deepEqual(run(mine, { type: 'act-asked', index: 0, answer: false }).asked, [{ type: 'act', ply: 1, index: 0, answer: false }]);
+});

@@ -15,6 +15,7 @@ from ur.rulesets import IDS, ruleset
 from ur.words import words
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+REAL = {side: {"kind": "human", "dice": "real"} for side in ("light", "dark")}
 WITH_OPTIONS = (
     "skiryuk?leave_rosette=6",
     "skiryuk?loop=choice&a8c8=safe",
@@ -27,9 +28,11 @@ WITH_OPTIONS = (
 class Page:
     """A page without a browser: it keeps the log and the list of moves, as the real one does."""
 
-    def __init__(self, rules: str, players: dict[str, Any] = PEOPLE, seed: str = "1f" * 32) -> None:
+    def __init__(
+        self, rules: str, players: dict[str, Any] = PEOPLE, seed: str = "1f" * 32, **more: Any
+    ) -> None:
         self.desk, self.log, self.answer = Desk(), [], {"view": {"moves": []}}
-        self.answer = self.ask(type="new", rules=rules, players=players, seed=seed)
+        self.answer = self.ask(type="new", rules=rules, players=players, seed=seed, **more)
 
     def ask(self, **request: Any) -> dict[str, Any]:
         text = self.desk.handle(json.dumps({"id": 5, **request}))
@@ -101,7 +104,7 @@ def test_a_whole_game_and_its_record(rules: str) -> None:
 def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
     """It chooses with them, and throws nothing of its own."""
     computer = {"kind": "computer", "level": 1, "dice": "real"}
-    page = Page(rules, {"light": computer, "dark": computer})
+    page = Page(rules, {"light": computer, "dark": computer}, fallen=[1, 2])
     for _ in range(60):
         if page.view["phase"] == "over":
             break
@@ -112,7 +115,7 @@ def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
         else:
             answer = page.ask(type="advance", ply=ply)
         assert answer["ok"], answer
-    assert {name[-1] for kind, name, *_ in page.log[2:] if kind == "t"} == {"2"}
+    assert {entry[1][-1] for entry in page.log[2:] if entry[0] == "t"} == {"2"}
 
 
 def test_what_happened_is_told_piece_by_piece() -> None:
@@ -153,13 +156,70 @@ def test_undo_brings_back_the_decision_with_its_throw() -> None:
 
 
 def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
-    players = {side: {"kind": "human", "dice": "real"} for side in ("light", "dark")}
-    page = Page("finkel", players)
+    page = Page("finkel", REAL, fallen=[3, 1])
     ply = page.view["ply"]
     assert page.ask(type="throw", ply=ply, marked=9)["error"]["code"] == "bad_throw"
     assert page.ask(type="throw", ply=ply, marked=[1, 1])["error"]["code"] == "bad_throw"
     page.ask(type="throw", ply=ply, marked=[1, 0, 1, 0])
     assert page.view["throw"]["marked"] == 2
+
+
+@pytest.mark.parametrize("rules", IDS)
+def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
+    """Where throws decide who begins, they are asked for one by one, from round to round."""
+    fallen: list[int] = []
+    while "asked" in (answer := Page(rules, REAL, fallen=fallen).answer):
+        again = json.dumps(answer["asked"]).count("todo-start-again")
+        assert again == (len(fallen) > 1), answer["asked"]
+        fallen.append([2, 2, 1, 3][len(fallen)])
+    _, _, rounds = answer["log"][0]
+    throws = ruleset(rules).kits.all[0].throws
+    typed = [next(one.name for one in throws if one.marked == marked) for marked in fallen]
+    assert [name for round in rounds for name in round] == typed
+    assert bool(typed) is (rules not in ("leaflet", "biles"))  # there chance alone decides
+
+
+def test_only_who_has_real_dice_types_a_starting_throw_in() -> None:
+    """The other's is the page's, from the seed: the same however often it is asked."""
+    half = {"light": {"kind": "human"}, "dark": {"kind": "human", "dice": "real"}}
+    starts = set()
+    for marked in range(5):
+        page = Page("finkel", half, fallen=[marked, 0, 4])
+        starts.add(page.log[0][2][0][0])
+        assert page.log[0][2][0][1] == str(marked)
+    assert len(starts) == 1
+    assert Page("finkel", half).answer["asked"]["args"]["second"]["args"]["by"]["id"] == "side-dark"
+
+
+def test_a_wrong_starting_throw_is_refused() -> None:
+    assert Page("finkel", REAL, fallen=[7]).answer["error"]["code"] == "bad_throw"
+    assert Page("finkel", REAL, fallen="22").answer["error"]["code"] == "bad_request"  # type: ignore[arg-type]
+
+
+def test_typed_starting_throws_are_no_lie_of_the_dice() -> None:
+    """The check after the game takes them as they were typed in."""
+    page = Page("finkel", REAL, fallen=[0, 0, 3, 1])
+    page.ask(type="resign", ply=page.view["ply"], side="light")
+    assert page.ask(type="check-dice")["start"] is True
+
+
+def test_a_second_bone_is_thrown_by_hand_for_the_computer_too() -> None:
+    """It says what it wants and waits: the person types in what the bone said."""
+    computer = {"kind": "computer", "level": 2, "dice": "real"}
+    page = Page("tablet", {"light": computer, "dark": computer}, fallen=[4, 1])
+    wanted = None
+    for turn in range(80):
+        ply = page.view["ply"]
+        if page.view["phase"] == "throw":
+            page.ask(type="throw", ply=ply, marked=[1 + turn % 4])
+            continue
+        wanted = page.ask(type="advance", ply=ply).get("wanted")
+        if wanted is not None:
+            break
+    assert wanted is not None, "no bone was wanted in eighty turns"
+    assert page.view["actions"][wanted]["kind"] == "convert"
+    page.ask(type="act", ply=page.view["ply"], index=wanted, answer=True)
+    assert ["c", True] in page.log[-2:]
 
 
 def test_whoever_cannot_move_is_told_why() -> None:

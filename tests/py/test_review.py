@@ -94,7 +94,8 @@ class Page:
     def __init__(self, spec: str, word: str = "", seat: dict[str, Any] | None = None) -> None:
         self.desk = Desk()
         people = {side: seat or {"kind": "human"} for side in ("light", "dark")}
-        self.session = Session.new(spec, people, "4d" * 32, word=word)
+        self.session = Session.bare(spec, people, "4d" * 32, word=word)
+        self.session.begin(self.session.dice.throw)
         self.desk.session = self.session
 
     def ask(self, **request: Any) -> dict[str, Any]:

@@ -7,14 +7,13 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
-from ur.bridge import protocol, told, view
+from ur.bridge import protocol, told, turns, view
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
-from ur.game import Entry, GameError
-from ur.lots import Kit
+from ur.game import GameError
 from ur.message import as_json
 from ur.option import RulesError
-from ur.ruleset import CONVERT, THROW
+from ur.sentences import to_start_message
 
 # How long the computer thinks before it looks up: short enough to stop it without a wait.
 SLICE = 0.010
@@ -126,8 +125,16 @@ class Desk:
         if not (isinstance(rules, str) and isinstance(players, dict) and isinstance(seed, str)):
             raise Refused("bad_request", "a new game needs rules, players and a seed")
         words = (str(request.get(key, "")) for key in ("name", "word"))
-        self.session = Session.new(rules, players, seed, *words)
-        self.session.carry(request.get("match"))
+        session = Session.bare(rules, players, seed, *words)
+        fallen = request.get("fallen") or []
+        if not isinstance(fallen, list):
+            raise Refused("bad_request", "starting throws are a list")
+        due = turns.begin(session, fallen)
+        if due is not None:
+            asked = to_start_message(session.rules, due.side, due.round, not fallen)
+            return {"asked": as_json(asked)}
+        session.carry(request.get("match"))
+        self.session = session
         return self._told(0)
 
     def _load(self, request: Json) -> Json:
@@ -159,57 +166,17 @@ class Desk:
     def _throw(self, request: Json) -> Json:
         session = self._due(request)
         since = session.ply
-        if len(session.game.kits) > 1:
-            session.add(["k", request.get("kit")])
-        if not session.game.kits:
-            raise Refused("no_throw", "a throw is not due now")
-        marked = request.get("marked")
-        if session.seat.real_dice and marked is not None:
-            session.add(["t", _typed(session.game.kits[0], marked)])
-        else:
-            self._cast(session)
-        self._lose(session)
+        turns.throw(session, request.get("kit"), request.get("marked"))
         answer = self._told(since)
         if session.seat_at(since).real_dice:
             answer["events"] += _learning().judged(session)
         return answer
 
-    @staticmethod
-    def _cast(session: Session) -> None:
-        kit = session.game.kits[0]
-        session.add(["t", session.dice.throw(kit, session.now.draws).name])
-
-    @staticmethod
-    def _lose(session: Session) -> None:
-        """A throw with which nothing at all can be done is lost at once."""
-        if session.now.throw is not None and not session.game.actions:
-            session.add(["p"])
-
     def _act(self, request: Json) -> Json:
         session = self._due(request)
-        since, index = session.ply, request.get("index")
-        entry = self._entry(session, index, request.get("answer"))
-        throws = entry[0] == "m" and session.game.actions[entry[1]].kind == THROW
-        session.add(entry)
-        if throws and not session.seat.real_dice and len(session.game.kits) == 1:
-            # Who says "throw again" need not say so twice.
-            self._cast(session)
-        self._lose(session)
+        since = session.ply
+        turns.act(session, request.get("index"), request.get("answer"))
         return self._told(since)
-
-    @staticmethod
-    def _entry(session: Session, index: object, answer: object = None) -> Entry:
-        """The log entry for the action with this number; a conversion is thrown for."""
-        actions = session.game.actions
-        if index == "pass" or index is None:
-            return ["p"]
-        if not isinstance(index, int) or not 0 <= index < len(actions):
-            raise Refused("bad_action", f"there is no action {index} now")
-        if actions[index].kind != CONVERT:
-            return ["m", index]
-        if session.seat.real_dice and isinstance(answer, bool):
-            return ["c", answer]
-        return ["c", session.dice.yes(session.now.draws)]
 
     def _advance(self, request: Json) -> Json | Thought:
         session = self._due(request)
@@ -219,28 +186,14 @@ class Desk:
             if session.seat.real_dice:
                 raise Refused("not_yours", "a person throws for the computer")
             since = session.ply
-            self._cast(session)
-            self._lose(session)
+            turns.cast(session)
             return self._told(since)
         return self._thinking(session)
 
     def _thinking(self, session: Session) -> Thought:
-        # The player is imported when it is first needed: a person's first throw does not wait.
-        from ur import player
-
-        since, now = session.ply, session.now
-        choice = yield from player.think(
-            session.rules, now.position, now.throw, session.seat.level, seed=session.ply
-        )
-        if session.game.kits:
-            kit = choice.kit or session.game.kits[0].count
-            session.add(["k", kit])
-            if not session.seat.real_dice:
-                self._cast(session)
-        else:
-            session.add(self._entry(session, choice.index))
-        self._lose(session)
-        return self._told(since)
+        since = session.ply
+        wanted = yield from turns.computer(session)
+        return self._told(since) if wanted is None else {"ply": since, "wanted": wanted}
 
     def _undo(self, request: Json) -> Json:
         session = self._running
@@ -306,19 +259,6 @@ class Desk:
     def _import(self, request: Json) -> Json:
         self.session = _exchange().taken_in(str(request.get("text")))
         return {**self._told(self.session.ply), "log": self.session.game.log}
-
-
-def _typed(kit: Kit, marked: object) -> str:
-    """The name of a throw typed in from real dice: faces, or how many are marked."""
-    if isinstance(marked, list) and all(isinstance(face, int) for face in marked):
-        if kit.kind == "bones":
-            marked = marked[0] if marked else None
-        elif len(marked) == kit.count and set(marked) <= {0, 1}:
-            marked = sum(marked)
-    throw = next((t for t in kit.throws if t.marked == marked), None)
-    if throw is None or isinstance(marked, bool):
-        raise Refused("bad_throw", f"{kit.count} lots cannot fall like that")
-    return throw.name
 
 
 _DESK = Desk()

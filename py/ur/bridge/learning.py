@@ -10,9 +10,9 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.dice import SCHEME, Dice
 from ur.fairness import ENOUGH, judge
-from ur.game import Game
+from ur.game import Drawer, Game
 from ur.lessons import lesson
-from ur.lots import Kit
+from ur.lots import Kit, Throw
 from ur.message import as_json
 from ur.position_text import position_text
 from ur.rulesets import ruleset
@@ -81,7 +81,7 @@ def checked(session: Session) -> Json:
         raise Refused("not_over", "the seed is shown after the game")
     dice, given, line = session.dice, session.header["dice"], session.game.line
     start = Game(session.rules)
-    start.begin(dice.throw)
+    start.begin(_starting(session, dice))
     begun = len(start.line) if line[: len(start.line)] == start.line else 0
     throws = [row for at in range(begun or 1, session.ply) for row in _thrown(session, dice, at)]
     return {
@@ -96,6 +96,18 @@ def checked(session: Session) -> Json:
         "wrong": sum(row["name"] != row["again"] for row in throws if not row["typed"]),
         "typed": sum(row["typed"] for row in throws),
     }
+
+
+def _starting(session: Session, dice: Dice) -> Drawer:
+    """The starting throws made once more; those that were typed in are taken as they were."""
+    kind, *rest = session.game.line[0]
+    rounds = rest[1] if kind == "s" else []
+
+    def draw(kit: Kit, n: int) -> Throw:
+        typed = session.seats[n % 2].real_dice and n // 2 < len(rounds)
+        return (kit.named(rounds[n // 2][n % 2]) if typed else None) or dice.throw(kit, n)
+
+    return draw
 
 
 def _thrown(session: Session, dice: Dice, at: int) -> Iterator[Json]:

@@ -12,7 +12,7 @@ from ur.bridge import layout
 from ur.bridge.layout import Layout
 from ur.bridge.protocol import Refused
 from ur.dice import SCHEME, Dice
-from ur.game import Entry, Game, GameError, Moment
+from ur.game import Drawer, Entry, Game, GameError, Moment
 from ur.lots import Kit, Throw
 from ur.option import RulesError
 from ur.record_tags import FORMAT, VERSION
@@ -103,15 +103,10 @@ class Session:
         header["players"] = {s: session.seats[i].as_json() for i, s in enumerate(SIDES)}
         return session
 
-    @classmethod
-    def new(
-        cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = ""
-    ) -> Session:
-        """A game that has just begun."""
-        session = cls.bare(rules, players, seed, name, word)
-        session.game.begin(session.dice.throw)
-        session._follow()
-        return session
+    def begin(self, draw: Drawer) -> None:
+        """Find out who begins; `draw` makes the n-th throw."""
+        self.game.begin(draw)
+        self._follow()
 
     def carry(self, earlier: object) -> None:
         """Count the earlier games of a match: {"played", "light", "dark"}, as the record keeps them."""

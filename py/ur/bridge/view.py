@@ -41,7 +41,7 @@ def view(session: Session) -> Json:
         else None,
         "actions": offers(session, actions),
         "pass": _pass(session, actions),
-        "kits": [k.count for k in kits] if len(kits) > 1 else None,
+        "kits": [k.count for k in kits] or None,
         "sentence": as_json(todo_message(rules, position, now.throw, not actions)),
         "why": _why(session, actions),
         "tallies": _tallies(rules, position, session.match),

@@ -78,6 +78,8 @@ pass-award = Leave it in hand
 ## What is to do now
 
 todo-throw = { $by } to throw.
+todo-start = { $by } to throw, for who begins.
+todo-start-again = That decided nothing: { $by } to throw again, for who begins.
 todo-move = { $by } to move { $score }.
 todo-extra = { $by } may throw again, or stop here.
 todo-award = { $by } may put a piece on the start space.

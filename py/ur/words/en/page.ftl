@@ -77,6 +77,7 @@ flip = Turn the board
 real-dice = How many fell marked?
 real-dice-n = { $n } of { $count } marked
 real-bones = What does the first bone show?
+real-wanted = { $by } wants the second bone thrown. What does it say?
 real-yes = it says yes
 real-no = it says no
 request-refused = That did not work, and your game is untouched: { $reason }.

@@ -1,0 +1,145 @@
+"""Turns: a throw, a choice, the computer's part, as entries of the session's game.
+
+Throws are the page's, from the seed, or typed in by who has real dice; for a computer with real
+dice a person throws. Each function brings the session on, or raises what is to be told instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, NamedTuple
+
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.game import Entry
+from ur.lots import Kit, Throw
+from ur.ruleset import CONVERT, THROW
+
+Json = dict[str, Any]
+
+
+class Due(NamedTuple):
+    """A starting throw that is to be typed in: whose, with which kit, in which round from 0."""
+
+    side: int
+    kit: Kit
+    round: int
+
+
+def begin(session: Session, fallen: list[object]) -> Due | None:
+    """Find out who begins. The starting throw that is to be typed in next; None once it is known.
+
+    `fallen` are the starting throws typed in so far. A lot that chance alone is asked by is the page's.
+    """
+    typed = iter(fallen)
+
+    def draw(kit: Kit, n: int) -> Throw:
+        side = n % 2
+        if kit not in session.rules.kits.all or not session.seats[side].real_dice:
+            return session.dice.throw(kit, n)
+        for marked in typed:
+            return _typed(kit, marked)
+        raise _Awaited(Due(side, kit, n // 2))
+
+    try:
+        session.begin(draw)
+    except _Awaited as awaited:
+        return awaited.due
+    return None
+
+
+class _Awaited(Exception):
+    """A starting throw has not been typed in yet."""
+
+    def __init__(self, due: Due) -> None:
+        super().__init__(due)
+        self.due = due
+
+
+def throw(session: Session, kit: object = None, marked: object = None) -> None:
+    """Throw the kit that is due, or the chosen one; `marked` is what real dice show."""
+    if len(session.game.kits) > 1:
+        session.add(["k", kit])
+    if not session.game.kits:
+        raise Refused("no_throw", "a throw is not due now")
+    if session.seat.real_dice and marked is not None:
+        session.add(["t", _typed(session.game.kits[0], marked).name])
+    else:
+        cast(session)
+    _lose(session)
+
+
+def act(session: Session, index: object, answer: object = None) -> None:
+    """Do what was chosen; `answer` is that of a second bone thrown by hand."""
+    entry = _entry(session, index, answer)
+    throws = entry[0] == "m" and session.game.actions[entry[1]].kind == THROW
+    session.add(entry)
+    if throws and not session.seat.real_dice and len(session.game.kits) == 1:
+        # Who says "throw again" need not say so twice.
+        cast(session)
+    _lose(session)
+
+
+def computer(session: Session) -> Generator[None, None, int | None]:
+    """Let the computer choose. The action for which somebody has to throw its second bone, or None."""
+    # The player is imported when it is first needed: a person's first throw does not wait.
+    from ur import player
+
+    now, seat = session.now, session.seat
+    choice = yield from player.think(
+        session.rules, now.position, now.throw, seat.level, seed=session.ply
+    )
+    if session.game.kits:
+        session.add(["k", choice.kit or session.game.kits[0].count])
+        if not seat.real_dice:
+            cast(session)
+    elif seat.real_dice and _converts(session, choice.index):
+        return choice.index
+    else:
+        session.add(_entry(session, choice.index))
+    _lose(session)
+    return None
+
+
+def cast(session: Session) -> None:
+    """Throw the page's dice."""
+    kit = session.game.kits[0]
+    session.add(["t", session.dice.throw(kit, session.now.draws).name])
+    _lose(session)
+
+
+def _lose(session: Session) -> None:
+    """A throw with which nothing at all can be done is lost at once."""
+    if session.now.throw is not None and not session.game.actions:
+        session.add(["p"])
+
+
+def _converts(session: Session, index: int | None) -> bool:
+    return index is not None and session.game.actions[index].kind == CONVERT
+
+
+def _entry(session: Session, index: object, answer: object = None) -> Entry:
+    """The log entry for the action with this number; a conversion is thrown for."""
+    actions = session.game.actions
+    if index == "pass" or index is None:
+        return ["p"]
+    if not isinstance(index, int) or not 0 <= index < len(actions):
+        raise Refused("bad_action", f"there is no action {index} now")
+    if actions[index].kind != CONVERT:
+        return ["m", index]
+    if session.seat.real_dice and isinstance(answer, bool):
+        return ["c", answer]
+    return ["c", session.dice.yes(session.now.draws)]
+
+
+def _typed(kit: Kit, marked: object) -> Throw:
+    """A throw typed in from real dice: faces, or how many are marked."""
+    if isinstance(marked, list) and all(isinstance(face, int) for face in marked):
+        if kit.kind == "bones":
+            marked = marked[0] if marked else None
+        elif len(marked) == kit.count and set(marked) <= {0, 1}:
+            marked = sum(marked)
+    throw = next((t for t in kit.throws if t.marked == marked), None)
+    if throw is None or isinstance(marked, bool):
+        raise Refused("bad_throw", f"{kit.count} lots cannot fall like that")
+    return throw
