@@ -81,3 +81,10 @@ export function select(id, label, choices, chosen, choose) {
 export const checkbox = (id, label, on, change) => h('label', { class: 'check', key: id, for: id },
   h('input', { id, type: 'checkbox', checked: on, on: { change: (event) => change(event.target.checked) } }),
   h('span', null, label));
+
+/** A field whose explanation is read out with it. @param {import('../dom.js').VNode} field @param {string} id of the explanation */
+export function describedBy(field, id) {
+  const control = field.tag === 'fieldset' ? field : field.children.find((one) => typeof one !== 'string' && /^(input|select)$/.test(one.tag));
+  if (control && typeof control !== 'string') control.props['aria-describedby'] = id;
+  return field;
+}

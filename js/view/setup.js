@@ -1,7 +1,7 @@
 /** New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is up. */
 import { rulesText } from '../choices.js';
 import { h } from '../dom.js';
-import { button, checkbox, radios, select } from './dialog.js';
+import { button, checkbox, describedBy, radios, select } from './dialog.js';
 import { FACINGS } from './settings.js';
 
 /** @typedef {import('../messages.js').State} State */
@@ -80,7 +80,7 @@ function optionsPart(state, send, rules) {
 }
 
 /** A choice, and what hangs on it. @param {State} state @param {string} key @param {any} note @param {any} field */
-const explained = (state, key, note, field) => h('div', { key, class: 'option' }, field, h('p', { class: 'note' }, state.words.t(note)));
+const explained = (state, key, note, field) => h('div', { key, class: 'option' }, describedBy(field, `note-${key}`), h('p', { class: 'note', id: `note-${key}` }, state.words.t(note)));
 
 /** @param {State} state @param {Send} send @param {Option} option */
 function optionField(state, send, option) {
@@ -119,8 +119,8 @@ function opponentPart(state, send) {
   return h('section', { class: 'setup-opponent', key: 'opponent' },
     radios('opponent', t('setup-opponent'), ['computer', 'people', 'watch'].map((one) => ({ value: one, label: t(`opponent-${one}`) })), setup.opponent, (opponent) => change({ opponent })),
     setup.opponent === 'people' && select('facing', t('setting-facing'), FACINGS.map((value) => ({ value, label: t(`facing-${value}`) })), state.settings.facing, (value) => send({ type: 'setting', key: 'facing', value })),
-    setup.opponent !== 'people' && select('level', t('setup-level'), levels, setup.level, (level) => change({ level })),
-    setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line' }, t(level.line)),
+    setup.opponent !== 'people' && describedBy(select('level', t('setup-level'), levels, setup.level, (level) => change({ level })), 'level-line'),
+    setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line', id: 'level-line' }, t(level.line)),
     setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
     setup.opponent !== 'watch' && select('real-dice', t('setup-real-dice'), ['none', 'light', 'dark', 'both'].map((value) => ({ value, label: t(`real-dice-${value}`) })), setup.realDice, (realDice) => change({ realDice })),
     checkbox('start-guide', t('setting-guide'), state.settings.guide, (value) => send({ type: 'setting', key: 'guide', value })),

@@ -4,6 +4,12 @@ import re
 
 from browser.player import Person
 
+UNDESCRIBED = """() => {
+  const fields = document.querySelectorAll('.option > fieldset, .option select, .option input[type=number], #level');
+  const words = (one) => document.getElementById(one.getAttribute('aria-describedby'))?.textContent.trim();
+  return [...fields].filter((one) => !words(one)).map((one) => one.id || one.textContent);
+}"""
+
 
 def test_a_whole_game_by_names_alone(person: Person) -> None:
     """Every throw is heard, every choice has a name that says what it does, and the end is announced."""
@@ -72,3 +78,11 @@ def test_stacks_are_read_from_the_top(person: Person) -> None:
             break
     assert stacks, "no stack in a whole game of Skiryuk"
     assert re.search(r"\d pieces, from the top: (Light|Dark) (blank|dotted) piece", stacks[0])
+
+
+def test_what_hangs_on_an_option_is_heard_with_it(person: Person) -> None:
+    """Every field of the options, and the level of the computer, is described by the words below it."""
+    for rules in ("skiryuk", "race", "tablet"):
+        person.choose(rules, opponent="You and the computer")
+        undescribed = person.page.evaluate(UNDESCRIBED)
+        assert not undescribed, f"{rules}: {undescribed}"
