@@ -37,8 +37,7 @@ class Choice:
     kit: int | None = None
 
 
-# A plain race whose solved table a net was fitted to (one that walks no square twice) is judged so
-# well that nothing good falls out; elsewhere a second look may find it.
+# A plain race is judged so well that nothing good falls out; elsewhere a second look may find it.
 _WIDER = (5.0, 25.0)
 
 
@@ -53,8 +52,7 @@ class Mind:
         evaluator = evaluator or HandMade(rules, self.race)
         self.engine_tree = EngineTree(rules, self.worth, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
-        once = len(set(rules.slots[0].values())) == len(rules.slots[0])
-        self._wider = () if self.race and once else _WIDER
+        self._wider = () if self.race else _WIDER
         self._width = WIDTH.narrowed(evaluator.narrow * min(1.0, (USUAL_WAY / rules.off) ** 2))
 
     def search(self, level: Level, position: Position) -> Search:
