@@ -46,7 +46,7 @@ Branch: TypeAlias = tuple[float, tuple[Child, ...]]
 # in such units its games are given more.
 _JUDGED, _CARRIED_OUT, _ENGINE_ALLOWANCE = 2, 2, 2
 # In a plain race of up to so many steps most moves need little thought, and a node takes less time:
-# the few that need more may spend this many budgets.
+# the few that need more may spend this many budgets; the more, the fewer are followed.
 _SHORT, _ALLOWANCE = 20, 2
 
 
@@ -165,7 +165,7 @@ class RaceTree:
 
     def __init__(self, race: Race, evaluator: Evaluator) -> None:
         self.race = race
-        self.allowance = 1 if race.off > _SHORT else _ALLOWANCE
+        self.allowance = 1 if race.off > _SHORT else round(_ALLOWANCE / evaluator.narrow)
         self._evaluate = evaluator.state_worth
         self._known: dict[State, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[State, float] = {}
