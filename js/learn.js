@@ -45,11 +45,11 @@ export function lookAhead(state) {
 }
 
 /** What somebody who has never played here is told besides: how to throw, and what the first throw means. @param {State} state @returns {Ref|null} */
-export function firstWords({ settings, truth, learn: { lesson, look } }) {
+export function firstWords({ settings, rules, truth, learn: { lesson, look } }) {
   if (settings.greeted || lesson || look || !truth || truth.players[truth.chooser].kind !== 'human') return null;
   const { throw: cast, phase, actions } = truth;
-  if (phase === 'throw' || phase === 'start') return truth.players[truth.chooser].dice === 'real' ? null : { id: 'first-to-throw' };
-  if (phase !== 'act' || !actions.length || !cast) return null;
+  if (phase === 'throw' || phase === 'start') return truth.players[truth.chooser].dice === 'real' ? null : { id: 'first-to-throw', args: { kind: rules?.kit.kind ?? 'lots' } };
+  if (phase !== 'act' || !actions.some((one) => one.piece) || !cast) return null;
   return { id: 'first-throw', args: { kind: cast.kit.kind, marked: cast.marked ?? 0, count: cast.kit.count, score: cast.score ?? 0 } };
 }
 

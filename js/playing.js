@@ -102,7 +102,11 @@ export function playing(tools) {
       if (landing.length === 1 && landing[0]) return handle(state, { type: 'action-chosen', index: landing[0].index });
       if (landing.length > 1) return [answer(ui(state, { selected: null }), { id: 'which-piece', args: { square, n: landing.length } })];
       const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
-      return [answer(ui(state, { selected: null, peek: square }), (top && truth.why[top.id]) ?? squareSays(state, square))];
+      const why = top && truth.why[top.id];
+      const says = squareSays(state, square);
+      // Only to a piece that this throw could have moved is the reason all that was asked for.
+      const asked = why && says && (truth.phase !== 'act' || top.owner !== truth.chooser) ? { id: 'sentences', args: { first: why, second: says } } : why ?? says;
+      return [answer(ui(state, { selected: null, peek: square }), asked)];
     },
     peek(state, { square }) {
       if (state.ui.peek === square) return [ui(state, { peek: null, answer: null })];

@@ -225,7 +225,7 @@ function signs(state, rows) {
     if (proposed && proposed.to === cell.name && mine) names.add('selected');
     if (view.last && (view.last.to === cell.name || view.last.from === cell.name) && !cell.owner) names.add(wayAcross(wayOf(view.last), cell.name) ? 'last across' : 'last');
     if (mine && (hint?.to === cell.name || hint?.from === cell.name)) names.add('hint');
-    if (ui.peek === cell.name && mine && view.pieces.some((one) => one.square === cell.name && view.why?.[one.id])) names.add('blocked');
+    if (ui.peek === cell.name && mine && view.phase === 'act' && view.pieces.some((one) => one.square === cell.name && one.owner === view.chooser && view.why?.[one.id])) names.add('blocked');
     if (names.size) drawn.push(signAt(`${cell.owner ?? ''}${cell.name}`, cell, [...names]));
   }
   for (const piece of view.pieces) {

@@ -109,8 +109,7 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
     match event:
         case Moved(slot=slot) if slot < 0:
             off, crew = len(after.off[event.player]), len(rules.crew)
-            word = "told-off-kind" if rules.kinds else "told-off"
-            return say(word, piece=kind_message(rules, event.kind), off=off, all=crew)
+            return say("told-off", move=moved_message(rules, event), off=off, all=crew)
         case Moved():
             said = say("told-moved", move=moved_message(rules, event))
             if turns(rules, event):
@@ -120,13 +119,14 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
             owner, square = side_message(event.player), rules.places[event.slot]
             hand = len(after.hand[event.player])
             word = "told-sent-off" if event.by_itself else "told-captured"
-            return say(word, owner=owner, square=square, hand=hand)
+            piece = kind_message(rules, event.kind)
+            return say(word, owner=owner, piece=piece, square=square, hand=hand)
         case Paid():
             return _paid(rules, event, after)
         case Owed():
             return say(f"told-{event.kind}", by=side_message(event.player))
         case Again():
-            return say(f"told-again-{event.reason}", by=side_message(event.player))
+            return say("told-again", by=side_message(event.player))
         case Passed():
             return say(f"told-{event.reason}", by=side_message(event.player))
         case Ended():

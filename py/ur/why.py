@@ -45,7 +45,7 @@ def why_not(
     if slot == position.barred:
         return say("why-barred")
     if not rules.kits.may_move(rules, position, slot, throw):
-        return say("why-kit", rosette=str(slot in rules.rosette_slots).lower())
+        return say("why-kit", rosette=str(slot in rules.rosette_slots).lower(), count=rules.kits.all[-1].count)
     stack = position.squares[slot]
     if all(stack[l] != one for l in rules.movers.levels(rules.places[slot], stack, player)):
         above = stack[level + 1 :]
@@ -90,5 +90,6 @@ def _refusal(rules: Ruleset, position: Position, mover: int) -> Message:
                 square=square,
                 whose="own" if own else "enemy",
                 ornament=rules.board.ornaments.get(square, ""),
+                dots=str(rules.turned(mover)).lower(),
             )
     return say("why-blocked", square=square)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initial } from '../../js/state.js';
 import { update } from '../../js/update.js';
-import { lossOf } from '../../js/learn.js';
+import { firstWords, lossOf } from '../../js/learn.js';
 import { amounts } from '../../js/view/review.js';
 import { statistics } from '../../js/view/stats.js';
-import { action, answer, catalogue, ref, view } from './samples.js';
+import { action, answer, catalogue, finkel, ref, view } from './samples.js';
 
 /** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */
 function run(state, ...messages) {
@@ -29,6 +29,16 @@ function choosing(settings = {}, more = {}) {
   return { ...first, screen: 'game', view: now, truth: now, settings: { ...first.settings, motion: 'off', ...settings }, words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' }, game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 } };
 }
 const analysed = { type: 'answer', request: { type: 'analyse' }, answer: worths };
+
+test('somebody new is told how these dice are read, and to choose a piece only where one can be moved', () => {
+  const bones = /** @type {any} */ ({ ...finkel, kit: { kind: 'bones' } });
+  const now = { ...choosing(), rules: bones };
+  const first = (/** @type {any} */ truth) => firstWords({ ...now, settings: { ...now.settings, greeted: false }, truth: { ...now.truth, ...truth } });
+  assert.deepEqual(first({ phase: 'throw' }), { id: 'first-to-throw', args: { kind: 'bones' } });
+  const cast = { kit: { kind: 'bones', count: 2 }, marked: 4, score: 4 };
+  assert.equal(first({ throw: cast, actions: two })?.id, 'first-throw');
+  assert.equal(first({ throw: cast, actions: [action({ kind: 'convert', piece: null })] }), null);
+});
 
 test('a hint is asked for, marked, and said with its reason', () => {
   const { state, asked } = run(choosing(), { type: 'hint-asked' }, analysed);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { rulesText, seatsOf, setupOf } from '../../js/choices.js';
 import { initial } from '../../js/state.js';
 import { update } from '../../js/update.js';
-import { action, answer, catalogue, piece, ref, view } from './samples.js';
+import { finkel, action, answer, catalogue, piece, ref, view } from './samples.js';
 
 /** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */
 function run(state, ...messages) {
@@ -170,6 +170,12 @@ test('a piece that cannot move says why, and the same words again are a new line
   const { state } = run(now, { type: 'piece-chosen', piece: 'L1' }, { type: 'piece-chosen', piece: 'L1' });
   assert.deepEqual(state.ui.answer, ref('why-blocked'));
   assert.equal(new Set(state.ui.spoken.map((/** @type {any} */ one) => one.n)).size, 2);
+});
+
+test('before the throw a piece says why it waits, and its square what it does', () => {
+  const { state } = run({ ...playing({ phase: 'throw', pieces: [piece({ square: 'B4' })], why: { L1: ref('why-no-throw') } }), rules: finkel }, { type: 'square-chosen', square: 'B4' });
+  assert.equal(state.ui.answer?.id, 'sentences');
+  assert.deepEqual(state.ui.answer?.args?.first, ref('why-no-throw'));
 });
 
 test('with confirmation a move is asked for twice', () => {

@@ -232,8 +232,14 @@ def test_whoever_cannot_move_is_told_why() -> None:
             idle = [p for p in view["pieces"] if p["owner"] == view["chooser"] and not p["movable"]]
             board = [p["id"] for p in idle if p["square"] not in ("hand", "off")]
             assert set(board) <= set(view["why"])
+        if view["phase"] == "throw":
+            waiting = {p["id"]: p["owner"] for p in view["pieces"] if p["square"] != "off"}
+            told = {id: reason["id"] for id, reason in view["why"].items()}
+            first, other = "why-no-throw", "why-other-player"
+            mine = view["chooser"]
+            assert told == {id: first if by == mine else other for id, by in waiting.items()}
         reasons |= {reason["id"] for reason in view["why"].values()}
-    assert len(reasons) >= 3
+    assert len(reasons) >= 5
 
 
 @pytest.mark.parametrize(

@@ -176,7 +176,7 @@ def test_an_action_tells_what_it_leads_to(
         ("bell", "3", "Dark throws 3 of 3 marked: that counts 5. A piece may enter. It earns ano"),
         ("leaflet", "0", "Dark throws none of 3 marked: that counts 4. It earns another throw."),
         ("tablet", "1", "Dark throws 1. A yes would make it 5."),
-        ("tablet", "1+", "Dark throws yes: 1 becomes 5. It is the number of the Storm-bird."),
+        ("tablet", "1+", "Dark throws yes: 1 becomes 5. It is the Storm-bird’s number."),
     ],
 )
 def test_a_throw_tells_what_it_means(
@@ -192,9 +192,10 @@ def test_a_throw_tells_what_it_means(
         ("finkel", {"B2": 6}, {"B4": 8}, "2", "B4", None),
         ("finkel", {"B2": 6}, {"B4": 8}, "2", "B2", "The enemy on B4 is safe there: it stands on"),
         ("finkel", {"B2": 6, "B4": 8}, {}, "2", "B2", "Your own piece stands on B4."),
-        ("finkel", {"A7": 14}, {}, "3", "A7", "3 is too far: this piece leaves the board with exac"),
+        ("finkel", {"A7": 14}, {}, "3", "A7", "3 is too far: only one step is left, and the throw"),
         ("finkel", {"B2": 6}, {}, "0", "B2", "This throw counts nothing, so nothing moves."),
-        ("skiryuk", {"A2": 3}, {"B2": 22}, "3", "A2", "The enemy on B2 shows its other side"),
+        ("skiryuk", {"A2": 3}, {"B2": 22}, "3", "A2", "The enemy on B2 shows its dots, and your piece w"),
+        ("skiryuk", {"C8": 13}, {"A8": 13}, "2", "C8", "Your piece would show its dots on A8, and the en"),
         ("skiryuk", {"B6": 10}, {"B7": 11}, "1", "B6", "The other player holds B7."),
         ("skiryuk", {"A1": 4}, {"B1": 23}, "1", "A1", "The enemy on B1 shows its dots and is safe"),
     ],
@@ -213,7 +214,7 @@ def test_the_reason_is_the_rule_that_forbids(
     reason = why_not(rules, position, _throw(rules, throw), rules.places.index(square))
     assert reason is not None
     told = english.text(reason)
-    assert told.startswith(expected or "Light is to move, and this is the other player")
+    assert told.startswith(expected or "It is Light’s turn: only Light’s pieces can move.")
 
 
 def test_before_the_throw_and_after_the_end_there_are_reasons_too(english: Words) -> None:

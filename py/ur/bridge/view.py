@@ -9,7 +9,8 @@ from ur.bridge.offers import offers, piece_of
 from ur.bridge.session import Session
 from ur.bridge.told import news, thrown_json, walk
 from ur.event import Ended, Moved
-from ur.message import as_json
+from ur.message import as_json, say
+from ur.names import side_message
 from ur.path import step_of
 from ur.position import DRAW, NO_SQUARE, Position
 from ur.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
@@ -111,19 +112,25 @@ def _pass(session: Session, actions: tuple[Action, ...]) -> Json | None:
 
 
 def _why(session: Session, actions: tuple[Action, ...]) -> Json:
-    """For every own piece that cannot move: why not. One piece speaks for a hand of equal ones."""
+    """For every piece that cannot move: why not. One piece speaks for a hand of equal ones.
+
+    Nobody asks it of the computer's own pieces.
+    """
     now, rules, placed = session.now, session.rules, session.layout
     player = now.position.chooser
-    if now.throw is None or session.seat.kind != "human" or now.position.over:
+    if now.position.over:
         return {}
+    letter, person = "LD"[player], session.seat.kind == "human"
     movable = {piece_of(session, action) for action in actions}
     reasons: Json = {}
     for slot, ids in enumerate(placed.stacks):
         for level, id in enumerate(ids):
-            if id[0] == "LD"[player] and id not in movable:
+            if id not in movable and (person or id[0] != letter):
                 reason = why_not(rules, now.position, now.throw, slot, level)
                 reasons[id] = as_json(reason) if reason else None
-    for id in placed.hand[player]:
+    for id in placed.hand[1 - player]:
+        reasons[id] = as_json(say("why-other-player", by=side_message(player)))
+    for id in placed.hand[player] if person else ():
         kind = int(id[1:]) - 1 if rules.kinds else 0
         if id not in movable and (rules.kinds or not movable & set(placed.hand[player])):
             reason = why_not(rules, now.position, now.throw, NO_SQUARE, kind=kind)

@@ -43,7 +43,7 @@ throw-nothing = { $by } throws { $marked ->
 throw-converted = { $by } throws yes: { $number } becomes { $score }.
 throw-convertible = A yes would make it { $score }.
 throw-enters = A piece may enter.
-throw-launches = It is the number of the { $piece }.
+throw-launches = It is the { $piece }’s number.
 throw-again = It earns another throw.
 
 ## What can be done
@@ -66,7 +66,7 @@ then-pays = pays { $amount }
 then-takes = takes { $amount }
 then-extra = may throw again
 then-award = may enter a piece
-then-forfeit = the other player moves 4
+then-forfeit = the other player moves 4 squares
 then-wins = wins
 then-ends = ends the turn
 pass = Pass
@@ -83,25 +83,21 @@ todo-start-again = That decided nothing: { $by } to throw again, for who begins.
 todo-move = { $by } to move { $score }.
 todo-extra = { $by } may throw again, or stop here.
 todo-award = { $by } may put a piece on the start space.
-todo-forfeit = { $by } must move a piece 4.
+todo-forfeit = { $by } must move a piece 4 squares.
 
 ## What happened
 
 told-moved = { $move }.
 told-turned = It turns over: dots up.
-told-off = Home: { $off } of { $all }.
-told-off-kind = { $piece } home: { $off } of { $all }.
-told-captured = { $owner } is captured on { $square } and has { $hand } in hand.
+told-off = { $move }. Home: { $off } of { $all }.
+told-captured = { $owner }’s { $piece } is captured on { $square }: now { $hand } in hand.
 told-sent-off = { $owner } runs into two on { $square } and goes back to the hand.
 told-extra = { $by } may throw again.
-told-award = A rosette: { $by } may put a piece on the start space.
-told-forfeit = Eyes: { $by } must move a piece 4.
-told-again-rosette = A rosette: { $by } throws again.
-told-again-capture = A capture: { $by } throws again.
-told-again-four = A four: { $by } throws again.
-told-again-lots = { $by } throws again.
-told-no-move = No move with this throw: { $by } must wait.
-told-no-score = Nothing: { $by } cannot move.
+told-award = { $by } may put a piece on the start space.
+told-forfeit = { $by } must move a piece 4 squares.
+told-again = { $by } throws again.
+told-no-move = { $by } has no move with this throw.
+told-no-score = { $by } cannot move.
 told-by-choice = { $by } passes.
 told-extra-declined = { $by } stops here.
 told-award-declined = { $by } leaves the piece in hand.
@@ -119,7 +115,10 @@ told-paid-landed = { $amount ->
    *[other] { $by } takes { $amount } from the kitty and has { $purse }.
   }
 told-paid-kitty = { $by } takes the kitty: { $amount }.
-told-paid-penalty = { $by } pays { $amount } for the birds left behind.
+told-paid-penalty = { $by } pays { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  } for the birds left behind.
 told-paid-pool = { $by } takes { $amount } from the kitty.
 
 ## The end
@@ -138,19 +137,22 @@ result-draw-length = A draw: the game has grown too long.
 ## Why a piece cannot move
 
 why-over = The game is over.
-why-other-player = { $by } is to move, and this is the other player’s piece.
+why-other-player = It is { $by }’s turn: only { $by }’s pieces can move.
 why-no-throw = Throw first.
 why-no-score = This throw counts nothing, so nothing moves.
 why-barred = This piece earned the throw, so another one has to use it.
 why-kit = { $rosette ->
-    [true] A piece on a rosette moves with the larger throw only.
-   *[false] This throw is for a piece that leaves a rosette.
+    [true] A piece on a rosette moves with { $count } lots only.
+   *[false] A throw of { $count } lots is only for a piece that leaves a rosette.
   }
 why-under = { $whose ->
     [enemy] An enemy piece lies on top of it.
    *[own] Another of your pieces lies on top of it.
   }
-why-too-far = { $score } is too far: this piece leaves the board with exactly { $left }.
+why-too-far = { $score } is too far: { $left ->
+    [one] only one step is left
+   *[other] only { $left } steps are left
+  }, and the throw must fit exactly.
 why-own = Your own piece stands on { $square }.
 why-safe = The enemy on { $square } is safe there{ $ornament ->
     [rosette] : it stands on a rosette
@@ -161,14 +163,17 @@ why-stack = { $whose ->
     [own] The stack on { $square } is full.
    *[enemy] The other player holds { $square }.
   }
-why-side = The enemy on { $square } shows its other side, so it cannot be captured.
+why-side = { $dots ->
+    [true] Your piece would show its dots on { $square }, and the enemy there shows none
+   *[false] The enemy on { $square } shows its dots, and your piece would not
+  }: only a piece with the same side up can be captured.
 why-turned = The enemy on { $square } shows its dots and is safe there.
 why-blocked = { $square } is not free.
 why-needs-all = A piece enters only when all { $marked } are marked.
 why-needs-throw = The { $piece } enters with a { $score }.
 why-order = The { $piece } enters after the { $before }.
-why-needs-kit = Pieces enter with a throw of { $count }.
+why-needs-kit = Pieces enter with the throw of { $count } lots.
 why-no-entry = No piece can enter with this throw.
 why-pending-extra = First: throw again, or stop?
 why-pending-award = First: put a piece on the start space, or leave it?
-why-pending-forfeit = First { $by } moves a piece 4.
+why-pending-forfeit = First { $by } has to move a piece on the board 4 squares.

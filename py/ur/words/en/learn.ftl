@@ -14,7 +14,11 @@ lesson-back = Back to the game
 
 ## The first throw of somebody new here
 
-first-to-throw = Press “Throw”: every marked corner that falls upwards counts.
+first-to-throw = Press “Throw”: { $kind ->
+    [bones] the bone falls on a number from 1 to 4.
+    [cubes] what counts is how many cubes show a spot.
+   *[lots] every marked corner that falls upwards counts.
+  }
 first-throw = { $kind ->
     [lots] { $marked } of { $count } marked corners are up: that counts { $score }.
    *[other] Your throw counts { $score }.
