@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from playing import decisions
 from ur.bridge.desk import Desk
 from ur.bridge.session import Session
 from ur.dice import Dice
 from ur.game import Game
 from ur.player import analyse
 from ur.player.account import CHOICE, LUCK, Account, account
+from ur.player.review import reason_for
 from ur.player.search import finish
 from ur.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
@@ -77,6 +79,16 @@ def test_whoever_always_chooses_the_best_loses_nothing_by_it() -> None:
             game.add(["m", analyse(game.rules, game.now.position, game.now.throw).best])
     found = accounted(game)
     assert found.total(CHOICE, 0) == found.total(CHOICE, 1) == 0
+
+
+@pytest.mark.parametrize("spec", ["merit", "bell"])
+def test_a_throw_that_every_move_earns_speaks_for_none(spec: str) -> None:
+    """Where the lots themselves grant the next throw, "throws again" is no reason for one move."""
+    rules, said = ruleset(spec), set()
+    for position, throw, actions in decisions(rules, random.Random(4)):
+        said |= {reason_for(rules, position, throw, action).id for action in actions if throw}
+    assert {"reason-off", "reason-takes"} <= said
+    assert not [id for id in said if id.endswith("-again")]
 
 
 def test_giving_up_is_a_choice() -> None:

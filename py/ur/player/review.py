@@ -110,6 +110,8 @@ def reason_for(
     if after.over:
         return say("reason-wins" if after.winner == me else "reason-only")
     again = not after.pending and after.turn == me and not position.pending
+    if throw is not None and any(True for reason in rules.again for _ in reason.means(rules, throw)):
+        again = False  # the throw earns the next one, whatever is done with it
     for event in events:
         if isinstance(event, Captured) and event.player != me:
             left = _to_go(rules, position, event)
@@ -147,9 +149,9 @@ def _quiet(
 
 def _reaching(rules: Ruleset, position: Position, player: int, slot: int | None) -> list[int]:
     """The scores with which the other could capture `player` on a square (None: on any)."""
-    if slot == NO_SQUARE or position.pending:
+    if slot == NO_SQUARE:
         return []
-    theirs = position._replace(turn=1 - player, barred=NO_SQUARE)
+    theirs = position._replace(turn=1 - player, pending=None, barred=NO_SQUARE)
     scores = set()
     for throw in rules.kits.all[0].throws:
         for action in engine.legal(rules, theirs, throw):
