@@ -45,10 +45,14 @@ export function beginning({ handle, halt, ui, speak, withRules, withOptions, rul
     },
     'again-asked'(state, { swap }) {
       const side = swap ? (state.setup.side === 'light' ? 'dark' : 'light') : state.setup.side;
-      return handle({ ...state, setup: { ...state.setup, side } }, { type: 'play', match: carried(state.truth?.match, Boolean(swap)) });
+      // Whose dice lie on the table takes them along to the other side.
+      const realDice = swap ? OTHER[state.setup.realDice] : state.setup.realDice;
+      return handle({ ...state, setup: { ...state.setup, side, realDice } }, { type: 'play', match: carried(state.truth?.match, Boolean(swap)) });
     },
   };
 }
+
+const OTHER = /** @type {const} */ ({ none: 'none', both: 'both', light: 'dark', dark: 'light' });
 
 /** The points that go over into the next game of a match; who changes sides takes them along. @param {any} match @param {boolean} swap */
 function carried(match, swap) {

@@ -13,7 +13,7 @@ import { SETTINGS } from './state.js';
 export const isLink = ({ text }) => Boolean(text?.startsWith(GAME));
 
 /** @param {import('./update.js').Tools} tools @returns {Record<string, (state: State, message: any) => Next>} */
-export function keeping({ halt, ask, ui, speak, withRules }) {
+export function keeping({ handle, halt, ask, ui, withRules }) {
   return {
     'settings-read': (state, { settings }) => [{ ...state, settings: { ...state.settings, ...settings } }],
     setting(state, { key, value }) {
@@ -22,7 +22,12 @@ export function keeping({ halt, ask, ui, speak, withRules }) {
     },
     'settings-reset': (state) => [{ ...state, settings: SETTINGS }, { do: 'keep-settings', settings: SETTINGS }, { do: 'words', lang: 'auto' }, { do: 'measure' }],
 
-    games: (state, { games }) => [{ ...state, storage: { ...state.storage, games, fair: null } }],
+    /** What was deleted lately can be had back, the last one first. */
+    games(state, { games: rows }) {
+      const games = rows.filter((/** @type {any} */ one) => !one.deleted);
+      const deleted = rows.filter((/** @type {any} */ one) => one.deleted).sort((/** @type {any} */ a, /** @type {any} */ b) => b.deleted - a.deleted);
+      return [{ ...state, storage: { ...state.storage, games, deleted, fair: null } }];
+    },
     'all-dice-asked': (state) => [{ ...state, storage: { ...state.storage, fair: 'counting' } }, { do: 'all-dice', ids: state.storage.games.map((one) => one.id) }],
     'all-dice': (state, { said }) => [{ ...state, storage: { ...state.storage, fair: said } }],
     'game-open': (state, { id }) => [state, { do: 'read', id }],
@@ -34,17 +39,20 @@ export function keeping({ halt, ask, ui, speak, withRules }) {
     },
     'game-rename'(state, { id, name }) {
       const games = state.storage.games.map((one) => (one.id === id ? { ...one, name } : one));
-      return [{ ...state, storage: { ...state.storage, games } }, { do: 'change', id, changes: { name } }];
+      const game = state.game && state.game.id === id ? { ...state.game, name } : state.game;
+      return [{ ...state, game, storage: { ...state.storage, games } }, { do: 'change', id, changes: { name } }];
     },
     'game-delete'(state, { id, now }) {
-      const deleted = state.storage.games.find((one) => one.id === id) ?? null;
-      const games = state.storage.games.filter((one) => one.id !== id);
-      return [speak({ ...state, storage: { ...state.storage, games, deleted } }, state.words.t('games-deleted', { name: deleted?.name ?? '' })), { do: 'change', id, changes: { deleted: now } }];
+      // A game that is deleted leaves the table too: its next move would bring it back.
+      const [left] = state.game?.id === id ? handle(state, { type: 'new-asked' }) : [state];
+      const { games, deleted } = state.storage;
+      const storage = { ...state.storage, games: games.filter((one) => one.id !== id), deleted: [...games.filter((one) => one.id === id), ...deleted] };
+      return [ui({ ...left, storage }, { panel: 'games' }), { do: 'change', id, changes: { deleted: now } }, { do: 'focus', on: '.undelete' }];
     },
     'game-undelete'(state) {
-      const { deleted, games } = state.storage;
-      if (!deleted) return [state];
-      return [{ ...state, storage: { ...state.storage, games: [deleted, ...games], deleted: null } }, { do: 'change', id: deleted.id, changes: { deleted: null } }];
+      const { deleted: [back, ...deleted], games } = state.storage;
+      if (!back) return [state];
+      return [{ ...state, storage: { ...state.storage, games: [...games, back].sort((a, b) => b.time - a.time), deleted } }, { do: 'change', id: back.id, changes: { deleted: null } }, { do: 'focus', on: '.games .sheet-body' }];
     },
     'game-export': (state, { id }) => [state, { do: 'export', id }],
     'game-import'(state, { text, copy }) {

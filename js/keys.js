@@ -30,9 +30,10 @@ const say = (text) => ({ type: 'speak', text });
  * @param {State} state
  * @param {{key: string, ctrlKey: boolean, metaKey: boolean, shiftKey: boolean, altKey: boolean}} event
  * @param {boolean} onBoard the focus is in the board region
+ * @param {string|null} [here] the square it is on
  * @returns {Message|null}
  */
-export function keyMessage(state, event, onBoard) {
+export function keyMessage(state, event, onBoard, here = null) {
   const { key } = event;
   if (state.ui.panel) return null;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return { type: event.shiftKey ? 'redo-asked' : 'undo-asked' };
@@ -41,7 +42,7 @@ export function keyMessage(state, event, onBoard) {
   if (!onBoard) return null;
   // On a square these pick and put down; when there is nothing to pick, they do the one thing to do.
   const idle = state.truth && !state.truth.actions.length && state.truth.phase !== 'over';
-  if ((key === 'Enter' || key === ' ') && (idle || state.ui.proposed !== null)) return { type: 'go-asked' };
+  if ((key === 'Enter' || key === ' ') && (idle || confirms(state, here))) return { type: 'go-asked' };
   if (state.settings.keys) {
     if (/^[1-9]$/.test(key)) return { type: 'nth-asked', n: Number(key) };
     const letter = LETTERS[key.toLowerCase()];
@@ -49,6 +50,9 @@ export function keyMessage(state, event, onBoard) {
   }
   return null;
 }
+
+/** A move that waits to be confirmed is, unless the focus has gone on to where another one begins or ends. @param {State} state @param {string|null} here */
+const confirms = ({ truth, ui: { proposed } }, here) => proposed !== null && (here === null || !truth?.actions.some((one) => one.index !== proposed && (one.from === here || one.to === here)));
 
 /** The square a key moves the focus to, by the order of my path or of what can move. @param {State} state @param {string} key @param {boolean} shift @param {string|null} from @returns {string|null} */
 export function squareFor(state, key, shift, from) {

@@ -214,7 +214,7 @@
  * @property {Message[]} waiting inputs made while a request was under way
  * @property {any} unsent request that no engine was there for
  * @property {{stage:'idle'|'runtime'|'rules'|'ready'|'failed', bytes:number, total:number, code:string, text:string}} boot
- * @property {{mode:'unknown'|'kept'|'memory', games:KeptGame[], deleted:KeptGame|null, damaged:number, fair:null|'counting'|any[]}} storage `fair`: what is said of the dice of all games
+ * @property {{mode:'unknown'|'kept'|'memory', games:KeptGame[], deleted:KeptGame[], damaged:number, fair:null|'counting'|any[]}} storage `fair`: what is said of the dice of all games
  * @property {Setup} setup
  * @property {Settings} settings
  * @property {Ui} ui

@@ -31,7 +31,7 @@ export async function open(how = {}) {
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const factory = how.store === false ? null : guarded(() => globalThis.indexedDB);
   const storage = openStorage(factory, (mode) => store.send({ type: 'storage-mode', mode, quiet: how.store === false }));
-  const kept = how.store === false ? {} : JSON.parse(guarded(() => localStorage.getItem(SETTINGS)) ?? '{}');
+  const kept = how.store === false ? {} : guarded(() => JSON.parse(localStorage.getItem(SETTINGS) ?? '{}'));
   const first = initial();
   // In another's page nothing sounds unasked.
   const settings = { ...first.settings, ...(how.embedded ? { sound: /** @type {const} */ ('off') } : {}), ...kept, ...how.settings };
@@ -104,8 +104,7 @@ export async function open(how = {}) {
       }
     },
     async games(_effect, send) {
-      const games = await storage.games();
-      send({ type: 'games', games: games.filter((one) => !one.deleted) });
+      send({ type: 'games', games: await storage.games() });
     },
     async read({ id }, send) {
       const found = await storage.read(id);
@@ -188,7 +187,7 @@ function listen(app, store) {
     const { state, send } = store;
     const focus = /** @type {HTMLElement} */ (document.activeElement);
     const onBoard = Boolean(region()?.contains(focus));
-    const message = keyMessage(state, event, onBoard);
+    const message = keyMessage(state, event, onBoard, focus?.dataset.square ?? null);
     if (message) {
       event.preventDefault();
       return send(message);

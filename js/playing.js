@@ -81,7 +81,7 @@ export function playing(tools) {
       if (!mine.length) {
         const there = state.truth.actions.filter((one) => one.to === chosen.square && one.piece === state.ui.selected);
         if (there.length === 1 && there[0]) return handle(state, { type: 'action-chosen', index: there[0].index });
-        return [answer(ui(state, { selected: null }), state.truth.why[piece] ?? null)];
+        return [answer(ui(state, { selected: null, proposed: null }), state.truth.why[piece] ?? null)];
       }
       if (state.ui.selected === mine[0]?.piece && mine.length === 1 && mine[0]) return handle(state, { type: 'action-chosen', index: mine[0].index });
       return [choose(state, mine)];
@@ -100,13 +100,13 @@ export function playing(tools) {
         return [choose(state, starting.filter((one) => one.piece === (others[0] ?? starting[0])?.piece))];
       }
       if (landing.length === 1 && landing[0]) return handle(state, { type: 'action-chosen', index: landing[0].index });
-      if (landing.length > 1) return [answer(ui(state, { selected: null }), { id: 'which-piece', args: { square, n: landing.length } })];
+      if (landing.length > 1) return [answer(ui(state, { selected: null, proposed: null }), { id: 'which-piece', args: { square, n: landing.length } })];
       const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
       const why = top && truth.why[top.id];
       const says = squareSays(state, square);
       // Only to a piece that this throw could have moved is the reason all that was asked for.
       const asked = why && says && (truth.phase !== 'act' || top.owner !== truth.chooser) ? { id: 'sentences', args: { first: why, second: says } } : why ?? says;
-      return [answer(ui(state, { selected: null, peek: square }), asked)];
+      return [answer(ui(state, { selected: null, proposed: null, peek: square }), asked)];
     },
     peek(state, { square }) {
       if (state.ui.peek === square) return [ui(state, { peek: null, answer: null })];

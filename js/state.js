@@ -18,7 +18,7 @@ export function initial(more = {}) {
     playback: { moving: false, event: null, frames: [], turn: 0 },
     game: null, era: 0, arriving: null, writing: false, starting: null, asking: null, waiting: [], unsent: null, take: null, locked: false,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
-    storage: { mode: 'unknown', games: [], deleted: null, damaged: 0, fair: null },
+    storage: { mode: 'unknown', games: [], deleted: [], damaged: 0, fair: null },
     setup: SETUP, settings: SETTINGS,
     ui: {
       selected: null, proposed: null, peek: null, focus: null, orientation: 'wide', flipped: false, roomy: true, small: false, still: false, paused: false,

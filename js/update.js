@@ -105,7 +105,7 @@ const handlers = {
     if (error.code === 'failed') return [{ ...idle, unsent: request }];
     if (error.code === 'stopped' || error.code === 'late') return settled(idle);
     if (request.type === 'new') return [withRules({ ...idle, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules)];
-    if (request.copy) return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: isLink(request) ? { id: 'link-refused' } : refusal('import-refused', error) }];
+    if (request.copy) return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: isLink(request) ? { id: 'link-refused' } : refusal(error.code === 'no_game' ? 'import-no-game' : 'import-refused', error) }];
     if (request.type === 'load') return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: refusal('load-refused', error) }];
     return [{ ...idle, waiting: [], notice: refusal('request-refused', error) }];
   },
@@ -123,7 +123,7 @@ const handlers = {
   'redo-asked': (state) => (state.truth?.canRedo ? ask(halt(ui(state, { selected: null, proposed: null })), 'redo') : [state]),
   escape(state) {
     const [still, ...effects] = state.playback.moving ? finish(state) : [state];
-    return [ui(still, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
+    return [ui({ ...still, learn: { ...still.learn, warning: null } }, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
   },
   speak: (state, { text }) => [speak(state, text)],
 

@@ -17,7 +17,7 @@ export function gamesView(state, send) {
   return [
     mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
     state.notice && state.notice.id !== 'notice-memory' && h('p', { key: 'notice', class: 'notice', role: 'status' }, t(state.notice)),
-    deleted && h('p', { key: 'deleted', class: 'row' }, t('games-deleted', { name: nameOf(state, deleted) }), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet' })),
+    deleted[0] && h('p', { key: 'deleted', class: 'row' }, h('span', { id: 'deleted' }, t('games-deleted', { name: nameOf(state, deleted[0]) })), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet undelete', 'aria-describedby': 'deleted' })),
     games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
     statsView(state),
     games.length > 0 && fairView(state, send),

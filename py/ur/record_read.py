@@ -13,7 +13,7 @@ from ur.board import SIDES
 from ur.game import Entry, Game, GameError
 from ur.notation import PASS, NotationError, read_action
 from ur.option import RulesError
-from ur.record_tags import FORMAT, VERSION, Header, RecordError, read_tags
+from ur.record_tags import FORMAT, VERSION, Header, NoGameError, RecordError, read_tags
 from ur.record_turns import told
 from ur.rulesets import ruleset
 from ur.wire import LETTERS
@@ -47,7 +47,7 @@ def read_turns(text: str) -> dict[str, Any]:
     whole = "format" in header
     spec = header.get("rules", {}).get("id")
     if not isinstance(spec, str):
-        raise RecordError('the tag Rules is missing, for instance [Rules "finkel"]')
+        raise NoGameError('the tag Rules is missing, for instance [Rules "finkel"]')
     try:
         game = Game(ruleset(spec))
     except RulesError as error:

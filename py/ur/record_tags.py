@@ -28,6 +28,10 @@ class RecordError(ValueError):
         self.line = line
 
 
+class NoGameError(RecordError):
+    """A text that names no rules: whatever it is, it is no record."""
+
+
 def imported(rules: str, text: str, events: list[Entry]) -> Header:
     """The record of a game that comes from elsewhere, named after the text it was read from."""
     digest = hashlib.sha256(text.encode()).hexdigest()

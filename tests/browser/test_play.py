@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from browser.harness import until
 from browser.player import Person
 
@@ -80,6 +82,48 @@ def test_a_piece_is_dragged(person: Person) -> None:
     drag(target)
     until(page, f"document.querySelectorAll('.moves .move-line').length > {len(before['moves'])}")
     assert f"{origin}-{target}" in person.scene()["moves"][0]
+
+
+def test_a_move_is_asked_for_twice_where_that_is_wanted(newcomer: Callable[..., Person]) -> None:
+    """By list, fingertip, dragging and keys, on a phone: a first choice plays nothing yet, and can be let go."""
+    person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page, keys = person.page, person.page.keyboard
+    person.button("Menu").tap()
+    person.dialog.get_by_role("button", name="Settings").tap()
+    page.get_by_label("Ask before a move is played").set_checked(True)
+    keys.press("Escape")
+    person.play("finkel", dice="confirm")
+    play, other = person.button("Play this move"), person.button("Another move")
+    asked, ways = person.asked(), []
+    while len(ways) < 2:
+        if asked == "act":
+            person.actions.first.tap()
+            asked = person.press(play, tap=True)
+        else:
+            asked = person.press(person.main, tap=True)
+        ways = re.findall(r"([ABC]\d) to ([ABC]\d)", " ".join(person.actions.all_text_contents()))
+    (origin, target), (second, _) = ways[:2]
+    at = {one: page.locator(f"[data-cell={one}]") for one in (origin, target, second)}
+    before = page.locator("#status").inner_text()
+    person.actions.first.tap()
+    person.said("Choose it once more to play it.")
+    other.tap()
+    expect(play).to_have_count(0)
+    at[origin].tap()
+    at[target].tap()
+    expect(play).to_be_visible()
+    page.locator("[data-cell=B8]").tap()
+    expect(play).to_have_count(0)
+    at[origin].drag_to(at[target])
+    expect(play).to_be_visible()
+    at[second].focus()
+    keys.press("Enter")
+    expect(play).to_have_count(0)
+    keys.press("Enter")
+    expect(play).to_be_visible()
+    expect(page.locator("#status")).to_have_text(before)
+    keys.press("Enter")
+    expect(page.locator("#status")).not_to_have_text(before)
 
 
 def test_one_tap_and_in_a_game(newcomer: Callable[..., Person]) -> None:

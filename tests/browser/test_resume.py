@@ -1,9 +1,11 @@
 """Nothing of a game is lost: by a reload, by a dead engine, by taking back, or where a browser keeps nothing."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.harness import until
 from browser.player import Person
@@ -116,3 +118,46 @@ def test_games_are_kept_and_continued(person: Person) -> None:
     person.dialog.get_by_role("button", name=": Masters").first.click()
     until(person.page, CHOICE)
     assert person.scene() == before
+
+
+def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], tmp_path: Path) -> None:
+    """A name stays; what was deleted comes back, after a reload too; a file that was exported is the same game."""
+    person = newcomer()
+    page, dialog = person.page, person.dialog
+    person.play("finkel", dice="named")
+    person.press_on(limit=20)
+    person.to_a_choice()
+    person.button("My games").click()
+    dialog.get_by_label("Name of").fill("A rainy evening")
+    page.keyboard.press("Escape")
+    person.press(person.actions.first)
+    before = person.to_a_choice()
+    person.button("My games").click()
+    expect(dialog.get_by_label("Name of A rainy evening")).to_have_value("A rainy evening")
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Export A rainy evening").click()
+    file = tmp_path / "game.ur.json"
+    saved.value.save_as(file)
+    dialog.get_by_role("button", name="Delete A rainy evening").click()
+    undelete = dialog.get_by_role("button", name="Keep it after all")
+    expect(undelete).to_be_focused()
+    expect(undelete).to_have_accessible_description("A rainy evening is deleted.")
+    page.keyboard.press("Escape")
+    assert page.get_by_role("heading", name="New game").is_visible()
+    page.reload()
+    person.button("My games").click()
+    undelete.click()
+    dialog.get_by_role("button", name="Continue: A rainy evening").click()
+    until(page, CHOICE)
+    assert person.scene() == before
+    person.button("My games").click()
+    empty = tmp_path / "empty.json"
+    empty.touch()
+    dialog.get_by_label("Import a game").set_input_files(empty)
+    expect(dialog.get_by_text("This file is empty, or there is no game of Ur in it.")).to_be_visible()
+    dialog.get_by_label("Import a game").set_input_files(file)
+    expect(dialog).to_have_count(0)
+    until(page, CHOICE)
+    assert person.scene() == before
+    person.button("My games").click()
+    expect(dialog.locator(".games-list > li")).to_have_count(2)

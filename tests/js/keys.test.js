@@ -22,6 +22,13 @@ test('Enter on a square throws when there is nothing to pick', () => {
   assert.equal(keyMessage({ ...state, truth: state.view }, key('Enter'), true), null);
 });
 
+test('Enter confirms the move that waits, but not where the focus has gone on to another one', () => {
+  const truth = view({ actions: [action(), action({ index: 1, from: 'B1', to: 'B2' })] });
+  const waiting = { ...state, truth, ui: { ...state.ui, proposed: 0 } };
+  assert.deepEqual(keyMessage(waiting, key('Enter'), true, 'A8'), { type: 'go-asked' });
+  for (const here of ['B1', 'B2']) assert.equal(keyMessage(waiting, key('Enter'), true, here), null);
+});
+
 test('arrows go by what is seen', () => {
   const boxes = [[0, 0], [10, 0], [40, 0], [0, 10]].map(([left = 0, top = 0]) => ({ left, top, width: 10, height: 10 }));
   assert.equal(nearest(boxes, 0, 'ArrowRight'), 1);

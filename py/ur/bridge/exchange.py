@@ -8,6 +8,7 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.link import LinkError, write_link
 from ur.record import RecordError, read_text, write_text
+from ur.record_tags import NoGameError
 
 
 def text(session: Session) -> dict[str, Any]:
@@ -27,6 +28,8 @@ def taken_in(written: str) -> Session:
     """The session of a game that comes from elsewhere; Refused says what is wrong with it."""
     try:
         record = read_text(written)
+    except NoGameError as error:
+        raise Refused("no_game", str(error)) from None
     except RecordError as error:
         raise Refused("bad_record", str(error)) from None
     return Session.load(record)
