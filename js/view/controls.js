@@ -43,7 +43,7 @@ function mainButtons(state, send, view) {
   if (computer && view.players.light.kind === view.players.dark.kind) return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
   if (computer && state.ui.wanted !== null) return bone(state, t(wantedText(state, state.ui.wanted)), (answer) => send({ type: 'bone-thrown', answer }));
   if (computer) return main(t('computer-thinks'), { type: 'escape' }, true);
-  if (state.ui.proposed !== null) return [main(t('confirm'), { type: 'go-asked' }), button(t('confirm-not'), () => send({ type: 'escape' }), { key: 'not' })];
+  if (state.ui.proposed !== null) return h('div', { key: 'confirm', class: 'answers' }, main(t('confirm'), { type: 'go-asked' }), button(t('confirm-not'), () => send({ type: 'escape' }), { key: 'not' }));
   if (view.pass) {
     const forced = !view.actions.length;
     const pass = button([t(view.pass.text), ' ', worthView(state, 'pass')], () => send({ type: 'act-asked', index: 'pass' }), { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' });
