@@ -104,7 +104,7 @@ def test_after_fifty_typed_throws_the_page_is_told() -> None:
     desk, told = Desk(), []
     real = {"kind": "human", "dice": "real"}
     players = {"light": real, "dark": real}
-    new = {"id": 1, "type": "new", "rules": "finkel", "players": players, "seed": "2a" * 32}
+    new = {"id": 1, "type": "new", "rules": "finkel", "players": players, "seed": "2a" * 32, "fallen": [3, 1]}
     view = json.loads(desk.handle(json.dumps(new)))["view"]
     rng, typed = random.Random(2), 0
     while typed < ENOUGH + 5:
