@@ -47,4 +47,4 @@ def test_a_person_throws_both_bones_for_the_computer(newcomer: Callable[..., Per
             break
         person.press(offered.nth(turn % offered.count()))
     person.button("it says yes").click()
-    person.said("Dark throws yes")
+    page.get_by_role("log").locator("p", has_text="Dark throws yes").first.wait_for(state="attached")
