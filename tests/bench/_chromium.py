@@ -14,7 +14,7 @@ from make import tools
 from make.server import Server
 from make.steps import ROOT
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run"]
+FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update".split()
 SCRIPT = """async ([name, args]) => {
   const { loadPyodide } = await import('/pyodide/pyodide.mjs');
   const python = await loadPyodide({ indexURL: '/pyodide/' });

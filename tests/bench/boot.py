@@ -18,12 +18,12 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from bench import _webkit
+from bench._chromium import FLAGS
 from make import site as making
 from make import tools
 from make.server import Server
 
 BROWSER = Path(__file__).parents[1] / "browser"
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update".split()
 TARGETS = {"cold": 0.40, "warm": 0.25}
 PAINT = 0.10
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"

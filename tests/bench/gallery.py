@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench._chromium import FLAGS
 from gallery.pages import SCREENS, THEMES, overlays
 from gallery.positions import all_positions
 from make import site as making
@@ -23,7 +24,6 @@ PAGE = """<!doctype html>
 <style>body{font:1rem sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}
 img{max-width:100%;height:24rem}</style>
 """
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking".split()
 
 
 def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str, Path]]:

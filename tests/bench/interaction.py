@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench._chromium import FLAGS
 from make import site as making
 from make import tools
 from make.server import Server
 
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update".split()
 LIMIT = 50.0
 # Every answer of the engine is told by a new line of the log, drawn together with the board.
 WATCH = """() => {
