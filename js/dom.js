@@ -125,7 +125,7 @@ function update(element, node) {
   for (const name of Object.keys(before)) if (!(name in props)) attribute(element, name, null);
   for (const [name, value] of Object.entries(props)) {
     if (LIVE.has(name) && name in element && value != null) {
-      if (element[name] !== value) element[name] = value;
+      if (element[name] !== value && !(before[name] === value && beingTyped(element, name))) element[name] = value;
     } else if (before[name] !== value) attribute(element, name, value);
   }
   style(element, before.style ?? {}, props.style ?? {});
@@ -134,6 +134,10 @@ function update(element, node) {
   }
   return element;
 }
+
+/** What somebody is typing is known only when they leave the field; until then, what was said before is not said again.
+ * @param {any} element @param {string} name */
+const beingTyped = (element, name) => name === 'value' && element.localName === 'input' && element === document.activeElement;
 
 /** One listener for each type for good; it asks what is drawn now.
  * @param {any} element @param {string} type */

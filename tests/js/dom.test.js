@@ -81,3 +81,15 @@ test('a value the user changed is set back', () => {
   patch(root, h('input', { value: 'a' }));
   assert.equal(root.childNodes[0].value, 'a');
 });
+
+test('what is being typed stays, unless something else is said', () => {
+  const root = fakeDocument();
+  patch(root, h('input', { value: 'a' }));
+  const [field] = root.childNodes;
+  field.value = 'typed';
+  /** @type {any} */ (document).activeElement = field;
+  patch(root, h('input', { value: 'a' }));
+  assert.equal(field.value, 'typed');
+  patch(root, h('input', { value: 'b' }));
+  assert.equal(field.value, 'b');
+});

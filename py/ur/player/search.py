@@ -87,7 +87,7 @@ class Search:
 
         `all_to_end` looks at every child equally deeply, for a review.
         """
-        with _undisturbed():
+        with _undisturbed(self.tree):
             values, reached = yield from self._deepened(children, all_to_end)
             for factor in () if all_to_end or reached < 2 else self.wider:
                 # So little work for so few positions: there is time to doubt what fell out.
@@ -218,14 +218,16 @@ class Search:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def _undisturbed(tree: Tree) -> Iterator[None]:
     """No collection of cyclic garbage meanwhile: it would look at every position in memory, for tens
-    of milliseconds at a time, and a search leaves no cycles behind."""
+    of milliseconds at a time, and a search leaves no cycles behind.  Nor may it leave its positions,
+    or the next collection would be as long."""
     enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        tree.forget()
         if enabled:
             gc.enable()
 

@@ -200,5 +200,5 @@ class RaceTree:
 
     def forget(self) -> None:
         self._known.clear()
-        if len(self._guessed) > 200_000:
+        if len(self._guessed) > 20_000:
             self._guessed.clear()
