@@ -114,10 +114,8 @@ class Run:
 
     def pack(self, folder: Path, **more: Any) -> int:
         """Write weights and log; the bytes of the weights."""
-        used = np.asarray(self.second.rows.any(axis=1))
-        return write(
-            folder, self.rules, self.inputs, self.net, used, self.log() | more, narrow=self.narrow
-        )
+        log, squares = self.log() | more, self.second.rows
+        return write(folder, self.rules, self.inputs, self.net, squares, log, narrow=self.narrow)
 
 
 def main() -> None:

@@ -46,6 +46,8 @@ WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
 ROUND, BATCH, THIN = 250, 256, 8
 # The learning rate of a patch: what is changed was learnt well, and must not become noise.
 PATCHING = 4e-4
+# Self-play leaves more noise in a net than such steps do.
+FINE = 16
 
 
 @dataclass(frozen=True)
@@ -169,8 +171,8 @@ class Run:
 
     def write(self) -> int:
         """Write weights and log; bytes of the weights."""
-        used = np.asarray(self.second.rows.any(axis=1) | bool(self.plan.base))
-        return write(WEIGHTS, self.rules, self.inputs, self.net, used, self.log, self.plan.base)
+        squares, base = self.second.rows, self.plan.base
+        return write(WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base, fine=FINE)
 
 
 def main() -> None:

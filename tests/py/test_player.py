@@ -12,7 +12,7 @@ from ur.option import RulesError
 from ur.player import BEST, LEVELS, LevelError, analyse, choose, level_of, think
 from ur.player.evaluate import HandMade
 from ur.player.inputs import Inputs
-from ur.player.packed import bias, ones, row, squares
+from ur.player.packed import RAISED, bias, ones, row, scale, squares
 from ur.player.search import Search, finish
 from ur.player.think import Mind, mind_of
 from ur.player.trained import fitting
@@ -277,16 +277,18 @@ def test_the_spider_is_worth_more_than_it_looks():
 
 
 def test_packed_sums_are_those_of_plain_numbers():
-    """Adding rows as whole numbers adds every lane, negative ones too."""
+    """Adding rows as whole numbers adds every lane, negative ones too, each in steps of its own."""
     rng, lanes = random.Random(4), 8
+    shifts = bytes(rng.randrange(9) for _ in range(lanes))
     every = ones(lanes)
     base = [rng.randrange(-5000, 5000) for _ in range(lanes)]
     total = bias(b"".join(x.to_bytes(4, "little", signed=True) for x in base), lanes)
     for _ in range(20):
         weights = [rng.randrange(-30000, 30000) for _ in range(lanes)]
-        raised = [w + (1 << 15) for w in weights]
-        total += row(bytes(w & 255 for w in raised), bytes(w >> 8 for w in raised), every)
-        base = [a + b for a, b in zip(base, weights, strict=True)]
+        raised = [w + RAISED for w in weights]
+        low, high = bytes(w & 255 for w in raised), bytes(w >> 8 for w in raised)
+        total += row(low, high, scale(shifts))
+        base = [a + (b << k) for a, b, k in zip(base, weights, shifts, strict=True)]
     plain = [max(0, x) ** 2 for x in base]
     assert squares(total, every, lanes, 3) == pytest.approx(sum(plain[:3]) - sum(plain[3:]))
 

@@ -72,7 +72,7 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
     inputs = Inputs(rules)
     sight = sight_of(inputs, worth_of(rules))
     net = fresh(sight, 40, 1)
-    write(tmp_path, rules, inputs, net, np.ones(inputs.rows, bool), {})
+    write(tmp_path, rules, inputs, net, np.ones_like(net.rows), {})
     meta = json.loads((tmp_path / f"{spec}.json").read_text())
     packed = Net(rules, Weights(meta, (tmp_path / f"{spec}.bin").read_bytes()))
     race, rng = Race(rules), random.Random(1)

@@ -47,12 +47,12 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     plain, rules = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}")
     inputs, own = Inputs(plain), Inputs(rules)
     net = fresh(sight_of(inputs, worth_of(plain)), 8, 3)
-    write(tmp_path, plain, inputs, net, np.ones(inputs.rows, bool), LOG)
+    write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
     taken = read(tmp_path, "skiryuk", own)
     changed = taken.rows.copy()
     changed[list(own.patched)] += 0.05
     taken = taken._replace(rows=changed)
-    write(tmp_path, rules, own, taken, np.ones(own.rows, bool), LOG, base="skiryuk")
+    write(tmp_path, rules, own, taken, np.ones_like(taken.rows), LOG, base="skiryuk")
     name = next(path.stem for path in tmp_path.glob("skiryuk_*.json"))
     files = [(told(tmp_path, one), (tmp_path / f"{one}.bin").read_bytes()) for one in ("skiryuk", name)]
     assert len(files[1][1]) < len(files[0][1])

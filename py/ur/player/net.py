@@ -20,8 +20,6 @@ from ur.race import State
 from ur.ruleset import Ruleset
 
 _KEPT = 20_000
-# A patch is written in so many steps of the net that it changes.
-PATCH_STEP = 2
 
 
 class Weights(NamedTuple):
@@ -48,7 +46,7 @@ class Net:
         self._positive, self._shift = meta["positive"], meta["shift"]
         self._square = meta["step"] ** 2
         self._every = packed.ones(lanes)
-        self._rows, self._bias = _read(inputs, weights)
+        self._rows, self._bias, _ = _read(inputs, weights)
         self._half = inputs.atoms // 2
         self._sides: tuple[dict[Any, int], dict[Any, int]] = ({}, {})
         self._quarters: tuple[dict[tuple[int, int], int], ...] = ({}, {}, {}, {})
@@ -148,29 +146,32 @@ class Net:
         return total
 
 
-def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int]:
-    """The rows for these inputs, and the bias; rows that are missing are zero."""
+def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed.Scale]:
+    """The rows for these inputs, the bias, and the scale of both; rows that are missing are zero."""
     meta, lanes = weights.meta, weights.meta["hidden"]
     like = tuple(tuple(group) for group in meta.get("stations", ()))
     known = Inputs(inputs.rules, like)
     raw = zlib.decompress(weights.blob)
     count = len(known.patched) if weights.base else known.rows
-    size, every = count * lanes, packed.ones(lanes)
+    size = count * lanes
     # Numbers follow each other row by row, in a patch unit by unit.
     parts = [
         slice(at, size, count) if weights.base else slice(at * lanes, (at + 1) * lanes)
         for at in range(count)
     ]
     low, high = raw[:size], raw[size : 2 * size]
-    rows = [packed.row(low[part], high[part], every) for part in parts]
-    bias = packed.bias(raw[2 * size :], lanes)
+    biases, shifts = raw[2 * size : -lanes], raw[-lanes:]
+    bias = packed.bias(biases, lanes)
     if weights.base:
-        changes, (rows, _) = rows, _read(known, weights.base)
-        for at, change in zip(known.patched, changes, strict=True):
-            rows[at] += PATCH_STEP * change
+        rows, _, units = _read(known, weights.base)
+        for at, part in zip(known.patched, parts, strict=True):
+            rows[at] += packed.row(low[part], high[part], units)
+    else:
+        units = packed.scale(shifts)
+        rows = [packed.row(low[part], high[part], units) for part in parts]
     if known.stations != inputs.stations:
         rows = [rows[at] if at >= 0 else 0 for at in inputs.found_in(known)]
-    return rows, bias
+    return rows, bias, units
 
 
 def bits(mask: int) -> list[int]:

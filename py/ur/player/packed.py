@@ -7,7 +7,10 @@ lane is below zero any more, and its highest bit says whether the sum was positi
 
     lane = 2³¹ + h       h ≥ 0: 1hhhhhhh…      h < 0: 0xxxxxxx…
 
-From those bits comes a mask of 31 ones under each positive lane, and with it max(0, h) of all lanes
+Weights in a file take 16 bits at most.  Not all hidden units need the same precision: the weights of
+each are whole numbers of 2ᵏ steps, with a k of its own, and are shifted to their place in the lane.
+
+From the highest bits comes a mask of 31 ones under each positive lane, and with it max(0, h) of all lanes
 together.  Their squares are added up by `math.hypot`, in C too.
 """
 
@@ -15,9 +18,27 @@ from __future__ import annotations
 
 import struct
 from math import hypot
+from typing import NamedTuple
 
 LANE = 32
-_MIDDLE = 1 << 15
+# What makes every weight in a file positive, and the high byte of the small ones the same.
+RAISED = (1 << 15) + (1 << 7)
+
+
+class Scale(NamedTuple):
+    """The units' precision: for each k the lanes that have it, and what `RAISED` amounts to in all."""
+
+    groups: tuple[tuple[int, int], ...]
+    raised: int
+
+
+def scale(shifts: bytes) -> Scale:
+    """The scale of units whose weights are whole numbers of 2ᵏ steps, k being one byte per unit."""
+    groups, raised = dict.fromkeys(shifts, 0), 0
+    for lane, k in enumerate(shifts):
+        groups[k] |= 0xFFFF << LANE * lane
+        raised += RAISED << LANE * lane + k
+    return Scale(tuple(groups.items()), raised)
 
 
 def ones(lanes: int) -> int:
@@ -25,11 +46,12 @@ def ones(lanes: int) -> int:
     return int.from_bytes(b"\1\0\0\0" * lanes, "little")
 
 
-def row(low: bytes, high: bytes, every: int) -> int:
-    """A row from the low and high bytes of its weights, raised by 2¹⁵; `every` is `ones`."""
+def row(low: bytes, high: bytes, units: Scale) -> int:
+    """A row from the low and high bytes of its weights, which were raised by `RAISED`."""
     lanes = bytearray(4 * len(low))
     lanes[0::4], lanes[1::4] = low, high
-    return int.from_bytes(lanes, "little") - _MIDDLE * every
+    raised = int.from_bytes(lanes, "little")
+    return sum((raised & lane) << k for k, lane in units.groups) - units.raised
 
 
 def bias(weights: bytes, lanes: int) -> int:
