@@ -4,8 +4,8 @@ import { facing } from './facing.js';
 
 /** @typedef {import('./messages.js').State} State */
 
-/** From these on there is room for panels beside the game; for a projector the board needs all of it. */
-const ROOMY = { width: 1000, height: 560 };
+/** From these on there is room for panels beside the game or, on a tablet held upright, below the board; for a projector the board needs all of it. */
+const ROOMY = [{ width: 1000, height: 560 }, { width: 700, height: 900 }];
 
 /**
  * @param {State['settings']} settings
@@ -15,7 +15,7 @@ export function roomOf({ board, big }) {
   const { innerWidth: width, innerHeight: height } = window;
   return {
     orientation: board !== 'wide' && width < 640 && height > width * 1.15 ? 'tall' : 'wide',
-    roomy: !big && width >= ROOMY.width && height >= ROOMY.height,
+    roomy: !big && ROOMY.some((least) => width >= least.width && height >= least.height),
     small: width < 720 || (width < 1000 && width > height * 1.2),
   };
 }

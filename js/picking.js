@@ -12,12 +12,17 @@ export function forPiece(actions, pieces, chosen) {
   return actions.filter((one) => one.piece && alike.has(one.piece));
 }
 
-/** What a square is, and what the rules say of it by name. @param {State} state @param {string} square @returns {Ref|null} */
+/**
+ * What a square is, and what the rules say of it by name. A rule that holds for several squares is told of this one alone;
+ * how pieces come in, of a square where all of them do.
+ * @param {State} state @param {string} square @returns {Ref|null}
+ */
 export function squareSays({ rules }, square) {
   if (!rules || !/^[A-C]\d+$/.test(square)) return null;
   const ornament = rules.ornaments[square] ?? 'plain';
   /** @type {Ref} */
   const place = { id: 'peek-square', args: { place: { id: 'square-ornament', args: { square, ornament: { id: `ornament-${ornament}` } } } } };
-  const said = rules.rulebook.filter((line) => line.section !== 'board' && line.squares?.includes(square)).map((line) => line.text);
+  const said = rules.rulebook.filter(({ section, squares }) => section !== 'board' && squares?.includes(square) && (section !== 'entering' || squares.length < 3))
+    .map(({ text }) => (text.args?.squares ? { ...text, args: { ...text.args, squares: square } } : text));
   return said.reduce((first, second) => ({ id: 'sentences', args: { first, second } }), place);
 }

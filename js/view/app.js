@@ -34,7 +34,8 @@ export function appView(state, send) {
     bar(state, send),
     h('main', { class: 'stage', key: 'stage', 'data-screen': state.screen, 'data-board': state.view?.board ?? state.rules?.board, 'data-lie': state.ui.orientation, 'data-roomy': state.ui.roomy },
       noticeView(state, send),
-      h('section', { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' }, boardView(state, send), answerView(state)),
+      h('section', { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' }, boardView(state, send)),
+      answerView(state, send),
       playing ? controlsView(state, send) : setupView(state, send),
       side(state, send)),
   ];

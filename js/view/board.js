@@ -7,6 +7,7 @@ import { facing } from '../facing.js';
 import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf, touchSpot } from './geometry.js';
 import { countsView, piecesView, placeOf } from './pieces.js';
 import { traysView } from './tray.js';
+import { LONG } from './log.js';
 import { toldOf, worthsView } from './values.js';
 import { dragging } from './drag.js';
 
@@ -49,18 +50,23 @@ export function boardView(state, send) {
 }
 
 /**
- * What was asked, on the board where the eyes are; the log says it to those who listen.
- * It lies on the half away from the square it is about, and a tap goes through it.
+ * What was asked, as large as it needs to be; the log says it to those who listen. css/board.css lays it where nothing
+ * is that is needed; for a projector on the board, on the half away from the square it is about.
  * @param {State} state
+ * @param {Send} send
  */
-export function answerView(state) {
+export function answerView(state, send) {
   const { ui, settings, words, view } = state;
   if (!ui.answer || !view || state.learn.lesson) return null;
   const square = ui.peek ?? ui.hint?.to ?? view.actions.find((one) => one.index === ui.proposed)?.to ?? '';
   const { x, y } = /^[A-CSH]\d*$/.test(square) ? spotOf(square, view.chooser) : { x: 0, y: 0 };
   const upright = ui.orientation === 'tall' || settings.board === 'turned';
   const low = upright ? x > BOARDS[view.board].long / 2 - 1 : y > 1;
-  return h('p', { key: 'answer', class: low !== facing(state).flipped ? 'answer above' : 'answer', 'aria-hidden': 'true' }, words.t(ui.answer));
+  const text = words.t(ui.answer);
+  return h('p', {
+    key: 'answer', class: ['answer', low !== facing(state).flipped && 'above', text.length > LONG && 'long'].filter(Boolean).join(' '), 'aria-hidden': 'true',
+    on: { click: () => send({ type: 'escape' }) },
+  }, text);
 }
 
 /** @param {'ur'|'late'} board */

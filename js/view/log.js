@@ -6,10 +6,15 @@ import { button } from './dialog.js';
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
 
+/** From so many letters on, what is said is set smaller where there is little room. */
+export const LONG = 90;
+
 /** One sentence for each group of events. Every line is a new element, so the same words are heard again. @param {State} state */
 export function logView(state) {
-  return h('div', { class: state.learn.lesson || state.starting || firstWords(state) ? 'told aside' : 'told', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
-    state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)));
+  const { spoken } = state.ui;
+  const unseen = state.learn.lesson || state.starting || firstWords(state);
+  return h('div', { class: unseen ? 'told aside' : (spoken.at(-1)?.text.length ?? 0) > LONG ? 'told long' : 'told', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
+    spoken.map(({ text, n }) => h('p', { key: n }, text)));
 }
 
 /** @typedef {import('../messages.js').MoveLine} MoveLine */

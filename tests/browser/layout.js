@@ -28,7 +28,9 @@
   const squares = [...document.querySelectorAll('[data-cell]')].filter(visible).length;
   if (squares < 20) faults.add(`only ${squares} squares`);
 
-  const buttons = [...scope.querySelectorAll('button, input, select, summary, a[href]')].filter((one) => visible(one) && !rolls(one));
+  // What was asked lies over tools or over the panel beside the board for as long as it is read.
+  const under = (one) => document.querySelector('main > .answer') && one.closest('.bar, .side, .history');
+  const buttons = [...scope.querySelectorAll('button, input, select, summary, a[href]')].filter((one) => visible(one) && !rolls(one) && !under(one));
   const hits = (one, x, y) => {
     const hit = document.elementFromPoint(x, y);
     return Boolean(hit && (one.contains(hit) || hit.closest('label')?.contains(one)));
@@ -61,7 +63,7 @@
   const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: one } = walker.currentNode;
-    if (!walker.currentNode.data.trim() || !one || !visible(one) || rolls(one) || one.closest('.board')) continue;
+    if (!walker.currentNode.data.trim() || !one || !visible(one) || rolls(one) || under(one) || one.closest('.board')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
@@ -70,8 +72,15 @@
       if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
     }
   }
+  // What was asked is whole and covers neither board nor words; words for the eyes alone are not in the list above.
+  const answer = scope.querySelector('main > .answer');
+  if (answer) {
+    const box = answer.getBoundingClientRect();
+    if (!within(box, screen) || answer.scrollHeight > answer.clientHeight + 1) faults.add(`cut: ${name(answer)}`);
+    for (const one of scope.querySelectorAll('.cell, .tray, .bird-button, .cast button, .actions button, .dice')) if (visible(one) && meet(box, one.getBoundingClientRect())) faults.add(`covered by the answer: ${name(one)}`);
+  }
   // The log may let go of its old lines, not of what has just happened.
-  const newest = document.querySelector('.told:not(.aside) p:last-child');
+  const newest = answer ? null : document.querySelector('.told:not(.aside) p:last-child');
   if (newest && !within(newest.getBoundingClientRect(), newest.parentElement.getBoundingClientRect())) faults.add(`cut: ${name(newest)}`);
 
   const things = [...words, ...buttons.filter((one) => !one.closest('.board')).map((one) => ({ one, box: one.getBoundingClientRect() })),

@@ -7,38 +7,82 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from itertools import islice
 from typing import Any
 
 from ur.bridge.desk import Desk
+from ur.message import Message
 from ur.rulesets import IDS
+from ur.words import Words
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 View = dict[str, Any]
+Ref = dict[str, Any]
 
 
 def game(rules: str, label: int = 7) -> Iterator[View]:
     """A game of random choices, always the same one: every view of it, the first included."""
+    return (view for view, _ in moments(rules, label))
+
+
+def moments(rules: str, label: int = 7) -> Iterator[tuple[View, Ref]]:
+    """That game with what is told at each view: all that has happened since the one before, in one message."""
     desk, rng = Desk(), random.Random(label)
 
     moves: list[Any] = []
 
-    def ask(**request: Any) -> View:
-        view: View = json.loads(desk.handle(json.dumps({"id": 1, **request})))["view"]
+    def ask(**request: Any) -> tuple[View, Ref]:
+        answer = json.loads(desk.handle(json.dumps({"id": 1, **request})))
+        view: View = answer["view"]
         moves[view.pop("kept") :] = view["moves"]
-        return {**view, "moves": [*moves]}
+        return {**view, "moves": [*moves]}, joined(one["text"] for one in answer["events"] if one.get("text"))
 
-    view = ask(type="new", rules=rules, players=PEOPLE, seed=f"{label:02x}" * 32)
+    view, told = ask(type="new", rules=rules, players=PEOPLE, seed=f"{label:02x}" * 32)
     while view["phase"] != "over":
-        yield view
+        yield view, told
         if view["phase"] in ("start", "throw", "kit"):
             kit = {"kit": rng.choice(view["kits"])} if view["phase"] == "kit" else {}
-            view = ask(type="throw", ply=view["ply"], **kit)
+            view, told = ask(type="throw", ply=view["ply"], **kit)
         else:
             choices = [one["index"] for one in view["actions"]] + (["pass"] if view["pass"] else [])
-            view = ask(type="act", ply=view["ply"], index=rng.choice(choices))
-    yield view
+            view, told = ask(type="act", ply=view["ply"], index=rng.choice(choices))
+    yield view, told
+
+
+def joined(texts: Iterable[Ref]) -> Ref:
+    """Messages one after the other, as one."""
+
+    def then(first: Ref, second: Ref) -> Ref:
+        return {"id": "sentences", "args": {"first": first, "second": second}}
+
+    said = [*texts]
+    return reduce(then, said) if said else {"id": ""}
+
+
+def longest(rules: str, words: Words) -> dict[str, tuple[View, Ref]]:
+    """Of many moments the ones with the longest sentences: of what has happened, and of why a piece cannot move."""
+    found: dict[str, tuple[int, View, Ref]] = {}
+
+    def keep(name: str, view: View, text: Ref) -> None:
+        length = len(words.text(message(text)))
+        if length > found.get(name, (0,))[0]:
+            found[name] = (length, view, text)
+
+    for label in range(3):
+        for view, told in islice(moments(rules, label), 150):
+            keep("told", view, told)
+            for why in {json.dumps(one): one for one in view["why"].values()}.values():
+                keep("why", view, why)
+    return {name: (view, text) for name, (_, view, text) in found.items()}
+
+
+def message(ref: Any) -> Any:
+    """A message as the page gets it, back again."""
+    if isinstance(ref, dict):
+        return Message(ref["id"], {name: message(arg) for name, arg in ref.get("args", {}).items()})
+    return tuple(message(one) for one in ref) if isinstance(ref, list) else ref
 
 
 def fullness(view: View) -> tuple[int, int]:

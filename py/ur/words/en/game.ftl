@@ -137,7 +137,7 @@ result-draw-length = A draw: the game has grown too long.
 ## Why a piece cannot move
 
 why-over = The game is over.
-why-other-player = It is { $by }’s turn: only { $by }’s pieces can move.
+why-other-player = It is { $by }’s turn.
 why-no-throw = Throw first.
 why-no-score = This throw counts nothing, so nothing moves.
 why-barred = This piece earned the throw, so another one has to use it.

@@ -1,0 +1,56 @@
+"""No sentence is cut, covers a choice or pushes one off the screen: the longest of every ruleset, and notices."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from gallery.pages import SCREENS
+from gallery.positions import longest
+from ur.rulesets import IDS
+from ur.words import words
+
+FAULTS = (Path(__file__).parent / "layout.js").read_text()
+TELL = """({ view, text }) => {
+  const spoken = ['Light throws 2.', 'A2 to A1.', gallery.words.t(text)].map((text, n) => ({ text, n }));
+  gallery.show({ view, settings: { motion: 'off' }, ui: { spoken } });
+}"""
+# Of all squares and pieces that cannot move: what was answered at the greatest length.
+ASK = """(view) => {
+  const choices = new Set(view.actions.flatMap((one) => [one.from, one.to]));
+  gallery.show({ view, settings: { motion: 'off' } });
+  const answered = (message) => {
+    gallery.send(message);
+    return gallery.words.t(gallery.state().ui.answer);
+  };
+  const asked = [
+    ...[...document.querySelectorAll('[data-cell]')].map((one) => one.dataset.cell)
+      .filter((one) => !choices.has(one)).map((square) => ({ type: 'square-chosen', square })),
+    ...Object.keys(view.why).map((piece) => ({ type: 'piece-chosen', piece })),
+  ];
+  return asked.map((message) => ({ message, n: answered(message).length })).sort((a, b) => b.n - a.n)[0].message;
+}"""
+ANSWER = "({ view, message }) => { gallery.show({ view, settings: { motion: 'off' } }); gallery.send(message); }"
+
+
+def faults(page: Page, *shown: tuple[str, str, Any]) -> list[str]:
+    """What is wrong on every screen, of what is shown: a name, a script, and what it is given."""
+    found = []
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for name, script, given in shown:
+            page.evaluate(script, given)
+            found += [f"{screen}, {name}: {one}" for one in page.evaluate(f"({FAULTS})({{ finger: 0 }})")]
+    return found
+
+
+@pytest.mark.parametrize("rules", [*IDS, "tablet?board=ur"])
+def test_the_longest_sentences_stand_whole(gallery: Page, rules: str) -> None:
+    """What is to do and what has happened; what a square is, and why a piece cannot move, asked on the board."""
+    said = longest(rules, words())
+    told, text = said["told"]
+    stays, _ = said["why"]
+    asked = {"view": stays, "message": gallery.evaluate(ASK, stays)}
+    found = faults(gallery, ("told", TELL, {"view": told, "text": text}), (str(asked["message"]), ANSWER, asked))
+    assert not found
