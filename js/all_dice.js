@@ -1,5 +1,8 @@
 /** Whether the dice of all kept games look fair: the engine counts one game after the other. */
 
+/** One game for each seed, the longest: copies of a game were thrown once. @param {import('./messages.js').KeptGame[]} games @returns {string[]} ids */
+export const thrownOnce = (games) => [...new Map([...games].sort((a, b) => a.plies - b.plies).map((one) => [one.record.id, one.id])).values()];
+
 /**
  * @param {string[]} ids of kept games
  * @param {(id: string) => Promise<any>} read the whole record of a game, or null

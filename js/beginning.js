@@ -35,8 +35,8 @@ export function beginning({ handle, halt, ui, speak, withRules, withOptions, rul
       const next = withRules(ui({ ...halt(state), learn: NOTHING, screen: 'game', view: null, truth: null, game: null, notice: null }, { panel: null, selected: null, answer: null, spoken: [], path: false, paused: false }), setup.rules);
       return [{ ...next, asking: 'new' }, { do: 'ask', request: { type: 'new', rules, players: seats, ...(setup.word.trim() ? { word: setup.word.trim() } : {}), ...(match ? { match } : {}) } }, { do: 'focus', on: '#status' }];
     },
-    /** Real dice are thrown for the start too: each throw is asked for until it is known who begins. */
-    'new-answer': (state, { request, answer: { asked } }) => [speak({ ...state, starting: { request, asked } }, state.words.t(asked))],
+    /** Real dice are thrown for the start too: each throw, or lot, is asked for until it is known who begins. */
+    'new-answer': (state, { request, answer: { asked, answers } }) => [speak({ ...state, starting: { request, asked, answers } }, state.words.t(asked))],
     'start-thrown'(state, { marked }) {
       const { starting } = state;
       if (!starting || state.asking) return [state];

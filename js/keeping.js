@@ -1,5 +1,6 @@
 /** What is remembered: the settings, and the games, opened, named, deleted, brought in and given away. Part of the one reducer (update.js). */
 import { GAME, rulesLink } from './address.js';
+import { thrownOnce } from './all_dice.js';
 import { recordIn, setupOf } from './choices.js';
 import { NOTHING } from './learn.js';
 import { SETTINGS } from './state.js';
@@ -28,7 +29,7 @@ export function keeping({ handle, halt, ask, ui, withRules }) {
       const deleted = rows.filter((/** @type {any} */ one) => one.deleted).sort((/** @type {any} */ a, /** @type {any} */ b) => b.deleted - a.deleted);
       return [{ ...state, storage: { ...state.storage, games, deleted, fair: null } }];
     },
-    'all-dice-asked': (state) => [{ ...state, storage: { ...state.storage, fair: 'counting' } }, { do: 'all-dice', ids: state.storage.games.map((one) => one.id) }],
+    'all-dice-asked': (state) => [{ ...state, storage: { ...state.storage, fair: 'counting' } }, { do: 'all-dice', ids: thrownOnce(state.storage.games) }],
     'all-dice': (state, { said }) => [{ ...state, storage: { ...state.storage, fair: said } }],
     'game-open': (state, { id }) => [state, { do: 'read', id }],
     'game-read'(state, { row, record, damaged }) {

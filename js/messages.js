@@ -177,7 +177,7 @@
 /**
  * @typedef {object} Ui
  * @property {string|null} selected piece
- * @property {number|null} proposed action waiting for a confirmation
+ * @property {number|'pass'|null} proposed what waits for a confirmation
  * @property {string|null} peek square that was asked about
  * @property {string|null} focus square that has the keyboard
  * @property {'wide'|'tall'} orientation of the board
@@ -196,7 +196,7 @@
  * @property {string} copy what the browser would not copy by itself
  * @property {{text:string, n:number}[]} spoken the last sentences, for the log region
  */
-/** @typedef {{id:string, name:string, rules:string, players:Seats, plies:number, result:any, time:number, deleted?:number}} KeptGame */
+/** @typedef {{id:string, name:string, rules:string, players:Seats, plies:number, result:any, time:number, record:GameRecord, end?:string, deleted?:number}} KeptGame `end`: hash over the whole log */
 /**
  * @typedef {object} State of the page
  * @property {'setup'|'game'} screen
@@ -209,7 +209,7 @@
  * @property {number} era counts what ends all that went on, so that a late answer is known
  * @property {GameAnswer|null} arriving stored first, shown then
  * @property {boolean} writing what is shown is on its way to the disk: nothing more is asked before it is there
- * @property {{request: any, asked: Ref}|null} starting a game that begins with real dice: what is to be thrown for it
+ * @property {{request: any, asked: Ref, answers?: {text: Ref, marked: number}[]}|null} starting a game that begins with real dice: what is to be thrown for it, or answered
  * @property {string|null} asking type of the request under way
  * @property {Message[]} waiting inputs made while a request was under way
  * @property {any} unsent request that no engine was there for

@@ -46,9 +46,10 @@ export function playing(tools) {
     },
     'action-chosen'(state, { index }) {
       const action = state.truth?.actions.find((one) => one.index === index);
-      if (!action) return [state];
+      const text = index === 'pass' ? state.truth?.pass?.text : action?.text;
+      if (!text) return [state];
       if (state.settings.confirm && state.ui.proposed !== index) {
-        return [answer(ui(state, { proposed: index, selected: action.piece }), { id: 'confirm-move', args: { move: action.text } })];
+        return [answer(ui(state, { proposed: index, selected: action?.piece ?? null }), { id: 'confirm-move', args: { move: text } })];
       }
       return handle(state, { type: 'act-asked', index });
     },

@@ -27,6 +27,8 @@ export const SOUNDS = {
  * @param {State} before @param {State} now @returns {string[]}
  */
 export function soundsOf(before, now) {
+  // Whoever turns it up or down hears how loud it is.
+  if (now.settings.volume !== before.settings.volume || now.settings.sound !== before.settings.sound) return ['step'];
   if (now.truth === before.truth && now.view === before.view) return [];
   if (!now.view || !before.view || now.screen !== 'game' || now.learn.look) return [];
   const jumped = now.truth !== before.truth && !now.playback.moving;

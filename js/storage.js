@@ -92,7 +92,7 @@ export function openStorage(factory, report) {
       try {
         await run('readwrite', async (tx) => {
           // Asked in one breath: a player waits for this, and every answer between would be a way to the disk and back.
-          const written = [...entries.map((entry, i) => tx.add('events', entry, [row.id, n + i])), tx.put('games', row, row.id)];
+          const written = [...entries.map((entry, i) => tx.add('events', entry, [row.id, n + i])), tx.put('games', { ...row, end: entries.at(-1)?.h ?? end?.h ?? '' }, row.id)];
           tx.last();
           await Promise.all(written);
         });

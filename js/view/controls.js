@@ -43,10 +43,10 @@ function mainButtons(state, send, view) {
   if (computer && view.players.light.kind === view.players.dark.kind) return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
   if (computer && state.ui.wanted !== null) return bone(state, t(wantedText(state, state.ui.wanted)), (answer) => send({ type: 'bone-thrown', answer }));
   if (computer) return main(t('computer-thinks'), { type: 'escape' }, true);
-  if (state.ui.proposed !== null) return h('div', { key: 'confirm', class: 'answers' }, main(t('confirm'), { type: 'go-asked' }), button(t('confirm-not'), () => send({ type: 'escape' }), { key: 'not' }));
+  if (state.ui.proposed !== null) return h('div', { key: 'confirm', class: 'answers' }, main(t(state.ui.proposed === 'pass' && view.pass ? view.pass.text : 'confirm'), { type: 'go-asked' }), button(t('confirm-not'), () => send({ type: 'escape' }), { key: 'not' }));
   if (view.pass) {
     const forced = !view.actions.length;
-    const pass = button([t(view.pass.text), ' ', worthView(state, 'pass')], () => send({ type: 'act-asked', index: 'pass' }), { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' });
+    const pass = button([t(view.pass.text), ' ', worthView(state, 'pass')], () => send({ type: forced ? 'act-asked' : 'action-chosen', index: 'pass' }), { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' });
     return pass;
   }
   if (view.phase === 'act') return main(t('throw'), { type: 'throw-asked' }, true);
@@ -68,7 +68,9 @@ function realDice(state, send, view) {
 
 /** The throws that decide who begins; a wrong one can be taken back. @param {State} state @param {Send} send */
 const startingDice = (state, send) => [
-  kitButtons(state, (marked) => send({ type: 'start-thrown', marked })),
+  state.starting?.answers
+    ? h('div', { class: 'answers', key: 'answers', role: 'group', 'aria-labelledby': 'status' }, state.starting.answers.map(({ text, marked }) => button(state.words.t(text), () => send({ type: 'start-thrown', marked }), { key: marked })))
+    : kitButtons(state, (marked) => send({ type: 'start-thrown', marked })),
   state.starting?.request.fallen?.length > 0 && button(state.words.t('undo'), () => send({ type: 'start-thrown', marked: null }), { class: 'quiet', key: 'undo' })];
 
 /** What the dice of these rules can show; knucklebones show a value. @param {State} state @param {(marked: number) => void} thrown @param {number} [due] so many of them */

@@ -18,12 +18,12 @@ export function gamesView(state, send) {
     mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
     state.notice && state.notice.id !== 'notice-memory' && h('p', { key: 'notice', class: 'notice', role: 'status' }, t(state.notice)),
     deleted[0] && h('p', { key: 'deleted', class: 'row' }, h('span', { id: 'deleted' }, t('games-deleted', { name: nameOf(state, deleted[0]) })), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet undelete', 'aria-describedby': 'deleted' })),
+    // A button of ours in place of the browser's, whose words are not.
+    h('p', { key: 'import', class: 'row' },
+      button(t('games-import'), () => /** @type {HTMLElement} */ (document.getElementById('import')).click()),
+      h('input', { id: 'import', type: 'file', hidden: true, 'aria-label': t('games-import'), accept: '.json,.ur,.txt,.pgn', on: { change: (event) => read(event.target, send) } })),
+    games.length > 0 && h('details', { key: 'stats' }, h('summary', null, t('stats-title')), statsView(state), fairView(state, send)),
     games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
-    statsView(state),
-    games.length > 0 && fairView(state, send),
-    h('div', { key: 'import', class: 'labelled' },
-      h('label', { for: 'import' }, t('games-import')),
-      h('input', { id: 'import', type: 'file', accept: '.json,.ur,.txt,.pgn', on: { change: (event) => read(event.target, send) } })),
   ];
 }
 
@@ -67,7 +67,9 @@ const clean = (name) => name.normalize('NFC').replace(/[\p{Cc}\u202a-\u202e\u206
 async function read(input, send) {
   const file = input.files?.[0];
   if (!file) return;
-  if (file.size > LARGEST) send({ type: 'notice', notice: { id: 'import-too-large' } });
-  else send({ type: 'game-import', text: await file.text(), copy: Date.now().toString(36) });
+  const text = file.size > LARGEST ? '' : await file.text();
+  const wrong = file.size > LARGEST ? 'import-too-large' : text.includes('\ufffd') ? 'import-no-game' : '';
+  if (wrong) send({ type: 'notice', notice: { id: wrong } });
+  else send({ type: 'game-import', text, copy: Date.now().toString(36) });
   input.value = '';
 }

@@ -32,6 +32,7 @@ export function resultView(state, send) {
       button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' }),
       button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }),
       button(t('result-look'), () => send({ type: 'panel', panel: null }), { class: 'quiet' })),
+    setup.opponent === 'computer' && !next && h('p', { key: 'top', class: 'note' }, t('level-top', { won: String(truth.result.winner === setup.side) })),
     ...reviewView(state, send),
   ];
 }

@@ -65,11 +65,11 @@ function sums(state, review) {
 function decided(state, send, review) {
   const { t } = state.words;
   const { signed } = amounts(state, review);
-  if (!review.decided.length) return null;
+  if (!review.decided.length) return h('p', { key: 'decided' }, t('review-even'));
   return h('section', { key: 'decided' },
     h('h3', null, t('review-decided')),
     h('ul', { class: 'decided' }, review.decided.map((/** @type {any} */ one) => h('li', { key: one.ply },
-      h('p', null, h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })), ' ', one.kind === 'choice' && [t(`side-${one.by}`), ': '], t(one.text), one.best && [' ', t('review-better', { move: one.best.action })]),
+      h('p', null, h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })), ' ', one.kind === 'choice' && !one.text.args?.by && [t(`side-${one.by}`), ': '], t(one.text), one.best && [' ', t('review-better', { move: one.best.action })]),
       button(t('review-show'), () => send({ type: 'look-asked', ply: one.kind === 'luck' ? one.ply + 1 : one.ply, best: one.best?.index }), { class: 'quiet' })))));
 }
 

@@ -20,7 +20,7 @@ export function settingsView(state, send) {
     few('board', ['auto', 'wide', 'turned']),
     few('facing', FACINGS),
     few('sound', ['on', 'off']),
-    settings.sound === 'on' && h('div', { key: 'volume', class: 'labelled' }, h('label', { for: 'volume' }, t('setting-volume')), h('input', { id: 'volume', type: 'range', min: 0, max: 100, step: 5, value: String(settings.volume), on: { change: (event) => set('volume')(Number(event.target.value)) } })),
+    settings.sound === 'on' && h('div', { key: 'volume', class: 'labelled' }, h('label', { for: 'volume' }, t('setting-volume')), h('input', { id: 'volume', type: 'range', min: 0, max: 100, step: 5, value: String(settings.volume), on: { input: (event) => set('volume')(Number(event.target.value)) } })),
     h('div', { key: 'checks', class: 'checks' },
       checkbox('set-guide', t('setting-guide'), settings.guide, set('guide')),
       checkbox('set-confirm', t('setting-confirm'), settings.confirm, set('confirm')),

@@ -5,11 +5,14 @@ import { h } from '../dom.js';
 /** @typedef {import('../messages.js').KeptGame} KeptGame */
 /** @typedef {{rules: string, level: string|null, played: number, won: number}} Line level: null where people played each other */
 
+/** A copy that was taken in is the same game: it has the same dice, and the same end. @param {KeptGame[]} games */
+const each = (games) => [...new Map(games.map((one) => [one.end ? `${one.record.id} ${one.end}` : one, one])).values()];
+
 /** @param {KeptGame[]} games @returns {Line[]} in the order of the rulesets' names, weaker levels first */
 export function statistics(games) {
   /** @type {Map<string, Line>} */
   const lines = new Map();
-  for (const { rules: spec, players, result } of games) {
+  for (const { rules: spec, players, result } of each(games)) {
     const people = /** @type {const} */ (['light', 'dark']).filter((side) => players[side].kind === 'human');
     if (!result || !people.length) continue;
     const rules = spec.split('?')[0] ?? spec;
@@ -29,9 +32,8 @@ export function statsView(state) {
   const name = (/** @type {string} */ id) => t(state.catalogue?.rulesets.find((one) => one.id === id)?.name ?? id);
   const level = (/** @type {string} */ id) => t(state.catalogue?.levels.find((one) => String(one.id) === id)?.text ?? t('stats-level-of', { level: id }));
   if (!lines.length) return null;
-  return h('details', { key: 'stats' }, h('summary', null, t('stats-title')),
-    h('table', { class: 'facts' },
-      h('thead', null, h('tr', null, ['stats-rules', 'stats-level', 'stats-played', 'stats-won'].map((id) => h('th', { scope: 'col', key: id }, t(id))))),
-      h('tbody', null, lines.map((line) => h('tr', { key: `${line.rules} ${line.level}` }, h('th', { scope: 'row' }, name(line.rules)),
-        h('td', null, line.level === null ? t('stats-people') : level(line.level)), h('td', null, String(line.played)), h('td', null, line.level === null ? '–' : String(line.won)))))));
+  return h('table', { class: 'facts', key: 'stats' },
+    h('thead', null, h('tr', null, ['stats-rules', 'stats-level', 'stats-played', 'stats-won'].map((id) => h('th', { scope: 'col', key: id }, t(id))))),
+    h('tbody', null, lines.map((line) => h('tr', { key: `${line.rules} ${line.level}` }, h('th', { scope: 'row' }, name(line.rules)),
+      h('td', null, line.level === null ? t('stats-people') : level(line.level)), h('td', null, String(line.played)), h('td', null, line.level === null ? '–' : String(line.won))))));
 }

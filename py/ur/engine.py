@@ -122,7 +122,8 @@ def pass_turn(
     if rules.stuck is not None and buried(rules, position, throw):
         rules.stuck.idle(rules, draft)
     if not draft.over:
-        draft.tell(Passed(draft.turn, "no-move" if throw.score else "no-score"))
+        why = "no-move" if throw.score else "no-score"
+        draft.tell(Passed(draft.turn, "by-choice" if throw.converted else why))
         rules.idle(rules, draft, throw)
     return draft.done()
 

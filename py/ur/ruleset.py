@@ -49,6 +49,15 @@ class Start(Described, Protocol):
 
     def begin(self, rules: Ruleset, draw: Callable[[Kit], Throw]) -> Beginning: ...
 
+    def asks(self, n: int) -> Question | None: ...
+
+
+class Question(NamedTuple):
+    """What to ask where the n-th lot of a start is drawn by hand: each answer, and how the lot fell."""
+
+    message: Message
+    answers: tuple[tuple[Message, int], ...]
+
 
 class Beginning(NamedTuple):
     """The outcome of the start: the throws in rounds (light's, dark's), and a throw still to play."""

@@ -28,6 +28,11 @@ def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
     return said
 
 
+def earns(rules: Ruleset, throw: Throw | None) -> bool:
+    """Whether a throw earns the next one by itself: that was said of it, and need not be said again."""
+    return throw is not None and any(any(reason.means(rules, throw)) for reason in rules.again)
+
+
 def _fallen(rules: Ruleset, throw: Throw, by: int) -> Message:
     player, score = side_message(by), throw.score
     if throw.name.endswith("+"):
@@ -70,7 +75,12 @@ def action_message(
     first, *rest = events
     assert isinstance(first, Moved)
     said = moved_message(rules, first)
-    clauses = tuple(_clause(rules, e) for e in rest if not _others(e, action.player))
+    known = earns(rules, throw)
+    clauses = tuple(
+        _clause(rules, e)
+        for e in rest
+        if not _others(e, action.player) and not (known and isinstance(e, Again))
+    )
     if turns(rules, first):
         clauses = (say("then-turns"), *clauses)
     return say("act-then", act=said, then=clauses) if clauses else said

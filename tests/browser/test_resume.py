@@ -154,7 +154,7 @@ def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], t
     empty = tmp_path / "empty.json"
     empty.touch()
     dialog.get_by_label("Import a game").set_input_files(empty)
-    expect(dialog.get_by_text("This file is empty, or there is no game of Ur in it.")).to_be_visible()
+    expect(dialog.get_by_text("There is no game of Ur in this file.")).to_be_visible()
     dialog.get_by_label("Import a game").set_input_files(file)
     expect(dialog).to_have_count(0)
     until(page, CHOICE)

@@ -4,6 +4,7 @@ import { initial } from '../../js/state.js';
 import { update } from '../../js/update.js';
 import { firstWords, lossOf } from '../../js/learn.js';
 import { amounts } from '../../js/view/review.js';
+import { thrownOnce } from '../../js/all_dice.js';
 import { statistics } from '../../js/view/stats.js';
 import { action, answer, catalogue, finkel, ref, view } from './samples.js';
 
@@ -135,4 +136,8 @@ test('finished games are counted by ruleset and level', () => {
   const game = (/** @type {any} */ more) => ({ id: 'x', name: '', rules: 'finkel', players: { light: human, dark: bot }, plies: 9, result: 'light', time: 0, ...more });
   const found = statistics(/** @type {any} */ ([game({}), game({ result: 'dark' }), game({ rules: 'finkel?pieces=3', players: { light: bot, dark: human }, result: 'dark' }), game({ result: null }), game({ players: { light: human, dark: human } }), game({ players: { light: bot, dark: bot } })]));
   assert.deepEqual(found, [{ rules: 'finkel', level: null, played: 1, won: 0 }, { rules: 'finkel', level: '3', played: 3, won: 2 }]);
+  const [first, copy, goneOn] = [game({ id: 'a', record: { id: 'a' }, end: '1f' }), game({ id: 'a-copy', record: { id: 'a' }, end: '1f' }), game({ id: 'a-two', record: { id: 'a' }, end: '2e', plies: 12 })];
+  assert.equal(statistics([first, copy])[0]?.played, 1, 'a copy that was taken in is the same game');
+  assert.equal(statistics([first, copy, goneOn])[0]?.played, 2, 'what went on otherwise is another');
+  assert.deepEqual(thrownOnce([first, goneOn, copy]), ['a-two'], 'but its throws are the same ones');
 });

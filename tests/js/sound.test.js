@@ -20,6 +20,11 @@ test('every step of a walk is heard once, a rosette higher', () => {
   assert.deepEqual(soundsOf(same, { ...same, notice: null }), []);
 });
 
+test('whoever moves the volume, or turns the sound on, hears how loud it is', () => {
+  const now = state(at('B2'));
+  for (const changes of [{ volume: 85 }, { sound: 'off' }]) assert.deepEqual(soundsOf(now, { ...now, settings: { ...now.settings, ...changes } }), ['step']);
+});
+
 test('a throw, a capture, a piece home, the end', () => {
   const thrown = { kind: 'throw' };
   assert.deepEqual(soundsOf(state(at('B2')), state(at('B2'), thrown)), ['throw']);

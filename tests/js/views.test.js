@@ -52,6 +52,26 @@ test('a pass is offered in its own words, and is the main button when there is n
   assert.deepEqual(sent, [{ type: 'act-asked', index: 'pass' }]);
 });
 
+test('where every choice is asked about, a pass that need not be is too', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const now = view({ phase: 'act', actions: [action()], pass: { text: ref('pass-end') } });
+  drawn(state({ screen: 'game', view: now, truth: now }), sent).press('End the turn');
+  assert.deepEqual(sent.pop(), { type: 'action-chosen', index: 'pass' });
+  drawn(state({ screen: 'game', view: now, truth: now }, { proposed: 'pass' }), sent).press('End the turn');
+  assert.deepEqual(sent.pop(), { type: 'go-asked' });
+});
+
+test('a lot that decides who begins is answered in words, where the dice lie on the table', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const starting = { request: {}, asked: ref('start-ask-lot'), answers: [{ text: ref('side-light'), marked: 1 }, { text: ref('side-dark'), marked: 0 }] };
+  const page = drawn(state({ screen: 'game', starting }), sent);
+  assert.match(page.text, /Who begins\?/);
+  page.press('Dark');
+  assert.deepEqual(sent, [{ type: 'start-thrown', marked: 0 }]);
+});
+
 test('real dice are entered by how many fell marked, for every number that can be', () => {
   const players = { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human', dice: 'real' } };
   /** @type {any[]} */

@@ -166,7 +166,13 @@ def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
 
 @pytest.mark.parametrize("rules", IDS)
 def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
-    """Where throws decide who begins, they are asked for one by one, from round to round."""
+    """Where throws decide who begins, they are asked for one by one, from round to round; else who has drawn the lot."""
+    if rules in ("leaflet", "biles"):
+        asked = Page(rules, REAL).answer
+        assert [one["text"]["id"] for one in asked["answers"]] == ["side-light", "side-dark"]
+        for one, side in zip(asked["answers"], ("light", "dark"), strict=True):
+            assert Page(rules, REAL, fallen=[one["marked"]]).log[0] == ["s", side, []]
+        return
     fallen: list[int] = []
     while "asked" in (answer := Page(rules, REAL, fallen=fallen).answer):
         again = json.dumps(answer["asked"]).count("todo-start-again")
@@ -176,7 +182,38 @@ def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
     throws = ruleset(rules).kits.all[0].throws
     typed = [next(one.name for one in throws if one.marked == marked) for marked in fallen]
     assert [name for round in rounds for name in round] == typed
-    assert bool(typed) is (rules not in ("leaflet", "biles"))  # there chance alone decides
+
+
+def test_bells_guess_is_played_out_by_those_who_have_the_lots() -> None:
+    """Who throws, what the other says, how it fell: a right guess begins."""
+    said: list[str] = []
+    fallen = [1, 0, 0]
+    for n in range(3):
+        asked = Page("bell?bell_guess", REAL, fallen=fallen[:n]).answer
+        said.append(next(one["text"]["id"] for one in asked["answers"] if one["marked"] == fallen[n]))
+    assert said == ["side-dark", "start-unmarked", "start-unmarked"]
+    assert Page("bell?bell_guess", REAL, fallen=fallen).log[0] == ["s", "light", []]
+    assert Page("bell?bell_guess", REAL, fallen=[1, 0, 1]).log[0] == ["s", "dark", []]
+
+
+def test_who_plays_with_the_pages_dice_draws_no_lot() -> None:
+    half = {"light": {"kind": "human"}, "dark": {"kind": "human", "dice": "real"}}
+    assert Page("leaflet", half).log[0][0] == "s"
+
+
+@pytest.mark.parametrize("rules", ["merit", "bell", "leaflet"])
+def test_that_a_throw_earns_another_is_said_once(rules: str) -> None:
+    """With the throw, and not once more with what is done with it."""
+    page = Page(rules)
+    for _ in range(60):
+        if page.view["phase"] == "over":
+            break
+        act = page.view["phase"] == "act"
+        index = 0 if page.view["actions"] else "pass"
+        page.ask(type="act", ply=page.view["ply"], index=index) if act else page.ask(type="throw", ply=page.view["ply"])
+        told = json.dumps(page.answer["events"])
+        assert not (act and rules != "leaflet" and "told-again" in told)
+        assert not ("throw-again" in told and "told-again" in told), told
 
 
 def test_only_who_has_real_dice_types_a_starting_throw_in() -> None:

@@ -145,10 +145,10 @@ def _throw(rules: Ruleset, name: str) -> Throw:
         ("finkel", {"B2": 6}, {"B3": 7}, "1", "B2 to B3: captures"),
         ("finkel", {"A7": 14}, {}, "1", "A7 off the board"),
         ("finkel", {}, {}, "4", "New piece on A1, rosette: throw again"),
-        ("leaflet", {"B2": 6}, {}, "0", "B2 to B6: throw again"),
-        ("bell", {"B3": 7}, {}, "2", "B3 to B4, rosette: pays 1, throw again"),
+        ("leaflet", {"B2": 6}, {}, "0", "B2 to B6"),
+        ("bell", {"B3": 7}, {}, "2", "B3 to B4, rosette: pays 1"),
         ("skiryuk", {"C8": 13}, {}, "2", "C8 to A8, small five: turns over"),
-        ("merit", {"B2": 6}, {}, "2", "B2 to B3, four fives: on to B4, may enter a piece, throw ag"),
+        ("merit", {"B2": 6}, {}, "2", "B2 to B3, four fives: on to B4, may enter a piece"),
     ],
 )
 def test_an_action_tells_what_it_leads_to(

@@ -13,7 +13,6 @@ from ur.bridge.session import Session
 from ur.game import GameError
 from ur.message import as_json
 from ur.option import RulesError
-from ur.sentences import to_start_message
 
 # How long the computer thinks before it looks up: short enough to stop it without a wait.
 SLICE = 0.010
@@ -129,10 +128,9 @@ class Desk:
         fallen = request.get("fallen") or []
         if not isinstance(fallen, list):
             raise Refused("bad_request", "starting throws are a list")
-        due = turns.begin(session, fallen)
-        if due is not None:
-            asked = to_start_message(session.rules, due.side, due.round, not fallen)
-            return {"asked": as_json(asked)}
+        asked = turns.begin(session, fallen)
+        if asked is not None:
+            return asked
         session.carry(request.get("match"))
         self.session = session
         return self._told(0)

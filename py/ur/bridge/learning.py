@@ -79,10 +79,8 @@ def checked(session: Session) -> Json:
     """Every throw of a finished game made once more from its seed, beside the one that was made."""
     if not session.game.over:
         raise Refused("not_over", "the seed is shown after the game")
-    dice, given, line = session.dice, session.header["dice"], session.game.line
-    start = Game(session.rules)
-    start.begin(_starting(session, dice))
-    begun = len(start.line) if line[: len(start.line)] == start.line else 0
+    dice, given = session.dice, session.header["dice"]
+    begun = _begun(session, dice)
     throws = [row for at in range(begun or 1, session.ply) for row in _thrown(session, dice, at)]
     return {
         "scheme": str(given.get("scheme", "")),
@@ -96,6 +94,15 @@ def checked(session: Session) -> Json:
         "wrong": sum(row["name"] != row["again"] for row in throws if not row["typed"]),
         "typed": sum(row["typed"] for row in throws),
     }
+
+
+def _begun(session: Session, dice: Dice) -> int:
+    """How many entries the start takes up, made once more; 0 if it was another one."""
+    line, start = session.game.line, Game(session.rules)
+    if all(seat.real_dice for seat in session.seats) and line[0][0] == "s" and not line[0][2]:
+        return 1  # drawn by hand, where nothing but dice on the table counts
+    start.begin(_starting(session, dice))
+    return len(start.line) if line[: len(start.line)] == start.line else 0
 
 
 def _starting(session: Session, dice: Dice) -> Drawer:

@@ -20,8 +20,6 @@ Json = dict[str, Any]
 
 # So many moments are told as those that decided.
 _DECIDED = 2
-# A moment that changed less than this share of the scale has decided nothing.
-_LEAST = 0.02
 
 
 def reviewed(session: Session) -> Generator[None, None, Json]:
@@ -46,8 +44,7 @@ def reviewed(session: Session) -> Generator[None, None, Json]:
 def _decided(found: Account) -> list[Swing]:
     """The moments with the largest changes, in the order of the game."""
     by_size = sorted(found.swings, key=lambda swing: -abs(swing.change))
-    least = _LEAST * (max(found.worths) - min(found.worths))
-    return sorted(swing for swing in by_size[:_DECIDED] if abs(swing.change) > least)
+    return sorted(swing for swing in by_size[:_DECIDED] if swing.change)
 
 
 def _moment(session: Session, found: Account, swing: Swing) -> Json:

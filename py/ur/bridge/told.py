@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ur import engine
@@ -9,13 +10,13 @@ from ur.board import SIDES
 from ur.bridge import layout as layouts
 from ur.bridge.layout import Layout
 from ur.bridge.session import Session, Thrown
-from ur.event import Captured, Ended, Event, Moved, Owed, Paid, Passed
+from ur.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.message import as_json, say
 from ur.notation import PASS, short_texts
 from ur.path import step_of
 from ur.position import DRAW, NO_SQUARE, Position
 from ur.ruleset import Beginning, Ruleset
-from ur.sentences import action_message, event_message, start_message, throw_message
+from ur.sentences import action_message, earns, event_message, start_message, throw_message
 
 Json = dict[str, Any]
 
@@ -62,10 +63,18 @@ def events_json(session: Session, since: int) -> list[Json]:
                 found.append(
                     {"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]}
                 )
-        for event in moment.events:
+        for event in _untold(session, at):
             found.append(_event_json(session.rules, event, placed, moment.position))
             placed = layouts.after(session.rules, placed, event)
     return found
+
+
+def _untold(session: Session, at: int) -> Iterator[Event]:
+    """What entry `at` brought about, without what was said of the throw already."""
+    known = at > 0 and earns(session.rules, session.game.moments[at - 1].throw)
+    for event in session.game.moments[at].events:
+        if not (known and isinstance(event, Again)):
+            yield event
 
 
 def _start_json(session: Session, entry: list[Any]) -> Json:
@@ -136,7 +145,7 @@ def _row(session: Session, at: int) -> Json | None:
     if entry[0] not in ("m", "p", "c", "r"):
         return None
     before = game.moments[at - 1]
-    texts = [event_message(rules, event, moment.position) for event in moment.events]
+    texts = [event_message(rules, event, moment.position) for event in _untold(session, at)]
     thrown = session.thrown_at(at) if before.throw is not None else None
     notation = PASS
     if entry[0] == "m":

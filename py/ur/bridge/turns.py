@@ -7,53 +7,53 @@ dice a person throws. Each function brings the session on, or raises what is to 
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, NamedTuple
+from typing import Any
 
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.game import Entry
 from ur.lots import Kit, Throw
+from ur.message import as_json
 from ur.ruleset import CONVERT, THROW
+from ur.sentences import to_start_message
 
 Json = dict[str, Any]
 
 
-class Due(NamedTuple):
-    """A starting throw that is to be typed in: whose, with which kit, in which round from 0."""
+def begin(session: Session, fallen: list[object]) -> Json | None:
+    """Find out who begins. What is to be typed in next, as the page asks it; None once it is known.
 
-    side: int
-    kit: Kit
-    round: int
-
-
-def begin(session: Session, fallen: list[object]) -> Due | None:
-    """Find out who begins. The starting throw that is to be typed in next; None once it is known.
-
-    `fallen` are the starting throws typed in so far. A lot that chance alone is asked by is the page's.
+    `fallen` are the starting throws typed in so far. A lot that no player throws is drawn by hand
+    only where all the dice lie on the table.
     """
-    typed = iter(fallen)
+    typed, rules = iter(fallen), session.rules
+    real = [seat.real_dice for seat in session.seats]
 
     def draw(kit: Kit, n: int) -> Throw:
-        side = n % 2
-        if kit not in session.rules.kits.all or not session.seats[side].real_dice:
+        question = rules.start.asks(n)
+        if not (all(real) if question else real[n % 2]):
             return session.dice.throw(kit, n)
         for marked in typed:
             return _typed(kit, marked)
-        raise _Awaited(Due(side, kit, n // 2))
+        if question is None:
+            asked = to_start_message(rules, n % 2, n // 2, not fallen)
+            raise _Awaited({"asked": as_json(asked)})
+        answers = [{"text": as_json(text), "marked": lot} for text, lot in question.answers]
+        raise _Awaited({"asked": as_json(question.message), "answers": answers})
 
     try:
         session.begin(draw)
     except _Awaited as awaited:
-        return awaited.due
+        return awaited.asked
     return None
 
 
 class _Awaited(Exception):
     """A starting throw has not been typed in yet."""
 
-    def __init__(self, due: Due) -> None:
-        super().__init__(due)
-        self.due = due
+    def __init__(self, asked: Json) -> None:
+        super().__init__(asked)
+        self.asked = asked
 
 
 def throw(session: Session, kit: object = None, marked: object = None) -> None:

@@ -7,11 +7,19 @@ from dataclasses import dataclass
 
 from ur.lots import Kit, Throw, lots
 from ur.message import Fact, say
-from ur.ruleset import Beginning, Ruleset
+from ur.names import side_message
+from ur.ruleset import Beginning, Question, Ruleset
 
 Draw = Callable[[Kit], Throw]
 
 COIN = lots(1)
+
+
+class _ByThrows:
+    """The start is decided by throws of the rules' own lots, which are typed in like any other."""
+
+    def asks(self, n: int) -> Question | None:
+        return None
 
 
 @dataclass(frozen=True)
@@ -21,12 +29,15 @@ class ByLot:
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         return Beginning(0 if draw(COIN).marked else 1)
 
+    def asks(self, n: int) -> Question | None:
+        return Question(say("start-ask-lot"), ((side_message(0), 1), (side_message(1), 0)))
+
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("start", say("rule-start-lot"))
 
 
 @dataclass(frozen=True)
-class HigherThrow:
+class HigherThrow(_ByThrows):
     """Each throws once, the higher score begins; ties again; the starter throws afresh (C-d1)."""
 
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
@@ -50,12 +61,19 @@ class Guess:
         thrower, guess, fallen = (draw(COIN).marked for _ in range(3))
         return Beginning(1 - thrower if guess == fallen else thrower)
 
+    def asks(self, n: int) -> Question | None:
+        if n == 0:
+            return Question(say("start-ask-thrower"), ((side_message(0), 0), (side_message(1), 1)))
+        words = ("unmarked", "marked")
+        answers = tuple((say(f"start-{word}"), marked) for marked, word in enumerate(words))
+        return Question(say("start-ask-guess" if n == 1 else "start-ask-fallen"), answers)
+
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("start", say("rule-start-guess"))
 
 
 @dataclass(frozen=True)
-class FirstOne:
+class FirstOne(_ByThrows):
     """Both throw in rounds until exactly one scores 1; he begins and plays that 1 (S-4, S-d2)."""
 
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:

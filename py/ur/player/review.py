@@ -15,6 +15,7 @@ from ur.player.search import finish
 from ur.player.think import Mind, mind_of
 from ur.position import NO_SQUARE, Position
 from ur.ruleset import CONVERT, Action, Ruleset
+from ur.sentences import earns
 
 
 class Analysis(NamedTuple):
@@ -110,8 +111,8 @@ def reason_for(
     if after.over:
         return say("reason-wins" if after.winner == me else "reason-only")
     again = not after.pending and after.turn == me and not position.pending
-    if throw is not None and any(True for reason in rules.again for _ in reason.means(rules, throw)):
-        again = False  # the throw earns the next one, whatever is done with it
+    if earns(rules, throw):
+        again = False  # whatever is done with it
     for event in events:
         if isinstance(event, Captured) and event.player != me:
             left = _to_go(rules, position, event)
@@ -133,6 +134,10 @@ def _quiet(
 ) -> Message:
     """Why a move that takes nothing and gains no throw may be good."""
     me = action.player
+    if position.pending == "award":
+        return say("reason-enters")
+    if after.pending == "award" and after.by == me:
+        return say("reason-award")
     before = _reaching(rules, position, me, action.slot)
     now = _reaching(rules, after, me, landed.slot)
     if before and not now:

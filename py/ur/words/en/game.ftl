@@ -27,6 +27,12 @@ sentences = { $first } { $second }
 ## Who begins
 
 begins = { $by } begins.
+start-ask-lot = Let chance decide who begins: toss a coin, or hide a piece in one hand. Who begins?
+start-ask-thrower = One of you throws a single lot, and the other says beforehand how it will fall. Who throws?
+start-ask-guess = The other player says how it will fall. What was said?
+start-ask-fallen = Now throw the lot. How did it fall?
+start-marked = marked
+start-unmarked = not marked
 begins-by-throw = { $by } begins: Light threw { $light }, Dark { $dark }.
 
 ## Throws and what they mean

@@ -66,6 +66,7 @@ review-amount = { $kind ->
    *[other] { $value }
   }
 review-decided = What decided
+review-even = No throw and no choice changed anything: it was decided otherwise.
 review-swing = { $value } { $kind ->
     [luck] by the dice
    *[choice] by a choice
@@ -89,6 +90,10 @@ throws-count = { $count } ({ $due })
 throws-marked = Marked
 throws-value = Value
 level-next = Play the next level
+level-top = { $won ->
+    [true] You have beaten the highest level there is!
+   *[other] This is the highest level: even a good player loses here often.
+  } A new game with other rules is a new puzzle.
 
 ## Dice that can be checked
 

@@ -34,6 +34,7 @@ reason-leaves = leaves reach of a { $score }
 reason-safe = is safe there
 reason-aims = can capture next with a { $score }
 reason-enters = brings a piece in
+reason-award = may bring in one more piece
 reason-forward = brings a piece forward
 reason-convert = hopes for the larger number
 reason-nothing = nothing that can be done is better

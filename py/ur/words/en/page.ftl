@@ -162,7 +162,7 @@ kind-human = a person
 kind-computer = the computer
 import-too-large = This file is too large to be a game. Your games are untouched.
 import-refused = This file could not be read as a game: { $reason }. Your games are untouched.
-import-no-game = This file is empty, or there is no game of Ur in it. Your games are untouched.
+import-no-game = There is no game of Ur in this file. Your games are untouched.
 link-refused = This link could not be opened: part of it is missing or was changed, or a newer version made it. Your games are untouched.
 load-refused = This game could not be opened: { $reason }. What is stored was not changed.
 
