@@ -44,6 +44,6 @@ lesson-passed = Move { $from } to { $to }, past a rosette.
 lesson-convert = A { $score } is little. Throw the second bone: yes makes it { $converted }.
     .after = A yes changes the number, a no ends the turn. It is your risk.
 lesson-off = Only the exact score takes a piece off the board: { $from } needs { $score }. Take it home.
-    .after = One more home. With a larger throw it would have had to wait.
+    .after = One more home. When a throw is too large, the piece has to wait.
 lesson-end = This is your last piece. Take it off the board from { $from }.
     .after = All home: you win. Now you know the game.

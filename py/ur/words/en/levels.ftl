@@ -25,12 +25,12 @@ reason-takes = takes a piece that had { $left ->
        *[other] { $left } squares
     } to go
 reason-takes-again = { reason-takes }, and throws again
-reason-off = bears a piece off
+reason-off = takes a piece off the board
 reason-off-again = { reason-off }, and throws again
 reason-rosette = lands on a rosette: throw again
 reason-again = throws again
 reason-throw = one more throw is worth having
-reason-leaves = leaves reach of a { $score }
+reason-leaves = gets out of reach of a { $score }
 reason-safe = is safe there
 reason-aims = can capture next with a { $score }
 reason-enters = brings a piece in
