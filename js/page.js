@@ -6,7 +6,7 @@ import { connect } from './client.js';
 import { patch } from './dom.js';
 import { dress, roomOf } from './document.js';
 import { keyMessage, nearest, squareFor } from './keys.js';
-import { initial } from './state.js';
+import { initial, readable } from './state.js';
 import { createSound } from './sound.js';
 import { openStorage } from './storage.js';
 import { createStore } from './store.js';
@@ -31,7 +31,7 @@ export async function open(how = {}) {
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const factory = how.store === false ? null : guarded(() => globalThis.indexedDB);
   const storage = openStorage(factory, (mode) => store.send({ type: 'storage-mode', mode, quiet: how.store === false }));
-  const kept = how.store === false ? {} : guarded(() => JSON.parse(localStorage.getItem(SETTINGS) ?? '{}'));
+  const kept = how.store === false ? {} : readable(guarded(() => JSON.parse(localStorage.getItem(SETTINGS) ?? '{}')));
   const first = initial();
   // In another's page nothing sounds unasked.
   const settings = { ...first.settings, ...(how.embedded ? { sound: /** @type {const} */ ('off') } : {}), ...kept, ...how.settings };

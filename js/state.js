@@ -8,6 +8,15 @@ import { NOTHING } from './learn.js';
 /** @type {Settings} */
 export const SETTINGS = { theme: 'auto', motion: 'normal', guide: true, confirm: false, keys: true, values: false, tutor: false, greeted: false, sound: 'on', volume: 60, big: false, board: 'auto', facing: 'still', lang: 'auto' };
 
+/** What can be chosen for each setting that is one of a few. */
+export const CHOICES = { theme: ['auto', 'light', 'dark', 'contrast'], motion: ['off', 'fast', 'normal', 'slow'], board: ['auto', 'wide', 'turned'], facing: ['still', 'turns', 'table'], sound: ['on', 'off'] };
+
+/** What was kept may be damaged, or another version's: whatever is no setting of ours is left out. @param {any} kept @returns {Partial<Settings>} */
+export function readable(kept) {
+  const fits = (/** @type {[string, any]} */ [key, usual]) => typeof kept?.[key] === typeof usual && (/** @type {any} */ (CHOICES)[key]?.includes(kept[key]) ?? (key !== 'volume' || (kept[key] >= 0 && kept[key] <= 100)));
+  return Object.fromEntries(Object.entries(SETTINGS).filter(fits).map(([key]) => [key, kept[key]]));
+}
+
 /** @type {Setup} */
 const SETUP = { rules: 'finkel', options: {}, pieces: null, opponent: 'computer', level: 2, side: 'light', realDice: 'none', word: '', all: false };
 

@@ -1,25 +1,23 @@
 /** Settings: few, immediate, remembered, and reset with one button. */
 import { h } from '../dom.js';
+import { CHOICES } from '../state.js';
 import { button, checkbox, radios, select } from './dialog.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
-
-/** How the board can face two people who play here. */
-export const FACINGS = ['still', 'turns', 'table'];
 
 /** @param {State} state @param {Send} send */
 export function settingsView(state, send) {
   const { t } = state.words;
   const { settings } = state;
   const set = (/** @type {string} */ key) => (/** @type {any} */ value) => send({ type: 'setting', key, value });
-  const few = (/** @type {'theme'|'motion'|'board'|'facing'|'sound'} */ key, /** @type {string[]} */ values) => radios(key, t(`setting-${key}`), values.map((value) => ({ value, label: t(`${key}-${value}`) })), settings[key], set(key));
+  const few = (/** @type {keyof typeof CHOICES} */ key) => radios(key, t(`setting-${key}`), CHOICES[key].map((value) => ({ value, label: t(`${key}-${value}`) })), settings[key], set(key));
   return [
-    few('theme', ['auto', 'light', 'dark', 'contrast']),
-    few('motion', ['off', 'fast', 'normal', 'slow']),
-    few('board', ['auto', 'wide', 'turned']),
-    few('facing', FACINGS),
-    few('sound', ['on', 'off']),
+    few('theme'),
+    few('motion'),
+    few('board'),
+    few('facing'),
+    few('sound'),
     settings.sound === 'on' && h('div', { key: 'volume', class: 'labelled' }, h('label', { for: 'volume' }, t('setting-volume')), h('input', { id: 'volume', type: 'range', min: 0, max: 100, step: 5, value: String(settings.volume), on: { input: (event) => set('volume')(Number(event.target.value)) } })),
     h('div', { key: 'checks', class: 'checks' },
       checkbox('set-guide', t('setting-guide'), settings.guide, set('guide')),

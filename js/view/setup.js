@@ -1,8 +1,8 @@
 /** New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is up. */
 import { rulesText } from '../choices.js';
 import { h } from '../dom.js';
+import { CHOICES } from '../state.js';
 import { button, checkbox, describedBy, radios, select } from './dialog.js';
-import { FACINGS } from './settings.js';
 
 /** @typedef {import('../messages.js').State} State */
 /** @typedef {import('../messages.js').Send} Send */
@@ -118,7 +118,7 @@ function opponentPart(state, send) {
   const level = catalogue?.levels.find((one) => one.id === setup.level);
   return h('section', { class: 'setup-opponent', key: 'opponent' },
     radios('opponent', t('setup-opponent'), ['computer', 'people', 'watch'].map((one) => ({ value: one, label: t(`opponent-${one}`) })), setup.opponent, (opponent) => change({ opponent })),
-    setup.opponent === 'people' && select('facing', t('setting-facing'), FACINGS.map((value) => ({ value, label: t(`facing-${value}`) })), state.settings.facing, (value) => send({ type: 'setting', key: 'facing', value })),
+    setup.opponent === 'people' && select('facing', t('setting-facing'), CHOICES.facing.map((value) => ({ value, label: t(`facing-${value}`) })), state.settings.facing, (value) => send({ type: 'setting', key: 'facing', value })),
     setup.opponent !== 'people' && describedBy(select('level', t('setup-level'), levels, setup.level, (level) => change({ level })), 'levelnote'),
     setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line', id: 'levelnote' }, t(level.line)),
     setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),

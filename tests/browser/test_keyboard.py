@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.harness import until
 from browser.player import Person
@@ -109,9 +110,10 @@ def ten_keys(person: Person, pause: bool) -> list[Any]:
     until(person.page, f"document.querySelector('.cast') !== null && {AT_REST}")
     person.page.locator(BOARD).focus()
     for key in "R1R1R1R1R1":
-        person.page.keyboard.press(key)
         if pause:
-            until(person.page, AT_REST)
+            person.key(key)
+        else:
+            person.page.keyboard.press(key)
     until(person.page, f"({RECORD})().then((record) => record.filter(([kind]) => kind !== 's').length >= 10)")
     record: list[Any] = person.page.evaluate(RECORD)
     return record
@@ -135,7 +137,7 @@ def test_keys_speak(person: Person) -> None:
     keys.press("?")
     person.dialog.get_by_role("heading", name="Keyboard").wait_for()
     keys.press("Escape")
-    assert not person.dialog.count()
+    expect(person.dialog).to_have_count(0)
     assert page.evaluate("Boolean(document.activeElement.closest('[data-region=board]'))"), "the focus comes back"
 
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesText, seatsOf, setupOf } from '../../js/choices.js';
-import { initial } from '../../js/state.js';
+import { initial, readable } from '../../js/state.js';
 import { update } from '../../js/update.js';
 import { finkel, action, answer, catalogue, piece, ref, view } from './samples.js';
 
@@ -23,6 +23,11 @@ function playing(more, settings = {}) {
   const first = initial({ catalogue });
   return { ...first, screen: 'game', view: now, truth: now, settings: { ...first.settings, motion: 'off', greeted: true, ...settings }, words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' }, game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 } };
 }
+
+test('settings that were kept are taken up, and whatever is none of ours is not', () => {
+  for (const damaged of [null, 7, 'x', [], { motion: 'warp', volume: 1e9, theme: 17, lang: 5, sound: null, board: {} }]) assert.deepEqual(readable(damaged), {});
+  assert.deepEqual(readable({ motion: 'slow', volume: 20, hat: true }), { motion: 'slow', volume: 20 });
+});
 
 test('Play asks for a game with the chosen rules, options and seats', () => {
   const { asked, state } = run(initial({ catalogue }), { type: 'setup', changes: { rules: 'skiryuk' } }, { type: 'option', key: 'b7', value: 'unsafe' }, { type: 'setup', changes: { pieces: 3, side: 'dark', level: 1 } }, { type: 'play' });

@@ -166,7 +166,7 @@ def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
 
 @pytest.mark.parametrize("rules", IDS)
 def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
-    """Where throws decide who begins, they are asked for one by one, from round to round; else who has drawn the lot."""
+    """Where throws decide who begins, they are asked for one by one; else who has drawn the lot."""
     if rules in ("leaflet", "biles"):
         asked = Page(rules, REAL).answer
         assert [one["text"]["id"] for one in asked["answers"]] == ["side-light", "side-dark"]
