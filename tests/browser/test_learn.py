@@ -71,7 +71,7 @@ def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
 
 
 def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
-    """It says what the move costs; it can be taken back or played."""
+    """It says what the move costs; it can be taken back, with Escape too, or played."""
     person.play("finkel", dice="tutor")
     setting(person, "Warn before a move that costs much", on=True)
     question = person.button("Take it back")
@@ -83,6 +83,10 @@ def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
     assert re.search(r"That costs [\d.]+ % of win chance", person.last_said)
     assert not barriers(person.page)
     offered = person.actions.all_text_contents()
+    person.page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    assert person.actions.all_text_contents() == offered
+    person.actions.last.click()
     question.click()
     expect(question).to_have_count(0)
     assert person.actions.all_text_contents() == offered

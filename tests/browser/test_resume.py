@@ -155,9 +155,51 @@ def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], t
     empty.touch()
     dialog.get_by_label("Import a game").set_input_files(empty)
     expect(dialog.get_by_text("There is no game of Ur in this file.")).to_be_visible()
+    foreign = tmp_path / "holiday.jpg.json"
+    foreign.write_bytes(bytes(range(256)))
+    dialog.get_by_label("Import a game").set_input_files(foreign)
+    expect(dialog.get_by_text("There is no game of Ur in this file.")).to_be_visible()
+    broken = tmp_path / "broken.ur.json"
+    broken.write_text(file.read_text().replace('["t","', '["t","9', 1))
+    dialog.get_by_label("Import a game").set_input_files(broken)
+    expect(dialog.get_by_text("the record is damaged at entry")).to_be_visible()
+    expect(dialog.locator(".games-list > li")).to_have_count(1)
     dialog.get_by_label("Import a game").set_input_files(file)
     expect(dialog).to_have_count(0)
     until(page, CHOICE)
     assert person.scene() == before
     person.button("My games").click()
     expect(dialog.locator(".games-list > li")).to_have_count(2)
+
+
+def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path: Path) -> None:
+    """A finished game that is exported and taken in again is in the list twice, and in the statistics once."""
+    person = newcomer()
+    page, dialog = person.page, person.dialog
+    person.play("finkel", pieces=1, dice="copy")
+    assert person.press_on()["end"] == "result"
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    person.button("My games").click()
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Export Finkel").click()
+    file = tmp_path / "game.ur.json"
+    saved.value.save_as(file)
+    dialog.get_by_label("Import a game").set_input_files(file)
+    page.get_by_role("dialog", name="The end").wait_for()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    person.button("My games").click()
+    expect(dialog.locator(".games-list > li")).to_have_count(2)
+    dialog.locator("summary").click()
+    expect(dialog.get_by_role("row", name="Finkel two people")).to_have_text("Finkeltwo people1–")
+
+
+@pytest.mark.parametrize("kept", ["{oops", "null", '{"motion": "warp", "volume": "loud", "theme": 17, "lang": 5}'])
+def test_settings_that_cannot_be_read_are_the_usual_ones(newcomer: Callable[..., Person], kept: str) -> None:
+    person = newcomer()
+    person.page.evaluate("kept => localStorage.setItem('urgame:settings', kept)", kept)
+    person.page.reload()
+    person.button("Settings").click()
+    expect(person.page.get_by_role("group", name="Motion").get_by_label("Normal")).to_be_checked()
+    expect(person.page.get_by_label("Volume")).to_have_value("60")

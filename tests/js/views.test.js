@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { patch } from '../../js/dom.js';
 import { initial } from '../../js/state.js';
 import { appView, dialogsView } from '../../js/view/app.js';
+import { resultView } from '../../js/view/result.js';
 import { createWords } from '../../js/words.js';
 import { fakeDocument } from './fake_dom.js';
 import { action, catalogue, finkel, ref, view } from './samples.js';
@@ -70,6 +71,16 @@ test('a lot that decides who begins is answered in words, where the dice lie on 
   assert.match(page.text, /Who begins\?/);
   page.press('Dark');
   assert.deepEqual(sent, [{ type: 'start-thrown', marked: 0 }]);
+});
+
+test('after the highest level there is something kind to read in place of a next one', () => {
+  const top = catalogue.levels.at(-1)?.id;
+  const now = view({ phase: 'over', result: { winner: 'light', text: ref('result-stuck') } });
+  const root = fakeDocument();
+  const first = state({ screen: 'game', view: now, truth: now }, { panel: 'result' });
+  patch(root, resultView({ ...first, setup: { ...first.setup, opponent: 'computer', side: 'light', level: top } }, () => {}));
+  assert.match(root.textContent, /You have beaten the highest level/);
+  assert.doesNotMatch(root.textContent, /next level/);
 });
 
 test('real dice are entered by how many fell marked, for every number that can be', () => {
