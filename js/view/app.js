@@ -78,10 +78,11 @@ function noticeView(state, send) {
   if (!state.notice) return null;
   const { id } = state.notice;
   return h('div', { class: 'notice', key: 'notice', role: state.screen === 'setup' ? 'alert' : null }, h('p', null, t(state.notice)),
-    state.game && ['notice-memory', 'notice-other-window', 'request-refused'].includes(id) && button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id }), { class: 'quiet' }),
-    id === 'notice-other-window' && button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id })),
-    id === 'notice-update' && button(t('take-update'), () => state.take?.()),
-    button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }));
+    h('div', { class: 'row' },
+      state.game && ['notice-memory', 'notice-other-window', 'request-refused'].includes(id) && button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id }), { class: 'quiet' }),
+      id === 'notice-other-window' && button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id })),
+      id === 'notice-update' && button(t('take-update'), () => state.take?.()),
+      button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' })));
 }
 
 /** @param {State} state @param {Send} send */

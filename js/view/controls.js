@@ -21,7 +21,7 @@ export function controlsView(state, send) {
   const { view } = state;
   return h('section', { class: 'controls', key: 'controls', 'aria-label': t('controls') },
     bootView(state, send),
-    h('p', { id: 'status', class: state.starting || firstWords(state) ? 'status long' : 'status', tabindex: -1 }, view ? statusText(state, view) : t(state.starting?.asked ?? 'status-starting')),
+    h('p', { id: 'status', class: state.starting || firstWords(state) ? 'status long' : 'status', tabindex: -1 }, view ? statusText(state, view) : state.boot.stage !== 'failed' && t(state.starting?.asked ?? 'status-starting')),
     logView(state),
     talliesView(state),
     view && h('div', { class: 'cast' }, h('div', { class: 'dice-place' }, diceView(state, send)), learnButtons(state, send) ?? mainButtons(state, send, view)),

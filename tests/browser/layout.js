@@ -80,11 +80,11 @@
     for (const one of scope.querySelectorAll('.cell, .tray, .bird-button, .cast button, .actions button, .dice')) if (visible(one) && meet(box, one.getBoundingClientRect())) faults.add(`covered by the answer: ${name(one)}`);
   }
   // The log may let go of its old lines, not of what has just happened.
-  const newest = answer ? null : document.querySelector('.told:not(.aside) p:last-child');
+  const newest = answer || document.querySelector('.boot.failed') ? null : document.querySelector('.told:not(.aside) p:last-child');
   if (newest && !within(newest.getBoundingClientRect(), newest.parentElement.getBoundingClientRect())) faults.add(`cut: ${name(newest)}`);
 
   const things = [...words, ...buttons.filter((one) => !one.closest('.board')).map((one) => ({ one, box: one.getBoundingClientRect() })),
-    ...[...scope.querySelectorAll('.board, .dice, .tallies')].map((one) => ({ one, box: one.getBoundingClientRect() }))];
+    ...[...scope.querySelectorAll('.board, .dice, .tallies')].filter(visible).map((one) => ({ one, box: one.getBoundingClientRect() }))];
   things.forEach((a, i) => {
     for (const b of things.slice(i + 1)) if (meet(a.box, b.box) && !a.one.contains(b.one) && !b.one.contains(a.one)) faults.add(`overlap: ${name(a.one)} and ${name(b.one)}`);
   });

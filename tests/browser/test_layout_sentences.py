@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from gallery.pages import SCREENS
-from gallery.positions import longest
+from gallery.positions import longest, positions
 from ur.rulesets import IDS
 from ur.words import words
 
@@ -53,4 +53,18 @@ def test_the_longest_sentences_stand_whole(gallery: Page, rules: str) -> None:
     stays, _ = said["why"]
     asked = {"view": stays, "message": gallery.evaluate(ASK, stays)}
     found = faults(gallery, ("told", TELL, {"view": told, "text": text}), (str(asked["message"]), ANSWER, asked))
+    assert not found
+
+
+@pytest.mark.parametrize("rules", ["bell", "skiryuk", "tablet"])
+def test_a_notice_and_a_failure_at_once_leave_the_choices_in_sight(gallery: Page, rules: str) -> None:
+    """The board makes room for both; every button stays where a finger reaches it."""
+    view = positions(rules)["busy"]
+    show = "what => gallery.show(what)"
+    failed = {"stage": "failed", "code": "runtime-fetch", "text": "", "bytes": 0, "total": 0}
+    shown = []
+    for notice in ("notice-memory", "notice-update", "notice-other-window"):
+        state = {"notice": {"id": notice}, "boot": failed}
+        shown.append((notice, show, {"view": view, "settings": {"motion": "off"}, "state": state}))
+    found = faults(gallery, *shown)
     assert not found
