@@ -17,22 +17,25 @@ export function fairView(state) {
     over && ours && !checked && h('p', { key: 'checking' }, t('dice-checking')),
     over && ours && checked && found(state, checked),
     h('h3', { key: 'proves-title' }, t('dice-proves-title')),
-    h('p', { key: 'proves' }, t('dice-proves')),
+    // What does not fit proves nothing, and says so.
+    h('p', { key: 'proves' }, t(ours && (!over || !checked || right(checked)) ? 'dice-proves' : 'dice-proves-nothing')),
     h('p', { key: 'not' }, t('dice-proves-not')),
     h('p', { key: 'how', class: 'note' }, t('dice-how')),
   ];
 }
 
+/** @param {any} checked */
+const right = ({ kept, start, wrong }) => kept && start && !wrong;
+
 /** @param {State} state @param {any} checked */
 function found(state, checked) {
   const { t } = state.words;
   const { throws, wrong, typed, kept, start, seed, word, game } = checked;
-  const right = kept && start && !wrong;
   const again = throws.length - typed;
   const facts = [['dice-seed', seed], ['dice-word', word], ['dice-game', game]].filter(([, value]) => value);
   return [
     h('dl', { key: 'facts', class: 'secrets' }, facts.map(([id, value]) => h('div', { key: id }, h('dt', null, t(/** @type {string} */ (id))), h('dd', null, h('code', { class: 'hash' }, value))))),
-    right && again > 0 && h('p', { key: 'right', class: 'verdict good' }, t('dice-right', { n: again })),
+    right(checked) && again > 0 && h('p', { key: 'right', class: 'verdict good' }, t('dice-right', { n: again })),
     (wrong > 0 || !start) && h('p', { key: 'wrong', class: 'verdict' }, t('dice-wrong', { n: wrong + (start ? 0 : 1) })),
     !kept && h('p', { key: 'unkept', class: 'verdict' }, t('dice-unkept')),
     typed > 0 && h('p', { key: 'typed' }, t('dice-typed', { n: typed })),

@@ -1,5 +1,6 @@
 """Nothing of a game is lost: by a reload, by a dead engine, by taking back, or where a browser keeps nothing."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -173,7 +174,7 @@ def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], t
 
 
 def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path: Path) -> None:
-    """A finished game that is exported and taken in again is in the list twice, and in the statistics once."""
+    """A finished game that is exported and taken in again is in the list twice, and in the statistics once; with other dice it is found out."""
     person = newcomer()
     page, dialog = person.page, person.dialog
     person.play("finkel", pieces=1, dice="copy")
@@ -191,8 +192,15 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     expect(dialog).to_have_count(0)
     person.button("My games").click()
     expect(dialog.locator(".games-list > li")).to_have_count(2)
+    changed = tmp_path / "changed.ur.json"
+    record = json.loads(file.read_text())
+    changed.write_text(json.dumps({**record, "dice": {**record["dice"], "seed": "ab" * 32}}))
     dialog.locator("summary").click()
     expect(dialog.get_by_role("row", name="Finkel two people")).to_have_text("Finkeltwo people1–")
+    dialog.get_by_label("Import a game").set_input_files(changed)
+    page.get_by_role("dialog", name="The end").get_by_role("button", name="Check these dice").click()
+    expect(dialog.get_by_text("The seed does not fit the fingerprint shown before.")).to_be_visible()
+    expect(dialog.get_by_text("Nothing: these throws cannot be made again")).to_be_visible()
 
 
 @pytest.mark.parametrize("kept", ["{oops", "null", '{"motion": "warp", "volume": "loud", "theme": 17, "lang": 5}'])

@@ -165,6 +165,15 @@ test('a piece is picked first and played by its square, its own second tap, or i
   assert.deepEqual(run(now, { type: 'nth-asked', n: 2 }).asked, [{ type: 'act', ply: 1, index: 1 }]);
 });
 
+test('where moves are asked about, so is a pass that need not be', () => {
+  const now = playing({ phase: 'act', actions: [action()], pass: { text: ref('pass-end') } }, { confirm: true });
+  const once = run(now, { type: 'action-chosen', index: 'pass' });
+  assert.deepEqual(once.asked, []);
+  assert.deepEqual(once.state.ui.answer, ref('confirm-move', { move: ref('pass-end') }));
+  assert.deepEqual(run(once.state, { type: 'go-asked' }).asked, [{ type: 'act', ply: 1, index: 'pass' }]);
+  assert.equal(run(once.state, { type: 'escape' }).state.ui.proposed, null);
+});
+
 test('any piece of a hand enters', () => {
   const now = playing({ phase: 'act', pieces: [piece(), piece({ id: 'L2' })], actions: [action({ kind: 'enter', from: 'hand', to: 'A3' })] });
   assert.equal(run(now, { type: 'piece-chosen', piece: 'L2' }).state.ui.selected, 'L1');

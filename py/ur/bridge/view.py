@@ -13,7 +13,7 @@ from ur.message import as_json, say
 from ur.names import side_message
 from ur.path import step_of
 from ur.position import DRAW, NO_SQUARE, Position
-from ur.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
+from ur.ruleset import ENTER, MOVE, Action, Ruleset
 from ur.sentences import pass_message, result_message, todo_message
 from ur.why import why_not
 
@@ -107,8 +107,7 @@ def _pass(session: Session, actions: tuple[Action, ...]) -> Json | None:
     if not session.game.may_pass:
         return None
     rules, now = session.rules, session.now
-    stuck = not [a for a in actions if a.kind != CONVERT]
-    return {"text": as_json(pass_message(rules, now.position, now.throw, stuck))}
+    return {"text": as_json(pass_message(rules, now.position, now.throw, not actions))}
 
 
 def _why(session: Session, actions: tuple[Action, ...]) -> Json:

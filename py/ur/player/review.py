@@ -144,7 +144,7 @@ def _quiet(
         return say("reason-leaves", score=before[0])
     if not now and landed.slot in rules.rosette_slots:
         return say("reason-safe")
-    aimed = _reaching(rules, after, 1 - me, None)
+    aimed = _reaching(rules, after, 1 - me, None, landed.slot)
     if aimed:
         return say("reason-aims", score=aimed[0])
     if action.slot == NO_SQUARE:
@@ -152,8 +152,13 @@ def _quiet(
     return say("reason-safe" if not now else "reason-forward")
 
 
-def _reaching(rules: Ruleset, position: Position, player: int, slot: int | None) -> list[int]:
-    """The scores with which the other could capture `player` on a square (None: on any)."""
+def _reaching(
+    rules: Ruleset, position: Position, player: int, slot: int | None, by: int | None = None
+) -> list[int]:
+    """The scores with which the other could capture `player` on a square (None: on any).
+
+    `by` is the square of the one piece that is asked about (None: any of them).
+    """
     if slot == NO_SQUARE:
         return []
     theirs = position._replace(turn=1 - player, pending=None, barred=NO_SQUARE)
@@ -161,7 +166,7 @@ def _reaching(rules: Ruleset, position: Position, player: int, slot: int | None)
     for throw in rules.kits.all[0].throws:
         for action in engine.legal(rules, theirs, throw):
             events: list[Event] = []
-            if action.kind != CONVERT:
+            if action.kind != CONVERT and by in (None, action.slot):
                 engine.act(rules, theirs, throw, action, events)
             for event in events:
                 if not isinstance(event, Captured) or event.player != player:

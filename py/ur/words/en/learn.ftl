@@ -121,6 +121,7 @@ dice-typed = { $n ->
 dice-imported = This game came without a seed of ours: its dice prove nothing.
 dice-proves-title = What this proves
 dice-proves = The throws were fixed before you moved, they did not follow your play, and the computer player did not choose them. With a word of your own in the seed, they were not picked beforehand either.
+dice-proves-nothing = Nothing: these throws cannot be made again from this seed. The record comes from elsewhere, or was changed.
 dice-proves-not = It does not prove anything against whoever can change this page itself. The strongest proof is real dice: they can be chosen when a game is set up.
 dice-table = Every throw
 dice-n = Draw
