@@ -174,7 +174,7 @@ def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], t
 
 
 def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path: Path) -> None:
-    """A finished game that is exported and taken in again is in the list twice, and in the statistics once; with other dice it is found out."""
+    """Exported and taken in again, it is in the list twice, in the statistics once; with other dice it is found out."""
     person = newcomer()
     page, dialog = person.page, person.dialog
     person.play("finkel", pieces=1, dice="copy")
