@@ -123,7 +123,7 @@ const handlers = {
   'redo-asked': (state) => (state.truth?.canRedo ? ask(halt(ui(state, { selected: null, proposed: null })), 'redo') : [state]),
   escape(state) {
     const [still, ...effects] = state.playback.moving ? finish(state) : [state];
-    return [ui({ ...still, learn: { ...still.learn, warning: null } }, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
+    return [ui({ ...still, learn: { ...still.learn, warning: null, judging: null } }, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
   },
   speak: (state, { text }) => [speak(state, text)],
 

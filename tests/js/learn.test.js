@@ -60,6 +60,8 @@ test('the tutor asks before a costly move, and only then', () => {
   assert.equal(asked.state.learn.warning?.index, 1);
   assert.deepEqual(asked.state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
   assert.deepEqual(run(asked.state, { type: 'blunder-anyway' }).asked, [{ type: 'act', ply: 4, index: 1 }]);
+  const letGo = run(choosing({ tutor: true }), { type: 'action-chosen', index: 0 }, { type: 'escape' }, analysed);
+  assert.deepEqual(letGo.asked, [{ type: 'analyse' }], 'Escape lets a move go that is still being judged');
   const back = run(asked.state, { type: 'blunder-back' });
   assert.equal(back.state.learn.warning, null);
   assert.deepEqual(run(back.state, { type: 'action-chosen', index: 0 }).asked, [{ type: 'act', ply: 4, index: 0 }]);
