@@ -91,6 +91,17 @@ def test_a_throw_that_every_move_earns_speaks_for_none(spec: str) -> None:
     assert not [id for id in said if id.endswith("-again")]
 
 
+def test_an_award_brings_one_more_piece_in() -> None:
+    """Merit: the move that earns the award says so, and taking it is a piece brought in."""
+    rules, earned = ruleset("merit"), 0
+    for position, throw, actions in decisions(rules, random.Random(4)):
+        said = {reason_for(rules, position, throw, action).id for action in actions}
+        earned += "reason-award" in said
+        if position.pending == "award":
+            assert said == {"reason-enters"}
+    assert earned
+
+
 def test_giving_up_is_a_choice() -> None:
     game = Game(ruleset("finkel"))
     game.begin(Dice("01" * 32).throw)
