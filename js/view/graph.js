@@ -25,18 +25,27 @@ export function graphView(state, send, review, { plain, mine }) {
   const choose = (/** @type {any} */ event) => send({ type: 'moment-chosen', at: Number(event.target.value) });
   const says = t('graph-moment', { n: at, all: last, value: plain(worths[at] ?? 0) });
   const [low, high] = [Math.min(...worths), Math.max(...worths)];
+  const unit = review.kind === 'chance' ? review.steps / 100 : review.steps;
   return h('section', { key: 'graph' },
     h('h3', { id: 'graph-title' }, t('graph-title', { kind: review.kind })),
     h('div', { class: 'graph', dir: 'ltr' },
+      // What is up, and what is along: the words below say the same to those who do not see it.
+      h('div', { class: 'scale', 'aria-hidden': 'true' }, rangeOf(review, worths).reverse().map((worth, i) => h('span', { key: i }, t('review-amount', { kind: review.kind, value: String(Math.round(worth / unit)) })))),
+      h('div', { class: 'along', 'aria-hidden': 'true' }, h('span', null, t('graph-start')), h('span', null, t('graph-end'))),
       picture(review, worths, at),
       h('input', { type: 'range', min: 0, max: last, step: 1, value: String(at), 'aria-labelledby': 'graph-title', 'aria-valuetext': says, on: { input: choose, change: choose } })),
     h('p', { class: 'row' }, h('span', { class: 'moment' }, says), ' ', button(t('review-show'), () => send({ type: 'look-asked', ply: at + 1 }), { class: 'quiet' })),
     h('p', { class: 'note' }, t('graph-says', { start: plain(worths[0] ?? 0), end: plain(worths[last] ?? 0), low: plain(low), lowAt: worths.indexOf(low), high: plain(high), highAt: worths.indexOf(high) })));
 }
 
+/** From the bottom to the top; a chance is counted from none to all, with the half between. @param {any} review @param {number[]} worths @returns {number[]} */
+const rangeOf = ({ kind, total }, worths) => (kind === 'chance' ? [0, total / 2, total] : [Math.min(0, ...worths), Math.max(1, ...worths)]);
+
 /** @param {any} review @param {number[]} worths @param {number} at */
-function picture({ kind, total, decided }, worths, at) {
-  const [bottom, top] = kind === 'chance' ? [0, total] : [Math.min(0, ...worths), Math.max(1, ...worths)];
+function picture(review, worths, at) {
+  const { kind, total, decided } = review;
+  const range = rangeOf(review, worths);
+  const [bottom = 0, top = 1] = [range[0], range.at(-1)];
   const y = (/** @type {number} */ worth) => Math.round((1 - (worth - bottom) / (top - bottom)) * 10 * HEIGHT) / 10;
   const width = Math.max(1, worths.length - 1);
   const line = worths.map((worth, i) => `${i ? 'L' : 'M'}${i} ${y(worth)}`).join('');

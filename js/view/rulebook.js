@@ -15,7 +15,7 @@ export function rulebookView(state, send) {
   return [
     h('h3', { key: 'name' }, t(rules.name)),
     h('p', { key: 'special', class: 'special' }, t(rules.special)),
-    h('p', { key: 'do', class: 'row' }, lessonButton(state, send), pathButton(state, send), button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' })),
+    h('p', { key: 'do', class: 'row' }, !(state.screen === 'setup' && state.ui.roomy) && lessonButton(state, send), pathButton(state, send), button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' })),
     sections(rules).map((section) => h('section', { key: section, class: 'rules-section' },
       h('h4', null, t(`section-${section}`)),
       h('ul', { class: 'rules' }, rules.rulebook.filter((line) => line.section === section).map((line) => ruleLine(state, line))))),

@@ -78,6 +78,8 @@ graph-title = { $kind ->
     [points] Points over the game
    *[money] Money over the game
   }
+graph-start = Start
+graph-end = End
 graph-moment = Moment { $n } of { $all }: { $value }
 graph-says = From { $start } at the start to { $end } at the end; least { $low } at moment { $lowAt }, most { $high } at moment { $highAt }. Dots mark what decided.
 look-earlier = Earlier
