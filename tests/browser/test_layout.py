@@ -1,8 +1,10 @@
-"""Dialogs fit the screen, and the page a desktop that is magnified; test_gallery.py measures the games."""
+"""Dialogs fit the screen, as do a magnified desktop and a small frame; test_gallery.py measures the games."""
 
 import pytest
+from playwright.sync_api import Page
 
 from browser.player import Person
+from gallery.positions import positions
 
 
 @pytest.mark.parametrize("panel", ["Settings", "About", "My games"])
@@ -30,3 +32,18 @@ def test_the_page_reflows(person: Person) -> None:
     person.play("finkel", dice="reflow")
     person.page.set_viewport_size({"width": 320, "height": 256})
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("rules", ["finkel", "skiryuk", "merit", "tablet"])
+def test_a_small_frame_does_not_scroll(gallery: Page, rules: str) -> None:
+    """The least that an embedded game needs, 280 by 420, however much there is to choose from."""
+    gallery.set_viewport_size({"width": 280, "height": 420})
+    for view in positions(rules).values():
+        gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)
+        root = "document.documentElement"
+        assert gallery.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [280, 420]
+        square = gallery.locator(".board [data-cell]").first.bounding_box()
+        assert square and square["width"] >= 24
+        for one in gallery.locator(".board, .cast button, .history button").all():
+            box = one.bounding_box()
+            assert not box or box["y"] + box["height"] <= 420
