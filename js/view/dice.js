@@ -53,7 +53,7 @@ function bones([value, answer]) {
   const yes = answer === true || answer === 1 || answer === 'yes';
   const thrown = answer !== null && answer !== undefined;
   const sign = !thrown ? null : yes ? 'M32 55L45 69 69 38' : 'M33 54H67';
-  return [bone('sheep', PITS[value] ?? null, 'pits', value !== null), bone('ox', sign, 'answer', thrown)];
+  return [bone('sheep', PITS[value] ?? null, 'pits', value !== null), bone('ox', sign, 'reply', thrown)];
 }
 
 /** @param {string} name @param {string|null} mark @param {string} how @param {boolean} thrown */

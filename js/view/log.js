@@ -28,7 +28,8 @@ function rowOf({ words }, move, i) {
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
   const row = known.get(move) ?? h('div', { key: i, class: `move-line ${move.by}`, role: 'listitem' },
-    h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' ', h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation', dir: 'ltr' }, move.notation));
+    // A sentence that tells who it was needs no name before it.
+    !move.text.args?.by && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '], h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation', dir: 'ltr' }, move.notation));
   known.set(move, row);
   return row;
 }

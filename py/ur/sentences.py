@@ -6,6 +6,8 @@ why a piece cannot move.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ur.engine import act
 from ur.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.lots import Throw
@@ -182,8 +184,10 @@ def _reason(rules: Ruleset, position: Position) -> str:
     return "all-off" if len(position.off[position.winner]) == len(rules.crew) else "stuck"
 
 
-def todo_message(rules: Ruleset, position: Position, throw: Throw | None, stuck: bool) -> Message:
-    """What is to do now, and who has to do it; `stuck`: there is no action."""
+def todo_message(
+    rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action]
+) -> Message:
+    """What is to do now, and who has to do it; `actions` are those of `engine.legal`."""
     player = side_message(position.chooser)
     if position.over:
         return result_message(rules, position)
@@ -191,8 +195,10 @@ def todo_message(rules: Ruleset, position: Position, throw: Throw | None, stuck:
         return say(f"todo-{position.pending}", by=player)
     if throw is None:
         return say("todo-throw", by=player)
-    if stuck:
+    if not actions:
         return say("told-no-move" if throw.score else "told-no-score", by=player)
+    if all(action.kind == CONVERT for action in actions):
+        return say("todo-convert", by=player)
     return say("todo-move", by=player, score=throw.score or 0)
 
 

@@ -117,7 +117,7 @@ def _asked(table: Table, game: Game) -> Entry | None:
     if now.throw is None:
         for line in drawn(rules, now.position, table.words):
             table.show(line)
-    table.say(todo_message(rules, now.position, now.throw, stuck=False))
+    table.say(todo_message(rules, now.position, now.throw, actions))
     texts = short_texts(rules, now.position, now.throw, actions)
     for number, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
         told = table.words.text(action_message(rules, now.position, now.throw, action))

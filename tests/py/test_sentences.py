@@ -92,7 +92,7 @@ def test_everything_that_happens_is_said(spec: str, english: Words) -> None:
 def _sayable(
     rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]
 ) -> list[Message]:
-    said = [todo_message(rules, position, throw, not actions)]
+    said = [todo_message(rules, position, throw, actions)]
     said += [action_message(rules, position, throw, action) for action in actions]
     if not actions or engine.may_pass(rules, position, actions):
         said.append(pass_message(rules, position, throw, not actions))

@@ -43,7 +43,7 @@ def view(session: Session) -> Json:
         "actions": offers(session, actions),
         "pass": _pass(session, actions),
         "kits": [k.count for k in kits] or None,
-        "sentence": as_json(todo_message(rules, position, now.throw, not actions)),
+        "sentence": as_json(todo_message(rules, position, now.throw, actions)),
         "why": _why(session, actions),
         "tallies": _tallies(rules, position, session.match),
         "match": session.match,

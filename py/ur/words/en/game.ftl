@@ -87,6 +87,7 @@ todo-throw = { $by } to throw.
 todo-start = { $by } to throw, for who begins.
 todo-start-again = That decided nothing: { $by } to throw again, for who begins.
 todo-move = { $by } to move { $score }.
+todo-convert = { $by } may throw the second bone, or end the turn.
 todo-extra = { $by } may throw again, or stop here.
 todo-award = { $by } may put a piece on the start space.
 todo-forfeit = { $by } must move a piece 4 squares.
