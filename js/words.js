@@ -32,6 +32,9 @@ export function negotiate(wanted, available) {
   return found.includes('en') ? found : [...found, 'en'];
 }
 
+/** Whether what is said begins with a sentence that names its player. @param {any} text @returns {boolean} */
+export const named = (text) => (text?.args?.first ? named(text.args.first) : Boolean(text?.args?.by));
+
 /**
  * @param {[string, string][]} sources language and Fluent text, best first
  * @param {string[]} [languages] every language there is

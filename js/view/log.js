@@ -1,6 +1,7 @@
 /** What has happened: spoken in a log region, and listed as moves. */
 import { h } from '../dom.js';
 import { firstWords } from '../learn.js';
+import { named } from '../words.js';
 import { button } from './dialog.js';
 
 /** @typedef {import('../messages.js').State} State */
@@ -29,7 +30,7 @@ function rowOf({ words }, move, i) {
   rows.set(words, known);
   const row = known.get(move) ?? h('div', { key: i, class: `move-line ${move.by}`, role: 'listitem' },
     // A sentence that tells who it was needs no name before it.
-    !move.text.args?.by && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '], h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation', dir: 'ltr' }, move.notation));
+    !named(move.text) && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '], h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation', dir: 'ltr' }, move.notation));
   known.set(move, row);
   return row;
 }

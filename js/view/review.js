@@ -1,5 +1,6 @@
 /** The end of a game, looked back at: luck and choices told apart, what decided, the throws. */
 import { h } from '../dom.js';
+import { named } from '../words.js';
 import { button } from './dialog.js';
 import { graphView } from './graph.js';
 
@@ -69,7 +70,7 @@ function decided(state, send, review) {
   return h('section', { key: 'decided' },
     h('h3', null, t('review-decided')),
     h('ul', { class: 'decided' }, review.decided.map((/** @type {any} */ one) => h('li', { key: one.ply },
-      h('p', null, h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })), ' ', one.kind === 'choice' && !one.text.args?.by && [t(`side-${one.by}`), ': '], t(one.text), one.best && [' ', t('review-better', { move: one.best.action })]),
+      h('p', null, h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })), ' ', one.kind === 'choice' && !named(one.text) && [t(`side-${one.by}`), ': '], t(one.text), one.best && [' ', t('review-better', { move: one.best.action })]),
       button(t('review-show'), () => send({ type: 'look-asked', ply: one.kind === 'luck' ? one.ply + 1 : one.ply, best: one.best?.index }), { class: 'quiet' })))));
 }
 

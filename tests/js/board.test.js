@@ -104,7 +104,7 @@ test('dice show their faces, and the number', () => {
   assert.deepEqual(all(lots, having('class', 'score'))[0].children, ['2']);
   assert.deepEqual(all(diceView(stateOf('merit-middle')), (node) => node.tag === 'use').map((one) => one.props.href), ['#cube-1', '#cube-0', '#cube-1']);
   const bones = all(diceView(stateOf('tablet-middle')), (node) => node.tag === 'path').map((one) => one.props.class);
-  assert.deepEqual(bones, ['pits', 'answer']);
+  assert.deepEqual(bones, ['pits', 'reply']);
 });
 
 test('counters are drawn up to a heap, and the number is always there', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createWords, direction, loadWords, negotiate } from '../../js/words.js';
+import { createWords, direction, loadWords, named, negotiate } from '../../js/words.js';
 
 const english = 'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
 
@@ -51,4 +51,13 @@ test('every word that the page names is there', () => {
     for (const [, start] of text.matchAll(/\bt\(`([\w-]+-)\$\{/g)) if (!ids.some((id) => id?.startsWith(start ?? ''))) missing.add(`${start}…`);
   }
   assert.deepEqual([...missing], []);
+});
+
+test('a sentence is known to name its player, and so is the first of several', () => {
+  const passes = { key: 'told-by-choice', args: { by: 'light' } };
+  const moved = { key: 'told-moved', args: { move: 'A4-A2' } };
+  assert.ok(named(passes));
+  assert.ok(named({ key: 'sentences', args: { first: passes, second: moved } }));
+  assert.ok(!named({ key: 'sentences', args: { first: moved, second: passes } }));
+  assert.ok(!named(moved));
 });
