@@ -45,8 +45,13 @@ from ur.rulesets import IDS, ruleset
 if TYPE_CHECKING:
     from study.solve import Solved
 
-# Small games that tell how little even perfect play can win.
-CEILINGS = {"bell": "bell?pieces=3&fine=0"}
+# Small games that tell how little even perfect play can win; in the whole game it may be more.
+CEILINGS = {
+    "bell": "bell?pieces=3&fine=0",
+    "murray": "murray?pieces=2",
+    "skiryuk?stuck=win": "skiryuk?pieces=2&stuck=win",
+    "skiryuk?stuck=unbury": "skiryuk?pieces=2&stuck=unbury",
+}
 # What a visitor waits at most: milliseconds in the middle, of one decision in 100, for an interruption.
 MEDIAN, LATE, DEAF = 60, 400, 20
 MEASURED = "bench._thinking:measured"
