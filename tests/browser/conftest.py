@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from browser.harness import until
+from browser.harness import resize, until
 from browser.player import Person
 from gallery.pages import overlays
 from make import site as making
@@ -125,7 +125,7 @@ def table(browser: Browser, site: Server) -> Iterator[Person]:
 def person(table: Person) -> Iterator[Person]:
     """That visitor, at the screen for new games, who complains at the end about everything that went wrong unseen."""
     table.problems.clear()
-    table.page.set_viewport_size({"width": 1366, "height": 768})
+    resize(table.page, 1366, 768)
     yield table
     assert not table.problems
 

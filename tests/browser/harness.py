@@ -20,6 +20,12 @@ def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
     return value
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size, and wait until the page is drawn for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def open_harness(page: Page, server: Server) -> None:
     """Open the harness page; nothing is started yet."""
     page.goto(f"{server.url}harness.html")

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from browser.harness import resize
 from browser.player import Person
 from make import site as making
 from make import tools
@@ -69,7 +70,7 @@ def test_the_rulebook_and_moves_of_a_small_screen(person: Person) -> None:
     """Where there is no room beside the board, they are dialogs; the rest of the tools is in a menu."""
     person.play("merit", pieces=3, dice="axe small")
     person.press_on(limit=12)
-    person.page.set_viewport_size({"width": 360, "height": 640})
+    resize(person.page, 360, 640)
     for panel in ("Rules", "Moves", "Menu"):
         person.button(panel).click()
         person.dialog.wait_for()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from browser.harness import resize
 from gallery.pages import SCREENS, THEMES
 from gallery.positions import positions
 from ur.rulesets import IDS
@@ -34,7 +35,7 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
     named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
     found = []
     for width, height in SCREENS.values():
-        gallery.set_viewport_size({"width": width, "height": height})
+        resize(gallery, width, height)
         how = {"named": named, "themes": THEMES, "finger": 44 if min(width, height) <= 360 else 0}
         found += [f"{width}×{height} {fault}" for fault in gallery.evaluate(EVERY, how)]
     assert not found
@@ -43,7 +44,7 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
 @pytest.mark.parametrize("key", ["", "Enter"])
 def test_a_square_tells_what_it_is(gallery: Page, key: str) -> None:
     """A tap on a square, or Enter, says on the board what it is and does in these rules, and hides not the square."""
-    gallery.set_viewport_size({"width": 360, "height": 640})
+    resize(gallery, 360, 640)
     gallery.evaluate("view => gallery.show({ view })", positions("skiryuk")["first"])
     for name, does in (("B6", "uppermost piece"), ("B1", "twelve dots"), ("C7", "rosette")):
         square = gallery.locator(f"[data-cell={name}]")
@@ -63,7 +64,7 @@ def test_a_square_tells_what_it_is(gallery: Page, key: str) -> None:
 
 def test_on_a_table_the_board_lies_still_and_the_words_turn(gallery: Page) -> None:
     """Who sits opposite reads the page upside down to the other; the squares stay where both of them know them."""
-    gallery.set_viewport_size({"width": 768, "height": 1024})
+    resize(gallery, 768, 1024)
     first, lies, read = positions("finkel")["first"], [], []
     for chooser in ("light", "dark"):
         view = {**first, "chooser": chooser}
@@ -82,7 +83,7 @@ def test_on_a_projector_board_and_words_are_larger(gallery: Page, rules: str) ->
     """The list of moves makes room for them, and everything still fits."""
     view = positions(rules)["busy"]
     for width, height in ((1366, 768), (1920, 1080)):
-        gallery.set_viewport_size({"width": width, "height": height})
+        resize(gallery, width, height)
         sizes = []
         for big in (False, True):
             how = {"view": view, "settings": {"big": big, "motion": "off"}}

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from browser.harness import resize
 from browser.player import Person
 from gallery.positions import positions
 
@@ -13,10 +14,9 @@ def test_dialogs_fit_a_phone(person: Person, panel: str) -> None:
     person.choose("finkel")
     found = []
     for width, height in ((360, 640), (640, 360), (320, 256)):
-        person.page.set_viewport_size({"width": width, "height": height})
-        (person.button("Menu") if person.button("Menu").count() else person.button(panel)).click()
-        if not person.page.get_by_role("dialog", name=panel).count():
-            person.dialog.get_by_role("button", name=panel).click()
+        resize(person.page, width, height)
+        person.button("Menu").click()
+        person.dialog.get_by_role("button", name=panel).click()
         close = person.dialog.get_by_role("button", name="Close")
         box = close.bounding_box()
         assert box
@@ -30,14 +30,14 @@ def test_dialogs_fit_a_phone(person: Person, panel: str) -> None:
 def test_the_page_reflows(person: Person) -> None:
     """At 320 pixels, which is 400 % of a desktop, nothing needs scrolling sideways."""
     person.play("finkel", dice="reflow")
-    person.page.set_viewport_size({"width": 320, "height": 256})
+    resize(person.page, 320, 256)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk", "merit", "tablet"])
 def test_a_small_frame_does_not_scroll(gallery: Page, rules: str) -> None:
     """The least that an embedded game needs, 280 by 420, however much there is to choose from."""
-    gallery.set_viewport_size({"width": 280, "height": 420})
+    resize(gallery, 280, 420)
     for view in positions(rules).values():
         gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)
         root = "document.documentElement"

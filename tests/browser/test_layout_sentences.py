@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from browser.harness import resize
 from gallery.pages import SCREENS
 from gallery.positions import longest, positions
 from ur.rulesets import IDS
@@ -38,7 +39,7 @@ def faults(page: Page, *shown: tuple[str, str, Any]) -> list[str]:
     """What is wrong on every screen, of what is shown: a name, a script, and what it is given."""
     found = []
     for screen, (width, height) in SCREENS.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for name, script, given in shown:
             page.evaluate(script, given)
             found += [f"{screen}, {name}: {one}" for one in page.evaluate(f"({FAULTS})({{ finger: 0 }})")]

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.harness import until
+from browser.harness import resize, until
 from browser.player import Person
 
 # The name of every square, which also says what a press there would do.
@@ -110,9 +110,9 @@ def test_a_move_is_asked_for_twice_where_that_is_wanted(newcomer: Callable[..., 
     before = status.inner_text()
     person.actions.first.tap()
     person.said("Choose it once more to play it.")
-    page.set_viewport_size({"width": 640, "height": 360})  # least room: both answers can be hit
+    resize(page, 640, 360)  # least room: both answers can be hit
     assert all((box := one.bounding_box()) and min(box["width"], box["height"]) >= 44 for one in (play, other))
-    page.set_viewport_size({"width": 360, "height": 640})
+    resize(page, 360, 640)
     other.tap()
     expect(play).to_have_count(0)
     at[origin].tap()
