@@ -74,6 +74,12 @@ export function beforeAct(state, message, { answer }) {
   return [answer(learn({ ...state, ui: { ...state.ui, selected: null, proposed: null, hint: placeOf(state, analysis.best) } }, { warning: { index: message.index, answer: message.answer, loss }, judging: null }), { id: 'tutor-ask', args: worthArgs(analysis, loss) })];
 }
 
+/** A move that waits for the tutor, or a hint, is not lost because another request came between. @param {State} state @param {any} request @param {{code: string}} error @returns {Next} */
+export function askAgain(state, request, { code }) {
+  const { judging, hinting } = state.learn;
+  return request.type === 'analyse' && code === 'stopped' && (judging || hinting) ? [state, ask('analyse')] : [state];
+}
+
 /** What a choice costs against the best one. @param {any} analysis @param {number|'pass'} index */
 export function lossOf(analysis, index) {
   const all = [...analysis.values, ...(analysis.idle === null ? [] : [analysis.idle])];

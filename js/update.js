@@ -8,7 +8,7 @@ import { arrival, isUndo } from './arrival.js';
 import { beginning } from './beginning.js';
 import { rulesText } from './choices.js';
 import { isLink, keeping } from './keeping.js';
-import { ASIDE, inLesson, learning } from './learn.js';
+import { ASIDE, askAgain, inLesson, learning } from './learn.js';
 import { playing } from './playing.js';
 import { computerActs } from './state.js';
 
@@ -97,7 +97,7 @@ const handlers = {
     return state.learn.lesson && !request.copy ? inLesson(state, request, got, tools) : receive(state, request, got);
   },
   refused(state, { request, error }) {
-    if (ASIDE.has(request.type)) return error.code === 'lost' && state.game && !state.asking ? recover(state, request) : [state];
+    if (ASIDE.has(request.type)) return error.code === 'lost' && state.game && !state.asking ? recover(state, request) : askAgain(state, request, error);
     if (state.learn.lesson) return refusedLesson(state, request, error);
     if (request.type === 'rulebook') return [state.screen === 'setup' && error.code !== 'failed' ? { ...state, notice: refusal('new-refused', error) } : state];
     const idle = { ...state, asking: null };

@@ -9,7 +9,9 @@ from numba import njit
 
 from study import kernel
 from study.choosing import CONVERSION, best_action, best_kit, expected, light_worth
+from study.hand import hand_worth
 from study.moving import room
+from study.pool import NOBODY, exchange
 from study.sight import MOST_ROWS, active, base_scale, final
 from study.states import BY, NONE, PENDING, TURN, WINNER, bear_off_some
 from study.weights import adam, blame, share
@@ -23,9 +25,10 @@ ANCHORS = 1
 
 
 class Diary(NamedTuple):
-    """What is kept of every moment of a game before a throw: its rows, light's worth by the net, the
-    middle and scale and viewer, and a better worth where one was worked out."""
+    """What is kept of every moment of a game before a throw: its state and rows, light's worth by the
+    net, the middle and scale and viewer, and a better worth where one was worked out."""
 
+    states: np.ndarray
     rows: np.ndarray
     lengths: np.ndarray
     worths: np.ndarray
@@ -35,9 +38,10 @@ class Diary(NamedTuple):
 
 
 @njit(cache=True)
-def diary(pages):
-    """An empty diary."""
+def diary(pages, length):
+    """An empty diary, for states of a length."""
     return Diary(
+        np.empty((pages, length), np.int16),
         np.empty((pages, MOST_ROWS if pages > 1 else 1), np.int32),
         np.empty(pages, np.int64),
         np.empty(pages),
@@ -63,6 +67,7 @@ def beginning(k, begin, short):
 @njit(cache=True)
 def note(k, s, net, st, book, page, found, h, thin):
     """Write a moment into the diary."""
+    book.states[page] = st
     book.lengths[page] = active(k, s, st, book.rows[page])
     base, scale = base_scale(s, st, st[TURN])
     value = share(net, book.rows[page], book.lengths[page], h)
@@ -121,33 +126,40 @@ def miss(net, grads, rows, n, h, target):
 @njit(cache=True, fastmath=True)
 def learn(
     k, s, net, first, second, grads, loose, begin, games, short, eps, trace, rate, clock, seed,
-    batch, thin, anchors,
+    batch, thin, anchors, waiting, hand, leash,
 ):  # fmt: skip
     """Self-play with Adam.  (Moments learnt, steps made).
 
     Targets are TD(λ) returns, λ = `trace`.  With `thin` only one moment in so many is learnt, from
     the mean over all throws.  With each goes a number of anchors: states (`anchors[0]`) whose
-    share is known (`anchors[1]`).
+    share is known (`anchors[1]`).  Moments go through the pool `waiting`, if it has any size.  With a
+    `leash` it is as if each throw ended the game with that chance, at what `study.hand` says of it.
     """
     np.random.seed(seed)
-    book = diary(LONGEST)
+    book = diary(LONGEST, len(begin))
     found, h = np.empty(MOST_ROWS, np.int32), np.empty(len(net.bias), np.float32)
     seen, learnt = 0, 0
     for _ in range(games):
         st = beginning(k, begin, short)
         moments, goal = play(k, s, (net, net), st, eps, book, found, h, thin)
-        for back in range(moments):
-            t = moments - 1 - back
-            aim = goal
-            if book.backs[t] > UNTOLD:
-                aim = 0.9 * book.backs[t] + 0.1 * goal
+        for t in range(moments - 1, -1, -1):
+            by_hand = hand_worth(k, s, hand, book.states[t]) if leash else 0.0
+            goal += leash * (by_hand - goal)
+            aim, back = goal, book.backs[t]
+            goal = trace * goal + (1 - trace) * book.worths[t]
+            if back > UNTOLD:
+                aim = 0.9 * (back + leash * (by_hand - back)) + 0.1 * aim
             elif thin:
-                goal = trace * goal + (1 - trace) * book.worths[t]
                 continue
             mine = aim if book.viewers[t] == 0 else s.total - aim
             target = ((mine - book.scales[t, 0]) / book.scales[t, 1] + 1) / 2
-            miss(net, grads, book.rows[t], book.lengths[t], h, min(1.0, max(0.0, target)))
-            goal = trace * goal + (1 - trace) * book.worths[t]
+            target = min(1.0, max(0.0, target))
+            if len(waiting.shares):
+                target = exchange(waiting, book.states[t], target)
+                if target == NOBODY:
+                    continue
+                book.lengths[t] = active(k, s, book.states[t], book.rows[t])
+            miss(net, grads, book.rows[t], book.lengths[t], h, target)
             seen += 1
             for _ in range(ANCHORS if len(anchors[1]) else 0):
                 pick = np.random.randint(len(anchors[1]))
@@ -166,7 +178,7 @@ def learn(
 def match(k, s, nets, begin, games, seed):
     """(mean worth for nets[0], its share of wins) over games of nets[0] against nets[1]."""
     np.random.seed(seed)
-    book = diary(1)
+    book = diary(1, len(begin))
     found, h = np.empty(MOST_ROWS, np.int32), np.empty(len(nets[0].bias), np.float32)
     total, wins = 0.0, 0.0
     for _ in range(games):

@@ -11,7 +11,8 @@ the games (`--short`) begins with pieces off, so that the net knows games of few
 With `--base` the net of another ruleset is taken, and only some of its rows learnt anew, all in
 the manner of the second half: `ur.player.inputs` tells which (`patched`).  With `--anchors` the
 same game with so few pieces is solved first, and its positions are learnt along with the others.
-Patches are learnt slowly, unless `--rate`, a factor, says that the variant is another game.
+With `--pool` the moments of so many are mixed before they are learnt, so that long games do not drag
+the net to and fro.  Patches are learnt slowly, unless `--rate`, a factor, says that the variant is another game.
 
 Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
 every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
@@ -31,8 +32,10 @@ from typing import Any
 import numpy as np
 
 from study import kernel
+from study.hand import hand_of
 from study.learn import learn, match
 from study.pack import read, write
+from study.pool import Pool, pool
 from study.sight import sight_of
 from study.small import Small
 from study.states import state_of
@@ -62,6 +65,8 @@ class Plan:
     base: str = ""
     anchors: int = 0
     rate: float = 1.0
+    pool: int = 0
+    leash: float = 0.0
 
     @property
     def command(self) -> str:
@@ -88,6 +93,7 @@ class Run:
         self.k = kernel.kernel_of(rules)
         self.inputs = Inputs(rules)
         self.begin = kernel.start(self.k, rules)
+        self.hand = hand_of(rules)
         self.sight = sight_of(self.inputs, worth_of(rules))
         self.loose = np.arange(self.sight.rows)
         if plan.base:
@@ -98,6 +104,7 @@ class Run:
         self.done = self.clock = self.moments = 0
         self.minutes = 0.0
         self.anchors = self._anchors(plan.anchors)
+        self.pool = pool(plan.pool, len(self.begin))
 
     def _anchors(self, pieces: int) -> tuple[np.ndarray, np.ndarray]:
         """States of the game with so few pieces, all others off, and the exact share of each."""
@@ -124,6 +131,8 @@ class Run:
             setattr(self, name, Net(*values))
         self.done, self.clock, self.moments = (int(x) for x in kept["counters"])
         self.minutes = float(kept["minutes"])
+        if self.plan.pool:
+            self.pool = Pool(*(kept[f"pool{i}"] for i in range(3)))
 
     def save(self) -> None:
         """Keep everything that the next round needs."""
@@ -133,6 +142,8 @@ class Run:
             for name in ("net", "first", "second", "grads")
             for i, x in enumerate(getattr(self, name))
         }
+        if self.plan.pool:
+            parts.update({f"pool{i}": x for i, x in enumerate(self.pool)})
         counters = np.array([self.done, self.clock, self.moments])
         new = self.file.with_suffix(".new.npz")
         np.savez(new, counters=counters, minutes=self.minutes, **parts)
@@ -147,11 +158,12 @@ class Run:
         top = PATCHING if self.plan.base else 1.5e-3 if late else 3e-3
         rate = self.plan.rate * top * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - half)))
         eps, trace = 0.06 * (1 - part) + 0.01, 0.5 if late else 0.95 - 0.45 * half
+        leash = self.plan.leash * min(1.0, 2 * (1 - part))
         learnt, self.clock = learn(
             self.k, self.sight, self.net, self.first, self.second, self.grads, self.loose,
             self.begin, ROUND, self.plan.short, eps, trace, rate, self.clock,
             self.plan.seed * 1_000_003 + self.done, BATCH, THIN if late else 0,
-            self.anchors,
+            self.anchors, self.pool, self.hand, leash,
         )  # fmt: skip
         self.done += ROUND
         self.moments += learnt

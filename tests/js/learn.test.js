@@ -54,6 +54,14 @@ test('a hint for a moment that has passed is thrown away', () => {
   assert.equal(state.ui.hint, null);
 });
 
+test('a move that waits for the tutor is judged even if another request came between', () => {
+  const stopped = { type: 'refused', request: { type: 'analyse' }, error: { code: 'stopped', message: '' } };
+  const { state, asked } = run(choosing({ tutor: true }), { type: 'action-chosen', index: 1 }, stopped, analysed);
+  assert.equal(asked.length, 2);
+  assert.equal(state.learn.warning?.index, 1);
+  assert.equal(run(choosing(), stopped).asked.length, 0);
+});
+
 test('the tutor asks before a costly move, and only then', () => {
   const asked = run(choosing({ tutor: true }), { type: 'action-chosen', index: 1 }, analysed);
   assert.deepEqual(asked.asked, [{ type: 'analyse' }]);

@@ -8,9 +8,11 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study import kernel, states  # noqa: E402
+from study.hand import hand_of, hand_worth  # noqa: E402
 from study.moving import room  # noqa: E402
 from study.sight import MOST_ROWS, active, sight_of  # noqa: E402
 from ur import engine  # noqa: E402
+from ur.player.evaluate import HandMade  # noqa: E402
 from ur.player.inputs import Inputs  # noqa: E402
 from ur.player.worth import worth_of  # noqa: E402
 from ur.ruleset import CONVERT  # noqa: E402
@@ -49,10 +51,10 @@ def rows_in_python(inputs, position):
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_kernel_plays_in_lockstep(spec):
-    """The same kits, the same actions, the same positions, the same inputs, in random games."""
+    """The same kits, actions, positions, inputs and worths by hand, in random games."""
     rules, rng = ruleset(spec), random.Random(1)
     k, inputs = kernel.kernel_of(rules), Inputs(rules)
-    sight = sight_of(inputs, worth_of(rules))
+    sight, hand, hand_made = sight_of(inputs, worth_of(rules)), hand_of(rules), HandMade(rules)
     out, found = room(), np.empty(MOST_ROWS, np.int32)
     throws = [throw for kit in rules.kits.all for throw in kit.throws]
     for game in range(12):
@@ -63,6 +65,9 @@ def test_the_kernel_plays_in_lockstep(spec):
             if not position.pending:
                 n = active(k, sight, state, found)
                 assert sorted(found[:n].tolist()) == rows_in_python(inputs, position)
+                worth = hand_made.worth(position)
+                light = worth if position.turn == 0 else sight.total - worth
+                assert hand_worth(k, sight, hand, state) == pytest.approx(light)
                 kits = engine.kits(rules, position)
                 assert [kit for i, kit in enumerate(rules.kits.all) if kernel.usable(k, state, i)] == list(kits)
                 throw = rng.choice(rng.choice(kits).throws)

@@ -11,9 +11,10 @@ from study.train import ROUND, Plan, Run  # noqa: E402
 from study.weights import share  # noqa: E402
 
 
-def test_the_same_plan_makes_the_same_weights(tmp_path):
+@pytest.mark.parametrize("how", [{}, {"pool": 500, "leash": 0.05}])
+def test_the_same_plan_makes_the_same_weights(tmp_path, how):
     """Whether in one go or stopped and continued; and self-play changes them."""
-    plan = Plan("bell", seed=5, games=2 * ROUND, hidden=8)
+    plan = Plan("bell", seed=5, games=2 * ROUND, hidden=8, **how)
     whole, stopped = Run(plan, tmp_path / "whole"), Run(plan, tmp_path)
     before = whole.net.rows.copy()
     whole.round()

@@ -37,11 +37,19 @@ class Evaluator(Protocol):
 # What a square's length of lead is worth, as a slope of log-odds, on a race of the usual length.
 _SLOPE, _USUAL = 0.055, 105.0
 # A piece off is worth this many squares more than one on the last square; so is the throw itself.
-_OFF, _THROW = 2.0, 1.0
+OFF, THROW = 2.0, 1.0
 # How much of a threatened piece is counted as lost: by the enemy's next throw, by one's own now.
-_EXPOSED, _AIMED = 0.5, 0.9
+EXPOSED, AIMED = 0.5, 0.9
 # A piece that may not leave its stack because an enemy stands on it, in squares.
-_BURIED = 4.0
+BURIED = 4.0
+# Net points of Merit: the loser pays so much for a piece that has not come home, half of what it may
+# cost; and something besides.
+POINTS_LEFT, POINTS_MORE = 12.0, 5.0
+
+
+def slope_of(rules: Ruleset) -> float:
+    """What one square of lead adds to the log-odds: the less, the longer the race."""
+    return _SLOPE * sqrt(_USUAL / (rules.off * len(rules.crew)))
 
 
 class HandMade:
@@ -52,7 +60,7 @@ class HandMade:
     def __init__(self, rules: Ruleset, race: Race | None = None) -> None:
         self.rules, self.race = rules, race
         self._stakes: Worth = worth_of(rules)
-        self._slope = _SLOPE * sqrt(_USUAL / (rules.off * len(rules.crew)))
+        self._slope = slope_of(rules)
         kit = rules.kits.all[0]
         chances: dict[int, float] = {}
         for throw in kit.throws:
@@ -62,8 +70,8 @@ class HandMade:
 
     def worth(self, position: Position) -> float:
         me = position.turn
-        lead = self._walked(position, me) - self._walked(position, 1 - me) + _THROW
-        lead += _AIMED * self._danger(position, 1 - me) - _EXPOSED * self._danger(position, me)
+        lead = self._walked(position, me) - self._walked(position, 1 - me) + THROW
+        lead += AIMED * self._danger(position, 1 - me) - EXPOSED * self._danger(position, me)
         share = 1 / (1 + exp(-self._slope * lead))
         if self._stakes.kind == POINTS:
             return self._points(position, me, share)
@@ -73,13 +81,13 @@ class HandMade:
 
     def _walked(self, position: Position, player: int) -> float:
         """Squares walked by the pieces of a player."""
-        way = (self.rules.off + _OFF) * len(position.off[player])
+        way = (self.rules.off + OFF) * len(position.off[player])
         for stack in position.squares:
             for level, one in enumerate(stack):
                 if one & 1 == player:
                     way += step_of(one >> 1 & 63)
                     if level < len(stack) - 1 and stack[-1] & 1 != player:
-                        way -= _BURIED
+                        way -= BURIED
         return way
 
     def _danger(self, position: Position, player: int) -> float:
@@ -101,18 +109,18 @@ class HandMade:
         return lost
 
     def _points(self, position: Position, me: int, share: float) -> float:
-        """Net points of Merit: the loser pays for what has not come home; half of it will have."""
+        """Net points of Merit, won or lost."""
         crew, off = len(self.rules.crew), position.off
-        mine, theirs = (12.0 * (crew - len(off[player])) for player in (me, 1 - me))
-        return share * (theirs + 5) - (1 - share) * (mine + 5)
+        mine, theirs = (POINTS_LEFT * (crew - len(off[one])) + POINTS_MORE for one in (me, 1 - me))
+        return share * theirs - (1 - share) * mine
 
     def state_worth(self, state: State) -> float:
         race = self.race
         assert race is not None
         mine, theirs, my_off, their_off = state
-        lead = _way(mine) - _way(theirs) + (race.off + _OFF) * (my_off - their_off) + _THROW
+        lead = _way(mine) - _way(theirs) + (race.off + OFF) * (my_off - their_off) + THROW
         swapped = (theirs, mine, their_off, my_off)
-        lead += _AIMED * self._aimed(race, state) - _EXPOSED * self._aimed(race, swapped)
+        lead += AIMED * self._aimed(race, state) - EXPOSED * self._aimed(race, swapped)
         return 1 / (1 + exp(-self._slope * lead))
 
     def _aimed(self, race: Race, state: State) -> float:
