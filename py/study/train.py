@@ -11,8 +11,12 @@ the games (`--short`) begins with pieces off, so that the net knows games of few
 With `--base` the net of another ruleset is taken, and only some of its rows learnt anew, all in
 the manner of the second half: `ur.player.inputs` tells which (`patched`).  With `--anchors` the
 same game with so few pieces is solved first, and its positions are learnt along with the others.
-With `--pool` the moments of so many are mixed before they are learnt, so that long games do not drag
-the net to and fro.  Patches are learnt slowly, unless `--rate`, a factor, says that the variant is another game.
+Patches are learnt slowly, unless `--rate`, a factor, says that the variant is another game.
+
+Where games are long and a lead is soon lost again, a result tells next to nothing of the moves before it.
+With `--pool` the moments of so many are mixed before they are learnt, so that no game drags the net
+along; with `--leash` it is as if each throw ended the game with that chance, at what the hand-made
+evaluation says, and the leash is let out to a fiftieth of that from the first game to the last.
 
 Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
 every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
@@ -47,6 +51,8 @@ from ur.rulesets import ruleset
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
 ROUND, BATCH, THIN = 250, 256, 8
+# What is left of the leash at the end.
+LET_OUT = 0.02
 # The learning rate of a patch: what is changed was learnt well, and must not become noise.
 PATCHING = 4e-4
 # Self-play leaves more noise in a net than such steps do.
@@ -158,7 +164,7 @@ class Run:
         top = PATCHING if self.plan.base else 1.5e-3 if late else 3e-3
         rate = self.plan.rate * top * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - half)))
         eps, trace = 0.06 * (1 - part) + 0.01, 0.5 if late else 0.95 - 0.45 * half
-        leash = self.plan.leash * min(1.0, 2 * (1 - part))
+        leash = self.plan.leash * LET_OUT**part
         learnt, self.clock = learn(
             self.k, self.sight, self.net, self.first, self.second, self.grads, self.loose,
             self.begin, ROUND, self.plan.short, eps, trace, rate, self.clock,

@@ -29,10 +29,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench._chromium import in_chromium
+from bench._log import WEIGHTS, write_down
 from bench._perfect import against_perfect
 from bench._players import DEPTH_2, DEPTH_3, Advanced, match, player
 from bench._thinking import measured
-from ur.player import BEST, LEVELS, trained
+from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
 from ur.player.think import Mind, mind_of
@@ -68,8 +69,8 @@ def has_table(rules: Ruleset) -> bool:
     return is_plain(rules) and len(set(squares)) == len(squares)
 
 
-def show_match(spec: str, games: int, seed: int) -> None:
-    """Print `best` against the bots."""
+def show_match(spec: str, games: int, seed: int, keep: bool) -> None:
+    """Print `best` against the bots, and `keep` what it wins of the first in the log of its weights."""
     rules = ruleset(spec)
     best = player(mind_of(rules), BEST)
     race = Race(rules) if is_plain(rules) else None
@@ -84,6 +85,8 @@ def show_match(spec: str, games: int, seed: int) -> None:
             line += f", {score.worth:+.2f} ± {score.around:.2f} {kind} a game, "
             line += f"{100 * score.share:.1f} % of {kind}"
         say(f"{line} ({games} games, seed {seed})")
+        if keep and evaluator is foes[0][1]:
+            write_down(rules, kind, score, games, seed)
 
 
 def show_ceiling(spec: str) -> None:
@@ -122,7 +125,7 @@ def show_weights(spec: str) -> None:
     """Print how many bytes the weights of a ruleset have."""
     name = fitting(ruleset(spec))
     if name:
-        size = (Path(trained.__file__).parent / "weights" / f"{name}.bin").stat().st_size
+        size = (WEIGHTS / f"{name}.bin").stat().st_size
         say(f"{spec}: {size:,} bytes of weights ({name})")
     else:
         say(f"{spec}: no weights")
@@ -174,6 +177,7 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, default=BEST.depth, help="of the loss measurement")
     parser.add_argument("--budget", type=int, default=BEST.budget, help="likewise, in nodes")
+    parser.add_argument("--keep", action="store_true", help="write a match into the log beside the weights")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="solved games")
     asked = parser.parse_args(list(words) or None)
     good = True
@@ -191,7 +195,7 @@ def main(words: Sequence[str] = ()) -> int:
             if "curve" in what:
                 show_curve(table, max(20, asked.games // 8), asked.seed)
         if "match" in what:
-            show_match(spec, asked.games, asked.seed)
+            show_match(spec, asked.games, asked.seed, asked.keep)
             show_ceiling(spec)
         if "ladder" in what:
             good = show_ladder(spec, asked.games, asked.seed) and good

@@ -1,0 +1,32 @@
+"""What a match showed, written into the log beside the weights that played it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from bench._players import Score
+from ur.player import trained
+from ur.player.trained import fitting
+from ur.player.worth import CHANCE
+from ur.ruleset import Ruleset
+
+WEIGHTS = Path(trained.__file__).parent / "weights"
+
+
+def write_down(rules: Ruleset, kind: str, score: Score, games: int, seed: int) -> None:
+    """Into the log of the weights made for just these rules, if there are any."""
+    name = fitting(rules)
+    file = WEIGHTS / f"{name}.json"
+    meta = json.loads(file.read_text()) if name else {}
+    if meta.get("training", {}).get("rules") != rules.spec:
+        return
+    meta["training"]["strength"] = {
+        "against": "depth-2 expectimax over the hand-made evaluation",
+        "percent of wins": round(100 * score.wins, 1),
+        "interval": round(100 * score.about, 1),
+        **({f"percent of {kind}": round(100 * score.share, 1)} if kind != CHANCE else {}),
+        "games": games,
+        "seed": seed,
+    }
+    file.write_text(json.dumps(meta, indent=1) + "\n")
