@@ -22,7 +22,7 @@ import numpy as np
 
 from study.descent import descend
 from study.measure import glanced, played_out, player_of
-from study.pack import write
+from study.pack import WEIGHTS, write
 from study.sample import Games, batch_of, games_of, gather
 from study.sight import sight_of
 from study.solve import Solved, solved
@@ -30,7 +30,6 @@ from study.weights import Net, adam, fresh, zeros
 from ur.player.inputs import Inputs
 from ur.player.worth import worth_of
 
-WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
 SIDE_BY_SIDE, ROUND = 1024, 250
 WARM, FLAT = 200, 0.3
 

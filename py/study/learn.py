@@ -9,6 +9,7 @@ from numba import njit
 
 from study import kernel
 from study.choosing import CONVERSION, best_action, best_kit, expected, light_worth
+from study.ending import UNKNOWN, known
 from study.hand import hand_worth
 from study.moving import room
 from study.pool import NOBODY, exchange
@@ -22,11 +23,14 @@ UNTOLD = -1e9
 EVEN = 0.7
 # Anchors learnt with each moment of self-play.
 ANCHORS = 1
+# Of the moments with a known worth one in so many is learnt, and the game goes on after all but one in so many.
+ALIKE, ENOUGH = 4, 50
 
 
 class Diary(NamedTuple):
     """What is kept of every moment of a game before a throw: its state and rows, light's worth by the
-    net, the middle and scale and viewer, and a better worth where one was worked out."""
+    net, the middle and scale and viewer, a better worth where one was worked out, and the exact one where
+    it is known."""
 
     states: np.ndarray
     rows: np.ndarray
@@ -35,6 +39,7 @@ class Diary(NamedTuple):
     scales: np.ndarray
     viewers: np.ndarray
     backs: np.ndarray
+    exacts: np.ndarray
 
 
 @njit(cache=True)
@@ -47,6 +52,7 @@ def diary(pages, length):
         np.empty(pages),
         np.empty((pages, 2)),
         np.empty(pages, np.int64),
+        np.empty(pages),
         np.empty(pages),
     )
 
@@ -81,11 +87,11 @@ def note(k, s, net, st, book, page, found, h, thin):
 
 
 @njit(cache=True)
-def play(k, s, nets, st, eps, book, found, h, thin):
+def play(k, s, nets, st, eps, book, found, h, thin, end):
     """One game from a state; nets[p] plays for p.  (Moments before a throw, final worth for light.)
 
     They are written into `book`, if it has pages; of one moment in `thin` also the worth one throw
-    on.
+    on.  Not long after its worth is known by `end`, it is broken off.
     """
     out, moments, record = room(), 0, len(book.lengths) > 1
     for _ in range(LONGEST):
@@ -95,6 +101,10 @@ def play(k, s, nets, st, eps, book, found, h, thin):
         if st[PENDING] == NONE:
             if record:
                 note(k, s, nets[0], st, book, moments, found, h, thin)
+                worth = known(k, end, st)
+                book.exacts[moments] = worth
+                if worth != UNKNOWN and np.random.randint(ENOUGH) == 0:
+                    return moments + 1, worth
             moments += 1
             kit, _ = best_kit(k, s, nets[st[TURN]], st, found, h, eps)
             throw = kernel.cast(k, kit)
@@ -126,7 +136,7 @@ def miss(net, grads, rows, n, h, target):
 @njit(cache=True, fastmath=True)
 def learn(
     k, s, net, first, second, grads, loose, begin, games, short, eps, trace, rate, clock, seed,
-    batch, thin, anchors, waiting, hand, leash,
+    batch, thin, anchors, waiting, hand, leash, end,
 ):  # fmt: skip
     """Self-play with Adam.  (Moments learnt, steps made).
 
@@ -134,6 +144,7 @@ def learn(
     the mean over all throws.  With each goes a number of anchors: states (`anchors[0]`) whose
     share is known (`anchors[1]`).  Moments go through the pool `waiting`, if it has any size.  With a
     `leash` it is as if each throw ended the game with that chance, at what `study.hand` says of it.
+    What is known by `end` is learnt as it is.
     """
     np.random.seed(seed)
     book = diary(LONGEST, len(begin))
@@ -141,16 +152,21 @@ def learn(
     seen, learnt = 0, 0
     for _ in range(games):
         st = beginning(k, begin, short)
-        moments, goal = play(k, s, (net, net), st, eps, book, found, h, thin)
+        moments, goal = play(k, s, (net, net), st, eps, book, found, h, thin, end)
         for t in range(moments - 1, -1, -1):
-            by_hand = hand_worth(k, s, hand, book.states[t]) if leash else 0.0
-            goal += leash * (by_hand - goal)
-            aim, back = goal, book.backs[t]
-            goal = trace * goal + (1 - trace) * book.worths[t]
-            if back > UNTOLD:
-                aim = 0.9 * (back + leash * (by_hand - back)) + 0.1 * aim
-            elif thin:
-                continue
+            if book.exacts[t] != UNKNOWN:
+                aim = goal = book.exacts[t]
+                if np.random.randint(ALIKE):
+                    continue
+            else:
+                by_hand = hand_worth(k, s, hand, book.states[t]) if leash else 0.0
+                goal += leash * (by_hand - goal)
+                aim, back = goal, book.backs[t]
+                goal = trace * goal + (1 - trace) * book.worths[t]
+                if back > UNTOLD:
+                    aim = 0.9 * (back + leash * (by_hand - back)) + 0.1 * aim
+                elif thin:
+                    continue
             mine = aim if book.viewers[t] == 0 else s.total - aim
             target = ((mine - book.scales[t, 0]) / book.scales[t, 1] + 1) / 2
             target = min(1.0, max(0.0, target))
@@ -175,7 +191,7 @@ def learn(
 
 
 @njit(cache=True)
-def match(k, s, nets, begin, games, seed):
+def match(k, s, nets, begin, games, seed, end):
     """(mean worth for nets[0], its share of wins) over games of nets[0] against nets[1]."""
     np.random.seed(seed)
     book = diary(1, len(begin))
@@ -183,7 +199,7 @@ def match(k, s, nets, begin, games, seed):
     total, wins = 0.0, 0.0
     for _ in range(games):
         st = beginning(k, begin, 0.0)
-        _, worth = play(k, s, nets, st, 0.0, book, found, h, 0)
+        _, worth = play(k, s, nets, st, 0.0, book, found, h, 0, end)
         total += worth
         middle = s.total / 2
         wins += 1.0 if worth > middle else 0.5 if worth == middle else 0.0

@@ -30,6 +30,7 @@ from ur.player.inputs import Inputs
 from ur.player.trained import weights_name
 from ur.ruleset import Ruleset
 
+WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
 # A unit's k is at most so far from that of the middle.
 MOST, TINY = 4, 1e-9
 

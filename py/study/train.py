@@ -18,6 +18,9 @@ With `--pool` the moments of so many are mixed before they are learnt, so that n
 along; with `--leash` it is as if each throw ended the game with that chance, at what the hand-made
 evaluation says, and the leash is let out to a fiftieth of that from the first game to the last.
 
+With `--ending` the game with so few pieces is solved first (`study.ending`): what both players' last
+pieces are worth is then known exactly, is learnt as it is, and is what the moments before lead to.
+
 Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
 every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
 early, to be continued.
@@ -36,9 +39,10 @@ from typing import Any
 import numpy as np
 
 from study import kernel
+from study.ending import ending
 from study.hand import hand_of
 from study.learn import learn, match
-from study.pack import read, write
+from study.pack import WEIGHTS, read, write
 from study.pool import Pool, pool
 from study.sight import sight_of
 from study.small import Small
@@ -49,7 +53,6 @@ from ur.player.worth import worth_of
 from ur.position import Position
 from ur.rulesets import ruleset
 
-WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
 ROUND, BATCH, THIN = 250, 256, 8
 # What is left of the leash at the end.
 LET_OUT = 0.02
@@ -73,6 +76,7 @@ class Plan:
     rate: float = 1.0
     pool: int = 0
     leash: float = 0.0
+    ending: int = 0
 
     @property
     def command(self) -> str:
@@ -111,6 +115,7 @@ class Run:
         self.minutes = 0.0
         self.anchors = self._anchors(plan.anchors)
         self.pool = pool(plan.pool, len(self.begin))
+        self.ending = ending(plan.rules, plan.ending, keep)
 
     def _anchors(self, pieces: int) -> tuple[np.ndarray, np.ndarray]:
         """States of the game with so few pieces, all others off, and the exact share of each."""
@@ -169,7 +174,7 @@ class Run:
             self.k, self.sight, self.net, self.first, self.second, self.grads, self.loose,
             self.begin, ROUND, self.plan.short, eps, trace, rate, self.clock,
             self.plan.seed * 1_000_003 + self.done, BATCH, THIN if late else 0,
-            self.anchors, self.pool, self.hand, leash,
+            self.anchors, self.pool, self.hand, leash, self.ending,
         )  # fmt: skip
         self.done += ROUND
         self.moments += learnt
@@ -211,7 +216,7 @@ def main() -> None:
         if time.monotonic() - told > 60 or run.done >= run.plan.games:
             told = time.monotonic()
             run.save()
-            worth, wins = match(run.k, run.sight, (run.net, before), run.begin, 400, 7)
+            worth, wins = match(run.k, run.sight, (run.net, before), run.begin, 400, 7, run.ending)
             before = copy(run.net)
             print(
                 f"{run.done} games, {run.moments:,} moments, {run.minutes:.1f} min: against the "

@@ -38,7 +38,7 @@ from ur.player.evaluate import HandMade
 from ur.player.levels import Level
 from ur.player.think import Mind, mind_of
 from ur.player.trained import fitting
-from ur.player.worth import MONEY, POINTS
+from ur.player.worth import CHANCE, MONEY, POINTS
 from ur.race import Race, is_plain
 from ur.ruleset import Ruleset
 from ur.rulesets import IDS, ruleset
@@ -49,9 +49,9 @@ if TYPE_CHECKING:
 # Small games that tell how little even perfect play can win; in the whole game it may be more.
 CEILINGS = {
     "bell": "bell?pieces=3&fine=0",
-    "murray": "murray?pieces=2",
-    "skiryuk?stuck=win": "skiryuk?pieces=2&stuck=win",
-    "skiryuk?stuck=unbury": "skiryuk?pieces=2&stuck=unbury",
+    "murray": "murray?pieces=3",
+    "skiryuk?stuck=win": "skiryuk?pieces=3&stuck=win",
+    "skiryuk?stuck=unbury": "skiryuk?pieces=3&stuck=unbury",
 }
 # What a visitor waits at most: milliseconds in the middle, of one decision in 100, for an interruption.
 MEDIAN, LATE, DEAF = 60, 400, 20
@@ -91,13 +91,19 @@ def show_match(spec: str, games: int, seed: int, keep: bool) -> None:
 
 def show_ceiling(spec: str) -> None:
     """Print what perfect play wins of depth 2 in a small game, where that is known to be little."""
+    # Those for the win alone take some ten minutes.
     if spec not in CEILINGS:
         return
-    from study.small import Small
+    if Mind(ruleset(spec)).worth.kind == CHANCE:
+        from study.contest import Contest, report
 
-    game = Small(CEILINGS[spec])
-    told = next(line for line in game.compared() if line.startswith("perfect play against hand"))
-    say(f"{spec}: the ceiling, exact in {CEILINGS[spec]}: {told}")
+        found = list(report(Contest(CEILINGS[spec])))
+    else:
+        from study.small import Small
+
+        found = Small(CEILINGS[spec]).compared()
+    told = next(line.strip() for line in found if line.strip().startswith("perfect play against hand"))
+    say(f"{spec}: exact in {CEILINGS[spec]}: {told}")
 
 
 def show_ladder(spec: str, games: int, seed: int) -> bool:

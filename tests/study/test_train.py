@@ -11,10 +11,13 @@ from study.train import ROUND, Plan, Run  # noqa: E402
 from study.weights import share  # noqa: E402
 
 
-@pytest.mark.parametrize("how", [{}, {"pool": 500, "leash": 0.05}])
-def test_the_same_plan_makes_the_same_weights(tmp_path, how):
+@pytest.mark.parametrize(
+    ("rules", "how"),
+    [("bell", {}), ("bell", {"pool": 500, "leash": 0.05}), ("murray", {"pool": 500, "ending": 1})],
+)
+def test_the_same_plan_makes_the_same_weights(tmp_path, rules, how):
     """Whether in one go or stopped and continued; and self-play changes them."""
-    plan = Plan("bell", seed=5, games=2 * ROUND, hidden=8, **how)
+    plan = Plan(rules, seed=5, games=2 * ROUND, hidden=8, **how)
     whole, stopped = Run(plan, tmp_path / "whole"), Run(plan, tmp_path)
     before = whole.net.rows.copy()
     whole.round()

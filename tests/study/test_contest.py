@@ -1,0 +1,76 @@
+"""Games of few pieces in compiled code: the same values as through the engine, and contests of players."""
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("numba")
+
+from study.census import census_of  # noqa: E402
+from study.contest import Contest, goes_by, report, share  # noqa: E402
+from study.small import Small  # noqa: E402
+from ur import engine  # noqa: E402
+
+ONE_PIECE = (
+    "murray?pieces=1",
+    "murray?pieces=1&return=opposite",
+    "skiryuk?pieces=1",
+    "skiryuk?pieces=1&path=alt",
+    "skiryuk?pieces=1&loop=choice",
+    "skiryuk?pieces=1&stuck=win",
+    "skiryuk?pieces=1&stuck=unbury",
+)
+
+
+@pytest.mark.parametrize("spec", ONE_PIECE)
+def test_the_beginning_is_worth_what_the_engine_finds(spec):
+    """Solved twice, by different code: with mirror images, and without."""
+    game = Small(spec)
+    contest = Contest(spec, tolerance=1e-10)
+    assert contest.exact[1] == pytest.approx(game.value(engine.start(game.rules, 0)), abs=1e-6)
+    # One number less where light has just won; both players' moments are one another's images.
+    assert 2 * (len(contest.exact) - 1) == len(game.numbers)
+
+
+@pytest.mark.parametrize("spec", ["skiryuk", "merit?pieces=2", "bell?pieces=1", "tablet"])
+def test_other_games_are_refused(spec):
+    """Too many pieces, points, money, choices between throws: one clear sentence."""
+    with pytest.raises(ValueError, match=spec.split("?")[0]):
+        census_of(spec)
+
+
+@pytest.fixture(scope="module")
+def contest():
+    """A game with something to decide."""
+    return Contest("skiryuk?pieces=2&stuck=unbury")
+
+
+def test_perfect_play_loses_to_nobody(contest):
+    """It wins half of its own kind, and more of all others."""
+    exact = goes_by(contest.census, contest.exact)
+    assert share(contest.census, exact, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
+    shares = {(one, other): won for one, other, won in contest.shares()}
+    assert shares["perfect play", "hand-made, depth 2"] == pytest.approx(0.54471, abs=1e-4)
+    assert 0.5 < shares["perfect play", "the net, depth 0"] < 0.53
+    assert shares["hand-made, depth 2", "the net, depth 0"] < 0.5
+
+
+def test_what_is_told(contest):
+    """The value, and each pair of players."""
+    first, *others = report(contest)
+    assert first.startswith("skiryuk?pieces=2&stuck=unbury: the first player's chance 0.515153")
+    assert [line.split(":")[0].strip() for line in others] == [
+        "perfect play against hand-made, depth 2",
+        "perfect play against the net, depth 0",
+        "hand-made, depth 2 against the net, depth 0",
+    ]
+
+
+def test_looking_ahead_helps(contest):
+    """One throw ahead the net loses less to perfect play."""
+    ahead = Contest(contest.spec, looks=1)
+    exact = goes_by(ahead.census, ahead.exact)
+    lost = [
+        share(c.census, exact, goes_by(c.census, c.ways[f"the net, depth {looks}"]), c.exact, 1e-7)
+        for c, looks in ((contest, 0), (ahead, 1))
+    ]
+    assert lost[1] < lost[0]
