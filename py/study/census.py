@@ -17,6 +17,7 @@ import numpy as np
 from numba import njit
 
 from study import kernel
+from study.arrays import Rules
 from study.moving import room
 from study.states import BARRED, HEAD, HEIGHT, TURN, WINNER
 from ur.player.worth import CHANCE, worth_of
@@ -198,14 +199,23 @@ def _larger(array: np.ndarray, length: int) -> np.ndarray:
     return more
 
 
-def census_of(spec: str) -> Census:
-    """All moments of a ruleset; ValueError where it is played for more than the win, or has choices
-    between throws or too many pieces.  The beginning is moment 1."""
+def kernel_for(spec: str) -> Rules:
+    """A ruleset in arrays; ValueError where it is played for more than the win, or has choices between
+    throws or of throws."""
     rules = ruleset(spec)
     k = kernel.kernel_of(rules)
-    odd = k.award or k.eyes.any() or len(k.kits) > 2 or (k.throws[:, 2] >= 0).any() or k.kinds > 1
-    if odd or worth_of(rules).kind != CHANCE or k.crew > MOST_PIECES:
-        raise ValueError(f"{spec}: a census is of games for the win alone, with {MOST_PIECES} pieces at most")
+    choices = k.award or k.eyes.any() or len(k.kits) > 2 or (k.throws[:, 2] >= 0).any()
+    if choices or worth_of(rules).kind != CHANCE:
+        raise ValueError(f"{spec}: only games for the win alone, with no choice but of moves, are compiled here")
+    return k
+
+
+def census_of(spec: str) -> Census:
+    """All moments of a ruleset; ValueError where `kernel_for` refuses it, or of too many pieces.  The
+    beginning is moment 1."""
+    rules, k = ruleset(spec), kernel_for(spec)
+    if k.crew > MOST_PIECES:
+        raise ValueError(f"{spec}: no more than {MOST_PIECES} pieces a side can be written down")
     begin, throws = kernel.start(k, rules), int(k.kits[1])
     size = 1 << 16
     written = np.zeros((size, 2), np.int64)

@@ -29,6 +29,7 @@ from study.worths import gets, looked, solved
 from ur.player.inputs import Inputs
 from ur.player.trained import fitting
 from ur.player.worth import worth_of
+from ur.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 # The foe of the strength bench looks so many throws ahead.
@@ -116,7 +117,7 @@ class Contest:
         by_hand = hand_worths(k, sight, hand_of(rules), census, st)
         self.exact, self.sweeps = solved(census, by_hand, tolerance)
         self.ways = {"perfect play": self.exact, f"hand-made, depth {FOE_LOOKS}": looked(census, by_hand, FOE_LOOKS)}
-        net = _net(weights, fitting(rules), inputs)
+        net = net_for(rules, weights, inputs)
         if net:
             spare = len(ruleset(spec.partition("?")[0]).crew) - len(rules.crew)
             worths = net_worths(k, sight, net, census, st, spare)
@@ -130,11 +131,12 @@ class Contest:
             yield one, other, won
 
 
-def _net(file: Path | None, name: str | None, inputs: Inputs) -> Net | None:
+def net_for(rules: Ruleset, file: Path | None, inputs: Inputs) -> Net | None:
     """The net of a training run that was kept, else the shipped one, if it has all its rows itself."""
     if file:
         kept = np.load(file)
         return Net(*(kept[f"net{i}"] for i in range(4)))
+    name = fitting(rules)
     return read(WEIGHTS, name, inputs) if name and "base" not in told(WEIGHTS, name) else None
 
 

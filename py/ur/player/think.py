@@ -38,7 +38,7 @@ class Choice:
 
 
 # A plain race is judged so well that nothing good falls out; elsewhere a second look may find it.
-_WIDER = (5.0, 25.0)
+WIDER = (5.0, 25.0)
 
 
 class Mind:
@@ -52,7 +52,7 @@ class Mind:
         evaluator = evaluator or HandMade(rules, self.race)
         self.engine_tree = EngineTree(rules, self.worth, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
-        self._wider = () if self.race else _WIDER
+        self._wider = () if self.race else WIDER
         self._width = WIDTH.narrowed(evaluator.narrow * min(1.0, (USUAL_WAY / rules.off) ** 2))
 
     def search(self, level: Level, position: Position) -> Search:

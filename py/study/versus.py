@@ -1,0 +1,187 @@
+"""Versus: a net against the hand-made player two throws deep, in compiled code: thousands of games.
+
+`build.py bench strength … --what match` plays the same match with the player as it ships, which thinks
+far longer, so that its intervals are wide; this tells nets apart, at a glance or a few throws deep.
+The search is that of `ur.player.search` without its budget.  Rulesets are refused as by
+`study.census`.
+
+    python -m study.versus 'skiryuk?stuck=unbury' --games 4000
+    python -m study.versus murray --weights build/study/murray-….npz --looks 2 --itself
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from study import kernel
+from study.census import kernel_for
+from study.choosing import LOW, NOTHING, after, light_worth
+from study.contest import FOE_LOOKS, net_for
+from study.hand import Hand, hand_of, hand_worth
+from study.learn import LONGEST, beginning
+from study.moving import room
+from study.sight import MOST_ROWS, Sight, final, sight_of
+from study.states import TURN, WINNER
+from study.weights import Net
+from ur.player.inputs import Inputs
+from ur.player.search import USUAL_WAY, WIDTH
+from ur.player.think import WIDER
+from ur.player.worth import worth_of
+from ur.race import is_plain
+from ur.ruleset import Ruleset
+from ur.rulesets import ruleset
+
+
+class Player(NamedTuple):
+    """By what it judges, how many throws deep; and how close to the best a choice must be to be looked
+    at more deeply: at the root for each depth, and below."""
+
+    by_hand: bool
+    looks: int
+    root: np.ndarray
+    inner: float
+
+
+class Judges(NamedTuple):
+    """What both players judge by, and room for the net."""
+
+    sight: Sight
+    net: Net
+    hand: Hand
+    found: np.ndarray
+    h: np.ndarray
+
+
+@njit(cache=True)
+def glance(k, judges, by_hand, st):
+    """The worth for light at a glance."""
+    if by_hand:
+        return hand_worth(k, judges.sight, judges.hand, st)
+    return light_worth(k, judges.sight, judges.net, st, judges.found, judges.h)
+
+
+@njit(cache=True)
+def ahead(k, judges, player, st, depth):
+    """The worth for light so many throws ahead."""
+    if st[WINNER] >= 0:
+        return final(judges.sight, st)
+    if depth == 0:
+        return glance(k, judges, player.by_hand, st)
+    sign = 1.0 if st[TURN] == 0 else -1.0
+    total, out = 0.0, room()
+    for throw in range(k.kits[1]):
+        n = kernel.moves(k, st, throw, out)
+        if n < 2:
+            one = after(k, st, throw, out[0], n - 1)
+            total += k.chances[throw] * ahead(k, judges, player, one, depth - 1)
+            continue
+        values = np.empty(n)
+        for i in range(n):
+            values[i] = sign * ahead(k, judges, player, after(k, st, throw, out[i], i), 0)
+        best = values.max()
+        if depth > 1:
+            close, best = best - player.inner, LOW
+            for i in range(n):
+                if values[i] >= close:
+                    one = after(k, st, throw, out[i], i)
+                    best = max(best, sign * ahead(k, judges, player, one, depth - 1))
+        total += k.chances[throw] * sign * best
+    return total
+
+
+@njit(cache=True)
+def choice(k, judges, player, st, throw, out):
+    """The number of the action a player chooses, or NOTHING; `out` holds the actions."""
+    n = kernel.moves(k, st, throw, out)
+    if n < 2:
+        return n - 1
+    sign = 1.0 if st[TURN] == 0 else -1.0
+    values = np.empty(n)
+    for depth in range(player.looks + 1):
+        close = values.max() - player.root[depth] if depth else LOW
+        if depth and (values >= close).sum() == 1:
+            break
+        for i in range(n):
+            if depth == 0 or values[i] >= close:
+                values[i] = sign * ahead(k, judges, player, after(k, st, throw, out[i], i), depth)
+            else:
+                values[i] = LOW
+    return values.argmax()
+
+
+@njit(cache=True)
+def won(k, judges, players, begin, games, seed):
+    """Per game what players[0] wins of players[1]: 1, ½ or 0; they begin and sit in turn."""
+    np.random.seed(seed)
+    out, shares = room(), np.full(games, 0.5)
+    for game in range(games):
+        st, seat = beginning(k, begin, 0.0), game % 2
+        for _ in range(2 * LONGEST):
+            if st[WINNER] >= 0:
+                break
+            throw = kernel.cast(k, 0)
+            number = choice(k, judges, players[0 if st[TURN] == seat else 1], st, throw, out)
+            if number == NOTHING:
+                kernel.idle_turn(k, st, throw)
+            else:
+                kernel.act(k, st, throw, out[number])
+        if st[WINNER] >= 0:
+            worth = final(judges.sight, st)
+            shares[game] = worth if seat == 0 else 1 - worth
+    return shares
+
+
+def judges_of(rules: Ruleset, net: Net) -> Judges:
+    """What the players of a ruleset judge by."""
+    sight, hidden = sight_of(Inputs(rules), worth_of(rules)), len(net.bias)
+    return Judges(sight, net, hand_of(rules), np.empty(MOST_ROWS, np.int32), np.empty(hidden, np.float32))
+
+
+def player_of(rules: Ruleset, by_hand: bool, looks: int) -> Player:
+    """A player that looks so many throws ahead (up to 5) as `ur.player.think` would."""
+    # There is time enough to doubt everything that fell out, where that is done at all.
+    doubt = 1.0 if is_plain(rules) else WIDER[-1]
+    width = WIDTH.narrowed(doubt * min(1.0, (USUAL_WAY / rules.off) ** 2))
+    scale = 2 * worth_of(rules).reach
+    return Player(by_hand, looks, scale * np.array((0.0, *width.root)), scale * width.inner)
+
+
+def match(spec: str, weights: Path | None, looks: int, games: int, seed: int, itself: bool = False) -> np.ndarray:
+    """What the net wins in each game against the hand-made player, or against `itself` at a glance;
+    ValueError where `kernel_for` refuses it, or there is no net."""
+    rules = ruleset(spec)
+    k = kernel_for(spec)
+    net = net_for(rules, weights, Inputs(rules))
+    if net is None:
+        raise ValueError(f"{spec}: there is no net of its own")
+    foe = player_of(rules, False, 0) if itself else player_of(rules, True, FOE_LOOKS)
+    players = player_of(rules, False, looks), foe
+    return won(k, judges_of(rules, net), players, kernel.start(k, rules), games, seed)
+
+
+def main() -> None:
+    """Play, and print the share of wins with its interval of 95 %."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("rules")
+    parser.add_argument("--weights", type=Path, help="a training run that was kept, for the shipped net")
+    parser.add_argument("--looks", type=int, default=0, help="how many throws the net looks ahead, up to 4")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--itself", action="store_true", help="against the same net at a glance")
+    asked = parser.parse_args()
+    wins = match(asked.rules, asked.weights, asked.looks, asked.games, asked.seed, asked.itself)
+    about = 1.96 * wins.std() / len(wins) ** 0.5
+    foe = "itself at a glance" if asked.itself else f"hand-made, depth {FOE_LOOKS}"
+    print(
+        f"{asked.rules}: the net, depth {asked.looks}, against {foe}: {100 * wins.mean():.1f} ± {100 * about:.1f} % "
+        f"of wins ({asked.games} games, seed {asked.seed})"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""Matches in compiled code: the players choose as the shipped search does (requirements-study.txt)."""
+
+import random
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("numba")
+
+from study import kernel  # noqa: E402
+from study.contest import FOE_LOOKS, net_for  # noqa: E402
+from study.moving import room  # noqa: E402
+from study.versus import choice, judges_of, match, player_of  # noqa: E402
+from ur import engine  # noqa: E402
+from ur.player.evaluate import HandMade  # noqa: E402
+from ur.player.inputs import Inputs  # noqa: E402
+from ur.player.levels import Level  # noqa: E402
+from ur.player.search import finish  # noqa: E402
+from ur.player.think import Mind, deliberate  # noqa: E402
+from ur.race import Race, is_plain  # noqa: E402
+from ur.rulesets import ruleset  # noqa: E402
+
+UNHURRIED = Level(0, FOE_LOOKS, 10**7, 0.0)
+
+
+@pytest.mark.parametrize("spec", ["murray", "skiryuk?stuck=unbury"])
+def test_the_foe_is_the_hand_made_player(spec):
+    """In positions of random games it takes what the search takes, or what is worth the same."""
+    rules, rng = ruleset(spec), random.Random(1)
+    k, inputs = kernel.kernel_of(rules), Inputs(rules)
+    judges = judges_of(rules, net_for(rules, None, inputs))
+    race = Race(rules) if is_plain(rules) else None
+    foe, mind = player_of(rules, True, FOE_LOOKS), Mind(rules, HandMade(rules, race))
+    throws, out, decided = list(rules.kits.all[0].throws), room(), 0
+    position = engine.start(rules, 0)
+    while decided < 40:
+        if position.over:
+            position = engine.start(rules, 0)
+        throw = rng.choices(throws, [t.weight for t in throws])[0]
+        actions = engine.legal(rules, position, throw)
+        if len(actions) > 1:
+            number = choice(k, judges, foe, kernel.state_of(k, position), throws.index(throw), out)
+            taken = next(i for i, a in enumerate(actions) if tuple(a[2:]) == tuple(out[number].tolist()[1:]))
+            values = finish(deliberate(mind, position, throw, UNHURRIED)).values
+            assert values[taken] == pytest.approx(max(values), abs=1e-6)
+            decided += 1
+        if actions:
+            position = engine.act(rules, position, throw, rng.choice(actions))
+        else:
+            position = engine.pass_turn(rules, position, throw)
+
+
+def test_a_match_can_be_played_again():
+    """The same seed, the same games; the shipped net is the better player."""
+    won = match("skiryuk", None, 0, 24, 1)
+    assert (won == match("skiryuk", None, 0, 24, 1)).all()
+    assert won.mean() > 0.6
+
+
+def test_a_net_against_itself():
+    """Half of the wins, more or less."""
+    assert 0.3 < match("skiryuk?stuck=unbury", None, 0, 100, 1, itself=True).mean() < 0.7
+
+
+@pytest.mark.parametrize("spec", ["merit", "tablet", "skiryuk?mixed=B3,B7"])
+def test_what_cannot_be_played_is_refused(spec):
+    """Awards, money, or no net of its own: one clear sentence."""
+    with pytest.raises(ValueError, match=spec.split("?")[0]):
+        match(spec, None, 0, 1, 1)
