@@ -47,6 +47,17 @@ def state_of(k: Rules, position: Position) -> np.ndarray:
     return st
 
 
+def position_of(k: Rules, st: np.ndarray) -> Position:
+    """The position of a state, of a game with one kind of piece and nothing pending."""
+    heights = HEAD + 4 * k.kinds
+    squares = []
+    for slot in range(k.squares):
+        base = heights + k.squares + HEIGHT * slot
+        squares.append(tuple(int(one) - 1 for one in st[base : base + st[heights + slot]]))
+    hand, off = ((0,) * int(st[HEAD]), (0,) * int(st[HEAD + 1])), ((0,) * int(st[HEAD + 2]), (0,) * int(st[HEAD + 3]))
+    return Position(int(st[TURN]), tuple(squares), hand, off)._replace(barred=int(st[BARRED]))
+
+
 def start(k: Rules, rules: Ruleset) -> np.ndarray:
     """The beginning with light to throw."""
     return state_of(k, engine.start(rules, 0))

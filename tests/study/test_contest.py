@@ -5,10 +5,12 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.census import census_of  # noqa: E402
+from study import states  # noqa: E402
+from study.census import census_of, kernel_for, read_moment  # noqa: E402
 from study.contest import Contest, goes_by, report, share  # noqa: E402
 from study.small import Small  # noqa: E402
 from ur import engine  # noqa: E402
+from ur.rulesets import ruleset  # noqa: E402
 
 ONE_PIECE = (
     "murray?pieces=1",
@@ -74,3 +76,15 @@ def test_looking_ahead_helps(contest):
         for c, looks in ((contest, 0), (ahead, 1))
     ]
     assert lost[1] < lost[0]
+
+
+def test_a_moment_can_be_read():
+    """As a position of the engine, and back again."""
+    rules = ruleset("skiryuk?pieces=2")
+    k, census = kernel_for(rules.spec), census_of(rules.spec)
+    state = states.start(k, rules)
+    read_moment(k, census.written[1], state)
+    assert states.position_of(k, state) == engine.start(rules, 0)
+    for written in census.written[1::500]:
+        read_moment(k, written, state)
+        assert (states.state_of(k, states.position_of(k, state)) == state).all()
