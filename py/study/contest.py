@@ -4,13 +4,13 @@ Exact: the game is written down (`study.census`), solved by iteration, and every
 every moment is held against every other's.  A player goes by a worth for each moment after a throw.
 
     python -m study.contest 'murray?pieces=3'
-    python -m study.contest 'skiryuk?stuck=unbury&pieces=3' --looks 1
+    python -m study.contest 'skiryuk?stuck=unbury&pieces=3' --looks 0 1 2
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -34,6 +34,7 @@ from ur.rulesets import ruleset
 
 # The foe of the strength bench looks so many throws ahead.
 FOE_LOOKS = 2
+NET = "the net"
 
 
 @njit(cache=True)
@@ -108,7 +109,9 @@ def net_worths(k, s, net, census, st, spare):
 class Contest:
     """A solved game, and what players go by in it: `exact`, and the worths of others by name."""
 
-    def __init__(self, spec: str, weights: Path | None = None, looks: int = 0, tolerance: float = 1e-7) -> None:
+    def __init__(
+        self, spec: str, weights: Path | None = None, looks: Sequence[int] = (0,), tolerance: float = 1e-7
+    ) -> None:
         self.spec, self.tolerance = spec, tolerance
         rules = ruleset(spec)
         k, inputs = kernel.kernel_of(rules), Inputs(rules)
@@ -121,14 +124,16 @@ class Contest:
         if net:
             spare = len(ruleset(spec.partition("?")[0]).crew) - len(rules.crew)
             worths = net_worths(k, sight, net, census, st, spare)
-            self.ways[f"the net, depth {looks}"] = looked(census, worths, looks)
+            self.ways.update({f"{NET}, depth {deep}": looked(census, worths, deep) for deep in looks})
 
     def shares(self) -> Iterator[tuple[str, str, float]]:
-        """Of each two players the share of wins of the first, both seats alike."""
+        """Of each two players, but for the net with itself, the share of wins of the first, both seats
+        alike."""
         chosen = {name: goes_by(self.census, worths) for name, worths in self.ways.items()}
         for one, other in combinations(chosen, 2):
-            won = share(self.census, chosen[one], chosen[other], self.exact, self.tolerance)
-            yield one, other, won
+            if not (one.startswith(NET) and other.startswith(NET)):
+                won = share(self.census, chosen[one], chosen[other], self.exact, self.tolerance)
+                yield one, other, won
 
 
 def net_for(rules: Ruleset, file: Path | None, inputs: Inputs) -> Net | None:
@@ -155,7 +160,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules")
     parser.add_argument("--weights", type=Path, help="a training run that was kept, for the shipped net")
-    parser.add_argument("--looks", type=int, default=0, help="how many throws the net looks ahead")
+    parser.add_argument("--looks", type=int, nargs="+", default=[0], help="how many throws the net looks ahead")
     parser.add_argument("--tolerance", type=float, default=1e-7, help="of the last sweep")
     asked = parser.parse_args()
     for line in report(Contest(asked.rules, asked.weights, asked.looks, asked.tolerance)):
