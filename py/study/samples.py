@@ -15,8 +15,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from study.census import WON, census_of, kernel_for, read_moment
 from study.small import FULL, Small
+from study.states import position_of, start
+from study.worths import solved
 from ur.position import Position
+from ur.rulesets import ruleset
 
 COUNT = 200
 _VARIANTS = (
@@ -24,10 +30,12 @@ _VARIANTS = (
     "leave_rosette=6", "mixed=B3,B7", "mixed=B3,B6,B7", "a8c8=safe&loop=choice",
     "eyes_lifo=true", "b8_duel=true",
 )  # fmt: skip
+LARGE = ("murray?pieces=3", "skiryuk?pieces=3")
 GAMES = (
     "finkel?pieces=1", "finkel?pieces=2", "murray?pieces=1", "murray?pieces=2",
     "skiryuk?pieces=1", "skiryuk?pieces=2",
     *(f"skiryuk?pieces=1&{variant}" for variant in _VARIANTS),
+    *LARGE,
     "merit?pieces=1", "merit?pieces=2", "bell?pieces=1", "bell?pieces=2&fine=0", "tablet",
 )  # fmt: skip
 
@@ -48,12 +56,27 @@ def sample(spec: str, count: int, seed: int = 1) -> list[tuple[list[Any], float]
     return [(written(node), round(game.value(node), 9)) for node in (known[0], *picked)]
 
 
+def sample_large(spec: str, count: int, seed: int = 1) -> list[tuple[list[Any], float]]:
+    """The same of a game that `study.census` writes down: all with light to throw."""
+    rules, census = ruleset(spec), census_of(spec)
+    k = kernel_for(spec)
+    begin, first = start(k, rules), np.full(len(census.written), 0.5)
+    first[WON] = 1.0
+    exact, _ = solved(census, first, 1e-8)
+    found = []
+    for moment in (1, *random.Random(seed).sample(range(2, len(exact)), count - 1)):
+        read_moment(k, census.written[moment], begin)
+        position = position_of(k, begin)
+        found.append((written(position), round(float(exact[moment]), 7)))
+    return found
+
+
 def main() -> None:
     """Write the games asked for into the file, beside those that it has."""
     path = Path(sys.argv[1])
     told = json.loads(path.read_text()) if path.exists() else {}
     for spec in sys.argv[2:] or GAMES:
-        told[spec] = sample(spec, COUNT)
+        told[spec] = (sample_large if spec in LARGE else sample)(spec, COUNT)
         print(spec, len(told[spec]), flush=True)
         games = []
         for known in sorted(told, key=GAMES.index):
