@@ -20,20 +20,15 @@ from numba import njit
 from study import kernel
 from study.census import WON, Census, census_of, read_moment
 from study.choosing import light_worth
-from study.hand import hand_of, hand_worth
-from study.pack import WEIGHTS, read, told
+from study.hand import LOOKS, hand_of, hand_worth
+from study.pack import net_for
 from study.sight import MOST_ROWS, sight_of
 from study.states import HEAD
-from study.weights import Net
 from study.worths import gets, looked, solved
 from ur.player.inputs import Inputs
-from ur.player.trained import fitting
 from ur.player.worth import worth_of
-from ur.ruleset import Ruleset
 from ur.rulesets import ruleset
 
-# The foe of the strength bench looks so many throws ahead.
-FOE_LOOKS = 2
 NET = "the net"
 
 
@@ -119,7 +114,7 @@ class Contest:
         self.census = census = census_of(spec)
         by_hand = hand_worths(k, sight, hand_of(rules), census, st)
         self.exact, self.sweeps = solved(census, by_hand, tolerance)
-        self.ways = {"perfect play": self.exact, f"hand-made, depth {FOE_LOOKS}": looked(census, by_hand, FOE_LOOKS)}
+        self.ways = {"perfect play": self.exact, f"hand-made, depth {LOOKS}": looked(census, by_hand, LOOKS)}
         net = net_for(rules, weights, inputs)
         if net:
             spare = len(ruleset(spec.partition("?")[0]).crew) - len(rules.crew)
@@ -134,15 +129,6 @@ class Contest:
             if not (one.startswith(NET) and other.startswith(NET)):
                 won = share(self.census, chosen[one], chosen[other], self.exact, self.tolerance)
                 yield one, other, won
-
-
-def net_for(rules: Ruleset, file: Path | None, inputs: Inputs) -> Net | None:
-    """The net of a training run that was kept, else the shipped one, if it has all its rows itself."""
-    if file:
-        kept = np.load(file)
-        return Net(*(kept[f"net{i}"] for i in range(4)))
-    name = fitting(rules)
-    return read(WEIGHTS, name, inputs) if name and "base" not in told(WEIGHTS, name) else None
 
 
 def report(contest: Contest) -> Iterator[str]:

@@ -13,6 +13,9 @@ from study.states import HEAD, HEIGHT, KITTY, PURSE, TURN, WINNER
 from ur.player.evaluate import AIMED, BURIED, EXPOSED, OFF, POINTS_LEFT, POINTS_MORE, THROW, slope_of
 from ur.ruleset import Ruleset
 
+# The hand-made player of matches looks so many throws ahead.
+LOOKS = 2
+
 
 class Hand(NamedTuple):
     """What the evaluation takes from a ruleset, besides its arrays."""

@@ -27,7 +27,7 @@ import numpy as np
 from study.weights import Net
 from ur.player import packed
 from ur.player.inputs import Inputs
-from ur.player.trained import weights_name
+from ur.player.trained import fitting, weights_name
 from ur.ruleset import Ruleset
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "ur/player/weights"
@@ -105,6 +105,15 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
     step, shift = np.float32(meta["step"]), np.array([meta["shift"]], np.float32)
     return Net(whole.astype(np.float32) * step, bias.astype(np.float32) * step, out, shift)
+
+
+def net_for(rules: Ruleset, kept: Path | None, inputs: Inputs) -> Net | None:
+    """The net of a training run that was kept, else the shipped one, if it has all its rows itself."""
+    if kept:
+        parts = np.load(kept)
+        return Net(*(parts[f"net{i}"] for i in range(4)))
+    name = fitting(rules)
+    return read(WEIGHTS, name, inputs) if name and "base" not in told(WEIGHTS, name) else None
 
 
 def scale(folder: Path, name: str) -> np.ndarray:

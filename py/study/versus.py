@@ -21,10 +21,10 @@ from numba import njit
 from study import kernel
 from study.census import kernel_for
 from study.choosing import LOW, NOTHING, after, light_worth
-from study.contest import FOE_LOOKS, net_for
-from study.hand import Hand, hand_of, hand_worth
+from study.hand import LOOKS, Hand, hand_of, hand_worth
 from study.learn import LONGEST, beginning
 from study.moving import room
+from study.pack import net_for
 from study.sight import MOST_ROWS, Sight, final, sight_of
 from study.states import TURN, WINNER
 from study.weights import Net
@@ -159,7 +159,7 @@ def match(spec: str, weights: Path | None, looks: int, games: int, seed: int, it
     net = net_for(rules, weights, Inputs(rules))
     if net is None:
         raise ValueError(f"{spec}: there is no net of its own")
-    foe = player_of(rules, False, 0) if itself else player_of(rules, True, FOE_LOOKS)
+    foe = player_of(rules, False, 0) if itself else player_of(rules, True, LOOKS)
     players = player_of(rules, False, looks), foe
     return won(k, judges_of(rules, net), players, kernel.start(k, rules), games, seed)
 
@@ -176,7 +176,7 @@ def main() -> None:
     asked = parser.parse_args()
     wins = match(asked.rules, asked.weights, asked.looks, asked.games, asked.seed, asked.itself)
     about = 1.96 * wins.std() / len(wins) ** 0.5
-    foe = "itself at a glance" if asked.itself else f"hand-made, depth {FOE_LOOKS}"
+    foe = "itself at a glance" if asked.itself else f"hand-made, depth {LOOKS}"
     print(
         f"{asked.rules}: the net, depth {asked.looks}, against {foe}: {100 * wins.mean():.1f} ± {100 * about:.1f} % "
         f"of wins ({asked.games} games, seed {asked.seed})"

@@ -8,8 +8,9 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study import kernel  # noqa: E402
-from study.contest import FOE_LOOKS, net_for  # noqa: E402
+from study.hand import LOOKS  # noqa: E402
 from study.moving import room  # noqa: E402
+from study.pack import net_for  # noqa: E402
 from study.versus import choice, judges_of, match, player_of  # noqa: E402
 from ur import engine  # noqa: E402
 from ur.player.evaluate import HandMade  # noqa: E402
@@ -20,7 +21,7 @@ from ur.player.think import Mind, deliberate  # noqa: E402
 from ur.race import Race, is_plain  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
-UNHURRIED = Level(0, FOE_LOOKS, 10**7, 0.0)
+UNHURRIED = Level(0, LOOKS, 10**7, 0.0)
 
 
 @pytest.mark.parametrize("spec", ["murray", "skiryuk?stuck=unbury"])
@@ -30,7 +31,7 @@ def test_the_foe_is_the_hand_made_player(spec):
     k, inputs = kernel.kernel_of(rules), Inputs(rules)
     judges = judges_of(rules, net_for(rules, None, inputs))
     race = Race(rules) if is_plain(rules) else None
-    foe, mind = player_of(rules, True, FOE_LOOKS), Mind(rules, HandMade(rules, race))
+    foe, mind = player_of(rules, True, LOOKS), Mind(rules, HandMade(rules, race))
     throws, out, decided = list(rules.kits.all[0].throws), room(), 0
     position = engine.start(rules, 0)
     while decided < 40:
