@@ -65,7 +65,8 @@ def glance(k, judges, by_hand, st):
     return light_worth(k, judges.sight, judges.net, st, judges.found, judges.h)
 
 
-@njit(cache=True)
+# (What calls itself is not kept compiled: loaded again, it may crash.)
+@njit
 def ahead(k, judges, player, st, depth):
     """The worth for light so many throws ahead."""
     if st[WINNER] >= 0:
@@ -94,7 +95,7 @@ def ahead(k, judges, player, st, depth):
     return total
 
 
-@njit(cache=True)
+@njit
 def choice(k, judges, player, st, throw, out):
     """The number of the action a player chooses, or NOTHING; `out` holds the actions."""
     n = kernel.moves(k, st, throw, out)
@@ -114,7 +115,7 @@ def choice(k, judges, player, st, throw, out):
     return values.argmax()
 
 
-@njit(cache=True)
+@njit
 def won(k, judges, players, begin, games, seed):
     """Per game what players[0] wins of players[1]: 1, ½ or 0; they begin and sit in turn."""
     np.random.seed(seed)
