@@ -158,8 +158,8 @@ def match(spec: str, weights: Path | None, looks: int, games: int, seed: int, it
     rules = ruleset(spec)
     k = kernel_for(spec)
     net = net_for(rules, weights, Inputs(rules))
-    if net is None:
-        raise ValueError(f"{spec}: there is no net of its own")
+    if net is None or len(rules.crew) < len(ruleset(spec.partition("?")[0]).crew):
+        raise ValueError(f"{spec}: there is no net of its own for as many pieces")
     foe = player_of(rules, False, 0) if itself else player_of(rules, True, LOOKS)
     players = player_of(rules, False, looks), foe
     return won(k, judges_of(rules, net), players, kernel.start(k, rules), games, seed)

@@ -63,8 +63,8 @@ def test_a_net_against_itself():
     assert 0.3 < match("skiryuk?stuck=unbury", None, 0, 100, 1, itself=True).mean() < 0.7
 
 
-@pytest.mark.parametrize("spec", ["merit", "tablet", "skiryuk?mixed=B3,B7"])
+@pytest.mark.parametrize("spec", ["merit", "tablet", "skiryuk?mixed=B3,B7", "murray?pieces=5"])
 def test_what_cannot_be_played_is_refused(spec):
-    """Awards, money, or no net of its own: one clear sentence."""
+    """Awards, money, no net of its own, or fewer pieces: one clear sentence."""
     with pytest.raises(ValueError, match=spec.split("?")[0]):
         match(spec, None, 0, 1, 1)
