@@ -36,7 +36,7 @@ GAMES = (
     "skiryuk?pieces=1", "skiryuk?pieces=2",
     *(f"skiryuk?pieces=1&{variant}" for variant in _VARIANTS),
     *LARGE,
-    "merit?pieces=1", "merit?pieces=2", "bell?pieces=1", "bell?pieces=2&fine=0", "tablet",
+    "merit?pieces=1", "merit?pieces=2", "merit?pieces=3", "bell?pieces=1", "bell?pieces=2&fine=0", "tablet",
 )  # fmt: skip
 
 
