@@ -30,12 +30,17 @@ _VARIANTS = (
     "leave_rosette=6", "mixed=B3,B7", "mixed=B3,B6,B7", "a8c8=safe&loop=choice",
     "eyes_lifo=true", "b8_duel=true",
 )  # fmt: skip
-LARGE = ("murray?pieces=3", "skiryuk?pieces=3")
+_KITS = "leave_rosette=6"
+# Those that `study.census` knows: for the win alone, without a choice of kits.
+LARGE = (
+    "murray?pieces=3", "skiryuk?pieces=3",
+    *(f"skiryuk?pieces=2&{variant}" for variant in _VARIANTS if variant != _KITS),
+)  # fmt: skip
 GAMES = (
     "finkel?pieces=1", "finkel?pieces=2", "murray?pieces=1", "murray?pieces=2",
     "skiryuk?pieces=1", "skiryuk?pieces=2",
     *(f"skiryuk?pieces=1&{variant}" for variant in _VARIANTS),
-    *LARGE,
+    f"skiryuk?pieces=2&{_KITS}", *LARGE,
     "merit?pieces=1", "merit?pieces=2", "merit?pieces=3", "bell?pieces=1", "bell?pieces=2&fine=0", "tablet",
 )  # fmt: skip
 
