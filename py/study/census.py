@@ -1,7 +1,7 @@
 """Census: a game for the win alone, with few pieces, written down in compiled code.
 
 `study.small` does so for every ruleset through the engine itself, and holds some hundred thousand
-moments; this holds tens of millions, so that `murray` and `skiryuk` can be solved with three pieces
+moments; this holds some millions, so that `murray` and `skiryuk` can be solved with three pieces
 (`study.contest`).  Rulesets with money, points, several kits or choices between throws are refused.
 Lost turns are not counted (their draw after 200 is out of reach in practice).
 
@@ -20,7 +20,9 @@ from study import kernel
 from study.arrays import Rules
 from study.moving import room
 from study.states import BARRED, HEAD, HEIGHT, TURN, WINNER
+from ur.board import mirror
 from ur.player.worth import CHANCE, worth_of
+from ur.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 # Moment 0: a game that its viewer has won.
@@ -54,21 +56,9 @@ class Growing(NamedTuple):
     counted: np.ndarray
 
 
-@njit(cache=True)
-def _image(k, slot):
-    """The square of dark that light's square is the image of, and the other way round."""
-    for station in range(64):
-        if k.slots[0, station] == slot:
-            return k.slots[1, station]
-        if k.slots[1, station] == slot:
-            return k.slots[0, station]
-    return slot
-
-
-@njit(cache=True)
-def mirrors(k):
-    """Of each square its image."""
-    return np.array([_image(k, slot) for slot in range(k.squares)])
+def images_of(rules: Ruleset) -> np.ndarray:
+    """Of each square the one that the other player sees in its place."""
+    return np.array([rules.places.index(mirror(place)) for place in rules.places])
 
 
 @njit(cache=True)
@@ -162,10 +152,10 @@ def _follow(k, st, throw, action, number, grown, images):
 
 
 @njit(cache=True)
-def _follow_all(k, begin, grown, child, begins, at):
+def _follow_all(k, begin, images, grown, child, begins, at):
     """Number what can follow the moments from `at` on, as long as there is room for it; the first that
     is left."""
-    images, out, st = mirrors(k), room(), begin.copy()
+    out, st = room(), begin.copy()
     throws = k.kits[1]
     many = begins[at * throws]
     spare = throws * len(out)
@@ -199,7 +189,7 @@ def _larger(array: np.ndarray, length: int) -> np.ndarray:
     return more
 
 
-def kernel_for(spec: str) -> Rules:
+def kernel_without_choices(spec: str) -> Rules:
     """A ruleset in arrays; ValueError where it is played for more than the win, or has choices between
     throws or of throws."""
     rules = ruleset(spec)
@@ -211,20 +201,20 @@ def kernel_for(spec: str) -> Rules:
 
 
 def census_of(spec: str) -> Census:
-    """All moments of a ruleset; ValueError where `kernel_for` refuses it, or of too many pieces.  The
+    """All moments of a ruleset; ValueError where `kernel_without_choices` refuses it, or of too many pieces.  The
     beginning is moment 1."""
-    rules, k = ruleset(spec), kernel_for(spec)
+    rules, k = ruleset(spec), kernel_without_choices(spec)
     if k.crew > MOST_PIECES:
         raise ValueError(f"{spec}: no more than {MOST_PIECES} pieces a side can be written down")
-    begin, throws = kernel.start(k, rules), int(k.kits[1])
+    begin, images, throws = kernel.start(k, rules), images_of(rules), int(k.kits[1])
     size = 1 << 16
     written = np.zeros((size, 2), np.int64)
     written[0] = -1
     grown = Growing(np.full(4 * size, FREE, np.int32), written, np.ones(1, np.int64))
-    _number(grown, *written_of(k, begin, mirrors(k), 0))
+    _number(grown, *written_of(k, begin, images, 0))
     child, begins, at = np.zeros(8 * size, np.int32), np.zeros(throws * size + 1, np.int64), 1
     while at < grown.counted[0]:
-        at = _follow_all(k, begin, grown, child, begins, at)
+        at = _follow_all(k, begin, images, grown, child, begins, at)
         if 2 * begins[at * throws] > len(child):
             child = _larger(child, 2 * len(child))
         if 2 * grown.counted[0] > len(grown.written):

@@ -113,7 +113,7 @@ class Contest:
         sight, st = sight_of(inputs, worth_of(rules)), kernel.start(k, rules)
         self.census = census = census_of(spec)
         by_hand = hand_worths(k, sight, hand_of(rules), census, st)
-        self.exact, self.sweeps = solved(census, by_hand, tolerance)
+        self.exact, self.sweeps = solved(census, tolerance)
         self.ways = {"perfect play": self.exact, f"hand-made, depth {LOOKS}": looked(census, by_hand, LOOKS)}
         net = net_for(rules, weights, inputs)
         if net:

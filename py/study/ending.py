@@ -12,8 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.census import FREE, Growing, census_of, find, mirrors, written_of
-from study.kernel import kernel_of
+from study.census import FREE, Growing, census_of, find, images_of, written_of
 from study.states import HEAD, TURN
 from study.worths import solved
 from ur.rulesets import ruleset
@@ -34,25 +33,28 @@ class Ending(NamedTuple):
     spare: int
 
 
+def with_pieces(spec: str, pieces: int) -> str:
+    """The same ruleset with so many pieces a side."""
+    return f"{spec}{'&' if '?' in spec else '?'}pieces={pieces}"
+
+
 def ending(spec: str, pieces: int, keep: Path) -> Ending:
     """The ending of a ruleset from so many pieces a side on (0: none); kept in a folder once solved."""
-    k = kernel_of(ruleset(spec))
+    rules = ruleset(spec)
     if not pieces:
         nothing = Growing(np.zeros(0, np.int32), np.zeros((0, 2), np.int64), np.zeros(1, np.int64))
-        return Ending(nothing, np.zeros(0, np.float32), mirrors(k), k.crew)
-    small = f"{spec}{'&' if '?' in spec else '?'}pieces={pieces}"
+        return Ending(nothing, np.zeros(0, np.float32), np.zeros(0, np.int64), len(rules.crew))
+    small = with_pieces(spec, pieces)
     census = census_of(small)
     file = keep / f"{small.replace('?', '-').replace('&', '-')}.npy"
     if file.exists():
         worths = np.load(file)
     else:
-        start = np.full(len(census.written), 0.5)
-        start[0] = 1.0
-        worths = solved(census, start, TOLERANCE)[0].astype(np.float32)
+        worths = solved(census, TOLERANCE)[0].astype(np.float32)
         keep.mkdir(parents=True, exist_ok=True)
         np.save(file, worths)
     grown = Growing(census.table, census.written, np.array([len(worths)]))
-    return Ending(grown, worths, mirrors(k), k.crew - pieces)
+    return Ending(grown, worths, images_of(rules), len(rules.crew) - pieces)
 
 
 @njit(cache=True)

@@ -15,9 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from study.census import WON, census_of, kernel_for, read_moment
+from study.census import census_of, kernel_without_choices, read_moment
 from study.small import FULL, Small
 from study.states import position_of, start
 from study.worths import solved
@@ -64,14 +62,12 @@ def sample(spec: str, count: int, seed: int = 1) -> list[tuple[list[Any], float]
 def sample_large(spec: str, count: int, seed: int = 1) -> list[tuple[list[Any], float]]:
     """The same of a game that `study.census` writes down: all with light to throw."""
     rules, census = ruleset(spec), census_of(spec)
-    k = kernel_for(spec)
-    begin, first = start(k, rules), np.full(len(census.written), 0.5)
-    first[WON] = 1.0
-    exact, _ = solved(census, first, 1e-8)
-    found = []
+    k = kernel_without_choices(spec)
+    exact, _ = solved(census, 1e-8)
+    state, found = start(k, rules), []
     for moment in (1, *random.Random(seed).sample(range(2, len(exact)), count - 1)):
-        read_moment(k, census.written[moment], begin)
-        position = position_of(k, begin)
+        read_moment(k, census.written[moment], state)
+        position = position_of(k, state)
         found.append((written(position), round(float(exact[moment]), 7)))
     return found
 

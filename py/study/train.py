@@ -39,7 +39,7 @@ from typing import Any
 import numpy as np
 
 from study import kernel
-from study.ending import ending
+from study.ending import ending, with_pieces
 from study.hand import hand_of
 from study.learn import learn, match
 from study.pack import WEIGHTS, read, write
@@ -121,8 +121,8 @@ class Run:
         """States of the game with so few pieces, all others off, and the exact share of each."""
         if not pieces:
             return np.zeros((0, len(self.begin)), np.int16), np.zeros(0)
-        spec, spare = self.plan.rules, (0,) * (len(self.rules.crew) - pieces)
-        game = Small(f"{spec}{'&' if '?' in spec else '?'}pieces={pieces}", 1e-6)
+        spare = (0,) * (len(self.rules.crew) - pieces)
+        game = Small(with_pieces(self.plan.rules, pieces), 1e-6)
         worth, states, shares = game.worth, [], []
         for position, value in zip(game.numbers, game.values, strict=True):
             if isinstance(position, Position) and not position.pending:

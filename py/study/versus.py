@@ -19,7 +19,7 @@ import numpy as np
 from numba import njit
 
 from study import kernel
-from study.census import kernel_for
+from study.census import kernel_without_choices
 from study.choosing import LOW, NOTHING, after, light_worth
 from study.hand import LOOKS, Hand, hand_of, hand_worth
 from study.learn import LONGEST, beginning
@@ -154,9 +154,9 @@ def player_of(rules: Ruleset, by_hand: bool, looks: int) -> Player:
 
 def match(spec: str, weights: Path | None, looks: int, games: int, seed: int, itself: bool = False) -> np.ndarray:
     """What the net wins in each game against the hand-made player, or against `itself` at a glance;
-    ValueError where `kernel_for` refuses it, or there is no net."""
+    ValueError where `kernel_without_choices` refuses it, or there is no net."""
     rules = ruleset(spec)
-    k = kernel_for(spec)
+    k = kernel_without_choices(spec)
     net = net_for(rules, weights, Inputs(rules))
     if net is None or len(rules.crew) < len(ruleset(spec.partition("?")[0]).crew):
         raise ValueError(f"{spec}: there is no net of its own for as many pieces")

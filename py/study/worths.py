@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from study.census import Census
+from study.census import WON, Census
 
 
 @njit(cache=True)
@@ -35,9 +35,10 @@ def sweep(census, values, new, backward):
     return change
 
 
-def solved(census: Census, values: np.ndarray, tolerance: float) -> tuple[np.ndarray, int]:
-    """The worths of perfect play, found from a first guess, and the sweeps it took."""
-    values, sweeps, change = values.copy(), 0, 1.0
+def solved(census: Census, tolerance: float) -> tuple[np.ndarray, int]:
+    """The worths of perfect play, until a sweep changes none by more, and the sweeps it took."""
+    values, sweeps, change = np.full(len(census.written), 0.5), 0, 1.0
+    values[WON] = 1.0
     while change > tolerance:
         change = sweep(census, values, values, sweeps % 2 == 1)
         sweeps += 1

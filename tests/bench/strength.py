@@ -23,7 +23,7 @@ import argparse
 import json
 import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -90,19 +90,19 @@ def show_match(spec: str, games: int, seed: int, keep: bool) -> None:
 
 
 def show_ceiling(spec: str) -> None:
-    """Print what perfect play wins of depth 2 in a small game, where that is known to be little."""
-    # Those for the win alone take some ten minutes.
+    """Print what perfect play wins of depth 2 in a small game, where that is known to be little.  (Games
+    for the win alone take some minutes.)"""
     if spec not in CEILINGS:
         return
     if Mind(ruleset(spec)).worth.kind == CHANCE:
         from study.contest import Contest, report
 
-        found = list(report(Contest(CEILINGS[spec])))
+        found: Iterable[str] = report(Contest(CEILINGS[spec]))
     else:
         from study.small import Small
 
         found = Small(CEILINGS[spec]).compared()
-    told = next(line.strip() for line in found if line.strip().startswith("perfect play against hand"))
+    told = next(line.strip() for line in found if "perfect play against hand" in line)
     say(f"{spec}: exact in {CEILINGS[spec]}: {told}")
 
 

@@ -6,7 +6,7 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study import states  # noqa: E402
-from study.census import census_of, kernel_for, read_moment  # noqa: E402
+from study.census import census_of, kernel_without_choices, read_moment  # noqa: E402
 from study.contest import Contest, goes_by, report, share  # noqa: E402
 from study.small import Small  # noqa: E402
 from ur import engine  # noqa: E402
@@ -77,7 +77,7 @@ def test_looking_ahead_helps(contest):
 def test_a_moment_can_be_read():
     """As a position of the engine, and back again."""
     rules = ruleset("skiryuk?pieces=2")
-    k, census = kernel_for(rules.spec), census_of(rules.spec)
+    k, census = kernel_without_choices(rules.spec), census_of(rules.spec)
     state = states.start(k, rules)
     read_moment(k, census.written[1], state)
     assert states.position_of(k, state) == engine.start(rules, 0)

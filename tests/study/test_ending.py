@@ -6,7 +6,7 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study import kernel  # noqa: E402
-from study.ending import UNKNOWN, ending, known  # noqa: E402
+from study.ending import UNKNOWN, ending, known, with_pieces  # noqa: E402
 from study.small import Small  # noqa: E402
 from study.states import state_of  # noqa: E402
 from ur import engine  # noqa: E402
@@ -19,7 +19,7 @@ def test_six_pieces_off_it_is_the_game_of_one_piece(spec, tmp_path):
     """Every moment of that game, with either player to throw; found again when kept."""
     rules = ruleset(spec)
     k = kernel.kernel_of(rules)
-    game = Small(f"{spec}{'&' if '?' in spec else '?'}pieces=1")
+    game = Small(with_pieces(spec, 1))
     for _ in range(2):
         end = ending(spec, 1, tmp_path)
         for position, value in zip(game.numbers, game.values, strict=True):

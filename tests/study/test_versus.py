@@ -59,8 +59,8 @@ def test_a_match_can_be_played_again():
 
 
 def test_a_net_against_itself():
-    """Half of the wins, more or less."""
-    assert 0.3 < match("skiryuk?stuck=unbury", None, 0, 100, 1, itself=True).mean() < 0.7
+    """Half of the wins, more or less: far fewer than against the hand-made player."""
+    assert 0.3 < match("skiryuk", None, 0, 100, 1, itself=True).mean() < 0.7
 
 
 @pytest.mark.parametrize("spec", ["merit", "tablet", "skiryuk?mixed=B3,B7", "murray?pieces=5"])
