@@ -20,7 +20,7 @@ from numba import njit
 from study import kernel
 from study.census import WON, Census, census_of, read_moment
 from study.choosing import light_worth
-from study.hand import LOOKS, hand_of, hand_worth
+from study.hand import LOOKS, hand_of, hand_worth, how_far
 from study.pack import net_for
 from study.sight import MOST_ROWS, sight_of
 from study.states import HEAD
@@ -29,7 +29,7 @@ from ur.player.inputs import Inputs
 from ur.player.worth import worth_of
 from ur.rulesets import ruleset
 
-NET = "the net"
+HAND, NET = "hand-made", "the net"
 
 
 @njit(cache=True)
@@ -105,7 +105,12 @@ class Contest:
     """A solved game, and what players go by in it: `exact`, and the worths of others by name."""
 
     def __init__(
-        self, spec: str, weights: Path | None = None, looks: Sequence[int] = (0,), tolerance: float = 1e-7
+        self,
+        spec: str,
+        weights: Path | None = None,
+        looks: Sequence[int] = (0,),
+        foes: Sequence[int] = (LOOKS,),
+        tolerance: float = 1e-7,
     ) -> None:
         self.spec, self.tolerance = spec, tolerance
         rules = ruleset(spec)
@@ -114,19 +119,20 @@ class Contest:
         self.census = census = census_of(spec)
         by_hand = hand_worths(k, sight, hand_of(rules), census, st)
         self.exact, self.sweeps = solved(census, tolerance)
-        self.ways = {"perfect play": self.exact, f"hand-made, depth {LOOKS}": looked(census, by_hand, LOOKS)}
+        self.ways = {"perfect play": self.exact}
+        self.ways.update({f"{HAND}, {how_far(deep)}": looked(census, by_hand, deep) for deep in foes})
         net = net_for(rules, weights, inputs)
         if net:
             spare = len(ruleset(spec.partition("?")[0]).crew) - len(rules.crew)
             worths = net_worths(k, sight, net, census, st, spare)
-            self.ways.update({f"{NET}, depth {deep}": looked(census, worths, deep) for deep in looks})
+            self.ways.update({f"{NET}, {how_far(deep)}": looked(census, worths, deep) for deep in looks})
 
     def shares(self) -> Iterator[tuple[str, str, float]]:
-        """Of each two players, but for the net with itself, the share of wins of the first, both seats
+        """Of each two players, but for one of a kind with itself, the share of wins of the first, both seats
         alike."""
         chosen = {name: goes_by(self.census, worths) for name, worths in self.ways.items()}
         for one, other in combinations(chosen, 2):
-            if not (one.startswith(NET) and other.startswith(NET)):
+            if one.partition(",")[0] != other.partition(",")[0]:
                 won = share(self.census, chosen[one], chosen[other], self.exact, self.tolerance)
                 yield one, other, won
 
@@ -147,9 +153,10 @@ def main() -> None:
     parser.add_argument("rules")
     parser.add_argument("--weights", type=Path, help="a training run that was kept, for the shipped net")
     parser.add_argument("--looks", type=int, nargs="+", default=[0], help="how many throws the net looks ahead")
+    parser.add_argument("--foes", type=int, nargs="+", default=[LOOKS], help="likewise the hand-made player")
     parser.add_argument("--tolerance", type=float, default=1e-7, help="of the last sweep")
     asked = parser.parse_args()
-    for line in report(Contest(asked.rules, asked.weights, asked.looks, asked.tolerance)):
+    for line in report(Contest(asked.rules, asked.weights, asked.looks, asked.foes, asked.tolerance)):
         print(line, flush=True)
 
 

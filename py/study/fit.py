@@ -6,7 +6,7 @@ The table is solved first if `--tables` does not hold it.  Work is done in round
 of batches; the state is kept every minute in `--keep`, so the same command continues where it was
 stopped.  The learning rate rises for a moment, stays for a third of the run and fades to nothing.
 At the end the weights are measured by the table, as the player on the page plays with them.
-`--narrow` is what the search's widths are multiplied by (see `ur.player.evaluate`).
+`--breadth` is what the search's widths are multiplied by (see `ur.player.evaluate`).
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class Run:
     """One run: where it stands, and how to go on."""
 
     def __init__(
-        self, spec: str, hidden: int, seed: int, millions: float, rate: float, narrow: float = 1.0
+        self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0
     ) -> None:
         self.spec, self.hidden, self.seed, self.rate = spec, hidden, seed, rate
-        self.narrow = narrow
+        self.breadth = breadth
         self.wanted = int(1e6 * millions)
         self.samples = self.clock = 0
         self.minutes = self.small = 0.0
@@ -105,7 +105,7 @@ class Run:
             "rules": self.spec,
             "command": f"python -m study.fit {self.spec} --seed {self.seed} "
             f"--millions {self.wanted / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}"
-            + (f" --narrow {self.narrow:g}" if self.narrow != 1 else ""),
+            + (f" --breadth {self.breadth:g}" if self.breadth != 1 else ""),
             "seed": self.seed,
             "samples": self.samples,
             "minutes": round(self.minutes, 1),
@@ -114,7 +114,7 @@ class Run:
     def pack(self, folder: Path, **more: Any) -> int:
         """Write weights and log; the bytes of the weights."""
         log, squares = self.log() | more, self.second.rows
-        return write(folder, self.rules, self.inputs, self.net, squares, log, narrow=self.narrow)
+        return write(folder, self.rules, self.inputs, self.net, squares, log, breadth=self.breadth)
 
 
 def main() -> None:
@@ -125,13 +125,13 @@ def main() -> None:
     parser.add_argument("--millions", type=float, default=300, help="of samples")
     parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--rate", type=float, default=0.004, help="of learning")
-    parser.add_argument("--narrow", type=float, default=1, help="of the widths of the search")
+    parser.add_argument("--breadth", type=float, default=1, help="of the widths of the search")
     parser.add_argument("--games", type=int, default=300, help="played to measure the strength")
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="a folder for weights and log")
     asked = parser.parse_args()
-    run = Run(asked.rules, asked.hidden, asked.seed, asked.millions, asked.rate, asked.narrow)
+    run = Run(asked.rules, asked.hidden, asked.seed, asked.millions, asked.rate, asked.breadth)
     run.take(solved(asked.rules, asked.tables), asked.keep)
     told = time.monotonic()
     while run.samples < run.wanted:

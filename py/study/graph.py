@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from study.hand import LOOKS, how_far
+
 
 class Graph(NamedTuple):
     """What can follow what.
@@ -97,11 +99,12 @@ def _even(starts: np.ndarray, members: np.ndarray) -> np.ndarray:
 
 
 def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> list[str]:
-    """What perfect play, and play by a guess one or two throws deep, wins of others."""
-    one_deep = graph.backed_up(guess)
+    """What perfect play, and play by a guess so far ahead as the foe of matches looks, wins of others."""
+    for _ in range(LOOKS):
+        guess = graph.backed_up(guess)
     ways = {
         "perfect play": graph.goes_by(exact),
-        "hand-made, depth 2": graph.goes_by(graph.backed_up(one_deep)),
+        f"hand-made, {how_far(LOOKS)}": graph.goes_by(guess),
         "random moves": graph.at_random(),
     }
     found = []

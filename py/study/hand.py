@@ -13,8 +13,14 @@ from study.states import HEAD, HEIGHT, KITTY, PURSE, TURN, WINNER
 from ur.player.evaluate import AIMED, BURIED, EXPOSED, OFF, POINTS_LEFT, POINTS_MORE, THROW, slope_of
 from ur.ruleset import Ruleset
 
-# The hand-made player of matches looks so many throws ahead.
-LOOKS = 2
+# The foe of matches looks so many throws ahead: "depth 2" in decisions, one's own and, after every throw,
+# the best reply.
+LOOKS = 1
+
+
+def how_far(looks: int) -> str:
+    """How far a player looks, in words."""
+    return "at a glance" if not looks else f"{looks} {'throw' if looks == 1 else 'throws'} ahead"
 
 
 class Hand(NamedTuple):

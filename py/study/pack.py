@@ -37,7 +37,7 @@ MOST, TINY = 4, 1e-9
 
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, second: np.ndarray, log: dict[str, Any],
-    base: str = "", narrow: float = 1.0, fine: int = 50,
+    base: str = "", breadth: float = 1.0, fine: int = 50,
 ) -> int:  # fmt: skip
     """Write <id>.bin and <id>.json; bytes of the .bin.
 
@@ -77,8 +77,8 @@ def write(
     }
     if base:
         meta["base"] = base
-    if narrow != 1:
-        meta["narrow"] = narrow
+    if breadth != 1:
+        meta["breadth"] = breadth
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")

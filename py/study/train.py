@@ -21,6 +21,9 @@ evaluation says, and the leash is let out to a fiftieth of that from the first g
 With `--ending` the game with so few pieces is solved first (`study.ending`): what both players' last
 pieces are worth is then known exactly, is learnt as it is, and is what the moments before lead to.
 
+`--breadth` is what the search's widths are multiplied by (see `ur.player.evaluate`); it is only
+written beside the weights.
+
 Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
 every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
 early, to be continued.
@@ -77,6 +80,7 @@ class Plan:
     pool: int = 0
     leash: float = 0.0
     ending: int = 0
+    breadth: float = 1.0
 
     @property
     def command(self) -> str:
@@ -195,7 +199,9 @@ class Run:
     def write(self) -> int:
         """Write weights and log; bytes of the weights."""
         squares, base = self.second.rows, self.plan.base
-        return write(WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base, fine=FINE)
+        return write(
+            WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base, self.plan.breadth, fine=FINE
+        )
 
 
 def main() -> None:

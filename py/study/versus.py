@@ -1,12 +1,12 @@
-"""Versus: a net against the hand-made player two throws deep, in compiled code: thousands of games.
+"""Versus: a net against the hand-made player, in compiled code: thousands of games.
 
 `build.py bench strength … --what match` plays the same match with the player as it ships, which thinks
-far longer, so that its intervals are wide; this tells nets apart, at a glance or a few throws deep.
+far longer; this tells nets apart, at a glance or a few throws deep.
 The search is that of `ur.player.search` without its budget.  Rulesets are refused as by
 `study.census`.
 
     python -m study.versus 'skiryuk?stuck=unbury' --games 4000
-    python -m study.versus murray --weights build/study/murray-….npz --looks 2 --itself
+    python -m study.versus murray --weights build/study/murray-….npz --looks 2 --foe 0 --itself
 """
 
 from __future__ import annotations
@@ -21,16 +21,18 @@ from numba import njit
 from study import kernel
 from study.census import kernel_without_choices
 from study.choosing import LOW, NOTHING, after, light_worth
-from study.hand import LOOKS, Hand, hand_of, hand_worth
+from study.hand import LOOKS, Hand, hand_of, hand_worth, how_far
 from study.learn import LONGEST, beginning
 from study.moving import room
 from study.pack import net_for
 from study.sight import MOST_ROWS, Sight, final, sight_of
 from study.states import TURN, WINNER
 from study.weights import Net
+from ur import engine
+from ur.player.evaluate import HandMade
 from ur.player.inputs import Inputs
-from ur.player.search import USUAL_WAY, WIDTH
-from ur.player.think import WIDER
+from ur.player.levels import BEST
+from ur.player.think import WIDER, Mind, mind_of
 from ur.player.worth import worth_of
 from ur.race import is_plain
 from ur.ruleset import Ruleset
@@ -115,26 +117,47 @@ def choice(k, judges, player, st, throw, out):
     return values.argmax()
 
 
+@njit(cache=True)
+def luck(k, judges, st, throw, out):
+    """What a throw adds to the worth for light that the net expected, the best made of each at a glance."""
+    sign = 1.0 if st[TURN] == 0 else -1.0
+    got, mean = 0.0, 0.0
+    for one in range(k.kits[1]):
+        n, best = kernel.moves(k, st, one, out), LOW
+        for i in range(min(n - 1, 0), n):
+            best = max(best, sign * glance(k, judges, False, after(k, st, one, out[i], i)))
+        mean += k.chances[one] * best
+        if one == throw:
+            got = best
+    return sign * (got - mean)
+
+
 @njit
 def won(k, judges, players, begin, games, seed):
-    """Per game what players[0] wins of players[1]: 1, ½ or 0; they begin and sit in turn."""
+    """Per game what players[0] wins of players[1]: 1, ½ or 0; they begin and sit in turn.  And the same
+    without what luck gave, by the net's word: on average a throw gives nothing, so the mean stays what it is,
+    and the spread is less."""
     np.random.seed(seed)
-    out, shares = room(), np.full(games, 0.5)
+    out, shares, earned = room(), np.full(games, 0.5), np.zeros(games)
     for game in range(games):
         st, seat = beginning(k, begin, 0.0), game % 2
         for _ in range(2 * LONGEST):
             if st[WINNER] >= 0:
                 break
             throw = kernel.cast(k, 0)
+            earned[game] -= luck(k, judges, st, throw, out)
             number = choice(k, judges, players[0 if st[TURN] == seat else 1], st, throw, out)
             if number == NOTHING:
                 kernel.idle_turn(k, st, throw)
             else:
                 kernel.act(k, st, throw, out[number])
+        if seat:
+            earned[game] *= -1
         if st[WINNER] >= 0:
             worth = final(judges.sight, st)
             shares[game] = worth if seat == 0 else 1 - worth
-    return shares
+        earned[game] += shares[game]
+    return shares, earned
 
 
 def judges_of(rules: Ruleset, net: Net) -> Judges:
@@ -146,22 +169,23 @@ def judges_of(rules: Ruleset, net: Net) -> Judges:
 def player_of(rules: Ruleset, by_hand: bool, looks: int) -> Player:
     """A player that looks so many throws ahead (up to 5) as `ur.player.think` would."""
     # There is time enough to doubt everything that fell out, where that is done at all.
-    doubt = 1.0 if is_plain(rules) else WIDER[-1]
-    width = WIDTH.narrowed(doubt * min(1.0, (USUAL_WAY / rules.off) ** 2))
+    mind = Mind(rules, HandMade(rules)) if by_hand else mind_of(rules)
+    width = mind.search(BEST, engine.start(rules, 0)).width.scaled(1.0 if is_plain(rules) else WIDER[-1])
     scale = 2 * worth_of(rules).reach
     return Player(by_hand, looks, scale * np.array((0.0, *width.root)), scale * width.inner)
 
 
-def match(spec: str, weights: Path | None, looks: int, games: int, seed: int, itself: bool = False) -> np.ndarray:
-    """What the net wins in each game against the hand-made player, or against `itself` at a glance;
-    ValueError where `kernel_without_choices` refuses it, or there is no net."""
+def match(
+    spec: str, weights: Path | None, looks: int, games: int, seed: int, foe: int = LOOKS, itself: bool = False
+) -> tuple[np.ndarray, np.ndarray]:
+    """What the net wins in each game, with luck and without, against the hand-made player or `itself`, looking
+    `foe` throws ahead; ValueError where `kernel_without_choices` refuses it, or there is no net."""
     rules = ruleset(spec)
     k = kernel_without_choices(spec)
     net = net_for(rules, weights, Inputs(rules))
     if net is None or len(rules.crew) < len(ruleset(spec.partition("?")[0]).crew):
         raise ValueError(f"{spec}: there is no net of its own for as many pieces")
-    foe = player_of(rules, False, 0) if itself else player_of(rules, True, LOOKS)
-    players = player_of(rules, False, looks), foe
+    players = player_of(rules, False, looks), player_of(rules, not itself, foe)
     return won(k, judges_of(rules, net), players, kernel.start(k, rules), games, seed)
 
 
@@ -173,14 +197,15 @@ def main() -> None:
     parser.add_argument("--looks", type=int, default=0, help="how many throws the net looks ahead, up to 4")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--itself", action="store_true", help="against the same net at a glance")
+    parser.add_argument("--foe", type=int, default=LOOKS, help="how many the other looks ahead")
+    parser.add_argument("--itself", action="store_true", help="against the same net")
     asked = parser.parse_args()
-    wins = match(asked.rules, asked.weights, asked.looks, asked.games, asked.seed, asked.itself)
-    about = 1.96 * wins.std() / len(wins) ** 0.5
-    foe = "itself at a glance" if asked.itself else f"hand-made, depth {LOOKS}"
+    found = match(asked.rules, asked.weights, asked.looks, asked.games, asked.seed, asked.foe, asked.itself)
+    wins, earned = (f"{100 * x.mean():.2f} ± {196 * x.std() / len(x) ** 0.5:.2f} %" for x in found)
+    foe = f"{'itself' if asked.itself else 'hand-made'}, {how_far(asked.foe)}"
     print(
-        f"{asked.rules}: the net, depth {asked.looks}, against {foe}: {100 * wins.mean():.1f} ± {100 * about:.1f} % "
-        f"of wins ({asked.games} games, seed {asked.seed})"
+        f"{asked.rules}: the net, {how_far(asked.looks)}, against {foe}: {wins} of wins; luck taken out {earned} "
+        f"({asked.games} games, seed {asked.seed})"
     )
 
 

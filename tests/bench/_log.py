@@ -14,18 +14,23 @@ from ur.ruleset import Ruleset
 WEIGHTS = Path(trained.__file__).parent / "weights"
 
 
-def write_down(rules: Ruleset, kind: str, score: Score, games: int, seed: int) -> None:
-    """Into the log of the weights made for just these rules, if there are any."""
+def write_down(rules: Ruleset, kind: str, foe: int, score: Score, games: int, seed: int) -> None:
+    """Into the log of the weights made for just these rules, if there are any; `foe` is how many decisions
+    deep the other looked."""
     name = fitting(rules)
     file = WEIGHTS / f"{name}.json"
     meta = json.loads(file.read_text()) if name else {}
     if meta.get("training", {}).get("rules") != rules.spec:
         return
     meta["training"]["strength"] = {
-        "against": "depth-2 expectimax over the hand-made evaluation",
+        "against": f"depth-{foe} expectimax over the hand-made evaluation",
         "percent of wins": round(100 * score.wins, 1),
         "interval": round(100 * score.about, 1),
-        **({f"percent of {kind}": round(100 * score.share, 1)} if kind != CHANCE else {}),
+        **(
+            {f"percent of {kind}": round(100 * score.share, 1)}
+            if kind != CHANCE
+            else {"luck taken out": round(50 + 100 * score.earned, 1), "its interval": round(100 * score.within, 1)}
+        ),
         "games": games,
         "seed": seed,
     }

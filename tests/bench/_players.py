@@ -13,13 +13,19 @@ from ur.lots import Throw
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
 from ur.player.search import finish
-from ur.player.think import Choice, Mind, deliberate
+from ur.player.think import Choice, Mind, deliberate, mind_of
 from ur.position import Position
 from ur.race import Race, State
 from ur.ruleset import Ruleset
 
-DEPTH_2, DEPTH_3 = Level(0, 2, 4000, 0.0), Level(0, 3, 20000, 0.0)
 Player = Callable[[Position, Throw | None, int], Choice]
+GLANCE = Level(0, 0, 0, 0.0)
+
+
+def expectimax(decisions: int) -> Level:
+    """Settings of a bot, its depth counted in decisions as the field does: depth 2 is its own choice, then
+    every throw and the best reply, which is one throw ahead."""
+    return Level(0, decisions - 1, 4000, 0.0)
 
 
 class Advanced(HandMade):
@@ -45,9 +51,20 @@ def player(mind: Mind, row: Level, times: list[float] | None = None) -> Player:
     return choose
 
 
-def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: int) -> Position:
-    """The end of one game."""
-    position, throws = engine.start(rules, rng.randrange(2)), 0
+def luck(mind: Mind, position: Position, throw: Throw) -> float:
+    """What a throw adds, for light, to the worth that a mind expected of its kit at a glance."""
+    kit = next(k for k in engine.kits(mind.rules, position) if k.count == throw.kit)
+    worths = {}
+    for one in kit.throws:
+        children = mind.children(position, one, engine.legal(mind.rules, position, one))
+        worths[one.name] = max(finish(mind.search(GLANCE, position).values(children)))
+    mean = sum(one.weight * worths[one.name] for one in kit.throws) / kit.total
+    return (worths[throw.name] - mean) * (1 if position.turn == 0 else -1)
+
+
+def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: int) -> tuple[Position, float]:
+    """The end of one game, and all that luck gave light."""
+    position, throws, given, judge = engine.start(rules, rng.randrange(2)), 0, 0.0, mind_of(rules)
     while not position.over and throws < rules.length_limit:
         throw, throws = None, throws + 1
         if not position.pending:
@@ -57,6 +74,7 @@ def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: in
                 wanted = players[position.turn](position, None, seed + throws).kit
                 kit = next(k for k in kits if k.count == wanted)
             throw = rng.choices(kit.throws, [t.weight for t in kit.throws])[0]
+            given += luck(judge, position, throw)
         while True:
             actions = engine.legal(rules, position, throw)
             if not actions:
@@ -70,34 +88,39 @@ def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: in
             _, position, throw = rng.choices(found, [float(f[0]) for f in found])[0]
             if throw is None:
                 break
-    return position
+    return position, given
 
 
 class Score(NamedTuple):
-    """A match: share of wins and mean worth, each with half its 95 % interval; and the share of the
-    points or money that changed hands."""
+    """A match: share of wins and mean worth, the same without what luck gave, each with half its 95 %
+    interval; and the share of the points or money that changed hands."""
 
     wins: float
     about: float
     worth: float
     around: float
+    earned: float
+    within: float
     share: float
 
 
 def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> Score:
     """`one` against `other`, seats in turn."""
     worth = Mind(rules).worth
-    wins, worths = [], []
+    wins, worths, earned = [], [], []
     for number in range(games):
         seat = number % 2
         pair = (one, other) if seat == 0 else (other, one)
         # The same throws for both seats of a pair of games.
-        end = game(rules, pair, random.Random(f"{seed}/{number // 2}"), seed + number)
+        end, given = game(rules, pair, random.Random(f"{seed}/{number // 2}"), seed + number)
         wins.append(0.5 if end.winner not in (0, 1) else float(end.winner == seat))
         worths.append(worth.final(end, seat) - worth.total / 2)
+        # On average a throw gives nothing: the mean stays what it is, and the spread is less.
+        earned.append(worths[-1] - (given if seat == 0 else -given))
     up, down = sum(w for w in worths if w > 0), -sum(w for w in worths if w < 0)
     share = up / (up + down) if up + down else 0.5
-    return Score(statistics.mean(wins), interval(wins), statistics.mean(worths), interval(worths), share)
+    told = (x for found in (wins, worths, earned) for x in (statistics.mean(found), interval(found)))
+    return Score(*told, share)
 
 
 def interval(values: Sequence[float]) -> float:

@@ -3,8 +3,8 @@
 Per game the exact worth of the start, and what each real decision of `best` loses on average, in
 percent of what a game is about: points of win chance, where there is only that to win.  With
 `--against` also what perfect play would win against depth-2 expectimax over the hand-made evaluation
-and against random moves: where even that is little, luck decides the game, and nobody can win more.
-What was found stands in `small.txt`.
+(its own choice, then every throw and the best reply) and against random moves: where even that is
+little, luck decides the game, and nobody can win more.  What was found stands in `small.txt`.
 """
 
 from __future__ import annotations

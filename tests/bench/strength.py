@@ -12,6 +12,8 @@ curve   the same at each depth of the search with its milliseconds, beside the f
 match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against
         the usual bot; share of wins, points or money.  Where luck decides nearly all, also what
         perfect play wins of that foe in the largest game of its kind that can be solved here.
+        Depths of bots are counted in decisions, as in the field: depth 2 is the bot's own choice, then
+        every throw and the best reply.
 ladder  each level against the one below.
 time    milliseconds of a decision of `best` in CPython and in Chromium's Pyodide, and of the
         longest piece of its work: so long an interruption has to wait.
@@ -31,7 +33,7 @@ from typing import TYPE_CHECKING
 from bench._chromium import in_chromium
 from bench._log import WEIGHTS, write_down
 from bench._perfect import against_perfect
-from bench._players import DEPTH_2, DEPTH_3, Advanced, match, player
+from bench._players import Advanced, expectimax, match, player
 from bench._thinking import measured
 from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
@@ -69,28 +71,30 @@ def has_table(rules: Ruleset) -> bool:
     return is_plain(rules) and len(set(squares)) == len(squares)
 
 
-def show_match(spec: str, games: int, seed: int, keep: bool) -> None:
+def show_match(spec: str, games: int, seed: int, foe: int, keep: bool) -> None:
     """Print `best` against the bots, and `keep` what it wins of the first in the log of its weights."""
     rules = ruleset(spec)
     best = player(mind_of(rules), BEST)
     race = Race(rules) if is_plain(rules) else None
-    foes = [("hand-made, depth 2", HandMade(rules, race), DEPTH_2)]
+    foes = [(f"hand-made, depth {foe}", HandMade(rules, race), expectimax(foe))]
     if race:
-        foes.append(("pieces advanced, depth 3", Advanced(rules, race), DEPTH_3))
+        foes.append(("pieces advanced, depth 3", Advanced(rules, race), expectimax(3)))
     for name, evaluator, row in foes:
         score = match(rules, best, player(Mind(rules, evaluator), row), games, seed)
         kind = Mind(rules).worth.kind
         line = f"{spec}: best against {name}: {100 * score.wins:.1f} ± {100 * score.about:.1f} % of wins"
         if kind in (MONEY, POINTS):
             line += f", {score.worth:+.2f} ± {score.around:.2f} {kind} a game, "
-            line += f"{100 * score.share:.1f} % of {kind}"
+            line += f"{100 * score.share:.1f} % of {kind}; luck taken out {score.earned:+.2f} ± {score.within:.2f}"
+        else:
+            line += f"; luck taken out {50 + 100 * score.earned:.1f} ± {100 * score.within:.1f} %"
         say(f"{line} ({games} games, seed {seed})")
         if keep and evaluator is foes[0][1]:
-            write_down(rules, kind, score, games, seed)
+            write_down(rules, kind, foe, score, games, seed)
 
 
 def show_ceiling(spec: str) -> None:
-    """Print what perfect play wins of depth 2 in a small game, where that is known to be little.  (Games
+    """Print what perfect play wins of the hand-made player in a small game, where that is known to be little.  (Games
     for the win alone take some minutes.)"""
     if spec not in CEILINGS:
         return
@@ -124,7 +128,7 @@ def show_loss(table: Solved, games: int, seed: int, row: Level) -> None:
     """Print what a player loses to perfect play."""
     rules, times = table.race.rules, [0.0]
     loss = against_perfect(table, player(mind_of(rules), row, times), games, seed)
-    say(f"{rules.spec}: {loss} ({games} games, seed {seed}, depth {row.depth}); {spent(times)}")
+    say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {row.depth} throws ahead); {spent(times)}")
 
 
 def show_weights(spec: str) -> None:
@@ -141,10 +145,10 @@ def show_curve(table: Solved, games: int, seed: int) -> None:
     """Print the strength of each depth, and of the usual bot, with their times."""
     rules = table.race.rules
     mind, bot = mind_of(rules), Mind(rules, Advanced(rules, table.race))
-    rows = [(f"depth {depth}", mind, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
-    rows.append((f"depth {BEST.depth + 1}, four times the work", mind, BEST._replace(
+    rows = [(f"{depth} throws ahead", mind, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
+    rows.append((f"{BEST.depth + 1} throws ahead, four times the work", mind, BEST._replace(
         depth=BEST.depth + 1, budget=4 * BEST.budget)))  # fmt: skip
-    rows.append(("pieces advanced, depth 3", bot, DEPTH_3))
+    rows.append(("pieces advanced, depth 3", bot, expectimax(3)))
     for name, mind, row in rows:
         times = [0.0]
         loss = against_perfect(table, player(mind, row, times), games, seed)
@@ -181,8 +185,9 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--decisions", type=int, default=300, help="of the time measurement")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--depth", type=int, default=BEST.depth, help="of the loss measurement")
+    parser.add_argument("--depth", type=int, default=BEST.depth, help="throws ahead, of the loss measurement")
     parser.add_argument("--budget", type=int, default=BEST.budget, help="likewise, in nodes")
+    parser.add_argument("--foe", type=int, default=2, help="how many decisions deep the bot of a match looks")
     parser.add_argument("--keep", action="store_true", help="write a match into the log beside the weights")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="solved games")
     asked = parser.parse_args(list(words) or None)
@@ -201,7 +206,7 @@ def main(words: Sequence[str] = ()) -> int:
             if "curve" in what:
                 show_curve(table, max(20, asked.games // 8), asked.seed)
         if "match" in what:
-            show_match(spec, asked.games, asked.seed, asked.keep)
+            show_match(spec, asked.games, asked.seed, asked.foe, asked.keep)
             show_ceiling(spec)
         if "ladder" in what:
             good = show_ladder(spec, asked.games, asked.seed) and good

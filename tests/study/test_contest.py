@@ -43,7 +43,7 @@ def test_other_games_are_refused(spec):
 @pytest.fixture(scope="module")
 def contest():
     """A game with something to decide."""
-    return Contest("skiryuk?pieces=2&stuck=unbury")
+    return Contest("skiryuk?pieces=2&stuck=unbury", foes=(1, 2))
 
 
 def test_perfect_play_loses_to_nobody(contest):
@@ -51,9 +51,10 @@ def test_perfect_play_loses_to_nobody(contest):
     exact = goes_by(contest.census, contest.exact)
     assert share(contest.census, exact, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
     shares = {(one, other): won for one, other, won in contest.shares()}
-    assert shares["perfect play", "hand-made, depth 2"] == pytest.approx(0.54471, abs=1e-4)
-    assert 0.5 < shares["perfect play", "the net, depth 0"] < 0.53
-    assert shares["hand-made, depth 2", "the net, depth 0"] < 0.5
+    assert shares["perfect play", "hand-made, 1 throw ahead"] == pytest.approx(0.56266, abs=1e-4)
+    assert shares["perfect play", "hand-made, 2 throws ahead"] == pytest.approx(0.54471, abs=1e-4)
+    assert 0.5 < shares["perfect play", "the net, at a glance"] < 0.53
+    assert shares["hand-made, 1 throw ahead", "the net, at a glance"] < 0.5
 
 
 def test_what_is_told(contest):
@@ -61,9 +62,11 @@ def test_what_is_told(contest):
     first, *others = report(contest)
     assert first.startswith("skiryuk?pieces=2&stuck=unbury: the first player's chance 0.515153")
     assert [line.split(":")[0].strip() for line in others] == [
-        "perfect play against hand-made, depth 2",
-        "perfect play against the net, depth 0",
-        "hand-made, depth 2 against the net, depth 0",
+        "perfect play against hand-made, 1 throw ahead",
+        "perfect play against hand-made, 2 throws ahead",
+        "perfect play against the net, at a glance",
+        "hand-made, 1 throw ahead against the net, at a glance",
+        "hand-made, 2 throws ahead against the net, at a glance",
     ]
 
 
@@ -71,7 +74,7 @@ def test_looking_ahead_helps(contest):
     """One throw ahead the net loses less to perfect play."""
     ahead = Contest(contest.spec, looks=(0, 1))
     lost = {other: won for one, other, won in ahead.shares() if one == "perfect play"}
-    assert lost["the net, depth 1"] < lost["the net, depth 0"]
+    assert lost["the net, 1 throw ahead"] < lost["the net, at a glance"]
 
 
 def test_a_moment_can_be_read():

@@ -87,15 +87,15 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
         state = race.beginning if race.pieces in after[2:] else after
 
 
-def test_the_search_is_as_narrow_as_the_net_says(two, tmp_path):
-    """Half as narrow, half the widths: what is written beside the weights is heeded."""
+def test_the_search_is_as_broad_as_the_net_says(two, tmp_path):
+    """Half as broad, half the widths: what is written beside the weights is heeded."""
     run, beginning = run_of(two, tmp_path, 1), two.race.position(two.race.beginning, 0)
     run.round()
     run.pack(tmp_path)
     usual = player_of(two, tmp_path).search(BEST, beginning).width
-    run.narrow = 0.5
+    run.breadth = 0.5
     run.pack(tmp_path)
-    assert player_of(two, tmp_path).search(BEST, beginning).width == usual.narrowed(0.5)
+    assert player_of(two, tmp_path).search(BEST, beginning).width == usual.scaled(0.5)
 
 
 def test_fitting_makes_a_player_nearly_perfect(two, tmp_path):

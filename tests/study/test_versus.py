@@ -53,14 +53,24 @@ def test_the_foe_is_the_hand_made_player(spec):
 
 def test_a_match_can_be_played_again():
     """The same seed, the same games; the shipped net is the better player."""
-    won = match("skiryuk", None, 0, 24, 1)
-    assert (won == match("skiryuk", None, 0, 24, 1)).all()
+    won, earned = match("skiryuk", None, 0, 24, 1)
+    assert (won == match("skiryuk", None, 0, 24, 1)[0]).all()
     assert won.mean() > 0.6
+    assert earned.mean() > 0.6
+
+
+def test_luck_gives_nothing_on_average():
+    """So a match without it says the same, only more closely."""
+    won, earned = match("skiryuk?stuck=unbury", None, 0, 200, 1)
+    assert earned.std() < won.std() / 2
+    assert won.mean() == pytest.approx(earned.mean(), abs=3 * won.std() / len(won) ** 0.5)
 
 
 def test_a_net_against_itself():
     """Half of the wins, more or less: far fewer than against the hand-made player."""
-    assert 0.3 < match("skiryuk", None, 0, 100, 1, itself=True).mean() < 0.7
+    won, earned = match("skiryuk", None, 0, 100, 1, foe=0, itself=True)
+    assert 0.3 < won.mean() < 0.7
+    assert 0.4 < earned.mean() < 0.6
 
 
 @pytest.mark.parametrize("spec", ["merit", "tablet", "skiryuk?mixed=B3,B7", "murray?pieces=5"])

@@ -22,10 +22,10 @@ class Evaluator(Protocol):
     """The worth of a moment, for the player about to throw.
 
     Where its words for the choices of a throw lie close together, the search need not follow as many
-    of them: its widths are multiplied by `narrow`.
+    of them, and where it errs more, it must follow more: its widths are multiplied by `breadth`.
     """
 
-    narrow: float
+    breadth: float
 
     def worth(self, position: Position) -> float:
         """Of a position with no choice pending, the game not over."""
@@ -55,7 +55,7 @@ def slope_of(rules: Ruleset) -> float:
 class HandMade:
     """Way walked, pieces off, and who can capture whom with one throw; for any ruleset."""
 
-    narrow = 1.0
+    breadth = 1.0
 
     def __init__(self, rules: Ruleset, race: Race | None = None) -> None:
         self.rules, self.race = rules, race

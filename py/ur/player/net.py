@@ -39,7 +39,7 @@ class Net:
     def __init__(self, rules: Ruleset, weights: Weights, spare: int = 0) -> None:
         meta = weights.meta
         self.inputs = inputs = Inputs(rules)
-        self.narrow: float = meta.get("narrow", 1.0)
+        self.breadth: float = meta.get("breadth", 1.0)
         self._worth = worth_of(rules)
         self._crew, self._spare = len(rules.crew), spare
         self._lanes = lanes = meta["hidden"]

@@ -28,14 +28,13 @@ class Width(NamedTuple):
     root: tuple[float, ...] = (1.0, 0.01, 0.003, 0.0015, 0.0008)
     inner: float = 0.005
 
-    def narrowed(self, factor: float) -> Width:
+    def scaled(self, factor: float) -> Width:
         """The same with all but the first look at `factor` of the width."""
         first, *others = self.root
         return Width((first, *(factor * width for width in others)), factor * self.inner)
 
 
-# As measured on paths of up to 16 squares; on longer ones a move changes less.
-WIDTH, USUAL_WAY = Width(), 17
+WIDTH = Width()
 # What is known of how many times more a depth costs than the one before, until two are done; and
 # how far the cost foreseen may be beyond the limit, as depths grow less and less.
 _GROWTH, _HOPE = 4.0, 1.5
@@ -93,7 +92,7 @@ class Search:
                 # So little work for so few positions: there is time to doubt what fell out.
                 if self.spent * _GROWTH > self.budget / 2:
                     break
-                self._look(self.width.narrowed(factor), self.budget)
+                self._look(self.width.scaled(factor), self.budget)
                 again, depth = yield from self._deepened(children, all_to_end)
                 if depth < reached:
                     break

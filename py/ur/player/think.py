@@ -12,7 +12,7 @@ from ur.lots import Throw
 from ur.player.evaluate import Evaluator, HandMade
 from ur.player.levels import Level, level_of
 from ur.player.net import Net
-from ur.player.search import USUAL_WAY, WIDTH, Search, finish
+from ur.player.search import WIDTH, Search, finish
 from ur.player.trained import fitting, net_of
 from ur.player.tree import Child, EngineTree, RaceTree
 from ur.player.worth import Worth, worth_of
@@ -53,7 +53,7 @@ class Mind:
         self.engine_tree = EngineTree(rules, self.worth, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
         self._wider = () if self.race else WIDER
-        self._width = WIDTH.narrowed(evaluator.narrow * min(1.0, (USUAL_WAY / rules.off) ** 2))
+        self._width = WIDTH.scaled(evaluator.breadth)
 
     def search(self, level: Level, position: Position) -> Search:
         """A fresh search at a level."""

@@ -45,9 +45,6 @@ Branch: TypeAlias = tuple[float, tuple[Child, ...]]
 # What it costs to judge a position of the engine, and to carry out a choice, in units of `Search`;
 # in such units its games are given more.
 _JUDGED, _CARRIED_OUT, _ENGINE_ALLOWANCE = 2, 2, 2
-# In a plain race of up to so many steps most moves need little thought, and a node takes less time:
-# the few that need more may spend this many budgets; the more, the fewer are followed.
-_SHORT, _ALLOWANCE = 20, 2
 
 
 class Tree(Protocol):
@@ -165,7 +162,7 @@ class RaceTree:
 
     def __init__(self, race: Race, evaluator: Evaluator) -> None:
         self.race = race
-        self.allowance = 1 if race.off > _SHORT else round(_ALLOWANCE / evaluator.narrow)
+        self.allowance = max(1, round(1 / evaluator.breadth))
         self._evaluate = evaluator.state_worth
         self._known: dict[State, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[State, float] = {}
