@@ -26,11 +26,8 @@ def write_down(rules: Ruleset, kind: str, foe: int, score: Score, games: int, se
         "against": f"depth-{foe} expectimax over the hand-made evaluation",
         "percent of wins": round(100 * score.wins, 1),
         "interval": round(100 * score.about, 1),
-        **(
-            {f"percent of {kind}": round(100 * score.share, 1)}
-            if kind != CHANCE
-            else {"luck taken out": round(50 + 100 * score.earned, 1), "its interval": round(100 * score.within, 1)}
-        ),
+        **({f"percent of {kind}": round(100 * score.share, 1)} if kind != CHANCE else {}),
+        "luck taken out": {"percent": round(100 * score.earned, 1), "interval": round(100 * score.within, 1)},
         "games": games,
         "seed": seed,
     }

@@ -92,16 +92,16 @@ def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: in
 
 
 class Score(NamedTuple):
-    """A match: share of wins and mean worth, the same without what luck gave, each with half its 95 %
-    interval; and the share of the points or money that changed hands."""
+    """A match: share of wins and mean worth, each with half its 95 % interval; the share of what changed
+    hands (where only the win counts, that of wins), and the same without what luck gave, with its own."""
 
     wins: float
     about: float
     worth: float
     around: float
+    share: float
     earned: float
     within: float
-    share: float
 
 
 def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> Score:
@@ -117,10 +117,11 @@ def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> 
         worths.append(worth.final(end, seat) - worth.total / 2)
         # On average a throw gives nothing: the mean stays what it is, and the spread is less.
         earned.append(worths[-1] - (given if seat == 0 else -given))
-    up, down = sum(w for w in worths if w > 0), -sum(w for w in worths if w < 0)
-    share = up / (up + down) if up + down else 0.5
-    told = (x for found in (wins, worths, earned) for x in (statistics.mean(found), interval(found)))
-    return Score(*told, share)
+    worth_each, hands = statistics.mean(worths), 2 * statistics.mean(map(abs, worths)) or 1.0
+    return Score(
+        statistics.mean(wins), interval(wins), worth_each, interval(worths), 0.5 + worth_each / hands,
+        0.5 + statistics.mean(earned) / hands, interval(earned) / hands,
+    )  # fmt: skip
 
 
 def interval(values: Sequence[float]) -> float:

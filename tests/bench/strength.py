@@ -85,9 +85,8 @@ def show_match(spec: str, games: int, seed: int, foe: int, keep: bool) -> None:
         line = f"{spec}: best against {name}: {100 * score.wins:.1f} ± {100 * score.about:.1f} % of wins"
         if kind in (MONEY, POINTS):
             line += f", {score.worth:+.2f} ± {score.around:.2f} {kind} a game, "
-            line += f"{100 * score.share:.1f} % of {kind}; luck taken out {score.earned:+.2f} ± {score.within:.2f}"
-        else:
-            line += f"; luck taken out {50 + 100 * score.earned:.1f} ± {100 * score.within:.1f} %"
+            line += f"{100 * score.share:.1f} % of {kind}"
+        line += f"; luck taken out {100 * score.earned:.1f} ± {100 * score.within:.1f} %"
         say(f"{line} ({games} games, seed {seed})")
         if keep and evaluator is foes[0][1]:
             write_down(rules, kind, foe, score, games, seed)
