@@ -6,12 +6,13 @@ pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from bench._perfect import against_perfect, worths
+from bench._players import GLANCE, expectimax, luck, match, player
 from bench.strength import has_table
 from study.solve import Solved
 from ur import engine
-from ur.player.think import Choice
+from ur.player.think import Choice, Mind, mind_of
 from ur.race import Race
-from ur.rulesets import ruleset
+from ur.rulesets import IDS, ruleset
 
 
 @pytest.fixture(scope="module")
@@ -56,3 +57,25 @@ def test_the_same_seed_gives_the_same_games(table):
 @pytest.mark.parametrize(("spec", "solvable"), [("finkel", True), ("murray", False), ("bell", False)])
 def test_only_races_that_walk_no_square_twice_have_a_table(spec, solvable):
     assert has_table(ruleset(spec)) is solvable
+
+
+@pytest.mark.parametrize("spec", [*IDS, "skiryuk?leave_rosette=6"])
+def test_luck_gives_nothing_on_average(spec):
+    """Of the throws of a kit, each as often as it comes: some better, some worse."""
+    rules = ruleset(spec)
+    position, mind = engine.start(rules, 1), mind_of(rules)
+    kit = engine.kits(rules, position)[-1]
+    given = [luck(mind, position, throw) for throw in kit.throws]
+    assert sum(t.weight * g for t, g in zip(kit.throws, given, strict=True)) == pytest.approx(0, abs=1e-6)
+    assert min(given) < 0 < max(given)
+
+
+@pytest.mark.parametrize("spec", ["finkel?pieces=3", "bell?pieces=3"])
+def test_a_match_without_luck_tells_the_same_more_closely(spec):
+    """A net at a glance against the hand-made evaluation."""
+    rules = ruleset(spec)
+    players = player(mind_of(rules), GLANCE), player(Mind(rules), expectimax(1))
+    score = match(rules, *players, 80, 1)
+    assert 2 * score.within < score.about
+    assert score.earned == pytest.approx(score.share, abs=2 * score.about)
+    assert match(rules, *players, 80, 1) == score
