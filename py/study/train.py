@@ -21,8 +21,8 @@ evaluation says, and the leash is let out to a fiftieth of that from the first g
 With `--ending` the game with so few pieces is solved first (`study.ending`): what both players' last
 pieces are worth is then known exactly, is learnt as it is, and is what the moments before lead to.
 
-`--breadth` is what the search's widths are multiplied by (see `ur.player.evaluate`); it is only
-written beside the weights.
+`--fine` is how finely the weights are written, which decides their bytes; `--breadth`, written beside
+them, what the search's widths are multiplied by (see `ur.player.evaluate`).
 
 Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
 every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
@@ -61,7 +61,7 @@ ROUND, BATCH, THIN = 250, 256, 8
 LET_OUT = 0.02
 # The learning rate of a patch: what is changed was learnt well, and must not become noise.
 PATCHING = 4e-4
-# Self-play leaves more noise in a net than such steps do.
+# Self-play leaves more noise in a net than steps as fine as this do (see `study.pack`).
 FINE = 16
 
 
@@ -81,6 +81,7 @@ class Plan:
     leash: float = 0.0
     ending: int = 0
     breadth: float = 1.0
+    fine: int = FINE
 
     @property
     def command(self) -> str:
@@ -200,7 +201,7 @@ class Run:
         """Write weights and log; bytes of the weights."""
         squares, base = self.second.rows, self.plan.base
         return write(
-            WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base, self.plan.breadth, fine=FINE
+            WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base, self.plan.breadth, fine=self.plan.fine
         )
 
 
