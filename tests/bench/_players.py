@@ -114,7 +114,9 @@ def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> 
         # The same throws for both seats of a pair of games.
         end, given = game(rules, pair, random.Random(f"{seed}/{number // 2}"), seed + number)
         wins.append(0.5 if end.winner not in (0, 1) else float(end.winner == seat))
-        worths.append(worth.final(end, seat) - worth.total / 2)
+        # (A game that is too long is a draw.)
+        got = worth.final(end, seat) if end.over else worth.base(end, seat)
+        worths.append(got - worth.total / 2)
         # On average a throw gives nothing: the mean stays what it is, and the spread is less.
         earned.append(worths[-1] - (given if seat == 0 else -given))
     worth_each, hands = statistics.mean(worths), 2 * statistics.mean(map(abs, worths)) or 1.0

@@ -1,5 +1,7 @@
 """Strength against perfect play is measured by exact losses (requirements-study.txt)."""
 
+from dataclasses import replace
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -79,3 +81,10 @@ def test_a_match_without_luck_tells_the_same_more_closely(spec):
     assert 2 * score.within < score.about
     assert score.earned == pytest.approx(score.share, abs=2 * score.about)
     assert match(rules, *players, 80, 1) == score
+
+
+def test_a_game_that_is_too_long_is_a_draw():
+    """Nobody has won, whatever is counted: in twenty throws seven pieces are not home."""
+    rules = replace(ruleset("murray"), length_limit=20)
+    score = match(rules, *[player(Mind(rules), GLANCE)] * 2, 4, 1)
+    assert (score.wins, score.share) == (0.5, 0.5)
