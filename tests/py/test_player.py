@@ -2,6 +2,7 @@
 
 import gc
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -113,6 +114,21 @@ def test_thinking_yields_often(id):
         for _ in search.values(mind.children(position, throw, actions)):
             assert search.spent - last <= 200
             last = search.spent
+
+
+@pytest.mark.parametrize("id", ["finkel", "murray", "skiryuk"])
+def test_a_thought_is_forgotten_bit_by_bit(id):
+    """To free the positions of a search takes long, too: they are let go a few at a time."""
+    rules = ruleset(id)
+    mind = mind_of(rules)
+    position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
+    search = mind.search(BEST, position)
+    held = [0]
+    for _ in search.values(mind.children(position, throw, engine.legal(rules, position, throw))):
+        held.append(sum(map(len, search.tree.memory)))
+    assert max(held) > 200
+    assert held[-1] == 0
+    assert all(before - after <= 200 for before, after in pairwise(held))
 
 
 def test_a_thought_left_lying_leaves_no_trace():

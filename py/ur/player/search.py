@@ -38,6 +38,8 @@ WIDTH = Width()
 # What is known of how many times more a depth costs than the one before, until two are done; and
 # how far the cost foreseen may be beyond the limit, as depths grow less and less.
 _GROWTH, _HOPE = 4.0, 1.5
+# How much is forgotten in one step.
+_AT_ONCE = 200
 
 
 class Spent(Exception):
@@ -97,6 +99,8 @@ class Search:
                 if depth < reached:
                     break
                 values = again
+            for memory in (self._memo, *self.tree.memory):
+                yield from _emptied(memory)
             return values
 
     def _deepened(
@@ -214,6 +218,15 @@ class Search:
             if glance >= cut:
                 best = max(best, (yield from self._child(child, depth)))
         return best
+
+
+def _emptied(memory: dict[Any, Any]) -> Iterator[None]:
+    """Forget a little at a time: to free all positions of a search at once takes as long as hundreds of
+    its steps."""
+    while memory:
+        for _ in range(min(len(memory), _AT_ONCE)):
+            memory.popitem()
+        yield
 
 
 @contextmanager

@@ -59,6 +59,10 @@ class Tree(Protocol):
     work: int
     allowance: int
 
+    @property
+    def memory(self) -> tuple[dict[Any, Any], ...]:
+        """What the tree knows of this move only, and may be emptied bit by bit."""
+
     def forget(self) -> None:
         """Give memory back between two moves."""
 
@@ -78,6 +82,10 @@ class EngineTree:
         self._evaluate = evaluator.worth
         self._known: dict[Node, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[Node, float] = {}
+
+    @property
+    def memory(self) -> tuple[dict[Any, Any], ...]:
+        return self._known, self._guessed
 
     def kits(self, node: Position | Tossed) -> tuple[tuple[Branch, ...], ...]:
         known = self._known.get(node)
@@ -166,6 +174,10 @@ class RaceTree:
         self._evaluate = evaluator.state_worth
         self._known: dict[State, tuple[tuple[Branch, ...], ...]] = {}
         self._guessed: dict[State, float] = {}
+
+    @property
+    def memory(self) -> tuple[dict[Any, Any], ...]:
+        return (self._known,)
 
     def kits(self, node: State) -> tuple[tuple[Branch, ...], ...]:
         known = self._known.get(node)
