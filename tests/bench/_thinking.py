@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+import ur.bridge  # noqa: F401  It is what the worker loads, and settles how garbage is looked for.
 from ur import engine
 from ur.lots import Throw
 from ur.player import think
