@@ -29,7 +29,9 @@ from ur.player.inputs import Inputs
 from ur.player.worth import worth_of
 from ur.rulesets import ruleset
 
-HAND, NET = "hand-made", "the net"
+PERFECT, HAND, NET = "perfect play", "hand-made", "the net"
+# In place of what a player chooses: the best answer to another, whose every choice it knows.
+ANSWER = np.empty(0, np.int32)
 
 
 @njit(cache=True)
@@ -48,6 +50,12 @@ def goes_by(census, values):
 
 
 @njit(cache=True)
+def _leads(child, mine, theirs):
+    """What a child is worth to who comes there by it, against the other."""
+    return 1 - theirs[child >> 1] if child & 1 else mine[child >> 1]
+
+
+@njit(cache=True)
 def _against(census, one, other, mine, theirs, backward):
     """A sweep of what `one` wins of `other` where `one` is about to throw (`mine`), and where the other
     is (`theirs`, the other's chance); the largest change."""
@@ -56,18 +64,23 @@ def _against(census, one, other, mine, theirs, backward):
         m = many - i if backward else i
         my, their = 0.0, 0.0
         for t in range(throws):
-            mover, answer = one[m * throws + t], other[m * throws + t]
-            chance = census.chances[t]
-            my += chance * (1 - theirs[mover >> 1] if mover & 1 else mine[mover >> 1])
-            their += chance * (1 - mine[answer >> 1] if answer & 1 else theirs[answer >> 1])
+            n, chance = m * throws + t, census.chances[t]
+            if len(one):
+                most = _leads(one[n], mine, theirs)
+            else:
+                most = -1.0
+                for c in range(census.begins[n], census.begins[n + 1]):
+                    most = max(most, _leads(census.child[c], mine, theirs))
+            my += chance * most
+            their += chance * _leads(other[n], theirs, mine)
         change = max(change, abs(my - mine[m]), abs(their - theirs[m]))
         mine[m], theirs[m] = my, their
     return change
 
 
 def share(census: Census, one: np.ndarray, other: np.ndarray, values: np.ndarray, tolerance: float) -> float:
-    """The share of wins of `one` against `other` over both seats, from what each chooses; `values` is a
-    first guess."""
+    """The share of wins of `one` against `other` over both seats, from what each chooses (`ANSWER`: whatever
+    wins most of this other); `values` is a first guess."""
     mine, theirs = values.copy(), values.copy()
     change, sweeps = 1.0, 0
     while change > tolerance:
@@ -119,7 +132,7 @@ class Contest:
         self.census = census = census_of(spec)
         by_hand = hand_worths(k, sight, hand_of(rules), census, st)
         self.exact, self.sweeps = solved(census, tolerance)
-        self.ways = {"perfect play": self.exact}
+        self.ways = {PERFECT: self.exact}
         self.ways.update({f"{HAND}, {how_far(deep)}": looked(census, by_hand, deep) for deep in foes})
         net = net_for(rules, weights, inputs)
         if net:
@@ -129,12 +142,15 @@ class Contest:
 
     def shares(self) -> Iterator[tuple[str, str, float]]:
         """Of each two players, but for one of a kind with itself, the share of wins of the first, both seats
-        alike."""
+        alike; and what anybody can win of each at most."""
         chosen = {name: goes_by(self.census, worths) for name, worths in self.ways.items()}
         for one, other in combinations(chosen, 2):
             if one.partition(",")[0] != other.partition(",")[0]:
                 won = share(self.census, chosen[one], chosen[other], self.exact, self.tolerance)
                 yield one, other, won
+        for name, choices in chosen.items():
+            if choices is not chosen[PERFECT]:
+                yield "the best answer", name, share(self.census, ANSWER, choices, self.exact, self.tolerance)
 
 
 def report(contest: Contest) -> Iterator[str]:

@@ -33,7 +33,11 @@ class Graph(NamedTuple):
 
     def backed_up(self, values: np.ndarray) -> np.ndarray:
         """The worths of all moments, from the worths one throw on."""
-        best = np.maximum.reduceat(self.ends(values), self.branch_at)
+        return self._best(self.ends(values))
+
+    def _best(self, ends: np.ndarray) -> np.ndarray:
+        """What the best choices of kit and child lead to, from the worths of the children."""
+        best = np.maximum.reduceat(ends, self.branch_at)
         kits = np.add.reduceat(self.chances * best, self.kit_at)
         return np.maximum.reduceat(kits, self.node_at)
 
@@ -60,7 +64,13 @@ class Graph(NamedTuple):
         wins = np.where(self.sign == 0, self.won, self.sign < 0)
         return self._gain(one, other, self.plus), self._gain(one, other, wins)
 
-    def _gain(self, one: np.ndarray, other: np.ndarray, plus: np.ndarray) -> float:
+    def most(self, other: np.ndarray) -> float:
+        """How many more than half of the wins anybody can win of `other`, mean of both seats."""
+        return self._gain(None, other, np.where(self.sign == 0, self.won, self.sign < 0))
+
+    def _gain(self, one: np.ndarray | None, other: np.ndarray, plus: np.ndarray) -> float:
+        """What `one` gets more than an even share (None: who knows the other's every choice), of the
+        worth that is added by the children."""
         first = self.branch_at[self.kit_at[self.node_at]]
         mine = theirs = np.zeros(len(self.node_at))
         change = 1.0
@@ -69,7 +79,7 @@ class Graph(NamedTuple):
             same = self.sign >= 0
             mine_next = plus + self.sign * np.where(same, *before)
             theirs_next = plus + self.sign * np.where(same, *before[::-1])
-            new = np.add.reduceat(one * mine_next, first)
+            new = self._best(mine_next) if one is None else np.add.reduceat(one * mine_next, first)
             late = np.add.reduceat(other * theirs_next, first)
             change = float(max(np.abs(new - mine).max(), np.abs(late - theirs).max()))
             mine, theirs = new, late
@@ -99,7 +109,8 @@ def _even(starts: np.ndarray, members: np.ndarray) -> np.ndarray:
 
 
 def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> list[str]:
-    """What perfect play, and play by a guess so far ahead as the foe of matches looks, wins of others."""
+    """What perfect play, and play by a guess so far ahead as the foe of matches looks, wins of others; and
+    what anybody can win of them at most."""
     for _ in range(LOOKS):
         guess = graph.backed_up(guess)
     ways = {
@@ -111,4 +122,7 @@ def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> l
     for one, other in combinations(ways, 2):
         worth, wins = graph.gains(ways[one], ways[other])
         found.append(f"{one} against {other}: {50 + 100 * wins:.3f} % of wins, {worth:+.4f} {kind} a game")
+    for name in list(ways)[1:]:
+        most = 50 + 100 * graph.most(ways[name])
+        found.append(f"the best answer against {name}: {most:.3f} % of wins")
     return found

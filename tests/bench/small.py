@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from study.small import Small, report
 
 _VARIANTS = (
-    "", "&path=alt", "&loop=choice", "&b7=unsafe", "&stuck=win", "&stuck=unbury", "&bonus=other",
+    "", "&path=alt", "&loop=own", "&loop=choice", "&b7=unsafe", "&stuck=win", "&stuck=unbury", "&bonus=other",
     "&leave_rosette=6", "&mixed=B3,B7", "&mixed=B3,B6,B7", "&a8c8=safe&loop=choice",
     "&eyes_lifo=true", "&b8_duel=true",
 )  # fmt: skip

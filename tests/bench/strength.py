@@ -11,7 +11,8 @@ curve   the same at each depth of the search with its milliseconds, beside the f
         (depth-3 expectimax over pieces advanced), so that strength at equal time can be read off.
 match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against
         the usual bot; share of wins, points or money.  Where luck decides nearly all, also what
-        perfect play wins of that foe in the largest game of its kind that can be solved here.
+        perfect play, and what anybody can win of that foe in the largest game of its kind that is
+        solved here.
         Depths of bots are counted in decisions, as in the field: depth 2 is the bot's own choice, then
         every throw and the best reply.
 ladder  each level against the one below.
@@ -93,8 +94,8 @@ def show_match(spec: str, games: int, seed: int, foe: int, keep: bool) -> None:
 
 
 def show_ceiling(spec: str) -> None:
-    """Print what perfect play wins of the hand-made player in a small game, where that is known to be little.  (Games
-    for the win alone take some minutes.)"""
+    """Print what perfect play wins of the hand-made player in a small game, where that is known to be little, and
+    what anybody can.  (Games for the win alone take some minutes.)"""
     if spec not in CEILINGS:
         return
     if Mind(ruleset(spec)).worth.kind == CHANCE:
@@ -105,8 +106,9 @@ def show_ceiling(spec: str) -> None:
         from study.small import Small
 
         found = Small(CEILINGS[spec]).compared()
-    told = next(line.strip() for line in found if "perfect play against hand" in line)
-    say(f"{spec}: exact in {CEILINGS[spec]}: {told}")
+    for line in found:
+        if "perfect play against hand" in line or "answer against hand" in line:
+            say(f"{spec}: exact in {CEILINGS[spec]}: {line.strip()}")
 
 
 def show_ladder(spec: str, games: int, seed: int) -> bool:

@@ -7,7 +7,7 @@ pytest.importorskip("numba")
 
 from study import states  # noqa: E402
 from study.census import census_of, kernel_without_choices, read_moment  # noqa: E402
-from study.contest import Contest, goes_by, report, share  # noqa: E402
+from study.contest import ANSWER, Contest, goes_by, report, share  # noqa: E402
 from study.small import Small  # noqa: E402
 from ur import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
@@ -57,6 +57,15 @@ def test_perfect_play_loses_to_nobody(contest):
     assert shares["hand-made, 1 throw ahead", "the net, at a glance"] < 0.5
 
 
+def test_nobody_wins_more_than_the_best_answer(contest):
+    """It wins more of a player than perfect play does, which does not know him; of perfect play it wins half."""
+    shares = {(one, other): won for one, other, won in contest.shares()}
+    for name in list(contest.ways)[1:]:
+        assert shares["perfect play", name] < shares["the best answer", name] < shares["perfect play", name] + 0.01
+    exact = goes_by(contest.census, contest.exact)
+    assert share(contest.census, ANSWER, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
+
+
 def test_what_is_told(contest):
     """The value, and each pair of players."""
     first, *others = report(contest)
@@ -67,6 +76,9 @@ def test_what_is_told(contest):
         "perfect play against the net, at a glance",
         "hand-made, 1 throw ahead against the net, at a glance",
         "hand-made, 2 throws ahead against the net, at a glance",
+        "the best answer against hand-made, 1 throw ahead",
+        "the best answer against hand-made, 2 throws ahead",
+        "the best answer against the net, at a glance",
     ]
 
 

@@ -26,6 +26,8 @@ def test_perfect_play_wins_half_against_itself(forked):
     assert worth == pytest.approx(wins, abs=1e-6)
     assert worth > 0.001
     assert graph.gains(chance, perfect)[0] == pytest.approx(-worth, abs=1e-6)
+    assert graph.most(perfect) == pytest.approx(0, abs=1e-6)
+    assert graph.most(chance) >= wins - 1e-6
 
 
 def test_what_is_told_of_others(forked):
@@ -36,6 +38,8 @@ def test_what_is_told_of_others(forked):
         "perfect play against hand-made, 1 throw ahead",
         "perfect play against random moves",
         "hand-made, 1 throw ahead against random moves",
+        "the best answer against hand-made, 1 throw ahead",
+        "the best answer against random moves",
     ]
 
 
