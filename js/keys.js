@@ -15,7 +15,7 @@ const LETTERS = {
   n: () => ({ type: 'new-asked' }),
   h: () => ({ type: 'hint-asked' }),
   '?': () => ({ type: 'panel', panel: 'keys' }),
-  l: (state) => say(state.ui.spoken.at(-1)?.text ?? ''),
+  l: (state) => say(state.ui.spoken.filter(({ passing }) => !passing).at(-1)?.text ?? ''),
   t: (state) => say(state.words.t(state.view?.sentence)),
   s: (state) => say(scores(state)),
   b: (state) => say(board(state)),

@@ -194,7 +194,7 @@
  * @property {{from:string|null, to:string|null, index:number}|null} hint marked on the board
  * @property {number|null} wanted action of the computer's for which a person has to throw the second bone
  * @property {string} copy what the browser would not copy by itself
- * @property {{text:string, n:number}[]} spoken the last sentences, for the log region
+ * @property {{text:string, n:number, passing?:boolean}[]} spoken the last sentences, for the log region; passing: until the next
  */
 /** @typedef {{id:string, name:string, rules:string, players:Seats, plies:number, result:any, time:number, record:GameRecord, end?:string, deleted?:number}} KeptGame `end`: hash over the whole log */
 /**

@@ -22,7 +22,7 @@ export function playing(tools) {
   function choose(state, actions) {
     const [first] = actions;
     const text = actions.map((one) => state.words.t(one.text)).join(' ');
-    return speak(ui(state, { selected: first?.piece ?? null, peek: null, answer: null, proposed: null }), text);
+    return speak(ui(state, { selected: first?.piece ?? null, peek: null, answer: null, proposed: null }), text, true);
   }
 
   return {

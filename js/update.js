@@ -50,15 +50,19 @@ const ask = (state, type, rest = {}) => [
   { do: 'ask', request: { type, ...rest } },
 ];
 
-/** Say something in the log region; the same words twice are heard twice, because each line is new. @param {State} state @param {string} text */
-export function speak(state, text) {
+/**
+ * Say something in the log region; the same words twice are heard twice, because each line is new. What only
+ * answered a tap or a key passes: once more is said, the log holds it no longer.
+ * @param {State} state @param {string} text @param {boolean} [passing]
+ */
+export function speak(state, text, passing = false) {
   if (!text) return state;
   const n = (state.ui.spoken.at(-1)?.n ?? 0) + 1;
-  return ui(state, { spoken: [...state.ui.spoken, { text, n }].slice(-6) });
+  return ui(state, { spoken: [...state.ui.spoken.filter((line) => !line.passing), { text, n, passing }].slice(-6) });
 }
 
 /** @param {State} state @param {Ref|null} ref @returns {State} */
-const answer = (state, ref) => speak(ui(state, { answer: ref }), state.words.t(ref));
+const answer = (state, ref) => speak(ui(state, { answer: ref }), state.words.t(ref), true);
 
 /** @type {Record<string, (state: State, message: any) => Next>} */
 const handlers = {
@@ -125,7 +129,7 @@ const handlers = {
     const [still, ...effects] = state.playback.moving ? finish(state) : [state];
     return [ui({ ...still, learn: { ...still.learn, warning: null, judging: null } }, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
   },
-  speak: (state, { text }) => [speak(state, text)],
+  speak: (state, { text }) => [speak(state, text, true)],
 
   // ---- panels ----
   panel(state, { panel }) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesText, seatsOf, setupOf } from '../../js/choices.js';
+import { keyMessage } from '../../js/keys.js';
 import { initial, readable } from '../../js/state.js';
 import { update } from '../../js/update.js';
 import { finkel, action, answer, catalogue, piece, ref, view } from './samples.js';
@@ -181,9 +182,19 @@ test('any piece of a hand enters', () => {
 
 test('a piece that cannot move says why, and the same words again are a new line', () => {
   const now = playing({ phase: 'act', why: { L1: ref('why-blocked') } });
-  const { state } = run(now, { type: 'piece-chosen', piece: 'L1' }, { type: 'piece-chosen', piece: 'L1' });
+  const once = run(now, { type: 'piece-chosen', piece: 'L1' }).state;
+  const { state } = run(once, { type: 'piece-chosen', piece: 'L1' });
   assert.deepEqual(state.ui.answer, ref('why-blocked'));
-  assert.equal(new Set(state.ui.spoken.map((/** @type {any} */ one) => one.n)).size, 2);
+  assert.deepEqual(state.ui.spoken.map((/** @type {any} */ one) => one.text), ['why-blocked']);
+  assert.notEqual(state.ui.spoken[0]?.n, once.ui.spoken[0]?.n);
+});
+
+test('what answered a tap or a key leaves the log when more is said; what happened stays', () => {
+  const now = playing({ phase: 'act', why: { L1: ref('why-blocked') } });
+  const { state } = run(now, { type: 'notice', notice: ref('happened') }, { type: 'piece-chosen', piece: 'L1' }, { type: 'speak', text: 'scores' });
+  assert.deepEqual(state.ui.spoken.map((/** @type {any} */ one) => one.text), ['happened', 'scores']);
+  const again = keyMessage(state, { key: 'l', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }, true);
+  assert.deepEqual(again, { type: 'speak', text: 'happened' });
 });
 
 test('before the throw a piece says why it waits, and its square what it does', () => {
