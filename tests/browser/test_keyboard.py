@@ -130,10 +130,16 @@ def test_keys_speak(person: Person) -> None:
     person.play("finkel", dice="speak")
     keys, page = person.page.keyboard, person.page
     page.locator(BOARD).focus()
-    heard = {"t": "to throw", "s": "In hand", "b": "No piece is on the board", "p": "The path: ", "l": "The path: "}
+    heard = {"t": "to throw", "s": "In hand", "b": "No piece is on the board", "p": "The path: "}
     for key, part in heard.items():
         keys.press(key)
         person.said(part)
+    keys.press("r")
+    person.said("Light throws")
+    keys.press("s")
+    person.said("In hand")
+    keys.press("l")
+    person.said("Light throws")
     keys.press("?")
     person.dialog.get_by_role("heading", name="Keyboard").wait_for()
     keys.press("Escape")
