@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -144,13 +143,15 @@ class Contest:
         """Of each two players, but for one of a kind with itself, the share of wins of the first, both seats
         alike; and what anybody can win of each at most."""
         chosen = {name: goes_by(self.census, worths) for name, worths in self.ways.items()}
-        for one, other in combinations(chosen, 2):
-            if one.partition(",")[0] != other.partition(",")[0]:
-                won = share(self.census, chosen[one], chosen[other], self.exact, self.tolerance)
-                yield one, other, won
-        for name, choices in chosen.items():
-            if choices is not chosen[PERFECT]:
-                yield "the best answer", name, share(self.census, ANSWER, choices, self.exact, self.tolerance)
+        names = list(chosen)
+        for number, other in enumerate(names[1:], 1):
+            for one in names[:number]:
+                if one.partition(",")[0] != other.partition(",")[0]:
+                    yield one, other, self._share(chosen[one], chosen[other])
+            yield "the best answer", other, self._share(ANSWER, chosen[other])
+
+    def _share(self, one: np.ndarray, other: np.ndarray) -> float:
+        return share(self.census, one, other, self.exact, self.tolerance)
 
 
 def report(contest: Contest) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -118,11 +117,11 @@ def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> l
         f"hand-made, {how_far(LOOKS)}": graph.goes_by(guess),
         "random moves": graph.at_random(),
     }
-    found = []
-    for one, other in combinations(ways, 2):
-        worth, wins = graph.gains(ways[one], ways[other])
-        found.append(f"{one} against {other}: {50 + 100 * wins:.3f} % of wins, {worth:+.4f} {kind} a game")
-    for name in list(ways)[1:]:
-        most = 50 + 100 * graph.most(ways[name])
-        found.append(f"the best answer against {name}: {most:.3f} % of wins")
+    found, names = [], list(ways)
+    for number, other in enumerate(names[1:], 1):
+        for one in names[:number]:
+            worth, wins = graph.gains(ways[one], ways[other])
+            found.append(f"{one} against {other}: {50 + 100 * wins:.3f} % of wins, {worth:+.4f} {kind} a game")
+        most = 50 + 100 * graph.most(ways[other])
+        found.append(f"the best answer against {other}: {most:.3f} % of wins")
     return found

@@ -72,12 +72,12 @@ def test_what_is_told(contest):
     assert first.startswith("skiryuk?pieces=2&stuck=unbury: the first player's chance 0.515153")
     assert [line.split(":")[0].strip() for line in others] == [
         "perfect play against hand-made, 1 throw ahead",
+        "the best answer against hand-made, 1 throw ahead",
         "perfect play against hand-made, 2 throws ahead",
+        "the best answer against hand-made, 2 throws ahead",
         "perfect play against the net, at a glance",
         "hand-made, 1 throw ahead against the net, at a glance",
         "hand-made, 2 throws ahead against the net, at a glance",
-        "the best answer against hand-made, 1 throw ahead",
-        "the best answer against hand-made, 2 throws ahead",
         "the best answer against the net, at a glance",
     ]
 

@@ -36,9 +36,9 @@ def test_what_is_told_of_others(forked):
     lines = compared(forked.graph, forked.values, guess, "chance")
     assert [line.split(":")[0] for line in lines] == [
         "perfect play against hand-made, 1 throw ahead",
+        "the best answer against hand-made, 1 throw ahead",
         "perfect play against random moves",
         "hand-made, 1 throw ahead against random moves",
-        "the best answer against hand-made, 1 throw ahead",
         "the best answer against random moves",
     ]
 
