@@ -71,7 +71,7 @@ export function beforeAct(state, message, { answer }) {
   if (!analysis) return [learn(state, { judging: message }), ask('analyse')];
   const loss = lossOf(analysis, message.index);
   if (loss < BLUNDER * analysis.scale) return null;
-  return [answer(learn({ ...state, ui: { ...state.ui, selected: null, proposed: null, hint: placeOf(state, analysis.best) } }, { warning: { index: message.index, answer: message.answer, loss }, judging: null }), { id: 'tutor-ask', args: worthArgs(analysis, loss) })];
+  return [answer(learn({ ...state, ui: { ...state.ui, selected: null, proposed: null, hint: placeOf(state, analysis.best) } }, { warning: { index: message.index, answer: message.answer, loss }, judging: null }), { id: 'tutor-ask', args: worthArgs(state, analysis, loss) })];
 }
 
 /** A move that waits for the tutor, or a hint, is not lost because another request came between. @param {State} state @param {any} request @param {{code: string}} error @returns {Next} */
@@ -87,8 +87,8 @@ export function lossOf(analysis, index) {
   return got === null || got === undefined ? 0 : Math.max(...all) - got;
 }
 
-/** @param {any} analysis @param {number} value */
-export const worthArgs = (analysis, value) => ({ kind: analysis.kind, value: (analysis.kind === 'chance' ? value * 100 : value).toFixed(1) });
+/** @param {State} state @param {any} analysis @param {number} value */
+export const worthArgs = ({ words }, { kind }, value) => ({ kind, value: words.amount(kind === 'chance' ? value * 100 : value, 1) });
 
 /** Where a hint is drawn. @param {State} state @param {number|null} index */
 function placeOf(state, index) {

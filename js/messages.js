@@ -224,7 +224,7 @@
  * @property {(() => void)|null} take switch to the version that waits
  * @property {boolean} offline everything is here: works without the network
  * @property {boolean} embedded
- * @property {{lang:string, dir:'ltr'|'rtl', languages:string[], t:(ref: Ref|string|null|undefined, args?: Record<string, any>) => string}} words
+ * @property {{lang:string, dir:'ltr'|'rtl', languages:string[], t:(ref: Ref|string|null|undefined, args?: Record<string, any>) => string, amount: (value: number, digits?: number, plus?: boolean) => string}} words
  */
 /**
  * @typedef {object} Learn

@@ -34,7 +34,7 @@ export function initial(more = {}) {
       panel: null, side: 'moves', path: false, compare: null, answer: null, hint: null, wanted: null, copy: '', spoken: [],
     },
     learn: NOTHING, notice: null, offline: false, embedded: false,
-    words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '' },
+    words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '', amount: String },
     ...more,
   };
 }

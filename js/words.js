@@ -2,7 +2,7 @@
  * Turns message refs into text. The .ftl files are shared with the terminal program;
  * nothing else in the page knows a language.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 /** @typedef {import('./messages.js').Ref} Ref */
 
@@ -32,6 +32,15 @@ export function negotiate(wanted, available) {
   return found.includes('en') ? found : [...found, 'en'];
 }
 
+/** The sign that is as wide as a plus, and is never taken for a hyphen. @param {string} text */
+const withMinus = (text) => text.replace('-', '−');
+
+/** A number in a sentence, as the language writes it. */
+class Amount extends FluentNumber {
+  /** @param {any} scope */
+  toString(scope) { return withMinus(super.toString(scope)); }
+}
+
 /** Whether what is said begins with a sentence that names its player. @param {any} text @returns {boolean} */
 export const named = (text) => (text?.args?.first ? named(text.args.first) : Boolean(text?.args?.by));
 
@@ -56,7 +65,7 @@ export function createWords(sources, languages = ['en']) {
   function t(ref, more) {
     if (!ref) return '';
     const { id, args } = typeof ref === 'string' ? { id: ref, args: undefined } : ref;
-    /** @type {Record<string, string|number>} */
+    /** @type {Record<string, string|Amount>} */
     const plain = {};
     for (const [name, value] of Object.entries({ ...args, ...more })) plain[name] = word(value);
     const [message = '', attribute] = id.split('.');
@@ -68,14 +77,20 @@ export function createWords(sources, languages = ['en']) {
     return id;
   }
 
-  /** @param {any} value @returns {string|number} */
+  /** @param {any} value @returns {string|Amount} */
   function word(value) {
-    if (typeof value === 'number') return value;
+    if (typeof value === 'number') return new Amount(value);
     if (Array.isArray(value)) return value.map(word).join(', ');
     return value && typeof value === 'object' ? t(value) : String(value ?? '');
   }
 
-  return { lang, dir: direction(lang), languages, t };
+  /** A number as the language writes it, with so many digits after its point. @param {number} value @param {number} [digits] @param {boolean} [plus] say it of what is more than nothing, too */
+  function amount(value, digits = 0, plus = false) {
+    const format = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: plus ? 'exceptZero' : 'auto' });
+    return withMinus(format.format(value));
+  }
+
+  return { lang, dir: direction(lang), languages, t, amount };
 }
 
 /** @param {string} path relative to the page, so that the site works from any folder */

@@ -11,7 +11,7 @@ const disc = (owner) => h('svg', { viewBox: '-38 -38 76 76', 'aria-hidden': 'tru
 
 /** @param {State} state @param {Send} send */
 export function resultView(state, send) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   const { truth, setup } = state;
   if (!truth?.result) return [];
   const { match } = truth;
@@ -23,7 +23,7 @@ export function resultView(state, send) {
       h('caption', null, t('result-tallies')),
       h('thead', null, h('tr', null, h('td', null), ['light', 'dark'].map((one) => h('th', { scope: 'col', key: one }, t(`side-${one}`))))),
       h('tbody', null, truth.tallies.map((tally) => h('tr', { key: tally.name }, h('th', { scope: 'row' }, t(`tally-${tally.name}`)),
-        tally.value === undefined ? [h('td', { key: 'light' }, String(tally.light ?? '')), h('td', { key: 'dark' }, String(tally.dark ?? ''))] : h('td', { key: 'both', colspan: 2 }, String(tally.value)))))),
+        tally.value === undefined ? [h('td', { key: 'light' }, amount(tally.light ?? 0)), h('td', { key: 'dark' }, amount(tally.dark ?? 0))] : h('td', { key: 'both', colspan: 2 }, amount(tally.value)))))),
     h('div', { key: 'do', class: 'row' },
       button(match && match.game < match.games ? t('again-match', { game: match.game + 1, games: match.games }) : t('again'), () => send({ type: 'again-asked' }), { class: 'primary' }),
       setup.opponent === 'computer' && button(t('again-swap'), () => send({ type: 'again-asked', swap: true })),

@@ -25,7 +25,7 @@ export function reviewView(state, send) {
 
 /** Amounts are whole steps, so that what is shown adds up to the last digit. @param {State} state @param {any} review */
 export function amounts(state, review) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   const { kind, steps } = review;
   const me = whose(state);
   /** @type {Player} */
@@ -34,9 +34,9 @@ export function amounts(state, review) {
   const unit = kind === 'chance' ? steps / 100 : steps;
   // What all worths add up to: 100 %, nothing, or all the money.
   const whole = me === 'light' ? 0 : review.total;
-  const told = (/** @type {number} */ value, /** @type {string} */ plus) => t('review-amount', { kind, value: `${value > 0 ? plus : value < 0 ? '−' : ''}${(Math.abs(value) / unit).toFixed(1)}` });
-  const plain = (/** @type {number} */ value) => told(value, '');
-  const signed = (/** @type {number} */ value) => told(value, '+');
+  const told = (/** @type {number} */ value, /** @type {boolean} */ plus) => t('review-amount', { kind, value: amount(value / unit, 1, plus) });
+  const plain = (/** @type {number} */ value) => told(value, false);
+  const signed = (/** @type {number} */ value) => told(value, true);
   return {
     me, other, plain, mine: (/** @type {number} */ value) => whole + sign * value, signed: (/** @type {number} */ value) => signed(sign * value),
     rows: [
@@ -84,7 +84,7 @@ function throwsView(state, review) {
       h('caption', null, t('throws-title')),
       h('thead', null, h('tr', null, h('th', { scope: 'col' }, t(one.kit.kind === 'bones' ? 'throws-value' : 'throws-marked')), sides.map((side) => h('th', { scope: 'col', key: side }, t(`side-${side}`))))),
       h('tbody', null, one.rows.map((/** @type {any} */ row) => h('tr', { key: row.marked }, h('th', { scope: 'row' }, String(row.marked)),
-        sides.map((side, i) => h('td', { key: side }, bar(row[side], row.expected[i], most), ' ', t('throws-count', { count: row[side], due: row.expected[i].toFixed(1) })))))));
+        sides.map((side, i) => h('td', { key: side }, bar(row[side], row.expected[i], most), ' ', t('throws-count', { count: row[side], due: state.words.amount(row.expected[i], 1) })))))));
   }), h('p', { class: 'note' }, t('throws-note')));
 }
 

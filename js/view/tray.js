@@ -77,18 +77,18 @@ export function talliesView(state) {
   return h('dl', { class: 'tallies', key: 'tallies' }, shown.map((one) => h('div', { key: one.name, class: `tally ${one.name}` },
     h('dt', null, t(`tally-${one.name}`)),
     one.value !== undefined
-      ? heap(one.name, one.value, null, '')
-      : /** @type {Player[]} */ (['light', 'dark']).map((owner) => heap(one.name, one[owner] ?? 0, owner, t(`side-${owner}`))))));
+      ? heap(state, one.name, one.value, null, '')
+      : /** @type {Player[]} */ (['light', 'dark']).map((owner) => heap(state, one.name, one[owner] ?? 0, owner, t(`side-${owner}`))))));
 }
 
 /** At most so many counters are drawn: beyond it a heap is a heap, and the number says the rest. */
 const HEAP = 12;
 
-/** @param {string} name @param {number} value @param {Player|null} owner @param {string} label */
-function heap(name, value, owner, label) {
+/** @param {State} state @param {string} name @param {number} value @param {Player|null} owner @param {string} label */
+function heap({ words }, name, value, owner, label) {
   const drawn = name === 'points' || name === 'match' ? 0 : Math.max(0, Math.min(HEAP, value));
   return h('dd', { key: owner ?? 'all', class: `heap ${owner ?? ''}` },
     label && h('span', { class: 'owner' }, label),
     h('span', { class: 'counters', 'aria-hidden': 'true' }, Array.from({ length: drawn }, (_, i) => h('svg', { key: i, viewBox: '-50 -50 100 100' }, h('use', { href: '#counter', x: -50, y: -50, width: 100, height: 100 })))),
-    h('span', { class: 'value' }, value));
+    h('span', { class: 'value' }, words.amount(value)));
 }

@@ -8,13 +8,14 @@ import { placeOf } from './pieces.js';
 /** @typedef {{short: string, said: string, best: boolean, value: number}} Worth said: as it is read aloud */
 
 /** @param {State} state @param {number|'pass'} index @returns {Worth|null} null where it is not wanted or not known */
-export function worthOf({ settings, learn, view, words }, index) {
+export function worthOf(state, index) {
+  const { settings, learn, view, words } = state;
   if (!settings.values || !learn.analysis || learn.lesson || learn.analysis.ply !== view?.ply) return null;
   const { analysis } = learn;
   const pass = index === 'pass';
   const value = pass ? analysis.idle : analysis.values[index];
   if (value === null || value === undefined) return null;
-  const args = worthArgs(analysis, value);
+  const args = worthArgs(state, analysis, value);
   return { short: words.t(`value-${args.kind}`, args), said: words.t('value-says', args), best: analysis.best === (pass ? null : index), value };
 }
 

@@ -12,7 +12,7 @@ function stateOf(name, more = {}) {
   const { rules, view, ui = {} } = CASES[name];
   return {
     screen: 'game', rules: RULES[rules], view, truth: view, playback: { moving: false, event: null, frames: [], turn: 0 },
-    settings: { guide: true, board: 'auto', motion: 'normal' }, words: { t }, ...more,
+    settings: { guide: true, board: 'auto', motion: 'normal' }, words: { t, amount: String }, ...more,
     ui: { selected: null, proposed: null, peek: null, focus: null, flipped: false, path: false, ...ui, ...more.ui },
   };
 }

@@ -5,6 +5,7 @@ import { update } from '../../js/update.js';
 import { firstWords, lossOf } from '../../js/learn.js';
 import { amounts } from '../../js/view/review.js';
 import { thrownOnce } from '../../js/all_dice.js';
+import { createWords } from '../../js/words.js';
 import { statistics } from '../../js/view/stats.js';
 import { action, answer, catalogue, finkel, ref, view } from './samples.js';
 
@@ -133,7 +134,7 @@ test('an engine that was lost gets the game again before it looks back', () => {
 test('what is shown of luck and choices adds up, for both players', () => {
   const review = { kind: 'chance', steps: 1000, total: 1000, start: 514, luck: -300, choices: { light: -120, dark: 56 }, result: 150 };
   for (const [light, dark] of [['human', 'computer'], ['computer', 'human']]) {
-    const state = /** @type {any} */ ({ truth: { players: { light: { kind: light }, dark: { kind: dark } } }, words: { t: (/** @type {string} */ _id, /** @type {any} */ args) => args.value } });
+    const state = /** @type {any} */ ({ truth: { players: { light: { kind: light }, dark: { kind: dark } } }, words: { t: (/** @type {string} */ _id, /** @type {any} */ args) => args.value, amount: createWords([['en', '']]).amount } });
     const numbers = amounts(state, review).rows.map(([, text]) => Math.round(Number(String(text).replace('−', '-')) * 10));
     const [start = 0, luck = 0, mine = 0, theirs = 0, result] = numbers;
     assert.equal(start + luck + mine + theirs, result);

@@ -32,6 +32,15 @@ test('a language whose file does not come is left to English', async () => {
   assert.equal(t('only'), 'only here');
 });
 
+test('numbers are written as the language does, with a true minus', () => {
+  const { amount, t } = createWords([['de', 'has = hat { $n }\nare = { $n ->\n    [one] eins\n   *[other] { $n }\n  }\n']]);
+  assert.equal(amount(-24.25, 1), '−24,3');
+  assert.equal(amount(1234.5, 1, true), '+1.234,5');
+  assert.equal(amount(0, 1, true), '0,0');
+  assert.equal(t('has', { n: -10 }), 'hat −10');
+  assert.equal(t('are', { n: 1 }), 'eins', 'it is still a number to choose by');
+});
+
 const folder = new URL('../../py/ur/words/en/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
 const ids = files.flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]));
