@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -107,7 +108,7 @@ def _even(starts: np.ndarray, members: np.ndarray) -> np.ndarray:
     return np.repeat(1 / sizes, sizes)
 
 
-def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> list[str]:
+def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> Iterator[str]:
     """What perfect play, and play by a guess so far ahead as the foe of matches looks, wins of others; and
     what anybody can win of them at most."""
     for _ in range(LOOKS):
@@ -117,11 +118,10 @@ def compared(graph: Graph, exact: np.ndarray, guess: np.ndarray, kind: str) -> l
         f"hand-made, {how_far(LOOKS)}": graph.goes_by(guess),
         "random moves": graph.at_random(),
     }
-    found, names = [], list(ways)
+    names = list(ways)
     for number, other in enumerate(names[1:], 1):
         for one in names[:number]:
             worth, wins = graph.gains(ways[one], ways[other])
-            found.append(f"{one} against {other}: {50 + 100 * wins:.3f} % of wins, {worth:+.4f} {kind} a game")
+            yield f"{one} against {other}: {50 + 100 * wins:.3f} % of wins, {worth:+.4f} {kind} a game"
         most = 50 + 100 * graph.most(ways[other])
-        found.append(f"the best answer against {other}: {most:.3f} % of wins")
-    return found
+        yield f"the best answer against {other}: {most:.3f} % of wins"

@@ -144,7 +144,7 @@ class Small:
         self.tree.forget()
         return lost or [0.0], stakes
 
-    def compared(self) -> list[str]:
+    def compared(self) -> Iterator[str]:
         """What perfect play and others win of each other, in words."""
         guess = np.array([self.tree.guess(node) for node in self.numbers])
         return compared(self.graph, self.values, guess, self.worth.kind)
