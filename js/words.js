@@ -84,9 +84,13 @@ export function createWords(sources, languages = ['en']) {
     return value && typeof value === 'object' ? t(value) : String(value ?? '');
   }
 
+  /** Each is made once: making one takes as long as writing a hundred numbers. @type {Map<string, Intl.NumberFormat>} */
+  const formats = new Map();
   /** A number as the language writes it, with so many digits after its point. @param {number} value @param {number} [digits] @param {boolean} [plus] say it of what is more than nothing, too */
   function amount(value, digits = 0, plus = false) {
-    const format = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: plus ? 'exceptZero' : 'auto' });
+    const key = `${digits}${plus}`;
+    const format = formats.get(key) ?? new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: plus ? 'exceptZero' : 'auto' });
+    formats.set(key, format);
     return withMinus(format.format(value));
   }
 
