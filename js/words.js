@@ -84,7 +84,7 @@ export function createWords(sources, languages = ['en']) {
     return value && typeof value === 'object' ? t(value) : String(value ?? '');
   }
 
-  /** Each is made once: making one takes as long as writing a hundred numbers. @type {Map<string, Intl.NumberFormat>} */
+  /** Each is made once: making one takes as long as writing dozens of numbers. @type {Map<string, Intl.NumberFormat>} */
   const formats = new Map();
   /** A number as the language writes it, with so many digits after its point. @param {number} value @param {number} [digits] @param {boolean} [plus] say it of what is more than nothing, too */
   function amount(value, digits = 0, plus = false) {
