@@ -91,7 +91,8 @@ export function createWords(sources, languages = ['en']) {
     const key = `${digits}${plus}`;
     const format = formats.get(key) ?? new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: plus ? 'exceptZero' : 'auto' });
     formats.set(key, format);
-    return withMinus(format.format(value));
+    // (What is nothing once rounded has no sign.)
+    return withMinus(format.format(Number(value.toFixed(digits)) || 0));
   }
 
   return { lang, dir: direction(lang), languages, t, amount };

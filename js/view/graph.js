@@ -17,7 +17,7 @@ const HEIGHT = 100;
  * @param {{plain: (worth: number) => string, mine: (worth: number) => number}} told worths in words, and for whom they are told
  */
 export function graphView(state, send, review, { plain, mine }) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   /** @type {number[]} */
   const worths = review.worths.map((/** @type {[number, number]} */ [, worth]) => mine(worth));
   const last = worths.length - 1;
@@ -30,7 +30,7 @@ export function graphView(state, send, review, { plain, mine }) {
     h('h3', { id: 'graph-title' }, t('graph-title', { kind: review.kind })),
     h('div', { class: 'graph', dir: 'ltr' },
       // What is up, and what is along: the words below say the same to those who do not see it.
-      h('div', { class: 'scale', 'aria-hidden': 'true' }, rangeOf(review, worths).reverse().map((worth, i) => h('span', { key: i }, t('review-amount', { kind: review.kind, value: String(Math.round(worth / unit)) })))),
+      h('div', { class: 'scale', 'aria-hidden': 'true' }, rangeOf(review, worths).reverse().map((worth, i) => h('span', { key: i }, t('review-amount', { kind: review.kind, value: amount(worth / unit) })))),
       h('div', { class: 'along', 'aria-hidden': 'true' }, h('span', null, t('graph-start')), h('span', null, t('graph-end'))),
       picture(review, worths, at),
       h('input', { type: 'range', min: 0, max: last, step: 1, value: String(at), 'aria-labelledby': 'graph-title', 'aria-valuetext': says, on: { input: choose, change: choose } })),

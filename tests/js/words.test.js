@@ -37,6 +37,7 @@ test('numbers are written as the language does, with a true minus', () => {
   assert.equal(amount(-24.25, 1), '−24,3');
   assert.equal(amount(1234.5, 1, true), '+1.234,5');
   assert.equal(amount(0, 1, true), '0,0');
+  assert.equal(amount(-0.04, 1), '0,0');
   assert.equal(t('has', { n: -10 }), 'hat −10');
   assert.equal(t('are', { n: 1 }), 'eins', 'it is still a number to choose by');
 });
