@@ -61,12 +61,16 @@ class Graph(NamedTuple):
     def gains(self, one: np.ndarray, other: np.ndarray) -> tuple[float, float]:
         """What `one` gets more than an even share against `other`, mean of both seats: of the worth,
         and of the wins."""
-        wins = np.where(self.sign == 0, self.won, self.sign < 0)
-        return self._gain(one, other, self.plus), self._gain(one, other, wins)
+        return self._gain(one, other, self.plus), self._gain(one, other, self._wins)
 
     def most(self, other: np.ndarray) -> float:
         """How many more than half of the wins anybody can win of `other`, mean of both seats."""
-        return self._gain(None, other, np.where(self.sign == 0, self.won, self.sign < 0))
+        return self._gain(None, other, self._wins)
+
+    @property
+    def _wins(self) -> np.ndarray:
+        """What is added to the share of wins in place of worth: the end's, or all that the other does not get."""
+        return np.where(self.sign == 0, self.won, self.sign < 0)
 
     def _gain(self, one: np.ndarray | None, other: np.ndarray, plus: np.ndarray) -> float:
         """What `one` gets more than an even share (None: who knows the other's every choice), of the

@@ -11,8 +11,7 @@ curve   the same at each depth of the search with its milliseconds, beside the f
         (depth-3 expectimax over pieces advanced), so that strength at equal time can be read off.
 match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against
         the usual bot; share of wins, points or money.  Where luck decides nearly all, also what
-        perfect play, and what anybody can win of that foe in the largest game of its kind that is
-        solved here.
+        perfect play and what anybody can win of that foe, in a smaller game that is solved here.
         Depths of bots are counted in decisions, as in the field: depth 2 is the bot's own choice, then
         every throw and the best reply.
 ladder  each level against the one below.
