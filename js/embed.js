@@ -2,9 +2,9 @@
  * Entry of embed.html, light enough for any museum's page: the board stands in the HTML; this adds two buttons.
  * The page itself (frame.js) and Python come after the first of them is pressed.
  */
-import { h, patch } from './dom.js';
+import { h, patch } from './lib/dom.js';
+import { loadWords, read } from './lib/words.js';
 import { button } from './view/dialog.js';
-import { loadWords, read } from './words.js';
 
 const query = new URLSearchParams(location.search);
 const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
@@ -32,7 +32,8 @@ function draw(trouble) {
   patch(place, [
     trouble && h('p', { role: 'alert' }, words.t(trouble)),
     button(words.t('play'), () => enter(true), { class: 'primary' }),
-    button(words.t('facade-choose'), () => enter(false), { class: 'quiet' })]);
+    button(words.t('facade-choose'), () => enter(false), { class: 'quiet' }),
+  ]);
 }
 
 draw();

@@ -1,8 +1,9 @@
 /**
  * The page inside a frame of another site, told what to play by its address. Nothing here may need storage.
  */
-import { addressed } from './address.js';
-import { open } from './page.js';
+
+import { open } from './page/page.js';
+import { addressed } from './state/address.js';
 
 /**
  * Put the page in the place of the facade, and begin, unless something in the address has to be asked about first.

@@ -11,19 +11,20 @@ const scope = /** @type {any} */ (self);
 const address = (/** @type {string} */ path) => new URL(path, scope.registration.scope).href;
 /** Where each file is kept; a folder's own address is its index.html. */
 const paths = new Map(Object.keys(FILES).map((path) => [address(path), path]));
-paths.set(address("./"), "index.html");
+paths.set(address('./'), 'index.html');
 
-const hex = (/** @type {ArrayBuffer} */ bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (/** @type {ArrayBuffer} */ bytes) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** @param {ArrayBuffer} bytes @param {string} path */
 async function right(bytes, path) {
-  return hex(await crypto.subtle.digest("SHA-256", bytes)) === FILES[path];
+  return hex(await crypto.subtle.digest('SHA-256', bytes)) === FILES[path];
 }
 
 /** Fetch a file, first from the browser's cache, then past it, and accept only the right bytes. @param {string} path */
 async function verified(path) {
-  for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
-    const response = await fetch(address(path), { cache, credentials: "same-origin" });
+  for (const cache of /** @type {RequestCache[]} */ (['default', 'reload'])) {
+    const response = await fetch(address(path), { cache, credentials: 'same-origin' });
     const bytes = await response.arrayBuffer();
     if (response.ok && (await right(bytes, path))) return dressed(bytes, response);
   }
@@ -33,8 +34,8 @@ async function verified(path) {
 /** The file with the headers that a good host would send, so that the policy covers the worker on any host. */
 function dressed(/** @type {ArrayBuffer} */ bytes, /** @type {Response} */ response) {
   const headers = new Headers(HEADERS);
-  headers.set("Content-Type", response.headers.get("Content-Type") ?? "application/octet-stream");
-  headers.set("Content-Length", String(bytes.byteLength));
+  headers.set('Content-Type', response.headers.get('Content-Type') ?? 'application/octet-stream');
+  headers.set('Content-Length', String(bytes.byteLength));
   return new Response(bytes, { headers });
 }
 
@@ -54,7 +55,7 @@ async function install() {
 }
 
 async function activate() {
-  for (const name of await caches.keys()) if (name.startsWith("ur-site-") && name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith('ur-site-') && name !== CACHE) await caches.delete(name);
   await scope.clients.claim();
 }
 
@@ -76,14 +77,20 @@ async function whole() {
 
 /** @param {MessageEvent} event */
 async function answer({ data, ports: [port] }) {
-  if (data === "take over") return scope.skipWaiting();
-  if (data !== "whole?") return;
-  port.postMessage(await whole().then(() => REVISION, () => null));
+  if (data === 'take over') return scope.skipWaiting();
+  if (data !== 'whole?') return;
+  port.postMessage(
+    await whole().then(
+      () => REVISION,
+      () => null,
+    ),
+  );
 }
 
-scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
-scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
-scope.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(answer(event)));
-scope.addEventListener("fetch", (/** @type {any} */ event) => {
-  if (event.request.method === "GET" && paths.has(event.request.url.split(/[?#]/, 1)[0])) event.respondWith(serve(event.request));
+scope.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
+scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(activate()));
+scope.addEventListener('message', (/** @type {any} */ event) => event.waitUntil(answer(event)));
+scope.addEventListener('fetch', (/** @type {any} */ event) => {
+  if (event.request.method === 'GET' && paths.has(event.request.url.split(/[?#]/, 1)[0]))
+    event.respondWith(serve(event.request));
 });

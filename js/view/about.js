@@ -1,7 +1,7 @@
 /** What this is, whose work is in it, and what it does with data: nothing. */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 
-/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../types/messages.js').State} State */
 
 /** Everything that is shipped, each with the file that has its licence. */
 const SHIPPED = [
@@ -25,11 +25,27 @@ export function aboutView(state) {
     h('h3', { key: 'privacy-title' }, t('about-privacy')),
     h('p', { key: 'privacy' }, t('about-privacy-text')),
     h('h3', { key: 'licences-title' }, t('about-licences')),
-    h('table', { key: 'licences', class: 'facts' },
-      h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('about-part')), h('th', { scope: 'col' }, t('about-licence')))),
-      h('tbody', null, SHIPPED.map(({ name, licence, text }) => h('tr', { key: name },
-        h('th', { scope: 'row' }, name),
-        h('td', null, h('a', { href: `licences/${text}.txt`, target: '_blank' }, licence)))))),
+    h(
+      'table',
+      { key: 'licences', class: 'facts' },
+      h(
+        'thead',
+        null,
+        h('tr', null, h('th', { scope: 'col' }, t('about-part')), h('th', { scope: 'col' }, t('about-licence'))),
+      ),
+      h(
+        'tbody',
+        null,
+        SHIPPED.map(({ name, licence, text }) =>
+          h(
+            'tr',
+            { key: name },
+            h('th', { scope: 'row' }, name),
+            h('td', null, h('a', { href: `licences/${text}.txt`, target: '_blank' }, licence)),
+          ),
+        ),
+      ),
+    ),
     h('p', { key: 'note', class: 'note' }, t('about-licences-note')),
   ];
 }
@@ -39,13 +55,44 @@ export function keysView(state) {
   const { t } = state.words;
   return [
     h('p', { key: 'note' }, t('keys-note')),
-    h('dl', { key: 'keys', class: 'keys' }, KEYS.map(([keys, id]) => h('div', { key: id }, h('dt', null, keys.split(' ').map((key) => h('kbd', { key }, key))), h('dd', null, t(id))))),
+    h(
+      'dl',
+      { key: 'keys', class: 'keys' },
+      KEYS.map(([keys, id]) =>
+        h(
+          'div',
+          { key: id },
+          h(
+            'dt',
+            null,
+            keys.split(' ').map((key) => h('kbd', { key }, key)),
+          ),
+          h('dd', null, t(id)),
+        ),
+      ),
+    ),
   ];
 }
 
 /** @type {[string, string][]} */
 const KEYS = [
-  ['← ↑ → ↓', 'key-arrows'], ['Home End', 'key-ends'], ['[ ]', 'key-path'], ['M Shift+M', 'key-movable'], ['Enter Space', 'key-go'],
-  ['R Q', 'key-throw'], ['1 … 9', 'key-nth'], ['Ctrl+Z U', 'key-undo'], ['Ctrl+Shift+Z', 'key-redo'], ['L', 'key-last'], ['S', 'key-scores'],
-  ['T', 'key-turn'], ['B', 'key-board'], ['P', 'key-say-path'], ['H', 'key-hint'], ['F', 'key-flip'], ['N', 'key-new'], ['?', 'key-help'], ['Esc', 'key-escape'],
+  ['← ↑ → ↓', 'key-arrows'],
+  ['Home End', 'key-ends'],
+  ['[ ]', 'key-path'],
+  ['M Shift+M', 'key-movable'],
+  ['Enter Space', 'key-go'],
+  ['R Q', 'key-throw'],
+  ['1 … 9', 'key-nth'],
+  ['Ctrl+Z U', 'key-undo'],
+  ['Ctrl+Shift+Z', 'key-redo'],
+  ['L', 'key-last'],
+  ['S', 'key-scores'],
+  ['T', 'key-turn'],
+  ['B', 'key-board'],
+  ['P', 'key-say-path'],
+  ['H', 'key-hint'],
+  ['F', 'key-flip'],
+  ['N', 'key-new'],
+  ['?', 'key-help'],
+  ['Esc', 'key-escape'],
 ];

@@ -1,25 +1,32 @@
 /** How far the engine has come, with real bytes; or one sentence and a way to try again. */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
 
 /** @param {State} state @param {Send} send */
 export function bootView(state, send) {
   const { t } = state.words;
   const { stage, bytes, total, code } = state.boot;
   if (stage === 'failed') {
-    return h('div', { class: 'boot failed', key: 'boot', role: 'alert' },
+    return h(
+      'div',
+      { class: 'boot failed', key: 'boot', role: 'alert' },
       h('p', null, t('boot-failed')),
       h('p', { class: 'note' }, t('boot-code', { code })),
-      button(t('retry'), () => send({ type: 'retry-asked' }), { class: 'primary' }));
+      button(t('retry'), () => send({ type: 'retry-asked' }), { class: 'primary' }),
+    );
   }
   if (stage === 'ready' || state.view) return null;
   const mega = (/** @type {number} */ n) => Math.round(n / 100_000) / 10;
-  return h('div', { class: 'boot', key: 'boot' },
+  return h(
+    'div',
+    { class: 'boot', key: 'boot' },
     h('p', null, t(`boot-${stage}`)),
     total > 0 && [
       h('progress', { max: total, value: Math.min(bytes, total), 'aria-label': t('boot-progress') }),
-      h('p', { class: 'note' }, t('boot-bytes', { done: mega(bytes), total: mega(total) }))]);
+      h('p', { class: 'note' }, t('boot-bytes', { done: mega(bytes), total: mega(total) })),
+    ],
+  );
 }

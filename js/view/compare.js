@@ -1,11 +1,11 @@
 /** Two rulesets side by side: what differs comes first, and the two paths are drawn over each other. */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 import { select } from './dialog.js';
 import { ruleLine, sections } from './rulebook.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
-/** @typedef {import('../messages.js').Rules} Rules */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').Rules} Rules */
 
 /** @param {State} state @param {Send} send */
 export function compareView(state, send) {
@@ -19,15 +19,34 @@ export function compareView(state, send) {
   const { different, equal } = sorted(state, one, two);
   return [
     h('p', { key: 'first', class: 'compare-first' }, t('compare-with', { rules: one.name })),
-    select('compare-second', t('compare-second'), others.map((rules) => ({ value: rules.id, label: t(rules.name) })), two.id, (id) => send({ type: 'compare', id })),
+    select(
+      'compare-second',
+      t('compare-second'),
+      others.map((rules) => ({ value: rules.id, label: t(rules.name) })),
+      two.id,
+      (id) => send({ type: 'compare', id }),
+    ),
     paths(state, one, two),
-    h('table', { key: 'facts', class: 'facts' },
+    h(
+      'table',
+      { key: 'facts', class: 'facts' },
       h('caption', null, t('compare-facts')),
-      h('thead', null, h('tr', null, h('td', null), h('th', { scope: 'col' }, t(one.name)), h('th', { scope: 'col' }, t(two.name)))),
-      h('tbody', null, facts(state, one, two))),
+      h(
+        'thead',
+        null,
+        h('tr', null, h('td', null), h('th', { scope: 'col' }, t(one.name)), h('th', { scope: 'col' }, t(two.name))),
+      ),
+      h('tbody', null, facts(state, one, two)),
+    ),
     h('h3', { key: 'different' }, t('compare-different')),
     different.map((section) => pair(state, section, one, two)),
-    equal.length > 0 && h('details', { key: 'equal' }, h('summary', null, t('compare-equal', { n: equal.length })), equal.map((section) => pair(state, section, one, two))),
+    equal.length > 0 &&
+      h(
+        'details',
+        { key: 'equal' },
+        h('summary', null, t('compare-equal', { n: equal.length })),
+        equal.map((section) => pair(state, section, one, two)),
+      ),
   ];
 }
 
@@ -40,17 +59,34 @@ function facts(state, one, two) {
     ['fact-minutes', (rules) => t('minutes', { minutes: rules.minutes })],
     ['fact-pieces', (rules) => String(rules.pieces?.default ?? t('fact-own'))],
     ['fact-throw', (rules) => t(`kit-${rules.kit?.kind ?? 'lots'}`, { count: rules.kit?.count ?? 4 })],
-    ['fact-path', (rules) => t('fact-squares', { n: rules.paths.light.filter((square) => square !== 'S' && square !== 'H').length })],
+    [
+      'fact-path',
+      (rules) =>
+        t('fact-squares', { n: rules.paths.light.filter((square) => square !== 'S' && square !== 'H').length }),
+    ],
     ['fact-special', (rules) => t(rules.special)],
   ];
-  return rows.map(([name, say]) => ({ name, a: say(one), b: say(two) }))
+  return rows
+    .map(([name, say]) => ({ name, a: say(one), b: say(two) }))
     .sort((x, y) => Number(x.a === x.b) - Number(y.a === y.b))
-    .map(({ name, a, b }) => h('tr', { key: name, class: a === b ? 'same' : 'differs' }, h('th', { scope: 'row' }, t(name)), h('td', null, a), h('td', null, b)));
+    .map(({ name, a, b }) =>
+      h(
+        'tr',
+        { key: name, class: a === b ? 'same' : 'differs' },
+        h('th', { scope: 'row' }, t(name)),
+        h('td', null, a),
+        h('td', null, b),
+      ),
+    );
 }
 
 /** @param {State} state @param {Rules} one @param {Rules} two */
 function sorted(state, one, two) {
-  const text = (/** @type {Rules} */ rules, /** @type {string} */ section) => rules.rulebook.filter((line) => line.section === section).map((line) => state.words.t(line.text)).join('\n');
+  const text = (/** @type {Rules} */ rules, /** @type {string} */ section) =>
+    rules.rulebook
+      .filter((line) => line.section === section)
+      .map((line) => state.words.t(line.text))
+      .join('\n');
   const names = [...new Set([...sections(one), ...sections(two)])];
   return {
     different: names.filter((name) => text(one, name) !== text(two, name)),
@@ -62,10 +98,25 @@ function sorted(state, one, two) {
 function pair(state, section, one, two) {
   const { t } = state.words;
   const lines = (/** @type {Rules} */ rules) => rules.rulebook.filter((line) => line.section === section);
-  return h('section', { key: section, class: 'pair' },
+  return h(
+    'section',
+    { key: section, class: 'pair' },
     h('h4', null, t(`section-${section}`)),
-    [one, two].map((rules) => h('div', { key: rules.id, class: 'half' }, h('h5', null, t(rules.name)),
-      lines(rules).length ? h('ul', { class: 'rules' }, lines(rules).map((line) => ruleLine(state, line))) : h('p', { class: 'note' }, t('compare-nothing')))));
+    [one, two].map((rules) =>
+      h(
+        'div',
+        { key: rules.id, class: 'half' },
+        h('h5', null, t(rules.name)),
+        lines(rules).length
+          ? h(
+              'ul',
+              { class: 'rules' },
+              lines(rules).map((line) => ruleLine(state, line)),
+            )
+          : h('p', { class: 'note' }, t('compare-nothing')),
+      ),
+    ),
+  );
 }
 
 /** Squares of both boards on one grid: column and row of a name. @param {string} square @returns {[number, number]} */
@@ -74,15 +125,40 @@ const place = (square) => [Number(square.slice(1)) - 1, 'ABC'.indexOf(square[0] 
 /** @param {State} state @param {Rules} one @param {Rules} two */
 function paths(state, one, two) {
   const { t } = state.words;
-  const squares = [...new Set([one, two].flatMap((rules) => [...rules.paths.light, ...rules.paths.dark]))].filter((name) => /^[ABC]\d+$/.test(name));
+  const squares = [...new Set([one, two].flatMap((rules) => [...rules.paths.light, ...rules.paths.dark]))].filter(
+    (name) => /^[ABC]\d+$/.test(name),
+  );
   const columns = Math.max(...squares.map((name) => place(name)[0])) + 1;
-  const line = (/** @type {Rules} */ rules, /** @type {number} */ shift) => rules.paths.light.filter((name) => /^[ABC]\d+$/.test(name))
-    .map((name) => { const [x, y] = place(name); return `${x * 20 + 10 + shift},${y * 20 + 10 + shift}`; }).join(' ');
-  return h('figure', { key: 'paths', class: 'compare-paths' },
-    h('svg', { viewBox: `-6 -6 ${columns * 20 + 12} 74`, role: 'img', 'aria-label': t('compare-paths', { one: one.name, two: two.name }) },
+  const line = (/** @type {Rules} */ rules, /** @type {number} */ shift) =>
+    rules.paths.light
+      .filter((name) => /^[ABC]\d+$/.test(name))
+      .map((name) => {
+        const [x, y] = place(name);
+        return `${x * 20 + 10 + shift},${y * 20 + 10 + shift}`;
+      })
+      .join(' ');
+  return h(
+    'figure',
+    { key: 'paths', class: 'compare-paths' },
+    h(
+      'svg',
+      {
+        viewBox: `-6 -6 ${columns * 20 + 12} 74`,
+        role: 'img',
+        'aria-label': t('compare-paths', { one: one.name, two: two.name }),
+      },
       one.board === two.board
         ? h('use', { key: 'board', href: `#${one.board}`, x: -6, y: -6, width: columns * 20 + 12, height: 72 })
-        : squares.map((name) => { const [x, y] = place(name); return h('rect', { key: name, x: x * 20 + 1, y: y * 20 + 1, width: 18, height: 18, rx: 1 }); }),
-      [one, two].flatMap((rules, i) => ['halo', i ? 'two' : 'one'].map((name) => h('polyline', { key: `${i}${name}`, class: name, points: line(rules, i ? 3 : -3) })))),
-    h('figcaption', null, h('span', { class: 'one' }, t(one.name)), ' ', h('span', { class: 'two' }, t(two.name))));
+        : squares.map((name) => {
+            const [x, y] = place(name);
+            return h('rect', { key: name, x: x * 20 + 1, y: y * 20 + 1, width: 18, height: 18, rx: 1 });
+          }),
+      [one, two].flatMap((rules, i) =>
+        ['halo', i ? 'two' : 'one'].map((name) =>
+          h('polyline', { key: `${i}${name}`, class: name, points: line(rules, i ? 3 : -3) }),
+        ),
+      ),
+    ),
+    h('figcaption', null, h('span', { class: 'one' }, t(one.name)), ' ', h('span', { class: 'two' }, t(two.name))),
+  );
 }

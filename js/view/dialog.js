@@ -1,9 +1,9 @@
 /** Native dialogs: the browser keeps the focus inside and gives it back. */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
-/** @typedef {import('../dom.js').Content} Content */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../lib/dom.js').Content} Content */
 
 /**
  * @param {State} state
@@ -15,29 +15,59 @@ export function dialog(state, send, name, ...children) {
   const { t } = state.words;
   // By name, because the browser tells it late, when another panel may be open already.
   const close = () => send({ type: 'panel-closed', panel: name });
-  return h('dialog', {
-    key: name, class: `panel ${name}`, 'aria-labelledby': `${name}-title`,
-    hook: (/** @type {any} */ element) => element.showModal(),
-    on: { close, click: (event) => { if (event.target === event.currentTarget) close(); } },
-  },
-  h('div', { class: 'sheet' },
-    h('header', { class: 'sheet-head' },
-      h('h2', { id: `${name}-title` }, t(`${name}-title`)),
-      button(t('close'), close, { class: 'quiet' })),
-    h('div', { class: 'sheet-body', tabindex: 0, role: 'group', 'aria-labelledby': `${name}-title` },
-    state.notice?.id === 'copied' && h('p', { key: 'copied', class: 'notice', role: 'status' }, t(state.notice)), children)));
+  return h(
+    'dialog',
+    {
+      key: name,
+      class: `panel ${name}`,
+      'aria-labelledby': `${name}-title`,
+      hook: (/** @type {any} */ element) => element.showModal(),
+      on: {
+        close,
+        click: (event) => {
+          if (event.target === event.currentTarget) close();
+        },
+      },
+    },
+    h(
+      'div',
+      { class: 'sheet' },
+      h(
+        'header',
+        { class: 'sheet-head' },
+        h('h2', { id: `${name}-title` }, t(`${name}-title`)),
+        button(t('close'), close, { class: 'quiet' }),
+      ),
+      h(
+        'div',
+        { class: 'sheet-body', tabindex: 0, role: 'group', 'aria-labelledby': `${name}-title` },
+        state.notice?.id === 'copied' && h('p', { key: 'copied', class: 'notice', role: 'status' }, t(state.notice)),
+        children,
+      ),
+    ),
+  );
 }
 
 /** What the browser would not copy by itself, ready to be copied by hand. @param {State} state */
-export const copyView = (state) => h('textarea', {
-  key: 'text', class: 'by-hand', readonly: true, rows: 6, value: state.ui.copy, 'aria-labelledby': 'copy-title',
-  hook: (/** @type {HTMLTextAreaElement} */ element) => queueMicrotask(() => { element.focus(); element.select(); }),
-});
+export const copyView = (state) =>
+  h('textarea', {
+    key: 'text',
+    class: 'by-hand',
+    readonly: true,
+    rows: 6,
+    value: state.ui.copy,
+    'aria-labelledby': 'copy-title',
+    hook: (/** @type {HTMLTextAreaElement} */ element) =>
+      queueMicrotask(() => {
+        element.focus();
+        element.select();
+      }),
+  });
 
 /**
  * @param {Content} label
  * @param {() => void} click
- * @param {import('../dom.js').Props} [props]
+ * @param {import('../lib/dom.js').Props} [props]
  */
 export const button = (label, click, props = {}) => h('button', { type: 'button', ...props, on: { click } }, label);
 
@@ -50,11 +80,30 @@ export const button = (label, click, props = {}) => h('button', { type: 'button'
  * @param {(value: any) => void} choose
  */
 export function radios(name, legend, choices, chosen, choose) {
-  return h('fieldset', { class: 'choice', key: name },
+  return h(
+    'fieldset',
+    { class: 'choice', key: name },
     h('legend', null, legend),
-    choices.map(({ value, label, note }) => h('label', { class: 'pick', key: String(value) },
-      h('input', { type: 'radio', name, value: String(value), checked: value === chosen, on: { change: () => choose(value) } }),
-      h('span', { class: 'pick-text' }, h('span', { class: 'pick-label' }, label), note && h('span', { class: 'note' }, note)))));
+    choices.map(({ value, label, note }) =>
+      h(
+        'label',
+        { class: 'pick', key: String(value) },
+        h('input', {
+          type: 'radio',
+          name,
+          value: String(value),
+          checked: value === chosen,
+          on: { change: () => choose(value) },
+        }),
+        h(
+          'span',
+          { class: 'pick-text' },
+          h('span', { class: 'pick-label' }, label),
+          note && h('span', { class: 'note' }, note),
+        ),
+      ),
+    ),
+  );
 }
 
 /**
@@ -65,11 +114,20 @@ export function radios(name, legend, choices, chosen, choose) {
  * @param {(value: any) => void} choose
  */
 export function select(id, label, choices, chosen, choose) {
-  const at = Math.max(0, choices.findIndex((one) => one.value === chosen));
-  return h('div', { class: 'labelled', key: id },
+  const at = Math.max(
+    0,
+    choices.findIndex((one) => one.value === chosen),
+  );
+  return h(
+    'div',
+    { class: 'labelled', key: id },
     h('label', { for: id }, label),
-    h('select', { id, value: String(at), on: { change: (event) => choose(choices[Number(event.target.value)]?.value) } },
-      choices.map((one, i) => h('option', { value: String(i), key: i }, one.label))));
+    h(
+      'select',
+      { id, value: String(at), on: { change: (event) => choose(choices[Number(event.target.value)]?.value) } },
+      choices.map((one, i) => h('option', { value: String(i), key: i }, one.label)),
+    ),
+  );
 }
 
 /**
@@ -78,13 +136,20 @@ export function select(id, label, choices, chosen, choose) {
  * @param {boolean} on
  * @param {(on: boolean) => void} change
  */
-export const checkbox = (id, label, on, change) => h('label', { class: 'check', key: id, for: id },
-  h('input', { id, type: 'checkbox', checked: on, on: { change: (event) => change(event.target.checked) } }),
-  h('span', null, label));
+export const checkbox = (id, label, on, change) =>
+  h(
+    'label',
+    { class: 'check', key: id, for: id },
+    h('input', { id, type: 'checkbox', checked: on, on: { change: (event) => change(event.target.checked) } }),
+    h('span', null, label),
+  );
 
-/** A field whose explanation is read out with it. @param {import('../dom.js').VNode} field @param {string} id of the explanation */
+/** A field whose explanation is read out with it. @param {import('../lib/dom.js').VNode} field @param {string} id of the explanation */
 export function describedBy(field, id) {
-  const control = field.tag === 'fieldset' ? field : field.children.find((one) => typeof one !== 'string' && /^(input|select)$/.test(one.tag));
+  const control =
+    field.tag === 'fieldset'
+      ? field
+      : field.children.find((one) => typeof one !== 'string' && /^(input|select)$/.test(one.tag));
   if (control && typeof control !== 'string') control.props['aria-describedby'] = id;
   return field;
 }

@@ -2,10 +2,10 @@
  * Dragging, beside tapping: a piece follows the pointer and is let go over a square. Everything it does is
  * also done by two taps. Writes one custom property pair on the dragged piece; sends the same messages as taps.
  */
-import { facing } from '../facing.js';
+import { facing } from '../state/orientation.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
 
 /** A shorter way is a tap that trembled. */
 const TREMBLE = 8;
@@ -51,12 +51,15 @@ export function dragging(state, send) {
       const { moved, square } = held;
       release();
       if (!moved) return;
-      const over = /** @type {HTMLElement|null} */ (document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-square]') ?? null);
+      const over = /** @type {HTMLElement|null} */ (
+        document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-square]') ?? null
+      );
       const to = over?.dataset.square;
       // The click that ends a drag is not a tap.
       event.currentTarget.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => event.currentTarget?.removeEventListener('click', swallow, { capture: true }), 0);
-      if (to !== undefined && to !== square && state.view?.actions.some((one) => one.to === to)) send({ type: 'square-chosen', square: to });
+      if (to !== undefined && to !== square && state.view?.actions.some((one) => one.to === to))
+        send({ type: 'square-chosen', square: to });
     },
     pointercancel: release,
   };

@@ -1,7 +1,7 @@
 /** The dice of this game: their fingerprint before, the seed after, every throw made again, and what that proves. */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 
-/** @typedef {import('../messages.js').State} State */
+/** @typedef {import('../types/messages.js').State} State */
 
 /** @param {State} state */
 export function fairView(state) {
@@ -32,17 +32,61 @@ function found(state, checked) {
   const { t } = state.words;
   const { throws, wrong, typed, kept, start, seed, word, game } = checked;
   const again = throws.length - typed;
-  const facts = [['dice-seed', seed], ['dice-word', word], ['dice-game', game]].filter(([, value]) => value);
+  const facts = [
+    ['dice-seed', seed],
+    ['dice-word', word],
+    ['dice-game', game],
+  ].filter(([, value]) => value);
   return [
-    h('dl', { key: 'facts', class: 'secrets' }, facts.map(([id, value]) => h('div', { key: id }, h('dt', null, t(/** @type {string} */ (id))), h('dd', null, h('code', { class: 'hash' }, value))))),
+    h(
+      'dl',
+      { key: 'facts', class: 'secrets' },
+      facts.map(([id, value]) =>
+        h(
+          'div',
+          { key: id },
+          h('dt', null, t(/** @type {string} */ (id))),
+          h('dd', null, h('code', { class: 'hash' }, value)),
+        ),
+      ),
+    ),
     right(checked) && again > 0 && h('p', { key: 'right', class: 'verdict good' }, t('dice-right', { n: again })),
-    (wrong > 0 || !start) && h('p', { key: 'wrong', class: 'verdict' }, t('dice-wrong', { n: wrong + (start ? 0 : 1) })),
+    (wrong > 0 || !start) &&
+      h('p', { key: 'wrong', class: 'verdict' }, t('dice-wrong', { n: wrong + (start ? 0 : 1) })),
     !kept && h('p', { key: 'unkept', class: 'verdict' }, t('dice-unkept')),
     typed > 0 && h('p', { key: 'typed' }, t('dice-typed', { n: typed })),
-    h('details', { key: 'all' }, h('summary', null, t('dice-table')),
-      h('table', { class: 'facts' },
-        h('thead', null, h('tr', null, ['dice-n', 'dice-by', 'dice-fell', 'dice-again'].map((id) => h('th', { scope: 'col', key: id }, t(id))))),
-        h('tbody', null, throws.map((/** @type {any} */ one) => h('tr', { key: one.draw }, h('th', { scope: 'row' }, String(one.draw)), h('td', null, t(`side-${one.by}`)), h('td', null, fell(state, one.name)), h('td', null, one.typed ? '–' : fell(state, one.again))))))),
+    h(
+      'details',
+      { key: 'all' },
+      h('summary', null, t('dice-table')),
+      h(
+        'table',
+        { class: 'facts' },
+        h(
+          'thead',
+          null,
+          h(
+            'tr',
+            null,
+            ['dice-n', 'dice-by', 'dice-fell', 'dice-again'].map((id) => h('th', { scope: 'col', key: id }, t(id))),
+          ),
+        ),
+        h(
+          'tbody',
+          null,
+          throws.map((/** @type {any} */ one) =>
+            h(
+              'tr',
+              { key: one.draw },
+              h('th', { scope: 'row' }, String(one.draw)),
+              h('td', null, t(`side-${one.by}`)),
+              h('td', null, fell(state, one.name)),
+              h('td', null, one.typed ? '–' : fell(state, one.again)),
+            ),
+          ),
+        ),
+      ),
+    ),
   ];
 }
 

@@ -1,11 +1,11 @@
 /** My games: continue, name, export, import, delete (with undo). */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { statsView } from './stats.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
-/** @typedef {import('../messages.js').KeptGame} KeptGame */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').KeptGame} KeptGame */
 
 /** A record is small; whatever is larger is not one. */
 const LARGEST = 1_000_000;
@@ -16,14 +16,43 @@ export function gamesView(state, send) {
   const { games, deleted, mode } = state.storage;
   return [
     mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
-    state.notice && state.notice.id !== 'notice-memory' && h('p', { key: 'notice', class: 'notice', role: 'status' }, t(state.notice)),
-    deleted[0] && h('p', { key: 'deleted', class: 'row' }, h('span', { id: 'deleted' }, t('games-deleted', { name: nameOf(state, deleted[0]) })), ' ', button(t('games-undelete'), () => send({ type: 'game-undelete' }), { class: 'quiet undelete', 'aria-describedby': 'deleted' })),
+    state.notice &&
+      state.notice.id !== 'notice-memory' &&
+      h('p', { key: 'notice', class: 'notice', role: 'status' }, t(state.notice)),
+    deleted[0] &&
+      h(
+        'p',
+        { key: 'deleted', class: 'row' },
+        h('span', { id: 'deleted' }, t('games-deleted', { name: nameOf(state, deleted[0]) })),
+        ' ',
+        button(t('games-undelete'), () => send({ type: 'game-undelete' }), {
+          class: 'quiet undelete',
+          'aria-describedby': 'deleted',
+        }),
+      ),
     // A button of ours in place of the browser's, whose words are not.
-    h('p', { key: 'import', class: 'row' },
+    h(
+      'p',
+      { key: 'import', class: 'row' },
       button(t('games-import'), () => /** @type {HTMLElement} */ (document.getElementById('import')).click()),
-      h('input', { id: 'import', type: 'file', hidden: true, 'aria-label': t('games-import'), accept: '.json,.ur,.txt,.pgn', on: { change: (event) => read(event.target, send) } })),
-    games.length > 0 && h('details', { key: 'stats' }, h('summary', null, t('stats-title')), statsView(state), fairView(state, send)),
-    games.length ? h('ul', { key: 'list', class: 'games-list' }, games.map((game) => gameLine(state, send, game))) : h('p', { key: 'none', class: 'note' }, t('games-none')),
+      h('input', {
+        id: 'import',
+        type: 'file',
+        hidden: true,
+        'aria-label': t('games-import'),
+        accept: '.json,.ur,.txt,.pgn',
+        on: { change: (event) => read(event.target, send) },
+      }),
+    ),
+    games.length > 0 &&
+      h('details', { key: 'stats' }, h('summary', null, t('stats-title')), statsView(state), fairView(state, send)),
+    games.length
+      ? h(
+          'ul',
+          { key: 'list', class: 'games-list' },
+          games.map((game) => gameLine(state, send, game)),
+        )
+      : h('p', { key: 'none', class: 'note' }, t('games-none')),
   ];
 }
 
@@ -31,10 +60,16 @@ export function gamesView(state, send) {
 function fairView(state, send) {
   const { t } = state.words;
   const { fair } = state.storage;
-  return h('div', { key: 'fair', role: 'status' },
+  return h(
+    'div',
+    { key: 'fair', role: 'status' },
     !fair && button(t('fairness-all'), () => send({ type: 'all-dice-asked' }), { class: 'quiet' }),
     fair === 'counting' && h('p', null, t('fairness-counting')),
-    Array.isArray(fair) && (fair.length ? fair.map((one, i) => h('p', { key: i }, t('fairness-kit', one))) : h('p', null, t('fairness-few'))));
+    Array.isArray(fair) &&
+      (fair.length
+        ? fair.map((one, i) => h('p', { key: i }, t('fairness-kit', one)))
+        : h('p', null, t('fairness-few'))),
+  );
 }
 
 /** @param {State} state @param {KeptGame} game */
@@ -49,19 +84,59 @@ function nameOf(state, game) {
 function gameLine(state, send, game) {
   const { t } = state.words;
   const name = nameOf(state, game);
-  const date = game.time ? new Date(game.time).toLocaleString(document.documentElement.lang || undefined, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+  const date = game.time
+    ? new Date(game.time).toLocaleString(document.documentElement.lang || undefined, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      })
+    : '';
   const { light, dark } = game.players;
-  return h('li', { key: game.id },
-    h('input', { class: 'name', 'aria-label': t('games-rename', { name }), value: name, maxlength: 40, on: { change: (event) => send({ type: 'game-rename', id: game.id, name: clean(event.target.value) }) } }),
-    h('p', { class: 'note' }, t('games-line', { light: t(`kind-${light.kind}`), dark: t(`kind-${dark.kind}`), plies: game.plies, state: t(game.result ? 'games-over' : 'games-open'), date })),
-    h('p', { class: 'row' },
-      button(t(game.result ? 'games-look' : 'games-continue'), () => send({ type: 'game-open', id: game.id }), { 'aria-label': t('games-do', { what: t(game.result ? 'games-look' : 'games-continue'), name }) }),
-      button(t('games-export'), () => send({ type: 'game-export', id: game.id }), { class: 'quiet', 'aria-label': t('games-export-one', { name }) }),
-      button(t('games-delete'), () => send({ type: 'game-delete', id: game.id, now: Date.now() }), { class: 'quiet', 'aria-label': t('games-delete-one', { name }) })));
+  return h(
+    'li',
+    { key: game.id },
+    h('input', {
+      class: 'name',
+      'aria-label': t('games-rename', { name }),
+      value: name,
+      maxlength: 40,
+      on: { change: (event) => send({ type: 'game-rename', id: game.id, name: clean(event.target.value) }) },
+    }),
+    h(
+      'p',
+      { class: 'note' },
+      t('games-line', {
+        light: t(`kind-${light.kind}`),
+        dark: t(`kind-${dark.kind}`),
+        plies: game.plies,
+        state: t(game.result ? 'games-over' : 'games-open'),
+        date,
+      }),
+    ),
+    h(
+      'p',
+      { class: 'row' },
+      button(t(game.result ? 'games-look' : 'games-continue'), () => send({ type: 'game-open', id: game.id }), {
+        'aria-label': t('games-do', { what: t(game.result ? 'games-look' : 'games-continue'), name }),
+      }),
+      button(t('games-export'), () => send({ type: 'game-export', id: game.id }), {
+        class: 'quiet',
+        'aria-label': t('games-export-one', { name }),
+      }),
+      button(t('games-delete'), () => send({ type: 'game-delete', id: game.id, now: Date.now() }), {
+        class: 'quiet',
+        'aria-label': t('games-delete-one', { name }),
+      }),
+    ),
+  );
 }
 
 /** Names are shown as text: without what could disturb the text around them. @param {string} name */
-const clean = (name) => name.normalize('NFC').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim().slice(0, 40);
+const clean = (name) =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+    .slice(0, 40);
 
 /** @param {HTMLInputElement} input @param {Send} send */
 async function read(input, send) {

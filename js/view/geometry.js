@@ -9,7 +9,7 @@
  *   2    C1    C2    C3    C4    .     .     C7    C8       dark's beyond this one
  */
 
-/** @typedef {import('../messages.js').Player} Player */
+/** @typedef {import('../types/messages.js').Player} Player */
 /** @typedef {{x: number, y: number}} Spot outer corner of a place one unit wide */
 /** @typedef {{x: number, y: number, w: number, h: number}} Area */
 
@@ -36,8 +36,11 @@ export const FRAME = 0.3;
  * @returns {{name: string, ornament: string, x: number, y: number}[][]}
  */
 export function squaresOf(board) {
-  return BOARDS[board].files.map((line, y) => [...line].flatMap((code, x) => (
-    code === ' ' ? [] : [{ name: `${FILES[y]}${x + 1}`, ornament: ORNAMENTS[code] ?? 'plain', x, y }])));
+  return BOARDS[board].files.map((line, y) =>
+    [...line].flatMap((code, x) =>
+      code === ' ' ? [] : [{ name: `${FILES[y]}${x + 1}`, ornament: ORNAMENTS[code] ?? 'plain', x, y }],
+    ),
+  );
 }
 
 /**
@@ -130,12 +133,14 @@ export function middleOf(square, owner) {
  */
 export function lineThrough(squares, owner, aside = 7) {
   const points = squares.filter((one) => /^([A-C]\d+|[SH])$/.test(one)).map((one) => middleOf(one, owner));
-  return points.map((point, i) => {
-    const before = points[i - 1] ?? point;
-    const after = points[i + 1] ?? point;
-    const [dx, dy] = [Math.sign(after.x - before.x), Math.sign(after.y - before.y)];
-    return `${i ? 'L' : 'M'}${point.x - dy * aside} ${point.y + dx * aside}`;
-  }).join('');
+  return points
+    .map((point, i) => {
+      const before = points[i - 1] ?? point;
+      const after = points[i + 1] ?? point;
+      const [dx, dy] = [Math.sign(after.x - before.x), Math.sign(after.y - before.y)];
+      return `${i ? 'L' : 'M'}${point.x - dy * aside} ${point.y + dx * aside}`;
+    })
+    .join('');
 }
 
 /**
@@ -146,13 +151,17 @@ export function lineThrough(squares, owner, aside = 7) {
  * @returns {string} path data
  */
 export function headOf(squares, owner, aside = 7) {
-  const [from, to] = squares.filter((one) => /^([A-C]\d+|[SH])$/.test(one)).slice(-2).map((one) => middleOf(one, owner));
+  const [from, to] = squares
+    .filter((one) => /^([A-C]\d+|[SH])$/.test(one))
+    .slice(-2)
+    .map((one) => middleOf(one, owner));
   if (!from || !to) return '';
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   // 44 before the middle of a square is its edge; beside the line by as much as the line is.
   const [x, y] = [to.x - dx * 42 - dy * aside, to.y - dy * 42 + dx * aside];
-  const at = (/** @type {number} */ along, /** @type {number} */ across) => `${Math.round(x + dx * along - dy * across)} ${Math.round(y + dy * along + dx * across)}`;
+  const at = (/** @type {number} */ along, /** @type {number} */ across) =>
+    `${Math.round(x + dx * along - dy * across)} ${Math.round(y + dy * along + dx * across)}`;
   return `M${at(0, 0)}L${at(-16, -9)}L${at(-16, 9)}Z`;
 }
 
@@ -165,7 +174,9 @@ export function stepsOf(path) {
   /** @type {Map<string, string>} */
   const steps = new Map();
   const first = path[0] === 'S' ? 0 : 1; // a start space comes before step 1
-  path.forEach((square, i) => steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first)));
+  path.forEach((square, i) =>
+    steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first)),
+  );
   return steps;
 }
 

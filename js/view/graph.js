@@ -2,11 +2,11 @@
  * What a game was worth from its beginning to its end, drawn as a line. Over it lies a range input, unseen:
  * so a moment is chosen by a tap, by the arrow keys, and by name.
  */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
 
 const HEIGHT = 100;
 
@@ -26,20 +26,66 @@ export function graphView(state, send, review, { plain, mine }) {
   const says = t('graph-moment', { n: at, all: last, value: plain(worths[at] ?? 0) });
   const [low, high] = [Math.min(...worths), Math.max(...worths)];
   const unit = review.kind === 'chance' ? review.steps / 100 : review.steps;
-  return h('section', { key: 'graph' },
+  return h(
+    'section',
+    { key: 'graph' },
     h('h3', { id: 'graph-title' }, t('graph-title', { kind: review.kind })),
-    h('div', { class: 'graph', dir: 'ltr' },
+    h(
+      'div',
+      { class: 'graph', dir: 'ltr' },
       // What is up, and what is along: the words below say the same to those who do not see it.
-      h('div', { class: 'scale', 'aria-hidden': 'true' }, rangeOf(review, worths).reverse().map((worth, i) => h('span', { key: i }, t('review-amount', { kind: review.kind, value: amount(worth / unit) })))),
-      h('div', { class: 'along', 'aria-hidden': 'true' }, h('span', null, t('graph-start')), h('span', null, t('graph-end'))),
+      h(
+        'div',
+        { class: 'scale', 'aria-hidden': 'true' },
+        rangeOf(review, worths)
+          .reverse()
+          .map((worth, i) =>
+            h('span', { key: i }, t('review-amount', { kind: review.kind, value: amount(worth / unit) })),
+          ),
+      ),
+      h(
+        'div',
+        { class: 'along', 'aria-hidden': 'true' },
+        h('span', null, t('graph-start')),
+        h('span', null, t('graph-end')),
+      ),
       picture(review, worths, at),
-      h('input', { type: 'range', min: 0, max: last, step: 1, value: String(at), 'aria-labelledby': 'graph-title', 'aria-valuetext': says, on: { input: choose, change: choose } })),
-    h('p', { class: 'row' }, h('span', { class: 'moment' }, says), ' ', button(t('review-show'), () => send({ type: 'look-asked', ply: at + 1 }), { class: 'quiet' })),
-    h('p', { class: 'note' }, t('graph-says', { start: plain(worths[0] ?? 0), end: plain(worths[last] ?? 0), low: plain(low), lowAt: worths.indexOf(low), high: plain(high), highAt: worths.indexOf(high) })));
+      h('input', {
+        type: 'range',
+        min: 0,
+        max: last,
+        step: 1,
+        value: String(at),
+        'aria-labelledby': 'graph-title',
+        'aria-valuetext': says,
+        on: { input: choose, change: choose },
+      }),
+    ),
+    h(
+      'p',
+      { class: 'row' },
+      h('span', { class: 'moment' }, says),
+      ' ',
+      button(t('review-show'), () => send({ type: 'look-asked', ply: at + 1 }), { class: 'quiet' }),
+    ),
+    h(
+      'p',
+      { class: 'note' },
+      t('graph-says', {
+        start: plain(worths[0] ?? 0),
+        end: plain(worths[last] ?? 0),
+        low: plain(low),
+        lowAt: worths.indexOf(low),
+        high: plain(high),
+        highAt: worths.indexOf(high),
+      }),
+    ),
+  );
 }
 
 /** From the bottom to the top; a chance is counted from none to all, with the half between. @param {any} review @param {number[]} worths @returns {number[]} */
-const rangeOf = ({ kind, total }, worths) => (kind === 'chance' ? [0, total / 2, total] : [Math.min(0, ...worths), Math.max(1, ...worths)]);
+const rangeOf = ({ kind, total }, worths) =>
+  kind === 'chance' ? [0, total / 2, total] : [Math.min(0, ...worths), Math.max(1, ...worths)];
 
 /** @param {any} review @param {number[]} worths @param {number} at */
 function picture(review, worths, at) {
@@ -50,10 +96,15 @@ function picture(review, worths, at) {
   const width = Math.max(1, worths.length - 1);
   const line = worths.map((worth, i) => `${i ? 'L' : 'M'}${i} ${y(worth)}`).join('');
   const even = y(kind === 'chance' ? total / 2 : 0);
-  return h('svg', { viewBox: `0 0 ${width} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false' },
+  return h(
+    'svg',
+    { viewBox: `0 0 ${width} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false' },
     h('path', { class: 'below', d: `${line}V${even}H0Z` }),
     h('path', { class: 'even', d: `M0 ${even}H${width}` }),
     h('path', { class: 'course', d: line }),
-    decided.map((/** @type {any} */ one) => h('path', { key: one.ply, class: 'turning', d: `M${one.ply} ${y(worths[one.ply] ?? 0)}h0` })),
-    h('path', { class: 'here', d: `M${at} 0V${HEIGHT}` }));
+    decided.map((/** @type {any} */ one) =>
+      h('path', { key: one.ply, class: 'turning', d: `M${one.ply} ${y(worths[one.ply] ?? 0)}h0` }),
+    ),
+    h('path', { class: 'here', d: `M${at} 0V${HEIGHT}` }),
+  );
 }

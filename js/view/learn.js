@@ -1,35 +1,50 @@
 /** What learning adds to the controls: the steps of a lesson, the tutor's question, an earlier moment. */
-import { h } from '../dom.js';
-import { firstWords } from '../learn.js';
+import { h } from '../lib/dom.js';
+import { firstWords } from '../state/reduce_learn.js';
 import { button } from './dialog.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
-/** @typedef {import('../messages.js').View} View */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').View} View */
 
 /** What stands above the controls. @param {State} state @param {View} view */
 export function statusText(state, view) {
   const { t } = state.words;
   const { lesson, look } = state.learn;
-  if (lesson) return t('lesson-status', { step: lesson.step + 1, steps: lesson.steps, text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction) });
+  if (lesson)
+    return t('lesson-status', {
+      step: lesson.step + 1,
+      steps: lesson.steps,
+      text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction),
+    });
   if (look) return t('look-status', { text: view.sentence });
   const first = state.playback.moving ? null : firstWords(state);
   return first ? t({ id: 'sentences', args: { first: view.sentence, second: first } }) : t(view.sentence);
 }
 
-/** An answer to what was tried, and then again what is to do. @param {import('../messages.js').Ref|null} answer @param {import('../messages.js').Ref} instruction */
-const said = (answer, instruction) => (answer && answer !== instruction ? { id: 'sentences', args: { first: answer, second: instruction } } : instruction);
+/** An answer to what was tried, and then again what is to do. @param {import('../types/messages.js').Ref|null} answer @param {import('../types/messages.js').Ref} instruction */
+const said = (answer, instruction) =>
+  answer && answer !== instruction ? { id: 'sentences', args: { first: answer, second: instruction } } : instruction;
 
 /** The buttons in the place of the main one, or null. @param {State} state @param {Send} send */
 export function learnButtons(state, send) {
   const { t } = state.words;
   const { lesson, warning, look } = state.learn;
-  const main = (/** @type {string} */ word, /** @type {any} */ message) => button(t(word), () => send(message), { key: 'main', class: 'primary main' });
+  const main = (/** @type {string} */ word, /** @type {any} */ message) =>
+    button(t(word), () => send(message), { key: 'main', class: 'primary main' });
   if (lesson) {
     if (!lesson.done) return [h('span', { key: 'waiting', class: 'main' })];
-    return lesson.step + 1 < lesson.steps ? main('lesson-next', { type: 'lesson-next' }) : main(lesson.kept ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.kept });
+    return lesson.step + 1 < lesson.steps
+      ? main('lesson-next', { type: 'lesson-next' })
+      : main(lesson.kept ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.kept });
   }
-  if (warning) return h('div', { key: 'warning', class: 'answers' }, main('tutor-back', { type: 'blunder-back' }), button(t('tutor-anyway'), () => send({ type: 'blunder-anyway' }), { key: 'anyway' }));
+  if (warning)
+    return h(
+      'div',
+      { key: 'warning', class: 'answers' },
+      main('tutor-back', { type: 'blunder-back' }),
+      button(t('tutor-anyway'), () => send({ type: 'blunder-anyway' }), { key: 'anyway' }),
+    );
   return look ? main('look-leave', { type: 'look-left' }) : null;
 }
 
@@ -47,11 +62,25 @@ export function lessonHistory(state, send) {
 }
 
 /** @param {State} state @param {Send} send @param {string} word @param {number} ply */
-const lookButton = (state, send, word, ply) => button(state.words.t(`look-${word}`), () => send({ type: 'look-asked', ply }), { class: 'quiet', key: word, 'aria-disabled': ply < 1 || ply > (state.truth?.ply ?? 0) });
+const lookButton = (state, send, word, ply) =>
+  button(state.words.t(`look-${word}`), () => send({ type: 'look-asked', ply }), {
+    class: 'quiet',
+    key: word,
+    'aria-disabled': ply < 1 || ply > (state.truth?.ply ?? 0),
+  });
 
 /** @param {State} state @param {Send} send */
 export function hintButton(state, send) {
   const { view, truth, learn } = state;
-  const able = view && truth?.phase === 'act' && truth.players[truth.chooser].kind === 'human' && truth.actions.length > 0 && !learn.look;
-  return button(state.words.t('hint'), () => send({ type: 'hint-asked' }), { class: 'quiet', key: 'hint', 'aria-disabled': !able });
+  const able =
+    view &&
+    truth?.phase === 'act' &&
+    truth.players[truth.chooser].kind === 'human' &&
+    truth.actions.length > 0 &&
+    !learn.look;
+  return button(state.words.t('hint'), () => send({ type: 'hint-asked' }), {
+    class: 'quiet',
+    key: 'hint',
+    'aria-disabled': !able,
+  });
 }

@@ -1,11 +1,11 @@
 /** What has happened: spoken in a log region, and listed as moves. */
-import { h } from '../dom.js';
-import { firstWords } from '../learn.js';
-import { named } from '../words.js';
+import { h } from '../lib/dom.js';
+import { named } from '../lib/words.js';
+import { firstWords } from '../state/reduce_learn.js';
 import { button } from './dialog.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
 
 /** From so many letters on, what is said is set smaller where there is little room. */
 export const LONG = 90;
@@ -14,12 +14,21 @@ export const LONG = 90;
 export function logView(state) {
   const { spoken } = state.ui;
   const unseen = state.learn.lesson || state.starting || firstWords(state);
-  return h('div', { class: unseen ? 'told aside' : (spoken.at(-1)?.text.length ?? 0) > LONG ? 'told long' : 'told', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
-    spoken.map(({ text, n }) => h('p', { key: n }, text)));
+  return h(
+    'div',
+    {
+      class: unseen ? 'told aside' : (spoken.at(-1)?.text.length ?? 0) > LONG ? 'told long' : 'told',
+      role: 'log',
+      'aria-live': 'polite',
+      'aria-label': state.words.t('log'),
+      key: 'log',
+    },
+    spoken.map(({ text, n }) => h('p', { key: n }, text)),
+  );
 }
 
-/** @typedef {import('../messages.js').MoveLine} MoveLine */
-/** @typedef {import('../dom.js').VNode} VNode */
+/** @typedef {import('../types/messages.js').MoveLine} MoveLine */
+/** @typedef {import('../lib/dom.js').VNode} VNode */
 
 /** A game has up to a thousand rows: each is described once in a language. @type {WeakMap<object, WeakMap<object, VNode>>} */
 const rows = new WeakMap();
@@ -28,9 +37,17 @@ const rows = new WeakMap();
 function rowOf({ words }, move, i) {
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
-  const row = known.get(move) ?? h('div', { key: i, class: `move-line ${move.by}`, role: 'listitem' },
-    // A sentence that tells who it was needs no name before it.
-    !named(move.text) && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '], h('span', { class: 'what' }, words.t(move.text)), ' ', h('span', { class: 'notation', dir: 'ltr' }, move.notation));
+  const row =
+    known.get(move) ??
+    h(
+      'div',
+      { key: i, class: `move-line ${move.by}`, role: 'listitem' },
+      // A sentence that tells who it was needs no name before it.
+      !named(move.text) && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '],
+      h('span', { class: 'what' }, words.t(move.text)),
+      ' ',
+      h('span', { class: 'notation', dir: 'ltr' }, move.notation),
+    );
   known.set(move, row);
   return row;
 }
@@ -43,9 +60,14 @@ let leaves = [];
 /** The rows in leaves, newest on top; a leaf that is as it was is the very same. @param {State} state @param {MoveLine[]} moves */
 function leavesOf(state, moves) {
   leaves = Array.from({ length: Math.ceil(moves.length / LEAF) }, (_, n) => {
-    const lines = moves.slice(n * LEAF, (n + 1) * LEAF).map((move, i) => rowOf(state, move, n * LEAF + i)).reverse();
+    const lines = moves
+      .slice(n * LEAF, (n + 1) * LEAF)
+      .map((move, i) => rowOf(state, move, n * LEAF + i))
+      .reverse();
     const old = leaves[n];
-    return old?.children.length === lines.length && lines.every((line, i) => line === old.children[i]) ? old : h('div', { key: n, class: 'leaf' }, lines);
+    return old?.children.length === lines.length && lines.every((line, i) => line === old.children[i])
+      ? old
+      : h('div', { key: n, class: 'leaf' }, lines);
   });
   return leaves.toReversed();
 }
@@ -58,7 +80,22 @@ export function movesView(state, send) {
     moves.length
       ? h('div', { class: 'moves', key: 'moves', role: 'list', 'aria-label': t('moves-title') }, leavesOf(state, moves))
       : h('p', { class: 'note', key: 'none' }, t('moves-none')),
-    state.game && h('p', { class: 'row', key: 'do' }, button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }), button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }), button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' })),
-    !moves.length && state.game?.record.dice?.commit && h('p', { key: 'commit', class: 'note' }, t('dice-commit'), ' ', h('code', { class: 'hash' }, state.game.record.dice.commit)),
+    state.game &&
+      h(
+        'p',
+        { class: 'row', key: 'do' },
+        button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }),
+        button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }),
+        button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' }),
+      ),
+    !moves.length &&
+      state.game?.record.dice?.commit &&
+      h(
+        'p',
+        { key: 'commit', class: 'note' },
+        t('dice-commit'),
+        ' ',
+        h('code', { class: 'hash' }, state.game.record.dice.commit),
+      ),
   ];
 }

@@ -1,13 +1,14 @@
 /** New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is up. */
-import { rulesText } from '../choices.js';
-import { h } from '../dom.js';
-import { CHOICES } from '../state.js';
+
+import { h } from '../lib/dom.js';
+import { rulesText } from '../state/choices.js';
+import { CHOICES } from '../state/state.js';
 import { button, checkbox, describedBy, radios, select } from './dialog.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Send} Send */
-/** @typedef {import('../messages.js').Rules} Rules */
-/** @typedef {import('../messages.js').Option} Option */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/messages.js').Rules} Rules */
+/** @typedef {import('../types/messages.js').Option} Option */
 
 const RECOMMENDED = ['quick', 'classic', 'deep'];
 
@@ -16,16 +17,21 @@ export function setupView(state, send) {
   const { t } = state.words;
   const { catalogue, rules } = state;
   // Not a form: a sandboxed frame may not submit one, even to nowhere.
-  return h('section', { class: 'setup', key: 'setup', 'aria-labelledby': 'setup-title' },
+  return h(
+    'section',
+    { class: 'setup', key: 'setup', 'aria-labelledby': 'setup-title' },
     h('h2', { id: 'setup-title', tabindex: -1 }, t('setup-title')),
     catalogue && rules
       ? [rulesPart(state, send, rules), optionsPart(state, send, rules), opponentPart(state, send)]
       : h('p', { class: 'note' }, t('setup-loading')),
     state.ui.answer && h('p', { class: 'special', role: 'status', key: 'answer' }, t(state.ui.answer)),
-    h('div', { class: 'go' },
+    h(
+      'div',
+      { class: 'go' },
       button(t('play'), () => send({ type: 'play' }), { class: 'primary', disabled: !catalogue }),
-      rules && h('p', { class: 'note' }, t('play-note', { rules: rules.name, minutes: rules.minutes }))));
-
+      rules && h('p', { class: 'note' }, t('play-note', { rules: rules.name, minutes: rules.minutes })),
+    ),
+  );
 }
 
 /** @param {State} state @param {Send} send @param {Rules} rules */
@@ -37,30 +43,52 @@ function rulesPart(state, send, rules) {
   const others = all.filter((one) => !one.recommended);
   const hidden = !setup.all && !others.includes(rules);
   const listed = hidden ? best : [...best, ...others];
-  return h('section', { class: 'setup-rules', key: 'rules' },
-    radios('rules', t('setup-rules'), listed.map((one) => ({
-      value: one.id,
-      label: [one.recommended && h('span', { class: 'tag' }, t(`recommended-${one.recommended}`)), t(one.name)],
-      note: [t(one.line), ' ', h('span', { class: 'minutes' }, t('minutes', { minutes: one.minutes }))],
-    })), rules.id, (id) => send({ type: 'setup', changes: { rules: id } })),
-    hidden && button(t('setup-all', { n: all.length }), () => send({ type: 'setup', changes: { all: true } }), { class: 'quiet' }),
+  return h(
+    'section',
+    { class: 'setup-rules', key: 'rules' },
+    radios(
+      'rules',
+      t('setup-rules'),
+      listed.map((one) => ({
+        value: one.id,
+        label: [one.recommended && h('span', { class: 'tag' }, t(`recommended-${one.recommended}`)), t(one.name)],
+        note: [t(one.line), ' ', h('span', { class: 'minutes' }, t('minutes', { minutes: one.minutes }))],
+      })),
+      rules.id,
+      (id) => send({ type: 'setup', changes: { rules: id } }),
+    ),
+    hidden &&
+      button(t('setup-all', { n: all.length }), () => send({ type: 'setup', changes: { all: true } }), {
+        class: 'quiet',
+      }),
     !state.ui.roomy && h('p', { class: 'special' }, t(rules.special)),
     h('p', { class: 'row' }, lessonButton(state, send)),
-    !state.ui.roomy && h('p', { class: 'row' },
-      button(t('rulebook-open'), () => send({ type: 'panel', panel: 'rulebook' }), { class: 'quiet' }),
-      button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
-      pathButton(state, send)));
+    !state.ui.roomy &&
+      h(
+        'p',
+        { class: 'row' },
+        button(t('rulebook-open'), () => send({ type: 'panel', panel: 'rulebook' }), { class: 'quiet' }),
+        button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
+        pathButton(state, send),
+      ),
+  );
 }
 
 /** A few steps that teach these rules. @param {State} state @param {Send} send */
 export function lessonButton(state, send) {
-  const rules = state.screen === 'setup' ? rulesText(state.setup) : state.truth?.rules ?? state.rules?.id;
-  return button(state.words.t('lesson'), () => send({ type: 'lesson-asked', rules }), { class: 'quiet', key: 'lesson' });
+  const rules = state.screen === 'setup' ? rulesText(state.setup) : (state.truth?.rules ?? state.rules?.id);
+  return button(state.words.t('lesson'), () => send({ type: 'lesson-asked', rules }), {
+    class: 'quiet',
+    key: 'lesson',
+  });
 }
 
 /** @param {State} state @param {Send} send */
 export function pathButton(state, send) {
-  return button(state.words.t('path-show'), () => send({ type: 'path' }), { class: 'quiet', 'aria-pressed': state.ui.path });
+  return button(state.words.t('path-show'), () => send({ type: 'path' }), {
+    class: 'quiet',
+    'aria-pressed': state.ui.path,
+  });
 }
 
 /** @param {State} state @param {Send} send @param {Rules} rules */
@@ -71,16 +99,40 @@ function optionsPart(state, send, rules) {
   const changed = Object.keys(setup.options).length + (setup.pieces === null ? 0 : 1);
   if (!rules.options.length && !pieces) return null;
   const counts = pieces ? Array.from({ length: pieces.max - pieces.min + 1 }, (_, i) => pieces.min + i) : [];
-  return h('details', { class: 'options', key: 'options' },
+  return h(
+    'details',
+    { class: 'options', key: 'options' },
     h('summary', null, t('setup-options', { changed })),
-    pieces && explained(state, 'pieces', 'option-pieces.note', select('pieces', t('option-pieces'), counts.map((n) => ({ value: n, label: String(n) })), setup.pieces ?? pieces.default,
-      (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } }))),
+    pieces &&
+      explained(
+        state,
+        'pieces',
+        'option-pieces.note',
+        select(
+          'pieces',
+          t('option-pieces'),
+          counts.map((n) => ({ value: n, label: String(n) })),
+          setup.pieces ?? pieces.default,
+          (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } }),
+        ),
+      ),
     rules.options.map((option) => explained(state, option.key, option.note, optionField(state, send, option))),
-    h('p', { class: 'row', key: 'link' }, button(t('rules-link'), () => send({ type: 'rules-link-asked' }), { class: 'quiet' })));
+    h(
+      'p',
+      { class: 'row', key: 'link' },
+      button(t('rules-link'), () => send({ type: 'rules-link-asked' }), { class: 'quiet' }),
+    ),
+  );
 }
 
 /** A choice, and what hangs on it. @param {State} state @param {string} key @param {any} note @param {any} field */
-const explained = (state, key, note, field) => h('div', { key, class: 'option' }, describedBy(field, `note-${key}`), h('p', { class: 'note', id: `note-${key}` }, state.words.t(note)));
+const explained = (state, key, note, field) =>
+  h(
+    'div',
+    { key, class: 'option' },
+    describedBy(field, `note-${key}`),
+    h('p', { class: 'note', id: `note-${key}` }, state.words.t(note)),
+  );
 
 /** @param {State} state @param {Send} send @param {Option} option */
 function optionField(state, send, option) {
@@ -89,12 +141,31 @@ function optionField(state, send, option) {
   const value = state.setup.options[option.key] ?? option.default;
   const set = (/** @type {any} */ chosen) => send({ type: 'option', key: option.key, value: chosen });
   if (option.values === 'number') {
-    return h('div', { class: 'labelled', key: id },
+    return h(
+      'div',
+      { class: 'labelled', key: id },
       h('label', { for: id }, t(option.text)),
-      h('input', { id, type: 'number', min: option.min ?? 0, max: option.max ?? 999, value: String(value ?? ''), on: { change: (event) => set(event.target.value === '' ? option.default : Number(event.target.value)) } }));
+      h('input', {
+        id,
+        type: 'number',
+        min: option.min ?? 0,
+        max: option.max ?? 999,
+        value: String(value ?? ''),
+        on: { change: (event) => set(event.target.value === '' ? option.default : Number(event.target.value)) },
+      }),
+    );
   }
   if (option.many) return manyField(state, option, String(value).split(','), (list) => set(list.join(',')));
-  return select(id, t(option.text), option.values.map((one) => ({ value: one, label: option.valueTexts[String(one)] ? t(option.valueTexts[String(one)]) : String(one) })), value, set);
+  return select(
+    id,
+    t(option.text),
+    option.values.map((one) => ({
+      value: one,
+      label: option.valueTexts[String(one)] ? t(option.valueTexts[String(one)]) : String(one),
+    })),
+    value,
+    set,
+  );
 }
 
 /** Several at once; "none" stands for an empty list. @param {State} state @param {Option} option @param {string[]} chosen @param {(list: string[]) => void} set */
@@ -105,8 +176,16 @@ function manyField(state, option, chosen, set) {
     const list = values.filter((one) => (one === value ? on : chosen.includes(one)));
     set(list.length ? list : ['none']);
   };
-  return h('fieldset', { class: 'many', key: option.key }, h('legend', null, t(option.text)),
-    values.map((value) => checkbox(`option-${option.key}-${value}`, t(option.valueTexts[value] ?? value), chosen.includes(value), (on) => toggle(value, on))));
+  return h(
+    'fieldset',
+    { class: 'many', key: option.key },
+    h('legend', null, t(option.text)),
+    values.map((value) =>
+      checkbox(`option-${option.key}-${value}`, t(option.valueTexts[value] ?? value), chosen.includes(value), (on) =>
+        toggle(value, on),
+      ),
+    ),
+  );
 }
 
 /** @param {State} state @param {Send} send */
@@ -116,13 +195,62 @@ function opponentPart(state, send) {
   const change = (/** @type {any} */ changes) => send({ type: 'setup', changes });
   const levels = (catalogue?.levels ?? []).map((one) => ({ value: one.id, label: t(one.text) }));
   const level = catalogue?.levels.find((one) => one.id === setup.level);
-  return h('section', { class: 'setup-opponent', key: 'opponent' },
-    radios('opponent', t('setup-opponent'), ['computer', 'people', 'watch'].map((one) => ({ value: one, label: t(`opponent-${one}`) })), setup.opponent, (opponent) => change({ opponent })),
-    setup.opponent === 'people' && select('facing', t('setting-facing'), CHOICES.facing.map((value) => ({ value, label: t(`facing-${value}`) })), state.settings.facing, (value) => send({ type: 'setting', key: 'facing', value })),
-    setup.opponent !== 'people' && describedBy(select('level', t('setup-level'), levels, setup.level, (level) => change({ level })), 'levelnote'),
-    setup.opponent !== 'people' && level?.line && h('p', { class: 'note', key: 'level-line', id: 'levelnote' }, t(level.line)),
-    setup.opponent === 'computer' && select('side', t('setup-side'), ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })), setup.side, (side) => change({ side })),
-    setup.opponent !== 'watch' && select('real-dice', t('setup-real-dice'), ['none', 'light', 'dark', 'both'].map((value) => ({ value, label: t(`real-dice-${value}`) })), setup.realDice, (realDice) => change({ realDice })),
-    checkbox('start-guide', t('setting-guide'), state.settings.guide, (value) => send({ type: 'setting', key: 'guide', value })),
-    (setup.realDice === 'none' || setup.opponent === 'watch') && h('details', { key: 'word' }, h('summary', null, t('setup-word')), h('input', { 'aria-label': t('setup-word'), maxlength: 40, value: setup.word, on: { input: (event) => change({ word: event.target.value }) } })));
+  return h(
+    'section',
+    { class: 'setup-opponent', key: 'opponent' },
+    radios(
+      'opponent',
+      t('setup-opponent'),
+      ['computer', 'people', 'watch'].map((one) => ({ value: one, label: t(`opponent-${one}`) })),
+      setup.opponent,
+      (opponent) => change({ opponent }),
+    ),
+    setup.opponent === 'people' &&
+      select(
+        'facing',
+        t('setting-facing'),
+        CHOICES.facing.map((value) => ({ value, label: t(`facing-${value}`) })),
+        state.settings.facing,
+        (value) => send({ type: 'setting', key: 'facing', value }),
+      ),
+    setup.opponent !== 'people' &&
+      describedBy(
+        select('level', t('setup-level'), levels, setup.level, (level) => change({ level })),
+        'levelnote',
+      ),
+    setup.opponent !== 'people' &&
+      level?.line &&
+      h('p', { class: 'note', key: 'level-line', id: 'levelnote' }, t(level.line)),
+    setup.opponent === 'computer' &&
+      select(
+        'side',
+        t('setup-side'),
+        ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })),
+        setup.side,
+        (side) => change({ side }),
+      ),
+    setup.opponent !== 'watch' &&
+      select(
+        'real-dice',
+        t('setup-real-dice'),
+        ['none', 'light', 'dark', 'both'].map((value) => ({ value, label: t(`real-dice-${value}`) })),
+        setup.realDice,
+        (realDice) => change({ realDice }),
+      ),
+    checkbox('start-guide', t('setting-guide'), state.settings.guide, (value) =>
+      send({ type: 'setting', key: 'guide', value }),
+    ),
+    (setup.realDice === 'none' || setup.opponent === 'watch') &&
+      h(
+        'details',
+        { key: 'word' },
+        h('summary', null, t('setup-word')),
+        h('input', {
+          'aria-label': t('setup-word'),
+          maxlength: 40,
+          value: setup.word,
+          on: { input: (event) => change({ word: event.target.value }) },
+        }),
+      ),
+  );
 }

@@ -1,8 +1,8 @@
 /** How finished games went, by ruleset and by level: counted from the kept games, and nowhere else. */
-import { h } from '../dom.js';
+import { h } from '../lib/dom.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').KeptGame} KeptGame */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').KeptGame} KeptGame */
 /** @typedef {{rules: string, level: string|null, played: number, won: number}} Line level: null where people played each other */
 
 /** A copy that was taken in is the same game: it has the same dice, and the same end. @param {KeptGame[]} games */
@@ -20,9 +20,15 @@ export function statistics(games) {
     const level = people.length === 1 ? String(other.level) : null;
     const key = `${rules} ${level ?? ''}`;
     const line = lines.get(key) ?? { rules, level, played: 0, won: 0 };
-    lines.set(key, { ...line, played: line.played + 1, won: line.won + (people.length === 1 && result === people[0] ? 1 : 0) });
+    lines.set(key, {
+      ...line,
+      played: line.played + 1,
+      won: line.won + (people.length === 1 && result === people[0] ? 1 : 0),
+    });
   }
-  return [...lines.values()].sort((a, b) => a.rules.localeCompare(b.rules) || (a.level ?? '').localeCompare(b.level ?? ''));
+  return [...lines.values()].sort(
+    (a, b) => a.rules.localeCompare(b.rules) || (a.level ?? '').localeCompare(b.level ?? ''),
+  );
 }
 
 /** @param {State} state */
@@ -30,10 +36,36 @@ export function statsView(state) {
   const { t } = state.words;
   const lines = statistics(state.storage.games);
   const name = (/** @type {string} */ id) => t(state.catalogue?.rulesets.find((one) => one.id === id)?.name ?? id);
-  const level = (/** @type {string} */ id) => t(state.catalogue?.levels.find((one) => String(one.id) === id)?.text ?? t('stats-level-of', { level: id }));
+  const level = (/** @type {string} */ id) =>
+    t(state.catalogue?.levels.find((one) => String(one.id) === id)?.text ?? t('stats-level-of', { level: id }));
   if (!lines.length) return null;
-  return h('table', { class: 'facts', key: 'stats' },
-    h('thead', null, h('tr', null, ['stats-rules', 'stats-level', 'stats-played', 'stats-won'].map((id) => h('th', { scope: 'col', key: id }, t(id))))),
-    h('tbody', null, lines.map((line) => h('tr', { key: `${line.rules} ${line.level}` }, h('th', { scope: 'row' }, name(line.rules)),
-      h('td', null, line.level === null ? t('stats-people') : level(line.level)), h('td', null, String(line.played)), h('td', null, line.level === null ? '–' : String(line.won))))));
+  return h(
+    'table',
+    { class: 'facts', key: 'stats' },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        ['stats-rules', 'stats-level', 'stats-played', 'stats-won'].map((id) =>
+          h('th', { scope: 'col', key: id }, t(id)),
+        ),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      lines.map((line) =>
+        h(
+          'tr',
+          { key: `${line.rules} ${line.level}` },
+          h('th', { scope: 'row' }, name(line.rules)),
+          h('td', null, line.level === null ? t('stats-people') : level(line.level)),
+          h('td', null, String(line.played)),
+          h('td', null, line.level === null ? '–' : String(line.won)),
+        ),
+      ),
+    ),
+  );
 }

@@ -1,10 +1,10 @@
 /** What every move is worth, for who wants to see it: on the pieces, in their names, and in the list. */
-import { h } from '../dom.js';
-import { worthArgs } from '../learn.js';
+import { h } from '../lib/dom.js';
+import { worthArgs } from '../state/reduce_learn.js';
 import { placeOf } from './pieces.js';
 
-/** @typedef {import('../messages.js').State} State */
-/** @typedef {import('../messages.js').Action} Action */
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Action} Action */
 /** @typedef {{short: string, said: string, best: boolean, value: number}} Worth said: as it is read aloud */
 
 /** @param {State} state @param {number|'pass'} index @returns {Worth|null} null where it is not wanted or not known */
@@ -16,14 +16,26 @@ export function worthOf(state, index) {
   const value = pass ? analysis.idle : analysis.values[index];
   if (value === null || value === undefined) return null;
   const args = worthArgs(state, analysis, value);
-  return { short: words.t(`value-${args.kind}`, args), said: words.t('value-says', args), best: analysis.best === (pass ? null : index), value };
+  return {
+    short: words.t(`value-${args.kind}`, args),
+    said: words.t('value-says', args),
+    best: analysis.best === (pass ? null : index),
+    value,
+  };
 }
 
 /** Beside a move in the list. @param {State} state @param {number|'pass'} index */
 export function worthView(state, index) {
   const worth = worthOf(state, index);
-  return worth && h('span', { class: worth.best ? 'worth best' : 'worth', key: 'worth' },
-    h('span', { 'aria-hidden': 'true' }, worth.short), h('span', { class: 'aside' }, worth.said));
+  return (
+    worth &&
+    h(
+      'span',
+      { class: worth.best ? 'worth best' : 'worth', key: 'worth' },
+      h('span', { 'aria-hidden': 'true' }, worth.short),
+      h('span', { class: 'aside' }, worth.said),
+    )
+  );
 }
 
 /** A move in words, and what it is worth. @param {State} state @param {Action} action */
@@ -46,6 +58,15 @@ export function worthsView(state) {
     const key = `${place.x} ${place.y}`;
     if ((found.get(key)?.value ?? -Infinity) < worth.value) found.set(key, { ...worth, ...place });
   }
-  return h('div', { class: 'worths', key: 'worths', 'aria-hidden': 'true' }, [...found].map(([key, { x, y, short, best }]) =>
-    h('span', { key, class: 'stack-place', style: { '--x': x, '--y': y } }, h('b', { class: best ? 'worth-on best' : 'worth-on' }, short))));
+  return h(
+    'div',
+    { class: 'worths', key: 'worths', 'aria-hidden': 'true' },
+    [...found].map(([key, { x, y, short, best }]) =>
+      h(
+        'span',
+        { key, class: 'stack-place', style: { '--x': x, '--y': y } },
+        h('b', { class: best ? 'worth-on best' : 'worth-on' }, short),
+      ),
+    ),
+  );
 }

@@ -18,7 +18,7 @@ from types import ModuleType
 SELDOM = ("encodings.ascii", "encodings.latin_1", "random")
 # Optional in any build of Python: whoever imports them is ready to go without, and no game needs them.
 OPTIONAL = ("ssl", "bz2", "lzma", "compression")
-NOT_IN_THE_BROWSER = ("__main__", "jsonl", "perft", "terminal", "terminal_board", "words")
+NOT_IN_THE_BROWSER = ("__main__.py", "cli/", "jsonl/", "rules/perft.py", "text/fluent.py", "text/translator.py")
 PACKAGE = "ur"
 DATA = "ur/player/weights/*.json"  # what the player's numbers are; they come when the first move has been made
 NOBODY_DATES = (1980, 1, 1, 0, 0, 0)
@@ -44,7 +44,9 @@ def _import_package(sources: Path) -> None:
 
 def _modules(sources: Path) -> list[Path]:
     """The modules of our package that the browser may need."""
-    return [path for path in sorted((sources / PACKAGE).rglob("*.py")) if path.stem not in NOT_IN_THE_BROWSER]
+    package = sources / PACKAGE
+    paths = sorted(package.rglob("*.py"))
+    return [path for path in paths if not path.relative_to(package).as_posix().startswith(NOT_IN_THE_BROWSER)]
 
 
 def _origin(module: ModuleType) -> str:

@@ -1,16 +1,16 @@
 // node python.mjs <folder with make/ and ur/> <standard library> <zip to write>
 // Boots the pinned Pyodide under Node from that library, and lets make/inside.py pack Python with it.
-import { writeFileSync } from "node:fs";
-import { loadPyodide } from "pyodide";
+import { writeFileSync } from 'node:fs';
+import { loadPyodide } from 'pyodide';
 
 const [sources, stdLibURL, target] = process.argv.slice(2);
 try {
   const python = await loadPyodide({ stdLibURL });
-  python.mountNodeFS("/sources", sources);
-  const sys = python.pyimport("sys");
+  python.mountNodeFS('/sources', sources);
+  const sys = python.pyimport('sys');
   sys.dont_write_bytecode = true;
-  sys.path.insert(0, "/sources");
-  writeFileSync(target, python.pyimport("make.inside").pack("/sources").toJs());
+  sys.path.insert(0, '/sources');
+  writeFileSync(target, python.pyimport('make.inside').pack('/sources').toJs());
   process.exit(0);
 } catch (error) {
   console.error(String(error.message ?? error)); // without it Node prints the whole runtime as the place of the error

@@ -123,7 +123,7 @@ def _without_comments(language: Path) -> str:
 
 def _catalogue() -> object:
     """What there is to choose from, made from the rulesets themselves."""
-    from ur.catalogue import catalogue
+    from ur.bridge.catalogue import catalogue
 
     return catalogue()
 
@@ -133,24 +133,23 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
 
     esbuild does it: fewer requests and a third of the bytes, from sources that stay readable.
     """
-    entries = {"js/worker.js"} if (ROOT / "js/worker.js").exists() else set()
-    for page in PAGES:
-        if (ROOT / page).exists():
-            entries |= set(REFERENCE.findall((ROOT / page).read_text()))
-    esbuild(target, sorted(entries), written)
+    named = [path for page in PAGES for path in REFERENCE.findall((ROOT / page).read_text())]
+    entries = {path.rpartition(".")[0]: path for path in named}
+    esbuild(target, entries | {"js/worker": "js/engine/worker.js"}, written)
 
 
-def esbuild(target: Path, entries: list[str], written: dict[str, object], outbase: Path = ROOT) -> None:
-    """Bundle the entries into the same paths below the target; `written` replaces names by values."""
-    missing = [entry for entry in entries if not (outbase / entry).exists()]
+def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], folder: Path = ROOT) -> None:
+    """Bundle files of the folder into the target, named by its key; `written` replaces names by values."""
+    missing = [entry for entry in entries.values() if not (folder / entry).exists()]
     if missing:
         raise Stop(f"A page names files that are not there: {', '.join(missing)}.")
     done = subprocess.run(
         [
-            node(), str(MODULES / "esbuild/bin/esbuild"), *(str(outbase / entry) for entry in entries),
+            node(), str(MODULES / "esbuild/bin/esbuild"),
+            *(f"{out}={folder / entry}" for out, entry in sorted(entries.items())),
             "--bundle", "--splitting", "--chunk-names=js/shared-[hash]", "--minify", "--format=esm",
             f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
-            "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outbase={outbase}", f"--outdir={target}",
+            "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outdir={target}",
             *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
         ],
         cwd=ROOT, stderr=subprocess.PIPE, text=True,
@@ -193,12 +192,10 @@ def _art(target: Path) -> None:
 
 def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hash of every file that a visit needs."""
-    if not (ROOT / "js/sw.js").exists():
-        return
     optional = ("_headers", "wheels/", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
     headers = {"Content-Security-Policy": policy.written(policy.EMBEDDED), **policy.COMMON}
-    esbuild(target, ["sw.js"], {"REVISION": revision, "FILES": files, "HEADERS": headers}, ROOT / "js")
+    esbuild(target, {"sw": "sw.js"}, {"REVISION": revision, "FILES": files, "HEADERS": headers}, ROOT / "js")
 
 
 def _files(target: Path) -> list[str]:

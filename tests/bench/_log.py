@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 from bench._players import Score
-from ur.player import trained
-from ur.player.trained import fitting
-from ur.player.worth import CHANCE
-from ur.ruleset import Ruleset
+from ur.player import net_files
+from ur.player.net_files import fitting
+from ur.player.value import CHANCE
+from ur.rules.ruleset import Ruleset
 
-WEIGHTS = Path(trained.__file__).parent / "weights"
+WEIGHTS = Path(net_files.__file__).parent / "weights"
 
 
 def write_down(rules: Ruleset, kind: str, foe: int, score: Score, games: int, seed: int) -> None:

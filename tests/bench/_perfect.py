@@ -1,4 +1,4 @@
-"""A player of a plain race against perfect play, by the exact table of `study.solve`.
+"""A player of a plain race against perfect play, by the exact table of `study.race.solve`.
 
 Against perfect play a player's win chance is 50 % less the expected sum of what its moves lose in a
 game (the mean of both seats): an identity, so a few hundred games with exact losses tell more than a
@@ -12,12 +12,12 @@ import statistics
 from typing import TYPE_CHECKING
 
 from bench._players import Player, interval
-from ur import engine
-from ur.ruleset import Action
+from ur.rules import engine
+from ur.rules.ruleset import Action
 
 if TYPE_CHECKING:
-    from study.solve import Solved
-    from ur.race import State
+    from study.race.solve import Solved
+    from ur.bitboard.race import State
 
 # A loss below this is the rounding of the table.
 NOTHING = 1e-6

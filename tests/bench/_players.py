@@ -8,15 +8,15 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ur import engine
-from ur.lots import Throw
+from ur.bitboard.race import Race, State
+from ur.model.lots import Throw
+from ur.model.position import Position
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
 from ur.player.search import finish
 from ur.player.think import Choice, Mind, deliberate, mind_of
-from ur.position import Position
-from ur.race import Race, State
-from ur.ruleset import Ruleset
+from ur.rules import engine
+from ur.rules.ruleset import Ruleset
 
 Player = Callable[[Position, Throw | None, int], Choice]
 GLANCE = Level(0, 0, 0, 0.0)

@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import ur.bridge  # noqa: F401  It is what the worker loads, and settles how garbage is looked for.
-from ur import engine
-from ur.lots import Throw
+from ur.model.lots import Throw
+from ur.model.position import Position
 from ur.player import think
 from ur.player.think import Choice
-from ur.position import Position
-from ur.ruleset import Ruleset
+from ur.rules import engine
+from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 

@@ -180,7 +180,7 @@ def main(words: Sequence[str]) -> int:
         (folder / name).write_text(text)
     built = making.BUILD / "harness"
     revision = (making.DIST / "sw.js").read_text().split("ur-site-")[1][:16]
-    making.esbuild(built, ["harness.js"], {"REVISION": revision}, BROWSER)
+    making.esbuild(built, {"harness": "harness.js"}, {"REVISION": revision}, BROWSER)
     overlays = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js", "/bare/": folder}
     server = Server(making.DIST, overlays=overlays).start()
     missed, names = False, asked.browsers.split(",")

@@ -11,10 +11,10 @@ import statistics
 from itertools import count
 from time import process_time
 
-from ur import engine
-from ur.lots import Kit, Throw
-from ur.race import Race, is_plain
-from ur.ruleset import CONVERT, Ruleset
+from ur.bitboard.race import Race, is_plain
+from ur.model.lots import Kit, Throw
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
 
 

@@ -13,7 +13,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from study.small import Small, report
+from study.small.solve import Small, report
 
 _VARIANTS = (
     "", "&path=alt", "&loop=own", "&loop=choice", "&b7=unsafe", "&stuck=win", "&stuck=unbury", "&bonus=other",

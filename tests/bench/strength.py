@@ -35,18 +35,18 @@ from bench._log import WEIGHTS, write_down
 from bench._perfect import against_perfect
 from bench._players import Advanced, expectimax, match, player
 from bench._thinking import measured
+from ur.bitboard.race import Race, is_plain
 from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
+from ur.player.net_files import fitting
 from ur.player.think import Mind, mind_of
-from ur.player.trained import fitting
-from ur.player.worth import CHANCE, MONEY, POINTS
-from ur.race import Race, is_plain
-from ur.ruleset import Ruleset
+from ur.player.value import CHANCE, MONEY, POINTS
+from ur.rules.ruleset import Ruleset
 from ur.rulesets import IDS, ruleset
 
 if TYPE_CHECKING:
-    from study.solve import Solved
+    from study.race.solve import Solved
 
 # Small games that tell how little even perfect play can win; in the whole game it may be more.
 CEILINGS = {
@@ -66,7 +66,7 @@ def say(line: str) -> None:
 
 
 def has_table(rules: Ruleset) -> bool:
-    """Whether `study.solve` solves a ruleset: a plain race that walks no square twice."""
+    """Whether `study.race.solve` solves a ruleset: a plain race that walks no square twice."""
     squares = list(rules.slots[0].values())
     return is_plain(rules) and len(set(squares)) == len(squares)
 
@@ -98,11 +98,11 @@ def show_ceiling(spec: str) -> None:
     if spec not in CEILINGS:
         return
     if Mind(ruleset(spec)).worth.kind == CHANCE:
-        from study.contest import Contest, report
+        from study.small.contest import Contest, report
 
         found: Iterable[str] = report(Contest(CEILINGS[spec]))
     else:
-        from study.small import Small
+        from study.small.solve import Small
 
         found = Small(CEILINGS[spec]).compared()
     # (What comes after these two is not worked out.)
@@ -197,7 +197,7 @@ def main(words: Sequence[str] = ()) -> int:
         what = asked.what or usual
         show_weights(spec)
         if "loss" in what or "curve" in what:
-            from study.solve import solved
+            from study.race.solve import solved
 
             table = solved(spec, asked.tables)
             row = BEST._replace(depth=asked.depth, budget=asked.budget)

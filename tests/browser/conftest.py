@@ -55,7 +55,7 @@ def harness(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Overlays that put the harness page beside the built site."""
     folder = tmp_path_factory.mktemp("harness")
     revision = (making.DIST / "sw.js").read_text().split("ur-site-")[1][:16]
-    making.esbuild(folder, ["harness.js"], {"REVISION": revision}, HERE)
+    making.esbuild(folder, {"harness": "harness.js"}, {"REVISION": revision}, HERE)
     return {"harness.html": HERE / "harness.html", "js/harness.js": folder / "harness.js"}
 
 

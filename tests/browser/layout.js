@@ -4,13 +4,22 @@
   const root = document.documentElement;
   const dialog = document.querySelector('dialog[open]');
   const scope = dialog ?? document;
-  const name = (one) => `${one.localName}.${one.className} “${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}”`;
-  const within = (one, box) => one.left > box.left - 1 && one.top > box.top - 1 && one.right < box.right + 1 && one.bottom < box.bottom + 1;
-  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const name = (one) =>
+    `${one.localName}.${one.className} “${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}”`;
+  const within = (one, box) =>
+    one.left > box.left - 1 && one.top > box.top - 1 && one.right < box.right + 1 && one.bottom < box.bottom + 1;
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
   // Words for screen readers alone are a pixel small.
   const visible = (one) => {
     const { width, height } = one.getBoundingClientRect();
-    return width > 1 && height > 1 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('.aside, .skip:not(:focus), [aria-hidden=true]');
+    return (
+      width > 1 &&
+      height > 1 &&
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !one.closest('.aside, .skip:not(:focus), [aria-hidden=true]')
+    );
   };
   // Long lists that lie beside the game, or in a dialog, may scroll in their own frame; the log lets go of its old lines.
   const rolls = (one) => one.closest('.side-body, .sheet-body, .told');
@@ -21,7 +30,9 @@
   for (const one of scope.querySelectorAll(':is(main, dialog) :not(.board, .board *, svg *)')) {
     if (one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1) continue;
     const { overflowX, overflowY } = getComputedStyle(one);
-    const bar = (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1) || (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1);
+    const bar =
+      (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1) ||
+      (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1);
     if (bar && !rolls(one)) faults.add(`scroll bar: ${one.className} ${one.scrollHeight} in ${one.clientHeight}`);
   }
 
@@ -30,7 +41,9 @@
 
   // What was asked lies over tools or over the panel beside the board for as long as it is read.
   const under = (one) => document.querySelector('main > .answer') && one.closest('.bar, .side, .history');
-  const buttons = [...scope.querySelectorAll('button, input, select, summary, a[href]')].filter((one) => visible(one) && !rolls(one) && !under(one));
+  const buttons = [...scope.querySelectorAll('button, input, select, summary, a[href]')].filter(
+    (one) => visible(one) && !rolls(one) && !under(one),
+  );
   const hits = (one, x, y) => {
     const hit = document.elementFromPoint(x, y);
     return Boolean(hit && (one.contains(hit) || hit.closest('label')?.contains(one)));
@@ -48,8 +61,25 @@
     const box = one.getBoundingClientRect();
     if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if ([[0, 0], [-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3]].some(([a, b]) => !hits(one, x + a * box.width, y + b * box.height))) faults.add(`covered: ${name(one)}`);
-    if (finger && one.localName === 'button' && [[1, 0], [0, 1]].some(([a, b]) => !reaches(one, x, y, a, b))) faults.add(`small: ${name(one)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+    if (
+      [
+        [0, 0],
+        [-0.3, 0],
+        [0.3, 0],
+        [0, -0.3],
+        [0, 0.3],
+      ].some(([a, b]) => !hits(one, x + a * box.width, y + b * box.height))
+    )
+      faults.add(`covered: ${name(one)}`);
+    if (
+      finger &&
+      one.localName === 'button' &&
+      [
+        [1, 0],
+        [0, 1],
+      ].some(([a, b]) => !reaches(one, x, y, a, b))
+    )
+      faults.add(`small: ${name(one)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
   }
 
   // Words: each line whole inside everything that clips, and on no other words; the board's own letters lie on pieces.
@@ -57,13 +87,18 @@
   const clips = new Map();
   const clipsOf = (one) => {
     if (!one || one === document.body) return [];
-    if (!clips.has(one)) clips.set(one, [...(getComputedStyle(one).overflow === 'visible' ? [] : [one.getBoundingClientRect()]), ...clipsOf(one.parentElement)]);
+    if (!clips.has(one))
+      clips.set(one, [
+        ...(getComputedStyle(one).overflow === 'visible' ? [] : [one.getBoundingClientRect()]),
+        ...clipsOf(one.parentElement),
+      ]);
     return clips.get(one);
   };
   const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: one } = walker.currentNode;
-    if (!walker.currentNode.data.trim() || !one || !visible(one) || rolls(one) || under(one) || one.closest('.board')) continue;
+    if (!walker.currentNode.data.trim() || !one || !visible(one) || rolls(one) || under(one) || one.closest('.board'))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
@@ -77,16 +112,26 @@
   if (answer) {
     const box = answer.getBoundingClientRect();
     if (!within(box, screen) || answer.scrollHeight > answer.clientHeight + 1) faults.add(`cut: ${name(answer)}`);
-    for (const one of scope.querySelectorAll('.cell, .tray, .bird-button, .cast button, .actions button, .dice')) if (visible(one) && meet(box, one.getBoundingClientRect())) faults.add(`covered by the answer: ${name(one)}`);
+    for (const one of scope.querySelectorAll('.cell, .tray, .bird-button, .cast button, .actions button, .dice'))
+      if (visible(one) && meet(box, one.getBoundingClientRect())) faults.add(`covered by the answer: ${name(one)}`);
   }
   // The log may let go of its old lines, not of what has just happened.
-  const newest = answer || document.querySelector('.boot.failed') ? null : document.querySelector('.told:not(.aside) p:last-child');
-  if (newest && !within(newest.getBoundingClientRect(), newest.parentElement.getBoundingClientRect())) faults.add(`cut: ${name(newest)}`);
+  const newest =
+    answer || document.querySelector('.boot.failed') ? null : document.querySelector('.told:not(.aside) p:last-child');
+  if (newest && !within(newest.getBoundingClientRect(), newest.parentElement.getBoundingClientRect()))
+    faults.add(`cut: ${name(newest)}`);
 
-  const things = [...words, ...buttons.filter((one) => !one.closest('.board')).map((one) => ({ one, box: one.getBoundingClientRect() })),
-    ...[...scope.querySelectorAll('.board, .dice, .tallies')].filter(visible).map((one) => ({ one, box: one.getBoundingClientRect() }))];
+  const things = [
+    ...words,
+    ...buttons.filter((one) => !one.closest('.board')).map((one) => ({ one, box: one.getBoundingClientRect() })),
+    ...[...scope.querySelectorAll('.board, .dice, .tallies')]
+      .filter(visible)
+      .map((one) => ({ one, box: one.getBoundingClientRect() })),
+  ];
   things.forEach((a, i) => {
-    for (const b of things.slice(i + 1)) if (meet(a.box, b.box) && !a.one.contains(b.one) && !b.one.contains(a.one)) faults.add(`overlap: ${name(a.one)} and ${name(b.one)}`);
+    for (const b of things.slice(i + 1))
+      if (meet(a.box, b.box) && !a.one.contains(b.one) && !b.one.contains(a.one))
+        faults.add(`overlap: ${name(a.one)} and ${name(b.one)}`);
   });
   return [...faults];
-}
+};

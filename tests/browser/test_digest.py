@@ -11,7 +11,7 @@ from browser.harness import until
 from make import site as making
 from make import tools
 from make.server import Server
-from ur.digest import digest
+from ur.bitboard.digest import digest
 
 PAGE = """
 import { loadPyodide } from "../RUNTIME/pyodide.mjs";
@@ -19,7 +19,7 @@ addEventListener("unhandledrejection", ({ reason }) => (window.digest = String(r
 const { info } = await (await fetch("info.json")).json();
 const python = await loadPyodide({ lockFileContents: { info, packages: {} },
     packageBaseUrl: new URL(".", location.href).href, stdLibURL: new URL("python.zip", location.href).href });
-window.digest = python.runPython("from ur.digest import digest; digest()");
+window.digest = python.runPython("from ur.bitboard.digest import digest; digest()");
 """
 
 

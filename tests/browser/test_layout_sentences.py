@@ -10,7 +10,7 @@ from browser.harness import resize
 from gallery.pages import SCREENS
 from gallery.positions import longest, positions
 from ur.rulesets import IDS
-from ur.words import words
+from ur.text.translator import words
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text()
 TELL = """({ view, text }) => {

@@ -21,7 +21,7 @@ THEMES = ("light", "dark", "contrast")
 def overlays() -> dict[str, Path]:
     """Bundle the script; tell which files lie beside the built site, by their path there."""
     folder = making.BUILD / "gallery-page"
-    making.esbuild(folder, ["page.js"], {}, HERE)
+    making.esbuild(folder, {"page": "page.js"}, {}, HERE)
     page = re.sub(r"js/main\.js", "page.js", (making.DIST / "index.html").read_text())
     (folder / "gallery.html").write_text(page)
     return {"gallery.html": folder / "gallery.html", "page.js": folder / "page.js"}

@@ -12,10 +12,10 @@ from functools import reduce
 from itertools import islice
 from typing import Any
 
-from ur.bridge.desk import Desk
-from ur.message import Message
+from ur.bridge.dispatcher import Desk
+from ur.model.message import Message
 from ur.rulesets import IDS
-from ur.words import Words
+from ur.text.translator import Words
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 View = dict[str, Any]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { h, patch } from '../../js/dom.js';
+import { h, patch } from '../../js/lib/dom.js';
 import { fakeDocument } from './fake_dom.js';
 
 test('h leaves out what is not there and flattens lists', () => {
@@ -22,7 +22,11 @@ test('patch makes, changes and removes', () => {
 
 test('keys keep elements when their order changes, and only what must move moves', () => {
   const root = fakeDocument();
-  const draw = (/** @type {string} */ keys) => patch(root, [...keys].map((key) => h('i', { key }, key)));
+  const draw = (/** @type {string} */ keys) =>
+    patch(
+      root,
+      [...keys].map((key) => h('i', { key }, key)),
+    );
   draw('abc');
   const [a, b, c] = root.childNodes;
   draw('cab');
@@ -67,7 +71,16 @@ test('svg children are svg, foreignObject children are not', () => {
 test('an element with a hook and no children keeps its inside', () => {
   const root = fakeDocument();
   let times = 0;
-  const draw = () => patch(root, h('div', { hook: (/** @type {any} */ element) => { times += 1; patch(element, 'mine'); } }));
+  const draw = () =>
+    patch(
+      root,
+      h('div', {
+        hook: (/** @type {any} */ element) => {
+          times += 1;
+          patch(element, 'mine');
+        },
+      }),
+    );
   draw();
   draw();
   assert.equal(times, 1);

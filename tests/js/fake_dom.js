@@ -15,12 +15,18 @@ class FakeNode {
     const values = /** @type {Record<string, string>} */ ({});
     this.style = {
       values,
-      setProperty: (/** @type {string} */ n, /** @type {string} */ v) => { values[n] = v; },
-      removeProperty: (/** @type {string} */ n) => { delete values[n]; },
+      setProperty: (/** @type {string} */ n, /** @type {string} */ v) => {
+        values[n] = v;
+      },
+      removeProperty: (/** @type {string} */ n) => {
+        delete values[n];
+      },
     };
     if (name === 'input' || name === 'select') this.value = '';
   }
-  get firstChild() { return this.childNodes[0] ?? null; }
+  get firstChild() {
+    return this.childNodes[0] ?? null;
+  }
   get nextSibling() {
     const all = this.parentNode?.childNodes ?? [];
     return all[all.indexOf(this) + 1] ?? null;
@@ -39,15 +45,25 @@ class FakeNode {
     node.parentNode = null;
   }
   /** @param {string} name @param {string} value */
-  setAttribute(name, value) { this.attributes[name] = value; }
+  setAttribute(name, value) {
+    this.attributes[name] = value;
+  }
   /** @param {string} name */
-  removeAttribute(name) { delete this.attributes[name]; }
+  removeAttribute(name) {
+    delete this.attributes[name];
+  }
   /** @param {string} type @param {Function} run */
-  addEventListener(type, run) { (this.listeners[type] ??= []).push(run); }
+  addEventListener(type, run) {
+    (this.listeners[type] ??= []).push(run);
+  }
   /** @param {string} type @param {any} [event] */
-  fire(type, event = {}) { for (const run of this.listeners[type] ?? []) run(event); }
+  fire(type, event = {}) {
+    for (const run of this.listeners[type] ?? []) run(event);
+  }
   /** @returns {string} */
-  get textContent() { return this.nodeType === 3 ? this.data : this.childNodes.map((n) => n.textContent).join(''); }
+  get textContent() {
+    return this.nodeType === 3 ? this.data : this.childNodes.map((n) => n.textContent).join('');
+  }
 }
 
 /** Put the document in place and give an element to draw into. @returns {any} */

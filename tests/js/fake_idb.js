@@ -7,18 +7,21 @@ export function fakeIndexedDB(how = {}) {
   /** @type {Record<string, Map<string, {key: any, value: any}>>} */
   const stores = {};
   let calls = 0;
-  /** @type {any} */ (globalThis).IDBKeyRange = { bound: (/** @type {any} */ low, /** @type {any} */ _high) => ({ game: low[0] }) };
+  /** @type {any} */ (globalThis).IDBKeyRange = {
+    bound: (/** @type {any} */ low, /** @type {any} */ _high) => ({ game: low[0] }),
+  };
 
   /** @param {any} request @param {() => any} work */
-  const answer = (request, work) => queueMicrotask(() => {
-    try {
-      request.result = work();
-      request.onsuccess?.();
-    } catch (error) {
-      request.error = error;
-      request.onerror?.({ target: request });
-    }
-  });
+  const answer = (request, work) =>
+    queueMicrotask(() => {
+      try {
+        request.result = work();
+        request.onsuccess?.();
+      } catch (error) {
+        request.error = error;
+        request.onerror?.({ target: request });
+      }
+    });
 
   /** @param {string[]} _names @param {string} _mode */
   function transaction(_names, _mode) {
@@ -27,8 +30,18 @@ export function fakeIndexedDB(how = {}) {
     const before = Object.fromEntries(Object.entries(stores).map(([key, map]) => [key, new Map(map)]));
     let open = 0;
     let dead = false;
-    const settle = () => setTimeout(() => { if (!open && !dead) { dead = true; tx.oncomplete?.(); } }, 0);
-    tx.abort = () => { dead = true; for (const [key, map] of Object.entries(before)) stores[key] = map; tx.onabort?.(); };
+    const settle = () =>
+      setTimeout(() => {
+        if (!open && !dead) {
+          dead = true;
+          tx.oncomplete?.();
+        }
+      }, 0);
+    tx.abort = () => {
+      dead = true;
+      for (const [key, map] of Object.entries(before)) stores[key] = map;
+      tx.onabort?.();
+    };
     tx.objectStore = (/** @type {string} */ store) => {
       const ask = (/** @type {(map: Map<string, any>) => any} */ work) => {
         /** @type {any} */
@@ -39,34 +52,62 @@ export function fakeIndexedDB(how = {}) {
           settle();
           calls += 1;
           const failure = how.fail?.(calls);
-          if (failure) { tx.error = Object.assign(new Error(failure), { name: failure }); setTimeout(tx.abort, 0); throw tx.error; }
+          if (failure) {
+            tx.error = Object.assign(new Error(failure), { name: failure });
+            setTimeout(tx.abort, 0);
+            throw tx.error;
+          }
           return work(stores[store] ?? new Map());
         });
         return request;
       };
       return {
         get: (/** @type {any} */ key) => ask((map) => map.get(name(key))?.value),
-        getAll: (/** @type {any} */ range) => ask((map) => [...map.values()].filter((one) => !range || one.key[0] === range.game).sort((a, b) => (range ? a.key[1] - b.key[1] : 0)).map((one) => one.value)),
-        put: (/** @type {any} */ value, /** @type {any} */ key) => ask((map) => void map.set(name(key), { key, value: structuredClone(value) })),
-        add: (/** @type {any} */ value, /** @type {any} */ key) => ask((map) => {
-          if (map.has(name(key))) { tx.error = Object.assign(new Error('there already'), { name: 'ConstraintError' }); setTimeout(tx.abort, 0); throw tx.error; }
-          map.set(name(key), { key, value: structuredClone(value) });
-        }),
-        delete: (/** @type {any} */ key) => ask((map) => { for (const [id, one] of map) if (id === name(key) || one.key[0] === key.game) map.delete(id); }),
+        getAll: (/** @type {any} */ range) =>
+          ask((map) =>
+            [...map.values()]
+              .filter((one) => !range || one.key[0] === range.game)
+              .sort((a, b) => (range ? a.key[1] - b.key[1] : 0))
+              .map((one) => one.value),
+          ),
+        put: (/** @type {any} */ value, /** @type {any} */ key) =>
+          ask((map) => void map.set(name(key), { key, value: structuredClone(value) })),
+        add: (/** @type {any} */ value, /** @type {any} */ key) =>
+          ask((map) => {
+            if (map.has(name(key))) {
+              tx.error = Object.assign(new Error('there already'), { name: 'ConstraintError' });
+              setTimeout(tx.abort, 0);
+              throw tx.error;
+            }
+            map.set(name(key), { key, value: structuredClone(value) });
+          }),
+        delete: (/** @type {any} */ key) =>
+          ask((map) => {
+            for (const [id, one] of map) if (id === name(key) || one.key[0] === key.game) map.delete(id);
+          }),
       };
     };
     settle();
     return tx;
   }
 
-  const db = { close() {}, transaction, createObjectStore: (/** @type {string} */ store) => { stores[store] = new Map(); } };
+  const db = {
+    close() {},
+    transaction,
+    createObjectStore: (/** @type {string} */ store) => {
+      stores[store] = new Map();
+    },
+  };
   return {
     stores,
     open() {
       /** @type {any} */
       const request = { result: db };
       if (how.refuse) throw Object.assign(new Error('refused'), { name: 'SecurityError' });
-      queueMicrotask(() => { if (!stores.games) request.onupgradeneeded(); request.onsuccess(); });
+      queueMicrotask(() => {
+        if (!stores.games) request.onupgradeneeded();
+        request.onsuccess();
+      });
       return request;
     },
   };

@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyMessage, nearest, squareFor } from '../../js/keys.js';
-import { initial } from '../../js/state.js';
+import { keyMessage, nearest, squareFor } from '../../js/page/keys.js';
+import { initial } from '../../js/state/state.js';
 import { action, finkel, view } from './samples.js';
 
-const key = (/** @type {string} */ name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
-const state = /** @type {any} */ ({ ...initial({ view: view({ actions: [action(), action({ from: 'B1' })] }) }), rules: finkel });
+const key = (/** @type {string} */ name, more = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...more,
+});
+const state = /** @type {any} */ ({
+  ...initial({ view: view({ actions: [action(), action({ from: 'B1' })] }) }),
+  rules: finkel,
+});
 
 test('single letters act only on the board, and can be switched off', () => {
   assert.deepEqual(keyMessage(state, key('r'), true), { type: 'go-asked' });
@@ -30,7 +40,12 @@ test('Enter confirms the move that waits, but not where the focus has gone on to
 });
 
 test('arrows go by what is seen', () => {
-  const boxes = [[0, 0], [10, 0], [40, 0], [0, 10]].map(([left = 0, top = 0]) => ({ left, top, width: 10, height: 10 }));
+  const boxes = [
+    [0, 0],
+    [10, 0],
+    [40, 0],
+    [0, 10],
+  ].map(([left = 0, top = 0]) => ({ left, top, width: 10, height: 10 }));
   assert.equal(nearest(boxes, 0, 'ArrowRight'), 1);
   assert.equal(nearest(boxes, 1, 'ArrowRight'), 2);
   assert.equal(nearest(boxes, 0, 'ArrowDown'), 3);

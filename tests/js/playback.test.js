@@ -1,31 +1,47 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { framesOf, SPEEDS, TIMES } from '../../js/playback.js';
+import { framesOf, SPEEDS, TIMES } from '../../js/state/playback.js';
 import { piece, ref, view } from './samples.js';
 
 const after = view({ ply: 3 });
 
 test('without motion there is one frame: the truth', () => {
   const frames = framesOf(view(), [{ kind: 'move', piece: 'L1', path: ['hand', 'A4'] }], after, SPEEDS.off);
-  assert.deepEqual(frames.map((one) => one.view), [after]);
+  assert.deepEqual(
+    frames.map((one) => one.view),
+    [after],
+  );
 });
 
 test('a piece walks its path square by square, in half a second at most', () => {
   const path = ['A4', ...Array.from({ length: 20 }, (_, i) => `B${i}`)];
-  const frames = framesOf(view({ pieces: [piece({ square: 'A4' })] }), [{ kind: 'move', piece: 'L1', path }], after, SPEEDS.normal);
+  const frames = framesOf(
+    view({ pieces: [piece({ square: 'A4' })] }),
+    [{ kind: 'move', piece: 'L1', path }],
+    after,
+    SPEEDS.normal,
+  );
   assert.equal(frames.length, path.length);
-  assert.deepEqual(frames.slice(0, -1).map((one) => one.view.pieces[0]?.square), path.slice(1));
+  assert.deepEqual(
+    frames.slice(0, -1).map((one) => one.view.pieces[0]?.square),
+    path.slice(1),
+  );
   assert.ok(frames.reduce((sum, one) => sum + one.time, 0) <= TIMES.walk);
 });
 
 test('a captured piece goes home, a turned one turns, a throw is shown, the rest is said', () => {
   const thrown = /** @type {any} */ ({ score: 2 });
-  const frames = framesOf(view({ pieces: [piece(), piece({ id: 'D1', square: 'B1' })] }), [
-    { kind: 'throw', throw: thrown },
-    { kind: 'move', piece: 'L1', path: ['hand', 'B1'], turned: 'dotted' },
-    { kind: 'capture', piece: 'D1', from: 'B1', to: 'hand' },
-    { kind: 'comet', text: ref('never heard of') },
-  ], after, SPEEDS.normal);
+  const frames = framesOf(
+    view({ pieces: [piece(), piece({ id: 'D1', square: 'B1' })] }),
+    [
+      { kind: 'throw', throw: thrown },
+      { kind: 'move', piece: 'L1', path: ['hand', 'B1'], turned: 'dotted' },
+      { kind: 'capture', piece: 'D1', from: 'B1', to: 'hand' },
+      { kind: 'comet', text: ref('never heard of') },
+    ],
+    after,
+    SPEEDS.normal,
+  );
   assert.equal(frames[0]?.view.throw, thrown);
   assert.equal(frames[2]?.view.pieces[0]?.side, 'dotted');
   assert.equal(frames[3]?.view.pieces[1]?.square, 'hand');
@@ -40,7 +56,12 @@ test('nothing can be chosen while something moves', () => {
 });
 
 test('a game that is won is seen to be won before anything is said of it', () => {
-  const [frame] = framesOf(view(), [{ kind: 'end', winner: 'dark' }], view({ phase: 'over', result: { winner: 'dark', text: ref('won') } }), SPEEDS.normal);
+  const [frame] = framesOf(
+    view(),
+    [{ kind: 'end', winner: 'dark' }],
+    view({ phase: 'over', result: { winner: 'dark', text: ref('won') } }),
+    SPEEDS.normal,
+  );
   assert.equal(frame?.view.result?.winner, 'dark');
   assert.equal(frame?.time, TIMES.win);
 });

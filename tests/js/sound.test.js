@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SOUNDS, soundsOf } from '../../js/sound.js';
-import { initial } from '../../js/state.js';
+import { SOUNDS, soundsOf } from '../../js/page/sound.js';
+import { initial } from '../../js/state/state.js';
 import { piece, view } from './samples.js';
 
 /** @param {any} now @param {any} [event] @returns {any} */
-const state = (now, event = null) => ({ ...initial(), screen: 'game', view: now, truth: now, rules: { ornaments: { B4: 'rosette' } }, playback: { moving: Boolean(event), event, frames: [], turn: 1 } });
-const at = (/** @type {string} */ square, /** @type {any} */ more = {}) => view({ pieces: [piece({ square })], ...more });
+const state = (now, event = null) => ({
+  ...initial(),
+  screen: 'game',
+  view: now,
+  truth: now,
+  rules: { ornaments: { B4: 'rosette' } },
+  playback: { moving: Boolean(event), event, frames: [], turn: 1 },
+});
+const at = (/** @type {string} */ square, /** @type {any} */ more = {}) =>
+  view({ pieces: [piece({ square })], ...more });
 
 test('every click is shorter than 80 ms', () => {
   for (const clicks of Object.values(SOUNDS)) for (const { long = 0.055 } of clicks) assert.ok(long < 0.08);
@@ -22,14 +30,18 @@ test('every step of a walk is heard once, a rosette higher', () => {
 
 test('whoever moves the volume, or turns the sound on, hears how loud it is', () => {
   const now = state(at('B2'));
-  for (const changes of [{ volume: 85 }, { sound: 'off' }]) assert.deepEqual(soundsOf(now, { ...now, settings: { ...now.settings, ...changes } }), ['step']);
+  for (const changes of [{ volume: 85 }, { sound: 'off' }])
+    assert.deepEqual(soundsOf(now, { ...now, settings: { ...now.settings, ...changes } }), ['step']);
 });
 
 test('a throw, a capture, a piece home, the end', () => {
   const thrown = { kind: 'throw' };
   assert.deepEqual(soundsOf(state(at('B2')), state(at('B2'), thrown)), ['throw']);
   assert.deepEqual(soundsOf(state(at('B2')), state(at('hand'), { kind: 'capture' })), ['capture']);
-  assert.deepEqual(soundsOf(state(at('B2')), state(at('off'), { kind: 'move', piece: 'L1', off: true, path: ['A7', 'off'] })), ['home']);
+  assert.deepEqual(
+    soundsOf(state(at('B2')), state(at('off'), { kind: 'move', piece: 'L1', off: true, path: ['A7', 'off'] })),
+    ['home'],
+  );
   assert.deepEqual(soundsOf(state(at('B2')), state(at('off', { phase: 'over' }))), ['win']);
 });
 
@@ -46,5 +58,8 @@ test('nothing is heard when nothing happens, when a move is taken back or an ear
   const now = state(at('B4', { ply: 5 }));
   assert.deepEqual(soundsOf(now, now), []);
   assert.deepEqual(soundsOf(now, state(at('hand', { ply: 4 }))), []);
-  assert.deepEqual(soundsOf(now, { ...state(at('off', { ply: 9 })), learn: { ...now.learn, look: { ply: 3, best: null } } }), []);
+  assert.deepEqual(
+    soundsOf(now, { ...state(at('off', { ply: 9 })), learn: { ...now.learn, look: { ply: 3, best: null } } }),
+    [],
+  );
 });

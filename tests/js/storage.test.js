@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonical, openStorage } from '../../js/storage.js';
+import { canonical, openStorage } from '../../js/page/storage.js';
 import { fakeIndexedDB } from './fake_idb.js';
 
 const row = { id: 'g1', name: '', plies: 2, time: 1 };
-const events = [['s', 'light', []], ['t', '2']];
+const events = [
+  ['s', 'light', []],
+  ['t', '2'],
+];
 
 /** @param {any} factory */
 function opened(factory) {
@@ -17,13 +20,19 @@ test('what was appended is read back', async () => {
   const { storage, modes } = opened(fakeIndexedDB());
   assert.equal(await storage.append(row, 0, events), true);
   assert.equal(await storage.append({ ...row, plies: 3 }, 2, [['m', 0]]), true);
-  const { row: { end, ...kept }, ...read } = /** @type {any} */ (await storage.read('g1'));
+  const {
+    row: { end, ...kept },
+    ...read
+  } = /** @type {any} */ (await storage.read('g1'));
   assert.deepEqual({ row: kept, ...read }, { row: { ...row, plies: 3 }, events: [...events, ['m', 0]], damaged: null });
   const other = { ...row, id: 'copy' };
   await storage.append(other, 0, [...events, ['m', 0]]);
   assert.equal((await storage.read('copy'))?.row.end, end, 'a copy has the same end');
   await storage.change('copy', { deleted: 1 });
-  assert.deepEqual((await storage.games()).filter((one) => !one.deleted).map((one) => one.id), ['g1']);
+  assert.deepEqual(
+    (await storage.games()).filter((one) => !one.deleted).map((one) => one.id),
+    ['g1'],
+  );
   assert.deepEqual(modes, ['kept']);
 });
 

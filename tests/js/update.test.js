@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesText, seatsOf, setupOf } from '../../js/choices.js';
-import { keyMessage } from '../../js/keys.js';
-import { initial, readable } from '../../js/state.js';
-import { update } from '../../js/update.js';
-import { finkel, action, answer, catalogue, piece, ref, view } from './samples.js';
+import { keyMessage } from '../../js/page/keys.js';
+import { rulesText, seatsOf, setupOf } from '../../js/state/choices.js';
+import { initial, readable } from '../../js/state/state.js';
+import { update } from '../../js/state/update.js';
+import { action, answer, catalogue, finkel, piece, ref, view } from './samples.js';
 
 /** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */
 function run(state, ...messages) {
@@ -22,27 +22,56 @@ function run(state, ...messages) {
 function playing(more, settings = {}) {
   const now = view(more);
   const first = initial({ catalogue });
-  return { ...first, screen: 'game', view: now, truth: now, settings: { ...first.settings, motion: 'off', greeted: true, ...settings }, words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' }, game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 } };
+  return {
+    ...first,
+    screen: 'game',
+    view: now,
+    truth: now,
+    settings: { ...first.settings, motion: 'off', greeted: true, ...settings },
+    words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' },
+    game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 },
+  };
 }
 
 test('settings that were kept are taken up, and whatever is none of ours is not', () => {
-  for (const damaged of [null, 7, 'x', [], { motion: 'warp', volume: 1e9, theme: 17, lang: 5, sound: null, board: {} }]) assert.deepEqual(readable(damaged), {});
+  for (const damaged of [null, 7, 'x', [], { motion: 'warp', volume: 1e9, theme: 17, lang: 5, sound: null, board: {} }])
+    assert.deepEqual(readable(damaged), {});
   assert.deepEqual(readable({ motion: 'slow', volume: 20, hat: true }), { motion: 'slow', volume: 20 });
 });
 
 test('Play asks for a game with the chosen rules, options and seats', () => {
-  const { asked, state } = run(initial({ catalogue }), { type: 'setup', changes: { rules: 'skiryuk' } }, { type: 'option', key: 'b7', value: 'unsafe' }, { type: 'setup', changes: { pieces: 3, side: 'dark', level: 1 } }, { type: 'play' });
-  assert.deepEqual(asked, [{ type: 'new', rules: 'skiryuk?pieces=3&b7=unsafe', players: { light: { kind: 'computer', level: 1 }, dark: { kind: 'human' } } }]);
+  const { asked, state } = run(
+    initial({ catalogue }),
+    { type: 'setup', changes: { rules: 'skiryuk' } },
+    { type: 'option', key: 'b7', value: 'unsafe' },
+    { type: 'setup', changes: { pieces: 3, side: 'dark', level: 1 } },
+    { type: 'play' },
+  );
+  assert.deepEqual(asked, [
+    {
+      type: 'new',
+      rules: 'skiryuk?pieces=3&b7=unsafe',
+      players: { light: { kind: 'computer', level: 1 }, dark: { kind: 'human' } },
+    },
+  ]);
   assert.equal(state.screen, 'game');
 });
 
 test('an option set back to its default leaves the address of the rules', () => {
-  const { state } = run(initial({ catalogue }), { type: 'option', key: 'b7', value: 'unsafe' }, { type: 'option', key: 'b7', value: 'safe' });
+  const { state } = run(
+    initial({ catalogue }),
+    { type: 'option', key: 'b7', value: 'unsafe' },
+    { type: 'option', key: 'b7', value: 'safe' },
+  );
   assert.equal(rulesText(state.setup), 'finkel');
 });
 
 test('other rules forget the options of the rules before', () => {
-  const { state } = run(initial({ catalogue }), { type: 'option', key: 'b7', value: 'unsafe' }, { type: 'setup', changes: { rules: 'skiryuk', } });
+  const { state } = run(
+    initial({ catalogue }),
+    { type: 'option', key: 'b7', value: 'unsafe' },
+    { type: 'setup', changes: { rules: 'skiryuk' } },
+  );
   assert.equal(rulesText(state.setup), 'skiryuk');
 });
 
@@ -62,7 +91,10 @@ test('one of two players may throw real dice, and the same is chosen when they p
 test('where the computer plays with real dice too, a person throws for it', () => {
   const seats = seatsOf({ ...initial().setup, realDice: 'both' });
   assert.equal(seats.dark.dice, 'real');
-  const { asked, effects } = run(playing({ turn: 'dark', chooser: 'dark', players: seats }), { type: 'throw-asked', marked: 2 });
+  const { asked, effects } = run(playing({ turn: 'dark', chooser: 'dark', players: seats }), {
+    type: 'throw-asked',
+    marked: 2,
+  });
   assert.deepEqual(asked, [{ type: 'throw', ply: 1, marked: 2 }]);
   assert.equal(effects.length, 1);
 });
@@ -82,7 +114,10 @@ test('a throw is stored before it is shown', () => {
 
 test('a move is shown while it is written, and only the next request waits for the disk', () => {
   const moved = answer({ log: [['m', 0]], view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }) });
-  const arrived = run({ ...playing(), asking: 'act' }, { type: 'answer', request: { type: 'act', ply: 1, index: 0 }, answer: moved });
+  const arrived = run(
+    { ...playing(), asking: 'act' },
+    { type: 'answer', request: { type: 'act', ply: 1, index: 0 }, answer: moved },
+  );
   assert.equal(arrived.state.view?.pieces[0]?.square, 'A3');
   assert.equal(arrived.effects[0].do, 'store');
   const hasty = run(arrived.state, { type: 'throw-asked' });
@@ -94,22 +129,37 @@ test('a move is shown while it is written, and only the next request waits for t
 
 test('the computer answers a move only when the move is on the disk', () => {
   const his = view({ ply: 2, turn: 'dark', chooser: 'dark', players: seatsOf(initial().setup) });
-  const moved = { type: 'answer', request: { type: 'act', ply: 1, index: 0 }, answer: answer({ log: [['m', 0]], view: his }) };
+  const moved = {
+    type: 'answer',
+    request: { type: 'act', ply: 1, index: 0 },
+    answer: answer({ log: [['m', 0]], view: his }),
+  };
   const arrived = run({ ...playing(), asking: 'act' }, moved);
-  assert.deepEqual(arrived.effects.map((one) => one.do), ['store']);
+  assert.deepEqual(
+    arrived.effects.map((one) => one.do),
+    ['store'],
+  );
   assert.equal(run(arrived.state, { type: 'stored', id: 'g1', saved: 2 }).effects[0].message.type, 'advance');
 });
 
 test('another game that is opened does not wait for the writing of the one before', () => {
   const writing = { ...playing(), writing: true };
   const { state } = run(writing, { type: 'new-asked' }, { type: 'play' });
-  const begun = run(state, { type: 'answer', request: { type: 'new' }, answer: answer({ log: [['s']], record: { id: 'g2' } }) }, { type: 'stored', id: 'g1', saved: 2 }, { type: 'stored', id: 'g2', saved: 1 });
+  const begun = run(
+    state,
+    { type: 'answer', request: { type: 'new' }, answer: answer({ log: [['s']], record: { id: 'g2' } }) },
+    { type: 'stored', id: 'g1', saved: 2 },
+    { type: 'stored', id: 'g2', saved: 1 },
+  );
   assert.equal(begun.state.view?.ply, 1);
   assert.equal(begun.state.writing, false);
 });
 
 test('motion shows the way, any input finishes it', () => {
-  const moved = answer({ events: [{ kind: 'move', piece: 'L1', path: ['hand', 'A4', 'A3'], text: ref('told') }], view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }) });
+  const moved = answer({
+    events: [{ kind: 'move', piece: 'L1', path: ['hand', 'A4', 'A3'], text: ref('told') }],
+    view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }),
+  });
   const shown = run({ ...playing({}, { motion: 'normal' }), arriving: moved }, { type: 'stored', id: 'g1', saved: 2 });
   assert.equal(shown.state.playback.moving, true);
   assert.equal(shown.state.view?.pieces[0]?.square, 'A4');
@@ -120,7 +170,10 @@ test('motion shows the way, any input finishes it', () => {
   assert.equal(pressed.state.playback.moving, false);
   assert.equal(pressed.state.view?.ply, 2);
   assert.deepEqual(pressed.asked, [{ type: 'throw', ply: 2 }]);
-  assert.deepEqual(pressed.state.ui.spoken.map((/** @type {any} */ one) => one.text), ['told']);
+  assert.deepEqual(
+    pressed.state.ui.spoken.map((/** @type {any} */ one) => one.text),
+    ['told'],
+  );
   const late = run(pressed.state, { type: 'frame', turn: shown.state.playback.turn });
   assert.equal(late.state, pressed.state);
 });
@@ -129,28 +182,46 @@ test('inputs made while an answer is awaited are played afterwards', () => {
   const waiting = run(playing(), { type: 'throw-asked' }, { type: 'nth-asked', n: 1 });
   assert.equal(waiting.state.waiting.length, 1);
   const thrown = answer({ view: view({ ply: 2, phase: 'act', actions: [action()] }) });
-  const after = run(waiting.state, { type: 'answer', request: { type: 'throw', ply: 1 }, answer: thrown }, { type: 'stored', id: 'g1', saved: 2 });
+  const after = run(
+    waiting.state,
+    { type: 'answer', request: { type: 'throw', ply: 1 }, answer: thrown },
+    { type: 'stored', id: 'g1', saved: 2 },
+  );
   assert.deepEqual(after.asked, [{ type: 'act', ply: 2, index: 0 }]);
 });
 
 test('an answer to the game before does not bring it back', () => {
   const asked = run(playing(), { type: 'throw-asked' });
   const { era } = asked.state;
-  const left = run(asked.state, { type: 'new-asked' }, { type: 'answer', era, request: { type: 'throw', ply: 1 }, answer: answer() });
+  const left = run(
+    asked.state,
+    { type: 'new-asked' },
+    { type: 'answer', era, request: { type: 'throw', ply: 1 }, answer: answer() },
+  );
   assert.equal(left.state.screen, 'setup');
   assert.equal(left.state.game, null);
 });
 
 test('an input that waited and no longer fits is let go', () => {
-  const { asked } = run(playing({ phase: 'act', actions: [action()] }), { type: 'act-asked', index: 'pass' }, { type: 'act-asked', index: 5 });
+  const { asked } = run(
+    playing({ phase: 'act', actions: [action()] }),
+    { type: 'act-asked', index: 'pass' },
+    { type: 'act-asked', index: 5 },
+  );
   assert.deepEqual(asked, []);
 });
 
 test('the computer is asked to go on after its pace, at once without motion', () => {
   const computers = { light: { kind: 'human' }, dark: { kind: 'computer', level: 1 } };
   const his = answer({ view: view({ ply: 2, chooser: 'dark', turn: 'dark', players: computers }) });
-  for (const [motion, ms] of [['off', 0], ['normal', 350]]) {
-    const { effects, state } = run({ ...playing({}, { motion }), arriving: his }, { type: 'stored', id: 'g1', saved: 2 });
+  for (const [motion, ms] of [
+    ['off', 0],
+    ['normal', 350],
+  ]) {
+    const { effects, state } = run(
+      { ...playing({}, { motion }), arriving: his },
+      { type: 'stored', id: 'g1', saved: 2 },
+    );
     const wait = effects.at(-1);
     assert.equal(wait.ms, ms);
     assert.deepEqual(run(state, wait.message).asked, [{ type: 'advance', ply: 2 }]);
@@ -158,10 +229,16 @@ test('the computer is asked to go on after its pace, at once without motion', ()
 });
 
 test('a piece is picked first and played by its square, its own second tap, or its number', () => {
-  const now = playing({ phase: 'act', pieces: [piece({ square: 'A4' })], actions: [action(), action({ index: 1, piece: 'L2', from: 'B1', to: 'B3' })] });
+  const now = playing({
+    phase: 'act',
+    pieces: [piece({ square: 'A4' })],
+    actions: [action(), action({ index: 1, piece: 'L2', from: 'B1', to: 'B3' })],
+  });
   const picked = run(now, { type: 'square-chosen', square: 'A4' });
   assert.equal(picked.state.ui.selected, 'L1');
-  assert.deepEqual(run(picked.state, { type: 'square-chosen', square: 'A2' }).asked, [{ type: 'act', ply: 1, index: 0 }]);
+  assert.deepEqual(run(picked.state, { type: 'square-chosen', square: 'A2' }).asked, [
+    { type: 'act', ply: 1, index: 0 },
+  ]);
   assert.deepEqual(run(picked.state, { type: 'piece-chosen', piece: 'L1' }).asked, [{ type: 'act', ply: 1, index: 0 }]);
   assert.deepEqual(run(now, { type: 'nth-asked', n: 2 }).asked, [{ type: 'act', ply: 1, index: 1 }]);
 });
@@ -176,7 +253,11 @@ test('where moves are asked about, so is a pass that need not be', () => {
 });
 
 test('any piece of a hand enters', () => {
-  const now = playing({ phase: 'act', pieces: [piece(), piece({ id: 'L2' })], actions: [action({ kind: 'enter', from: 'hand', to: 'A3' })] });
+  const now = playing({
+    phase: 'act',
+    pieces: [piece(), piece({ id: 'L2' })],
+    actions: [action({ kind: 'enter', from: 'hand', to: 'A3' })],
+  });
   assert.equal(run(now, { type: 'piece-chosen', piece: 'L2' }).state.ui.selected, 'L1');
 });
 
@@ -185,20 +266,37 @@ test('a piece that cannot move says why, and the same words again are a new line
   const once = run(now, { type: 'piece-chosen', piece: 'L1' }).state;
   const { state } = run(once, { type: 'piece-chosen', piece: 'L1' });
   assert.deepEqual(state.ui.answer, ref('why-blocked'));
-  assert.deepEqual(state.ui.spoken.map((/** @type {any} */ one) => one.text), ['why-blocked']);
+  assert.deepEqual(
+    state.ui.spoken.map((/** @type {any} */ one) => one.text),
+    ['why-blocked'],
+  );
   assert.notEqual(state.ui.spoken[0]?.n, once.ui.spoken[0]?.n);
 });
 
 test('what answered a tap or a key leaves the log when more is said; what happened stays', () => {
   const now = playing({ phase: 'act', why: { L1: ref('why-blocked') } });
-  const { state } = run(now, { type: 'notice', notice: ref('happened') }, { type: 'piece-chosen', piece: 'L1' }, { type: 'speak', text: 'scores' });
-  assert.deepEqual(state.ui.spoken.map((/** @type {any} */ one) => one.text), ['happened', 'scores']);
+  const { state } = run(
+    now,
+    { type: 'notice', notice: ref('happened') },
+    { type: 'piece-chosen', piece: 'L1' },
+    { type: 'speak', text: 'scores' },
+  );
+  assert.deepEqual(
+    state.ui.spoken.map((/** @type {any} */ one) => one.text),
+    ['happened', 'scores'],
+  );
   const again = keyMessage(state, { key: 'l', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }, true);
   assert.deepEqual(again, { type: 'speak', text: 'happened' });
 });
 
 test('before the throw a piece says why it waits, and its square what it does', () => {
-  const { state } = run({ ...playing({ phase: 'throw', pieces: [piece({ square: 'B4' })], why: { L1: ref('why-no-throw') } }), rules: finkel }, { type: 'square-chosen', square: 'B4' });
+  const { state } = run(
+    {
+      ...playing({ phase: 'throw', pieces: [piece({ square: 'B4' })], why: { L1: ref('why-no-throw') } }),
+      rules: finkel,
+    },
+    { type: 'square-chosen', square: 'B4' },
+  );
   assert.equal(state.ui.answer?.id, 'sentences');
   assert.deepEqual(state.ui.answer?.args?.first, ref('why-no-throw'));
 });
@@ -211,14 +309,23 @@ test('with confirmation a move is asked for twice', () => {
 });
 
 test('a dead worker is given the record, then asked again', () => {
-  const lost = run(playing(), { type: 'throw-asked' }, { type: 'refused', request: { type: 'throw', ply: 1 }, error: { code: 'lost' } });
+  const lost = run(
+    playing(),
+    { type: 'throw-asked' },
+    { type: 'refused', request: { type: 'throw', ply: 1 }, error: { code: 'lost' } },
+  );
   assert.deepEqual(lost.asked.at(-1), { type: 'load', record: { id: 'g1', events: [['s']] } });
   const back = run(lost.state, { type: 'answer', request: { type: 'load' }, answer: answer({ log: [] }) });
   assert.deepEqual(back.asked, [{ type: 'throw', ply: 1 }]);
 });
 
 test('a start that failed is tried again with what was asked for', () => {
-  const failed = run(initial({ catalogue }), { type: 'play' }, { type: 'refused', request: { type: 'new', rules: 'finkel' }, error: { code: 'failed' } }, { type: 'failed', code: 'stalled' });
+  const failed = run(
+    initial({ catalogue }),
+    { type: 'play' },
+    { type: 'refused', request: { type: 'new', rules: 'finkel' }, error: { code: 'failed' } },
+    { type: 'failed', code: 'stalled' },
+  );
   assert.equal(failed.state.boot.stage, 'failed');
   const again = run(failed.state, { type: 'retry-asked' });
   assert.equal(again.asked[0].type, 'new');
@@ -230,7 +337,10 @@ test('undo during the thinking of the computer stops it first', () => {
   const now = { ...playing({ chooser: 'dark', players, canUndo: true }), asking: 'advance' };
   const undone = run(now, { type: 'undo-asked' });
   assert.deepEqual(undone.asked, [{ type: 'stop' }]);
-  assert.deepEqual(run(undone.state, { type: 'refused', request: { type: 'advance' }, error: { code: 'stopped' } }).asked, [{ type: 'undo' }]);
+  assert.deepEqual(
+    run(undone.state, { type: 'refused', request: { type: 'advance' }, error: { code: 'stopped' } }).asked,
+    [{ type: 'undo' }],
+  );
 });
 
 test('an exported record comes back as a game of its own', () => {
@@ -240,7 +350,10 @@ test('an exported record comes back as a game of its own', () => {
   const there = run(state, { type: 'answer', request: asked[0], answer: answer({ log: [] }) });
   assert.equal(there.state.game?.id, 'g1-x');
   assert.equal(there.effects[0].game.log.length, 2);
-  assert.deepEqual(run(playing(), { type: 'game-import', text: '[Rules "finkel"]', copy: 'x' }).asked[0]?.type, 'import');
+  assert.deepEqual(
+    run(playing(), { type: 'game-import', text: '[Rules "finkel"]', copy: 'x' }).asked[0]?.type,
+    'import',
+  );
 });
 
 test('two computers can be stopped and let go', () => {
@@ -252,7 +365,9 @@ test('two computers can be stopped and let go', () => {
 });
 
 test('a number picks the kit where there is a choice', () => {
-  assert.deepEqual(run(playing({ phase: 'kit', kits: [3, 6] }), { type: 'nth-asked', n: 2 }).asked, [{ type: 'throw', ply: 1, kit: 6 }]);
+  assert.deepEqual(run(playing({ phase: 'kit', kits: [3, 6] }), { type: 'nth-asked', n: 2 }).asked, [
+    { type: 'throw', ply: 1, kit: 6 },
+  ]);
 });
 
 test('the end opens the result and asks to keep the games', () => {
@@ -275,24 +390,45 @@ test('real dice are thrown for the start too, one after the other, and a wrong o
   assert.equal(waiting.state.starting?.asked, asked);
   const first = run(waiting.state, { type: 'start-thrown', marked: 2 });
   assert.deepEqual(first.asked, [{ ...request, fallen: [2] }]);
-  const again = run(first.state, { type: 'answer', request: first.asked[0], answer: { asked } }, { type: 'start-thrown', marked: null });
+  const again = run(
+    first.state,
+    { type: 'answer', request: first.asked[0], answer: { asked } },
+    { type: 'start-thrown', marked: null },
+  );
   assert.deepEqual(again.asked, [{ ...request, fallen: [] }]);
-  const known = run(again.state, { type: 'answer', request: again.asked[0], answer: answer({ log: [['s']], record: { id: 'g1' } }) });
+  const known = run(again.state, {
+    type: 'answer',
+    request: again.asked[0],
+    answer: answer({ log: [['s']], record: { id: 'g1' } }),
+  });
   assert.equal(known.state.starting, null);
 });
 
 test('the second bone of a computer with real dice is thrown by a person', () => {
   const players = { light: { kind: 'human' }, dark: { kind: 'computer', level: 1, dice: 'real' } };
-  const his = playing({ turn: 'dark', chooser: 'dark', phase: 'act', players, actions: [action({ index: 0 }), action({ index: 1, kind: 'convert', piece: null })] });
-  const wanted = run({ ...his, asking: 'advance' }, { type: 'answer', request: { type: 'advance', ply: 1 }, answer: { ply: 1, wanted: 1 } });
+  const his = playing({
+    turn: 'dark',
+    chooser: 'dark',
+    phase: 'act',
+    players,
+    actions: [action({ index: 0 }), action({ index: 1, kind: 'convert', piece: null })],
+  });
+  const wanted = run(
+    { ...his, asking: 'advance' },
+    { type: 'answer', request: { type: 'advance', ply: 1 }, answer: { ply: 1, wanted: 1 } },
+  );
   assert.equal(wanted.state.ui.wanted, 1);
   assert.deepEqual(run(wanted.state, { type: 'act-asked', index: 0 }).asked, [], 'nobody moves for the computer');
-  assert.deepEqual(run(wanted.state, { type: 'bone-thrown', answer: true }).asked, [{ type: 'act', ply: 1, index: 1, answer: true }]);
+  assert.deepEqual(run(wanted.state, { type: 'bone-thrown', answer: true }).asked, [
+    { type: 'act', ply: 1, index: 1, answer: true },
+  ]);
 });
 
 test('a second bone that lies on the table is not thrown by the page', () => {
   const players = { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human', dice: 'real' } };
   const mine = playing({ phase: 'act', players, actions: [action({ index: 0, kind: 'convert', piece: null })] });
   assert.deepEqual(run(mine, { type: 'nth-asked', n: 1 }).asked, []);
-  assert.deepEqual(run(mine, { type: 'act-asked', index: 0, answer: false }).asked, [{ type: 'act', ply: 1, index: 0, answer: false }]);
+  assert.deepEqual(run(mine, { type: 'act-asked', index: 0, answer: false }).asked, [
+    { type: 'act', ply: 1, index: 0, answer: false },
+  ]);
 });

@@ -1,19 +1,29 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { patch } from '../../js/dom.js';
-import { initial } from '../../js/state.js';
+import { patch } from '../../js/lib/dom.js';
+import { createWords } from '../../js/lib/words.js';
+import { initial } from '../../js/state/state.js';
 import { appView, dialogsView } from '../../js/view/app.js';
 import { resultView } from '../../js/view/result.js';
-import { createWords } from '../../js/words.js';
 import { fakeDocument } from './fake_dom.js';
 import { action, catalogue, finkel, ref, view } from './samples.js';
 
 const folder = new URL('../../py/ur/words/en/', import.meta.url);
-const words = createWords([['en', readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')]]);
+const words = createWords([
+  [
+    'en',
+    readdirSync(folder)
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .join('\n'),
+  ],
+]);
 
 /** @param {any} more @param {any} [ui] */
-const state = (more, ui = {}) => { const first = initial({ catalogue, rules: /** @type {any} */ (finkel), words }); return { ...first, ...more, ui: { ...first.ui, ...ui } }; };
+const state = (more, ui = {}) => {
+  const first = initial({ catalogue, rules: /** @type {any} */ (finkel), words });
+  return { ...first, ...more, ui: { ...first.ui, ...ui } };
+};
 
 /** @param {any} from @returns {any[]} every element */
 const all = (from) => [from, ...from.childNodes.flatMap(all)];
@@ -21,9 +31,17 @@ const all = (from) => [from, ...from.childNodes.flatMap(all)];
 /** Draw, and find buttons by their words. @param {any} now @param {any[]} [sent] */
 function drawn(now, sent = []) {
   const root = fakeDocument();
-  patch(root, appView(now, (message) => sent.push(message)));
+  patch(
+    root,
+    appView(now, (message) => sent.push(message)),
+  );
   const buttons = all(root).filter((one) => one.localName === 'button');
-  return { root, text: root.textContent, press: (/** @type {string} */ label) => buttons.find((one) => one.textContent.includes(label))?.fire('click'), elements: all(root) };
+  return {
+    root,
+    text: root.textContent,
+    press: (/** @type {string} */ label) => buttons.find((one) => one.textContent.includes(label))?.fire('click'),
+    elements: all(root),
+  };
 }
 
 test('New game stands before anything is fetched, and offers the recommended rules first', () => {
@@ -39,7 +57,10 @@ test('New game stands before anything is fetched, and offers the recommended rul
 test('every legal move is a button, in the order of its number', () => {
   /** @type {any[]} */
   const sent = [];
-  const now = view({ phase: 'act', actions: [action(), action({ index: 1, from: 'B1', to: 'B3', text: ref('move', { from: 'B1', to: 'B3' }) })] });
+  const now = view({
+    phase: 'act',
+    actions: [action(), action({ index: 1, from: 'B1', to: 'B3', text: ref('move', { from: 'B1', to: 'B3' }) })],
+  });
   const page = drawn(state({ screen: 'game', view: now, truth: now }), sent);
   page.press('B1 to B3');
   assert.deepEqual(sent, [{ type: 'action-chosen', index: 1 }]);
@@ -66,7 +87,14 @@ test('where every choice is asked about, a pass that need not be is too', () => 
 test('a lot that decides who begins is answered in words, where the dice lie on the table', () => {
   /** @type {any[]} */
   const sent = [];
-  const starting = { request: {}, asked: ref('start-ask-lot'), answers: [{ text: ref('side-light'), marked: 1 }, { text: ref('side-dark'), marked: 0 }] };
+  const starting = {
+    request: {},
+    asked: ref('start-ask-lot'),
+    answers: [
+      { text: ref('side-light'), marked: 1 },
+      { text: ref('side-dark'), marked: 0 },
+    ],
+  };
   const page = drawn(state({ screen: 'game', starting }), sent);
   assert.match(page.text, /Who begins\?/);
   page.press('Dark');
@@ -78,7 +106,10 @@ test('after the highest level there is something kind to read in place of a next
   const now = view({ phase: 'over', result: { winner: 'light', text: ref('result-stuck') } });
   const root = fakeDocument();
   const first = state({ screen: 'game', view: now, truth: now }, { panel: 'result' });
-  patch(root, resultView({ ...first, setup: { ...first.setup, opponent: 'computer', side: 'light', level: top } }, () => {}));
+  patch(
+    root,
+    resultView({ ...first, setup: { ...first.setup, opponent: 'computer', side: 'light', level: top } }, () => {}),
+  );
   assert.match(root.textContent, /You have beaten the highest level/);
   assert.doesNotMatch(root.textContent, /next level/);
 });
@@ -105,20 +136,39 @@ test('a choice of kits is one button each', () => {
 test('a start that fails says so in a sentence and can be tried again', () => {
   /** @type {any[]} */
   const sent = [];
-  const page = drawn(state({ screen: 'game', boot: { stage: 'failed', bytes: 0, total: 0, code: 'stalled', text: '' } }), sent);
+  const page = drawn(
+    state({ screen: 'game', boot: { stage: 'failed', bytes: 0, total: 0, code: 'stalled', text: '' } }),
+    sent,
+  );
   page.press('Try again');
   assert.deepEqual(sent, [{ type: 'retry-asked' }]);
 });
 
 test('every panel can be drawn, with nothing and with something in it', () => {
-  const over = view({ phase: 'over', result: { winner: 'light', text: ref('result-draw-length') }, tallies: [{ name: 'purse', light: 3, dark: 1 }, { name: 'kitty', value: 4 }] });
+  const over = view({
+    phase: 'over',
+    result: { winner: 'light', text: ref('result-draw-length') },
+    tallies: [
+      { name: 'purse', light: 3, dark: 1 },
+      { name: 'kitty', value: 4 },
+    ],
+  });
   const games = [{ id: 'g', name: '', rules: 'finkel', players: over.players, plies: 3, result: null, time: 1 }];
   /** @type {any} */ (globalThis.document).documentElement = { lang: 'en' };
   for (const panel of ['rulebook', 'compare', 'moves', 'games', 'settings', 'about', 'keys', 'menu', 'result']) {
-    for (const more of [{}, { screen: 'game', view: over, truth: over, storage: { mode: 'kept', games, deleted: games[0], damaged: 0 } }]) {
+    for (const more of [
+      {},
+      { screen: 'game', view: over, truth: over, storage: { mode: 'kept', games, deleted: games[0], damaged: 0 } },
+    ]) {
       const root = fakeDocument();
       /** @type {any} */ (globalThis.document).documentElement = { lang: 'en' };
-      patch(root, dialogsView(state(more, { panel }), () => {}).map((node) => ({ ...node, props: { ...node.props, hook: undefined } })));
+      patch(
+        root,
+        dialogsView(state(more, { panel }), () => {}).map((node) => ({
+          ...node,
+          props: { ...node.props, hook: undefined },
+        })),
+      );
       assert.match(root.textContent, /Close/);
       assert.doesNotMatch(root.textContent, /\[object|undefined/);
     }

@@ -1,19 +1,26 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createWords, direction, loadWords, named, negotiate } from '../../js/words.js';
+import { createWords, direction, loadWords, named, negotiate } from '../../js/lib/words.js';
 
-const english = 'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
+const english =
+  'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
 
 test('refs may hold refs', () => {
   const { t } = createWords([['en', english]]);
-  assert.equal(t({ id: 'and', args: { move: { id: 'move', args: { from: 'A4', to: 'A2' } }, what: { id: 'only' } } }), 'A4 to A2, then only here');
+  assert.equal(
+    t({ id: 'and', args: { move: { id: 'move', args: { from: 'A4', to: 'A2' } }, what: { id: 'only' } } }),
+    'A4 to A2, then only here',
+  );
   assert.equal(t('label.name'), 'a name');
   assert.equal(t(null), '');
 });
 
 test('what a language lacks is said in English, and what nobody has by its name', () => {
-  const { t, dir } = createWords([['ar', 'move = { $from } → { $to }\n'], ['en', english]]);
+  const { t, dir } = createWords([
+    ['ar', 'move = { $from } → { $to }\n'],
+    ['en', english],
+  ]);
   assert.equal(t('only'), 'only here');
   assert.equal(t('nowhere'), 'nowhere');
   assert.equal(dir, 'rtl');
@@ -28,12 +35,21 @@ test('languages are chosen by wish, English is the last', () => {
 });
 
 test('a language whose file does not come is left to English', async () => {
-  const { t } = await loadWords(async (path) => { if (path !== 'words/en.ftl') throw new Error('404'); return english; }, ['nl'], ['en', 'nl']);
+  const { t } = await loadWords(
+    async (path) => {
+      if (path !== 'words/en.ftl') throw new Error('404');
+      return english;
+    },
+    ['nl'],
+    ['en', 'nl'],
+  );
   assert.equal(t('only'), 'only here');
 });
 
 test('numbers are written as the language does, with a true minus', () => {
-  const { amount, t } = createWords([['de', 'has = hat { $n }\nare = { $n ->\n    [one] eins\n   *[other] { $n }\n  }\n']]);
+  const { amount, t } = createWords([
+    ['de', 'has = hat { $n }\nare = { $n ->\n    [one] eins\n   *[other] { $n }\n  }\n'],
+  ]);
   assert.equal(amount(-24.25, 1), '−24,3');
   assert.equal(amount(1234.5, 1, true), '+1.234,5');
   assert.equal(amount(0, 1, true), '0,0');
@@ -44,10 +60,15 @@ test('numbers are written as the language does, with a true minus', () => {
 
 const folder = new URL('../../py/ur/words/en/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
-const ids = files.flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]));
+const ids = files.flatMap((name) =>
+  [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]),
+);
 
 test('no word is written twice', () => {
-  assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), []);
+  assert.deepEqual(
+    ids.filter((id, i) => ids.indexOf(id) !== i),
+    [],
+  );
 });
 
 test('every word that the page names is there', () => {
@@ -58,7 +79,8 @@ test('every word that the page names is there', () => {
     for (const [, id] of text.matchAll(/\bt\('([\w-]+)'/g)) if (!ids.includes(id)) missing.add(id);
     for (const [, id] of text.matchAll(/\bid: '([a-z]+-[a-z-]+)'/g)) if (!ids.includes(id)) missing.add(id);
     // Of composed names at least one must be there.
-    for (const [, start] of text.matchAll(/\bt\(`([\w-]+-)\$\{/g)) if (!ids.some((id) => id?.startsWith(start ?? ''))) missing.add(`${start}…`);
+    for (const [, start] of text.matchAll(/\bt\(`([\w-]+-)\$\{/g))
+      if (!ids.some((id) => id?.startsWith(start ?? ''))) missing.add(`${start}…`);
   }
   assert.deepEqual([...missing], []);
 });

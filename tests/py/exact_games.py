@@ -1,9 +1,9 @@
-"""Exact values of positions of small games, as `study.samples` wrote them down."""
+"""Exact values of positions of small games, as `study.small.samples` wrote them down."""
 
 import json
 from pathlib import Path
 
-from ur.position import Position
+from ur.model.position import Position
 
 EXACT = json.loads((Path(__file__).parent / "exact_small_games.json").read_text())
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ur import engine
-from ur.game import Game
-from ur.lots import Kit, Throw
-from ur.position import Position
-from ur.ruleset import CONVERT, Action, Ruleset
+from ur.games.game import Game
+from ur.model.lots import Kit, Throw
+from ur.model.position import Position
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 
 def drawn(rng: random.Random, kit: Kit) -> Throw:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ur.option import Option, RulesError, Value, write
+from ur.model.option import Option, RulesError, Value, write
 from ur.rulesets import IDS, options_of, ruleset
 
 

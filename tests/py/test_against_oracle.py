@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import oracle
-from ur.jsonl import answer
+from ur.jsonl.service import answer
 
 GAMES = 3
 PLIES = 400

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from ur.bridge.desk import Desk
-from ur.message import Message, as_json
-from ur.option import RulesError
+from ur.bridge.dispatcher import Desk
+from ur.model.message import Message, as_json
+from ur.model.option import RulesError
 from ur.rulesets import IDS, ruleset
-from ur.words import words
+from ur.text.translator import words
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 REAL = {side: {"kind": "human", "dice": "real"} for side in ("light", "dark")}

@@ -14,14 +14,14 @@ import pytest
 import ur
 from playing import drawn
 from rules_all import CHANGED
-from ur import engine
-from ur.catalogue import catalogue, rulebook_json
-from ur.event import Again, Captured, Event, Moved
-from ur.lots import Throw
-from ur.position import Position
-from ur.ruleset import CONVERT, MOVE, Action, Ruleset
+from ur.bridge.catalogue import catalogue, rulebook_json
+from ur.model.event import Again, Captured, Event, Moved
+from ur.model.lots import Throw
+from ur.model.position import Position
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, MOVE, Action, Ruleset
 from ur.rulesets import IDS, ruleset, sources_of, throws_of
-from ur.words import languages, parse, words
+from ur.text.translator import languages, parse, words
 
 CATALOGUE = catalogue()
 WORDS = Path(ur.__file__).parent / "words"

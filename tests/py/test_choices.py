@@ -14,7 +14,7 @@ from examples import CHOICES, EXAMPLES, Example, check
 from rules_all import other_values
 from test_examples import legal
 from test_rules_page import PAGE
-from ur.option import Option, RulesError, Value, settle, spec
+from ur.model.option import Option, RulesError, Value, settle, spec
 from ur.rulesets import IDS, options_of, ruleset
 
 ALL = [*EXAMPLES, *CHOICES]

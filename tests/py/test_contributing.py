@@ -11,8 +11,8 @@ import pytest
 
 from playing import finished
 from ur import rulesets
-from ur.race import is_plain
-from ur.rulebook import lines
+from ur.bitboard.race import is_plain
+from ur.text.rulebook import lines
 
 PAGE = Path(__file__).parents[2] / "CONTRIBUTING.md"
 

@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 
-from ur.dice import Dice
-from ur.lots import Kit
+from ur.model.lots import Kit
 from ur.rulesets import IDS, ruleset
+from ur.throws.dice import Dice
 
 SEED = "5eed" * 16
 KITS = {(k.kind, k.count): k for id in IDS for k in ruleset(id).kits.all}

@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 
 import ur
-from ur.digest import chance, digest
+from ur.bitboard.digest import chance, digest
 from ur.rulesets import IDS
 
 
 def test_the_digest_is_the_same_in_another_process() -> None:
     """Another order of hashing and an optimised run must give the same games."""
     env = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": str(Path(ur.__file__).parent.parent)}
-    line = [sys.executable, "-O", "-c", "from ur.digest import digest; print(digest())"]
+    line = [sys.executable, "-O", "-c", "from ur.bitboard.digest import digest; print(digest())"]
     done = subprocess.run(line, env=env, capture_output=True, text=True, timeout=120, check=True)
     assert done.stdout.strip() == digest()
 

@@ -15,16 +15,16 @@ import pytest
 from conftest import games_asked
 from mirroring import mirrored, spoken
 from rules_all import CHANGED
-from ur import engine
-from ur.digest import cast, chance, play
-from ur.lots import Throw
-from ur.notation import long_texts, read_action
-from ur.position import DRAW, NOBODY, Position
-from ur.position_text import position_text, read_position_text
-from ur.ruleset import Ruleset
+from ur.bitboard.digest import cast, chance, play
+from ur.formats.json_read import read_position
+from ur.formats.json_write import position_json
+from ur.formats.notation import long_texts, read_action
+from ur.formats.position_text import position_text, read_position_text
+from ur.model.lots import Throw
+from ur.model.position import DRAW, NOBODY, Position
+from ur.rules import engine
+from ur.rules.ruleset import Ruleset
 from ur.rulesets import IDS, ruleset
-from ur.wire import position_json
-from ur.wire_read import read_position
 
 BUNCH = 500
 SKIPS = 200

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from examples import CHOICES, EXAMPLES, Example, check
-from ur.jsonl import answer
+from ur.jsonl.service import answer
 
 
 def legal(rules: str, position: dict[str, Any], throw: Any) -> dict[str, Any]:

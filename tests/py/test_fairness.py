@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from ur.bridge.desk import Desk
-from ur.fairness import ENOUGH, judge, survival
-from ur.lots import bones, lots
-from ur.message import Message
-from ur.words import words
+from ur.bridge.dispatcher import Desk
+from ur.model.lots import bones, lots
+from ur.model.message import Message
+from ur.text.translator import words
+from ur.throws.fairness import ENOUGH, judge, survival
 
 KIT = lots(4)
 HUMAN = {"kind": "human"}

@@ -23,4 +23,4 @@ def test_a_game_begins_without_player_lessons_and_random_numbers() -> None:
     )
     loaded = set(said.stdout.split())
     assert "ur.bridge.session" in loaded
-    assert not loaded & {"random", "secrets", "ur.player", "ur.lessons", "ur.rulebook", "ur.words"}
+    assert not loaded & {"random", "secrets", "ur.player", "ur.lessons", "ur.text.rulebook", "ur.text.translator"}

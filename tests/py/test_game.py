@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from playing import finished
-from ur.dice import Dice
-from ur.game import Game, GameError
+from ur.games.game import Game, GameError
 from ur.rulesets import IDS, ruleset
+from ur.throws.dice import Dice
 
 DICE = Dice("0d" * 32, "test")
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from ur import jsonl
-from ur.jsonl import answer, answer_line, serve
+from ur.jsonl import service
+from ur.jsonl.service import answer, answer_line, serve
 from ur.rulesets import IDS
 
 START = {"turn": "light", "squares": {}, "hand": {"L": 7, "D": 7}, "off": {"L": 0, "D": 0}}
@@ -20,7 +20,7 @@ START = {"turn": "light", "squares": {}, "hand": {"L": 7, "D": 7}, "off": {"L": 
 def documented() -> list[tuple[str, str]]:
     """The requests and answers in the module's docstring."""
     pairs: list[list[str]] = []
-    for line in (jsonl.__doc__ or "").splitlines():
+    for line in (service.__doc__ or "").splitlines():
         found = re.fullmatch(r"    ([<>]) ?(.*)", line)
         if found:
             asked = found[1] == ">"

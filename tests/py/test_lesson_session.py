@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from rules_all import SPECS
-from ur.bridge.desk import Desk
-from ur.game import Game, GameError
-from ur.lessons import lesson
-from ur.link import LinkError, write_link
-from ur.position_text import position_text
-from ur.record import read_text, write_text
+from ur.bridge.dispatcher import Desk
+from ur.formats.position_text import position_text
+from ur.games.game import Game, GameError
+from ur.games.link import LinkError, write_link
+from ur.games.record import read_text, write_text
+from ur.lessons.lesson import lesson
 from ur.rulesets import ruleset
 
 

@@ -8,15 +8,15 @@ from collections import Counter
 import pytest
 
 from rules_all import SPECS
-from ur import engine
-from ur.event import Event
-from ur.lessons import LONGEST, Step, lesson
-from ur.position import kind_of, owner_of
-from ur.ruleset import CONVERT, Ruleset
+from ur.lessons.goals import TOPICS
+from ur.lessons.lesson import LONGEST, Step, lesson
+from ur.model.event import Event
+from ur.model.position import kind_of, owner_of
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset, teaches
-from ur.topics import TOPICS
-from ur.why import why_not
-from ur.words import Words, words
+from ur.text.translator import Words, words
+from ur.text.why_not import why_not
 
 SPECIAL = {
     "leaflet": {"again-four"},

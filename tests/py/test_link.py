@@ -8,8 +8,8 @@ import pytest
 
 from playing import finished
 from rules_all import SPECS
-from ur.game import Game
-from ur.link import LONGEST, LinkError, read_link, write_link
+from ur.games.game import Game
+from ur.games.link import LONGEST, LinkError, read_link, write_link
 from ur.rulesets import ruleset
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from playing import decisions
 from rules_all import SPECS
-from ur import engine
-from ur.lots import Throw
-from ur.notation import NotationError, long_texts, read_action, short_texts
-from ur.position import Position
-from ur.position_text import position_text, read_position_text
-from ur.ruleset import Action, Ruleset
+from ur.formats.notation import NotationError, long_texts, read_action, short_texts
+from ur.formats.position_text import position_text, read_position_text
+from ur.model.lots import Throw
+from ur.model.position import Position
+from ur.rules import engine
+from ur.rules.ruleset import Action, Ruleset
 from ur.rulesets import ruleset
 
 # Rules, position, throw, and the texts of what can be done: short, and long where that differs.

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ur.engine import start
-from ur.perft import perft
-from ur.position_text import read_position_text
+from ur.formats.position_text import read_position_text
+from ur.rules.engine import start
+from ur.rules.perft import perft
 from ur.rulesets import IDS, ruleset
 
 FOLDER = Path(__file__).parent.parent / "perft"

@@ -7,19 +7,19 @@ from itertools import pairwise
 import pytest
 
 from exact_games import EXACT, read
-from ur import engine
-from ur.dice import Dice
-from ur.option import RulesError
+from ur.bitboard.race import Race
+from ur.model.option import RulesError
 from ur.player import BEST, LEVELS, LevelError, analyse, choose, level_of, think
 from ur.player.evaluate import HandMade
-from ur.player.inputs import Inputs
-from ur.player.packed import RAISED, bias, ones, row, scale, squares
+from ur.player.features import Inputs
+from ur.player.net_files import fitting
+from ur.player.packed_vectors import RAISED, bias, ones, row, scale, squares
 from ur.player.search import Search, finish
 from ur.player.think import Mind, mind_of
-from ur.player.trained import fitting
-from ur.race import Race
-from ur.ruleset import CONVERT
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT
 from ur.rulesets import IDS, options_of, ruleset
+from ur.throws.dice import Dice
 
 
 def specs():
@@ -222,7 +222,7 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
 # (Not Bell's game, whose fines make ever more positions.)
 @pytest.mark.parametrize("spec", [s for s in EXACT if "pieces=1" in s and not s.startswith("bell")])
 def test_deep_search_meets_the_exact_values(spec):
-    """Of positions with one piece a side, solved by `study.small` through the same engine."""
+    """Of positions with one piece a side, solved by `study.small.solve` through the same engine."""
     rules = ruleset(spec)
     mind = Mind(rules, HandMade(rules))
     errors = []

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from playing import drawn
-from ur import engine
-from ur.race import Race, is_plain
+from ur.bitboard.race import Race, is_plain
+from ur.rules import engine
 from ur.rulesets import IDS, ruleset
 
 PLAIN = [id for id in IDS if is_plain(ruleset(id))] + [

@@ -9,8 +9,8 @@ import pytest
 
 from playing import finished
 from rules_all import SPECS
-from ur.game import GameError
-from ur.record import RecordError, read_text, seal, sound, write_text
+from ur.games.game import GameError
+from ur.games.record import RecordError, read_text, seal, sound, write_text
 from ur.rulesets import IDS, ruleset
 
 HEADER: dict[str, Any] = {

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from playing import decisions
-from ur.bridge.desk import Desk
+from ur.bridge.dispatcher import Desk
 from ur.bridge.session import Session
-from ur.dice import Dice
-from ur.game import Game
+from ur.games.game import Game
 from ur.player import analyse
-from ur.player.account import CHOICE, LUCK, Account, account
-from ur.player.review import reason_for
+from ur.player.analysis import reason_for
+from ur.player.game_review import CHOICE, LUCK, Account, account
 from ur.player.search import finish
-from ur.ruleset import CONVERT, Ruleset
+from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
+from ur.throws.dice import Dice
 
 SPECS = (*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask&may_pass=true")
 

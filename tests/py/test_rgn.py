@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from playing import finished
-from ur.game import Game
-from ur.notation import short_texts
-from ur.record import RecordError, read_text
-from ur.rgn import read_rgn
+from ur.formats.notation import short_texts
+from ur.games.game import Game
+from ur.games.record import RecordError, read_text
+from ur.games.rgn import read_rgn
 from ur.rulesets import ruleset
 
 # Where a piece comes from and goes to in RGN, by ruleset and player.

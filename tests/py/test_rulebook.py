@@ -8,14 +8,14 @@ import re
 import pytest
 
 from rules_all import CHANGED, SPECS
-from ur.board import UR
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
-from ur.message import Fact, Message
-from ur.option import Option
-from ur.rulebook import SECTIONS, STATUSES, facts, lines
-from ur.ruleset import Described, Ruleset
+from ur.model.board import UR
+from ur.model.message import Fact, Message
+from ur.model.option import Option
+from ur.rules.ruleset import Described, Ruleset
 from ur.rulesets import IDS, ruleset, sources_of
-from ur.words import Words, words
+from ur.text.rulebook import SECTIONS, STATUSES, facts, lines
+from ur.text.translator import Words, words
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +98,7 @@ def test_numbers_and_squares_come_from_the_objects(english: Words) -> None:
 
 
 def test_an_unsourced_rule_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ur.rulebook.sources_of", lambda id: {"board": "source 000 rule 1"})
+    monkeypatch.setattr("ur.text.rulebook.sources_of", lambda id: {"board": "source 000 rule 1"})
     with pytest.raises(LookupError, match="no source is given for 'pieces'"):
         lines(ruleset("leaflet"))
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ur.option import Option, write
-from ur.path import MURRAY27_OPPOSITE, PATHS, SKALT20, SKIR23
-from ur.path import Path as Way
+from ur.model.option import Option, write
+from ur.model.path import MURRAY27_OPPOSITE, PATHS, SKALT20, SKIR23
+from ur.model.path import Path as Way
 from ur.rulesets import IDS, options_of, sources_of
 
 ROOT = Path(__file__).parents[2]

@@ -9,15 +9,15 @@ from collections.abc import Iterator
 import pytest
 
 from playing import drawn
-from ur import engine
-from ur.event import Event
-from ur.lots import Throw
-from ur.message import Message, say
-from ur.position import DRAW, NO_SQUARE, Position, kind_of, piece
-from ur.position_text import read_position_text
-from ur.ruleset import CONVERT, ENTER, Action, Ruleset
+from ur.formats.position_text import read_position_text
+from ur.model.event import Event
+from ur.model.lots import Throw
+from ur.model.message import Message, say
+from ur.model.position import DRAW, NO_SQUARE, Position, kind_of, piece
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, ENTER, Action, Ruleset
 from ur.rulesets import IDS, ruleset
-from ur.sentences import (
+from ur.text.sentences import (
     action_message,
     event_message,
     pass_message,
@@ -26,8 +26,8 @@ from ur.sentences import (
     throw_message,
     todo_message,
 )
-from ur.why import why_not
-from ur.words import Words, words
+from ur.text.translator import Words, words
+from ur.text.why_not import why_not
 
 SPECS = (
     *IDS,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ur.lots import Kit, Throw
+from ur.model.lots import Kit, Throw
 from ur.rulesets import ruleset
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ur import jsonl
 from ur.__main__ import main
-from ur.record import read_text
+from ur.games.record import read_text
+from ur.jsonl import service
 from ur.rulesets import IDS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -131,6 +131,6 @@ def test_it_runs_as_a_program_and_serves_lines() -> None:
     done = run("jsonl", given=lines)
     assert done.returncode == 0
     assert done.stdout.decode().splitlines() == [
-        jsonl.answer_line(line) for line in lines.splitlines()
+        service.answer_line(line) for line in lines.splitlines()
     ]
     assert run("rules", "chess").returncode == 2

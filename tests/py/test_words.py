@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import ur
 from pseudo import lengthened, pseudo
-from ur.message import as_json, say
-from ur.words import Words, languages, parse, words
+from ur.model.message import as_json, say
+from ur.text.translator import Words, languages, parse, words
 
 FOLDER = Path(ur.__file__).parent / "words"
 FILES = sorted(FOLDER.glob("*/*.ftl"))

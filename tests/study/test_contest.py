@@ -5,11 +5,11 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study import states  # noqa: E402
-from study.census import census_of, kernel_without_choices, read_moment  # noqa: E402
-from study.contest import ANSWER, Contest, goes_by, report, share  # noqa: E402
-from study.small import Small  # noqa: E402
-from ur import engine  # noqa: E402
+from study.kernel.play import states  # noqa: E402
+from study.small.compiled_graph import census_of, kernel_without_choices, read_moment  # noqa: E402
+from study.small.contest import ANSWER, Contest, goes_by, report, share  # noqa: E402
+from study.small.solve import Small  # noqa: E402
+from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 ONE_PIECE = (

@@ -5,12 +5,12 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study import kernel  # noqa: E402
-from study.ending import UNKNOWN, ending, known, with_pieces  # noqa: E402
-from study.small import Small  # noqa: E402
-from study.states import state_of  # noqa: E402
-from ur import engine  # noqa: E402
-from ur.position import Position  # noqa: E402
+from study.kernel import play  # noqa: E402
+from study.kernel.states import state_of  # noqa: E402
+from study.small.endings import UNKNOWN, ending, known, with_pieces  # noqa: E402
+from study.small.solve import Small  # noqa: E402
+from ur.model.position import Position  # noqa: E402
+from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 
@@ -18,7 +18,7 @@ from ur.rulesets import ruleset  # noqa: E402
 def test_six_pieces_off_it_is_the_game_of_one_piece(spec, tmp_path):
     """Every moment of that game, with either player to throw; found again when kept."""
     rules = ruleset(spec)
-    k = kernel.kernel_of(rules)
+    k = play.kernel_of(rules)
     game = Small(with_pieces(spec, 1))
     for _ in range(2):
         end = ending(spec, 1, tmp_path)
@@ -32,7 +32,7 @@ def test_six_pieces_off_it_is_the_game_of_one_piece(spec, tmp_path):
 def test_before_the_end_nothing_is_known(tmp_path):
     """Nor where no ending was asked for."""
     rules = ruleset("murray")
-    k = kernel.kernel_of(rules)
+    k = play.kernel_of(rules)
     start = state_of(k, engine.start(rules, 0))
     assert known(k, ending("murray", 1, tmp_path), start) == UNKNOWN
     done = engine.start(rules, 0)._replace(hand=((0,), (0,)), off=((0,) * 6, (0,) * 6))

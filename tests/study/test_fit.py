@@ -8,19 +8,19 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.descent import ON, active  # noqa: E402
-from study.fit import Run  # noqa: E402
-from study.measure import glanced, played_out, player_of  # noqa: E402
-from study.pack import write  # noqa: E402
-from study.sample import MOST, batch_of, choices_of, choose, games_of, gather  # noqa: E402
-from study.sight import sight_of  # noqa: E402
-from study.solve import Solved  # noqa: E402
-from study.weights import fresh, share  # noqa: E402
-from ur.player.inputs import Inputs  # noqa: E402
+from study.nets.features import sight_of  # noqa: E402
+from study.nets.pack import write  # noqa: E402
+from study.nets.weights import fresh, share  # noqa: E402
+from study.race.fit import Run  # noqa: E402
+from study.race.gradients import ON, active  # noqa: E402
+from study.race.measure import glanced, played_out, player_of  # noqa: E402
+from study.race.sample import MOST, batch_of, choices_of, choose, games_of, gather  # noqa: E402
+from study.race.solve import Solved  # noqa: E402
+from ur.bitboard.race import Race  # noqa: E402
+from ur.player.features import Inputs  # noqa: E402
 from ur.player.levels import BEST  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
-from ur.player.worth import worth_of  # noqa: E402
-from ur.race import Race  # noqa: E402
+from ur.player.value import worth_of  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 

@@ -7,15 +7,15 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study import kernel, states  # noqa: E402
-from study.hand import hand_of, hand_worth  # noqa: E402
-from study.moving import room  # noqa: E402
-from study.sight import MOST_ROWS, active, sight_of  # noqa: E402
-from ur import engine  # noqa: E402
+from study.kernel import play, states  # noqa: E402
+from study.kernel.moves import room  # noqa: E402
+from study.nets.features import MOST_ROWS, active, sight_of  # noqa: E402
+from study.nets.heuristic import hand_of, hand_worth  # noqa: E402
 from ur.player.evaluate import HandMade  # noqa: E402
-from ur.player.inputs import Inputs  # noqa: E402
-from ur.player.worth import worth_of  # noqa: E402
-from ur.ruleset import CONVERT  # noqa: E402
+from ur.player.features import Inputs  # noqa: E402
+from ur.player.value import worth_of  # noqa: E402
+from ur.rules import engine  # noqa: E402
+from ur.rules.ruleset import CONVERT  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 SPECS = (
@@ -53,13 +53,13 @@ def rows_in_python(inputs, position):
 def test_the_kernel_plays_in_lockstep(spec):
     """The same kits, actions, positions, inputs and worths by hand, in random games."""
     rules, rng = ruleset(spec), random.Random(1)
-    k, inputs = kernel.kernel_of(rules), Inputs(rules)
+    k, inputs = play.kernel_of(rules), Inputs(rules)
     sight, hand, hand_made = sight_of(inputs, worth_of(rules)), hand_of(rules), HandMade(rules)
     out, found = room(), np.empty(MOST_ROWS, np.int32)
     throws = [throw for kit in rules.kits.all for throw in kit.throws]
     for game in range(12):
         position = engine.start(rules, game % 2)
-        state = kernel.state_of(k, position)
+        state = play.state_of(k, position)
         while not position.over:
             throw, number = None, 0
             if not position.pending:
@@ -69,24 +69,24 @@ def test_the_kernel_plays_in_lockstep(spec):
                 light = worth if position.turn == 0 else sight.total - worth
                 assert hand_worth(k, sight, hand, state) == pytest.approx(light)
                 kits = engine.kits(rules, position)
-                assert [kit for i, kit in enumerate(rules.kits.all) if kernel.usable(k, state, i)] == list(kits)
+                assert [kit for i, kit in enumerate(rules.kits.all) if play.usable(k, state, i)] == list(kits)
                 throw = rng.choice(rng.choice(kits).throws)
                 number = throws.index(throw)
                 if throw.converted and rng.random() < 0.5:
                     throw, number = throw.converted, int(k.throws[number, 2])
             actions = [a for a in engine.legal(rules, position, throw) if a.kind != CONVERT]
-            n = kernel.moves(k, state, number, out)
+            n = play.moves(k, state, number, out)
             offered = {tuple(row[1:]): row for row in out[:n].copy()}
             assert sorted(offered.keys()) == sorted(tuple(a[2:]) for a in actions)
             may_pass = position.pending == "award" and rng.random() < 0.3
             if actions and not may_pass:
                 pick = rng.randrange(len(actions))
                 position = engine.act(rules, position, throw, actions[pick])
-                kernel.act(k, state, number, offered[tuple(actions[pick][2:])])
+                play.act(k, state, number, offered[tuple(actions[pick][2:])])
             else:
                 position = engine.pass_turn(rules, position, throw)
-                kernel.idle_turn(k, state, number)
-            wanted = kernel.state_of(k, position)
+                play.idle_turn(k, state, number)
+            wanted = play.state_of(k, position)
             if position.over:
                 wanted[states.TURN] = state[states.TURN]
             if not position.pending:
@@ -97,14 +97,14 @@ def test_the_kernel_plays_in_lockstep(spec):
 def test_a_ruleset_that_asks_between_throws_is_refused():
     """The kernel says what it cannot play."""
     with pytest.raises(ValueError, match="not compiled"):
-        kernel.kernel_of(ruleset("biles?may_pass=true"))
+        play.kernel_of(ruleset("biles?may_pass=true"))
 
 
 def test_games_can_begin_with_pieces_off():
     """So many of each player's, whichever kinds; nothing else changes."""
     rules = ruleset("tablet")
-    k = kernel.kernel_of(rules)
-    state = kernel.start(k, rules)
+    k = play.kernel_of(rules)
+    state = play.start(k, rules)
     states.bear_off_some(k, state, 0, 3)
     states.bear_off_some(k, state, 1, 1)
     hands, offs = state[states.HEAD : states.HEAD + 10], state[states.HEAD + 10 : states.HEAD + 20]

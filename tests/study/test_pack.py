@@ -7,14 +7,14 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study import kernel  # noqa: E402
-from study.pack import read, told, write  # noqa: E402
-from study.sight import MOST_ROWS, active, sight_of  # noqa: E402
-from study.weights import fresh, share  # noqa: E402
-from ur import engine  # noqa: E402
-from ur.player.inputs import Inputs  # noqa: E402
+from study.kernel import play  # noqa: E402
+from study.nets.features import MOST_ROWS, active, sight_of  # noqa: E402
+from study.nets.pack import read, told, write  # noqa: E402
+from study.nets.weights import fresh, share  # noqa: E402
+from ur.player.features import Inputs  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
-from ur.player.worth import worth_of  # noqa: E402
+from ur.player.value import worth_of  # noqa: E402
+from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 LOG = {"command": "none"}
@@ -36,8 +36,8 @@ def moments(rules, count, seed):
 
 def worths(rules, net, position):
     """What the net in training thinks of a position."""
-    k, found = kernel.kernel_of(rules), np.empty(MOST_ROWS, np.int32)
-    n = active(k, sight_of(Inputs(rules), worth_of(rules)), kernel.state_of(k, position), found)
+    k, found = play.kernel_of(rules), np.empty(MOST_ROWS, np.int32)
+    n = active(k, sight_of(Inputs(rules), worth_of(rules)), play.state_of(k, position), found)
     return share(net, found, n, np.empty(len(net.bias), np.float32))
 
 

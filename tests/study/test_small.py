@@ -6,9 +6,9 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from exact_games import EXACT, read  # noqa: E402
-from study.graph import compared  # noqa: E402
-from study.small import Small  # noqa: E402
-from ur import engine  # noqa: E402
+from study.small.engine_graph import compared  # noqa: E402
+from study.small.solve import Small  # noqa: E402
+from ur.rules import engine  # noqa: E402
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,11 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.order import every
-from study.small import Small
-from study.solve import Solved, solved
-from ur.position import Position
-from ur.race import Race
+from study.race.numbering import every
+from study.race.solve import Solved, solved
+from study.small.solve import Small
+from ur.bitboard.race import Race
+from ur.model.position import Position
 from ur.rulesets import ruleset
 
 
@@ -49,7 +49,7 @@ def test_positions_are_counted_as_others_count_them():
 
 
 def test_every_value_is_what_the_best_moves_make_of_it(finkel):
-    """One throw ahead, through `ur.race`, all values come out again."""
+    """One throw ahead, through `ur.bitboard.race`, all values come out again."""
     for state in states(finkel.race):
         assert finkel.seen(state, 1) == pytest.approx(finkel.value(state), abs=1e-6)
 

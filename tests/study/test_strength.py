@@ -10,10 +10,10 @@ pytest.importorskip("numba")
 from bench._perfect import against_perfect, worths
 from bench._players import GLANCE, expectimax, luck, match, player
 from bench.strength import has_table
-from study.solve import Solved
-from ur import engine
+from study.race.solve import Solved
+from ur.bitboard.race import Race
 from ur.player.think import Choice, Mind, mind_of
-from ur.race import Race
+from ur.rules import engine
 from ur.rulesets import IDS, ruleset
 
 

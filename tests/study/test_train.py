@@ -5,10 +5,10 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.sight import MOST_ROWS, active  # noqa: E402
-from study.states import HEAD  # noqa: E402
-from study.train import ROUND, Plan, Run  # noqa: E402
-from study.weights import share  # noqa: E402
+from study.kernel.states import HEAD  # noqa: E402
+from study.nets.features import MOST_ROWS, active  # noqa: E402
+from study.nets.weights import share  # noqa: E402
+from study.selfplay.train import ROUND, Plan, Run  # noqa: E402
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_the_same_plan_makes_the_same_weights(tmp_path, rules, how):
 
 def test_a_run_says_how_to_make_it_again():
     """The command names all that is not usual."""
-    assert Plan("merit", games=5).command == "python -m study.train 'merit' --seed 1 --games 5 --hidden 32"
+    assert Plan("merit", games=5).command == "python -m study.selfplay.train 'merit' --seed 1 --games 5 --hidden 32"
     variant = Plan("skiryuk?stuck=win", games=4000, base="skiryuk", anchors=2)
     assert variant.command.endswith("--base skiryuk --anchors 2")
     assert variant.name != Plan("skiryuk?stuck=win", games=4000).name

@@ -7,18 +7,18 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study import kernel  # noqa: E402
-from study.hand import LOOKS  # noqa: E402
-from study.moving import room  # noqa: E402
-from study.pack import net_for  # noqa: E402
-from study.versus import choice, judges_of, match, player_of  # noqa: E402
-from ur import engine  # noqa: E402
+from study.kernel import play  # noqa: E402
+from study.kernel.moves import room  # noqa: E402
+from study.nets.heuristic import LOOKS  # noqa: E402
+from study.nets.pack import net_for  # noqa: E402
+from study.selfplay.match import choice, judges_of, match, player_of  # noqa: E402
+from ur.bitboard.race import Race, is_plain  # noqa: E402
 from ur.player.evaluate import HandMade  # noqa: E402
-from ur.player.inputs import Inputs  # noqa: E402
+from ur.player.features import Inputs  # noqa: E402
 from ur.player.levels import Level  # noqa: E402
 from ur.player.search import finish  # noqa: E402
 from ur.player.think import Mind, deliberate  # noqa: E402
-from ur.race import Race, is_plain  # noqa: E402
+from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 UNHURRIED = Level(0, LOOKS, 10**7, 0.0)
@@ -28,7 +28,7 @@ UNHURRIED = Level(0, LOOKS, 10**7, 0.0)
 def test_the_foe_is_the_hand_made_player(spec):
     """In positions of random games it takes what the search takes, or what is worth the same."""
     rules, rng = ruleset(spec), random.Random(1)
-    k, inputs = kernel.kernel_of(rules), Inputs(rules)
+    k, inputs = play.kernel_of(rules), Inputs(rules)
     judges = judges_of(rules, net_for(rules, None, inputs))
     race = Race(rules) if is_plain(rules) else None
     foe, mind = player_of(rules, True, LOOKS), Mind(rules, HandMade(rules, race))
@@ -40,7 +40,7 @@ def test_the_foe_is_the_hand_made_player(spec):
         throw = rng.choices(throws, [t.weight for t in throws])[0]
         actions = engine.legal(rules, position, throw)
         if len(actions) > 1:
-            number = choice(k, judges, foe, kernel.state_of(k, position), throws.index(throw), out)
+            number = choice(k, judges, foe, play.state_of(k, position), throws.index(throw), out)
             taken = next(i for i, a in enumerate(actions) if tuple(a[2:]) == tuple(out[number].tolist()[1:]))
             values = finish(deliberate(mind, position, throw, UNHURRIED)).values
             assert values[taken] == pytest.approx(max(values), abs=1e-6)

@@ -1,11 +1,14 @@
 """Bridge: what the page's worker calls. `handle` answers a request; `step` goes on thinking.
 
 Both take and give text (see `protocol`), so that nothing of Python ever crosses into the page.
+
+May import: everything but `ur.jsonl` and `ur.cli`.
+Start reading at `dispatcher`, then `session` and `view`.
 """
 
 import gc
 
-from ur.bridge.desk import handle, step
+from ur.bridge.dispatcher import handle, step
 
 __all__ = ["handle", "step"]
 

@@ -10,9 +10,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ur.game import GameError
-from ur.message import as_json
-from ur.option import RulesError
+from ur.games.game import GameError
+from ur.model.message import as_json
+from ur.model.option import RulesError
 
 MAX_REQUEST = 2_000_000
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ur import __version__
-from ur.board import SIDES
-from ur.bridge import layout
-from ur.bridge.layout import Layout
+from ur.bridge import piece_ids
+from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
-from ur.dice import SCHEME, Dice
-from ur.game import Drawer, Entry, Game, GameError, Moment
-from ur.lots import Kit, Throw
-from ur.option import RulesError
-from ur.record_tags import FORMAT, VERSION
+from ur.games.game import Drawer, Entry, Game, GameError, Moment
+from ur.games.record_tags import FORMAT, VERSION
+from ur.model.board import SIDES
+from ur.model.lots import Kit, Throw
+from ur.model.option import RulesError
 from ur.rulesets import ruleset
+from ur.throws.dice import SCHEME, Dice
 
 # Of the list of moves; None stands for an entry that has no row.
 Rows = list[dict[str, Any] | None]
@@ -133,7 +133,7 @@ class Session:
     @classmethod
     def load(cls, record: dict[str, Any]) -> Session:
         """The game of a record; Refused names the entry where it is damaged."""
-        from ur.record import sound
+        from ur.games.record import sound
 
         if record.get("format") != FORMAT:
             raise Refused("bad_record", "this is not a game of Ur")
@@ -226,9 +226,9 @@ class Session:
         del self.rows[len(moments) :]
         self._told = min(self._told, len(self.rows))
         for at in range(len(self.layouts), len(moments)):
-            placed = self.layouts[-1] if at else layout.set_out(self.rules, moments[0].position)
+            placed = self.layouts[-1] if at else piece_ids.set_out(self.rules, moments[0].position)
             for event in moments[at].events:
-                placed = layout.after(self.rules, placed, event)
+                placed = piece_ids.after(self.rules, placed, event)
             self.layouts.append(placed)
             self._thrown.append(self._throw_of(at))
 

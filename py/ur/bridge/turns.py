@@ -11,11 +11,11 @@ from typing import Any
 
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
-from ur.game import Entry
-from ur.lots import Kit, Throw
-from ur.message import as_json
-from ur.ruleset import CONVERT, THROW
-from ur.sentences import to_start_message
+from ur.games.game import Entry
+from ur.model.lots import Kit, Throw
+from ur.model.message import as_json
+from ur.rules.ruleset import CONVERT, THROW
+from ur.text.sentences import to_start_message
 
 Json = dict[str, Any]
 

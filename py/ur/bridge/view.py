@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ur.board import SIDES
-from ur.bridge.offers import offers, piece_of
+from ur.bridge.action_json import offers, piece_of
+from ur.bridge.event_json import news, thrown_json, walk
 from ur.bridge.session import Session
-from ur.bridge.told import news, thrown_json, walk
-from ur.event import Ended, Moved
-from ur.message import as_json, say
-from ur.names import side_message
-from ur.path import step_of
-from ur.position import DRAW, NO_SQUARE, Position
-from ur.ruleset import ENTER, MOVE, Action, Ruleset
-from ur.sentences import pass_message, result_message, todo_message
-from ur.why import why_not
+from ur.model.board import SIDES
+from ur.model.event import Ended, Moved
+from ur.model.message import as_json, say
+from ur.model.path import step_of
+from ur.model.position import DRAW, NO_SQUARE, Position
+from ur.rules.names import side_message
+from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
+from ur.text.sentences import pass_message, result_message, todo_message
+from ur.text.why_not import why_not
 
 Json = dict[str, Any]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ur.draft import Draft
-from ur.engine import play
-from ur.event import Passed
-from ur.message import Fact, say
-from ur.moves import moves_of
-from ur.position import Position, kind_of, piece
-from ur.ruleset import ENTER, THROW, Action, Ruleset
+from ur.model.event import Passed
+from ur.model.message import Fact, say
+from ur.model.position import Position, kind_of, piece
+from ur.rules.engine import play
+from ur.rules.moves import moves_of
+from ur.rules.position_builder import PositionBuilder
+from ur.rules.ruleset import ENTER, THROW, Action, Ruleset
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,12 @@ class ExtraThrow:
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         return (Action(THROW, position.by),)
 
-    def act(self, rules: Ruleset, draft: Draft, action: Action) -> None:
+    def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
         """The same player throws; nothing else changes."""
 
-    def decline(self, rules: Ruleset, draft: Draft) -> bool:
-        draft.tell(Passed(draft.by, "extra-declined"))
-        draft.end_turn()
+    def decline(self, rules: Ruleset, builder: PositionBuilder) -> bool:
+        builder.tell(Passed(builder.by, "extra-declined"))
+        builder.end_turn()
         return True
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
@@ -44,14 +44,14 @@ class Award:
             Action(ENTER, position.by, piece(position.by, 0, kind), -1, 0, 0) for kind in kinds
         )
 
-    def act(self, rules: Ruleset, draft: Draft, action: Action) -> None:
+    def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
         # The piece on the start space triggers nothing (MG-d11).
         player, kind = action.player, kind_of(action.piece)
-        draft.take_from_hand(player, kind)
-        draft.enter(rules.slots[player][0], piece(player, 0, kind))
+        builder.take_from_hand(player, kind)
+        builder.enter(rules.slots[player][0], piece(player, 0, kind))
 
-    def decline(self, rules: Ruleset, draft: Draft) -> bool:
-        draft.tell(Passed(draft.by, "award-declined"))
+    def decline(self, rules: Ruleset, builder: PositionBuilder) -> bool:
+        builder.tell(Passed(builder.by, "award-declined"))
         return True
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
@@ -67,11 +67,11 @@ class Forfeit:
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         return moves_of(rules, position, position.by, self.score)
 
-    def act(self, rules: Ruleset, draft: Draft, action: Action) -> None:
-        draft.forced = True
-        play(rules, draft, action, self.score)
+    def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
+        builder.forced = True
+        play(rules, builder, action, self.score)
 
-    def decline(self, rules: Ruleset, draft: Draft) -> bool:
+    def decline(self, rules: Ruleset, builder: PositionBuilder) -> bool:
         return False
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:

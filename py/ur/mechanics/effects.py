@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ur.draft import Arrival, Draft
-from ur.event import Owed, Paid
-from ur.message import Fact, say
-from ur.moves import moves_of
-from ur.names import kind_message
-from ur.path import step_of
-from ur.ruleset import Ruleset
-from ur.squares import ordered
+from ur.model.event import Owed, Paid
+from ur.model.message import Fact, say
+from ur.model.path import step_of
+from ur.rules.moves import moves_of
+from ur.rules.names import kind_message
+from ur.rules.position_builder import Arrival, PositionBuilder
+from ur.rules.ruleset import Ruleset
+from ur.rules.squares import ordered
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,10 @@ class Fine:
     amount: int
     limited: bool
 
-    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if arrival.slot in rules.rosette_slots:
-            paid = draft.pay(arrival.player, self.amount, self.limited)
-            draft.tell(Paid(arrival.player, paid, "fine", draft.kitty))
+            paid = builder.pay(arrival.player, self.amount, self.limited)
+            builder.tell(Paid(arrival.player, paid, "fine", builder.kitty))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -39,9 +39,9 @@ class Doubles:
 
     squares: frozenset[str]
 
-    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if arrival.slot >= 0 and rules.places[arrival.slot] in self.squares:
-            draft.onward = arrival.station + arrival.score
+            builder.onward = arrival.station + arrival.score
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares)
@@ -52,10 +52,10 @@ class Doubles:
 class RosetteAward:
     """On a rosette the player may enter another piece on the start space (MG-12)."""
 
-    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
-        if arrival.slot in rules.rosette_slots and draft.hand[arrival.player]:
-            draft.pending, draft.by = "award", arrival.player
-            draft.tell(Owed(arrival.player, "award"))
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
+        if arrival.slot in rules.rosette_slots and builder.hand[arrival.player]:
+            builder.pending, builder.by = "award", arrival.player
+            builder.tell(Owed(arrival.player, "award"))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -69,13 +69,13 @@ class EyesForfeit:
     squares: frozenset[str]
     score: int = 4
 
-    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
-        if draft.forced or arrival.slot < 0 or rules.places[arrival.slot] not in self.squares:
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
+        if builder.forced or arrival.slot < 0 or rules.places[arrival.slot] not in self.squares:
             return
         other = 1 - arrival.player
-        if moves_of(rules, draft.done(), other, self.score):
-            draft.pending, draft.by = "forfeit", other
-            draft.tell(Owed(other, "forfeit"))
+        if moves_of(rules, builder.done(), other, self.score):
+            builder.pending, builder.by = "forfeit", other
+            builder.tell(Owed(other, "forfeit"))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares)
@@ -93,14 +93,14 @@ class RosetteMoney:
     values: Mapping[int, int]
     single: bool
 
-    def __call__(self, rules: Ruleset, draft: Draft, arrival: Arrival) -> None:
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         value, player = self.values[arrival.kind], arrival.player
         landed = arrival.slot in rules.rosette_slots
         for _ in range(self._fees(rules, arrival, landed)):
-            paid = draft.pay(player, value)
-            draft.tell(Paid(player, paid, "passed", draft.kitty))
+            paid = builder.pay(player, value)
+            builder.tell(Paid(player, paid, "passed", builder.kitty))
         if landed:
-            draft.tell(Paid(player, -draft.collect(player, value), "landed"))
+            builder.tell(Paid(player, -builder.collect(player, value), "landed"))
 
     def _fees(self, rules: Ruleset, arrival: Arrival, landed: bool) -> int:
         if arrival.origin is None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ur.lots import Throw
-from ur.message import Fact, Message, say
-from ur.names import kind_message
-from ur.position import Position
-from ur.ruleset import Ruleset
+from ur.model.lots import Throw
+from ur.model.message import Fact, Message, say
+from ur.model.position import Position
+from ur.rules.names import kind_message
+from ur.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True)

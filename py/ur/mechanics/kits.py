@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ur.lots import Kit, Throw
-from ur.message import Fact, say
-from ur.position import Position
-from ur.ruleset import Ruleset
+from ur.model.lots import Kit, Throw
+from ur.model.message import Fact, say
+from ur.model.position import Position
+from ur.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True)

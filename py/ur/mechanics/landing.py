@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ur.message import Fact, say
-from ur.ruleset import CAPTURE, LAND, REFUSE, SENT_OFF, Ruleset
-from ur.squares import captures, ordered
+from ur.model.message import Fact, say
+from ur.rules.ruleset import CAPTURE, LAND, REFUSE, SENT_OFF, Ruleset
+from ur.rules.squares import captures, ordered
 
 Squares = frozenset[str] | None
 

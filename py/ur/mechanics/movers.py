@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ur.message import Fact, say
-from ur.ruleset import Ruleset
-from ur.squares import ordered
+from ur.model.message import Fact, say
+from ur.rules.ruleset import Ruleset
+from ur.rules.squares import ordered
 
 
 @dataclass(frozen=True)

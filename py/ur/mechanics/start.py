@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from ur.lots import Kit, Throw, lots
-from ur.message import Fact, say
-from ur.names import side_message
-from ur.ruleset import Beginning, Question, Ruleset
+from ur.model.lots import Kit, Throw, lots
+from ur.model.message import Fact, say
+from ur.rules.names import side_message
+from ur.rules.ruleset import Beginning, Question, Ruleset
 
 Draw = Callable[[Kit], Throw]
 

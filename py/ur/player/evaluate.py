@@ -10,12 +10,12 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Protocol
 
-from ur.moves import judge
-from ur.path import step_of
-from ur.player.worth import MONEY, POINTS, Worth, worth_of
-from ur.position import Position
-from ur.race import Race, State
-from ur.ruleset import CAPTURE, Ruleset
+from ur.bitboard.race import Race, State
+from ur.model.path import step_of
+from ur.model.position import Position
+from ur.player.value import MONEY, POINTS, Worth, worth_of
+from ur.rules.moves import judge
+from ur.rules.ruleset import CAPTURE, Ruleset
 
 
 class Evaluator(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ur.message import Message
+from ur.model.message import Message
 
 
 class Level(NamedTuple):

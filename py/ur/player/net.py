@@ -1,4 +1,4 @@
-"""Net: a trained evaluator. One hidden layer of squared rectified sums over `ur.player.inputs`.
+"""Net: a trained evaluator. One hidden layer of squared rectified sums over `ur.player.features`.
 
     h = bias + the rows that are on;   share = 1 / (1 + exp(−shift − Σ ± max(0, h)²))
 
@@ -12,12 +12,12 @@ import zlib
 from math import exp
 from typing import Any, NamedTuple
 
-from ur.player import packed
-from ur.player.inputs import COUNTS, Inputs
-from ur.player.worth import worth_of
-from ur.position import Position
-from ur.race import State
-from ur.ruleset import Ruleset
+from ur.bitboard.race import State
+from ur.model.position import Position
+from ur.player import packed_vectors
+from ur.player.features import COUNTS, Inputs
+from ur.player.value import worth_of
+from ur.rules.ruleset import Ruleset
 
 _KEPT = 20_000
 
@@ -45,7 +45,7 @@ class Net:
         self._lanes = lanes = meta["hidden"]
         self._positive, self._shift = meta["positive"], meta["shift"]
         self._square = meta["step"] ** 2
-        self._every = packed.ones(lanes)
+        self._every = packed_vectors.ones(lanes)
         self._rows, self._bias, _ = _read(inputs, weights)
         self._half = inputs.atoms // 2
         self._sides: tuple[dict[Any, int], dict[Any, int]] = ({}, {})
@@ -102,7 +102,7 @@ class Net:
             total += self._quarter(quarter, key) if known is None else known
         for single in singles:
             total += self._rows[single]
-        signed = packed.squares(total, self._every, self._lanes, self._positive)
+        signed = packed_vectors.squares(total, self._every, self._lanes, self._positive)
         return 1 / (1 + exp(-min(40.0, max(-40.0, self._shift + self._square * signed))))
 
     def _side(self, side: int, key: tuple[int, int, int, int]) -> int:
@@ -146,7 +146,7 @@ class Net:
         return total
 
 
-def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed.Scale]:
+def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vectors.Scale]:
     """The rows for these inputs, the bias, and the scale of both; rows that are missing are zero."""
     meta, lanes = weights.meta, weights.meta["hidden"]
     like = tuple(tuple(group) for group in meta.get("stations", ()))
@@ -161,14 +161,14 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed.Scal
     ]
     low, high = raw[:size], raw[size : 2 * size]
     biases, shifts = raw[2 * size : -lanes], raw[-lanes:]
-    bias = packed.bias(biases, lanes)
+    bias = packed_vectors.bias(biases, lanes)
     if weights.base:
         rows, _, units = _read(known, weights.base)
         for at, part in zip(known.patched, parts, strict=True):
-            rows[at] += packed.row(low[part], high[part], units)
+            rows[at] += packed_vectors.row(low[part], high[part], units)
     else:
-        units = packed.scale(shifts)
-        rows = [packed.row(low[part], high[part], units) for part in parts]
+        units = packed_vectors.scale(shifts)
+        rows = [packed_vectors.row(low[part], high[part], units) for part in parts]
     if known.stations != inputs.stations:
         rows = [rows[at] if at >= 0 else 0 for at in inputs.found_in(known)]
     return rows, bias, units

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ur import engine
-from ur.lots import Throw
+from ur.bitboard.race import Race, is_plain
+from ur.model.lots import Throw
+from ur.model.position import Position
 from ur.player.evaluate import Evaluator, HandMade
 from ur.player.levels import Level, level_of
 from ur.player.net import Net
+from ur.player.net_files import fitting, net_of
 from ur.player.search import WIDTH, Search, finish
-from ur.player.trained import fitting, net_of
 from ur.player.tree import Child, EngineTree, RaceTree
-from ur.player.worth import Worth, worth_of
-from ur.position import Position
-from ur.race import Race, is_plain
-from ur.ruleset import Action, Ruleset
+from ur.player.value import Worth, worth_of
+from ur.rules import engine
+from ur.rules.ruleset import Action, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Choice:
     """What the player does.
 
     `index` is a number in `engine.legal`, None to do nothing.  `values` are the worths of the
-    actions for the chooser, in that order (see `ur.player.worth`), `idle` that of doing nothing
+    actions for the chooser, in that order (see `ur.player.value`), `idle` that of doing nothing
     where it is possible.  `kit` is the number of lots to throw where there is a choice of kits;
     then nothing else is decided yet.
     """

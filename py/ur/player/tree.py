@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from ur import engine
-from ur.lots import Throw
+from ur.bitboard.race import Race, State
+from ur.model.lots import Throw
+from ur.model.position import Position
 from ur.player.evaluate import Evaluator
-from ur.player.worth import Worth
-from ur.position import Position
-from ur.race import Race, State
-from ur.ruleset import CONVERT, Action, Ruleset
+from ur.player.value import Worth
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 
 class Child(NamedTuple):

@@ -1,4 +1,8 @@
-"""The rulesets: one file each. The only module that knows them all."""
+"""Rulesets: one file each, which chooses the parts and says where each rule comes from.
+
+May import: `ur.model`, `ur.rules` and `ur.mechanics`. Only this module knows them all.
+Start reading at `finkel`, then `skiryuk`.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,8 @@ from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 
-from ur.option import Option, RulesError, settle, spec
-from ur.ruleset import Ruleset
+from ur.model.option import Option, RulesError, settle, spec
+from ur.rules.ruleset import Ruleset
 
 # The modules beside this one, named as their ids, in the order people meet them.
 IDS = (
@@ -63,7 +67,7 @@ def recommended_as(id: str) -> str | None:
 
 
 def teaches(id: str) -> tuple[str, ...]:
-    """The topics of the lesson of a ruleset, in their order (see `ur.topics`)."""
+    """The topics of the lesson of a ruleset, in their order (see `ur.lessons.goals`)."""
     topics: tuple[str, ...] = _module(id).TEACHES
     return topics
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ur.board import LATE
-from ur.mechanics.plain import FOUR_LOTS, plain_race
+from ur.mechanics.plain_race import FOUR_LOTS, plain_race
 from ur.mechanics.start import HigherThrow
-from ur.option import Options, pieces
-from ur.path import LATE16
-from ur.ruleset import Ruleset
+from ur.model.board import LATE
+from ur.model.option import Options, pieces
+from ur.model.path import LATE16
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(5),)
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ur.board import UR
-from ur.lots import scored_lots
 from ur.mechanics.effects import Fine
 from ur.mechanics.entry import EnterWith
-from ur.mechanics.idle import KeepThrow, LoseTurn
 from ur.mechanics.kits import OneKit
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
+from ur.mechanics.lost_throw import KeepThrow, LoseTurn
 from ur.mechanics.movers import Movers
-from ur.mechanics.reasons import OnAnyScore
-from ur.mechanics.settlements import WinnerTakesKitty
+from ur.mechanics.scoring import WinnerTakesKitty
 from ur.mechanics.start import Guess, HigherThrow
-from ur.option import Options, flag, number, pieces
-from ur.path import SHORT14
-from ur.ruleset import Ruleset
+from ur.mechanics.throw_again import OnAnyScore
+from ur.model.board import UR
+from ur.model.lots import scored_lots
+from ur.model.option import Options, flag, number, pieces
+from ur.model.path import SHORT14
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (
     pieces(7),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ur.mechanics.plain import THREE_LOTS, plain_race
+from ur.mechanics.plain_race import THREE_LOTS, plain_race
 from ur.mechanics.start import ByLot
-from ur.option import Options, flag, one_of, pieces
-from ur.path import SHORT14
-from ur.ruleset import Ruleset
+from ur.model.option import Options, flag, one_of, pieces
+from ur.model.path import SHORT14
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (
     pieces(7),

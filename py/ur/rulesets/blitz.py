@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ur.mechanics.plain import FOUR_LOTS, plain_race
-from ur.mechanics.reasons import OnCapture, OnRosette
+from ur.mechanics.plain_race import FOUR_LOTS, plain_race
 from ur.mechanics.start import HigherThrow
-from ur.option import Options, pieces
-from ur.path import LONG16
-from ur.ruleset import Ruleset
+from ur.mechanics.throw_again import OnCapture, OnRosette
+from ur.model.option import Options, pieces
+from ur.model.path import LONG16
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(5),)
 

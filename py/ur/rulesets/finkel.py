@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ur.mechanics.plain import FOUR_LOTS, plain_race
+from ur.mechanics.plain_race import FOUR_LOTS, plain_race
 from ur.mechanics.start import HigherThrow
-from ur.option import Options, pieces
-from ur.path import SHORT14
-from ur.ruleset import Ruleset
+from ur.model.option import Options, pieces
+from ur.model.path import SHORT14
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(7),)
 

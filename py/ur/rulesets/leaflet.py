@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ur.mechanics.plain import THREE_LOTS, plain_race
-from ur.mechanics.reasons import OnScore
+from ur.mechanics.plain_race import THREE_LOTS, plain_race
 from ur.mechanics.start import ByLot
-from ur.option import Options, flag, one_of, pieces
-from ur.path import LONG16
-from ur.ruleset import Ruleset
+from ur.mechanics.throw_again import OnScore
+from ur.model.option import Options, flag, one_of, pieces
+from ur.model.path import LONG16
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (
     pieces(7),

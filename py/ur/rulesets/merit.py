@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ur.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE, UR
-from ur.lots import scored_lots
 from ur.mechanics.choices import Award, Forfeit
 from ur.mechanics.effects import Doubles, EyesForfeit, RosetteAward
 from ur.mechanics.entry import EnterWith
-from ur.mechanics.idle import KeepThrow
 from ur.mechanics.kits import OneKit
 from ur.mechanics.landing import CaptureOne, OwnStack
+from ur.mechanics.lost_throw import KeepThrow
 from ur.mechanics.movers import Movers
-from ur.mechanics.reasons import OnAnyScore
-from ur.mechanics.settlements import CountDeployment
+from ur.mechanics.scoring import CountDeployment
 from ur.mechanics.start import HigherThrow
-from ur.option import Options, number, one_of, pieces
-from ur.path import SHORT14
-from ur.ruleset import Ruleset
+from ur.mechanics.throw_again import OnAnyScore
+from ur.model.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE, UR
+from ur.model.lots import scored_lots
+from ur.model.option import Options, number, one_of, pieces
+from ur.model.path import SHORT14
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (
     pieces(7),

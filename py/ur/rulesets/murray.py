@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ur.mechanics.plain import THREE_LOTS, plain_race
+from ur.mechanics.plain_race import THREE_LOTS, plain_race
 from ur.mechanics.start import HigherThrow
-from ur.option import Options, one_of, pieces
-from ur.path import MURRAY27, MURRAY27_OPPOSITE
-from ur.ruleset import Ruleset
+from ur.model.option import Options, one_of, pieces
+from ur.model.path import MURRAY27, MURRAY27_OPPOSITE
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ur.board import LATE, UR
-from ur.lots import lots
-from ur.mechanics.plain import plain_race
-from ur.mechanics.reasons import OnCapture, OnRosette, OnScore
+from ur.mechanics.plain_race import plain_race
 from ur.mechanics.start import HigherThrow
-from ur.message import say
-from ur.option import Option, Options, RulesError, number, one_of, pieces
-from ur.path import LATE16, MURRAY27, PATHS
-from ur.ruleset import Reason, Ruleset
+from ur.mechanics.throw_again import OnCapture, OnRosette, OnScore
+from ur.model.board import LATE, UR
+from ur.model.lots import lots
+from ur.model.message import say
+from ur.model.option import Option, Options, RulesError, number, one_of, pieces
+from ur.model.path import LATE16, MURRAY27, PATHS
+from ur.rules.ruleset import Reason, Ruleset
 
 OPTIONS = (
     one_of("path", "short14", "long16", "late16", "murray27"),

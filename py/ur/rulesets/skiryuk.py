@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ur.board import EYES, FIVE, FOUR_FIVES, ROSETTE, TWELVE, UR
-from ur.lots import lots
 from ur.mechanics.entry import CountIn
-from ur.mechanics.idle import LoseTurnAndCount, StuckWins, Unbury
 from ur.mechanics.kits import KitForRosettes, OneKit
 from ur.mechanics.landing import (
     CaptureSameSide,
@@ -16,14 +13,17 @@ from ur.mechanics.landing import (
     Safe,
     SafeWhenTurned,
 )
+from ur.mechanics.lost_throw import LoseTurnAndCount, StuckWins, Unbury
 from ur.mechanics.movers import Movers
-from ur.mechanics.plain import THREE_LOTS
-from ur.mechanics.reasons import OnRosette
+from ur.mechanics.plain_race import THREE_LOTS
 from ur.mechanics.start import FirstOne
-from ur.message import say
-from ur.option import Options, RulesError, flag, one_of, pieces
-from ur.path import SKALT20, SKIR23, Path, either_way, own_side_first
-from ur.ruleset import Landing, Ruleset
+from ur.mechanics.throw_again import OnRosette
+from ur.model.board import EYES, FIVE, FOUR_FIVES, ROSETTE, TWELVE, UR
+from ur.model.lots import lots
+from ur.model.message import say
+from ur.model.option import Options, RulesError, flag, one_of, pieces
+from ur.model.path import SKALT20, SKIR23, Path, either_way, own_side_first
+from ur.rules.ruleset import Landing, Ruleset
 
 OPTIONS = (
     pieces(7),

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ur.board import LATE, UR
-from ur.lots import bones
 from ur.mechanics.effects import RosetteMoney
 from ur.mechanics.entry import Launch
-from ur.mechanics.idle import LoseTurn
 from ur.mechanics.kits import OneKit
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
+from ur.mechanics.lost_throw import LoseTurn
 from ur.mechanics.movers import Movers
-from ur.mechanics.reasons import OnRosette
-from ur.mechanics.settlements import PenaltyAndPool
+from ur.mechanics.scoring import PenaltyAndPool
 from ur.mechanics.start import HigherThrow
-from ur.option import Options, flag, one_of
-from ur.path import LATE16, SHORT14
-from ur.ruleset import Ruleset
+from ur.mechanics.throw_again import OnRosette
+from ur.model.board import LATE, UR
+from ur.model.lots import bones
+from ur.model.option import Options, flag, one_of
+from ur.model.path import LATE16, SHORT14
+from ur.rules.ruleset import Ruleset
 
 OPTIONS = (
     one_of("board", "late", "ur", decision="FT-d1"),

@@ -1,0 +1,43 @@
+/** The document as a whole: how much room the window gives, and what is set on its root. */
+
+import { facing } from '../state/orientation.js';
+
+/** @typedef {import('../types/messages.js').State} State */
+
+/** From these on there is room for panels beside the game or, on a tablet held upright, below the board; for a projector the board needs all of it. */
+const ROOMY = [
+  { width: 1000, height: 560 },
+  { width: 700, height: 900 },
+];
+
+/**
+ * @param {State['settings']} settings
+ * @returns {{orientation: 'wide'|'tall', roomy: boolean, small: boolean}}
+ */
+export function roomOf({ board, big }) {
+  const { innerWidth: width, innerHeight: height } = window;
+  return {
+    orientation: board !== 'wide' && width < 640 && height > width * 1.15 ? 'tall' : 'wide',
+    roomy: !big && ROOMY.some((least) => width >= least.width && height >= least.height),
+    small: width < 720 || (width < 1000 && width > height * 1.2),
+  };
+}
+
+/** Only what differs is written: the same language once more would have every style computed anew. @param {State} state */
+export function dress(state) {
+  const { settings, words, screen } = state;
+  const { documentElement: root } = document;
+  const wanted = {
+    lang: words.lang ?? 'en',
+    dir: words.dir ?? 'ltr',
+    'data-theme': settings.theme,
+    'data-motion': settings.motion,
+    'data-screen': screen,
+  };
+  for (const [name, value] of Object.entries(wanted))
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  root.toggleAttribute('data-big', settings.big);
+  root.toggleAttribute('data-away', facing(state).away);
+  const title = words.t('title');
+  if (document.title !== title) document.title = title;
+}

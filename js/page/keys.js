@@ -1,0 +1,120 @@
+/**
+ * The keyboard. Single letters act only while the focus is inside the board region and can be switched off;
+ * everything they do is a button too.
+ */
+
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Message} Message */
+
+/** Keys that need no picture. @type {Record<string, (state: State) => Message|null>} */
+const LETTERS = {
+  r: () => ({ type: 'go-asked' }),
+  q: () => ({ type: 'go-asked' }),
+  u: () => ({ type: 'undo-asked' }),
+  f: () => ({ type: 'flip' }),
+  n: () => ({ type: 'new-asked' }),
+  h: () => ({ type: 'hint-asked' }),
+  '?': () => ({ type: 'panel', panel: 'keys' }),
+  l: (state) => say(state.ui.spoken.filter(({ passing }) => !passing).at(-1)?.text ?? ''),
+  t: (state) => say(state.words.t(state.view?.sentence)),
+  s: (state) => say(scores(state)),
+  b: (state) => say(board(state)),
+  p: (state) => say(path(state)),
+};
+
+/** @param {string} text @returns {Message} */
+const say = (text) => ({ type: 'speak', text });
+
+/**
+ * What a key asks for, if anything.
+ * @param {State} state
+ * @param {{key: string, ctrlKey: boolean, metaKey: boolean, shiftKey: boolean, altKey: boolean}} event
+ * @param {boolean} onBoard the focus is in the board region
+ * @param {string|null} [here] the square it is on
+ * @returns {Message|null}
+ */
+export function keyMessage(state, event, onBoard, here = null) {
+  const { key } = event;
+  if (state.ui.panel) return null;
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z')
+    return { type: event.shiftKey ? 'redo-asked' : 'undo-asked' };
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (key === 'Escape') return { type: 'escape' };
+  if (!onBoard) return null;
+  // On a square these pick and put down; when there is nothing to pick, they do the one thing to do.
+  const idle = state.truth && !state.truth.actions.length && state.truth.phase !== 'over';
+  if ((key === 'Enter' || key === ' ') && (idle || confirms(state, here))) return { type: 'go-asked' };
+  if (state.settings.keys) {
+    if (/^[1-9]$/.test(key)) return { type: 'nth-asked', n: Number(key) };
+    const letter = LETTERS[key.toLowerCase()];
+    if (letter && state.view) return letter(state);
+  }
+  return null;
+}
+
+/** A move that waits to be confirmed is, unless the focus has gone on to where another one begins or ends. @param {State} state @param {string|null} here */
+const confirms = ({ truth, ui: { proposed } }, here) =>
+  proposed !== null &&
+  (here === null || !truth?.actions.some((one) => one.index !== proposed && (one.from === here || one.to === here)));
+
+/** The square a key moves the focus to, by the order of my path or of what can move. @param {State} state @param {string} key @param {boolean} shift @param {string|null} from @returns {string|null} */
+export function squareFor(state, key, shift, from) {
+  const me = state.view?.chooser ?? 'light';
+  if (key === '[' || key === ']') {
+    const squares = (state.rules?.paths[me] ?? []).map((one) => (one === 'H' ? 'off' : one));
+    const at = from === null ? -1 : squares.indexOf(from);
+    return squares[Math.min(squares.length - 1, Math.max(0, at + (key === ']' ? 1 : -1)))] ?? null;
+  }
+  if (key.toLowerCase() !== 'm' || !state.settings.keys) return null;
+  const places = [...new Set(state.view?.actions.map((one) => one.from).filter((one) => one !== null))];
+  if (!places.length) return null;
+  const at = from === null ? -1 : places.indexOf(from);
+  return places[(at + (shift ? (at < 0 ? 0 : places.length - 1) : 1)) % places.length] ?? null;
+}
+
+/** The nearest of the boxes in a direction, as seen on the screen. @param {{left:number, top:number, width:number, height:number}[]} boxes @param {number} from @param {string} key */
+export function nearest(boxes, from, key) {
+  const dx = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const dy = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const middle = (/** @type {any} */ box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const [x, y] = middle(boxes[from]);
+  let best = from;
+  let least = Infinity;
+  boxes.forEach((box, i) => {
+    const [bx, by] = middle(box);
+    const along = (bx - x) * dx + (by - y) * dy;
+    const across = Math.abs((bx - x) * dy) + Math.abs((by - y) * dx);
+    if (along < 2 || across > along * 1.2) return;
+    if (along + across * 3 < least) [best, least] = [i, along + across * 3];
+  });
+  return best;
+}
+
+/** @param {State} state */
+function scores(state) {
+  const { t } = state.words;
+  return (state.view?.tallies ?? [])
+    .map((one) =>
+      one.value === undefined
+        ? t('say-tally', { name: t(`tally-${one.name}`), light: one.light ?? 0, dark: one.dark ?? 0 })
+        : t('say-tally-one', { name: t(`tally-${one.name}`), value: one.value }),
+    )
+    .join(' ');
+}
+
+/** @param {State} state */
+function board(state) {
+  const { t } = state.words;
+  const on = (state.view?.pieces ?? [])
+    .filter((one) => one.square !== 'hand' && one.square !== 'off')
+    .sort((a, b) => a.square.localeCompare(b.square) || b.level - a.level);
+  return on.length
+    ? on
+        .map((one) => t('say-piece', { square: one.square, player: t(`side-${one.owner}`), side: one.side ?? 'none' }))
+        .join(' ')
+    : t('say-empty');
+}
+
+/** @param {State} state */
+const path = (state) =>
+  state.words.t('say-path', { squares: (state.rules?.paths[state.view?.chooser ?? 'light'] ?? []).join(', ') });

@@ -1,0 +1,50 @@
+/**
+ * Keep the site for visits without a network, and tell the page when that is true and when a new version waits.
+ * Nothing here reloads a page by itself.
+ */
+
+/**
+ * Register the service worker. Call it once the game can be played: it fetches everything that is not here yet.
+ * @param {(push: {type: 'offline'} | {type: 'update', take: () => void} | {type: 'outdated'}) => void} push
+ *   offline = every file is here and was checked; update = a new version is ready, `take` switches to it and
+ *   reloads this page; outdated = another tab has switched, so this page should be reloaded when it suits
+ */
+export async function keepOffline(push) {
+  let taking = false;
+  try {
+    const { serviceWorker } = navigator; // reading it throws in a sandboxed frame
+    if (!serviceWorker) return;
+    const had = Boolean(serviceWorker.controller);
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (taking) location.reload();
+      else if (had) push({ type: 'outdated' });
+    });
+    const registration = await serviceWorker.register('sw.js', { updateViaCache: 'none' });
+    const offer = (/** @type {ServiceWorker|null} */ waiting) => {
+      if (!waiting || !serviceWorker.controller) return;
+      const take = () => {
+        taking = true;
+        waiting.postMessage('take over');
+      };
+      push({ type: 'update', take });
+    };
+    offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing));
+    });
+    const { active } = await serviceWorker.ready;
+    if (active && (await whole(active))) push({ type: 'offline' });
+  } catch {
+    // no service worker here: the game needs the network, and says nothing else
+  }
+}
+
+/** Ask the service worker to check every file that it keeps. @param {ServiceWorker} active */
+function whole(active) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    active.postMessage('whole?', [port2]);
+  });
+}

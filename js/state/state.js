@@ -1,0 +1,122 @@
+/** The state of the page before anything has happened, and what is often asked of it. */
+
+/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/messages.js').Settings} Settings */
+/** @typedef {import('../types/messages.js').Setup} Setup */
+import { NOTHING } from './reduce_learn.js';
+
+/** @type {Settings} */
+export const SETTINGS = {
+  theme: 'auto',
+  motion: 'normal',
+  guide: true,
+  confirm: false,
+  keys: true,
+  values: false,
+  tutor: false,
+  greeted: false,
+  sound: 'on',
+  volume: 60,
+  big: false,
+  board: 'auto',
+  facing: 'still',
+  lang: 'auto',
+};
+
+/** What can be chosen for each setting that is one of a few. */
+export const CHOICES = {
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  motion: ['off', 'fast', 'normal', 'slow'],
+  board: ['auto', 'wide', 'turned'],
+  facing: ['still', 'turns', 'table'],
+  sound: ['on', 'off'],
+};
+
+/** What was kept may be damaged, or another version's: whatever is no setting of ours is left out. @param {any} kept @returns {Partial<Settings>} */
+export function readable(kept) {
+  /** @type {Record<string, any[]>} */
+  const choices = CHOICES;
+  const fits = (/** @type {[string, any]} */ [key, usual]) =>
+    typeof kept?.[key] === typeof usual &&
+    (choices[key]?.includes(kept[key]) ?? (key !== 'volume' || (kept[key] >= 0 && kept[key] <= 100)));
+  return Object.fromEntries(
+    Object.entries(SETTINGS)
+      .filter(fits)
+      .map(([key]) => [key, kept[key]]),
+  );
+}
+
+/** @type {Setup} */
+const SETUP = {
+  rules: 'finkel',
+  options: {},
+  pieces: null,
+  opponent: 'computer',
+  level: 2,
+  side: 'light',
+  realDice: 'none',
+  word: '',
+  all: false,
+};
+
+/** @param {Partial<State>} [more] @returns {State} */
+export function initial(more = {}) {
+  return {
+    screen: 'setup',
+    catalogue: null,
+    rules: null,
+    view: null,
+    truth: null,
+    playback: { moving: false, event: null, frames: [], turn: 0 },
+    game: null,
+    era: 0,
+    arriving: null,
+    writing: false,
+    starting: null,
+    asking: null,
+    waiting: [],
+    unsent: null,
+    take: null,
+    locked: false,
+    boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
+    storage: { mode: 'unknown', games: [], deleted: [], damaged: 0, fair: null },
+    setup: SETUP,
+    settings: SETTINGS,
+    ui: {
+      selected: null,
+      proposed: null,
+      peek: null,
+      focus: null,
+      orientation: 'wide',
+      flipped: false,
+      roomy: true,
+      small: false,
+      still: false,
+      paused: false,
+      panel: null,
+      side: 'moves',
+      path: false,
+      compare: null,
+      answer: null,
+      hint: null,
+      wanted: null,
+      copy: '',
+      spoken: [],
+    },
+    learn: NOTHING,
+    notice: null,
+    offline: false,
+    embedded: false,
+    words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '', amount: String },
+    ...more,
+  };
+}
+
+/** Whether the computer is to act. @param {State} state */
+export function computerActs(state) {
+  const { truth } = state;
+  if (!truth || truth.phase === 'over') return false;
+  const { kind, dice } = truth.players[truth.chooser];
+  // Where the dice on the table count for it too, a person throws them.
+  return kind === 'computer' && !(dice === 'real' && (truth.phase === 'throw' || truth.phase === 'start'));
+}

@@ -1,0 +1,200 @@
+"""Arrays: a ruleset's parts as small numbers, for `study.kernel.play`. Nothing is a rule here: all of it
+is read from the ruleset value, and a part that the kernel does not know is refused."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ur.mechanics import effects, entry, kits, landing, lost_throw, scoring, throw_again
+from ur.model.lots import Throw
+from ur.rules.ruleset import Ruleset
+
+# How pieces come in, and what becomes of a player whose only moves are buried.
+COUNTED, FIXED, LAUNCHED_IN = 0, 1, 2
+STUCK_SKIPS, STUCK_WINS, STUCK_DIGS = 0, 1, 2
+
+
+class Rules(NamedTuple):
+    """A ruleset in arrays; see `kernel_of` for where each comes from."""
+
+    squares: int
+    kinds: int
+    crew: int
+    off: int
+    turn_step: int
+    fork: int
+    fork_end: int
+    entry: int
+    entry_score: int
+    entry_station: int
+    in_order: int
+    keep_throw: int
+    on_rosette: int
+    on_capture: int
+    on_score: int
+    on_any: int
+    bars: int
+    stuck: int
+    fine: int
+    fine_limited: int
+    award: int
+    money: int
+    one_fee: int
+    kitty_to_winner: int
+    penalty: int
+    penalty_hand: int
+    split: int
+    deployment: int
+    skip_limit: int
+    slots: np.ndarray
+    route: np.ndarray
+    rosettes: np.ndarray
+    judges: np.ndarray
+    top_only: np.ndarray
+    doubles: np.ndarray
+    eyes: np.ndarray
+    deploy: np.ndarray
+    values: np.ndarray
+    houses: np.ndarray
+    relaunch: np.ndarray
+    throws: np.ndarray
+    chances: np.ndarray
+    kits: np.ndarray
+
+
+OWN_BLOCKS, SAFE, CAPTURE, MIXED, OWN_STACK, SAME_SIDE, TURNED, ONE, SINGLE = 1, 2, 3, 4, 5, 7, 8, 9, 10
+_JUDGES = {
+    landing.OwnBlocks: OWN_BLOCKS,
+    landing.Safe: SAFE,
+    landing.Capture: CAPTURE,
+    landing.Mixed: MIXED,
+    landing.OwnStack: OWN_STACK,
+    landing.CaptureSameSide: SAME_SIDE,
+    landing.SafeWhenTurned: TURNED,
+    landing.CaptureOne: ONE,
+    landing.CaptureSingle: SINGLE,
+}
+
+
+def kernel_of(rules: Ruleset) -> Rules:
+    """A ruleset in arrays; ValueError where it has a part that the kernel does not know."""
+    if rules.ask_extra or rules.may_pass:
+        raise ValueError(f"{rules.spec}: passing and declining by choice are not compiled")
+    found: dict[type, Any] = {type(e): e for e in rules.effects}
+    settle: dict[type, Any] = {type(s): s for s in rules.settle}
+    again: dict[type, Any] = {type(r): r for r in rules.again}
+    fine, money = found.get(effects.Fine), found.get(effects.RosetteMoney)
+    penalty = settle.get(scoring.PenaltyAndPool)
+    enter: Any = rules.entry
+    fixed, launch = isinstance(enter, entry.EnterWith), isinstance(enter, entry.Launch)
+    throws, chances, kit_ends = _throws(rules)
+    stuck = {None: STUCK_SKIPS, lost_throw.StuckWins: STUCK_WINS, lost_throw.Unbury: STUCK_DIGS}
+    fork = rules.path.forked()
+    return Rules(
+        squares=len(rules.places),
+        kinds=max(1, len(rules.kinds)),
+        crew=len(rules.crew),
+        off=rules.off,
+        turn_step=rules.turn_step,
+        fork=fork.start,
+        fork_end=fork.stop,
+        entry=FIXED if fixed else LAUNCHED_IN if launch else COUNTED,
+        entry_score=enter.marked if fixed else 0,
+        entry_station=enter.station if fixed else 0,
+        in_order=launch and enter.fixed,
+        keep_throw=isinstance(rules.idle, lost_throw.KeepThrow),
+        on_rosette=throw_again.OnRosette in again,
+        on_capture=throw_again.OnCapture in again,
+        on_score=again[throw_again.OnScore].score if throw_again.OnScore in again else 0,
+        on_any=throw_again.OnAnyScore in again,
+        bars=rules.bonus_bars,
+        stuck=stuck[type(rules.stuck) if rules.stuck else None],  # type: ignore[index]
+        fine=fine.amount if fine else 0,
+        fine_limited=fine is not None and fine.limited,
+        award=effects.RosetteAward in found,
+        money=money is not None,
+        one_fee=money is not None and money.single,
+        kitty_to_winner=scoring.WinnerTakesKitty in settle,
+        penalty=penalty is not None,
+        penalty_hand=penalty is not None and penalty.all_not_home,
+        split=penalty is not None and penalty.split,
+        deployment=scoring.CountDeployment in settle,
+        skip_limit=rules.idle.limit if isinstance(rules.idle, lost_throw.LoseTurnAndCount) else 0,
+        route=np.array(rules.route, dtype=np.int64),
+        rosettes=np.array([s in rules.rosette_slots for s in range(len(rules.places))], np.int64),
+        throws=throws,
+        chances=chances,
+        kits=kit_ends,
+        **_by_square(rules, found, settle),
+        **_by_kind(rules, money),
+    )
+
+
+def _by_square(
+    rules: Ruleset, found: dict[type, Any], settle: dict[type, Any]
+) -> dict[str, np.ndarray]:
+    """What depends on a square: stations, landing rules, effects, points."""
+    slots = np.full((2, 64), -1)
+    for player in (0, 1):
+        for station, slot in rules.slots[player].items():
+            slots[player, station] = slot
+    judges = np.zeros((len(rules.places), 8), dtype=np.int64)
+    for slot, line in enumerate(rules.judges):
+        for i, rule in enumerate(line):
+            limit = getattr(rule, "limit", 0)
+            judges[slot, i] = _JUDGES[type(rule)] + 16 * limit + 1024 * getattr(rule, "closed", 0)
+    deployment = settle.get(scoring.CountDeployment)
+    points = [
+        (deployment.on_start if p == "S" else deployment.values[p]) if deployment else 0
+        for p in rules.places
+    ]
+
+    def on(squares: frozenset[str]) -> np.ndarray:
+        return np.array([p in squares for p in rules.places], np.int64)
+
+    nowhere: frozenset[str] = frozenset()
+    doubles, eyes = found.get(effects.Doubles), found.get(effects.EyesForfeit)
+    return {
+        "slots": slots,
+        "judges": judges,
+        "top_only": on(getattr(rules.movers, "top_only", nowhere)),
+        "doubles": on(doubles.squares if doubles else nowhere),
+        "eyes": on(eyes.squares if eyes else nowhere),
+        "deploy": np.array(points, dtype=np.int64),
+    }
+
+
+def _by_kind(rules: Ruleset, money: Any) -> dict[str, np.ndarray]:
+    """What depends on the kind of piece: its value, and how it is launched."""
+    houses, relaunch = np.zeros((5, 2), np.int64), np.full((5, 8), -1)
+    values = np.zeros(5, np.int64)
+    if isinstance(rules.entry, entry.Launch):
+        for kind, house in rules.entry.houses.items():
+            houses[kind] = house
+            places = rules.entry.again.get(kind, (house[1],))
+            relaunch[kind, : len(places)] = places
+    for kind, value in money.values.items() if money else ():
+        values[kind] = value
+    return {"values": values, "houses": houses, "relaunch": relaunch}
+
+
+def _throws(rules: Ruleset) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The throws of all kits, one after another: score, marked lots, the row of the converted
+    throw (−1: none), kit; their chances; and where each kit ends.  Converted throws come last."""
+    if len(rules.kits.all) > 1 and not isinstance(rules.kits, kits.KitForRosettes):
+        raise ValueError(f"{rules.spec}: this choice of kits is not compiled")
+    rows, chances, ends, converted = [], [], [0], []
+    for number, kit in enumerate(rules.kits.all):
+        for throw in kit.throws:
+            rows.append([throw.score or 0, throw.marked, -1, number])
+            chances.append(throw.weight / kit.total)
+            if throw.converted:
+                converted.append((len(rows) - 1, throw.converted))
+        ends.append(len(rows))
+    for row, made in converted:
+        assert isinstance(made, Throw)
+        rows[row][2] = len(rows)
+        rows.append([made.score or 0, made.marked, -1, rows[row][3]])
+    return np.array(rows, dtype=np.int64), np.array(chances), np.array(ends)

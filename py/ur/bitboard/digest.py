@@ -1,0 +1,81 @@
+"""One number for the whole engine: SHA-256 over seeded games of every ruleset.
+
+The same in CPython and in the browser, or something counts differently there.  Chance comes from a
+generator of its own (a 64-bit linear congruence), since `random` may differ between versions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+
+from ur.model.lots import Kit, Throw
+from ur.model.position import Position
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rulesets import IDS, ruleset
+
+Chance = Callable[[int], int]
+
+
+def chance(seed: int) -> Chance:
+    """A function that gives numbers below a bound, the same ones for a seed everywhere."""
+    state = seed
+
+    def below(bound: int) -> int:
+        nonlocal state
+        state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (state >> 33) * bound >> 31
+
+    return below
+
+
+def cast(kit: Kit, below: Chance) -> Throw:
+    """A throw of a kit with its right chances."""
+    at = below(kit.total)
+    for throw in kit.throws:
+        at -= throw.weight
+        if at < 0:
+            return throw
+    raise AssertionError("the chances of a kit do not add up")
+
+
+def play(rules: Ruleset, below: Chance) -> Iterable[tuple[Position, int, int]]:
+    """A random game: positions, each with the number of actions and the one taken (−1: none)."""
+
+    def draw(kit: Kit) -> Throw:
+        return cast(kit, below)
+
+    beginning = rules.start.begin(rules, draw)
+    position, throw = engine.start(rules, beginning.starter), beginning.throw
+    for _ in range(rules.length_limit):
+        if throw is None and not position.pending:
+            kits = engine.kits(rules, position)
+            throw = draw(kits[below(len(kits))])
+        actions = engine.legal(rules, position, throw)
+        passing = engine.may_pass(rules, position, actions)
+        chosen = below(len(actions) + passing)
+        if chosen == len(actions):
+            yield position, len(actions), -1
+            position, throw = engine.pass_turn(rules, position, throw), None
+        else:
+            yield position, len(actions), chosen
+            action = actions[chosen]
+            if action.kind == CONVERT and throw is not None and below(2):
+                throw = throw.converted
+            else:
+                position, throw = engine.act(rules, position, throw, action), None
+        if position.over:
+            break
+    yield position, 0, -1
+
+
+def digest(games: int = 2, ids: Iterable[str] = IDS) -> str:
+    """SHA-256 in hex over `games` games of every ruleset."""
+    told = hashlib.sha256()
+    for id in ids:
+        rules = ruleset(id)
+        for game in range(games):
+            for position, count, chosen in play(rules, chance(game)):
+                told.update(repr((id, tuple(position), count, chosen)).encode())
+    return told.hexdigest()

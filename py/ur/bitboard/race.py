@@ -1,0 +1,203 @@
+"""Race: a plain race compiled from its ruleset value to bit masks, for search and simulation.
+
+The rules are not repeated here: every table is filled by asking the ruleset's own parts.  The
+tests play it in lockstep with `engine`, which stays the definition.
+
+A state is `(mine, theirs, my_off, their_off)` as the player about to throw sees it; bit k of a mask
+is a piece on step k of its owner's path.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ur.mechanics.entry import CountIn
+from ur.mechanics.lost_throw import LoseTurn
+from ur.model.position import NO_SQUARE, Position, piece
+from ur.rules.engine import start
+from ur.rules.moves import judge
+from ur.rules.position_builder import Arrival, PositionBuilder
+from ur.rules.ruleset import CAPTURE, REFUSE, Ruleset
+
+State: TypeAlias = tuple[int, int, int, int]
+
+# Where a path with squares passed twice is cut in two, and the mask of the steps before: so long
+# a path has too many masks to work each of them out.
+_HALF = 14
+_NEAR = (1 << _HALF) - 1
+
+
+class _Steps(dict[int, tuple[int, ...]]):
+    """Mask → the steps whose bits are set, worked out once per mask; the furthest first.
+
+    `first` is the step of the lowest bit.
+    """
+
+    def __init__(self, first: int = 0) -> None:
+        self._first = first
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        bits = range(mask.bit_length() - 1, -1, -1)
+        steps = tuple(k + self._first for k in bits if mask >> k & 1)
+        self[mask] = steps
+        return steps
+
+
+class _Translated(dict[int, int]):
+    """Mask of the enemy's steps → mask of the mover's steps on the same squares."""
+
+    def __init__(self, same_square: tuple[int, ...]) -> None:
+        self._same_square = same_square
+
+    def __missing__(self, mask: int) -> int:
+        seen = 0
+        for k, same in enumerate(self._same_square):
+            if mask >> k & 1:
+                seen |= same
+        self[mask] = seen
+        return seen
+
+
+def is_plain(rules: Ruleset) -> bool:
+    """Whether a ruleset has nothing but a race: one kind, one piece a square, no money, no asking."""
+    return (
+        isinstance(rules.entry, CountIn)
+        and isinstance(rules.idle, LoseTurn)
+        and not (rules.effects or rules.settle or rules.kinds or rules.stuck)
+        and not (rules.ask_extra or rules.may_pass or rules.bonus_bars or rules.start_space)
+        and not rules.turn_step
+        and rules.path.fork is None
+        and len(rules.kits.all) == 1
+    )
+
+
+class Race:
+    """A plain race as tables. ValueError if `rules` is not one (see `is_plain`)."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        if not is_plain(rules):
+            raise ValueError(f"{rules.spec} is more than a plain race")
+        self.rules = rules
+        self.pieces = len(rules.crew)
+        self.off = off = rules.off
+        self.throws = tuple((t.score or 0, t.weight) for t in rules.kits.all[0].throws)
+        self.total = rules.kits.all[0].total
+        steps = range(1, off)
+        mine, theirs = rules.slots
+        top = max(score for score, _ in self.throws)
+        # Per score: the steps from which it leads somewhere.
+        self._room = (0, *((1 << max(0, off - score + 1)) - 1 for score in range(1, top + 1)))
+        # Per step: my steps, and the enemy's, on the same square.
+        self.same = tuple(
+            sum(1 << k for k in steps if s and mine[k] == mine[s]) for s in range(off)
+        )
+        self.facing = tuple(
+            sum(1 << k for k in steps if s and theirs[k] == mine[s]) for s in range(off)
+        ) + (0,)
+        seen = tuple(sum(1 << k for k in steps if s and mine[k] == theirs[s]) for s in range(off))
+        refusing = [s for s in steps if self.facing[s] and self._enemy(s) == REFUSE]
+        # The enemy's steps that I may not land on, where he stands.
+        self._closed_to_me = sum(
+            1 << k for k in steps if any(self.facing[s] >> k & 1 for s in refusing)
+        )
+        self._closed = _Translated(seen)
+        self._walked_twice = any(mask & mask - 1 for mask in self.same)
+        self._own_near, self._own_far = (
+            _Translated(self.same[:_HALF]),
+            _Translated(self.same[_HALF:]),
+        )
+        self._steps, self._far_steps = _Steps(), _Steps(_HALF)
+        self._again = tuple(
+            tuple(self._grants(score, s, 0) for s in range(off + 1)) for score in range(top + 1)
+        )
+        self._again_capturing = tuple(
+            tuple(self._grants(score, s, 1) for s in range(off + 1)) for score in range(top + 1)
+        )
+
+    def _enemy(self, step: int) -> int:
+        slot = self.rules.slots[0][step]
+        other = next(k for k, s in self.rules.slots[1].items() if s == slot)
+        verdict = judge(self.rules, piece(0, step), slot, (piece(1, other),))
+        assert verdict in (REFUSE, CAPTURE)
+        return verdict
+
+    def _grants(self, score: int, step: int, captured: int) -> bool:
+        """Whether the reasons to throw again hold for a landing."""
+        rules = self.rules
+        throw = next((t for t in rules.kits.all[0].throws if (t.score or 0) == score), None)
+        builder = PositionBuilder(start(rules, 0), throw)
+        slot = rules.slots[0].get(step, NO_SQUARE)
+        arrival = Arrival(0, 0, None, step, slot, captured, score)
+        return any(reason.holds(rules, builder, arrival) for reason in rules.again)
+
+    @property
+    def beginning(self) -> State:
+        """The state before the first throw."""
+        return (0, 0, 0, 0)
+
+    def moves(self, state: State, score: int) -> tuple[int, ...]:
+        """The steps a piece can be moved to by `score`, the furthest first; `off` bears off."""
+        mine, theirs, my_off, _ = state
+        source = mine | 1 if self.pieces - my_off > mine.bit_count() else mine
+        ahead = (source & self._room[score]) << score
+        closed = self._closed[theirs & self._closed_to_me]
+        if self._walked_twice:
+            own = self._own_near[mine & _NEAR] | self._own_far[mine >> _HALF]
+            free = ahead & ~(own | closed)
+            return self._far_steps[free >> _HALF] + self._steps[free & _NEAR]
+        return self._steps[ahead & ~(mine | closed)]
+
+    def play(self, state: State, score: int, step: int) -> tuple[State, bool]:
+        """The state after moving a piece to `step`, seen by whoever throws next, and whether that
+        is the same player.  A player with all pieces off has won; the flag then means nothing."""
+        mine, theirs, my_off, their_off = state
+        origin = step - score
+        if origin:
+            mine ^= 1 << origin
+        if step == self.off:
+            my_off += 1
+            again = self._again[score][step]
+        else:
+            mine |= 1 << step
+            hit = theirs & self.facing[step]
+            if hit:
+                theirs ^= hit
+                again = self._again_capturing[score][step]
+            else:
+                again = self._again[score][step]
+        if again:
+            return (mine, theirs, my_off, their_off), True
+        return (theirs, mine, their_off, my_off), False
+
+    @staticmethod
+    def swapped(state: State) -> State:
+        """The same moment with the other player about to throw: what a lost turn leads to."""
+        mine, theirs, my_off, their_off = state
+        return (theirs, mine, their_off, my_off)
+
+    def state(self, position: Position) -> State:
+        """The state of a position of this ruleset."""
+        masks = [0, 0]
+        for stack in position.squares:
+            for one in stack:
+                masks[one & 1] |= 1 << (one >> 1)
+        me = position.turn
+        return (masks[me], masks[1 - me], len(position.off[me]), len(position.off[1 - me]))
+
+    def position(self, state: State, turn: int) -> Position:
+        """The position of a state in which `turn` is about to throw."""
+        squares: list[tuple[int, ...]] = [()] * len(self.rules.places)
+        hands, offs = [0, 0], [0, 0]
+        for player, mask, off in ((turn, state[0], state[2]), (1 - turn, state[1], state[3])):
+            for step in self._steps[mask]:
+                squares[self.rules.slots[player][step]] = (piece(player, step),)
+            offs[player] = off
+            hands[player] = self.pieces - off - mask.bit_count()
+        winner = next((p for p in (0, 1) if offs[p] == self.pieces), -1)
+        return Position(
+            turn=turn,
+            squares=tuple(squares),
+            hand=((0,) * hands[0], (0,) * hands[1]),
+            off=((0,) * offs[0], (0,) * offs[1]),
+            winner=winner,
+        )

@@ -1,0 +1,78 @@
+"""Offers: the numbered actions that the page may pick from, each with everything it shows of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ur.bridge import piece_ids as layouts
+from ur.bridge.event_json import walk
+from ur.bridge.session import Session
+from ur.formats.notation import short_texts
+from ur.model.event import Captured, Event, Moved
+from ur.model.message import as_json
+from ur.model.position import kind_of
+from ur.rules import engine
+from ur.rules.ruleset import ENTER, MOVE, Action
+from ur.text.sentences import action_message
+
+Json = dict[str, Any]
+
+
+def piece_of(session: Session, action: Action) -> str | None:
+    """The name of the piece an action moves; None where none is moved."""
+    if action.kind == MOVE:
+        return session.layout.stacks[action.slot][action.level]
+    if action.kind == ENTER:
+        kind = kind_of(action.piece)
+        return layouts.in_hand(session.rules, session.layout, action.player, kind)
+    return None
+
+
+def offers(session: Session, actions: tuple[Action, ...]) -> list[Json]:
+    """The actions as the page offers them (`Action` in js/messages.js), by their numbers."""
+    now = session.now
+    texts = short_texts(session.rules, now.position, now.throw, actions)
+    return [
+        _offer(session, index, action, text)
+        for index, (action, text) in enumerate(zip(actions, texts, strict=True))
+    ]
+
+
+def _offer(session: Session, index: int, action: Action, notation: str) -> Json:
+    rules, now = session.rules, session.now
+    json: Json = {
+        "index": index,
+        "kind": action.kind,
+        "piece": piece_of(session, action),
+        "from": None,
+        "to": None,
+        "path": [],
+        "captures": [],
+        "again": False,
+        "notation": notation,
+        "text": as_json(action_message(rules, now.position, now.throw, action)),
+    }
+    if action.kind not in (MOVE, ENTER):
+        return json
+    events: list[Event] = []
+    after = engine.act(rules, now.position, now.throw, action, events)
+    path: list[str] = []
+    captures: list[str] = []
+    placed = session.layout
+    for event in events:
+        if isinstance(event, Moved):
+            walked = walk(rules, event)
+            path += walked if not path else walked[1:]
+        if isinstance(event, Captured):
+            captures.append(layouts.victim(placed, event))
+        placed = layouts.after(rules, placed, event)
+    if action.kind == MOVE and action.station == rules.off:
+        json["kind"] = "bear-off"
+    json.update(
+        path=path,
+        captures=captures,
+        to=path[-1],
+        again=not after.over and after.turn == action.player,
+    )
+    json["from"] = path[0]
+    return json

@@ -1,0 +1,138 @@
+"""Catalogue: what there is to choose from, as plain values for the page and other programs.
+
+The page loads it before Python is up, so everything said here is a message, not a sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ur.model.board import PLAIN
+from ur.model.lots import Kit
+from ur.model.message import as_json, say
+from ur.model.option import Option, Value, write
+from ur.player.levels import LEVELS
+from ur.rules.ruleset import Ruleset
+from ur.rulesets import IDS, options_of, recommended_as, ruleset, sources_of, throws_of
+from ur.text.rulebook import lines
+
+# Between two throws: throwing, looking, moving.
+SECONDS_PER_THROW = 6
+
+# The documents that SOURCES name, by the word they begin with.
+DOCUMENTS = {
+    "000": "000: D. Walker, The Royal Game of Ur (leaflet, cyningstan.com)",
+    "001": "001: A. Biles, Rules for the Royal Game of Ur",
+    "002": "002: D. Skiryuk, rules with comments",
+    "003": "003: The conventional game, Murray, the British Museum, R. C. Bell",
+    "004": "004: Merit Games, The Royal Game of Ur (1976)",
+    "Finkel": "I. L. Finkel, On the Rules for the Royal Game of Ur (2007)",
+    "RoyalUr": "RoyalUr (royalur.net; RoyalUr-Java)",
+    "Masters": "Masters Games (mastersgames.com)",
+}
+
+
+def catalogue() -> dict[str, Any]:
+    """Levels and rulesets with everything the page says about them."""
+    levels = [
+        {"id": level.id, "text": as_json(level.name), "line": as_json(level.line)}
+        for level in LEVELS
+    ]
+    return {"levels": levels, "rulesets": [_entry(ruleset(id)) for id in IDS]}
+
+
+def rulebook_json(rules: Ruleset) -> list[dict[str, Any]]:
+    """The rulebook of a ruleset with its options, line by line."""
+    return [
+        {
+            "section": line.section,
+            "text": as_json(line.message),
+            "status": line.status,
+            "source": line.source,
+            **({"squares": list(line.squares)} if line.squares else {}),
+        }
+        for line in lines(rules)
+    ]
+
+
+def settled_json(rules: Ruleset) -> dict[str, Any]:
+    """What options can change of what the page shows: board, path, kit, ornaments, rulebook."""
+    return {
+        "board": rules.board.id,
+        "kit": _kit(rules.kits.all[0]),
+        "paths": {"light": _way(rules, 0), "dark": _way(rules, 1)},
+        "ornaments": {s: o for s, o in rules.board.ornaments.items() if o != PLAIN},
+        "meaningful": sorted(rules.matters),
+        "rulebook": rulebook_json(rules),
+    }
+
+
+def _entry(rules: Ruleset) -> dict[str, Any]:
+    id, throws = rules.id, throws_of(rules.id)
+    options = [option for option in options_of(id) if option.key != "pieces"]
+    return {
+        "id": id,
+        **{key: {"id": f"rules-{id}{part}"} for key, part in _SAID.items()},
+        "minutes": max(1, round(throws * SECONDS_PER_THROW / 60)),
+        "plies": throws,
+        "source": _documents(id),
+        "pieces": _pieces(id),
+        "recommended": recommended_as(id),
+        "options": [_option(option) for option in options],
+        **settled_json(rules),
+    }
+
+
+_SAID = {"name": "", "line": ".line", "special": ".special"}
+
+
+def _documents(id: str) -> list[str]:
+    """The documents that the rules of a ruleset rest on, those named most often first."""
+    said = " ".join(sources_of(id).values())
+    named = [word for word in DOCUMENTS if word in said]
+    return [DOCUMENTS[word] for word in sorted(named, key=lambda word: -said.count(word))]
+
+
+def _kit(kit: Kit) -> dict[str, Any]:
+    """How a kit looks, and what it counts by the number marked."""
+    if kit.kind == "bones":
+        return {"kind": kit.kind, "count": 2, "values": [throw.score for throw in kit.throws]}
+    return {"kind": kit.kind, "count": kit.count, "scores": [t.score for t in kit.throws]}
+
+
+def _pieces(id: str) -> dict[str, Any] | None:
+    for option in options_of(id):
+        if option.key == "pieces" and option.numbers:
+            return {
+                "default": option.default,
+                "min": option.numbers[0],
+                "max": option.numbers[-1],
+            }
+    return None
+
+
+def _way(rules: Ruleset, player: int) -> list[str]:
+    """The squares of a player, with the spaces beside the board where there are any."""
+    squares = list(rules.path.of(player))
+    return ["S", *squares, "H"] if rules.start_space else squares
+
+
+def _option(option: Option) -> dict[str, Any]:
+    said: dict[str, Any] = {
+        "key": option.key,
+        "default": option.default,
+        "text": as_json(say(_id(option))),
+        "note": as_json(say(f"{_id(option)}.note")),
+        "decision": option.decision,
+    }
+    if option.numbers is not None:
+        low, high = option.numbers[0], option.numbers[-1]
+        return {**said, "values": "number", "min": low, "max": high, "valueTexts": {}}
+    texts = {write(value): as_json(say(_id(option, value))) for value in option.values}
+    return {**said, "values": list(option.values), "valueTexts": texts, "many": option.many}
+
+
+def _id(option: Option, value: Value = None) -> str:
+    """The message of an option, or of one of its values: "option-stuck", "option-stuck-win"."""
+    words = ["option", option.key, *([] if value is None else [write(value)])]
+    return "-".join(words).lower().replace("_", "-").replace(",", "-")

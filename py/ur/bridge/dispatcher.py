@@ -1,0 +1,265 @@
+"""Desk: serves the page's requests, one at a time, for the one session there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from time import perf_counter
+from types import ModuleType
+from typing import Any
+
+from ur.bridge import event_json, protocol, turns, view
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.games.game import GameError
+from ur.model.message import as_json
+from ur.model.option import RulesError
+
+# How long the computer thinks before it looks up: short enough to stop it without a wait.
+SLICE = 0.010
+
+Json = dict[str, Any]
+Thought = Generator[None, None, Json]
+
+
+def _study_requests() -> ModuleType:
+    """Lessons, reviews and proofs: imported when first asked for, so that a first throw is soon."""
+
+    from ur.bridge import study_requests
+
+    return study_requests
+
+
+def _import_export() -> ModuleType:
+    """Texts and links: the same, since most games are never given away."""
+
+    from ur.bridge import import_export
+
+    return import_export
+
+
+class Desk:
+    """The session, the thought under way, and the requests that wait for it."""
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self._thought: Thought | None = None
+        self._asked: object = None
+        self._ready: list[str] = []
+
+    def handle(self, text: str) -> str:
+        """The answer to a request; empty when it will come from `step`."""
+        id: object = None
+        try:
+            request = protocol.read(text)
+            id = request.get("id")
+            serve = self._services().get(request["type"])
+            if serve is None:
+                raise Refused("bad_request", f"there is no request {request['type']!r}")
+            self._interrupt()
+            answer = serve(request)
+        except (Refused, RulesError, GameError) as error:
+            return protocol.refusal(id, error)
+        if isinstance(answer, dict):
+            return protocol.write(id, answer)
+        self._thought, self._asked = answer, id
+        return ""
+
+    def step(self) -> str | None:
+        """Think a little. An answer that is ready, None while thinking, empty when idle."""
+        if self._ready:
+            return self._ready.pop(0)
+        if self._thought is None:
+            return ""
+        until = perf_counter() + SLICE
+        try:
+            while perf_counter() < until:
+                next(self._thought)
+        except StopIteration as done:
+            self._thought = None
+            return protocol.write(self._asked, done.value)
+        except (Refused, RulesError, GameError) as error:
+            self._thought = None
+            return protocol.refusal(self._asked, error)
+        return None
+
+    def _interrupt(self) -> None:
+        """Give up the thought under way: a newer request matters more."""
+        if self._thought is not None:
+            self._thought = None
+            stopped = Refused("stopped", "a newer request came")
+            self._ready.append(protocol.refusal(self._asked, stopped))
+
+    def _services(self) -> dict[str, Callable[[Json], Json | Thought]]:
+        return {
+            "new": self._new,
+            "load": self._load,
+            "throw": self._throw,
+            "act": self._act,
+            "advance": self._advance,
+            "undo": self._undo,
+            "redo": self._redo,
+            "resign": self._resign,
+            "analyse": self._analyse,
+            "review": self._review,
+            "lesson": self._lesson,
+            "look": self._look,
+            "all-dice": self._all_dice,
+            "check-dice": lambda request: _study_requests().checked(self._running),
+            "rulebook": self._rulebook,
+            "text": lambda request: _import_export().text(self._running),
+            "link": lambda request: _import_export().link(self._running),
+            "import": self._import,
+            "stop": lambda request: {},
+        }
+
+    @property
+    def _running(self) -> Session:
+        if self.session is None:
+            raise Refused("no_game", "there is no game yet")
+        return self.session
+
+    def _new(self, request: Json) -> Json:
+        try:
+            rules, players, seed = request["rules"], request["players"], request["seed"]
+        except KeyError as missing:
+            raise Refused("bad_request", f"a new game needs {missing}") from None
+        if not (isinstance(rules, str) and isinstance(players, dict) and isinstance(seed, str)):
+            raise Refused("bad_request", "a new game needs rules, players and a seed")
+        words = (str(request.get(key, "")) for key in ("name", "word"))
+        session = Session.bare(rules, players, seed, *words)
+        fallen = request.get("fallen") or []
+        if not isinstance(fallen, list):
+            raise Refused("bad_request", "starting throws are a list")
+        asked = turns.begin(session, fallen)
+        if asked is not None:
+            return asked
+        session.carry(request.get("match"))
+        self.session = session
+        return self._told(0)
+
+    def _load(self, request: Json) -> Json:
+        record = request.get("record")
+        if not isinstance(record, dict):
+            raise Refused("bad_record", "there is no record to load")
+        self.session = Session.load(record)
+        return self._told(self.session.ply)
+
+    def _told(self, since: int) -> Json:
+        """The answer after something happened: what is new since entry `since` of the line."""
+        session = self._running
+        return {
+            "record": session.header,
+            "log": session.unsent(),
+            "logLength": len(session.game.log),
+            "events": event_json.events_json(session, since),
+            "view": view.view(session),
+        }
+
+    def _due(self, request: Json) -> Session:
+        session = self._running
+        if request.get("ply") != session.ply:
+            raise Refused("late", "the game has moved on")
+        if session.game.over:
+            raise Refused("game_over", "the game has ended")
+        return session
+
+    def _throw(self, request: Json) -> Json:
+        session = self._due(request)
+        since = session.ply
+        turns.throw(session, request.get("kit"), request.get("marked"))
+        answer = self._told(since)
+        if session.seat_at(since).real_dice:
+            answer["events"] += _study_requests().judged(session)
+        return answer
+
+    def _act(self, request: Json) -> Json:
+        session = self._due(request)
+        since = session.ply
+        turns.act(session, request.get("index"), request.get("answer"))
+        return self._told(since)
+
+    def _advance(self, request: Json) -> Json | Thought:
+        session = self._due(request)
+        if session.seat.kind != "computer":
+            raise Refused("not_yours", "a person has to act now")
+        if len(session.game.kits) == 1:
+            if session.seat.real_dice:
+                raise Refused("not_yours", "a person throws for the computer")
+            since = session.ply
+            turns.cast(session)
+            return self._told(since)
+        return self._thinking(session)
+
+    def _thinking(self, session: Session) -> Thought:
+        since = session.ply
+        wanted = yield from turns.computer(session)
+        return self._told(since) if wanted is None else {"ply": since, "wanted": wanted}
+
+    def _undo(self, request: Json) -> Json:
+        session = self._running
+        count = session.undoable()
+        if not count:
+            raise Refused("no_undo", "there is nothing to take back")
+        session.add(["u", count])
+        return self._told(session.ply)
+
+    def _redo(self, request: Json) -> Json:
+        session = self._running
+        if not session.game.undone:
+            raise Refused("no_redo", "there is nothing to play again")
+        since = session.ply
+        while session.game.undone:
+            session.add(["y", 1])
+            if session.is_decision(session.ply - 1):
+                break
+        return self._told(since)
+
+    def _resign(self, request: Json) -> Json:
+        session = self._due(request)
+        since = session.ply
+        session.add(["r", str(request.get("side"))])
+        return self._told(since)
+
+    def _analyse(self, request: Json) -> Thought:
+        from ur import player
+
+        session = self._running
+        now = session.now
+        if session.game.over or not session.game.actions:
+            raise Refused("nothing_to_choose", "there is nothing to choose now")
+        found = yield from player.examine(session.rules, now.position, now.throw)
+        scale = 2 * player.worth_of(session.rules).scale(now.position)
+        told = {**found._asdict(), "reason": as_json(found.reason), "scale": scale}
+        return {"ply": session.ply, **told}
+
+    def _review(self, request: Json) -> Thought:
+        from ur.bridge.review_json import reviewed
+
+        return reviewed(self._running)
+
+    def _lesson(self, request: Json) -> Json:
+        self.session, said = _study_requests().lesson_session(request)
+        return {**self._told(self.session.ply), **said}
+
+    def _look(self, request: Json) -> Json:
+        at = request.get("ply")
+        return {"ply": at, "seen": view.view(_study_requests().looked_at(self._running, at))}
+
+    def _all_dice(self, request: Json) -> Json:
+        from ur.bridge.dice_totals import counted
+
+        return counted(request)
+
+    def _rulebook(self, request: Json) -> Json:
+        from ur.bridge.catalogue import settled_json
+        from ur.rulesets import ruleset
+
+        return settled_json(ruleset(str(request.get("rules"))))
+
+    def _import(self, request: Json) -> Json:
+        self.session = _import_export().taken_in(str(request.get("text")))
+        return {**self._told(self.session.ply), "log": self.session.game.log}
+
+
+_DESK = Desk()
+handle, step = _DESK.handle, _DESK.step

@@ -1,0 +1,171 @@
+"""Told: throws, moves and other events as the page plays them, and the list of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ur.bridge import piece_ids as layouts
+from ur.bridge.piece_ids import Layout
+from ur.bridge.session import Session, Thrown
+from ur.formats.notation import PASS, short_texts
+from ur.model.board import SIDES
+from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
+from ur.model.message import as_json, say
+from ur.model.path import step_of
+from ur.model.position import DRAW, NO_SQUARE, Position
+from ur.rules import engine
+from ur.rules.ruleset import Beginning, Ruleset
+from ur.text.sentences import action_message, earns, event_message, start_message, throw_message
+
+Json = dict[str, Any]
+
+
+def thrown_json(rules: Ruleset, thrown: Thrown | None) -> Json | None:
+    """A throw as the page has it (`Throw`)."""
+    if thrown is None:
+        return None
+    by, throw, kit, faces = thrown
+    return {
+        "by": SIDES[by],
+        "kit": {"kind": kit.kind, "count": kit.count},
+        "faces": list(faces),
+        "marked": throw.marked,
+        "score": throw.score,
+        "text": as_json(throw_message(rules, throw, by)),
+    }
+
+
+def walk(rules: Ruleset, event: Moved) -> list[str]:
+    """The squares a piece walks over, from where it stood to where it lands, both included."""
+    slots = rules.slots[event.player]
+    origin = event.origin
+    start = "hand" if event.from_slot == NO_SQUARE else rules.places[event.from_slot]
+    first = step_of(origin) + 1 if origin is not None else step_of(event.station)
+    way = event.station - step_of(event.station)
+    steps = range(first, step_of(event.station))
+    between = [rules.places[slots.get(step + way, slots[step])] for step in steps]
+    end = "off" if event.slot == NO_SQUARE else rules.places[event.slot]
+    return [start, *between, end]
+
+
+def events_json(session: Session, since: int) -> list[Json]:
+    """What happened after entry `since` of the line, in order (`GameEvent`)."""
+    found: list[Json] = []
+    for at in range(since, session.ply):
+        entry, moment = session.game.line[at], session.game.moments[at]
+        placed = session.layouts[max(0, at - 1)]
+        if entry[0] == "s":
+            found.append(_start_json(session, entry))
+        elif entry[0] in ("t", "c"):
+            thrown = thrown_json(session.rules, session.thrown_at(at))
+            if thrown and (entry[0] == "t" or entry[1]):
+                found.append(
+                    {"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]}
+                )
+        for event in _untold(session, at):
+            found.append(_event_json(session.rules, event, placed, moment.position))
+            placed = layouts.after(session.rules, placed, event)
+    return found
+
+
+def _untold(session: Session, at: int) -> Iterator[Event]:
+    """What entry `at` brought about, without what was said of the throw already."""
+    known = at > 0 and earns(session.rules, session.game.moments[at - 1].throw)
+    for event in session.game.moments[at].events:
+        if not (known and isinstance(event, Again)):
+            yield event
+
+
+def _start_json(session: Session, entry: list[Any]) -> Json:
+    kit = session.rules.kits.all[0]
+    named = [(kit.named(a), kit.named(b)) for a, b in entry[2]]
+    rounds = tuple((a, b) for a, b in named if a and b)
+    beginning = Beginning(SIDES.index(entry[1]), rounds)
+    return {
+        "kind": "start",
+        "starter": entry[1],
+        "rounds": [[a.marked, b.marked] for a, b in rounds],
+        "text": as_json(start_message(session.rules, beginning)),
+    }
+
+
+def _event_json(rules: Ruleset, event: Event, placed: Layout, after: Position) -> Json:
+    json: Json = {
+        "kind": type(event).__name__.lower(),
+        "text": as_json(event_message(rules, event, after)),
+    }
+    if isinstance(event, Moved):
+        turn_step = rules.turn_step
+        turned = step_of(event.origin or 0) < turn_step <= step_of(event.station)
+        json.update(
+            kind="move",
+            by=SIDES[event.player],
+            piece=layouts.mover(rules, placed, event),
+            path=walk(rules, event),
+            captures=[],
+            enters=event.from_slot == NO_SQUARE,
+            off=event.slot == NO_SQUARE,
+        )
+        if turned:
+            json["turned"] = "dotted"
+    elif isinstance(event, Captured):
+        json.update(kind="capture", piece=layouts.victim(placed, event), to="hand")
+        json["from"] = rules.places[event.slot]
+    elif isinstance(event, Passed):
+        json.update(kind="pass", by=SIDES[event.player])
+    elif isinstance(event, Paid):
+        side = SIDES[event.player]
+        payer, taker = (side, "kitty") if event.amount >= 0 else ("kitty", side)
+        json.update(kind="pay", to=taker, amount=abs(event.amount))
+        json["from"] = payer
+    elif isinstance(event, Owed):
+        json.update(kind=event.kind, by=SIDES[event.player])
+    elif isinstance(event, Ended):
+        json.update(kind="end", winner="draw" if event.winner == DRAW else SIDES[event.winner])
+    return json
+
+
+def list_moves(session: Session) -> None:
+    """Bring the list of moves up to date: a row for every entry of the line that is more than a throw."""
+    for at in range(len(session.rows), session.ply):
+        session.rows.append(_row(session, at))
+
+
+def news(session: Session) -> Json:
+    """The rows of the list of moves that the page does not have yet, after the first `kept` of its own."""
+    list_moves(session)
+    old, new = session.untold()
+    return {"kept": sum(row is not None for row in old), "moves": [row for row in new if row]}
+
+
+def _row(session: Session, at: int) -> Json | None:
+    game, rules = session.game, session.rules
+    entry, moment = game.line[at], game.moments[at]
+    if entry[0] not in ("m", "p", "c", "r"):
+        return None
+    before = game.moments[at - 1]
+    texts = [event_message(rules, event, moment.position) for event in _untold(session, at)]
+    thrown = session.thrown_at(at) if before.throw is not None else None
+    notation = PASS
+    if entry[0] == "m":
+        actions = engine.legal(rules, before.position, before.throw)
+        notation = short_texts(rules, before.position, before.throw, actions)[entry[1]]
+        if not texts:
+            texts.append(action_message(rules, before.position, before.throw, actions[entry[1]]))
+    elif entry[0] == "c" and moment.throw is not None:
+        notation = "convert"
+        texts.append(throw_message(rules, moment.throw, moment.position.turn))
+    return {
+        "by": SIDES[before.position.chooser],
+        "throw": thrown_json(rules, thrown),
+        "notation": notation,
+        "text": as_json(_joined(texts)),
+    }
+
+
+def _joined(texts: list[Any]) -> Any:
+    said = texts[0]
+    for text in texts[1:]:
+        said = say("sentences", first=said, second=text)
+    return said

@@ -1,0 +1,35 @@
+"""Exchange: a game given away as text or link, and taken in from a text, RGN or a link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.games.link import LinkError, write_link
+from ur.games.record import RecordError, read_text, write_text
+from ur.games.record_tags import NoGameError
+
+
+def text(session: Session) -> dict[str, Any]:
+    """The record of the game as text."""
+    return {"text": write_text(session.header, session.game.log)}
+
+
+def link(session: Session) -> dict[str, Any]:
+    """The end of an address that holds the line of play; Refused where it is too long."""
+    try:
+        return {"link": write_link(session.game)}
+    except LinkError as error:
+        raise Refused("no_link", str(error)) from None
+
+
+def taken_in(written: str) -> Session:
+    """The session of a game that comes from elsewhere; Refused says what is wrong with it."""
+    try:
+        record = read_text(written)
+    except NoGameError as error:
+        raise Refused("no_game", str(error)) from None
+    except RecordError as error:
+        raise Refused("bad_record", str(error)) from None
+    return Session.load(record)

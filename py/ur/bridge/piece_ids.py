@@ -1,0 +1,90 @@
+"""Layout: which piece of wood is where. Positions have equal pieces; pictures have names for them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ur.model.event import Captured, Event, Moved
+from ur.model.position import Position, kind_of, owner_of
+from ur.rules.ruleset import Ruleset
+
+Ids = tuple[str, ...]
+
+
+class Layout(NamedTuple):
+    """The names of the pieces ("L1", "D3") per square, bottom to top, in the hands, and off."""
+
+    stacks: tuple[Ids, ...]
+    hand: tuple[Ids, Ids]
+    off: tuple[Ids, Ids]
+
+
+def set_out(rules: Ruleset, position: Position) -> Layout:
+    """The pieces of a game that begins here; a piece of kind k has the number k + 1."""
+    numbers = range(1, len(rules.crew) + 1)
+    free = [{f"{letter}{n}": None for n in numbers} for letter in "LD"]
+
+    def named(owner: int, kind: int) -> str:
+        id = f"{'LD'[owner]}{kind + 1}" if rules.kinds else next(iter(free[owner]))
+        del free[owner][id]
+        return id
+
+    off = [tuple(named(owner, kind) for kind in position.off[owner]) for owner in (0, 1)]
+    stacks = tuple(
+        tuple(named(owner_of(one), kind_of(one)) for one in stack) for stack in position.squares
+    )
+    hand = [tuple(free[owner]) for owner in (0, 1)]
+    return Layout(stacks, (hand[0], hand[1]), (off[0], off[1]))
+
+
+def mover(rules: Ruleset, layout: Layout, event: Moved) -> str:
+    """The name of the piece that is about to move."""
+    if event.from_slot >= 0:
+        return layout.stacks[event.from_slot][event.level]
+    return in_hand(rules, layout, event.player, event.kind)
+
+
+def in_hand(rules: Ruleset, layout: Layout, player: int, kind: int) -> str:
+    """The piece of this kind that enters next."""
+    if rules.kinds:
+        return f"{'LD'[player]}{kind + 1}"
+    return layout.hand[player][0]
+
+
+def victim(layout: Layout, event: Captured) -> str:
+    """The name of the piece that goes back to its hand: it stands there with the mover."""
+    own = [id for id in layout.stacks[event.slot] if id[0] == "LD"[event.player]]
+    return own[-1] if event.by_itself else own[0]
+
+
+def after(rules: Ruleset, layout: Layout, event: Event) -> Layout:
+    """The layout once an event has happened."""
+    if isinstance(event, Moved):
+        return _moved(layout, event, mover(rules, layout, event))
+    if isinstance(event, Captured):
+        return _captured(layout, event, victim(layout, event))
+    return layout
+
+
+def _moved(layout: Layout, event: Moved, id: str) -> Layout:
+    stacks, hand, off = list(layout.stacks), list(layout.hand), list(layout.off)
+    if event.from_slot >= 0:
+        stacks[event.from_slot] = _without(stacks[event.from_slot], id)
+    else:
+        hand[event.player] = _without(hand[event.player], id)
+    if event.slot >= 0:
+        stacks[event.slot] = (*stacks[event.slot], id)
+    else:
+        off[event.player] = (*off[event.player], id)
+    return Layout(tuple(stacks), (hand[0], hand[1]), (off[0], off[1]))
+
+
+def _captured(layout: Layout, event: Captured, id: str) -> Layout:
+    stacks, hand = list(layout.stacks), list(layout.hand)
+    stacks[event.slot] = _without(stacks[event.slot], id)
+    hand[event.player] = tuple(sorted((*hand[event.player], id)))
+    return Layout(tuple(stacks), (hand[0], hand[1]), layout.off)
+
+
+def _without(ids: Ids, id: str) -> Ids:
+    return tuple(one for one in ids if one != id)

@@ -1,0 +1,107 @@
+"""Looking back: a game told apart into luck and choices, and its throws beside the expected ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from typing import Any
+
+from ur.bridge.event_json import list_moves
+from ur.bridge.session import Session
+from ur.games.game import Moment
+from ur.model.board import SIDES
+from ur.model.message import as_json
+from ur.player.game_review import CHOICE, LUCK, Account, Swing, account
+from ur.player.value import worth_of
+from ur.rules import engine
+from ur.text.sentences import action_message, throw_message
+
+Json = dict[str, Any]
+
+# So many moments are told as those that decided.
+_DECIDED = 2
+
+
+def reviewed(session: Session) -> Generator[None, None, Json]:
+    """The answer to `review`: everything the page says at the end of a game."""
+    game = session.game
+    found = yield from account(session.rules, game.line, game.moments)
+    list_moves(session)
+    return {
+        "kind": found.kind,
+        "steps": found.steps,
+        "total": round(worth_of(session.rules).total * found.steps),
+        "start": found.worths[0],
+        "result": found.worths[-1],
+        "luck": found.total(LUCK),
+        "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
+        "worths": [[at, worth] for at, worth in enumerate(found.worths)],
+        "decided": [_moment(session, found, swing) for swing in _decided(found)],
+        "throws": throws(session),
+    }
+
+
+def _decided(found: Account) -> list[Swing]:
+    """The moments with the largest changes, in the order of the game."""
+    by_size = sorted(found.swings, key=lambda swing: -abs(swing.change))
+    return sorted(swing for swing in by_size[:_DECIDED] if swing.change)
+
+
+def _moment(session: Session, found: Account, swing: Swing) -> Json:
+    """A swing in words, with what would have been better where it was a choice.
+
+    Its `ply` counts the entries before it: the moment in which something was thrown or chosen.
+    """
+    game, rules = session.game, session.rules
+    before, after = game.moments[swing.ply - 1], game.moments[swing.ply]
+    row = session.rows[swing.ply]
+    if swing.kind == LUCK and after.throw is not None:
+        said = as_json(throw_message(rules, after.throw, swing.by))
+    else:
+        said = row["text"] if row else None
+    return {
+        "ply": swing.ply,
+        "kind": swing.kind,
+        "by": SIDES[swing.by],
+        "change": swing.change,
+        "text": said,
+        "best": _better(session, before, found.best.get(swing.ply)),
+    }
+
+
+def _better(session: Session, before: Moment, index: int | None) -> Json | None:
+    if index is None:
+        return None
+    action = engine.legal(session.rules, before.position, before.throw)[index]
+    message = action_message(session.rules, before.position, before.throw, action)
+    return {"action": as_json(message), "index": index}
+
+
+def throws(session: Session) -> list[Json]:
+    """For each kit: how often each throw was made by each player, and how often it was due."""
+    seen: dict[int, tuple[Counter[str], Counter[str]]] = {}
+    for at, entry in enumerate(session.game.line):
+        thrown = session.thrown_at(at) if entry[0] == "t" else None
+        if thrown is not None:
+            counts = seen.setdefault(thrown.kit.count, (Counter(), Counter()))
+            counts[thrown.by][thrown.throw.name] += 1
+    found: list[Json] = []
+    for kit in session.rules.kits.all:
+        if kit.count not in seen:
+            continue
+        counts = seen[kit.count]
+        totals = [sum(count.values()) for count in counts]
+        rows = [
+            {
+                "marked": throw.marked,
+                "score": throw.score,
+                "light": counts[0][throw.name],
+                "dark": counts[1][throw.name],
+                "expected": [round(total * throw.weight / kit.total, 1) for total in totals],
+            }
+            for throw in kit.throws
+            if throw.weight
+        ]
+        kit_json = {"kind": kit.kind, "count": kit.count}
+        found.append({"kit": kit_json, "rows": rows, "totals": totals})
+    return found

@@ -1,0 +1,73 @@
+"""The board in a terminal: files as lines, rows as columns, pieces as letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ur.formats.json_write import LETTERS, has_money
+from ur.model.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE
+from ur.model.message import say
+from ur.model.position import Position, kind_of, owner_of
+from ur.rules.ruleset import Ruleset
+from ur.text.translator import Words
+
+# An ornament is drawn only where it means something in these rules.
+SIGNS = {ROSETTE: "*", EYES: "o", FOUR_FIVES: "#", TWELVE: "%", FIVE: ":", FIVE_DOTS: "+"}
+
+
+def drawn(rules: Ruleset, position: Position, words: Words) -> Iterator[str]:
+    """The position, line by line."""
+    stacks = dict(zip(rules.places, position.squares, strict=True))
+    rows = range(1, 1 + max(int(square[1:]) for square in rules.board.squares))
+    cells = {
+        square: _cell(rules, square, stacks.get(square, ())) for square in rules.board.squares
+    }
+    width = max(5, *(len(cell) + 2 for cell in cells.values()))
+    yield "  " + "".join(f"{row:^{width}}" for row in rows).rstrip()
+    for name in "ABC":
+        line = "".join(f"{cells.get(f'{name}{row}', ''):^{width}}" for row in rows)
+        yield f"{name} {line}".rstrip()
+    if rules.start_space:
+        starts = [stack for place, stack in zip(rules.places, position.squares, strict=True)
+                  if place == "S"]  # fmt: skip
+        yield _pair("S", (_pieces(rules, stack) or "-" for stack in starts))
+    yield _pair(words.text(say("terminal-hand")), _lists(rules, position.hand))
+    yield _pair(words.text(say("terminal-off")), _lists(rules, position.off))
+    if has_money(rules):
+        purses = _pair(words.text(say("terminal-purse")), map(str, position.purse))
+        yield f"{purses}   {words.text(say('terminal-kitty', kitty=position.kitty))}"
+
+
+def legend(rules: Ruleset, words: Words) -> str:
+    """What the signs on the squares mean."""
+    return "   ".join(
+        words.text(say("terminal-legend", sign=sign, ornament=say(f"ornament-{ornament}")))
+        for ornament, sign in SIGNS.items()
+        if ornament in rules.matters
+    )
+
+
+def _cell(rules: Ruleset, square: str, stack: tuple[int, ...]) -> str:
+    ornament = rules.board.ornaments[square]
+    sign = SIGNS.get(ornament, ".") if ornament in rules.matters else "."
+    return _pieces(rules, stack) + (sign if sign != "." else "") if stack else sign
+
+
+def _pieces(rules: Ruleset, stack: Iterable[int]) -> str:
+    """Pieces bottom to top: L, D, with a kind's first letters, or ' for one turned over."""
+    return "".join(
+        LETTERS[owner_of(one)]
+        + (rules.kinds[kind_of(one)][:2] if rules.kinds else "")
+        + ("'" if rules.turned(one) else "")
+        for one in stack
+    )
+
+
+def _lists(rules: Ruleset, pair: Iterable[tuple[int, ...]]) -> Iterator[str]:
+    for kinds in pair:
+        yield ",".join(rules.kinds[k] for k in kinds) or "-" if rules.kinds else str(len(kinds))
+
+
+def _pair(name: str, values: Iterable[str]) -> str:
+    light, dark = values
+    return f"{name}: L {light}, D {dark}"

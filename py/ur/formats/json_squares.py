@@ -1,0 +1,78 @@
+"""The squares of a position as JSON, read: names, pieces, places along the path, and stacks."""
+
+from __future__ import annotations
+
+import re
+
+from ur.formats.json_write import LETTERS, WAYS, WireError, piece_word, way
+from ur.mechanics.effects import Doubles
+from ur.model.board import SIDES
+from ur.model.path import step_of
+from ur.model.position import piece
+from ur.rules.moves import judge
+from ur.rules.ruleset import LAND, Ruleset
+
+_PIECE = re.compile(r"[LD](?::[a-z-]+|@[0-9]+)*", re.ASCII)
+_MARK = re.compile(r"[:@][^:@]+")
+
+Stacks = tuple[tuple[int, ...], ...]
+
+
+def bad(message: str) -> WireError:
+    """The refusal of a position."""
+    return WireError("bad_position", message)
+
+
+def read_squares(rules: Ruleset, written: object) -> Stacks:
+    """The stacks written so, one per place; WireError says what cannot be."""
+    if not isinstance(written, dict):
+        raise bad("squares is an object: the name of a square, and its pieces bottom to top")
+    stacks: list[tuple[int, ...]] = [()] * len(rules.places)
+    for square, words in written.items():
+        if square not in rules.places:
+            raise bad(f"there is no square {square!r:.20} in these rules")
+        if not isinstance(words, list):
+            raise bad(f"{square} has a list of pieces, bottom to top")
+        for word in words:
+            _put(rules, stacks, square, word)
+    for place, stack in zip(rules.places, stacks, strict=True):
+        _check_stack(rules, place, stack)
+    return tuple(stacks)
+
+
+def _put(rules: Ruleset, stacks: list[tuple[int, ...]], square: str, word: object) -> None:
+    if not isinstance(word, str) or not _PIECE.fullmatch(word):
+        raise bad(f"{word!r:.40} on {square} is not a piece: L or D, then : or @ and a word")
+    owner, kind = LETTERS.index(word[0]), 0
+    places = [s for s, at in rules.slots[owner].items() if rules.places[at] == square]
+    if not places:
+        raise bad(f"{square} is not on the path of {SIDES[owner]}")
+    kinds = 0
+    for one in _MARK.findall(word[1:]):
+        if one[0] == "@":
+            places = [s for s in places if str(step_of(s)) == one[1:]]
+        elif one[1:] in rules.kinds:
+            kind, kinds = rules.kinds.index(one[1:]), kinds + 1
+        elif rules.path.fork is not None and one[1:] in WAYS:
+            places = [s for s in places if way(s) == one[1:]]
+        else:
+            raise bad(f"{word} on {square}: {one[1:]!r} is no kind of piece in these rules")
+    if rules.kinds and kinds != 1:
+        raise bad(f"{word} on {square} needs one kind: {', '.join(rules.kinds)}")
+    if not places:
+        raise bad(f"{word} on {square}: that player's path does not pass {square} there")
+    if len(places) > 1:
+        marked = (piece_word(rules, piece(owner, s, kind)) for s in places)
+        raise bad(f"{word} on {square} is not clear: write {' or '.join(marked)}")
+    slot = rules.slots[owner][places[0]]
+    stacks[slot] = (*stacks[slot], piece(owner, places[0], kind))
+
+
+def _check_stack(rules: Ruleset, place: str, stack: tuple[int, ...]) -> None:
+    slot = rules.places.index(place)
+    for height in range(1, len(stack)):
+        if judge(rules, stack[height], slot, stack[:height]) != LAND:
+            raise bad(f"these pieces cannot stand together on {place}")
+    for effect in rules.effects if stack else ():
+        if isinstance(effect, Doubles) and place in effect.squares:
+            raise bad(f"no piece stays on {place}: it moves on at once")

@@ -1,0 +1,150 @@
+"""Actions as text, written and read: "B6-B7x", "+A4*", "A7-off#", "B2@13-B1@14".
+
+A move is its squares from first to last (with the double square it passes, where it runs on), an
+entry is "+" and the square.  After a square `:word` is the kind of piece or the way it goes round,
+`@step` the step of the path, `/level` the place in the stack, 1 at the bottom: each only where it
+is needed.  Then may come `x` captures, `*` lands on a rosette, `^` turns over, `#` wins.  "throw"
+and "convert" are the other actions, "-" is doing nothing.
+
+The long text has the step wherever a player's path passes a square twice, the short one only where
+two actions of a list would be written alike.  Both are read, the marks at the end may be left out.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ur.formats.json_write import mark
+from ur.model.event import Captured, Event, Moved
+from ur.model.lots import Throw
+from ur.model.path import step_of
+from ur.model.position import Position
+from ur.rules.engine import act
+from ur.rules.ruleset import CONVERT, ENTER, THROW, Action, Ruleset
+
+PASS = "-"
+_MARKS = "x*^#"
+_NEXT = re.compile(r"-(?=[A-Z]|off|hand)")
+_DETAIL = re.compile(r"(?=[:@/])")
+_KIND, _PLACE, _LEVEL = 0, 1, 2
+
+
+class NotationError(ValueError):
+    """Text that cannot be read; `at` is the place of the trouble in it, from 0."""
+
+    def __init__(self, message: str, at: int = 0) -> None:
+        super().__init__(message)
+        self.at = at
+
+
+class _Stop(NamedTuple):
+    """One square of a move with all that may be said of it: (how needed it is, text)."""
+
+    square: str
+    details: tuple[tuple[int, str], ...] = ()
+
+    def text(self, detail: int) -> str:
+        return self.square + "".join(text for level, text in self.details if level <= detail)
+
+
+class _Written(NamedTuple):
+    stops: tuple[_Stop, ...]
+    marks: str = ""
+
+    def text(self, detail: int) -> str:
+        return "-".join(stop.text(detail) for stop in self.stops)
+
+
+def long_texts(
+    rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]
+) -> list[str]:
+    """The text of each action with every step that the path passes twice."""
+    return _unlike([_write(rules, position, throw, a) for a in actions], _PLACE)
+
+
+def short_texts(
+    rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]
+) -> list[str]:
+    """The text of each action, with steps only where two would be alike."""
+    return _unlike([_write(rules, position, throw, a) for a in actions], _KIND)
+
+
+def _unlike(written: list[_Written], detail: int) -> list[str]:
+    """Texts with as much detail as asked, and more for those that would be alike."""
+    texts = [w.text(detail) for w in written]
+    for more in range(detail + 1, _LEVEL + 1):
+        texts = [
+            one.text(more) if texts.count(text) > 1 else text
+            for one, text in zip(written, texts, strict=True)
+        ]
+    return [text + one.marks for one, text in zip(written, texts, strict=True)]
+
+
+def _write(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> _Written:
+    if action.kind in (THROW, CONVERT):
+        return _Written((_Stop(action.kind),))
+    events: list[Event] = []
+    after = act(rules, position, throw, action, events)
+    moves = [event for event in events if isinstance(event, Moved)]
+    taken = [event for event in events if isinstance(event, Captured)]
+    kind = ((_KIND, f":{rules.kinds[moves[0].kind]}"),) if rules.kinds else ()
+    stops = [_stop(rules, move) for move in moves]
+    if action.kind == ENTER:
+        stops[0] = _Stop("+" + stops[0].square, (*kind, *stops[0].details))
+    else:
+        place = (_PLACE, mark(rules, action.player, action.piece >> 1 & 63))
+        level = (_LEVEL, f"/{action.level + 1}")
+        stops.insert(0, _Stop(rules.place(action.slot), (*kind, place, level)))
+    if any(event.by_itself for event in taken):
+        stops.append(_Stop("hand"))
+    origin, station = step_of(moves[0].origin or 0), step_of(moves[-1].station)
+    marks = {
+        "x": any(not event.by_itself for event in taken),
+        "*": moves[-1].slot in rules.rosette_slots,
+        "^": origin < rules.turn_step <= station and moves[-1].slot >= 0,
+        "#": after.winner == action.player,
+    }
+    return _Written(tuple(stops), "".join(mark for mark in _MARKS if marks[mark]))
+
+
+def _stop(rules: Ruleset, move: Moved) -> _Stop:
+    if move.slot < 0:
+        return _Stop("off")
+    return _Stop(rules.place(move.slot), ((_PLACE, mark(rules, move.player, move.station)),))
+
+
+def read_action(
+    rules: Ruleset,
+    position: Position,
+    throw: Throw | None,
+    actions: tuple[Action, ...],
+    text: str,
+) -> int:
+    """The number of the action written so; NotationError if there is none, or more than one."""
+    bare = text.rstrip(_MARKS)
+    written = [_write(rules, position, throw, action) for action in actions]
+    found = [n for n, one in enumerate(written) if _matches(one, bare)]
+    if not found:
+        could = ", ".join(long_texts(rules, position, throw, actions)) or "nothing"
+        raise NotationError(f"{text!r:.60} cannot be done here; possible: {could}")
+    if len(found) > 1:
+        could = " or ".join(written[n].text(_LEVEL) for n in found)
+        raise NotationError(f"{text!r:.60} is not clear: write {could}")
+    for at, sign in enumerate(text[len(bare) :], len(bare)):
+        if sign not in written[found[0]].marks:
+            raise NotationError(f"{text!r:.60} is marked {sign!r}, which it is not", at)
+    return found[0]
+
+
+def _matches(written: _Written, text: str) -> bool:
+    """Whether text says this action, with all its squares and no wrong detail."""
+    parts = _NEXT.split(text)
+    return len(parts) == len(written.stops) and all(
+        _says(part, stop) for part, stop in zip(parts, written.stops, strict=True)
+    )
+
+
+def _says(text: str, stop: _Stop) -> bool:
+    square, *details = _DETAIL.split(text)
+    return square == stop.square and {*details} <= {detail for _, detail in stop.details}

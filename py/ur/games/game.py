@@ -1,0 +1,251 @@
+"""Game: one game as a log of entries that replays to its position. Undo erases nothing.
+
+An entry is a short list, the same in memory, in the saved record and in the tests:
+
+    ["s", "light", [["2", "1"]]]  who begins, with the throws of each round (light's, dark's)
+    ["b", "light; B6=L; …"]       begins at this position instead (see `ur.formats.position_text`)
+    ["k", 6]                      the player throws six lots next (only where he may choose)
+    ["t", "2"]                    a throw, by its name
+    ["m", 0]                      the action with this number in `engine.legal`
+    ["c", true]                   the throw was offered for conversion, with the answer
+    ["p"]                         nothing was done: a lost throw, a pass, a choice declined
+    ["r", "dark"]                 a player resigned
+    ["u", 2]  ["y", 1]            two entries taken back; one of them played again
+
+The number of the next draw (see `ur.throws.dice`) counts the draws along the line of play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from ur.model.board import SIDES
+from ur.model.event import Ended, Event
+from ur.model.lots import Kit, Throw
+from ur.model.position import DRAW, Position
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Action, Ruleset
+
+Entry = list[Any]
+Drawer = Callable[[Kit, int], Throw]
+
+
+class GameError(ValueError):
+    """An entry that cannot follow; `at` is its place in the log, `code` a short name."""
+
+    def __init__(self, code: str, message: str, at: int = 0) -> None:
+        super().__init__(message)
+        self.code, self.at = code, at
+
+
+class Moment(NamedTuple):
+    """Where a game stands: the throw to be played, the kit chosen for the next one, counters.
+
+    `events` tells what the last entry brought about.
+    """
+
+    position: Position
+    throw: Throw | None
+    kit: int | None
+    throws: int
+    draws: int
+    events: tuple[Event, ...] = ()
+
+
+class Game:
+    """The running history of one game."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.log: list[Entry] = []
+        self.line: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.moments: list[Moment] = []
+
+    @classmethod
+    def replayed(cls, rules: Ruleset, log: Iterable[Entry]) -> Game:
+        """The game with this log; GameError names the first entry that cannot be."""
+        game = cls(rules)
+        for at, entry in enumerate(log):
+            try:
+                game.add(entry)
+            except GameError as error:
+                raise GameError(error.code, str(error), at) from None
+            except (TypeError, ValueError, KeyError, IndexError, AttributeError):
+                raise GameError("bad_entry", f"entry {at} is not one of a game", at) from None
+        return game
+
+    @property
+    def now(self) -> Moment:
+        """The present moment."""
+        return self.moments[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can happen."""
+        return bool(self.moments) and self.now.position.over
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What the chooser can do now; empty before a throw and after the end."""
+        now = self.now
+        if now.position.over or (now.throw is None and not now.position.pending):
+            return ()
+        return engine.legal(self.rules, now.position, now.throw)
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the chooser may do nothing, or can do nothing else."""
+        now = self.now
+        if now.position.over or (now.throw is None and not now.position.pending):
+            return False
+        return engine.may_pass(self.rules, now.position, self.actions)
+
+    @property
+    def kits(self) -> tuple[Kit, ...]:
+        """The kits that can be thrown now; empty when it is not the time to throw."""
+        now = self.now
+        if now.position.over or now.throw is not None or now.position.pending:
+            return ()
+        kits = engine.kits(self.rules, now.position)
+        return tuple(k for k in kits if now.kit in (None, k.count))
+
+    def begin(self, draw: Drawer) -> None:
+        """Find out who begins; `draw` makes the n-th throw."""
+        drawn: list[Throw] = []
+
+        def next_throw(kit: Kit) -> Throw:
+            drawn.append(draw(kit, len(drawn)))
+            return drawn[-1]
+
+        beginning = self.rules.start.begin(self.rules, next_throw)
+        rounds = [[a.name, b.name] for a, b in beginning.rounds]
+        self.add(["s", SIDES[beginning.starter], rounds])
+        if beginning.throw is not None:
+            self.add(["t", beginning.throw.name])
+
+    def throw(self, draw: Drawer) -> None:
+        """Throw the kit that is due."""
+        kits = self.kits
+        if len(kits) != 1:
+            raise GameError("no_throw", "a throw is not due now")
+        self.add(["t", draw(kits[0], self.now.draws).name])
+
+    def add(self, entry: Entry) -> None:
+        """Append an entry; GameError if it cannot follow."""
+        kind = entry[0]
+        if kind == "u":
+            self._take_back(entry[1])
+        elif kind == "y":
+            self._play_again(entry[1])
+        else:
+            self.moments.append(self._after(entry))
+            self.line.append(entry)
+            self.undone.clear()
+        self.log.append(entry)
+
+    def _take_back(self, count: int) -> None:
+        if not 0 < count < len(self.line):
+            raise GameError("no_undo", "there is nothing to take back")
+        self.undone += reversed(self.line[-count:])
+        del self.line[-count:], self.moments[-count:]
+
+    def _play_again(self, count: int) -> None:
+        if not 0 < count <= len(self.undone):
+            raise GameError("no_redo", "there is nothing to play again")
+        for _ in range(count):
+            entry = self.undone.pop()
+            self.moments.append(self._after(entry))
+            self.line.append(entry)
+
+    def _after(self, entry: Entry) -> Moment:
+        """The moment that an entry leads to."""
+        kind, *rest = entry
+        if kind == "s":
+            return self._started(*rest)
+        if kind == "b":
+            return self._placed(*rest)
+        if not self.moments:
+            raise GameError("no_start", "a game begins with its start")
+        now = self.now
+        if now.position.over:
+            raise GameError("game_over", "the game has ended")
+        steps: dict[str, Callable[..., Moment]] = {
+            "k": self._kit_chosen,
+            "t": self._thrown,
+            "m": self._acted,
+            "c": self._converted,
+            "p": self._passed,
+            "r": self._resigned,
+        }
+        if kind not in steps:
+            raise GameError("bad_entry", f"there is no entry {kind!r}")
+        moment = steps[kind](now, *rest)
+        if moment.throws >= self.rules.length_limit and moment.throw is None:
+            return self._too_long(moment)
+        return moment
+
+    def _started(self, starter: str, rounds: list[list[str]]) -> Moment:
+        if self.moments or starter not in SIDES:
+            raise GameError("bad_entry", "a game begins once, with light or dark")
+        position = engine.start(self.rules, SIDES.index(starter))
+        # A start without rounds used at most three coins (see `mechanics.start`).
+        return Moment(position, None, None, 0, 2 * len(rounds) or 3)
+
+    def _placed(self, text: str) -> Moment:
+        if self.moments:
+            raise GameError("bad_entry", "a game begins once")
+        # Most games begin at their beginning, and do not wait for this.
+        from ur.formats.position_text import read_position_text
+
+        return Moment(read_position_text(self.rules, text), None, None, 0, 0)
+
+    def _kit_chosen(self, now: Moment, count: int) -> Moment:
+        if now.kit is not None or count not in [k.count for k in self.kits]:
+            raise GameError("bad_kit", f"{count} lots cannot be thrown now")
+        return now._replace(kit=count, events=())
+
+    def _thrown(self, now: Moment, name: str) -> Moment:
+        throw = next((k.named(str(name)) for k in self.kits if k.named(str(name))), None)
+        if throw is None:
+            raise GameError("bad_throw", f"{name} is not a throw that can be made now")
+        return Moment(now.position, throw, None, now.throws + 1, now.draws + 1)
+
+    def _acted(self, now: Moment, index: int) -> Moment:
+        actions = self.actions
+        if not (isinstance(index, int) and 0 <= index < len(actions)):
+            raise GameError("bad_action", f"there is no action {index} now")
+        if actions[index].kind == CONVERT:
+            raise GameError("bad_action", "a conversion is written with its answer")
+        events: list[Event] = []
+        after = engine.act(self.rules, now.position, now.throw, actions[index], events)
+        return Moment(after, None, None, now.throws, now.draws, tuple(events))
+
+    def _converted(self, now: Moment, yes: bool) -> Moment:
+        convert = next((a for a in self.actions if a.kind == CONVERT), None)
+        if convert is None or now.throw is None:
+            raise GameError("bad_action", "this throw cannot be converted")
+        if yes:
+            return now._replace(throw=now.throw.converted, draws=now.draws + 1, events=())
+        events: list[Event] = []
+        after = engine.act(self.rules, now.position, now.throw, convert, events)
+        return Moment(after, None, None, now.throws, now.draws + 1, tuple(events))
+
+    def _passed(self, now: Moment) -> Moment:
+        if not self.may_pass:
+            raise GameError("bad_action", "doing nothing is not allowed now")
+        events: list[Event] = []
+        after = engine.pass_turn(self.rules, now.position, now.throw, events)
+        return Moment(after, None, None, now.throws, now.draws, tuple(events))
+
+    def _resigned(self, now: Moment, side: str) -> Moment:
+        winner = 1 - SIDES.index(side)
+        ended = now.position._replace(winner=winner, pending=None)
+        return now._replace(position=ended, throw=None, events=(Ended(winner, "resigned"),))
+
+    def _too_long(self, moment: Moment) -> Moment:
+        if moment.position.over:
+            return moment
+        ended = moment.position._replace(winner=DRAW, pending=None)
+        return moment._replace(position=ended, events=(*moment.events, Ended(DRAW, "length")))

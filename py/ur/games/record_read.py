@@ -1,0 +1,195 @@
+"""Reads the text of a game record. Says what is wrong and in which line."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from bisect import bisect_right
+from itertools import accumulate
+from typing import Any
+
+from ur.formats.json_write import LETTERS
+from ur.formats.notation import PASS, NotationError, read_action
+from ur.games.game import Entry, Game, GameError
+from ur.games.record_tags import FORMAT, VERSION, Header, NoGameError, RecordError, read_tags
+from ur.games.record_turns import told
+from ur.model.board import SIDES
+from ur.model.option import RulesError
+from ur.rulesets import ruleset
+
+LONGEST = 1_000_000
+_TOKEN = re.compile(r"\{([^}]*)\}|([^\s{}]+)|([{}])")
+_LABEL = re.compile(r"([0-9]{1,6})([LD])\.?")
+_THROW = re.compile(r"([0-9][0-9:+]*?)(?:>([0-9]{1,3}))?:")
+GLYPHS = ("!", "?", "!!", "??", "!?", "?!")
+_GLYPH = re.compile(r"(?<=.)(\?\?|\?!|!\?|!!|\?|!)$")
+_ROUND = re.compile(r"([0-9][0-9:+]*)-([0-9][0-9:+]*)")
+_COUNTED = re.compile(r"(kit|undo-|redo-)([0-9]{1,5})")
+_COUNTS = {"kit": "k", "undo-": "u", "redo-": "y"}
+_WORDS: dict[str, Entry] = {
+    PASS: ["p"],
+    "convert-yes": ["c", True],
+    "convert-no": ["c", False],
+    "resign-light": ["r", "light"],
+    "resign-dark": ["r", "dark"],
+}
+
+
+def read_turns(text: str) -> dict[str, Any]:
+    """The record that the text says, as JSON; RecordError says what is wrong and where."""
+    if len(text) > LONGEST:
+        raise RecordError("this text is too long for a game")
+    lines = list(enumerate(text.lstrip("\ufeff").splitlines(), 1))
+    tags = [(n, line.strip()) for n, line in lines if line.strip().startswith("[")]
+    body = [(n, line) for n, line in lines if not line.strip().startswith("[")]
+    header, said = read_tags(tags)
+    whole = "format" in header
+    spec = header.get("rules", {}).get("id")
+    if not isinstance(spec, str):
+        raise NoGameError('the tag Rules is missing, for instance [Rules "finkel"]')
+    try:
+        game = Game(ruleset(spec))
+    except RulesError as error:
+        raise RecordError(str(error)) from None
+    reader = _Reader(game)
+    reader.read(body)
+    now = told(game)
+    for name, (line, end) in said.items():
+        if end != now.get(name):
+            raise RecordError(f"{name} says {end!r:.40}, the game gives {now.get(name)!r}", line)
+    if not whole:
+        header = _typed_by_hand(header, text)
+    for key, found in (("x-notes", reader.notes), ("x-marks", reader.marks)):
+        if found:
+            header[key] = header.get(key, {}) | found
+    return {**header, "events": game.log}
+
+
+def _typed_by_hand(header: Header, text: str) -> Header:
+    """A head for a game that came without one: two people, and dice that prove nothing."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    people = {side: {"kind": "human"} for side in SIDES}
+    return {
+        "format": FORMAT,
+        "v": VERSION,
+        "id": digest[:32],
+        **header,
+        "rules": {"v": 1, **header["rules"]},
+        "players": people | header.get("players", {}),
+        "dice": {"scheme": "imported", "seed": digest} | header.get("dice", {}),
+    }
+
+
+class _Reader:
+    """Plays the game as it reads it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.notes: dict[str, str] = {}
+        self.marks: dict[str, str] = {}
+        self.line = 0
+        self._start: Entry | None = None
+
+    def read(self, lines: list[tuple[int, str]]) -> None:
+        """Read the turns; RecordError at the first word that cannot be."""
+        text = "\n".join(line for _, line in lines)
+        # Where each line begins in the text, to find the line of a word.
+        begins = [0, *accumulate(len(line) + 1 for _, line in lines)]
+        for token in _TOKEN.finditer(text):
+            self.line = lines[bisect_right(begins, token.start()) - 1][0]
+            comment, word, brace = token.groups()
+            try:
+                if brace:
+                    raise RecordError("a comment has no end, or no beginning", self.line)
+                if word is None:
+                    self._comment(comment)
+                elif not self._begins(word):
+                    self._word(word)
+            except (GameError, NotationError) as error:
+                raise RecordError(f"{word}: {error}", self.line) from None
+        self._begun()
+
+    def _begins(self, word: str) -> bool:
+        """Take in the words of the start: "start light 2-1 3-2"."""
+        if word == "start":
+            self._start = ["s", "", []]
+            return True
+        if self._start is None:
+            return False
+        if not self._start[1]:
+            if word not in SIDES:
+                raise RecordError(f"light or dark starts, not {word!r:.40}", self.line)
+            self._start[1] = word
+            return True
+        found = _ROUND.fullmatch(word)
+        if found:
+            self._start[2].append([found[1], found[2]])
+            return True
+        self._begun()
+        return False
+
+    def _begun(self) -> None:
+        if self._start is not None:
+            entry, self._start = self._start, None
+            self.game.add(entry)
+
+    def _comment(self, text: str) -> None:
+        self._begun()
+        try:
+            said = json.loads('"' + re.sub(r'(?<!\\)"', r'\"', text) + '"', strict=False)
+        except ValueError:
+            raise RecordError("a comment has a wrong \\ in it", self.line) from None
+        key = str(max(0, len(self.game.log) - 1))
+        self.notes[key] = f"{self.notes[key]} {said}" if key in self.notes else said
+
+    def _word(self, word: str) -> None:
+        if word.startswith("at:"):
+            self.game.add(["b", word[3:].replace("_", " ")])
+            return
+        label = _LABEL.fullmatch(word)
+        if label:
+            self._turn(LETTERS.index(label[2]))
+            return
+        if not self.game.moments:
+            raise RecordError(f"a game begins with start or a turn, not {word!r:.40}", self.line)
+        glyph = _GLYPH.search(word)
+        self.game.add(self._entry(word[: glyph.start()] if glyph else word))
+        if glyph:
+            self.marks[str(len(self.game.log) - 1)] = glyph[0]
+
+    def _turn(self, side: int) -> None:
+        """Check whose turn it is; a game without a start begins with its first turn."""
+        if not self.game.moments:
+            self.game.add(["s", SIDES[side], []])
+        turn = self.game.now.position.turn
+        if not self.game.over and side != turn:
+            raise RecordError(f"it is {SIDES[turn]}'s turn, not {SIDES[side]}'s", self.line)
+
+    def _entry(self, word: str) -> Entry:
+        if word in _WORDS:
+            return list(_WORDS[word])
+        counted = _COUNTED.fullmatch(word)
+        if counted:
+            return [_COUNTS[counted[1]], int(counted[2])]
+        thrown = _THROW.fullmatch(word)
+        if thrown:
+            return self._throw(thrown[1], thrown[2])
+        position = self.game.now.position
+        letter, colon, text = word.partition(":")
+        if colon and letter in LETTERS:
+            if LETTERS.index(letter) != position.chooser:
+                raise RecordError(f"{SIDES[position.chooser]} has to choose here", self.line)
+            word = text
+        actions, throw = self.game.actions, self.game.now.throw
+        if not actions and throw is None and not position.pending:
+            raise RecordError(f"{word!r:.40} comes without a throw", self.line)
+        return ["m", read_action(self.game.rules, position, throw, actions, word)]
+
+    def _throw(self, name: str, score: str | None) -> Entry:
+        """A throw; what it is said to count must be what it counts."""
+        thrown = [throw for kit in self.game.kits if (throw := kit.named(name))]
+        if thrown and score is not None and int(score) != (thrown[0].score or 0):
+            counts = thrown[0].score or 0
+            raise RecordError(f"a throw of {name} counts {counts}, not {score}", self.line)
+        return ["t", name]

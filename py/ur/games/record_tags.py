@@ -1,0 +1,172 @@
+"""The head of a game record as tags, `[Rules "finkel"]`, and back.
+
+A tag is written only if reading it gives the same value again; what no tag can say exactly is kept
+as JSON in the tag `Other`, so that the head always comes back as it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import Any, NamedTuple
+
+from ur.games.game import Entry
+from ur.model.board import SIDES
+
+Header = dict[str, Any]
+
+FORMAT, VERSION = "ur-game", 1
+_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]')
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; `line` counts from 1, 0 where it has none."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class NoGameError(RecordError):
+    """A text that names no rules: whatever it is, it is no record."""
+
+
+def imported(rules: str, text: str, events: list[Entry]) -> Header:
+    """The record of a game that comes from elsewhere, named after the text it was read from."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return {
+        "format": FORMAT,
+        "v": VERSION,
+        "id": digest[:32],
+        "rules": {"id": rules, "v": 1},
+        "players": {side: {"kind": "human"} for side in SIDES},
+        "dice": {"scheme": "imported", "seed": digest},
+        "events": events,
+    }
+
+
+class _Tag(NamedTuple):
+    """A tag and the place of its value in the head; numbers are numbers there."""
+
+    name: str
+    keys: tuple[str, ...]
+    number: bool = False
+
+
+_TAGS = (
+    _Tag("App", ("app",)),
+    _Tag("Id", ("id",)),
+    _Tag("Name", ("name",)),
+    _Tag("Rules", ("rules", "id")),
+    _Tag("RulesVersion", ("rules", "v"), number=True),
+    _Tag("RulesHash", ("rules", "sha")),
+    _Tag("Light", ("players", "light")),
+    _Tag("Dark", ("players", "dark")),
+    _Tag("Dice", ("dice", "scheme")),
+    _Tag("Seed", ("dice", "seed")),
+    _Tag("SeedWord", ("dice", "word")),
+    _Tag("Commit", ("dice", "commit")),
+)
+# Told at the end of a game by its position, so not part of the head.
+TOLD = ("Result", "Points", "Purses", "Kitty")
+
+
+def quoted(text: str) -> str:
+    """Text in quotes, in ASCII."""
+    return json.dumps(text)
+
+
+def write_tags(header: Header) -> list[str]:
+    """The head as lines of tags."""
+    rest: Header = json.loads(json.dumps(header))
+    lines = []
+    if (rest.get("format"), rest.get("v")) == (FORMAT, VERSION):
+        lines.append(f"[Format {quoted(f'{FORMAT} {VERSION}')}]")
+        del rest["format"], rest["v"]
+    for tag in _TAGS:
+        holder = rest if len(tag.keys) == 1 else rest.get(tag.keys[0])
+        if not isinstance(holder, dict) or tag.keys[-1] not in holder:
+            continue
+        text = _tag_text(tag, holder[tag.keys[-1]])
+        if text is not None and _tag_value(tag, text) == holder[tag.keys[-1]]:
+            lines.append(f"[{tag.name} {quoted(text)}]")
+            del holder[tag.keys[-1]]
+            if len(tag.keys) == 2 and not holder:
+                del rest[tag.keys[0]]
+    if rest:
+        lines.append(f"[Other {quoted(json.dumps(rest, sort_keys=True))}]")
+    return lines
+
+
+def _tag_text(tag: _Tag, value: object) -> str | None:
+    if tag.keys[0] == "players":
+        return _seat_text(value) if isinstance(value, dict) else None
+    return str(value) if isinstance(value, str | int) else None
+
+
+def _tag_value(tag: _Tag, text: str) -> object:
+    if tag.keys[0] == "players":
+        return _seat_value(text)
+    return int(text) if tag.number and re.fullmatch("[0-9]{1,9}", text) else text
+
+
+def _seat_text(seat: dict[str, Any]) -> str:
+    words = [str(seat.get("kind", "")), *([str(seat["level"])] if "level" in seat else [])]
+    return " ".join(words + ([f"with {seat['dice']} dice"] if "dice" in seat else []))
+
+
+def _seat_value(text: str) -> dict[str, object]:
+    found = re.fullmatch(r"(human|computer)(?: ([0-9]{1,4}))?(?: with (\w+) dice)?", text)
+    if not found:
+        return {"kind": "human", "name": text}
+    kind, level, dice = found.groups()
+    seat: dict[str, object] = {"kind": kind}
+    if level:
+        seat["level"] = int(level)
+    if dice:
+        seat["dice"] = dice
+    return seat
+
+
+def read_tag(line: str, number: int) -> tuple[str, str]:
+    """Name and text of one tag; RecordError if it is none."""
+    match = _TAG.fullmatch(line)
+    if match is None:
+        raise RecordError(f'a tag is [Name "text"], not {line!r:.60}', number)
+    try:
+        return match[1], json.loads(match[2], strict=False)
+    except ValueError:
+        raise RecordError(f"the text of {match[1]} has a wrong \\ in it", number) from None
+
+
+def read_tags(lines: list[tuple[int, str]]) -> tuple[Header, dict[str, tuple[int, str]]]:
+    """The head that tags say, and the tags that tell the end, each with its line."""
+    found: dict[str, tuple[int, str]] = {}
+    for number, line in lines:
+        name, text = read_tag(line, number)
+        found[name] = number, text
+    header: Header = {}
+    if "Other" in found:
+        header = _other(*found["Other"])
+    if "Format" in found:
+        number, text = found["Format"]
+        if text != f"{FORMAT} {VERSION}":
+            raise RecordError(f"this is not a record of {FORMAT} {VERSION}: {text!r:.40}", number)
+        header |= {"format": FORMAT, "v": VERSION}
+    for tag in _TAGS:
+        if tag.name in found:
+            holder = header if len(tag.keys) == 1 else header.setdefault(tag.keys[0], {})
+            holder[tag.keys[-1]] = _tag_value(tag, found[tag.name][1])
+    return header, {name: found[name] for name in TOLD if name in found}
+
+
+def _other(line: int, text: str) -> Header:
+    try:
+        other = json.loads(text)
+    except (ValueError, RecursionError):
+        raise RecordError("the text of Other is not JSON", line) from None
+    objects = ("rules", "players", "dice", "x-notes", "x-marks")
+    if not isinstance(other, dict) or not all(isinstance(other.get(k, {}), dict) for k in objects):
+        raise RecordError("the text of Other is not part of a head", line)
+    return other

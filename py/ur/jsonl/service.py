@@ -1,0 +1,110 @@
+"""The JSON-lines interface: one request a line in, one answer a line out. `python3 -m ur jsonl`.
+
+A stable contract for bots, checkers and teachers' scripts.  The examples are run by the tests:
+
+    > {"id":1,"do":"start","rules":"finkel","starter":"light"}
+    < {"id":1,"ok":true,"starter":"light","position":{"turn":"light","squares":{},
+    <  "hand":{"L":7,"D":7},"off":{"L":0,"D":0}}}
+
+    > {"id":2,"do":"legal","rules":"finkel","throw":4,"position":{"turn":"light","squares":
+    >  {"B7":["L"]},"hand":{"L":0,"D":7},"off":{"L":6,"D":0}}}
+    < {"id":2,"ok":true,"score":4,"actions":[{"index":0,"piece":"L","from":"B7","to":"off",
+    <  "captures":[],"again":false,"wins":true,"text":"B7-off#","position":{"turn":"light",
+    <  "squares":{},"hand":{"L":0,"D":7},"off":{"L":7,"D":0},"winner":"light"}}],"pass":null}
+
+    > {"id":3,"do":"legal","rules":"merit","position":{"turn":"light","squares":{"A1":["L"]},
+    >  "hand":{"L":6,"D":7},"pending":{"kind":"award","by":"dark"}}}
+    < {"id":3,"ok":true,"score":null,"actions":[{"index":0,"kind":"enter","piece":"D",
+    <  "from":"hand","to":"S","captures":[],"again":true,"wins":false,"text":"+S","position":
+    <  {"turn":"light","squares":{"A1":["L"],"S":["D"]},"hand":{"L":6,"D":6},
+    <  "off":{"L":0,"D":0}}}],"pass":{"turn":"light","squares":{"A1":["L"]},
+    <  "hand":{"L":6,"D":7},"off":{"L":0,"D":0}}}
+
+    > {"id":4,"do":"legal","rules":"skiryuk?b7=safe&b7=unsafe","position":{},"throw":1}
+    < {"id":4,"ok":false,"error":{"code":"bad_option","message":"b7 is given twice"}}
+
+    > {"id":5,"do":"choose","rules":"finkel","throw":4,"level":"best","position":{"turn":"light",
+    >  "squares":{"B7":["L"]},"hand":{"L":0,"D":7},"off":{"L":6,"D":0}}}
+    < {"id":5,"ok":true,"index":0,"values":[1.0]}
+
+    > {"id":6,"do":"legal","rules":"skiryuk?leave_rosette=6","position":{"turn":"dark","squares":
+    >  {"B4":["D@8"]},"hand":{"L":7,"D":6}}}
+    < {"id":6,"ok":true,"kits":[3,6]}
+
+    > {"id":7,"do":"legal","rules":"tablet","throw":"4+","position":{"turn":"light"}}
+    < {"id":7,"ok":true,"score":10,"actions":[],"pass":{"turn":"dark","squares":{},"hand":
+    <  {"L":["swallow","storm-bird","raven","rooster","eagle"],
+    <  "D":["swallow","storm-bird","raven","rooster","eagle"]},"off":{"L":[],"D":[]},
+    <  "launched":{"L":[],"D":[]},"purse":{"L":15,"D":15},"kitty":20}}
+
+`do` is rulesets, start, legal or choose; rulesets lists every id with its options, their values
+and defaults.  A throw is how many lots fell marked ("6:5": five of six; of the bones the number,
+"4+" once it is converted); "index":null is doing nothing.  A refusal names one of the codes bad_json, bad_request,
+unknown_rules, unknown_option, bad_option, bad_position, bad_throw, pending, game_over and
+unknown_level; the next line is served all the same.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from typing import IO
+
+from ur.formats.json_write import WireError
+from ur.jsonl.answers import Json, choose, legal, rulesets, start
+from ur.model.option import RulesError
+
+_SERVED: dict[str, Callable[[Json], Json]] = {
+    "rulesets": rulesets,
+    "start": start,
+    "legal": legal,
+    "choose": choose,
+}
+
+
+def answer(request: object) -> Json:
+    """The answer to a request; a refusal too is an answer."""
+    if not isinstance(request, dict):
+        return _refusal(None, "bad_request", "a request is an object with id and do")
+    id = request.get("id")
+    try:
+        do = request.get("do")
+        if not isinstance(do, str) or do not in _SERVED:
+            raise WireError("bad_request", f"do is {' or '.join(_SERVED)}, not {do!r:.40}")
+        return {"id": id, "ok": True, **_SERVED[do](request)}
+    except (WireError, RulesError) as error:
+        return _refusal(id, error.code, str(error))
+
+
+def _refusal(id: object, code: str, message: str) -> Json:
+    return {"id": id, "ok": False, "error": {"code": code, "message": message}}
+
+
+def _no_constant(word: str) -> object:
+    raise ValueError(f"{word} is no value of JSON")
+
+
+def answer_line(line: bytes) -> str:
+    """The answer to one line, as one line; whatever it holds."""
+    try:
+        request = json.loads(line, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        why = f"{error.msg}, at {error.pos}" if isinstance(error, json.JSONDecodeError) else error
+        return json.dumps(_refusal(None, "bad_json", f"this line is not JSON: {why}"))
+    try:
+        return json.dumps(answer(request), allow_nan=False)
+    except Exception as error:  # The service goes on, whatever a request brings to light.
+        return json.dumps(_refusal(None, "bad_request", f"this cannot be served: {error!r}"))
+
+
+def serve(lines: IO[bytes], out: IO[str]) -> None:
+    """Answer every line until there are no more."""
+    for line in lines:
+        out.write(answer_line(line) + "\n")
+        out.flush()
+
+
+def main() -> None:
+    """Serve standard input."""
+    serve(sys.stdin.buffer, sys.stdout)

@@ -1,0 +1,84 @@
+"""What becomes of a throw that cannot be used, and of players who are stuck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ur.model.event import Again
+from ur.model.lots import Throw
+from ur.model.message import Fact, say
+from ur.model.position import DRAW
+from ur.rules.engine import win
+from ur.rules.position_builder import PositionBuilder
+from ur.rules.ruleset import Action, Ruleset
+
+
+@dataclass(frozen=True)
+class LoseTurn:
+    """The turn is lost, an extra throw with it."""
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
+        builder.end_turn()
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("idle", say("rule-idle-lose"))
+
+
+@dataclass(frozen=True)
+class KeepThrow:
+    """A scoring throw still grants the next one; only a null throw ends the turn (RB-d3, MG-3)."""
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
+        if throw.score:
+            builder.tell(Again(builder.turn, "lots"))
+        else:
+            builder.end_turn()
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("idle", say("rule-idle-keep"))
+
+
+@dataclass(frozen=True)
+class LoseTurnAndCount:
+    """The turn is lost; so many lost in a row by both together are a draw (S-d10)."""
+
+    limit: int = 200
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
+        builder.skips += 1
+        builder.end_turn()
+        if builder.skips >= self.limit:
+            win(rules, builder, DRAW, "skips")
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("idle", say("rule-idle-lose"))
+        yield Fact("skips", say("rule-skips", limit=self.limit))
+
+
+@dataclass(frozen=True)
+class StuckWins:
+    """A player whose only moves are buried under an enemy wins at once (S-stuckwin)."""
+
+    def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
+        return ()
+
+    def idle(self, rules: Ruleset, builder: PositionBuilder) -> None:
+        win(rules, builder, builder.turn, "stuck")
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("stuck", say("rule-stuck-wins"))
+
+
+@dataclass(frozen=True)
+class Unbury:
+    """A player whose only moves are buried may make them (S-unbury)."""
+
+    def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
+        return buried
+
+    def idle(self, rules: Ruleset, builder: PositionBuilder) -> None:
+        """Nobody is stuck who may dig."""
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("stuck", say("rule-unbury"))

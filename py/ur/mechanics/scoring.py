@@ -1,0 +1,91 @@
+"""What the end of a game pays or counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ur.model.event import Paid
+from ur.model.message import Fact, say
+from ur.model.position import DRAW, kind_of, owner_of
+from ur.rules.position_builder import PositionBuilder
+from ur.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class WinnerTakesKitty:
+    """The winner takes what is in the kitty (Bell)."""
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None:
+        if builder.winner != DRAW:
+            builder.tell(Paid(builder.winner, -builder.collect(builder.winner, builder.kitty), "kitty"))
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("kitty", say("rule-kitty"))
+
+
+@dataclass(frozen=True)
+class PenaltyAndPool:
+    """The loser pays for his pieces left, then the pool is shared out (FT-13, FT-d8).
+
+    `values` gives kind → counters; `all_not_home` counts his hand too; `split` halves the pool,
+    an odd counter to the winner.
+    """
+
+    values: Mapping[int, int]
+    all_not_home: bool
+    split: bool
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None:
+        if builder.winner == DRAW:
+            return
+        winner, loser = builder.winner, 1 - builder.winner
+        left = [
+            kind_of(one) for stack in builder.squares for one in stack if owner_of(one) == loser
+        ]
+        if self.all_not_home:
+            left += builder.hand[loser]
+        penalty = min(builder.purse[loser], sum(self.values[kind] for kind in left))
+        builder.purse[loser] -= penalty
+        builder.purse[winner] += penalty
+        builder.tell(Paid(loser, penalty, "penalty"))
+        if self.split:
+            share = builder.collect(loser, builder.kitty // 2)
+            builder.tell(Paid(loser, -share, "pool"))
+        builder.tell(Paid(winner, -builder.collect(winner, builder.kitty), "pool"))
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        yield Fact("penalty", say("rule-penalty", all=str(self.all_not_home).lower()))
+        yield Fact("pool", say("rule-pool", split=str(self.split).lower()))
+
+
+@dataclass(frozen=True)
+class CountDeployment:
+    """The winner scores where the loser's pieces stand (Merit, MG-15).
+
+    `in_hand` for each piece not entered, `on_start` for each on the start space, `values` by
+    square for the rest.
+    """
+
+    values: Mapping[str, int]
+    in_hand: int = 25
+    on_start: int = 10
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None:
+        if builder.winner == DRAW:
+            return
+        loser = 1 - builder.winner
+        points = self.in_hand * len(builder.hand[loser])
+        for place, stack in zip(rules.places, builder.squares, strict=True):
+            value = self.on_start if place == "S" else self.values[place]
+            points += value * sum(owner_of(one) == loser for one in stack)
+        builder.points = (points, 0) if builder.winner == 0 else (0, points)
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        ornaments = rules.board.ornaments
+        values = {ornaments[s]: v for s, v in self.values.items() if s in rules.places}
+        table = tuple(
+            say("rule-points-one", what=say(f"ornament-{o}"), value=v) for o, v in values.items()
+        )
+        said = say("rule-points", hand=self.in_hand, start=self.on_start, table=table)
+        yield Fact("points", said)

@@ -1,0 +1,114 @@
+"""Options: the choices a ruleset leaves open, how they are written, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ur.model.message import Message, say
+
+Value: TypeAlias = str | int | bool | None
+Options: TypeAlias = Mapping[str, Value]
+
+
+class RulesError(ValueError):
+    """Rules that do not exist or do not fit; `code` is a word of the JSON-lines contract.
+
+    `said` tells a person which parts do not fit and what to change, where the parts are known.
+    """
+
+    def __init__(self, code: str, message: str, said: Message | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.said = said
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its values, or a range of numbers, and the decision of RULES.md it settles."""
+
+    key: str
+    values: tuple[Value, ...] = ()
+    numbers: range | None = None
+    default: Value = None
+    decision: str = ""
+    many: bool = False
+
+    def read(self, text: str) -> Value:
+        """The value written `text` (empty: true for a flag); RulesError if there is none."""
+        if self.numbers is not None:
+            if text.isascii() and text.isdigit() and int(text) in self.numbers:
+                return int(text)
+            low, high = self.numbers[0], self.numbers[-1]
+            option = say(f"option-{self.key.replace('_', '-')}")
+            said = say("misfit-number", option=option, low=low, high=high)
+            raise self._refusal(text, f"a whole number from {low} to {high}", said)
+        if self.many:
+            return self._read_many(text)
+        for value in self.values:
+            if text == write(value) or (value is True and text == ""):
+                return value
+        raise self._refusal(text, " or ".join(write(v) for v in self.values))
+
+    def _read_many(self, text: str) -> Value:
+        parts = text.split(",")
+        known = [write(v) for v in self.values]
+        if len(set(parts)) != len(parts) or any(p not in known for p in parts):
+            raise self._refusal(text, "a comma list of " + ", ".join(known))
+        if "none" in parts and len(parts) > 1:
+            raise self._refusal(text, "none alone, or a list without it")
+        return ",".join(p for p in known if p in parts)
+
+    def _refusal(self, text: str, wanted: str, said: Message | None = None) -> RulesError:
+        wrong = f"{self.key}={text} is not possible: it takes {wanted}"
+        return RulesError("bad_option", wrong, said)
+
+
+def write(value: Value) -> str:
+    """A value as it is written in the name of a ruleset."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def flag(key: str, decision: str = "") -> Option:
+    """An option that is off unless it is switched on."""
+    return Option(key, (False, True), default=False, decision=decision)
+
+
+def one_of(key: str, *values: Value, decision: str = "") -> Option:
+    """An option with a few values, the first of which is the default."""
+    return Option(key, values, default=values[0], decision=decision)
+
+
+def number(key: str, default: int | None, numbers: range, decision: str = "") -> Option:
+    """An option that is a whole number; `default` None means that it is not set."""
+    return Option(key, numbers=numbers, default=default, decision=decision)
+
+
+def pieces(default: int) -> Option:
+    """How many pieces each player has (Biles rule 17)."""
+    return number("pieces", default, range(1, 8), "B rule 17")
+
+
+def settle(known: tuple[Option, ...], query: str, rules: str) -> dict[str, Value]:
+    """All options with the values of a query ("b7=unsafe&eyes_lifo"), defaults for the rest."""
+    settled: dict[str, Value] = {o.key: o.default for o in known}
+    by_key = {o.key: o for o in known}
+    seen = set()
+    for part in query.split("&") if query else ():
+        key, _, text = part.partition("=")
+        if key not in by_key:
+            raise RulesError("unknown_option", f"{rules} has no option {key!r}")
+        if key in seen:
+            raise RulesError("bad_option", f"{key} is given twice")
+        seen.add(key)
+        settled[key] = by_key[key].read(text)
+    return settled
+
+
+def spec(id: str, known: tuple[Option, ...], options: Options) -> str:
+    """How a ruleset with these options is written: defaults are left out."""
+    parts = [f"{o.key}={write(options[o.key])}" for o in known if options[o.key] != o.default]
+    return f"{id}?{'&'.join(parts)}" if parts else id

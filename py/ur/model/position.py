@@ -1,0 +1,69 @@
+"""Position: everything that is on the table at one moment. Knows no rules and no history."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ur.model.path import WAY
+
+# A piece on the board is one small int: owner (0 light, 1 dark), station, kind (0: all alike).
+_STATION, _KIND = 2, 128
+
+
+def piece(owner: int, station: int, kind: int = 0) -> int:
+    """The piece of `owner` at `station` of his path."""
+    return owner + _STATION * station + _KIND * kind
+
+
+def owner_of(piece: int) -> int:
+    """0 light, 1 dark."""
+    return piece & 1
+
+
+def station_of(piece: int) -> int:
+    """The place along its owner's path (see `ur.model.path`)."""
+    return piece // _STATION % (2 * WAY)
+
+
+def kind_of(piece: int) -> int:
+    """Which kind of piece it is; 0 where all are alike, and for the first kind."""
+    return piece // _KIND
+
+
+NOBODY, DRAW = -1, 2
+NO_SQUARE = -1
+
+
+class Position(NamedTuple):
+    """One moment of a game; equal positions are equal values.
+
+    `squares` has a stack (bottom to top) per square of the ruleset, in the order of its `places`;
+    `hand` and `off` hold kinds, sorted; `pending` names a choice that `by` has to make before the
+    next throw; `launched` is a bit per kind ever entered; `skips` counts turns lost in a row;
+    `barred` is the square whose piece may not use this throw; `winner` is a player, DRAW, or
+    NOBODY while the game goes on.
+    """
+
+    turn: int
+    squares: tuple[tuple[int, ...], ...]
+    hand: tuple[tuple[int, ...], tuple[int, ...]]
+    off: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    pending: str | None = None
+    by: int = 0
+    launched: tuple[int, int] = (0, 0)
+    purse: tuple[int, int] = (0, 0)
+    kitty: int = 0
+    skips: int = 0
+    barred: int = NO_SQUARE
+    winner: int = NOBODY
+    points: tuple[int, int] = (0, 0)
+
+    @property
+    def chooser(self) -> int:
+        """Who has to do something next."""
+        return self.by if self.pending else self.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.winner != NOBODY

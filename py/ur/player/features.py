@@ -1,0 +1,190 @@
+"""Inputs: what a net sees of a position, as numbers of weight rows. Fits every ruleset.
+
+All inputs are yes or no, from the view of the player about to throw (me; the other is them):
+
+- atoms, at most 64 a side, as bits of a mask: a piece of mine at a station; two or more there,
+  where pieces stack; one buried under an enemy, where enemies stack;
+- my atom i together with their atom j, my atoms i < j, their atoms i < j;
+- how many pieces are in hand and off, on either side, up to 7 each;
+- an atom of either side together with either side's pieces off;
+- single facts: a kind of piece at a station or in hand or off, and how full the kitty is.
+
+The rows are numbered in that order; `ur.player.net` adds them up, and training does the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ur.mechanics.landing import Mixed, OwnStack
+from ur.model.path import WAY, step_of
+from ur.model.position import Position
+from ur.rules.ruleset import Ruleset
+
+COUNTS = 8
+_GROUPS = ("first", "second", "buried")
+KITTY_STEP, KITTIES = 3, 16
+
+
+@dataclass(frozen=True, eq=False)
+class Inputs:
+    """The numbering for one ruleset: an atom per station, and where each group of rows begins.
+
+    `like` gives the stations of another numbering, group by group (see `stations`).
+    """
+
+    rules: Ruleset
+    like: tuple[tuple[int, ...], ...] = ()
+    first: dict[int, int] = field(init=False)
+    second: dict[int, int] = field(init=False)
+    buried: dict[int, int] = field(init=False)
+    atoms: int = field(init=False)
+    kinds: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        rules = self.rules
+        stations = sorted(rules.slots[0])
+        judges = {s: rules.judges[rules.slots[0][s]] for s in stations}
+        stacked = [s for s in stations if any(isinstance(j, OwnStack | Mixed) for j in judges[s])]
+        mixed = [s for s in stations if any(isinstance(j, Mixed) for j in judges[s])]
+        numbers = iter(range(200))
+        groups = self.like or (stations, stacked, mixed)
+        for name, found in zip(_GROUPS, groups, strict=True):
+            object.__setattr__(self, name, {s: next(numbers) for s in found})
+        object.__setattr__(self, "atoms", next(numbers))
+        object.__setattr__(self, "kinds", len(rules.kinds))
+
+    @property
+    def cross(self) -> int:
+        """The first row of my atom with theirs: `cross + atoms * i + j`."""
+        return 2 * self.atoms
+
+    @property
+    def pairs(self) -> int:
+        """The first row of my pairs; their pairs follow.  A pair i < j is j(j − 1)/2 + i."""
+        return self.cross + self.atoms**2
+
+    @property
+    def counts(self) -> int:
+        """The first row of the counts: my hand, my off, their hand, their off, eight rows each."""
+        return self.pairs + self.atoms * (self.atoms - 1)
+
+    @property
+    def with_off(self) -> int:
+        """The first row of atoms with pieces off: mine with my off, mine with theirs, theirs with
+        theirs, theirs with mine; eight rows an atom."""
+        return self.counts + 4 * COUNTS
+
+    @property
+    def facts(self) -> int:
+        """The first row of single facts: per side and kind a row per atom, then never entered,
+        in hand again, and off; then the kitty."""
+        return self.with_off + 4 * COUNTS * self.atoms
+
+    @property
+    def kitty(self) -> int:
+        """The first row of the kitty's fullness."""
+        return self.facts + 2 * self.kinds * (self.atoms + 3)
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return self.kitty + (KITTIES if self.rules.stake else 0)
+
+    @property
+    def stations(self) -> tuple[tuple[int, ...], ...]:
+        """The stations that have an atom for a piece, for a second one, for a buried one."""
+        return tuple(self.first), tuple(self.second), tuple(self.buried)
+
+    def found_in(self, other: Inputs) -> list[int]:
+        """Per row of this numbering the row of another that means the same, −1 where none does.
+
+        A station on the other way round a fork means what its step means.
+        """
+        named = {}
+        for name in _GROUPS:
+            theirs = getattr(other, name)
+            for station, atom in getattr(self, name).items():
+                named[atom] = theirs.get(station, theirs.get(step_of(station), -1))
+        atoms, count, their = self.atoms, other.atoms, [named[i] for i in range(self.atoms)]
+
+        def row(first: int, offset: int, *known: int) -> int:
+            return -1 if min(known) < 0 else first + offset
+
+        found = [row(side * count, m, m) for side in (0, 1) for m in their]
+        found += [row(other.cross, count * i + j, i, j) for i in their for j in their]
+        for side in (0, 1):
+            first = other.pairs + side * (count * (count - 1) // 2)
+            for j in range(atoms):
+                for i in range(j):
+                    low, high = sorted((their[i], their[j]))
+                    same = low == high
+                    found.append(-1 if same else row(first, high * (high - 1) // 2 + low, low))
+        found += range(other.counts, other.with_off)
+        for block in range(4):
+            first = other.with_off + COUNTS * count * block
+            found += [row(first, COUNTS * m + n, m) for m in their for n in range(COUNTS)]
+        for kind in range(2 * self.kinds):
+            first = other.facts + kind * (count + 3)
+            found += [*(row(first, m, m) for m in their), *range(first + count, first + count + 3)]
+        return [*found, *range(other.kitty, other.rows)]
+
+    @property
+    def patched(self) -> tuple[int, ...]:
+        """The rows that a variant's net has of its own, where it shares the others with the net of
+        its ruleset: single atoms and counts, and what goes together with a stack or a fork."""
+        ways = {first for station, first in self.first.items() if step_of(station) + WAY in self.first}
+        marked = ways | set(self.buried.values())
+        atoms = range(self.atoms)
+        rows = [*range(self.cross)]
+        rows += [self.cross + self.atoms * i + j for i in atoms for j in atoms if {i, j} & marked]
+        pairs = [j * (j - 1) // 2 + i for j in atoms for i in range(j) if {i, j} & marked]
+        theirs = self.atoms * (self.atoms - 1) // 2
+        rows += [self.pairs + first + pair for first in (0, theirs) for pair in pairs]
+        rows += range(self.counts, self.with_off)
+        for block in range(4):
+            for atom in sorted(marked | set(self.second.values())):
+                first = self.with_off + COUNTS * (self.atoms * block + atom)
+                rows += range(first, first + COUNTS)
+        return tuple(rows)
+
+    def masks(self, position: Position) -> tuple[int, int]:
+        """My atoms and theirs."""
+        first, second, buried = self.first, self.second, self.buried
+        masks, me = [0, 0], position.turn
+        for stack in position.squares:
+            if not stack:
+                continue
+            if len(stack) == 1:
+                masks[stack[0] & 1] |= 1 << first[stack[0] >> 1 & 63]
+                continue
+            for level, one in enumerate(stack):
+                station, owner = one >> 1 & 63, one & 1
+                bit = 1 << first[station]
+                if masks[owner] & bit:
+                    masks[owner] |= 1 << second[station]
+                masks[owner] |= bit
+                if station in buried and any(up & 1 != owner for up in stack[level + 1 :]):
+                    masks[owner] |= 1 << buried[station]
+        return masks[me], masks[1 - me]
+
+    def singles(self, position: Position) -> tuple[int, ...]:
+        """The rows of the single facts that hold."""
+        found = []
+        me, facts, width = position.turn, self.facts, self.atoms + 3
+        if self.kinds:
+            for stack in position.squares:
+                for one in stack:
+                    side = (one & 1) ^ me
+                    row = facts + (side * self.kinds + (one >> 7)) * width
+                    found.append(row + self.first[one >> 1 & 63])
+            for player in (0, 1):
+                for kind in position.hand[player]:
+                    row = facts + ((player ^ me) * self.kinds + kind) * width + self.atoms
+                    found.append(row + (position.launched[player] >> kind & 1))
+                for kind in position.off[player]:
+                    row = facts + ((player ^ me) * self.kinds + kind) * width + self.atoms
+                    found.append(row + 2)
+        if self.rules.stake:
+            found.append(self.kitty + min(KITTIES - 1, position.kitty // KITTY_STEP))
+        return tuple(found)

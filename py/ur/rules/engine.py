@@ -1,0 +1,216 @@
+"""The engine: what can be done in a position, and what it leads to. The only code that runs rules.
+
+A turn goes: `kits` (what may be thrown) → a throw, drawn by somebody else → `legal` (the actions)
+→ `act` (the next position) or, with nothing to choose, `pass_turn`.  A position with a pending
+choice has no throw: call `legal` and `act` with None.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Passed
+from ur.model.lots import Kit, Throw
+from ur.model.position import NO_SQUARE, Position, kind_of, piece
+from ur.rules.moves import buried, judge, moves
+from ur.rules.position_builder import Arrival, PositionBuilder
+from ur.rules.ruleset import CAPTURE, CONVERT, ENTER, SENT_OFF, Action, Ruleset
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+
+def start(rules: Ruleset, starter: int) -> Position:
+    """The position before the first throw, stakes paid."""
+    builder = PositionBuilder(
+        Position(
+            turn=starter,
+            squares=((),) * len(rules.places),
+            hand=(rules.crew, rules.crew),
+            purse=(rules.purse, rules.purse),
+        ),
+        None,
+    )
+    for player in (0, 1):
+        builder.pay(player, rules.stake, rules.stake_limited)
+    return builder.done()
+
+
+def kits(rules: Ruleset, position: Position) -> tuple[Kit, ...]:
+    """The kits the player may choose from for his next throw; usually one."""
+    return rules.kits.choices(rules, position)
+
+
+def legal(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[Action, ...]:
+    """Everything the chooser can do with this throw, or about what is pending (throw None)."""
+    if position.pending:
+        return rules.choices[position.pending].actions(rules, position)
+    assert throw is not None
+    actions = moves(rules, position, position.turn, throw)
+    if not actions and rules.stuck is not None:
+        actions = rules.stuck.actions(rules, buried(rules, position, throw))
+    if throw.converted is not None:
+        actions = (*actions, Action(CONVERT, position.turn))
+    return actions
+
+
+def may_pass(rules: Ruleset, position: Position, actions: tuple[Action, ...]) -> bool:
+    """Whether the chooser may do nothing although there are actions."""
+    if position.pending:
+        return rules.choices[position.pending].decline(rules, PositionBuilder(position, None))
+    return rules.may_pass or all(action.kind == CONVERT for action in actions)
+
+
+def act(
+    rules: Ruleset,
+    position: Position,
+    throw: Throw | None,
+    action: Action,
+    events: list[Event] | None = None,
+) -> Position:
+    """The position after an action; what happened is appended to `events` if given.
+
+    A conversion leads to the position after a "no"; see `outcomes`.
+    """
+    builder = PositionBuilder(position, throw, events)
+    if position.pending:
+        builder.pending = None
+        rules.choices[position.pending].act(rules, builder, action)
+    elif action.kind == CONVERT:
+        builder.tell(Passed(builder.turn, "no-conversion"))
+        builder.end_turn()
+    else:
+        assert throw is not None
+        builder.skips = 0
+        builder.barred = NO_SQUARE
+        play(rules, builder, action, throw.score or 0)
+        if not builder.over and not builder.again:
+            builder.end_turn()
+    return builder.done()
+
+
+def outcomes(
+    rules: Ruleset, position: Position, throw: Throw | None, action: Action
+) -> tuple[tuple[Fraction, Position, Throw | None], ...]:
+    """What an action can lead to: probability, position, and the throw still to be played.
+
+    Only a conversion has two outcomes: yes (same position, the converted throw) and no.
+    """
+    from fractions import Fraction  # not needed to play, and slow to load (see `ur.model.lots`)
+
+    after = act(rules, position, throw, action)
+    if action.kind != CONVERT or throw is None:
+        return ((Fraction(1), after, None),)
+    half = Fraction(1, 2)
+    return ((half, position, throw.converted), (half, after, None))
+
+
+def pass_turn(
+    rules: Ruleset, position: Position, throw: Throw | None, events: list[Event] | None = None
+) -> Position:
+    """The position if the chooser does nothing: no legal action, a pass, or a choice declined."""
+    builder = PositionBuilder(position, throw, events)
+    if position.pending:
+        builder.pending = None
+        rules.choices[position.pending].decline(rules, builder)
+        return builder.done()
+    assert throw is not None
+    if moves(rules, position, position.turn, throw):
+        builder.tell(Passed(builder.turn, "by-choice"))
+        builder.end_turn()
+        return builder.done()
+    if rules.stuck is not None and buried(rules, position, throw):
+        rules.stuck.idle(rules, builder)
+    if not builder.over:
+        why = "no-move" if throw.score else "no-score"
+        builder.tell(Passed(builder.turn, "by-choice" if throw.converted else why))
+        rules.idle(rules, builder, throw)
+    return builder.done()
+
+
+def play(rules: Ruleset, builder: PositionBuilder, action: Action, score: int) -> None:
+    """Carry out a move or an entry with all it brings about."""
+    if action.kind == ENTER:
+        builder.take_from_hand(action.player, kind_of(action.piece))
+        if rules.kinds:
+            builder.launched[action.player] |= 1 << kind_of(action.piece)
+        origin = None
+    else:
+        builder.lift(action.slot, action.level)
+        origin = action.piece >> 1 & 63
+    slot, level, station = action.slot, action.level, action.station
+    player, kind = action.player, kind_of(action.piece)
+    while True:
+        arrival = _arrive(rules, builder, player, kind, slot, level, origin, station, score)
+        if arrival is not None:
+            for effect in rules.effects:
+                effect(rules, builder, arrival)
+        # After the effects: what the last move costs is paid before the end is settled.
+        if len(builder.off[player]) == len(rules.crew):
+            win(rules, builder, player, "all-off")
+        if builder.onward is None or arrival is None:
+            break
+        slot, level = arrival.slot, len(builder.squares[arrival.slot]) - 1
+        builder.lift(slot, level)
+        origin, station, builder.onward = station, builder.onward, None
+    if not builder.over and not builder.forced:
+        _throw_again(rules, builder, arrival)
+
+
+def _throw_again(rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> None:
+    for reason in rules.again:
+        if reason.holds(rules, builder, arrival):
+            builder.again = True
+            if rules.ask_extra:
+                builder.pending, builder.by = "extra", builder.turn
+                builder.tell(Owed(builder.turn, "extra"))
+            else:
+                builder.tell(Again(builder.turn, reason.word))
+            if rules.bonus_bars and arrival is not None:
+                builder.barred = arrival.slot
+            return
+
+
+def _arrive(
+    rules: Ruleset,
+    builder: PositionBuilder,
+    player: int,
+    kind: int,
+    from_slot: int,
+    level: int,
+    origin: int | None,
+    station: int,
+    score: int,
+) -> Arrival | None:
+    """Put the piece down; None if it was sent off instead."""
+    if station == rules.off:
+        builder.tell(Moved(player, kind, from_slot, level, origin, station, NO_SQUARE))
+        builder.off[player] = tuple(sorted((*builder.off[player], kind)))
+        return Arrival(player, kind, origin, station, NO_SQUARE, 0, score)
+    slot = rules.slots[player][station]
+    builder.tell(Moved(player, kind, from_slot, level, origin, station, slot))
+    mover, stack, captured = piece(player, station, kind), builder.squares[slot], 0
+    if stack:
+        verdict = judge(rules, mover, slot, stack)
+        if verdict == SENT_OFF:
+            builder.tell(Captured(player, kind, slot, by_itself=True))
+            builder.send_home(mover)
+            return None
+        if verdict == CAPTURE:
+            captured = len(stack)
+            for enemy in stack:
+                builder.tell(Captured(enemy & 1, kind_of(enemy), slot))
+                builder.send_home(enemy)
+            stack = ()
+    builder.squares[slot] = (*stack, mover)
+    return Arrival(player, kind, origin, station, slot, captured, score)
+
+
+def win(rules: Ruleset, builder: PositionBuilder, winner: int, reason: str) -> None:
+    """End the game and settle what is owed."""
+    builder.winner = winner
+    builder.pending = None
+    builder.barred = NO_SQUARE
+    for settlement in rules.settle:
+        settlement(rules, builder)
+    builder.tell(Ended(winner, reason))

@@ -1,0 +1,115 @@
+"""Moves: where pieces can go with a score. What a turn makes of them is `ur.rules.engine`'s matter."""
+
+from __future__ import annotations
+
+from ur.model.lots import Throw
+from ur.model.position import Position, piece
+from ur.rules.ruleset import ENTER, MOVE, REFUSE, Action, Ruleset
+
+
+def moves(rules: Ruleset, position: Position, player: int, throw: Throw) -> tuple[Action, ...]:
+    """Entries and moves by the score of a throw."""
+    score = throw.score
+    if not score:
+        return ()
+    found = []
+    if position.hand[player]:
+        for kind, station in rules.entry.places(rules, position, player, throw):
+            mover = piece(player, station, kind)
+            slot = rules.slots[player][station]
+            stack = position.squares[slot]
+            if not stack or judge(rules, mover, slot, stack) != REFUSE:
+                found.append(Action(ENTER, player, piece(player, 0, kind), -1, 0, station))
+    found += _board_moves(rules, position, player, score, throw)
+    return tuple(found)
+
+
+def moves_of(
+    rules: Ruleset, position: Position, player: int, score: int, throw: Throw | None = None
+) -> tuple[Action, ...]:
+    """The moves of the pieces on the board by `score` (no entries)."""
+    return tuple(_board_moves(rules, position, player, score, throw))
+
+
+def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ...]:
+    """The moves of pieces under an enemy, if they were on top of their stacks (RULES.md 4.2.6).
+
+    Different depths are different moves only where the stacks they leave differ; of those alike
+    the uppermost is taken.
+    """
+    player, score = position.turn, throw.score
+    found = []
+    for slot in rules.route[player] if score else ():
+        stack = position.squares[slot]
+        if not rules.kits.may_move(rules, position, slot, throw):
+            continue
+        seen = set()
+        for level in reversed(range(len(stack) - 1)):
+            one = stack[level]
+            rest = stack[:level] + stack[level + 1 :]
+            under_enemy = any(above & 1 != player for above in stack[level + 1 :])
+            if one & 1 != player or not under_enemy or (one, rest) in seen:
+                continue
+            if level in rules.movers.levels(rules.places[slot], stack, player):
+                continue
+            seen.add((one, rest))
+            found += _targets(rules, position, player, slot, level, one, score or 0)
+    return tuple(found)
+
+
+def _board_moves(
+    rules: Ruleset, position: Position, player: int, score: int, throw: Throw | None
+) -> list[Action]:
+    found: list[Action] = []
+    squares = position.squares
+    may_move = rules.kits.may_move
+    barred = position.barred
+    for slot in rules.route[player]:
+        stack = squares[slot]
+        if not stack or slot == barred:
+            continue
+        if throw is not None and not may_move(rules, position, slot, throw):
+            continue
+        if len(stack) == 1:
+            one = stack[0]
+            if one & 1 == player:
+                found += _targets(rules, position, player, slot, 0, one, score)
+            continue
+        for level in rules.movers.levels(rules.places[slot], stack, player):
+            found += _targets(rules, position, player, slot, level, stack[level], score)
+    return found
+
+
+def _targets(
+    rules: Ruleset, position: Position, player: int, slot: int, level: int, one: int, score: int
+) -> list[Action]:
+    """The places a piece can go to with `score`."""
+    station = one >> 1 & 63
+    if rules.path.fork is None:
+        to = station + score
+        if to > rules.off:
+            return []
+        if to < rules.off:
+            target = rules.slots[player][to]
+            stack = position.squares[target]
+            if stack and not judge(rules, one + 2 * score, target, stack):
+                return []
+        return [Action(MOVE, player, one, slot, level, to)]
+    found = []
+    for to in rules.path.ahead(station, score):
+        if to != rules.off:
+            target = rules.slots[player][to]
+            stack = position.squares[target]
+            if stack and not judge(rules, one + 2 * (to - station), target, stack):
+                continue
+        found.append(Action(MOVE, player, one, slot, level, to))
+    return found
+
+
+def judge(rules: Ruleset, mover: int, slot: int, stack: tuple[int, ...]) -> int:
+    """Whether `mover` may land on a square where `stack` stands, and what happens to it."""
+    for rule in rules.judges[slot]:
+        verdict = rule.judge(rules, mover, stack)
+        if verdict is not None:
+            return verdict
+    return REFUSE

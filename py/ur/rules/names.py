@@ -1,0 +1,60 @@
+"""Names of players, squares, pieces and moves, as messages."""
+
+from __future__ import annotations
+
+from ur.model.board import PLAIN, SIDES
+from ur.model.event import Moved
+from ur.model.message import Message, say
+from ur.model.path import WAY, step_of
+from ur.rules.ruleset import Ruleset
+
+
+def side_message(player: int) -> Message:
+    """The name of a player."""
+    return say(f"side-{SIDES[player]}")
+
+
+def square_message(rules: Ruleset, slot: int) -> Message | str:
+    """A square by name, with its ornament where that means something in these rules."""
+    place = rules.places[slot]
+    if place == "S":
+        return say("square-start")
+    ornament = rules.board.ornaments[place]
+    if ornament == PLAIN or ornament not in rules.matters:
+        return place
+    return say("square-ornament", square=place, ornament=say(f"ornament-{ornament}"))
+
+
+def kind_message(rules: Ruleset, kind: int) -> Message:
+    """The name of a kind of piece; just a piece where all are alike."""
+    return say(f"kind-{rules.kinds[kind]}") if rules.kinds else say("piece")
+
+
+def moved_message(rules: Ruleset, event: Moved) -> Message:
+    """A piece's way from one place to another."""
+    piece = kind_message(rules, event.kind)
+    if event.origin is None:
+        return say("enter", piece=piece, to=_goal(rules, event))
+    left = rules.places[event.from_slot]
+    if event.slot < 0:
+        said = say("move-off", from_=left)
+    elif left == "S":
+        said = say("move-in", to=_goal(rules, event))
+    else:
+        said = say("move", from_=left, to=_goal(rules, event))
+    return say("move-kind", piece=piece, move=said) if rules.kinds else said
+
+
+def _goal(rules: Ruleset, event: Moved) -> Message | str:
+    """The square a piece comes to; where two ways lead there, with its way."""
+    to = square_message(rules, event.slot)
+    forked, step = rules.path.forked(), step_of(event.station)
+    if step not in forked or step_of(event.origin or 0) in forked:
+        return to
+    first = rules.slots[event.player][forked[0] | event.station & WAY]
+    return to if first == event.slot else say("by-way-of", to=to, square=rules.places[first])
+
+
+def turns(rules: Ruleset, event: Moved) -> bool:
+    """Whether a move brings a piece to its other side."""
+    return step_of(event.origin or 0) < rules.turn_step <= step_of(event.station)

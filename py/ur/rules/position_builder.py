@@ -1,0 +1,155 @@
+"""PositionBuilder: a position being changed by one action. The mechanics write here; nobody else does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ur.model.event import Moved
+from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of
+
+if TYPE_CHECKING:
+    from ur.model.event import Event
+    from ur.model.lots import Throw
+
+
+class Arrival(NamedTuple):
+    """A piece has just come to a square, or off: what the effects look at.
+
+    `origin` is the station it left (None: it came from the hand); `slot` is the number of the
+    square, NO_SQUARE when off; `captured` counts the enemies sent home by the landing.
+    """
+
+    player: int
+    kind: int
+    origin: int | None
+    station: int
+    slot: int
+    captured: int
+    score: int
+
+
+class PositionBuilder:
+    """The parts of a `Position` as lists, and what one action still has to say."""
+
+    __slots__ = (
+        "again",
+        "barred",
+        "by",
+        "events",
+        "forced",
+        "hand",
+        "kitty",
+        "launched",
+        "off",
+        "onward",
+        "pending",
+        "points",
+        "purse",
+        "skips",
+        "squares",
+        "throw",
+        "turn",
+        "winner",
+    )
+
+    def __init__(
+        self, position: Position, throw: Throw | None, events: list[Event] | None = None
+    ) -> None:
+        (
+            self.turn,
+            squares,
+            hand,
+            off,
+            self.pending,
+            self.by,
+            launched,
+            purse,
+            self.kitty,
+            self.skips,
+            self.barred,
+            self.winner,
+            self.points,
+        ) = position
+        self.squares = list(squares)
+        self.hand = list(hand)
+        self.off = list(off)
+        self.launched = list(launched)
+        self.purse = list(purse)
+        self.throw = throw
+        self.again = False
+        # Inside a forfeit: the other player's move of four, in the middle of a turn.
+        self.forced = False
+        # The station the same piece has to go on to at once (doubles).
+        self.onward: int | None = None
+        self.events = events
+
+    def done(self) -> Position:
+        """The position as it stands now."""
+        hand, off, launched, purse = self.hand, self.off, self.launched, self.purse
+        return Position(
+            self.turn,
+            tuple(self.squares),
+            (hand[0], hand[1]),
+            (off[0], off[1]),
+            self.pending,
+            self.by if self.pending else 0,
+            (launched[0], launched[1]),
+            (purse[0], purse[1]),
+            self.kitty,
+            self.skips,
+            self.barred,
+            self.winner,
+            self.points,
+        )
+
+    def tell(self, event: Event) -> None:
+        """Keep an event for whoever asked to be told."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def lift(self, slot: int, level: int) -> int:
+        """Take a piece out of a stack; the others keep their order."""
+        stack = self.squares[slot]
+        self.squares[slot] = stack[:level] + stack[level + 1 :]
+        return stack[level]
+
+    def take_from_hand(self, player: int, kind: int) -> None:
+        """Take one piece of a kind out of a player's hand."""
+        kinds = self.hand[player]
+        at = kinds.index(kind)
+        self.hand[player] = kinds[:at] + kinds[at + 1 :]
+
+    def enter(self, slot: int, piece: int) -> None:
+        """Put a piece down where nothing can happen to it."""
+        self.squares[slot] = (*self.squares[slot], piece)
+        self.tell(Moved(piece & 1, kind_of(piece), NO_SQUARE, 0, None, 0, slot))
+
+    def send_home(self, piece: int) -> None:
+        """Give a piece back to its owner's hand."""
+        owner, kind = piece & 1, kind_of(piece)
+        self.hand[owner] = tuple(sorted((*self.hand[owner], kind)))
+
+    def pay(self, payer: int, amount: int, limited: bool = True) -> int:
+        """Move money from a purse to the kitty; `limited` by what the payer has.  The sum paid."""
+        if limited:
+            amount = min(amount, max(0, self.purse[payer]))
+        self.purse[payer] -= amount
+        self.kitty += amount
+        return amount
+
+    def collect(self, player: int, amount: int) -> int:
+        """Move money from the kitty to a purse, limited by what is there.  The sum taken."""
+        amount = min(amount, self.kitty)
+        self.purse[player] += amount
+        self.kitty -= amount
+        return amount
+
+    def end_turn(self) -> None:
+        """The other player throws next."""
+        self.turn ^= 1
+        self.barred = NO_SQUARE
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.winner != NOBODY

@@ -1,0 +1,263 @@
+"""Ruleset: one value that says everything about a game. The parts it is made of are protocols here
+and live in `mechanics/`; this module knows no ruleset by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from ur.model.board import ROSETTE, Board, neighbours
+from ur.model.path import Path, step_of
+
+if TYPE_CHECKING:
+    from ur.model.lots import Kit, Throw
+    from ur.model.message import Fact, Message
+    from ur.model.position import Position
+    from ur.rules.position_builder import Arrival, PositionBuilder
+
+# What a landing rule can say of a square that is not empty.
+REFUSE, LAND, CAPTURE, SENT_OFF = 0, 1, 2, 3
+
+MOVE, ENTER, THROW, CONVERT = "move", "enter", "throw", "convert"
+
+
+class Action(NamedTuple):
+    """One thing a player can choose: move a piece, enter one, throw again, or convert.
+
+    `slot` and `level` say where the piece stands (slot −1: in hand), `piece` what it is there,
+    `station` where it goes first.
+    """
+
+    kind: str
+    player: int
+    piece: int = 0
+    slot: int = -1
+    level: int = 0
+    station: int = 0
+
+
+class Described(Protocol):
+    """A part of a ruleset: it says in the rulebook what it does."""
+
+    def describe(self, rules: Ruleset) -> Iterable[Fact]: ...
+
+
+class Start(Described, Protocol):
+    """Who begins."""
+
+    def begin(self, rules: Ruleset, draw: Callable[[Kit], Throw]) -> Beginning: ...
+
+    def asks(self, n: int) -> Question | None: ...
+
+
+class Question(NamedTuple):
+    """What to ask where the n-th lot of a start is drawn by hand: each answer, and how the lot fell."""
+
+    message: Message
+    answers: tuple[tuple[Message, int], ...]
+
+
+class Beginning(NamedTuple):
+    """The outcome of the start: the throws in rounds (light's, dark's), and a throw still to play."""
+
+    starter: int
+    rounds: tuple[tuple[Throw, Throw], ...] = ()
+    throw: Throw | None = None
+
+
+class Entry(Described, Protocol):
+    """Which pieces a throw can bring in, and where: (kind, station) pairs."""
+
+    def places(
+        self, rules: Ruleset, position: Position, player: int, throw: Throw
+    ) -> Iterable[tuple[int, int]]: ...
+
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
+
+    def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message: ...
+
+
+class Movers(Described, Protocol):
+    """Which pieces of a stack may be picked up, as levels (0 at the bottom)."""
+
+    def levels(self, place: str, stack: tuple[int, ...], player: int) -> tuple[int, ...]: ...
+
+
+class Kits(Described, Protocol):
+    """Which kit is thrown, and which pieces its throw may move."""
+
+    @property
+    def all(self) -> tuple[Kit, ...]: ...
+
+    def choices(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]: ...
+
+    def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool: ...
+
+
+class Landing(Described, Protocol):
+    """An opinion on landing where pieces stand: REFUSE, LAND, CAPTURE, SENT_OFF, or None.
+
+    `why` is the word for a refusal.
+    """
+
+    @property
+    def squares(self) -> frozenset[str] | None: ...
+
+    @property
+    def why(self) -> str: ...
+
+    def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None: ...
+
+
+class Effect(Described, Protocol):
+    """Something more that an arrival brings about."""
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None: ...
+
+
+class Reason(Described, Protocol):
+    """A reason to throw again; `word` names it. No arrival: the mover was sent off."""
+
+    @property
+    def word(self) -> str: ...
+
+    def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool: ...
+
+    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
+
+
+class Idle(Described, Protocol):
+    """What becomes of a throw that cannot be used, or of a turn given up."""
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None: ...
+
+
+class Stuck(Described, Protocol):
+    """What a player may do, or wins, whose only moves are buried under an enemy."""
+
+    def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]: ...
+
+    def idle(self, rules: Ruleset, builder: PositionBuilder) -> None: ...
+
+
+class Choice(Described, Protocol):
+    """A pending choice between two throws."""
+
+    def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]: ...
+
+    def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None: ...
+
+    def decline(self, rules: Ruleset, builder: PositionBuilder) -> bool: ...
+
+
+class Settlement(Described, Protocol):
+    """What the end of the game pays or counts."""
+
+    def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """Every rule of one game, with its options settled.
+
+    `spec` is how it is written ("skiryuk?b7=unsafe"); `crew` the kinds each player starts with;
+    `turn_step` the step on which a piece turns its other side up (0: pieces have no sides);
+    `start_space` whether pieces enter on a space before step 1; `length_limit` the number of
+    throws after which the game is a draw.
+    """
+
+    id: str
+    spec: str
+    options: Mapping[str, object]
+    board: Board
+    path: Path
+    crew: tuple[int, ...]
+    kits: Kits
+    start: Start
+    entry: Entry
+    movers: Movers
+    landing: tuple[Landing, ...]
+    idle: Idle
+    again: tuple[Reason, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    settle: tuple[Settlement, ...] = ()
+    choices: Mapping[str, Choice] = field(default_factory=dict)
+    ask_extra: bool = False
+    may_pass: bool = False
+    bonus_bars: bool = False
+    stuck: Stuck | None = None
+    kinds: tuple[str, ...] = ()
+    turn_step: int = 0
+    start_space: bool = False
+    purse: int = 0
+    stake: int = 0
+    stake_limited: bool = False
+    matters: frozenset[str] = frozenset({ROSETTE})
+    length_limit: int = 5000
+
+    # Tables derived from the above.
+    off: int = field(init=False)
+    places: tuple[str, ...] = field(init=False)
+    slots: tuple[dict[int, int], dict[int, int]] = field(init=False)
+    route: tuple[tuple[int, ...], tuple[int, ...]] = field(init=False)
+    judges: tuple[tuple[Landing, ...], ...] = field(init=False)
+    rosette_slots: frozenset[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        def derive(name: str, value: object) -> None:
+            object.__setattr__(self, name, value)
+
+        stations = tuple(self.path.stations(p) for p in (0, 1))
+        used = set(stations[0].values()) | set(stations[1].values())
+        places = [s for s in self.board.squares if s in used]
+        if self.start_space:
+            places += ["S", "S"]
+            for player in (0, 1):
+                stations[player][0] = "S"
+        derive("off", len(self.path) + 1)
+        derive("places", tuple(places))
+        slots = tuple(
+            {
+                station: len(places) - 2 + player if square == "S" else places.index(square)
+                for station, square in stations[player].items()
+            }
+            for player in (0, 1)
+        )
+        derive("slots", slots)
+        derive("route", tuple(tuple(dict.fromkeys(s[k] for k in sorted(s))) for s in slots))
+        derive(
+            "judges",
+            tuple(
+                tuple(r for r in self.landing if r.squares is None or place in r.squares)
+                for place in places
+            ),
+        )
+        derive(
+            "rosette_slots",
+            frozenset(i for i, s in enumerate(places) if s in self.board.rosettes),
+        )
+        problems = list(self.problems())
+        if problems:
+            raise ValueError(f"{self.spec}: {'; '.join(problems)}")
+
+    def problems(self) -> Iterable[str]:
+        """Why the parts do not fit together; empty when they do."""
+        for square in self.path.light:
+            if square not in self.board.ornaments:
+                yield f"the path uses {square}, which the {self.board.id} board does not have"
+        for one, other in pairwise(self.path.light):
+            if not neighbours(one, other):
+                yield f"the path jumps from {one} to {other}"
+        for kit in self.kits.all:
+            if sum(t.weight for t in kit.throws) != kit.total:
+                yield "the chances of a kit do not add up"
+
+    def turned(self, piece: int) -> bool:
+        """Whether a piece shows its other (dotted) side."""
+        return bool(self.turn_step) and step_of(piece >> 1) >= self.turn_step
+
+    def place(self, slot: int) -> str:
+        """The name of the square with this number; slot −1 has none."""
+        return self.places[slot]

@@ -1,0 +1,93 @@
+"""Words: turns messages into text with the Fluent files of `words/`. For the terminal; the page
+reads the same files with its own library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
+from typing import NamedTuple, TypeAlias
+
+from ur.model.message import Arg, Message
+from ur.text.fluent import Part, Pattern, Reference, Select, Variable, parse
+
+__all__ = ["Arg", "Message", "Words", "languages", "parse", "words"]
+
+Value: TypeAlias = str | int
+
+# The plural category of a whole number, by language; the others do as English does.
+PLURALS: dict[str, Callable[[int], str]] = {"en": lambda n: "one" if abs(n) == 1 else "other"}
+
+
+class Words:
+    """The words of some languages, best first."""
+
+    def __init__(self, sources: Iterable[tuple[str, Mapping[str, Pattern]]]) -> None:
+        self.sources = tuple(sources)
+
+    def text(self, message: Message) -> str:
+        """A message in words; one that no language knows gives its id."""
+        args: dict[str, Value] = {name: self._value(arg) for name, arg in message.args.items()}
+        for lang, patterns in self.sources:
+            if message.id in patterns:
+                return _Writer(lang, patterns, args).write(patterns[message.id])
+        return message.id
+
+    def _value(self, arg: Arg) -> Value:
+        if isinstance(arg, Message):
+            return self.text(arg)
+        if isinstance(arg, tuple):
+            return ", ".join(str(self._value(one)) for one in arg)
+        return arg
+
+
+class _Writer(NamedTuple):
+    lang: str
+    patterns: Mapping[str, Pattern]
+    args: Mapping[str, Value]
+
+    def write(self, pattern: Pattern) -> str:
+        return "".join(_shown(self.value(part)) for part in pattern)
+
+    def value(self, part: Part) -> Value:
+        if isinstance(part, Variable):
+            return self.args.get(part.name, f"{{${part.name}}}")
+        if isinstance(part, Reference):
+            return self.write(self.patterns[part.id])
+        if isinstance(part, Select):
+            return self.write(self.chosen(part))
+        return part
+
+    def chosen(self, select: Select) -> Pattern:
+        value = self.value(select.on)
+        wanted = [str(value)]
+        if isinstance(value, int):
+            wanted.append(PLURALS.get(self.lang, PLURALS["en"])(value))
+        by_key = dict(select.variants)
+        for key in wanted:
+            if key in by_key:
+                return by_key[key]
+        return select.variants[select.default][1]
+
+
+def _shown(value: Value) -> str:
+    return f"{value:,}" if isinstance(value, int) else value
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are words in, English first."""
+    found = (folder.name for folder in files("ur").joinpath("words").iterdir() if folder.is_dir())
+    return tuple(sorted(found, key=lambda lang: (lang != "en", lang)))
+
+
+def words(*wanted: str) -> Words:
+    """The words of the languages wanted, with English for what they lack."""
+    chosen = [lang for lang in dict.fromkeys((*wanted, "en")) if lang in languages()]
+    return Words((lang, _patterns(lang)) for lang in chosen)
+
+
+def _patterns(lang: str) -> dict[str, Pattern]:
+    found: dict[str, Pattern] = {}
+    for file in sorted(files("ur").joinpath("words", lang).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            found |= parse(file.read_text("utf-8"))
+    return found

@@ -1,0 +1,95 @@
+"""Why a piece cannot move with this throw: asked of the engine's components, told as a message."""
+
+from __future__ import annotations
+
+from ur.model.lots import Throw
+from ur.model.message import Message, say
+from ur.model.path import step_of
+from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, piece, station_of
+from ur.rules.engine import legal
+from ur.rules.names import side_message
+from ur.rules.ruleset import ENTER, MOVE, Ruleset
+
+
+def why_not(
+    rules: Ruleset,
+    position: Position,
+    throw: Throw | None,
+    slot: int,
+    level: int = 0,
+    kind: int = 0,
+) -> Message | None:
+    """Why the piece at `level` of the stack on `slot` cannot move; None if it can.
+
+    For a piece in the chooser's hand `slot` is −1 and `kind` tells which; `throw` is None before
+    the throw and while a choice is pending.
+    """
+    if position.over:
+        return say("why-over")
+    player = position.chooser
+    one = piece(player, 0, kind) if slot == NO_SQUARE else position.squares[slot][level]
+    if owner_of(one) != player:
+        return say("why-other-player", by=side_message(player))
+    if throw is None and not position.pending:
+        return say("why-no-throw")
+    actions = legal(rules, position, throw)
+    if any(a.slot == slot and a.piece == one and a.kind in (MOVE, ENTER) for a in actions):
+        return None
+    if position.pending:
+        return _pending(rules, position, slot, one)
+    assert throw is not None
+    if not throw.score:
+        return say("why-no-score")
+    if slot == NO_SQUARE:
+        return _in_hand(rules, position, throw, kind)
+    if slot == position.barred:
+        return say("why-barred")
+    if not rules.kits.may_move(rules, position, slot, throw):
+        return say("why-kit", rosette=str(slot in rules.rosette_slots).lower(), count=rules.kits.all[-1].count)
+    stack = position.squares[slot]
+    if all(stack[l] != one for l in rules.movers.levels(rules.places[slot], stack, player)):
+        above = stack[level + 1 :]
+        enemy = any(owner_of(other) != player for other in above)
+        return say("why-under", whose="enemy" if enemy else "own")
+    return _landing(rules, position, one, throw.score)
+
+
+def _pending(rules: Ruleset, position: Position, slot: int, one: int) -> Message:
+    """While a choice is pending only what it asks for can be done."""
+    score = getattr(rules.choices[position.pending or ""], "score", 0)
+    if score and slot != NO_SQUARE:
+        return _landing(rules, position, one, score)
+    return say(f"why-pending-{position.pending}", by=side_message(position.by))
+
+
+def _in_hand(rules: Ruleset, position: Position, throw: Throw, kind: int) -> Message:
+    player = position.turn
+    for entering, station in rules.entry.places(rules, position, player, throw):
+        if entering == kind:
+            return _refusal(rules, position, piece(player, station, kind))
+    return rules.entry.why_not(rules, position, player, kind)
+
+
+def _landing(rules: Ruleset, position: Position, one: int, score: int) -> Message:
+    station = station_of(one)
+    for to in rules.path.ahead(station, score):
+        return _refusal(rules, position, piece(owner_of(one), to, kind_of(one)))
+    return say("why-too-far", score=score, left=rules.off - step_of(station))
+
+
+def _refusal(rules: Ruleset, position: Position, mover: int) -> Message:
+    """Which rule keeps a piece from landing where it would come to."""
+    slot = rules.slots[owner_of(mover)][station_of(mover)]
+    stack = position.squares[slot]
+    square = rules.places[slot]
+    for rule in rules.judges[slot]:
+        if stack and rule.judge(rules, mover, stack) is not None:
+            own = owner_of(stack[-1]) == owner_of(mover)
+            return say(
+                f"why-{rule.why}",
+                square=square,
+                whose="own" if own else "enemy",
+                ornament=rules.board.ornaments.get(square, ""),
+                dots=str(rules.turned(mover)).lower(),
+            )
+    return say("why-blocked", square=square)

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createWords } from '../../js/lib/words.js';
+import { thrownOnce } from '../../js/state/all_dice.js';
+import { firstWords, lossOf } from '../../js/state/reduce_learn.js';
+import { initial } from '../../js/state/state.js';
+import { update } from '../../js/state/update.js';
+import { amounts } from '../../js/view/review.js';
+import { statistics } from '../../js/view/stats.js';
+import { action, answer, catalogue, finkel, ref, view } from './samples.js';
+
+/** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */
+function run(state, ...messages) {
+  /** @type {any[]} */
+  const done = [];
+  for (const message of messages) {
+    const [next, ...effects] = update(state, message);
+    state = next;
+    done.push(...effects);
+  }
+  return { state, done, asked: done.filter((one) => one.do === 'ask').map((one) => one.request) };
+}
+
+const two = [action(), action({ index: 1, from: 'B1', to: 'B3', piece: 'L2' })];
+const worths = {
+  ply: 4,
+  kind: 'chance',
+  values: [0.5, 0.4],
+  idle: null,
+  best: 0,
+  reason: ref('reason-safe'),
+  scale: 1,
+};
+
+/** A choice of two. @param {any} [settings] @param {any} [more] */
+function choosing(settings = {}, more = {}) {
+  const now = view({ ply: 4, phase: 'act', actions: two, ...more });
+  const first = initial({ catalogue });
+  return {
+    ...first,
+    screen: 'game',
+    view: now,
+    truth: now,
+    settings: { ...first.settings, motion: 'off', ...settings },
+    words: { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' },
+    game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 },
+  };
+}
+const analysed = { type: 'answer', request: { type: 'analyse' }, answer: worths };
+
+test('somebody new is told how these dice are read, and to choose a piece only where one can be moved', () => {
+  const bones = /** @type {any} */ ({ ...finkel, kit: { kind: 'bones' } });
+  const now = { ...choosing(), rules: bones };
+  const first = (/** @type {any} */ truth) =>
+    firstWords({ ...now, settings: { ...now.settings, greeted: false }, truth: { ...now.truth, ...truth } });
+  assert.deepEqual(first({ phase: 'throw' }), { id: 'first-to-throw', args: { kind: 'bones' } });
+  const cast = { kit: { kind: 'bones', count: 2 }, marked: 4, score: 4 };
+  assert.equal(first({ throw: cast, actions: two })?.id, 'first-throw');
+  assert.equal(first({ throw: cast, actions: [action({ kind: 'convert', piece: null })] }), null);
+});
+
+test('a hint is asked for, marked, and said with its reason', () => {
+  const { state, asked } = run(choosing(), { type: 'hint-asked' }, analysed);
+  assert.deepEqual(asked, [{ type: 'analyse' }]);
+  assert.deepEqual(state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
+  assert.equal(state.ui.answer.id, 'hint-says');
+  assert.equal(run(state, { type: 'hint-asked' }).asked.length, 0);
+});
+
+test('a hint for a moment that has passed is thrown away', () => {
+  const { state } = run(choosing({}, { ply: 6 }), { type: 'hint-asked' }, analysed);
+  assert.equal(state.ui.hint, null);
+});
+
+test('a move that waits for the tutor is judged even if another request came between', () => {
+  const stopped = { type: 'refused', request: { type: 'analyse' }, error: { code: 'stopped', message: '' } };
+  const { state, asked } = run(choosing({ tutor: true }), { type: 'action-chosen', index: 1 }, stopped, analysed);
+  assert.equal(asked.length, 2);
+  assert.equal(state.learn.warning?.index, 1);
+  assert.equal(run(choosing(), stopped).asked.length, 0);
+});
+
+test('the tutor asks before a costly move, and only then', () => {
+  const asked = run(choosing({ tutor: true }), { type: 'action-chosen', index: 1 }, analysed);
+  assert.deepEqual(asked.asked, [{ type: 'analyse' }]);
+  assert.equal(asked.state.learn.warning?.index, 1);
+  assert.deepEqual(asked.state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
+  assert.deepEqual(run(asked.state, { type: 'blunder-anyway' }).asked, [{ type: 'act', ply: 4, index: 1 }]);
+  const letGo = run(choosing({ tutor: true }), { type: 'action-chosen', index: 0 }, { type: 'escape' }, analysed);
+  assert.deepEqual(letGo.asked, [{ type: 'analyse' }], 'Escape lets a move go that is still being judged');
+  const back = run(asked.state, { type: 'blunder-back' });
+  assert.equal(back.state.learn.warning, null);
+  assert.deepEqual(run(back.state, { type: 'action-chosen', index: 0 }).asked, [{ type: 'act', ply: 4, index: 0 }]);
+  assert.deepEqual(run(choosing(), { type: 'action-chosen', index: 1 }).asked, [{ type: 'act', ply: 4, index: 1 }]);
+});
+
+test('a choice costs what the best one is worth more, also doing nothing', () => {
+  assert.equal(lossOf(worths, 0), 0);
+  assert.equal(Math.round(lossOf({ ...worths, idle: 0.7 }, 1) * 100), 30);
+  assert.equal(lossOf({ ...worths, idle: 0.7 }, 'pass'), 0);
+});
+
+const lesson = { steps: 2, step: 0, topic: 'enter', instruction: ref('do'), after: ref('done'), expected: [1] };
+const begun = {
+  type: 'answer',
+  request: { type: 'lesson', rules: 'finkel', step: 0 },
+  answer: answer({ ...lesson, view: view({ ply: 2, phase: 'act', actions: two }) }),
+};
+
+test('a lesson wants the right move, stores nothing, and gives the game back', () => {
+  const shown = run(choosing(), { type: 'lesson-asked', rules: 'finkel' }, begun);
+  assert.deepEqual(shown.asked, [{ type: 'lesson', rules: 'finkel', step: 0 }]);
+  assert.equal(shown.state.truth?.sentence.id, 'do');
+  const wrong = run(shown.state, { type: 'action-chosen', index: 0 });
+  assert.deepEqual(wrong.asked, []);
+  assert.equal(wrong.state.ui.answer.id, 'lesson-other');
+  const right = run(
+    wrong.state,
+    { type: 'action-chosen', index: 1 },
+    { type: 'answer', request: { type: 'act' }, answer: answer({ view: view({ ply: 3, phase: 'throw' }) }) },
+  );
+  assert.deepEqual(right.asked, [{ type: 'act', ply: 2, index: 1 }]);
+  assert.ok(!right.done.some((one) => one.do === 'store'));
+  assert.equal(right.state.learn.lesson?.done, true);
+  assert.equal(right.state.truth?.sentence.id, 'done');
+  assert.deepEqual(run(right.state, { type: 'throw-asked' }, { type: 'undo-asked' }).asked, []);
+  assert.deepEqual(run(right.state, { type: 'lesson-next' }).asked, [{ type: 'lesson', rules: 'finkel', step: 1 }]);
+  assert.deepEqual(run(right.state, { type: 'lesson-left' }).done, [{ do: 'read', id: 'g1' }]);
+});
+
+test('what the game answers while the lesson is fetched belongs to nobody', () => {
+  const { state, done } = run(
+    choosing(),
+    { type: 'lesson-asked', rules: 'finkel' },
+    { type: 'answer', request: { type: 'advance' }, answer: answer() },
+  );
+  assert.equal(state.truth, null);
+  assert.ok(!done.some((one) => one.do === 'store'));
+});
+
+test('an engine that was lost sets the step out again', () => {
+  const { state } = run(choosing(), { type: 'lesson-asked', rules: 'finkel' }, begun);
+  const lost = run(
+    state,
+    { type: 'action-chosen', index: 1 },
+    { type: 'refused', request: { type: 'act' }, error: { code: 'lost' } },
+  );
+  assert.deepEqual(lost.asked.at(-1), { type: 'lesson', rules: 'finkel', step: 0 });
+});
+
+test('at the end the game is looked back at, once', () => {
+  const over = answer({
+    events: [],
+    view: view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } }),
+  });
+  const { state, asked } = run({ ...choosing(), arriving: over }, { type: 'stored', id: 'g1', saved: 2 });
+  assert.deepEqual(asked, [{ type: 'review' }]);
+  const known = run(state, { type: 'answer', request: { type: 'review' }, answer: { decided: [] } });
+  assert.deepEqual(known.state.learn.review, { decided: [] });
+  assert.equal(known.state.asking, null);
+  assert.deepEqual(run(known.state, { type: 'look-asked', ply: 3 }).asked, [{ type: 'look', ply: 3 }]);
+});
+
+test('an engine that was lost gets the game again before it looks back', () => {
+  const over = view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } });
+  const { asked } = run(
+    { ...choosing(), view: over, truth: over },
+    { type: 'refused', request: { type: 'review' }, error: { code: 'lost' } },
+  );
+  assert.deepEqual(asked, [{ type: 'load', record: { id: 'g1', events: [['s']] } }]);
+});
+
+test('what is shown of luck and choices adds up, for both players', () => {
+  const review = {
+    kind: 'chance',
+    steps: 1000,
+    total: 1000,
+    start: 514,
+    luck: -300,
+    choices: { light: -120, dark: 56 },
+    result: 150,
+  };
+  for (const [light, dark] of [
+    ['human', 'computer'],
+    ['computer', 'human'],
+  ]) {
+    const state = /** @type {any} */ ({
+      truth: { players: { light: { kind: light }, dark: { kind: dark } } },
+      words: {
+        t: (/** @type {string} */ _id, /** @type {any} */ args) => args.value,
+        amount: createWords([['en', '']]).amount,
+      },
+    });
+    const numbers = amounts(state, review).rows.map(([, text]) =>
+      Math.round(Number(String(text).replace('−', '-')) * 10),
+    );
+    const [start = 0, luck = 0, mine = 0, theirs = 0, result] = numbers;
+    assert.equal(start + luck + mine + theirs, result);
+  }
+});
+
+test('finished games are counted by ruleset and level', () => {
+  const human = { kind: 'human' };
+  const bot = { kind: 'computer', level: 3 };
+  const game = (/** @type {any} */ more) => ({
+    id: 'x',
+    name: '',
+    rules: 'finkel',
+    players: { light: human, dark: bot },
+    plies: 9,
+    result: 'light',
+    time: 0,
+    ...more,
+  });
+  const found = statistics(
+    /** @type {any} */ ([
+      game({}),
+      game({ result: 'dark' }),
+      game({ rules: 'finkel?pieces=3', players: { light: bot, dark: human }, result: 'dark' }),
+      game({ result: null }),
+      game({ players: { light: human, dark: human } }),
+      game({ players: { light: bot, dark: bot } }),
+    ]),
+  );
+  assert.deepEqual(found, [
+    { rules: 'finkel', level: null, played: 1, won: 0 },
+    { rules: 'finkel', level: '3', played: 3, won: 2 },
+  ]);
+  const [first, copy, goneOn] = [
+    game({ id: 'a', record: { id: 'a' }, end: '1f' }),
+    game({ id: 'a-copy', record: { id: 'a' }, end: '1f' }),
+    game({ id: 'a-two', record: { id: 'a' }, end: '2e', plies: 12 }),
+  ];
+  assert.equal(statistics([first, copy])[0]?.played, 1, 'a copy that was taken in is the same game');
+  assert.equal(statistics([first, copy, goneOn])[0]?.played, 2, 'what went on otherwise is another');
+  assert.deepEqual(thrownOnce([first, goneOn, copy]), ['a-two'], 'but its throws are the same ones');
+});
