@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-import test_bridge
-import test_dice
-import test_start
+from bridge import test_bridge
 from examples import CHOICES, EXAMPLES, Example, check
+from mechanics import test_start
 from rules_all import other_values
 from test_examples import legal
 from test_rules_page import PAGE
+from throws import test_dice
 from ur.model.option import Option, RulesError, Value, settle, spec
 from ur.rulesets import IDS, options_of, ruleset
 

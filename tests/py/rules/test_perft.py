@@ -11,7 +11,7 @@ from ur.rules.engine import start
 from ur.rules.perft import perft
 from ur.rulesets import IDS, ruleset
 
-FOLDER = Path(__file__).parent.parent / "perft"
+FOLDER = Path(__file__).parents[2] / "perft"
 
 # Sequences after 1, 2, … plies as other engines count them, and positions after the last.
 KNOWN = {

@@ -14,7 +14,7 @@ from ur.games.record import read_text
 from ur.jsonl import service
 from ur.rulesets import IDS
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 
 REFUSED = [
     ([], "ur: the following arguments are required: COMMAND"),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-STANDINS = Path(__file__).parents[2] / "py/make/standins"
+STANDINS = Path(__file__).parents[3] / "py/make/standins"
 
 
 def standin(name: str) -> ModuleType:

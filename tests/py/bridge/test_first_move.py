@@ -17,7 +17,7 @@ print(" ".join(sys.modules))
 
 def test_a_game_begins_without_player_lessons_and_random_numbers() -> None:
     """The computer player and lessons take time to load; random numbers would be the same in every kept memory."""
-    engine = Path(__file__).parents[2] / "py"
+    engine = Path(__file__).parents[3] / "py"
     said = subprocess.run(
         [sys.executable, "-c", PLAY], cwd=engine, capture_output=True, text=True, check=True, encoding="utf-8"
     )
