@@ -50,7 +50,7 @@ SOURCES = {
 
 
 def _misfit(wrong: str, part: str, **args: int) -> RulesError:
-    """Parts that do not fit: for programs, and in the words of whoever chooses them."""
+    """Parts that do not fit: `wrong` for programs, and the message `misfit-part` for people."""
     return RulesError("bad_option", wrong, say(f"misfit-{part}", **args))
 
 
@@ -69,9 +69,13 @@ def build(spec: str, options: Options) -> Ruleset:
     if "four" in again and count == 3 and zero != 4:
         raise _misfit("again=four needs a four: three lots with zero=0 have none", "again-four")
     path = PATHS[str(options["path"])]
-    if options["capture"] == "no" and path is MURRAY27 and int(str(options["pieces"])) > 3:
-        # Both players walk the middle file both ways: with four pieces each, games lock for good.
-        raise _misfit("capture=no on path=murray27 locks the board: at most 3 pieces", "locked")
+    kit = lots(count, int(zero))
+    # Both players walk the middle file both ways: with more pieces, all of both sides can stand in each other's way
+    # for ever (tests/py/test_race_locks.py tries every position).
+    most = 3 if any(throw.score == 4 for throw in kit.throws) else 2
+    if options["capture"] == "no" and path is MURRAY27 and int(str(options["pieces"])) > most:
+        wrong = f"capture=no on path=murray27 can lock the board: at most {most} pieces with these lots"
+        raise _misfit(wrong, "locked", most=most)
     board = LATE if path is LATE16 else UR
     if options["capture"] == "no":
         safe = frozenset(board.squares)
@@ -83,7 +87,7 @@ def build(spec: str, options: Options) -> Ruleset:
         options=options,
         board=board,
         path=path,
-        kit=lots(count, int(zero)),
+        kit=kit,
         start=HigherThrow(),
         again=tuple(_REASONS[word] for word in again if word != "none"),
         safe=safe,

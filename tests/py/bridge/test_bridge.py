@@ -365,7 +365,8 @@ MISFITS = [
     ("race?lots=3&zero=5", "misfit-zero", ["0 or 4"]),
     ("race?again=capture&capture=no", "misfit-again-capture", ["Allow captures"]),
     ("race?lots=3&zero=0&again=four", "misfit-again-four", ["counts four"]),
-    ("race?path=murray27&capture=no", "misfit-locked", ["three or fewer"]),
+    ("race?path=murray27&capture=no", "misfit-locked", ["3 or fewer, or allow"]),
+    ("race?path=murray27&capture=no&pieces=3&lots=3&zero=0", "misfit-locked", ["2 or fewer", "three are"]),
     ("skiryuk?mixed=B3,B7&b7=unsafe", "misfit-b7", ["Leave B7 safe"]),
     ("bell?stake=1001", "misfit-number", ["Stake of each player", "0 to 1,000"]),
 ]

@@ -179,5 +179,8 @@ misfit-number = { $option }: choose a whole number from { $low } to { $high }.
 misfit-zero = With { $lots } lots, none marked counts 0 or { $most }. Choose one of these, or another number of lots.
 misfit-again-capture = A capture cannot throw again where nothing is captured. Allow captures, or leave that throw out.
 misfit-again-four = Three lots show a four only where none marked counts four. Choose that, or four lots, or leave the throw for a four out.
-misfit-locked = There and back without captures, more than three pieces lock the board for good. Choose three or fewer, or allow captures.
+misfit-locked = There and back without captures, more than { $most } pieces each can block each other for ever. Choose { $most } or fewer, or allow captures.{ $most ->
+    [2] { " " }With lots that can score four, three are possible.
+   *[other] { "" }
+  }
 misfit-b7 = A mixed stack on B7 has no lone piece to capture. Leave B7 safe, or choose mixed stacks that leave B7 out.
