@@ -167,14 +167,14 @@ export function inLesson(state, request, got, { show, answer, withRules }) {
   if (request.type !== state.asking) return [state];
   const idle = { ...state, asking: null, boot: { ...state.boot, stage: /** @type {const} */ ('ready') } };
   if (request.type === 'lesson') {
-    const { steps, step, topic, instruction, after, expected } = got;
+    const { steps, step, goal, instruction, after, expected } = got;
     const begun = learn(withRules(idle, got.view.rules), {
       lesson: {
         kept: idle.learn.lesson?.kept ?? null,
         rules: request.rules,
         steps,
         step,
-        topic,
+        goal,
         instruction,
         after,
         expected,
@@ -228,7 +228,7 @@ export function learning(tools) {
         rules,
         step,
         steps: step + 1,
-        topic: '',
+        goal: '',
         instruction: { id: 'lesson-starting' },
         after: { id: 'lesson-starting' },
         expected: [],

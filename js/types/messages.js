@@ -228,7 +228,7 @@
  */
 /**
  * @typedef {object} Learn
- * @property {{rules:string, step:number, steps:number, topic:string, instruction:Ref, after:Ref, expected:number[], done:boolean, kept:string|null}|null} lesson
+ * @property {{rules:string, step:number, steps:number, goal:string, instruction:Ref, after:Ref, expected:number[], done:boolean, kept:string|null}|null} lesson
  *   the step that is shown; `kept` is the game that waits meanwhile
  * @property {any} analysis of this moment, as the engine told it
  * @property {boolean} hinting a hint was asked for and is not there yet

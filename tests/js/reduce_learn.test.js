@@ -100,7 +100,7 @@ test('a choice costs what the best one is worth more, also doing nothing', () =>
   assert.equal(lossOf({ ...worths, idle: 0.7 }, 'pass'), 0);
 });
 
-const lesson = { steps: 2, step: 0, topic: 'enter', instruction: ref('do'), after: ref('done'), expected: [1] };
+const lesson = { steps: 2, step: 0, goal: 'enter', instruction: ref('do'), after: ref('done'), expected: [1] };
 const begun = {
   type: 'answer',
   request: { type: 'lesson', rules: 'finkel', step: 0 },

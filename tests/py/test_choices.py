@@ -14,7 +14,7 @@ from rules_all import other_values
 from test_examples import legal
 from test_rules_page import PAGE
 from throws import test_dice
-from ur.model.option import Option, RulesError, Value, settle, spec
+from ur.model.option import Option, RulesError, Value, read_options, spec
 from ur.rulesets import IDS, options_of, ruleset
 
 ALL = [*EXAMPLES, *CHOICES]
@@ -114,7 +114,7 @@ def test_every_value_of_every_option_changes_an_answer(id: str, option: Option, 
         name, _, query = example["rules"].partition("?")
         if name != id:
             continue
-        options = settle(known, query, id)
+        options = read_options(known, query, id)
         if not chosen(option, options[option.key], value):
             continue
         plain = spec(id, known, {**options, option.key: option.default})

@@ -83,7 +83,7 @@ def kernel_of(rules: Ruleset) -> Rules:
     if rules.ask_extra or rules.may_pass:
         raise ValueError(f"{rules.spec}: passing and declining by choice are not compiled")
     found: dict[type, Any] = {type(e): e for e in rules.effects}
-    settle: dict[type, Any] = {type(s): s for s in rules.settle}
+    settle: dict[type, Any] = {type(s): s for s in rules.scoring}
     again: dict[type, Any] = {type(r): r for r in rules.again}
     fine, money = found.get(effects.Fine), found.get(effects.RosetteMoney)
     penalty = settle.get(scoring.PenaltyAndPool)
@@ -104,7 +104,7 @@ def kernel_of(rules: Ruleset) -> Rules:
         entry_score=enter.marked if fixed else 0,
         entry_station=enter.station if fixed else 0,
         in_order=launch and enter.fixed,
-        keep_throw=isinstance(rules.idle, lost_throw.KeepThrow),
+        keep_throw=isinstance(rules.lost_throw, lost_throw.KeepThrow),
         on_rosette=throw_again.OnRosette in again,
         on_capture=throw_again.OnCapture in again,
         on_score=again[throw_again.OnScore].score if throw_again.OnScore in again else 0,
@@ -121,7 +121,7 @@ def kernel_of(rules: Ruleset) -> Rules:
         penalty_hand=penalty is not None and penalty.all_not_home,
         split=penalty is not None and penalty.split,
         deployment=scoring.CountDeployment in settle,
-        skip_limit=rules.idle.limit if isinstance(rules.idle, lost_throw.LoseTurnAndCount) else 0,
+        skip_limit=rules.lost_throw.limit if isinstance(rules.lost_throw, lost_throw.LoseTurnAndCount) else 0,
         route=np.array(rules.route, dtype=np.int64),
         rosettes=np.array([s in rules.rosette_slots for s in range(len(rules.places))], np.int64),
         throws=throws,

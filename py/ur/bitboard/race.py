@@ -62,8 +62,8 @@ def is_plain(rules: Ruleset) -> bool:
     """Whether a ruleset has nothing but a race: one kind, one piece a square, no money, no asking."""
     return (
         isinstance(rules.entry, CountIn)
-        and isinstance(rules.idle, LoseTurn)
-        and not (rules.effects or rules.settle or rules.kinds or rules.stuck)
+        and isinstance(rules.lost_throw, LoseTurn)
+        and not (rules.effects or rules.scoring or rules.kinds or rules.stuck)
         and not (rules.ask_extra or rules.may_pass or rules.bonus_bars or rules.start_space)
         and not rules.turn_step
         and rules.path.fork is None

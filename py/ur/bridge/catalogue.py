@@ -62,7 +62,7 @@ def settled_json(rules: Ruleset) -> dict[str, Any]:
         "kit": _kit(rules.kits.all[0]),
         "paths": {"light": _way(rules, 0), "dark": _way(rules, 1)},
         "ornaments": {s: o for s, o in rules.board.ornaments.items() if o != PLAIN},
-        "meaningful": sorted(rules.matters),
+        "meaningful": sorted(rules.active_ornaments),
         "rulebook": rulebook_json(rules),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ur.model.event import Captured, Event, Moved
+from ur.model.event import SENT_OFF, Captured, Event, Moved
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules.ruleset import Ruleset
 
@@ -54,7 +54,7 @@ def in_hand(rules: Ruleset, layout: Layout, player: int, kind: int) -> str:
 def victim(layout: Layout, event: Captured) -> str:
     """The name of the piece that goes back to its hand: it stands there with the mover."""
     own = [id for id in layout.stacks[event.slot] if id[0] == "LD"[event.player]]
-    return own[-1] if event.by_itself else own[0]
+    return own[-1] if event.reason == SENT_OFF else own[0]
 
 
 def after(rules: Ruleset, layout: Layout, event: Event) -> Layout:

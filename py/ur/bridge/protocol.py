@@ -46,6 +46,6 @@ def write(id: object, answer: Mapping[str, object]) -> str:
 def refusal(id: object, error: Refused | RulesError | GameError) -> str:
     """The answer that says why not."""
     why: dict[str, object] = {"code": error.code, "message": str(error)}
-    if isinstance(error, RulesError) and error.said:
-        why["ref"] = as_json(error.said)
+    if isinstance(error, RulesError) and error.explanation:
+        why["ref"] = as_json(error.explanation)
     return json.dumps({"id": id, "ok": False, "error": why}, separators=(",", ":"))

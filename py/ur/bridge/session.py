@@ -247,7 +247,7 @@ class Session:
     def _faces(self, throw: Throw, kit: Kit, draw: int) -> list[Any]:
         """How the lots fell: as the dice say, or, typed in, the marked ones first."""
         faces = self.dice.faces(kit, draw)
-        if kit.fallen(faces) == throw:
+        if kit.from_faces(faces) == throw:
             return [*faces, None] if kit.kind == "bones" else faces
         if kit.kind == "bones":
             return [throw.marked, None]

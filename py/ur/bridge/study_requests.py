@@ -42,7 +42,7 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
     said = {
         "steps": len(steps),
         "step": number,
-        "topic": step.topic,
+        "goal": step.goal,
         "instruction": as_json(step.instruction),
         "after": as_json(step.after),
         "expected": [actions.index(action) for action in step.expected],

@@ -43,13 +43,13 @@ def legend(rules: Ruleset, words: Words) -> str:
     return "   ".join(
         words.text(say("terminal-legend", sign=sign, ornament=say(f"ornament-{ornament}")))
         for ornament, sign in SIGNS.items()
-        if ornament in rules.matters
+        if ornament in rules.active_ornaments
     )
 
 
 def _cell(rules: Ruleset, square: str, stack: tuple[int, ...]) -> str:
     ornament = rules.board.ornaments[square]
-    sign = SIGNS.get(ornament, ".") if ornament in rules.matters else "."
+    sign = SIGNS.get(ornament, ".") if ornament in rules.active_ornaments else "."
     return _pieces(rules, stack) + (sign if sign != "." else "") if stack else sign
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ur.formats.json_write import LETTERS, WireError, piece_word, position_json, way
 from ur.formats.notation import short_texts
 from ur.mechanics.lost_throw import Unbury
-from ur.model.event import Captured, Event, Moved
+from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.path import step_of
 from ur.model.position import Position, owner_of
@@ -34,10 +34,10 @@ def course(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
         return Course(after, None, (), None, (), False)
     stops = [rules.place(e.slot) if e.slot >= 0 else "off" for e in events if isinstance(e, Moved)]
     taken = [e for e in events if isinstance(e, Captured)]
-    sent_off = any(e.by_itself for e in taken)
+    sent_off = any(e.reason == SENT_OFF for e in taken)
     captures = tuple(
         piece_word(rules, one)
-        for slot in dict.fromkeys(e.slot for e in taken if not e.by_itself)
+        for slot in dict.fromkeys(e.slot for e in taken if e.reason == CAPTURED)
         for one in position.squares[slot]
         if owner_of(one) != action.player
     )

@@ -29,17 +29,17 @@ class WireError(ValueError):
 
 def has_money(rules: Ruleset) -> bool:
     """Whether these rules keep purses and a kitty."""
-    return any(isinstance(s, WinnerTakesKitty | PenaltyAndPool) for s in rules.settle)
+    return any(isinstance(s, WinnerTakesKitty | PenaltyAndPool) for s in rules.scoring)
 
 
 def has_points(rules: Ruleset) -> bool:
     """Whether these rules count points at the end."""
-    return any(isinstance(s, CountDeployment) for s in rules.settle)
+    return any(isinstance(s, CountDeployment) for s in rules.scoring)
 
 
 def counts_skips(rules: Ruleset) -> bool:
     """Whether turns lost in a row end the game at some time."""
-    return isinstance(rules.idle, LoseTurnAndCount)
+    return isinstance(rules.lost_throw, LoseTurnAndCount)
 
 
 def way(station: int) -> str:

@@ -16,7 +16,7 @@ import re
 from typing import NamedTuple
 
 from ur.formats.json_write import mark
-from ur.model.event import Captured, Event, Moved
+from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.path import step_of
 from ur.model.position import Position
@@ -96,11 +96,11 @@ def _write(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
         place = (_PLACE, mark(rules, action.player, action.piece >> 1 & 63))
         level = (_LEVEL, f"/{action.level + 1}")
         stops.insert(0, _Stop(rules.place(action.slot), (*kind, place, level)))
-    if any(event.by_itself for event in taken):
+    if any(event.reason == SENT_OFF for event in taken):
         stops.append(_Stop("hand"))
     origin, station = step_of(moves[0].origin or 0), step_of(moves[-1].station)
     marks = {
-        "x": any(not event.by_itself for event in taken),
+        "x": any(event.reason == CAPTURED for event in taken),
         "*": moves[-1].slot in rules.rosette_slots,
         "^": origin < rules.turn_step <= station and moves[-1].slot >= 0,
         "#": after.winner == action.player,

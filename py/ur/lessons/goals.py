@@ -1,8 +1,7 @@
-"""Topics: what a lesson can teach, each as a search for a small position that shows it.
+"""Goals: what a lesson can teach, each as a search for a small position that shows it.
 
-A topic proposes scenes, the plainest first, and says which actions of a scene are the right ones.
-The first scene with a right action is taken.  No ruleset is known by name: a topic that a ruleset
-has no scene for is simply not taught.
+A goal proposes positions, the simplest first, and says which actions are right in each. The first
+position with a right action is taken. A goal for which a ruleset has no position is not taught.
 """
 
 from __future__ import annotations
@@ -11,17 +10,17 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from ur.lessons.positions import (
-    Scene,
+    Proposal,
     capturing,
-    choosing,
-    common,
+    converting,
     entering,
     leaving,
     meeting,
     moving,
     pairs,
-    placed,
+    position_of,
     returning,
+    shared_squares,
     turning,
 )
 from ur.model.event import Captured, Event, Moved
@@ -34,8 +33,8 @@ from ur.rules.squares import captures
 from ur.text.why_not import why_not
 
 
-class Shown(NamedTuple):
-    """A scene with one of its actions and what that leads to."""
+class Played(NamedTuple):
+    """A position with one of its actions, and what that action does."""
 
     rules: Ruleset
     position: Position
@@ -44,101 +43,101 @@ class Shown(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Topic(NamedTuple):
-    """What can be taught: the scenes to look at, and which actions are right in them.
+class Goal(NamedTuple):
+    """What can be taught: the positions to try, and which actions are right in them.
 
-    `barred` is the reason that light's first piece must have for not moving, if any.
+    `blocked_by` is the id of the reason for which light's first piece must be unable to move, if any.
     """
 
-    scenes: Callable[[Ruleset], Iterator[Scene]]
-    right: Callable[[Shown], bool]
-    barred: str = ""
+    proposals: Callable[[Ruleset], Iterator[Proposal]]
+    right: Callable[[Played], bool]
+    blocked_by: str = ""
 
 
-def right_actions(rules: Ruleset, topic: Topic, scene: Scene) -> tuple[Action, ...]:
-    """The right actions of a scene; empty where it does not show the topic."""
-    position, throw = placed(rules, scene), scene.throw
-    if topic.barred:
-        one = scene.pieces[0]
+def right_actions(rules: Ruleset, goal: Goal, proposal: Proposal) -> tuple[Action, ...]:
+    """The right actions in a proposed position; empty where it does not show the goal."""
+    position, throw = position_of(rules, proposal), proposal.throw
+    if goal.blocked_by:
+        one = proposal.pieces[0]
         slot = rules.slots[0][station_of(one)]
         reason = why_not(rules, position, throw, slot, position.squares[slot].index(one))
-        if reason is None or reason.id != topic.barred:
+        if reason is None or reason.id != goal.blocked_by:
             return ()
     found = []
     for action in legal(rules, position, throw):
         events: list[Event] = []
         act(rules, position, throw, action, events)
-        if topic.right(Shown(rules, position, throw, action, tuple(events))):
+        if goal.right(Played(rules, position, throw, action, tuple(events))):
             found.append(action)
     return tuple(found)
 
 
-def _captured(shown: Shown) -> bool:
-    return any(isinstance(e, Captured) and e.player == 1 for e in shown.events)
+def _captures(played: Played) -> bool:
+    return any(isinstance(e, Captured) and e.player == 1 for e in played.events)
 
 
-def _moves(shown: Shown) -> list[Moved]:
-    return [event for event in shown.events if isinstance(event, Moved)]
+def _moves(played: Played) -> list[Moved]:
+    return [event for event in played.events if isinstance(event, Moved)]
 
 
-def _told(*words: str) -> Callable[[Shown], bool]:
-    """Whether one plain move leads to an event with one of these words."""
+def _leads_to(*words: str) -> Callable[[Played], bool]:
+    """Whether one plain move leads to an event with one of these words as its reason or kind."""
 
-    def right(shown: Shown) -> bool:
-        said = {getattr(event, "reason", getattr(event, "kind", "")) for event in shown.events}
-        plain = shown.action.kind == MOVE and len(_moves(shown)) == 1
-        return plain and not said.isdisjoint(words)
+    def right(played: Played) -> bool:
+        found = {getattr(event, "reason", getattr(event, "kind", "")) for event in played.events}
+        plain = played.action.kind == MOVE and len(_moves(played)) == 1
+        return plain and not found.isdisjoint(words)
 
     return right
 
 
-def _shares(shown: Shown, owners: int) -> bool:
-    """Whether the moved piece now stands on pieces of so many players in all."""
-    if len(_moves(shown)) != 1 or shown.action.kind != MOVE or _captured(shown):
+def _stacks(played: Played, owners: int) -> bool:
+    """Whether the moved piece now stands on a stack with pieces of so many players."""
+    if len(_moves(played)) != 1 or played.action.kind != MOVE or _captures(played):
         return False
-    slot = _moves(shown)[0].slot
-    below = shown.position.squares[slot] if slot >= 0 else ()
+    slot = _moves(played)[0].slot
+    below = played.position.squares[slot] if slot >= 0 else ()
     return bool(below) and len({owner_of(one) for one in below} | {0}) == owners
 
 
-def _played(shown: Shown) -> bool:
-    return shown.action.kind in (MOVE, ENTER)
+def _moves_or_enters(played: Played) -> bool:
+    return played.action.kind in (MOVE, ENTER)
 
 
-def _turns(shown: Shown) -> bool:
-    return shown.action.kind == MOVE and turns(shown.rules, _moves(shown)[0])
+def _turns(played: Played) -> bool:
+    return played.action.kind == MOVE and turns(played.rules, _moves(played)[0])
 
 
-def _leaves(shown: Shown) -> bool:
-    return any(event.slot < 0 for event in _moves(shown))
+def _bears_off(played: Played) -> bool:
+    return any(event.slot < 0 for event in _moves(played))
 
 
-def _avoids(shown: Shown) -> bool:
-    return _played(shown) and not any(isinstance(e, Captured) for e in shown.events)
+def _avoids_capture(played: Played) -> bool:
+    return _moves_or_enters(played) and not any(isinstance(e, Captured) for e in played.events)
 
 
-TOPICS = {
-    "enter": Topic(entering, lambda shown: shown.action.kind == ENTER),
-    "again-rosette": Topic(moving, _told("rosette")),
-    "again-four": Topic(moving, _told("four")),
-    "again-capture": Topic(lambda rules: capturing(rules, False), _told("capture")),
-    "again-lots": Topic(moving, _told("lots")),
-    "capture": Topic(lambda rules: capturing(rules, False), _captured),
-    "unsafe": Topic(lambda rules: capturing(rules, True), _captured),
-    "safe": Topic(lambda rules: meeting(rules, common(rules, True)), _played, "why-safe"),
-    "other-side": Topic(lambda rules: meeting(rules, common(rules, False)), _played, "why-side"),
-    "own-stack": Topic(pairs, lambda shown: _shares(shown, 1)),
-    "mixed": Topic(lambda rules: meeting(rules, common(rules, False)), lambda s: _shares(s, 2)),
-    "turn": Topic(turning, _turns),
-    "twice": Topic(returning, lambda shown: shown.action.kind == MOVE),
-    "doubles": Topic(moving, lambda shown: len(_moves(shown)) > 1),
-    "award": Topic(moving, _told("award")),
-    "forfeit": Topic(moving, _told("forfeit")),
-    "run-in": Topic(lambda rules: meeting(rules, captures(rules), 2), _avoids),
-    "fine": Topic(moving, _told("fine")),
-    "landed": Topic(moving, _told("landed")),
-    "passed": Topic(moving, _told("passed")),
-    "convert": Topic(choosing, lambda shown: shown.action.kind == CONVERT),
-    "off": Topic(lambda rules: leaving(rules, False), _leaves),
-    "end": Topic(lambda rules: leaving(rules, True), _leaves),
+GOALS = {
+    "enter": Goal(entering, lambda played: played.action.kind == ENTER),
+    "again-rosette": Goal(moving, _leads_to("rosette")),
+    "again-four": Goal(moving, _leads_to("four")),
+    "again-capture": Goal(lambda rules: capturing(rules, False), _leads_to("capture")),
+    "again-lots": Goal(moving, _leads_to("lots")),
+    "capture": Goal(lambda rules: capturing(rules, False), _captures),
+    "unsafe": Goal(lambda rules: capturing(rules, True), _captures),
+    "safe": Goal(lambda rules: meeting(rules, shared_squares(rules, True)), _moves_or_enters, "why-safe"),
+    "other-side": Goal(lambda rules: meeting(rules, shared_squares(rules, False)), _moves_or_enters, "why-side"),
+    "own-stack": Goal(pairs, lambda played: _stacks(played, 1)),
+    "mixed": Goal(lambda rules: meeting(rules, shared_squares(rules, False)), lambda played: _stacks(played, 2)),
+    "turn": Goal(turning, _turns),
+    "twice": Goal(returning, lambda played: played.action.kind == MOVE),
+    "doubles": Goal(moving, lambda played: len(_moves(played)) > 1),
+    "award": Goal(moving, _leads_to("award")),
+    "forfeit": Goal(moving, _leads_to("forfeit")),
+    "run-in": Goal(lambda rules: meeting(rules, captures(rules), 2), _avoids_capture),
+    "fine": Goal(moving, _leads_to("fine")),
+    "landed": Goal(moving, _leads_to("landed")),
+    "passed": Goal(moving, _leads_to("passed")),
+    "convert": Goal(converting, lambda played: played.action.kind == CONVERT),
+    "off": Goal(lambda rules: leaving(rules, False), _bears_off),
+    "end": Goal(lambda rules: leaving(rules, True), _bears_off),
 }

@@ -1,6 +1,6 @@
-"""Lessons: a few positions with a throw, in each of which the learner makes the right move.
+"""Lessons: a few positions with a throw; in each the learner makes the right move.
 
-What a ruleset teaches is a list of topics in its file; the positions are found in `topics`.
+A ruleset lists its goals in its file; `goals` finds a position for each.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from ur.lessons.goals import TOPICS, right_actions
-from ur.lessons.positions import Scene, fits, placed
+from ur.lessons.goals import GOALS, right_actions
+from ur.lessons.positions import Proposal, fits, position_of
 from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, Position, kind_of, station_of
@@ -23,7 +23,7 @@ LONGEST = 8
 class Step(NamedTuple):
     """One step of a lesson: light has thrown, and any of `expected` completes it."""
 
-    topic: str
+    goal: str
     position: Position
     throw: Throw
     instruction: Message
@@ -32,39 +32,39 @@ class Step(NamedTuple):
 
 
 def lesson(rules: Ruleset) -> tuple[Step, ...]:
-    """The lesson of a ruleset with its options; what they leave nothing of is not taught."""
-    steps = (_step(rules, topic) for topic in teaches(rules.id))
+    """The lesson of a ruleset with its options; a goal that they make impossible is left out."""
+    steps = (_step(rules, goal) for goal in teaches(rules.id))
     return tuple(step for step in steps if step is not None)[:LONGEST]
 
 
 def _step(rules: Ruleset, name: str) -> Step | None:
-    topic = TOPICS[name]
-    for scene in filter(partial(fits, rules), topic.scenes(rules)):
-        expected = right_actions(rules, topic, scene)
+    goal = GOALS[name]
+    for proposal in filter(partial(fits, rules), goal.proposals(rules)):
+        expected = right_actions(rules, goal, proposal)
         if expected:
-            position = placed(rules, scene)
-            said = _said(rules, scene, expected[0])
-            todo, after = Message(f"lesson-{name}", said), Message(f"lesson-{name}.after", said)
-            return Step(name, position, scene.throw, todo, expected, after)
+            position = position_of(rules, proposal)
+            arguments = _arguments(rules, proposal, expected[0])
+            todo, after = Message(f"lesson-{name}", arguments), Message(f"lesson-{name}.after", arguments)
+            return Step(name, position, proposal.throw, todo, expected, after)
     return None
 
 
-def _said(rules: Ruleset, scene: Scene, action: Action) -> dict[str, Message | str | int]:
-    """What the sentences of a step may speak of."""
-    score = scene.throw.score or 0
-    said: dict[str, Message | str | int] = {
+def _arguments(rules: Ruleset, proposal: Proposal, action: Action) -> dict[str, Message | str | int]:
+    """The arguments of the sentences of a step (see words/en/lessons.ftl)."""
+    score = proposal.throw.score or 0
+    arguments: dict[str, Message | str | int] = {
         "score": score,
         "piece": kind_message(rules, kind_of(action.piece)),
         "from": say("hand") if action.slot == NO_SQUARE else rules.places[action.slot],
         "to": _place(rules, action.station) if action.kind != CONVERT else "",
     }
-    if scene.pieces:
-        own = station_of(scene.pieces[0])
-        said["own"] = _place(rules, own)
-        said["other"] = _place(rules, own + score)
-    if scene.throw.converted is not None:
-        said["converted"] = scene.throw.converted.score or 0
-    return said
+    if proposal.pieces:
+        own = station_of(proposal.pieces[0])
+        arguments["own"] = _place(rules, own)
+        arguments["other"] = _place(rules, own + score)
+    if proposal.throw.converted is not None:
+        arguments["converted"] = proposal.throw.converted.score or 0
+    return arguments
 
 
 def _place(rules: Ruleset, station: int) -> Message | str:

@@ -1,6 +1,6 @@
-"""Scenes: small positions with a throw, proposed for a lesson, the plainest first.
+"""Small positions with a throw, proposed for a lesson, the simplest first.
 
-They are made from the ruleset alone: where its pieces can come to stand, and with which throws.
+They are made from the ruleset alone: where its pieces can stand, and with which throws they get there.
 """
 
 from __future__ import annotations
@@ -17,58 +17,59 @@ from ur.rules.ruleset import Ruleset
 from ur.rules.squares import captures
 
 
-class Scene(NamedTuple):
-    """Pieces on the board, light's and dark's as `ur.model.position.piece` has them, and a throw.
+class Proposal(NamedTuple):
+    """A position for a lesson, in short: the pieces on the board, and light's throw.
 
-    `home` of light's pieces have left the board, the rest of both players' are in hand.
+    `pieces` are as `ur.model.position.piece` makes them, light's piece to move first; `off` is how
+    many of light's pieces are off. All other pieces are in hand.
     """
 
     throw: Throw
     pieces: tuple[int, ...] = ()
-    home: int = 0
+    off: int = 0
 
 
-def fits(rules: Ruleset, scene: Scene) -> bool:
-    """Whether the players have pieces enough for a scene."""
+def fits(rules: Ruleset, proposal: Proposal) -> bool:
+    """Whether the players have enough pieces for a proposal."""
     crew = Counter((owner, kind) for owner in (0, 1) for kind in rules.crew)
-    return Counter((owner_of(one), kind_of(one)) for one in scene.pieces) <= crew
+    return Counter((owner_of(one), kind_of(one)) for one in proposal.pieces) <= crew
 
 
-def placed(rules: Ruleset, scene: Scene) -> Position:
-    """The position of a scene; light is to move."""
+def position_of(rules: Ruleset, proposal: Proposal) -> Position:
+    """The whole position of a proposal; light is to move."""
     squares: list[tuple[int, ...]] = [()] * len(rules.places)
     hands, launched = [list(rules.crew), list(rules.crew)], [0, 0]
-    for one in scene.pieces:
+    for one in proposal.pieces:
         owner, kind = owner_of(one), kind_of(one)
         squares[rules.slots[owner][station_of(one)]] += (one,)
         hands[owner].remove(kind)
         launched[owner] |= 1 << kind
-    home = tuple(hands[0][: scene.home])
-    for kind in home:
+    off = tuple(hands[0][: proposal.off])
+    for kind in off:
         launched[0] |= 1 << kind
     return start(rules, 0)._replace(
         squares=tuple(squares),
-        hand=(tuple(hands[0][scene.home :]), tuple(hands[1])),
-        off=(home, ()),
+        hand=(tuple(hands[0][proposal.off :]), tuple(hands[1])),
+        off=(off, ()),
         launched=(launched[0], launched[1]),
     )
 
 
 def _throws(rules: Ruleset) -> list[Throw]:
-    """The throws that count, the likelier and smaller first."""
+    """The throws with a score, the likelier and smaller first."""
     throws = [throw for throw in rules.kits.all[0].throws if throw.score]
     return sorted(throws, key=lambda throw: (-throw.weight, throw.score))
 
 
-def entering(rules: Ruleset) -> Iterator[Scene]:
+def entering(rules: Ruleset) -> Iterator[Proposal]:
     for throw in _throws(rules):
-        yield Scene(throw)
+        yield Proposal(throw)
 
 
 def _stations(rules: Ruleset, near: int) -> list[int]:
-    """Where light's pieces can come to stand, those near one step first."""
+    """The stations where light's pieces can stand, those near step `near` first."""
     throws = _throws(rules)
-    nowhere = placed(rules, Scene(throws[0]))
+    nowhere = position_of(rules, Proposal(throws[0]))
     reached = {s for throw in throws for _, s in rules.entry.places(rules, nowhere, 0, throw)}
     for station in range(rules.off):
         if any(station - (throw.score or 0) in reached for throw in throws):
@@ -78,30 +79,30 @@ def _stations(rules: Ruleset, near: int) -> list[int]:
 
 
 def _stays(rules: Ruleset, station: int) -> bool:
-    """Whether a piece that comes here stays: from some squares it goes on at once."""
+    """Whether a piece that lands here stays: from some squares it moves on at once."""
     onward = {s for effect in rules.effects if isinstance(effect, Doubles) for s in effect.squares}
     return rules.places[rules.slots[0][station]] not in onward
 
 
 def _beside(rules: Ruleset, player: int, *used: int) -> int:
-    """A piece of a player's that stands apart from these stations of light's."""
+    """A piece of a player on a square of its own: not on these stations of light's."""
     near, kind = (9, 1) if rules.kinds else (2, 0)
     slots = {rules.slots[0][station] for station in used if station in rules.slots[0]}
     free = (s for s in _stations(rules, near) if rules.slots[player][s] not in slots)
     return piece(player, next(free), kind)
 
 
-def moving(rules: Ruleset, near: int = 6) -> Iterator[Scene]:
-    """One piece of light's, from one step outwards; one of dark's somewhere else."""
+def moving(rules: Ruleset, near: int = 6) -> Iterator[Proposal]:
+    """A piece of light's that can move, those near step `near` first; one of dark's somewhere else."""
     for station in _stations(rules, near):
         for throw in _throws(rules):
             to = station + (throw.score or 0)
             if to < rules.off:
-                yield Scene(throw, (piece(0, station), _beside(rules, 1, station, to)))
+                yield Proposal(throw, (piece(0, station), _beside(rules, 1, station, to)))
 
 
-def meeting(rules: Ruleset, places: Iterable[str], count: int = 1) -> Iterator[Scene]:
-    """A piece of light's that can come to where dark has `count`; and another one of light's."""
+def meeting(rules: Ruleset, places: Iterable[str], count: int = 1) -> Iterator[Proposal]:
+    """A piece of light's that can come to a square where dark has `count` pieces; and another of light's."""
     standing = _stations(rules, 6)
     wanted = {rules.places.index(place) for place in places}
     for light in standing:
@@ -112,55 +113,55 @@ def meeting(rules: Ruleset, places: Iterable[str], count: int = 1) -> Iterator[S
                 origin = light - (throw.score or 0)
                 if origin in standing:
                     other = _beside(rules, 0, origin, light)
-                    yield Scene(throw, (piece(0, origin), other, *enemies))
+                    yield Proposal(throw, (piece(0, origin), other, *enemies))
 
 
-def leaving(rules: Ruleset, last: bool) -> Iterator[Scene]:
+def leaving(rules: Ruleset, last: bool) -> Iterator[Proposal]:
     """A piece of light's that goes off, the last one or the third."""
     home = len(rules.crew) - 1 if last else min(2, len(rules.crew) - 2)
     for throw in reversed(_throws(rules)):
         kind = rules.crew[-1] if home else rules.crew[0]
         origin = rules.off - (throw.score or 0)
         if home >= 0 and origin > 0 and _stays(rules, origin):
-            yield Scene(throw, (piece(0, origin, kind),), home)
+            yield Proposal(throw, (piece(0, origin, kind),), home)
 
 
-def common(rules: Ruleset, rosettes: bool) -> list[str]:
-    """Squares both paths use, rosettes only or not."""
+def shared_squares(rules: Ruleset, rosettes: bool) -> list[str]:
+    """The squares that both paths use: only the rosettes, or only the others."""
     both = set(rules.path.of(0)) & set(rules.path.of(1))
     return [s for s in rules.path.light if s in both and (s in rules.board.rosettes) == rosettes]
 
 
-def capturing(rules: Ruleset, rosettes: bool) -> Iterator[Scene]:
+def capturing(rules: Ruleset, rosettes: bool) -> Iterator[Proposal]:
     places = [s for s in captures(rules) if (s in rules.board.rosettes) == rosettes]
     return meeting(rules, places)
 
 
-def pairs(rules: Ruleset) -> Iterator[Scene]:
+def pairs(rules: Ruleset) -> Iterator[Proposal]:
     """Two of light's pieces, one of which can come to where the other stands."""
-    for scene in moving(rules, 10):
-        one = scene.pieces[0]
+    for proposal in moving(rules, 10):
+        one = proposal.pieces[0]
         kind = 1 if rules.kinds else 0
-        target = piece(0, station_of(one) + (scene.throw.score or 0), kind)
-        yield Scene(scene.throw, (one, target))
+        target = piece(0, station_of(one) + (proposal.throw.score or 0), kind)
+        yield Proposal(proposal.throw, (one, target))
 
 
-def turning(rules: Ruleset) -> Iterator[Scene]:
+def turning(rules: Ruleset) -> Iterator[Proposal]:
     for throw in _throws(rules):
         if rules.turn_step:
-            yield Scene(throw, (piece(0, rules.turn_step - 1),))
+            yield Proposal(throw, (piece(0, rules.turn_step - 1),))
 
 
-def returning(rules: Ruleset) -> Iterator[Scene]:
-    """A piece just before the first square that its path passes for the second time."""
+def returning(rules: Ruleset) -> Iterator[Proposal]:
+    """A piece just before the first square that its path passes a second time."""
     path = rules.path.light
     for step, square in enumerate(path, 1):
         if square in path[: step - 1]:
-            yield from (Scene(throw, (piece(0, step - 1),)) for throw in _throws(rules))
+            yield from (Proposal(throw, (piece(0, step - 1),)) for throw in _throws(rules))
 
 
-def choosing(rules: Ruleset) -> Iterator[Scene]:
-    """A throw that can be changed for a better one."""
+def converting(rules: Ruleset) -> Iterator[Proposal]:
+    """A throw that can be converted."""
     for throw in _throws(rules):
         if throw.converted is not None:
-            yield Scene(throw, (piece(0, rules.off // 3),))
+            yield Proposal(throw, (piece(0, rules.off // 3),))

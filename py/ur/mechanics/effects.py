@@ -25,7 +25,7 @@ class Fine:
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if arrival.slot in rules.rosette_slots:
             paid = builder.pay(arrival.player, self.amount, self.limited)
-            builder.tell(Paid(arrival.player, paid, "fine", builder.kitty))
+            builder.record(Paid(arrival.player, paid, "fine", builder.kitty))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -55,7 +55,7 @@ class RosetteAward:
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if arrival.slot in rules.rosette_slots and builder.hand[arrival.player]:
             builder.pending, builder.by = "award", arrival.player
-            builder.tell(Owed(arrival.player, "award"))
+            builder.record(Owed(arrival.player, "award"))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -73,9 +73,9 @@ class EyesForfeit:
         if builder.forced or arrival.slot < 0 or rules.places[arrival.slot] not in self.squares:
             return
         other = 1 - arrival.player
-        if moves_of(rules, builder.done(), other, self.score):
+        if moves_of(rules, builder.build(), other, self.score):
             builder.pending, builder.by = "forfeit", other
-            builder.tell(Owed(other, "forfeit"))
+            builder.record(Owed(other, "forfeit"))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares)
@@ -98,9 +98,9 @@ class RosetteMoney:
         landed = arrival.slot in rules.rosette_slots
         for _ in range(self._fees(rules, arrival, landed)):
             paid = builder.pay(player, value)
-            builder.tell(Paid(player, paid, "passed", builder.kitty))
+            builder.record(Paid(player, paid, "passed", builder.kitty))
         if landed:
-            builder.tell(Paid(player, -builder.collect(player, value), "landed"))
+            builder.record(Paid(player, -builder.collect(player, value), "landed"))
 
     def _fees(self, rules: Ruleset, arrival: Arrival, landed: bool) -> int:
         if arrival.origin is None:

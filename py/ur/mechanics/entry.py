@@ -25,7 +25,7 @@ class CountIn:
             return ()
         return ((0, station) for station in rules.path.ahead(0, throw.score or 0))
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return ()
 
     def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message:
@@ -51,7 +51,7 @@ class EnterWith:
     ) -> Iterable[tuple[int, int]]:
         return ((0, self.station),) if throw.marked == self.marked else ()
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return (say("throw-enters"),) if throw.marked == self.marked else ()
 
     def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message:
@@ -91,7 +91,7 @@ class Launch:
             elif not self.fixed or launched & (1 << kind) - 1 == (1 << kind) - 1:
                 yield (kind, house)
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         for kind, (needed, _) in self.houses.items():
             if throw.score == needed:
                 yield say("throw-launches", piece=kind_message(rules, kind))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.model.message import Fact, say
-from ur.rules.ruleset import CAPTURE, LAND, REFUSE, SENT_OFF, Ruleset
+from ur.rules.ruleset import CAPTURE, LAND, REFUSE, SEND_OFF, Ruleset
 from ur.rules.squares import captures, ordered
 
 Squares = frozenset[str] | None
@@ -170,7 +170,7 @@ class CaptureOne:
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[-1] & 1 == mover & 1:
             return None
-        return CAPTURE if len(stack) == 1 else SENT_OFF
+        return CAPTURE if len(stack) == 1 else SEND_OFF
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = captures(rules)

@@ -22,7 +22,7 @@ class LoseTurn:
         builder.end_turn()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        yield Fact("idle", say("rule-idle-lose"))
+        yield Fact("lost-throw", say("rule-lost-throw-ends"))
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,12 @@ class KeepThrow:
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
         if throw.score:
-            builder.tell(Again(builder.turn, "lots"))
+            builder.record(Again(builder.turn, "lots"))
         else:
             builder.end_turn()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        yield Fact("idle", say("rule-idle-keep"))
+        yield Fact("lost-throw", say("rule-lost-throw-kept"))
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class LoseTurnAndCount:
             win(rules, builder, DRAW, "skips")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        yield Fact("idle", say("rule-idle-lose"))
+        yield Fact("lost-throw", say("rule-lost-throw-ends"))
         yield Fact("skips", say("rule-skips", limit=self.limit))
 
 
@@ -63,7 +63,7 @@ class StuckWins:
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
         return ()
 
-    def idle(self, rules: Ruleset, builder: PositionBuilder) -> None:
+    def resolve(self, rules: Ruleset, builder: PositionBuilder) -> None:
         win(rules, builder, builder.turn, "stuck")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
@@ -77,7 +77,7 @@ class Unbury:
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
         return buried
 
-    def idle(self, rules: Ruleset, builder: PositionBuilder) -> None:
+    def resolve(self, rules: Ruleset, builder: PositionBuilder) -> None:
         """Nobody is stuck who may dig."""
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:

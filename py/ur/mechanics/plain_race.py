@@ -13,7 +13,7 @@ from ur.model.board import UR, Board
 from ur.model.lots import Kit, lots
 from ur.model.option import Options
 from ur.model.path import Path
-from ur.rules.ruleset import Landing, Reason, Ruleset, Start
+from ur.rules.ruleset import Landing, Ruleset, Start, ThrowAgain
 
 THREE_LOTS = lots(3, zero=4)
 FOUR_LOTS = lots(4)
@@ -28,7 +28,7 @@ def plain_race(
     kit: Kit,
     start: Start,
     board: Board = UR,
-    again: tuple[Reason, ...] = (OnRosette(),),
+    again: tuple[ThrowAgain, ...] = (OnRosette(),),
     safe: frozenset[str] = UR.rosettes,
 ) -> Ruleset:
     """One piece a square, captures outside `safe` squares, exact bearing off, first off wins."""
@@ -49,7 +49,7 @@ def plain_race(
         entry=CountIn(),
         movers=Movers(),
         landing=landing,
-        idle=LoseTurn(),
+        lost_throw=LoseTurn(),
         again=again,
         choices={"extra": ExtraThrow()},
         ask_extra=options.get("decline_extra") == "ask",

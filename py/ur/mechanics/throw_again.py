@@ -21,7 +21,7 @@ class OnRosette:
     def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
         return arrival is not None and arrival.slot in rules.rosette_slots
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return ()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
@@ -38,7 +38,7 @@ class OnCapture:
     def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
         return arrival is not None and arrival.captured > 0
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return ()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
@@ -55,7 +55,7 @@ class OnScore:
     def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
         return builder.throw is not None and builder.throw.score == self.score
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return (say("throw-again"),) if throw.score == self.score else ()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
@@ -71,7 +71,7 @@ class OnAnyScore:
     def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
         return True
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return (say("throw-again"),) if throw.score else ()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:

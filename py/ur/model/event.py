@@ -1,4 +1,4 @@
-"""Events: what happened in one action, in order, for whoever shows or tells it."""
+"""Events: what one action did, in order. Sentences, sounds and animations are made from them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,24 @@ class Moved(NamedTuple):
     slot: int
 
 
+# Why a piece went back to the hand: an enemy landed on it, or it landed on enemies that it may not capture.
+CAPTURED, SENT_OFF = "captured", "sent-off"
+
+
 class Captured(NamedTuple):
-    """A piece of `player` on `slot` went back to his hand; `by_itself`: it ran into two enemies."""
+    """A piece of `player` on `slot` went back to its hand; `reason` is CAPTURED or SENT_OFF."""
 
     player: int
     kind: int
     slot: int
-    by_itself: bool = False
+    reason: str
 
 
 class Paid(NamedTuple):
-    """Money went to the kitty (amount > 0) or came from it (amount < 0); what was in it then."""
+    """A player paid the kitty (amount > 0) or took from it (amount < 0).
+
+    `reason` is fine, passed, landed, kitty, penalty or pool; `kitty` is what the kitty then holds.
+    """
 
     player: int
     amount: int
@@ -36,28 +43,34 @@ class Paid(NamedTuple):
 
 
 class Owed(NamedTuple):
-    """A choice fell due: `kind` is extra, award or forfeit."""
+    """A player now has a choice to make: `kind` is extra, award or forfeit."""
 
     player: int
     kind: str
 
 
 class Passed(NamedTuple):
-    """A throw was lost, or a turn given up; `reason` is a word of the rulebook."""
+    """A player did nothing.
+
+    `reason` is no-move, no-score, by-choice, no-conversion, extra-declined or award-declined.
+    """
 
     player: int
     reason: str
 
 
 class Again(NamedTuple):
-    """The same player throws again; `reason` is rosette, capture, four or lots."""
+    """The same player throws again; `reason` is the `word` of the part that grants the throw."""
 
     player: int
     reason: str
 
 
 class Ended(NamedTuple):
-    """The game ended: a player won, or 2 for a draw."""
+    """The game ended: `winner` is a player, or 2 for a draw.
+
+    `reason` is all-off, stuck, resigned, skips or length.
+    """
 
     winner: int
     reason: str

@@ -56,7 +56,7 @@ class Kit:
                 return throw.converted
         return None
 
-    def fallen(self, faces: list[int]) -> Throw:
+    def from_faces(self, faces: list[int]) -> Throw:
         """The throw that shows these faces (1 = marked; a bone shows its number)."""
         if self.kind == "bones":
             return self.throws[faces[0] - 1]

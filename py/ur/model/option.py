@@ -1,4 +1,4 @@
-"""Options: the choices a ruleset leaves open, how they are written, and what is refused."""
+"""Options of a ruleset: their values, how they are written, and which values are refused."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ Options: TypeAlias = Mapping[str, Value]
 
 
 class RulesError(ValueError):
-    """Rules that do not exist or do not fit; `code` is a word of the JSON-lines contract.
+    """A ruleset that does not exist, or options that do not fit; `code` is a word of the JSON-lines contract.
 
-    `said` tells a person which parts do not fit and what to change, where the parts are known.
+    `explanation`, where there is one, tells a person what does not fit and what to change.
     """
 
-    def __init__(self, code: str, message: str, said: Message | None = None) -> None:
+    def __init__(self, code: str, message: str, explanation: Message | None = None) -> None:
         super().__init__(message)
         self.code = code
-        self.said = said
+        self.explanation = explanation
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its values, or a range of numbers, and the decision of RULES.md it settles."""
+    """One option: its values, or a range of numbers; `decision` is the entry of RULES.md about it."""
 
     key: str
     values: tuple[Value, ...] = ()
@@ -36,14 +36,14 @@ class Option:
     many: bool = False
 
     def read(self, text: str) -> Value:
-        """The value written `text` (empty: true for a flag); RulesError if there is none."""
+        """The value written as `text` (empty: true for a flag); RulesError if it is not allowed."""
         if self.numbers is not None:
             if text.isascii() and text.isdigit() and int(text) in self.numbers:
                 return int(text)
             low, high = self.numbers[0], self.numbers[-1]
             option = say(f"option-{self.key.replace('_', '-')}")
-            said = say("misfit-number", option=option, low=low, high=high)
-            raise self._refusal(text, f"a whole number from {low} to {high}", said)
+            explanation = say("misfit-number", option=option, low=low, high=high)
+            raise self._refusal(text, f"a whole number from {low} to {high}", explanation)
         if self.many:
             return self._read_many(text)
         for value in self.values:
@@ -60,9 +60,9 @@ class Option:
             raise self._refusal(text, "none alone, or a list without it")
         return ",".join(p for p in known if p in parts)
 
-    def _refusal(self, text: str, wanted: str, said: Message | None = None) -> RulesError:
+    def _refusal(self, text: str, wanted: str, explanation: Message | None = None) -> RulesError:
         wrong = f"{self.key}={text} is not possible: it takes {wanted}"
-        return RulesError("bad_option", wrong, said)
+        return RulesError("bad_option", wrong, explanation)
 
 
 def write(value: Value) -> str:
@@ -92,9 +92,9 @@ def pieces(default: int) -> Option:
     return number("pieces", default, range(1, 8), "B rule 17")
 
 
-def settle(known: tuple[Option, ...], query: str, rules: str) -> dict[str, Value]:
-    """All options with the values of a query ("b7=unsafe&eyes_lifo"), defaults for the rest."""
-    settled: dict[str, Value] = {o.key: o.default for o in known}
+def read_options(known: tuple[Option, ...], query: str, rules: str) -> dict[str, Value]:
+    """The value of every option: those in a query ("b7=unsafe&eyes_lifo"), defaults for the rest."""
+    values: dict[str, Value] = {o.key: o.default for o in known}
     by_key = {o.key: o for o in known}
     seen = set()
     for part in query.split("&") if query else ():
@@ -104,8 +104,8 @@ def settle(known: tuple[Option, ...], query: str, rules: str) -> dict[str, Value
         if key in seen:
             raise RulesError("bad_option", f"{key} is given twice")
         seen.add(key)
-        settled[key] = by_key[key].read(text)
-    return settled
+        values[key] = by_key[key].read(text)
+    return values
 
 
 def spec(id: str, known: tuple[Option, ...], options: Options) -> str:

@@ -58,6 +58,6 @@ def worth_of(rules: Ruleset) -> Worth:
     """What this game is played for."""
     if rules.stake:
         return Worth(MONEY, 2.0 * rules.purse)
-    if rules.settle:
+    if rules.scoring:
         return Worth(POINTS, 0.0)
     return Worth(CHANCE, 1.0)

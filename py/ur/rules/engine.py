@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Passed
+from ur.model.event import CAPTURED, SENT_OFF, Again, Captured, Ended, Event, Moved, Owed, Passed
 from ur.model.lots import Kit, Throw
 from ur.model.position import NO_SQUARE, Position, kind_of, piece
 from ur.rules.moves import buried, judge, moves
 from ur.rules.position_builder import Arrival, PositionBuilder
-from ur.rules.ruleset import CAPTURE, CONVERT, ENTER, SENT_OFF, Action, Ruleset
+from ur.rules.ruleset import CAPTURE, CONVERT, ENTER, SEND_OFF, Action, Ruleset
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -33,7 +33,7 @@ def start(rules: Ruleset, starter: int) -> Position:
     )
     for player in (0, 1):
         builder.pay(player, rules.stake, rules.stake_limited)
-    return builder.done()
+    return builder.build()
 
 
 def kits(rules: Ruleset, position: Position) -> tuple[Kit, ...]:
@@ -77,7 +77,7 @@ def act(
         builder.pending = None
         rules.choices[position.pending].act(rules, builder, action)
     elif action.kind == CONVERT:
-        builder.tell(Passed(builder.turn, "no-conversion"))
+        builder.record(Passed(builder.turn, "no-conversion"))
         builder.end_turn()
     else:
         assert throw is not None
@@ -86,7 +86,7 @@ def act(
         play(rules, builder, action, throw.score or 0)
         if not builder.over and not builder.again:
             builder.end_turn()
-    return builder.done()
+    return builder.build()
 
 
 def outcomes(
@@ -113,19 +113,19 @@ def pass_turn(
     if position.pending:
         builder.pending = None
         rules.choices[position.pending].decline(rules, builder)
-        return builder.done()
+        return builder.build()
     assert throw is not None
     if moves(rules, position, position.turn, throw):
-        builder.tell(Passed(builder.turn, "by-choice"))
+        builder.record(Passed(builder.turn, "by-choice"))
         builder.end_turn()
-        return builder.done()
+        return builder.build()
     if rules.stuck is not None and buried(rules, position, throw):
-        rules.stuck.idle(rules, builder)
+        rules.stuck.resolve(rules, builder)
     if not builder.over:
         why = "no-move" if throw.score else "no-score"
-        builder.tell(Passed(builder.turn, "by-choice" if throw.converted else why))
-        rules.idle(rules, builder, throw)
-    return builder.done()
+        builder.record(Passed(builder.turn, "by-choice" if throw.converted else why))
+        rules.lost_throw(rules, builder, throw)
+    return builder.build()
 
 
 def play(rules: Ruleset, builder: PositionBuilder, action: Action, score: int) -> None:
@@ -163,9 +163,9 @@ def _throw_again(rules: Ruleset, builder: PositionBuilder, arrival: Arrival | No
             builder.again = True
             if rules.ask_extra:
                 builder.pending, builder.by = "extra", builder.turn
-                builder.tell(Owed(builder.turn, "extra"))
+                builder.record(Owed(builder.turn, "extra"))
             else:
-                builder.tell(Again(builder.turn, reason.word))
+                builder.record(Again(builder.turn, reason.word))
             if rules.bonus_bars and arrival is not None:
                 builder.barred = arrival.slot
             return
@@ -184,23 +184,23 @@ def _arrive(
 ) -> Arrival | None:
     """Put the piece down; None if it was sent off instead."""
     if station == rules.off:
-        builder.tell(Moved(player, kind, from_slot, level, origin, station, NO_SQUARE))
+        builder.record(Moved(player, kind, from_slot, level, origin, station, NO_SQUARE))
         builder.off[player] = tuple(sorted((*builder.off[player], kind)))
         return Arrival(player, kind, origin, station, NO_SQUARE, 0, score)
     slot = rules.slots[player][station]
-    builder.tell(Moved(player, kind, from_slot, level, origin, station, slot))
+    builder.record(Moved(player, kind, from_slot, level, origin, station, slot))
     mover, stack, captured = piece(player, station, kind), builder.squares[slot], 0
     if stack:
         verdict = judge(rules, mover, slot, stack)
-        if verdict == SENT_OFF:
-            builder.tell(Captured(player, kind, slot, by_itself=True))
-            builder.send_home(mover)
+        if verdict == SEND_OFF:
+            builder.record(Captured(player, kind, slot, SENT_OFF))
+            builder.return_to_hand(mover)
             return None
         if verdict == CAPTURE:
             captured = len(stack)
             for enemy in stack:
-                builder.tell(Captured(enemy & 1, kind_of(enemy), slot))
-                builder.send_home(enemy)
+                builder.record(Captured(enemy & 1, kind_of(enemy), slot, CAPTURED))
+                builder.return_to_hand(enemy)
             stack = ()
     builder.squares[slot] = (*stack, mover)
     return Arrival(player, kind, origin, station, slot, captured, score)
@@ -211,6 +211,6 @@ def win(rules: Ruleset, builder: PositionBuilder, winner: int, reason: str) -> N
     builder.winner = winner
     builder.pending = None
     builder.barred = NO_SQUARE
-    for settlement in rules.settle:
+    for settlement in rules.scoring:
         settlement(rules, builder)
-    builder.tell(Ended(winner, reason))
+    builder.record(Ended(winner, reason))

@@ -20,7 +20,7 @@ def square_message(rules: Ruleset, slot: int) -> Message | str:
     if place == "S":
         return say("square-start")
     ornament = rules.board.ornaments[place]
-    if ornament == PLAIN or ornament not in rules.matters:
+    if ornament == PLAIN or ornament not in rules.active_ornaments:
         return place
     return say("square-ornament", square=place, ornament=say(f"ornament-{ornament}"))
 

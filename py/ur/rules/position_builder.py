@@ -1,4 +1,4 @@
-"""PositionBuilder: a position being changed by one action. The mechanics write here; nobody else does."""
+"""PositionBuilder: a position while one action changes it. Only the engine and the mechanics write here."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Arrival(NamedTuple):
-    """A piece has just come to a square, or off: what the effects look at.
+    """A piece has just come to a square, or off. Effects and extra throws depend on it.
 
     `origin` is the station it left (None: it came from the hand); `slot` is the number of the
-    square, NO_SQUARE when off; `captured` counts the enemies sent home by the landing.
+    square, NO_SQUARE when off; `captured` counts the captured enemies.
     """
 
     player: int
@@ -29,7 +29,11 @@ class Arrival(NamedTuple):
 
 
 class PositionBuilder:
-    """The parts of a `Position` as lists, and what one action still has to say."""
+    """The fields of a `Position` as lists, and what holds only while one action is carried out.
+
+    `throw` is the throw that is played; `again` whether the same player throws again; `events`
+    collects what happens, if anyone wants it.
+    """
 
     __slots__ = (
         "again",
@@ -83,8 +87,8 @@ class PositionBuilder:
         self.onward: int | None = None
         self.events = events
 
-    def done(self) -> Position:
-        """The position as it stands now."""
+    def build(self) -> Position:
+        """The position as it is now."""
         hand, off, launched, purse = self.hand, self.off, self.launched, self.purse
         return Position(
             self.turn,
@@ -102,13 +106,13 @@ class PositionBuilder:
             self.points,
         )
 
-    def tell(self, event: Event) -> None:
-        """Keep an event for whoever asked to be told."""
+    def record(self, event: Event) -> None:
+        """Add an event, if events are collected."""
         if self.events is not None:
             self.events.append(event)
 
     def lift(self, slot: int, level: int) -> int:
-        """Take a piece out of a stack; the others keep their order."""
+        """Take a piece out of a stack and return it; the others keep their order."""
         stack = self.squares[slot]
         self.squares[slot] = stack[:level] + stack[level + 1 :]
         return stack[level]
@@ -120,17 +124,17 @@ class PositionBuilder:
         self.hand[player] = kinds[:at] + kinds[at + 1 :]
 
     def enter(self, slot: int, piece: int) -> None:
-        """Put a piece down where nothing can happen to it."""
+        """Put a piece from the hand on a square, without any effect of landing there."""
         self.squares[slot] = (*self.squares[slot], piece)
-        self.tell(Moved(piece & 1, kind_of(piece), NO_SQUARE, 0, None, 0, slot))
+        self.record(Moved(piece & 1, kind_of(piece), NO_SQUARE, 0, None, 0, slot))
 
-    def send_home(self, piece: int) -> None:
-        """Give a piece back to its owner's hand."""
+    def return_to_hand(self, piece: int) -> None:
+        """Put a piece back into its owner's hand."""
         owner, kind = piece & 1, kind_of(piece)
         self.hand[owner] = tuple(sorted((*self.hand[owner], kind)))
 
     def pay(self, payer: int, amount: int, limited: bool = True) -> int:
-        """Move money from a purse to the kitty; `limited` by what the payer has.  The sum paid."""
+        """Move money from a purse to the kitty, if `limited` no more than the payer has; return the sum paid."""
         if limited:
             amount = min(amount, max(0, self.purse[payer]))
         self.purse[payer] -= amount
@@ -138,7 +142,7 @@ class PositionBuilder:
         return amount
 
     def collect(self, player: int, amount: int) -> int:
-        """Move money from the kitty to a purse, limited by what is there.  The sum taken."""
+        """Move money from the kitty to a purse, no more than is there; return the sum taken."""
         amount = min(amount, self.kitty)
         self.purse[player] += amount
         self.kitty -= amount

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ur.rules.position_builder import Arrival, PositionBuilder
 
 # What a landing rule can say of a square that is not empty.
-REFUSE, LAND, CAPTURE, SENT_OFF = 0, 1, 2, 3
+REFUSE, LAND, CAPTURE, SEND_OFF = 0, 1, 2, 3
 
 MOVE, ENTER, THROW, CONVERT = "move", "enter", "throw", "convert"
 
@@ -74,7 +74,7 @@ class Entry(Described, Protocol):
         self, rules: Ruleset, position: Position, player: int, throw: Throw
     ) -> Iterable[tuple[int, int]]: ...
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
 
     def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message: ...
 
@@ -97,7 +97,7 @@ class Kits(Described, Protocol):
 
 
 class Landing(Described, Protocol):
-    """An opinion on landing where pieces stand: REFUSE, LAND, CAPTURE, SENT_OFF, or None.
+    """An opinion on landing where pieces stand: REFUSE, LAND, CAPTURE, SEND_OFF, or None.
 
     `why` is the word for a refusal.
     """
@@ -117,7 +117,7 @@ class Effect(Described, Protocol):
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None: ...
 
 
-class Reason(Described, Protocol):
+class ThrowAgain(Described, Protocol):
     """A reason to throw again; `word` names it. No arrival: the mover was sent off."""
 
     @property
@@ -125,10 +125,10 @@ class Reason(Described, Protocol):
 
     def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool: ...
 
-    def means(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
+    def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
 
 
-class Idle(Described, Protocol):
+class LostThrow(Described, Protocol):
     """What becomes of a throw that cannot be used, or of a turn given up."""
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None: ...
@@ -139,7 +139,7 @@ class Stuck(Described, Protocol):
 
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]: ...
 
-    def idle(self, rules: Ruleset, builder: PositionBuilder) -> None: ...
+    def resolve(self, rules: Ruleset, builder: PositionBuilder) -> None: ...
 
 
 class Choice(Described, Protocol):
@@ -152,7 +152,7 @@ class Choice(Described, Protocol):
     def decline(self, rules: Ruleset, builder: PositionBuilder) -> bool: ...
 
 
-class Settlement(Described, Protocol):
+class Scoring(Described, Protocol):
     """What the end of the game pays or counts."""
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None: ...
@@ -179,10 +179,10 @@ class Ruleset:
     entry: Entry
     movers: Movers
     landing: tuple[Landing, ...]
-    idle: Idle
-    again: tuple[Reason, ...] = ()
+    lost_throw: LostThrow
+    again: tuple[ThrowAgain, ...] = ()
     effects: tuple[Effect, ...] = ()
-    settle: tuple[Settlement, ...] = ()
+    scoring: tuple[Scoring, ...] = ()
     choices: Mapping[str, Choice] = field(default_factory=dict)
     ask_extra: bool = False
     may_pass: bool = False
@@ -194,7 +194,7 @@ class Ruleset:
     purse: int = 0
     stake: int = 0
     stake_limited: bool = False
-    matters: frozenset[str] = frozenset({ROSETTE})
+    active_ornaments: frozenset[str] = frozenset({ROSETTE})
     length_limit: int = 5000
 
     # Tables derived from the above.

@@ -11,7 +11,7 @@ from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 
-from ur.model.option import Option, RulesError, settle, spec
+from ur.model.option import Option, RulesError, read_options, spec
 from ur.rules.ruleset import Ruleset
 
 # The modules beside this one, named as their ids, in the order people meet them.
@@ -67,9 +67,9 @@ def recommended_as(id: str) -> str | None:
 
 
 def teaches(id: str) -> tuple[str, ...]:
-    """The topics of the lesson of a ruleset, in their order (see `ur.lessons.goals`)."""
-    topics: tuple[str, ...] = _module(id).TEACHES
-    return topics
+    """The goals of the lesson of a ruleset, in their order (see `ur.lessons.goals`)."""
+    goals: tuple[str, ...] = _module(id).TEACHES
+    return goals
 
 
 @lru_cache(maxsize=64)
@@ -77,6 +77,6 @@ def ruleset(written: str) -> Ruleset:
     """The ruleset written so ("skiryuk?b7=unsafe"); RulesError says what is wrong with it."""
     id, _, query = written.partition("?")
     module = _module(id)
-    options = settle(module.OPTIONS, query, id)
+    options = read_options(module.OPTIONS, query, id)
     built: Ruleset = module.build(spec(id, module.OPTIONS, options), options)
     return built

@@ -32,7 +32,7 @@ BELL_LOTS = scored_lots((4, 0, 1, 5))
 # Throws in a game between players who take what they can, on average.
 THROWS = 200
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-lots", "fine", "capture", "safe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -46,7 +46,7 @@ SOURCES = {
     "move": "source 003 Bell: the four throws",
     "must": "decision RB-d6",
     "over": "reading no source blocks the way",
-    "idle": "decision RB-d3",
+    "lost-throw": "decision RB-d3",
     "own-blocks": "source 003 occupied squares",
     "safe": "decision RB-d4",
     "capture": "source 003 eviction",
@@ -63,7 +63,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     count, stake, fine = (options[key] for key in ("pieces", "stake", "fine"))
     purse = options["purse"]
     assert isinstance(count, int) and isinstance(stake, int) and isinstance(fine, int)
@@ -80,10 +80,10 @@ def build(spec: str, options: Options) -> Ruleset:
         entry=EnterWith(marked=3, station=5),
         movers=Movers(),
         landing=(OwnBlocks(), Safe(UR.rosettes), Capture()),
-        idle=LoseTurn() if options["extra_needs_move"] else KeepThrow(),
+        lost_throw=LoseTurn() if options["extra_needs_move"] else KeepThrow(),
         again=(OnAnyScore(),),
         effects=(Fine(fine, limited),),
-        settle=(WinnerTakesKitty(),),
+        scoring=(WinnerTakesKitty(),),
         purse=purse if isinstance(purse, int) else 0,
         stake=stake,
         stake_limited=limited,

@@ -17,7 +17,7 @@ OPTIONS = (
 # Throws in a game between players who take what they can, on average.
 THROWS = 145
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -32,7 +32,7 @@ SOURCES = {
     "must": "decision B-d2",
     "must?may_pass": "decision G-d2",
     "over": "reading no source blocks the way",
-    "idle": "source 001 rule 15",
+    "lost-throw": "source 001 rule 15",
     "own-blocks": "source 001 rule 10",
     "safe": "source 001 rule 12",
     "capture": "source 001 rule 11",
@@ -46,7 +46,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="biles", spec=spec, options=options, path=SHORT14, kit=THREE_LOTS, start=ByLot()
     )

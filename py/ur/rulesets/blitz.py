@@ -14,7 +14,7 @@ OPTIONS = (pieces(5),)
 # Throws in a game between players who take what they can, on average.
 THROWS = 115
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "again-capture", "unsafe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -27,7 +27,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="blitz",
         spec=spec,

@@ -14,7 +14,7 @@ OPTIONS = (pieces(5),)
 THROWS = 105
 RECOMMENDED = "quick"
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -28,7 +28,7 @@ SOURCES = {
     "move": "source 003 the conventional game",
     "must": "decision C-d3",
     "over": "reading no source blocks the way",
-    "idle": "decision BM-d1",
+    "lost-throw": "decision BM-d1",
     "own-blocks": "source 003 the conventional game",
     "safe": "source 003 the conventional game",
     "capture": "source 003 the conventional game",
@@ -41,7 +41,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="british-museum",
         spec=spec,

@@ -13,7 +13,7 @@ OPTIONS = (pieces(7), one_of("a8c8", "plain", "safe", decision="S-v7"))
 # Throws in a game between players who take what they can, on average.
 THROWS = 170
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -27,7 +27,7 @@ SOURCES = {
     "move": "source 003 moving",
     "must": "decision C-d3",
     "over": "reading no source blocks the way",
-    "idle": "source 003 a turn is skipped",
+    "lost-throw": "source 003 a turn is skipped",
     "own-blocks": "source 003 occupied squares",
     "safe": "source 003 occupied rosettes",
     "safe-A8": "decision S-v7",
@@ -41,7 +41,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="conventional",
         spec=spec,

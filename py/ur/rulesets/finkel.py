@@ -14,7 +14,7 @@ OPTIONS = (pieces(7),)
 THROWS = 140
 RECOMMENDED = "classic"
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -26,7 +26,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="finkel", spec=spec, options=options, path=SHORT14, kit=FOUR_LOTS, start=HigherThrow()
     )

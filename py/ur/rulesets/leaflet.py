@@ -19,7 +19,7 @@ OPTIONS = (
 # Throws in a game between players who take what they can, on average.
 THROWS = 150
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-four", "capture", "safe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -34,7 +34,7 @@ SOURCES = {
     "must": "decision W-d1",
     "must?may_pass": "decision G-d2",
     "over": "reading no source blocks the way",
-    "idle": "source 000 rule 12",
+    "lost-throw": "source 000 rule 12",
     "own-blocks": "source 000 rule 11",
     "safe": "source 000 rules 14, 15",
     "safe-A8": "decision S-v7",
@@ -50,7 +50,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="leaflet",
         spec=spec,

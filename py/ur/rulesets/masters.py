@@ -13,7 +13,7 @@ OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
 # Throws in a game between players who take what they can, on average.
 THROWS = 175
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "unsafe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -26,7 +26,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="masters",
         spec=spec,

@@ -29,7 +29,7 @@ CUBES = scored_lots((4, 0, 1, 5), kind="cubes")
 # Throws in a game between players who take what they can, on average.
 THROWS = 140
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "doubles", "award", "forfeit", "own-stack", "capture", "run-in", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -44,7 +44,7 @@ SOURCES = {
     "move": "source 004 MG-5",
     "must": "source 004 MG-10; MG-d8",
     "over": "reading no source blocks the way",
-    "idle": "source 004 MG-3",
+    "lost-throw": "source 004 MG-3",
     "own-stack": "source 004 MG-7",
     "capture": "source 004 MG-8",
     "run-in": "source 004 MG-9",
@@ -66,7 +66,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     count, eyes = options["pieces"], options["eyes_value"]
     assert isinstance(count, int) and isinstance(eyes, int)
     dots = {ROSETTE: 1, EYES: eyes, FIVE_DOTS: 5, FOUR_FIVES: 20, FIVE: 5, TWELVE: 12}
@@ -82,15 +82,15 @@ def build(spec: str, options: Options) -> Ruleset:
         entry=EnterWith(marked=3, station=0),
         movers=Movers(),
         landing=(OwnStack(limit=0, closed=False), CaptureOne()),
-        idle=KeepThrow(),
+        lost_throw=KeepThrow(),
         again=(OnAnyScore(),),
         effects=(
             Doubles(UR.carrying(FOUR_FIVES)),
             RosetteAward(),
             EyesForfeit(UR.carrying(EYES)),
         ),
-        settle=(CountDeployment({s: dots[o] for s, o in UR.ornaments.items()}),),
+        scoring=(CountDeployment({s: dots[o] for s, o in UR.ornaments.items()}),),
         choices={"award": Award(), "forfeit": Forfeit()},
         start_space=True,
-        matters=frozenset({ROSETTE, EYES, FOUR_FIVES, FIVE_DOTS, FIVE, TWELVE}),
+        active_ornaments=frozenset({ROSETTE, EYES, FOUR_FIVES, FIVE_DOTS, FIVE, TWELVE}),
     )

@@ -13,7 +13,7 @@ OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 # Throws in a game between players who take what they can, on average.
 THROWS = 530
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "twice", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -28,7 +28,7 @@ SOURCES = {
     "move": "source 003 moving",
     "must": "decision C-d3",
     "over": "reading no source blocks the way",
-    "idle": "source 003 a turn is skipped",
+    "lost-throw": "source 003 a turn is skipped",
     "own-blocks": "decision M-d2",
     "safe": "source 003 occupied rosettes",
     "capture": "reading 003 eviction; M-d2",
@@ -41,7 +41,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     return plain_race(
         id="murray",
         spec=spec,

@@ -10,7 +10,7 @@ from ur.model.lots import lots
 from ur.model.message import say
 from ur.model.option import Option, Options, RulesError, number, one_of, pieces
 from ur.model.path import LATE16, MURRAY27, PATHS
-from ur.rules.ruleset import Reason, Ruleset
+from ur.rules.ruleset import Ruleset, ThrowAgain
 
 OPTIONS = (
     one_of("path", "short14", "long16", "late16", "murray27"),
@@ -22,7 +22,7 @@ OPTIONS = (
     one_of("capture", "yes", "no"),
 )
 
-_REASONS: dict[str, Reason] = {
+_REASONS: dict[str, ThrowAgain] = {
     "rosette": OnRosette(),
     "capture": OnCapture(),
     "four": OnScore(4),
@@ -31,7 +31,7 @@ _REASONS: dict[str, Reason] = {
 # Throws in a game between players who take what they can, on average.
 THROWS = 140
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = (
     "enter",
     "again-rosette",
@@ -55,7 +55,7 @@ def _misfit(wrong: str, part: str, **args: int) -> RulesError:
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled; RulesError where the parts do not fit."""
+    """The ruleset with these options; RulesError where the parts do not fit."""
     count = 4 if options["lots"] == 4 else 3
     zero = options["zero"]
     if zero is None:

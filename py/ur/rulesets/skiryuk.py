@@ -46,7 +46,7 @@ _STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
 THROWS = 220
 RECOMMENDED = "deep"
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "own-stack", "mixed", "turn", "other-side", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -69,7 +69,7 @@ SOURCES = {
     "top-only": "source 002 S-14",
     "top-only?eyes_lifo": "decision S-d5",
     "turn": "source 002 S-8; S-d6, S-d7",
-    "idle": "source 002 S-7",
+    "lost-throw": "source 002 S-7",
     "skips": "decision S-d10",
     "stuck": "reading 002 comment; S-v2",
     "mixed": "source 002 S-14",
@@ -93,7 +93,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled; RulesError where they contradict each other."""
+    """The ruleset with these options; RulesError where they contradict each other."""
     mixed = frozenset(str(options["mixed"]).split(","))
     eyes = UR.carrying(EYES) - mixed
     if options["b7"] == "unsafe" and "B7" in mixed:
@@ -115,12 +115,12 @@ def build(spec: str, options: Options) -> Ruleset:
         entry=CountIn(kit=3),
         movers=Movers(mixed | eyes if options["eyes_lifo"] else mixed),
         landing=_landing(options, mixed, eyes),
-        idle=LoseTurnAndCount(),
+        lost_throw=LoseTurnAndCount(),
         again=(OnRosette(),),
         bonus_bars=options["bonus"] == "other",
         stuck=_STUCK[str(options["stuck"])],
         turn_step=path.light.index("B8") + 1,
-        matters=frozenset({ROSETTE, EYES, FOUR_FIVES, FIVE, TWELVE}),
+        active_ornaments=frozenset({ROSETTE, EYES, FOUR_FIVES, FIVE, TWELVE}),
     )
 
 

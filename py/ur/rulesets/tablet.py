@@ -34,7 +34,7 @@ VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 # Throws in a game between players who take what they can, on average.
 THROWS = 120
 
-# The topics of its lesson.
+# What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "landed", "passed", "convert", "capture", "safe", "off", "end")
 
 # What each rule rests on: status and citation (RULES.md gives the words).
@@ -53,7 +53,7 @@ SOURCES = {
     "move": "reading Finkel 2007: FT-9",
     "must": "reading Finkel 2007: FT-9",
     "over": "reading no source blocks the way",
-    "idle": "reading Finkel 2007: FT-9",
+    "lost-throw": "reading Finkel 2007: FT-9",
     "own-blocks": "decision FT-d3",
     "safe": "reading Finkel 2007: FT-11",
     "capture": "reading Finkel 2007: FT-10",
@@ -73,7 +73,7 @@ SOURCES = {
 
 
 def build(spec: str, options: Options) -> Ruleset:
-    """The ruleset with these options settled."""
+    """The ruleset with these options."""
     late = options["board"] == "late"
     board, path = (LATE, LATE16) if late else (UR, SHORT14)
     before_rosettes = tuple(
@@ -92,10 +92,10 @@ def build(spec: str, options: Options) -> Ruleset:
         entry=Launch(HOUSES, {0: before_rosettes}, fixed=options["order"] == "fixed"),
         movers=Movers(),
         landing=(OwnBlocks(), Safe(board.rosettes), Capture()),
-        idle=LoseTurn(),
+        lost_throw=LoseTurn(),
         again=(OnRosette(),) if options["rosette_throw"] else (),
         effects=(RosetteMoney(VALUES, single=options["pass_fee"] != "each"),),
-        settle=(
+        scoring=(
             PenaltyAndPool(
                 VALUES,
                 all_not_home=options["penalty"] == "all_not_home",

@@ -98,7 +98,7 @@ def _moving(rules: Ruleset) -> Iterator[Fact]:
     if rules.turn_step:
         square = rules.path.light[rules.turn_step - 1]
         yield Fact("turn", say("rule-turn", square=square), (square,))
-    yield from rules.idle.describe(rules)
+    yield from rules.lost_throw.describe(rules)
     if rules.stuck is not None:
         yield from rules.stuck.describe(rules)
 
@@ -124,13 +124,13 @@ def _money(rules: Ruleset) -> Iterator[Fact]:
         said = say("rule-stake", stake=rules.stake, purse=rules.purse, limited=limited)
         yield Fact("stake", said)
     yield from (f for f in _all(rules, rules.effects) if f.key in _MONEY)
-    yield from (f for f in _all(rules, rules.settle) if f.key != "points")
+    yield from (f for f in _all(rules, rules.scoring) if f.key != "points")
 
 
 def _end(rules: Ruleset) -> Iterator[Fact]:
     yield Fact("off", say("rule-off", last=rules.path.light[-1]), rules.path.light[-1:])
     yield Fact("end", say("rule-end"))
-    yield from (f for f in _all(rules, rules.settle) if f.key == "points")
+    yield from (f for f in _all(rules, rules.scoring) if f.key == "points")
     games = rules.options.get("match", 1)
     if isinstance(games, int) and games > 1:
         yield Fact("match", say("rule-match", games=games))

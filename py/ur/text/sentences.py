@@ -20,9 +20,9 @@ from ur.rules.ruleset import CONVERT, THROW, Action, Beginning, Ruleset
 def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
     """A throw and what it means in these rules."""
     said = _fallen(rules, throw, by)
-    more = [*rules.entry.means(rules, throw)]
+    more = [*rules.entry.throw_notes(rules, throw)]
     for reason in rules.again:
-        more += reason.means(rules, throw)
+        more += reason.throw_notes(rules, throw)
     if throw.converted is not None and throw.converted.score:
         more.append(say("throw-convertible", score=throw.converted.score))
     for one in more:
@@ -32,7 +32,7 @@ def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
 
 def earns(rules: Ruleset, throw: Throw | None) -> bool:
     """Whether a throw earns the next one by itself: that was said of it, and need not be said again."""
-    return throw is not None and any(any(reason.means(rules, throw)) for reason in rules.again)
+    return throw is not None and any(any(reason.throw_notes(rules, throw)) for reason in rules.again)
 
 
 def _fallen(rules: Ruleset, throw: Throw, by: int) -> Message:
@@ -99,10 +99,8 @@ def _clause(rules: Ruleset, event: Event) -> Message:
         case Moved():
             onward = rules.places[event.slot] if event.slot >= 0 else say("off")
             return say("then-onward", to=onward)
-        case Captured(by_itself=True):
-            return say("then-sent-off")
         case Captured():
-            return say("then-captures")
+            return say(f"then-{event.reason}")
         case Paid():
             word = "pays" if event.amount >= 0 else "takes"
             return say(f"then-{word}", amount=abs(event.amount))
@@ -130,9 +128,8 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
         case Captured():
             owner, square = side_message(event.player), rules.places[event.slot]
             hand = len(after.hand[event.player])
-            word = "told-sent-off" if event.by_itself else "told-captured"
             piece = kind_message(rules, event.kind)
-            return say(word, owner=owner, piece=piece, square=square, hand=hand)
+            return say(f"told-{event.reason}", owner=owner, piece=piece, square=square, hand=hand)
         case Paid():
             return _paid(rules, event, after)
         case Owed():
@@ -180,7 +177,7 @@ def result_message(rules: Ruleset, position: Position, reason: str = "") -> Mess
 def _reason(rules: Ruleset, position: Position) -> str:
     """Why a finished game ended, if nobody remembers."""
     if position.winner in (DRAW, NOBODY):
-        return "skips" if position.skips == getattr(rules.idle, "limit", None) else "length"
+        return "skips" if position.skips == getattr(rules.lost_throw, "limit", None) else "length"
     return "all-off" if len(position.off[position.winner]) == len(rules.crew) else "stuck"
 
 

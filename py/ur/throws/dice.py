@@ -50,7 +50,7 @@ class Dice:
 
     def throw(self, kit: Kit, draw: int) -> Throw:
         """The throw of a kit that a draw makes."""
-        return kit.fallen(self.faces(kit, draw))
+        return kit.from_faces(self.faces(kit, draw))
 
     def yes(self, draw: int) -> bool:
         """A fair yes or no: the second bone."""

@@ -377,7 +377,7 @@ def test_rules_that_do_not_fit_are_told_in_words(rules: str, id: str, parts: lis
     """Which parts do not fit and what to change; nothing of how options are written."""
     with pytest.raises(RulesError) as refused:
         ruleset(rules)
-    said = refused.value.said
+    said = refused.value.explanation
     assert said
     assert said.id == id
     text = words("en").text(said)

@@ -32,7 +32,7 @@ def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
     for number, step in enumerate(steps):
         shown = ask(desk, type="lesson", rules=spec, step=number)
         assert shown["ok"], shown
-        assert (shown["step"], shown["steps"], shown["topic"]) == (number, len(steps), step.topic)
+        assert (shown["step"], shown["steps"], shown["goal"]) == (number, len(steps), step.goal)
         view = shown["view"]
         assert view["phase"] == "act"
         assert view["chooser"] == "light"

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from rules_all import SPECS
-from ur.lessons.goals import TOPICS
+from ur.lessons.goals import GOALS
 from ur.lessons.lesson import LONGEST, Step, lesson
 from ur.model.event import Event
 from ur.model.position import kind_of, owner_of
@@ -37,13 +37,13 @@ def english() -> Words:
 
 @pytest.mark.parametrize("id", IDS)
 def test_a_lesson_teaches_all_that_its_ruleset_says_it_does(id: str) -> None:
-    topics = [step.topic for step in lesson(ruleset(id))]
-    assert {"enter", "end"} <= set(topics)
-    assert {"capture", "again-capture"} & set(topics)
-    assert SPECIAL.get(id, set()) <= set(topics)
+    goals = [step.goal for step in lesson(ruleset(id))]
+    assert {"enter", "end"} <= set(goals)
+    assert {"capture", "again-capture"} & set(goals)
+    assert SPECIAL.get(id, set()) <= set(goals)
     if id != "race":
-        assert topics == list(teaches(id))
-    assert len(topics) == len(set(topics)) <= LONGEST
+        assert goals == list(teaches(id))
+    assert len(goals) == len(set(goals)) <= LONGEST
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -51,7 +51,7 @@ def test_every_step_can_be_done(spec: str) -> None:
     rules = ruleset(spec)
     steps = lesson(rules)
     assert 2 <= len(steps) <= LONGEST
-    assert steps[-1].topic == "end"
+    assert steps[-1].goal == "end"
     for step in steps:
         actions = engine.legal(rules, step.position, step.throw)
         assert step.expected
@@ -88,9 +88,9 @@ def test_every_step_is_told_in_two_short_sentences(spec: str, english: Words) ->
 def test_a_step_about_a_piece_that_cannot_move_is_about_such_a_piece(spec: str) -> None:
     rules = ruleset(spec)
     for step in lesson(rules):
-        barred = TOPICS[step.topic].barred
-        if barred:
-            assert barred in _reasons(rules, step)
+        blocked_by = GOALS[step.goal].blocked_by
+        if blocked_by:
+            assert blocked_by in _reasons(rules, step)
 
 
 def _reasons(rules: Ruleset, step: Step) -> set[str]:
@@ -104,11 +104,11 @@ def _reasons(rules: Ruleset, step: Step) -> set[str]:
 
 
 def test_what_options_leave_nothing_of_is_not_taught() -> None:
-    assert "turn" in {step.topic for step in lesson(ruleset("skiryuk?path=alt"))}
-    assert "capture" not in {step.topic for step in lesson(ruleset("race?capture=no"))}
-    assert "unsafe" in {step.topic for step in lesson(ruleset("race?safe=none"))}
+    assert "turn" in {step.goal for step in lesson(ruleset("skiryuk?path=alt"))}
+    assert "capture" not in {step.goal for step in lesson(ruleset("race?capture=no"))}
+    assert "unsafe" in {step.goal for step in lesson(ruleset("race?safe=none"))}
 
 
 def test_the_second_bone_is_a_step_of_its_own() -> None:
-    (step,) = [s for s in lesson(ruleset("tablet")) if s.topic == "convert"]
+    (step,) = [s for s in lesson(ruleset("tablet")) if s.goal == "convert"]
     assert [action.kind for action in step.expected] == [CONVERT]
