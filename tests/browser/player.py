@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 from browser.harness import until
 from make.server import Server
 
-PRESSING = (Path(__file__).parent / "player.js").read_text()
+PRESSING = (Path(__file__).parent / "player.js").read_text().rstrip(";\n")
 # The dice of the next game come from the system's random bytes; here a test says which those are.
 DICE = """crypto.getRandomValues = (array) => {
   for (let i = 0; i < array.length; i += 1) array[i] = (window.chance ?? [7])[i % (window.chance ?? [7]).length];

@@ -14,7 +14,7 @@ from gallery.pages import SCREENS, THEMES
 from gallery.positions import positions
 from ur.rulesets import IDS
 
-FAULTS = (Path(__file__).parent / "layout.js").read_text()
+FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
 # The longest sentence of the moves so far has just been said, after two others; at first there are words for newcomers.
 EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([name, view]) => {{
   const said = view.moves.map((one) => gallery.words.t(one.text)).sort((a, b) => a.length - b.length).slice(-3);

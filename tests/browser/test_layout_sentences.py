@@ -12,7 +12,7 @@ from gallery.positions import longest, positions
 from ur.rulesets import IDS
 from ur.text.translator import words
 
-FAULTS = (Path(__file__).parent / "layout.js").read_text()
+FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
 TELL = """({ view, text }) => {
   const spoken = ['Light throws 2.', 'A2 to A1.', gallery.words.t(text)].map((text, n) => ({ text, n }));
   gallery.show({ view, settings: { motion: 'off' }, ui: { spoken } });
