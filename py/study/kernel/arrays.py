@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ur.mechanics import effects, entry, kits, landing, lost_throw, scoring, throw_again
+from study.kernel.parts import ENTRIES, KINDS, LANDING_RULES, check
+from ur.mechanics import effects, entry, landing, lost_throw, scoring, throw_again
 from ur.model.lots import Throw
 from ur.rules.ruleset import Ruleset
 
@@ -47,6 +48,7 @@ class Rules(NamedTuple):
     penalty_hand: int
     split: int
     deployment: int
+    in_hand: int
     skip_limit: int
     slots: np.ndarray
     route: np.ndarray
@@ -79,9 +81,8 @@ _JUDGES = {
 
 
 def kernel_of(rules: Ruleset) -> Rules:
-    """A ruleset in arrays; ValueError where it has a part that the kernel does not know."""
-    if rules.ask_extra or rules.may_pass:
-        raise ValueError(f"{rules.spec}: passing and declining by choice are not compiled")
+    """A ruleset in arrays; ValueError where it has a part that the kernel does not translate."""
+    check(rules)
     found: dict[type, Any] = {type(e): e for e in rules.effects}
     settle: dict[type, Any] = {type(s): s for s in rules.scoring}
     again: dict[type, Any] = {type(r): r for r in rules.again}
@@ -121,6 +122,7 @@ def kernel_of(rules: Ruleset) -> Rules:
         penalty_hand=penalty is not None and penalty.all_not_home,
         split=penalty is not None and penalty.split,
         deployment=scoring.CountDeployment in settle,
+        in_hand=settle[scoring.CountDeployment].in_hand if scoring.CountDeployment in settle else 0,
         skip_limit=rules.lost_throw.limit if isinstance(rules.lost_throw, lost_throw.LoseTurnAndCount) else 0,
         route=np.array(rules.route, dtype=np.int64),
         rosettes=np.array([s in rules.rosette_slots for s in range(len(rules.places))], np.int64),
@@ -140,7 +142,7 @@ def _by_square(
     for player in (0, 1):
         for station, slot in rules.slots[player].items():
             slots[player, station] = slot
-    judges = np.zeros((len(rules.places), 8), dtype=np.int64)
+    judges = np.zeros((len(rules.places), LANDING_RULES), dtype=np.int64)
     for slot, line in enumerate(rules.judges):
         for i, rule in enumerate(line):
             limit = getattr(rule, "limit", 0)
@@ -168,8 +170,8 @@ def _by_square(
 
 def _by_kind(rules: Ruleset, money: Any) -> dict[str, np.ndarray]:
     """What depends on the kind of piece: its value, and how it is launched."""
-    houses, relaunch = np.zeros((5, 2), np.int64), np.full((5, 8), -1)
-    values = np.zeros(5, np.int64)
+    houses, relaunch = np.zeros((KINDS, 2), np.int64), np.full((KINDS, ENTRIES), -1)
+    values = np.zeros(KINDS, np.int64)
     if isinstance(rules.entry, entry.Launch):
         for kind, house in rules.entry.houses.items():
             houses[kind] = house
@@ -183,8 +185,6 @@ def _by_kind(rules: Ruleset, money: Any) -> dict[str, np.ndarray]:
 def _throws(rules: Ruleset) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The throws of all kits, one after another: score, marked lots, the row of the converted
     throw (−1: none), kit; their chances; and where each kit ends.  Converted throws come last."""
-    if len(rules.kits.all) > 1 and not isinstance(rules.kits, kits.KitForRosettes):
-        raise ValueError(f"{rules.spec}: this choice of kits is not compiled")
     rows, chances, ends, converted = [], [], [0], []
     for number, kit in enumerate(rules.kits.all):
         for throw in kit.throws:

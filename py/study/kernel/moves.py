@@ -22,13 +22,13 @@ from study.kernel.arrays import (
     STUCK_DIGS,
     TURNED,
 )
-from study.kernel.states import AWARD, BARRED, BY, FORFEIT, HEAD, HEIGHT, LAUNCHED, PENDING, TURN
+from study.kernel.parts import ENTRIES, FORFEIT_SCORE, HEIGHT, LANDING_RULES
+from study.kernel.states import AWARD, BARRED, BY, FORFEIT, HEAD, LAUNCHED, PENDING, TURN
 
 MOVE, ENTER = 0, 1
 REFUSE, LAND, TAKE, SENT_OFF = 0, 1, 2, 3
 MOST, WIDTH = 48, 5
 WAY, STEP = 32, 31
-FORFEIT_SCORE = 4
 
 
 @njit(cache=True)
@@ -48,7 +48,7 @@ def judge(k, st, mover, slot):
     top = st[base + height - 1] - 1
     own = top & 1 == mover & 1
     alike = k.turn_step == 0 or (mover >> 1 & STEP >= k.turn_step) == (top >> 1 & STEP >= k.turn_step)
-    for i in range(8):
+    for i in range(LANDING_RULES):
         packed = k.judges[slot, i]
         code, limit, closed = packed & 15, packed >> 4 & 63, packed >> 10
         if code == 0:
@@ -69,7 +69,7 @@ def judge(k, st, mover, slot):
             return TAKE
         if code == SAME_SIDE or (code == SINGLE and height == 1):
             return TAKE if alike else REFUSE
-        if code == TURNED and top >> 1 & STEP >= k.turn_step:
+        if code == TURNED and k.turn_step > 0 and top >> 1 & STEP >= k.turn_step:
             return REFUSE
         if code == ONE:
             return TAKE if height == 1 else SENT_OFF
@@ -177,7 +177,7 @@ def entries(k, st, throw, out):
         elif score == k.houses[kind, 0]:
             before = (1 << kind) - 1
             if st[LAUNCHED + player] >> kind & 1:
-                for i in range(8):
+                for i in range(ENTRIES):
                     if k.relaunch[kind, i] >= 0:
                         found = enter_at(k, st, player, kind, k.relaunch[kind, i], out, found)
             elif not k.in_order or st[LAUNCHED + player] & before == before:

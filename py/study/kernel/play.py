@@ -13,7 +13,6 @@ from numba import njit
 from study.kernel.arrays import LAUNCHED_IN, STUCK_WINS, kernel_of
 from study.kernel.moves import (
     ENTER,
-    FORFEIT_SCORE,
     SENT_OFF,
     STEP,
     TAKE,
@@ -24,13 +23,13 @@ from study.kernel.moves import (
     room,
     usable,
 )
+from study.kernel.parts import FORFEIT_SCORE, HEIGHT
 from study.kernel.states import (
     AWARD,
     BARRED,
     BY,
     FORFEIT,
     HEAD,
-    HEIGHT,
     KITTY,
     LAUNCHED,
     NONE,
@@ -195,7 +194,7 @@ def win(k, st, winner):
     if k.kitty_to_winner:
         st[PURSE + winner] += st[KITTY]
         st[KITTY] = 0
-    owed, points = 0, 25 * st[HEAD + loser * k.kinds]
+    owed, points = 0, k.in_hand * st[HEAD + loser * k.kinds]
     for slot in range(k.squares):
         for level in range(st[heights + slot]):
             one = st[heights + k.squares + HEIGHT * slot + level] - 1

@@ -11,13 +11,14 @@ import numpy as np
 from numba import njit
 
 from study.kernel.arrays import Rules
+from study.kernel.parts import HEIGHT
 from ur.model.position import Position
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 
 TURN, PENDING, BY, KITTY, PURSE, LAUNCHED = 0, 1, 2, 3, 4, 6
 WINNER, POINTS, SKIPS, BARRED = 8, 9, 11, 12
-HEAD, HEIGHT = 13, 8
+HEAD = 13
 NONE, AWARD, FORFEIT = 0, 1, 2
 
 

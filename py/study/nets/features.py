@@ -7,13 +7,16 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.kernel.states import HEAD, HEIGHT, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
+from study.kernel.parts import HEIGHT, check
+from study.kernel.states import HEAD, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
 from ur.player.features import COUNTS, KITTIES, KITTY_STEP, Inputs
-from ur.player.value import MONEY, Worth
+from ur.player.value import CHANCE, MONEY, Worth
 from ur.player.value import POINTS as NET_POINTS
 
 CHANCE_GAME, POINTS_GAME, MONEY_GAME = 0, 1, 2
-MOST_ROWS = 1200
+GAMES = {CHANCE: CHANCE_GAME, NET_POINTS: POINTS_GAME, MONEY: MONEY_GAME}
+# The most rows that are on at once, and the most atoms: the bits of a mask but its sign.
+MOST_ROWS, ATOMS = 1200, 63
 
 
 class Sight(NamedTuple):
@@ -37,18 +40,21 @@ class Sight(NamedTuple):
 
 
 def sight_of(inputs: Inputs, worth: Worth) -> Sight:
-    """The arrays of a ruleset's inputs and of its worth."""
+    """The arrays of a ruleset's inputs and of its worth; ValueError if they cannot hold them."""
+    check(inputs.rules)
+    if inputs.atoms > ATOMS or len(inputs.rules.crew) >= COUNTS or worth.kind not in GAMES:
+        raise ValueError(f"{inputs.rules.spec}: the compiled features hold up to {ATOMS} atoms, {COUNTS - 1} pieces, "
+                         f"and games for {', '.join(GAMES)}")
     tables = []
     for named in (inputs.first, inputs.second, inputs.buried):
         table = np.full(64, -1)
         for station, atom in named.items():
             table[station] = atom
         tables.append(table)
-    game = {MONEY: MONEY_GAME, NET_POINTS: POINTS_GAME}.get(worth.kind, CHANCE_GAME)
     return Sight(
         inputs.atoms, inputs.kinds, inputs.cross, inputs.pairs, inputs.counts, inputs.with_off,
         inputs.facts, inputs.kitty, inputs.rows, tables[0], tables[1], tables[2],
-        game, worth.total, worth.reach,
+        GAMES[worth.kind], worth.total, worth.reach,
     )  # fmt: skip
 
 

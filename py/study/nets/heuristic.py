@@ -8,7 +8,8 @@ import numpy as np
 from numba import njit
 
 from study.kernel.moves import STEP, TAKE, judge
-from study.kernel.states import HEAD, HEIGHT, KITTY, PURSE, TURN, WINNER
+from study.kernel.parts import HEIGHT
+from study.kernel.states import HEAD, KITTY, PURSE, TURN, WINNER
 from study.nets.features import MONEY_GAME, POINTS_GAME, final
 from ur.player.evaluate import AIMED, BURIED, EXPOSED, OFF, POINTS_LEFT, POINTS_MORE, THROW, slope_of
 from ur.rules.ruleset import Ruleset

@@ -13,6 +13,7 @@ from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
 
+from study.kernel.parts import check_plain_race
 from ur.bitboard.race import Race
 
 
@@ -36,7 +37,8 @@ class Tables(NamedTuple):
 
 
 def tables_of(race: Race) -> Tables:
-    """The arrays of a race."""
+    """The arrays of a race; ValueError if its ruleset has parts that they cannot hold."""
+    check_plain_race(race.rules)
     off = race.off
     same = [*race.same, 0]
     closed = [race._closed[1 << k & race._closed_to_me] for k in range(off + 1)]

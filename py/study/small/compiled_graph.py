@@ -19,7 +19,8 @@ from numba import njit
 from study.kernel import play
 from study.kernel.arrays import Rules
 from study.kernel.moves import room
-from study.kernel.states import BARRED, HEAD, HEIGHT, TURN, WINNER
+from study.kernel.parts import HEIGHT
+from study.kernel.states import BARRED, HEAD, TURN, WINNER
 from ur.model.board import mirror
 from ur.player.value import CHANCE, worth_of
 from ur.rules.ruleset import Ruleset
