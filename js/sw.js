@@ -12,13 +12,15 @@ const address = (/** @type {string} */ path) => new URL(path, scope.registration
 /** Where each file is kept; a folder's own address is its index.html. */
 const paths = new Map(Object.keys(FILES).map((path) => [address(path), path]));
 paths.set(address('./'), 'index.html');
+/** Files that only some visits need: kept when they are first used, and as strictly compared. */
+const onUse = new Map(Object.keys(ON_USE).map((path) => [address(path), path]));
 
 const hex = (/** @type {ArrayBuffer} */ bytes) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** @param {ArrayBuffer} bytes @param {string} path */
 async function right(bytes, path) {
-  return hex(await crypto.subtle.digest('SHA-256', bytes)) === FILES[path];
+  return hex(await crypto.subtle.digest('SHA-256', bytes)) === (FILES[path] ?? ON_USE[path]);
 }
 
 /** Fetch a file, first from the browser's cache, then past it, and accept only the right bytes. @param {string} path */
@@ -66,6 +68,16 @@ async function serve(request) {
   return kept || fetch(request);
 }
 
+/** A file that is kept once it has been used. @param {string} path */
+async function serveOnUse(path) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(address(path));
+  if (kept) return kept;
+  const file = await verified(path);
+  await cache.put(address(path), file.clone());
+  return file;
+}
+
 /** Is every file here, with the right bytes? What has been lost or spoilt is fetched again. */
 async function whole() {
   const cache = await caches.open(CACHE);
@@ -91,6 +103,9 @@ scope.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(
 scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(activate()));
 scope.addEventListener('message', (/** @type {any} */ event) => event.waitUntil(answer(event)));
 scope.addEventListener('fetch', (/** @type {any} */ event) => {
-  if (event.request.method === 'GET' && paths.has(event.request.url.split(/[?#]/, 1)[0]))
-    event.respondWith(serve(event.request));
+  if (event.request.method !== 'GET') return;
+  const [url] = event.request.url.split(/[?#]/, 1);
+  const later = onUse.get(url);
+  if (paths.has(url)) event.respondWith(serve(event.request));
+  else if (later) event.respondWith(serveOnUse(later));
 });

@@ -21,5 +21,7 @@ declare const REVISION: string;
 
 /** Files of the site with their SHA-256 in hex: those that every visit needs, which are installed together. */
 declare const FILES: Record<string, string>;
+/** The same of files that only some visits need: kept when they are first used. */
+declare const ON_USE: Record<string, string>;
 /** Headers that the service worker adds to what it serves. */
 declare const HEADERS: Record<string, string>;

@@ -36,6 +36,7 @@ MIME = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
+    ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
 

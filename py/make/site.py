@@ -19,6 +19,8 @@ BUILD = ROOT / "build"
 PAGES = ("index.html", "embed.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
+# Faces that some languages and some names need: kept for offline use once they have been used.
+ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn")
 # Pictures that a browser asks for when the game is installed, and never otherwise.
 FOR_INSTALLING = ("art/screenshot", "art/icon-")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
@@ -39,7 +41,7 @@ def build(target: Path = DIST) -> None:
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
-        lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-"))]
+        lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
         (target / "_headers").write_text(policy.headers_file(lasting))
         service_worker(target, revision)
 
@@ -149,6 +151,7 @@ def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], f
             *(f"{out}={folder / entry}" for out, entry in sorted(entries.items())),
             "--bundle", "--splitting", "--chunk-names=js/shared-[hash]", "--minify", "--format=esm",
             f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
+            "--loader:.woff2=file", "--asset-names=fonts/[name]-[hash]",
             "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outdir={target}",
             *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
         ],
@@ -162,10 +165,17 @@ def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], f
 def _pages(target: Path) -> None:
     for page in PAGES:
         if (ROOT / page).exists():
-            (target / page).write_text(expanded(page, (ROOT / page).read_text()))
+            (target / page).write_text(_with_fonts(target, expanded(page, (ROOT / page).read_text())))
     manifest = ROOT / "manifest.webmanifest"
     if manifest.exists():
         (target / manifest.name).write_text(json.dumps(json.loads(manifest.read_text()), ensure_ascii=False))
+
+
+def _with_fonts(target: Path, text: str) -> str:
+    """A page whose preloaded fonts have the names that the bundler gave them, which change with their bytes."""
+    for font in (target / "fonts").glob("*.woff2"):
+        text = text.replace(f"fonts/{font.stem.rpartition('-')[0]}.woff2", f"fonts/{font.name}")
+    return text
 
 
 def expanded(page: str, text: str) -> str:
@@ -194,8 +204,10 @@ def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hash of every file that a visit needs."""
     optional = ("_headers", "wheels/", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
+    on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE)}
     headers = {"Content-Security-Policy": policy.written(policy.EMBEDDED), **policy.COMMON}
-    esbuild(target, {"sw": "sw.js"}, {"REVISION": revision, "FILES": files, "HEADERS": headers}, ROOT / "js")
+    written = {"REVISION": revision, "FILES": files, "ON_USE": on_use, "HEADERS": headers}
+    esbuild(target, {"sw": "sw.js"}, written, ROOT / "js")
 
 
 def _files(target: Path) -> list[str]:

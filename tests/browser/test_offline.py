@@ -124,3 +124,15 @@ def test_a_spoilt_file_is_mended(page: Page, serve: Callable[..., Server]) -> No
     server.stop()
     page.goto(server.url)
     assert page.evaluate(ENGINE).get("ok")
+
+
+def test_a_font_of_another_script_is_kept_when_it_is_used(page: Page, serve: Callable[..., Server]) -> None:
+    """The installation leaves it out; once a page has shown a letter of it, it is there without the network too."""
+    server = serve()
+    visit(page, server)
+    [arabic] = making.DIST.glob("fonts/vazirmatn*")
+    kept = f"caches.match('fonts/{arabic.name}').then(Boolean)"
+    page.goto(server.url)
+    assert not page.evaluate(kept)
+    page.evaluate("document.fonts.load('1rem \"Ur Arabic\"', 'ا')")
+    until(page, kept)
