@@ -257,7 +257,8 @@ class Desk:
         return settled_json(ruleset(str(request.get("rules"))))
 
     def _import(self, request: Json) -> Json:
-        self.session = _import_export().taken_in(str(request.get("text")))
+        rules = request.get("rules")
+        self.session = _import_export().taken_in(str(request.get("text")), str(rules) if rules else None)
         return {**self._told(self.session.ply), "log": self.session.game.log}
 
 

@@ -8,7 +8,7 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.games.link import LinkError, write_link
 from ur.games.record import RecordError, read_text, write_text
-from ur.games.record_tags import NoGameError
+from ur.games.record_tags import NeedsRulesError, NoGameError
 
 
 def text(session: Session) -> dict[str, Any]:
@@ -24,10 +24,15 @@ def link(session: Session) -> dict[str, Any]:
         raise Refused("no_link", str(error)) from None
 
 
-def taken_in(written: str) -> Session:
-    """The session of a game that comes from elsewhere; Refused says what is wrong with it."""
+def taken_in(written: str, rules: str | None = None) -> Session:
+    """The session of a game that comes from elsewhere, by these `rules` if it does not name its own.
+
+    Refused says what is wrong with it; its code `needs_rules` asks for the rules.
+    """
     try:
-        record = read_text(written)
+        record = read_text(written, rules)
+    except NeedsRulesError as error:
+        raise Refused(error.code, str(error)) from None
     except NoGameError as error:
         raise Refused("no_game", str(error)) from None
     except RecordError as error:

@@ -53,12 +53,15 @@ def sound(record: Record) -> bool:
     return "sum" not in record or seal(record)["sum"] == record["sum"]
 
 
-def read_text(text: str) -> Record:
-    """The record that text says: ours, RGN or a link; RecordError says what is wrong and where."""
+def read_text(text: str, rules: str | None = None) -> Record:
+    """The record in a text: one of ours, RGN or a link; RecordError says what is wrong and where.
+
+    RGN may leave its rules out: NeedsRulesError asks for them, and `rules` gives them.
+    """
     if is_link(text):
         game = read_link(text)
         return imported(game.rules.spec, text.strip(), game.line)
-    return read_rgn(text) if is_rgn(text) else read_turns(text)
+    return read_rgn(text, rules) if is_rgn(text) else read_turns(text)
 
 
 def write_text(header: Header, log: list[Entry]) -> str:

@@ -32,6 +32,12 @@ class NoGameError(RecordError):
     """A text that names no rules: whatever it is, it is no record."""
 
 
+class NeedsRulesError(RecordError):
+    """A record that does not name its rules: read it again with the rules."""
+
+    code = "needs_rules"
+
+
 def imported(rules: str, text: str, events: list[Entry]) -> Header:
     """The record of a game that comes from elsewhere, named after the text it was read from."""
     digest = hashlib.sha256(text.encode()).hexdigest()

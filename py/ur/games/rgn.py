@@ -1,9 +1,11 @@
-"""Reads the RGN of RoyalUr: tags, and moves as squares, `1. a5a4 / c5c1+ c4c2`, throws left out.
+"""Reads RGN, the game records of RoyalUr: tags, and moves by their squares, without the throws.
 
-A move's throw is inferred from what these rules allow: the one throw with which that move can be
-made.  Where there is none or more than one, or where the rules ask what RGN cannot say, the game is
-refused with the reason.  `0-` is a lost throw by its score, `x` a capture, `+` a rosette, `#` the
-end.
+Two styles are read: `1. a5a4 / c5c1+ c4c2 … 0-`, and the one that RoyalUr writes since July 2024,
+`1. A@A4 / C@C1 * C4C2 … 0 --`, where `@` enters a piece, `A7A+` takes one off, `*` is a rosette and
+tags need no quotes.  In both, `x` is a capture and `#` the end of the game.
+
+The throw of a move is the only one with which the rules allow that move.  Where there is none or
+more than one, or where the rules ask what RGN does not say, the record is refused with the reason.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import Any
 
 from ur.formats.notation import short_texts
 from ur.games.game import Game
-from ur.games.record_tags import RecordError, imported, read_tag
+from ur.games.record_tags import NeedsRulesError, RecordError, imported, read_tag
 from ur.model.board import SIDES
 from ur.model.lots import Throw
 from ur.model.option import RulesError
@@ -22,32 +24,37 @@ from ur.rules.ruleset import ENTER, MOVE, Action
 from ur.rulesets import ruleset
 
 _NUMBER = re.compile(r"[0-9]+\.")
-_MOVE = re.compile(r"([abc][0-9]{1,2})([abc][0-9]{1,2})(x?)(\+?)(#?)")
-_LOST = re.compile(r"([0-9]{1,2})-(#?)")
+_MOVE = re.compile(r"([A-C](?:[0-9]{1,2}|@))([A-C](?:[0-9]{1,2}|\+))(x?)([+*]?)(#?)", re.IGNORECASE)
+_LOST = re.compile(r"([0-9]{1,2})--?(#?)")
+# A sign that belongs to the word before it: "A@A1 *", "0 --".
+_APART = re.compile(r"[ \t]+(?=(?:\*|--)#?(?:\s|$))")
+_BARE_TAG = re.compile(r'\[\s*"?([A-Za-z]\w*)"?\s+([A-Za-z][\w.-]*)\s*\]')
 
 
 def is_rgn(text: str) -> bool:
     """Whether text looks like RGN rather than like our own records."""
     lines = (line for line in text.splitlines() if not line.lstrip().startswith("["))
-    words = " ".join(lines).split()
+    words = _APART.sub("", " ".join(lines)).split()
     first = words[1:2] if words and (_NUMBER.fullmatch(words[0]) or words[0] == "/") else []
     return any(_MOVE.fullmatch(word) or _LOST.fullmatch(word) for word in first)
 
 
-def read_rgn(text: str, rules: str = "") -> dict[str, Any]:
-    """The game as a record; RecordError says in which line it cannot be told what happened.
+def read_rgn(text: str, rules: str | None = None) -> dict[str, Any]:
+    """The game of an RGN record, as a record of ours.
 
-    `rules` are those it was played by, if its tag Rules does not name one of ours.
+    `rules` are the rules it was played by; without them the tag Rules says so.  NeedsRulesError if
+    neither names a ruleset; RecordError, with the line, if the record cannot be played by these
+    rules; RulesError if there are no such `rules`.
     """
     tags: dict[str, str] = {}
     reader: _Reader | None = None
-    for line, said in enumerate(text.lstrip("\ufeff").splitlines(), 1):
-        if said.strip().startswith("["):
-            name, value = read_tag(said.strip(), line)
+    for line, written in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        if written.strip().startswith("["):
+            name, value = _read_tag(written.strip(), line)
             tags[name] = value
             continue
-        for word in said.split():
-            reader = reader or _Reader(rules or tags.get("Rules", ""))
+        for word in _APART.sub("", written).split():
+            reader = reader or _Reader(_game(rules, tags.get("Rules")))
             reader.read(word, line)
     if reader is None or not reader.game.log:
         raise RecordError("there is no move in it")
@@ -55,15 +62,29 @@ def read_rgn(text: str, rules: str = "") -> dict[str, Any]:
     return {**record, **({"x-rgn": tags} if tags else {})}
 
 
+def _read_tag(written: str, line: int) -> tuple[str, str]:
+    bare = _BARE_TAG.fullmatch(written)
+    return (bare[1], bare[2]) if bare else read_tag(written, line)
+
+
+def _game(rules: str | None, tag: str | None) -> Game:
+    """A new game by the rules that were given, or else by those that the file names."""
+    if rules:
+        return Game(ruleset(rules))
+    if not tag:
+        raise NeedsRulesError("the file does not say which rules it was played by")
+    try:
+        return Game(ruleset(tag.lower()))
+    except RulesError:
+        wrong = f"the file says that its rules are {tag!r:.40}, and there is no ruleset of that name here"
+        raise NeedsRulesError(wrong) from None
+
+
 class _Reader:
     """Plays the game as it reads it."""
 
-    def __init__(self, rules: str) -> None:
-        try:
-            self.game = Game(ruleset(rules.lower()))
-        except RulesError:
-            given = f"{rules!r:.40} is none of ours" if rules else "nothing says"
-            raise RecordError(f"by which rules was this played? {given}") from None
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.line = 0
 
     def read(self, word: str, line: int) -> None:
@@ -76,7 +97,7 @@ class _Reader:
             raise self._refused(word, "a game begins with a turn like 1.")
         now = self.game.now
         if now.throw is not None:
-            raise self._refused(word, f"the throw of {now.throw.score} before it was not played")
+            raise self._refused(word, f"the throw of {now.throw.score or 0} before it was not played")
         if self.game.over:
             raise self._refused(word, "by these rules the game has ended before")
         if now.position.pending or len(self.game.kits) != 1:
@@ -87,7 +108,7 @@ class _Reader:
         elif lost:
             self._lost(word, int(lost[1]))
         else:
-            raise self._refused(word, "neither a move like a5a4 nor a lost throw like 0-")
+            raise self._refused(word, "neither a move like A4A3 nor a lost throw like 0 --")
         if word.endswith("#") and not self.game.over:
             raise self._refused(word, "by these rules the game goes on")
 
@@ -99,11 +120,9 @@ class _Reader:
             self.game.add(["s", SIDES[side], []])
         turn = self.game.now.position.turn
         if not self.game.over and turn != side:
-            raise RecordError(
-                f"by these rules it is {SIDES[turn]}'s turn, not {SIDES[side]}'s", self.line
-            )
+            raise RecordError(f"by these rules it is {SIDES[turn]}'s turn, not {SIDES[side]}'s", self.line)
 
-    def _move(self, word: str, said: re.Match[str]) -> None:
+    def _move(self, word: str, written: re.Match[str]) -> None:
         """A move, with the one throw that allows it."""
         rules, position = self.game.rules, self.game.now.position
         found: list[tuple[Throw, int, str]] = []
@@ -113,7 +132,7 @@ class _Reader:
             found += [
                 (throw, index, text)
                 for index, (action, text) in enumerate(zip(actions, texts, strict=True))
-                if self._is(action, said[1].upper(), said[2].upper())
+                if self._is(action, written[1].upper(), written[2].upper())
             ]
         if not found:
             raise self._refused(word, "by these rules no throw allows this move")
@@ -121,7 +140,7 @@ class _Reader:
             could = " or ".join(f"{throw.name}: {text}" for throw, _, text in found)
             raise self._refused(word, f"the throw cannot be inferred, it could be {could}")
         throw, index, text = found[0]
-        for sign, ours, name in ((said[3], "x", "a capture"), (said[4], "*", "on a rosette")):
+        for sign, ours, name in ((written[3], "x", "a capture"), (written[4], "*", "on a rosette")):
             if bool(sign) != (ours in text):
                 wrong = f"it is {'' if ours in text else 'not '}{name} by these rules"
                 raise self._refused(word, wrong)
@@ -129,20 +148,18 @@ class _Reader:
         self.game.add(["m", index])
 
     def _is(self, action: Action, origin: str, to: str) -> bool:
-        """Whether an action goes between these squares; those off the board are hand and off."""
+        """Whether an action goes between these places; a place that is no square is the hand, or off the board."""
         rules = self.game.rules
         if action.kind not in (MOVE, ENTER):
             return False
         here = None if action.kind == ENTER else rules.place(action.slot)
         there = rules.slots[action.player].get(action.station)
         target = None if there is None else rules.place(there)
-        known = rules.board.ornaments
-        return here == (origin if origin in known else None) and target == (
-            to if to in known else None
-        )
+        squares = rules.board.ornaments
+        return here == (origin if origin in squares else None) and target == (to if to in squares else None)
 
     def _lost(self, word: str, score: int) -> None:
-        """A throw that moved nothing; the last one may be still to be played."""
+        """A throw that moved nothing; the last one of a record may still wait to be played."""
         thrown = [t for t in self.game.kits[0].throws if (t.score or 0) == score]
         if len(thrown) != 1:
             count = len(thrown) or "no"

@@ -401,3 +401,15 @@ def test_a_game_is_given_away_as_a_link_and_taken_in() -> None:
     refused = other.ask(type="import", text=link[:-3])
     assert refused["error"]["code"] == "bad_record"
     assert other.ask(type="text")["ok"], "the game that was there is still there"
+
+
+def test_a_game_that_names_no_rules_asks_for_them() -> None:
+    page = Page("finkel")
+    text = "1. A@A1 * A@A4 / 0 --"
+    assert page.ask(type="import", text=text)["error"]["code"] == "needs_rules"
+    assert page.ask(type="import", text=text, rules="chess")["error"]["code"] == "unknown_rules"
+    assert page.ask(type="import", text=text, rules="masters")["error"]["code"] == "bad_record", "three lots have no 0"
+    page.log = []
+    taken = page.ask(type="import", text=text, rules="british-museum")
+    assert taken["record"]["rules"]["id"] == "british-museum"
+    assert len(taken["log"]) == 7

@@ -2,81 +2,139 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from playing import finished
 from ur.formats.notation import short_texts
 from ur.games.game import Game
 from ur.games.record import RecordError, read_text
+from ur.games.record_tags import NeedsRulesError
 from ur.games.rgn import read_rgn
+from ur.model.option import RulesError
 from ur.rulesets import ruleset
 
-# Where a piece comes from and goes to in RGN, by ruleset and player.
+# The squares off the board from and to which the old style moves a piece, by ruleset and player.
 ENDS = {"aseb": (("a5", "b13"), ("c5", "b13"))}
 USUAL = (("a5", "a6"), ("c5", "c6"))
+# The file of the last square, which the new style names when a piece leaves.
+LAST_FILES = {"aseb": "BB"}
 
 
-def rgn(rules: str, line: list[list[object]]) -> str:
-    """A line of play as RoyalUr writes it."""
-    game, words, said, turn = Game(ruleset(rules)), [], -1, 0
+def old_style(rules: str, line: list[list[object]]) -> str:
+    """A line of play as RoyalUr wrote it before July 2024."""
+
+    def word(player: int, text: str) -> str:
+        start, end = ENDS.get(rules, USUAL)[player]
+        bare = text.rstrip("x*^#").replace("+", f"{start}-").replace("off", end)
+        marks = "".join(sign for sign in "x*#" if sign in text).replace("*", "+")
+        return bare.replace("-", "").lower() + marks
+
+    head = f'[Rules "{rules.capitalize()}"]\n[StartTime "1"]\n\n'
+    return head + _written(rules, line, word, "{}-")
+
+
+def new_style(rules: str, line: list[list[object]]) -> str:
+    """A line of play as RoyalUr writes it now: bare tags, none of them for the rules."""
+
+    def word(player: int, text: str) -> str:
+        bare = text.rstrip("x*^#").replace("+", "AC"[player] + "@").replace("-", "")
+        bare = bare.replace("off", LAST_FILES.get(rules, "AC")[player] + "+")
+        return bare + "x" * ("x" in text) + " *" * ("*" in text) + "#" * ("#" in text)
+
+    return "[Event Casual]\n[Light \"Player 1\"]\n\n" + _written(rules, line, word, "{} --")
+
+
+def _written(rules: str, line: list[list[object]], word: Callable[[int, str], str], lost: str) -> str:
+    """The numbers of the turns, the moves and the lost throws, a few to a line."""
+    game, words, last, turn = Game(ruleset(rules)), [], -1, 0
     for entry in line:
         if entry[0] in "mp":
             now = game.now
             player = now.position.turn
-            if player != said:
-                turn, said = turn + 1, player
+            if player != last:
+                turn, last = turn + 1, player
                 words.append(f"{(turn + 1) // 2}." if player == 0 else "/")
-            words.append(_word(rules, game, entry))
+            assert now.throw is not None
+            if entry == ["p"]:
+                words.append(lost.format(now.throw.score or 0))
+            else:
+                texts = short_texts(game.rules, now.position, now.throw, game.actions)
+                words.append(word(player, texts[int(str(entry[1]))]))
         game.add(entry)
-    return f'[Rules "{rules.capitalize()}"]\n[StartTime "1"]\n\n' + " ".join(words)
-
-
-def _word(rules: str, game: Game, entry: list[object]) -> str:
-    now = game.now
-    assert now.throw is not None
-    if entry == ["p"]:
-        return f"{now.throw.score or 0}-"
-    index = int(str(entry[1]))
-    text = short_texts(game.rules, now.position, now.throw, game.actions)[index]
-    start, end = ENDS.get(rules, USUAL)[now.position.turn]
-    bare = text.rstrip("x*^#").replace("+", f"{start}-").replace("off", end)
-    marks = "".join(sign for sign in "x*#" if sign in text).replace("*", "+")
-    return bare.replace("-", "").lower() + marks
+    return "\n".join(" ".join(words[at : at + 12]) for at in range(0, len(words), 12))
 
 
 @pytest.mark.parametrize("rules", ["finkel", "masters", "blitz", "aseb", "biles", "bell"])
-def test_games_come_back_from_rgn(rules: str) -> None:
+def test_games_come_back_from_the_old_style(rules: str) -> None:
     for seed in range(4):
         line = finished(ruleset(rules), seed).line
-        record = read_text(rgn(rules, line))
+        record = read_text(old_style(rules, line))
         assert record["events"] == [["s", line[0][1], []], *line[1:]]
         assert record["rules"]["id"] == rules
         assert record["x-rgn"]["StartTime"] == "1"
         Game.replayed(ruleset(rules), record["events"])
 
 
-def test_the_rules_may_be_named_besides() -> None:
-    assert read_rgn("1. a5a4 / c5c3", "finkel")["events"] == [
-        ["s", "light", []],
-        ["t", "1"],
-        ["m", 0],
-        ["t", "2"],
-        ["m", 0],
-    ]
+@pytest.mark.parametrize("rules", ["finkel", "masters", "blitz", "aseb", "biles", "bell"])
+def test_games_come_back_from_the_new_style(rules: str) -> None:
+    for seed in range(4):
+        line = finished(ruleset(rules), seed).line
+        record = read_text(new_style(rules, line), rules)
+        assert record["events"] == [["s", line[0][1], []], *line[1:]]
+        assert record["rules"]["id"] == rules
+        assert record["x-rgn"] == {"Event": "Casual", "Light": "Player 1"}
 
 
-def test_a_last_throw_may_wait() -> None:
-    assert read_rgn("1. a5a4 / 2-", "finkel")["events"][-1] == ["t", "2"]
+BEGINNING = [["s", "light", []], ["t", "4"], ["m", 0], ["t", "1"], ["m", 0], ["t", "0"], ["p"]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. a5a1+ a5a4 / 0-",
+        "1. A@A1 * A@A4 / 0 --",
+        "1. A@A1* A@A4 / 0--",
+        '[Event "x"]\n[Date "2024-07"]\n[Site RoyalUr.net]\n\n1. A@A1 *\nA@A4\n/ 0 --\n',
+    ],
+)
+def test_both_styles_say_the_same(text: str) -> None:
+    with pytest.raises(NeedsRulesError) as asked:
+        read_text(text)
+    assert asked.value.code == "needs_rules"
+    assert read_text(text, "finkel")["events"] == BEGINNING
+
+
+def test_given_rules_go_before_those_of_the_file() -> None:
+    assert read_rgn("[Rules Finkel]\n1. A@A1 *", "masters?lots=4")["rules"]["id"] == "masters?lots=4"
+
+
+@pytest.mark.parametrize("text", ["1. a5a4", '[Rules "Chess"]\n1. a5a4', "[Rules Chess]\n1. A@A4"])
+def test_a_file_without_rules_of_ours_asks_for_them(text: str) -> None:
+    with pytest.raises(NeedsRulesError, match=r"^the file (does not say|says)"):
+        read_text(text)
+
+
+def test_rules_that_are_given_must_exist() -> None:
+    with pytest.raises(RulesError, match="there is no ruleset 'chess'"):
+        read_rgn("1. a5a4", "chess")
+
+
+@pytest.mark.parametrize("last", ["2-", "2 --"])
+def test_a_last_throw_may_wait(last: str) -> None:
+    assert read_rgn(f"1. a5a4 / {last}", "finkel")["events"][-1] == ["t", "2"]
 
 
 REFUSED = [
-    ("1. a5a4", "", 0, "by which rules was this played"),
-    ('[Rules "Chess"]\n1. a5a4', "", 0, "'Chess' is none of ours"),
     ("", "finkel", 0, "there is no move in it"),
     ("1. a5a4\n1. a5a3", "finkel", 2, "by these rules it is dark's turn"),
     ("1. a5a4 a4a3", "finkel", 1, "by these rules no throw allows this move"),
     ("1. a5a4x", "finkel", 1, "it is not a capture"),
     ("1. a5a1", "finkel", 1, "it is on a rosette"),
+    ("1. A@A4 *", "finkel", 1, "it is not on a rosette"),
+    ("1. A@A+", "finkel", 1, "by these rules no throw allows this move"),
+    ("1. A@A1 * * A@A4", "finkel", 1, "neither a move"),
     ("1. a5a4 / 2- 0-", "finkel", 1, "the throw of 2 before it was not played"),
     ("1. a5a4#", "finkel", 1, "the game goes on"),
     ("1. hello", "finkel", 1, "neither a move"),
