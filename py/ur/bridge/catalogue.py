@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ur.bridge.rule_card_json import rule_card_json
 from ur.model.board import PLAIN
 from ur.model.lots import Kit
 from ur.model.message import as_json, say
@@ -56,7 +57,7 @@ def rulebook_json(rules: Ruleset) -> list[dict[str, Any]]:
 
 
 def settled_json(rules: Ruleset) -> dict[str, Any]:
-    """What options can change of what the page shows: board, path, kit, ornaments, rulebook."""
+    """What options can change of what the page shows: board, path, kit, ornaments, rulebook, card."""
     return {
         "board": rules.board.id,
         "kit": _kit(rules.kits.all[0]),
@@ -64,6 +65,7 @@ def settled_json(rules: Ruleset) -> dict[str, Any]:
         "ornaments": {s: o for s, o in rules.board.ornaments.items() if o != PLAIN},
         "meaningful": sorted(rules.active_ornaments),
         "rulebook": rulebook_json(rules),
+        "card": rule_card_json(rules),
     }
 
 

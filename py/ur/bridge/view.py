@@ -14,6 +14,7 @@ from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, Position
 from ur.rules.names import side_message
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
+from ur.text.rules_at_work import rules_at_work
 from ur.text.sentences import pass_message, result_message, todo_message
 from ur.text.why_not import why_not
 
@@ -48,6 +49,7 @@ def view(session: Session) -> Json:
         "tallies": _tallies(rules, position, session.match),
         "match": session.match,
         "last": _last(session),
+        "card": _card(session),
         **news(session),
         "canUndo": session.undoable() > 0,
         "canRedo": bool(game.undone),
@@ -162,6 +164,14 @@ def _last(session: Session) -> Json | None:
                 path += walk(session.rules, event)[1:]
             return {"from": path[0], "to": path[-1], "path": path}
     return None
+
+
+def _card(session: Session) -> Json:
+    """What is lit on the rule card: the throw that lies there, and the rules that acted in the last action."""
+    now, thrown = session.now, session.thrown
+    working = [one._asdict() for one in rules_at_work(session.rules, now.events, now.position)]
+    # A converted throw ("3+") lies on the row of the throw it was before.
+    return {"throw": thrown.throw.name.removesuffix("+") if thrown else None, "acts": working}
 
 
 def _result(session: Session) -> Json | None:

@@ -1,0 +1,94 @@
+# The rule card beside the board: each rule in a few words. $picture is the name of an ornament or of a thing.
+
+card-title = { $picture ->
+    [rosette] Rosette
+    [eyes] Eyes
+    [five-dots] Five dots
+    [four-fives] Four fives
+    [five] Small five
+    [twelve] Twelve dots
+    [homeward] There and back
+    [fork] Two ways
+    [side] Sides
+    [capture] Capture
+    [stack] Stacks
+    [lots] Lots
+    [pass] Passing
+    [bone] Second bone
+    [birds] Birds
+    [points] Points
+   *[kitty] Kitty
+  }
+card-squares = { $squares }
+card-throws = The throw
+card-birds = The birds
+card-open = All rules
+
+## What a throw brings
+
+card-enters = or enter
+card-throws-again = again
+card-turn-ends = turn ends
+card-lots = { $count } lots
+
+## What a square does
+
+card-enter-with = Pieces enter here, with all { $marked } marked.
+card-again-rosette = Throw again.
+card-safe-rosettes = Safe from capture.
+card-safe = Safe from capture.
+card-unsafe = Not safe.
+card-award = You may put a piece on your start.
+card-forfeit = The other player moves a piece { $score }.
+card-doubles = Move on by the same number.
+card-mixed = Both players’ pieces stack, up to { $limit }.
+card-top-only = Only the top piece moves.
+card-own-stack = Pieces of one player stack, up to { $limit }, and are safe.
+card-single = A lone piece with the same side up can be captured.
+card-turned-safe = Dotted pieces are safe.
+card-turn = Pieces turn dots up here, for the way home.
+card-landed = Land here: take your bird’s value.
+card-passed = { $single ->
+    [true] Pass any on the way: pay the bird’s value once, unless you land on one.
+   *[false] Pass: pay your bird’s value.
+  }
+card-fine = Pay { $amount } into the kitty{ $limited ->
+    [true] , if you have it
+   *[false] { "" }
+  }.
+
+## Other rules
+
+card-twice = Blank pieces go out. Pieces with dots are on the way home.
+card-fork = Go round the small block either way.
+card-capture-side = Capture only a piece with the same side up.
+card-other-side = A piece with its other side up blocks.
+card-again-capture = A capture throws again.
+card-safe-everywhere = Nothing is captured: enemies block.
+card-own-stack-free = Your pieces may share any square.
+card-run-in = Two or more enemies send your piece back to the hand.
+card-stuck-wins = You win if all your moves are buried under enemies.
+card-unbury = If all your moves are buried, pull one out.
+card-kit-rosette = Throw { $count } lots to leave a rosette, and only then.
+card-bars = The piece that earned the throw may not use it.
+card-may-pass = You may pass instead of moving.
+card-convert = Yes changes { $table }. No ends the turn.
+card-launch-order = { $fixed ->
+    [true] They first enter in this order.
+   *[false] They enter in any order.
+  }
+card-launch-again = A captured { $kind } enters again just before any rosette.
+card-stake = Each player pays in { $stake }{ $purse ->
+    [0] { "" }
+   *[other] { " " }of { $purse }
+  } at the start.
+card-kitty = The winner takes it.
+card-pool = { $split ->
+    [true] At the end the players share it.
+   *[false] The winner takes it.
+  }
+card-penalty = { $all ->
+    [true] The loser pays the value of each bird not home.
+   *[false] The loser pays the value of each bird on the board.
+  }
+card-points = The winner scores what the loser has left: { $hand } in hand, { $start } on the start, else the dots of the square.
