@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ur.model.board import PLAIN, ROSETTE
 from ur.model.lots import Throw
@@ -122,9 +122,9 @@ def rule_card(rules: Ruleset) -> RuleCard:
 
 
 def _row(rules: Ruleset, throw: Throw) -> ThrowRow:
-    said = [*rules.entry.means(rules, throw)]
+    said = [*rules.entry.throw_notes(rules, throw)]
     for reason in rules.again:
-        said += reason.means(rules, throw)
+        said += reason.throw_notes(rules, throw)
     brings = tuple(say(_BRINGS[one.id]) for one in said if one.id in _BRINGS)
     if not throw.score:
         brings = (say("card-turn-ends"),)
@@ -135,13 +135,14 @@ def _row(rules: Ruleset, throw: Throw) -> ThrowRow:
 def _birds(rules: Ruleset, known: Iterable[Fact]) -> tuple[Bird, ...]:
     """The kinds in their order; none where all pieces are alike."""
     tables = {fact.message.id: fact.message.args for fact in known}
-    launches, values = tables.get("rule-launch"), tables.get("rule-values")
-    if not rules.kinds or launches is None or values is None:
+    if not rules.kinds:
         return ()
+    launches = cast("tuple[Message, ...]", tables["rule-launch"]["table"])
+    values = cast("tuple[Message, ...]", tables["rule-values"]["values"])
     found = []
-    for kind, launch, value in zip(rules.kinds, launches["table"], values["values"], strict=True):
-        number, square, worth = launch.args["score"], launch.args["to"], value.args["value"]
-        found.append(Bird(kind, say(f"kind-{kind}"), number, square, worth))
+    for kind, launch, value in zip(rules.kinds, launches, values, strict=True):
+        score, worth = cast(int, launch.args["score"]), cast(int, value.args["value"])
+        found.append(Bird(kind, say(f"kind-{kind}"), score, str(launch.args["to"]), worth))
     return tuple(found)
 
 

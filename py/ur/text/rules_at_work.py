@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
+from ur.model.event import SENT_OFF, Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.message import Fact
 from ur.model.position import NO_SQUARE, Position, piece
 from ur.rules.names import turns
@@ -43,7 +43,7 @@ def _of_event(rules: Ruleset, event: Event, before: Moved | None) -> Iterator[Ac
                 yield Acting("enter", rules.places[event.slot])
             if turns(rules, event):
                 yield Acting("turn")
-        case Captured(by_itself=True):
+        case Captured(reason=reason) if reason == SENT_OFF:
             yield Acting("run-in", rules.places[event.slot])
         case Captured():
             for key in ("capture", "unsafe", "single"):
@@ -80,22 +80,32 @@ def _of_landing(rules: Ruleset, moved: Moved, after: Position) -> Iterator[Actin
                 yield from _keys(rules, rule, place)
             break
     enemy = 1 - moved.player
-    for station in (s for s, at in rules.slots[enemy].items() if at == slot and place != "S"):
-        for rule in rules.judges[slot]:
-            verdict = rule.judge(rules, piece(enemy, station), stack)
-            if verdict is not None:
-                if verdict == REFUSE:
-                    yield from _keys(rules, rule, place)
-                break
+    refusing = [
+        _refusal(rules, piece(enemy, station), slot, stack) for station, at in rules.slots[enemy].items() if at == slot
+    ]
+    if place != "S" and all(refusing):
+        for one in refusing:
+            if one is not None:
+                yield from _keys(rules, one, place)
+
+
+def _refusal(rules: Ruleset, mover: int, slot: int, stack: tuple[int, ...]) -> Landing | None:
+    """The rule that keeps a piece from landing on a stack; None where it may land."""
+    for rule in rules.judges[slot]:
+        verdict = rule.judge(rules, mover, stack)
+        if verdict is not None:
+            return rule if verdict == REFUSE else None
+    return None
 
 
 def _keys(rules: Ruleset, rule: Landing, place: str) -> Iterator[Acting]:
     """The keys of what a landing rule says of a square."""
-    for fact in _facts(rules, rule):
+    for fact in _landing_facts(rules)[rules.landing.index(rule)]:
         if place in fact.squares:
             yield Acting(fact.key, place)
 
 
-@lru_cache(maxsize=64)
-def _facts(rules: Ruleset, rule: Landing) -> tuple[Fact, ...]:
-    return tuple(rule.describe(rules))
+@lru_cache(maxsize=16)
+def _landing_facts(rules: Ruleset) -> tuple[tuple[Fact, ...], ...]:
+    """What each landing rule says of itself: asked often, and slow to find out."""
+    return tuple(tuple(rule.describe(rules)) for rule in rules.landing)
