@@ -15,7 +15,7 @@ const IDLE = 4000; // ms after the start before the snapshot is made
 
 /**
  * @param {(push: any) => void} push gets {type:'boot', …}, {type:'failed', …} and {type:'snapshot'}
- * @returns {import("../types/messages.js").Client & {stop: () => void}}
+ * @returns {import("../types/protocol.js").Client & {stop: () => void}}
  */
 export function connect(push) {
   /** @type {import("./boot.js").Engine|null} */
@@ -108,7 +108,7 @@ export function connect(push) {
     for (const question of questions) question.reject({ code, message });
   }
 
-  /** @param {import("../types/messages.js").Request} request */
+  /** @param {import("../types/protocol.js").Request} request */
   function ask(request) {
     return new Promise((resolve, reject) => {
       start();

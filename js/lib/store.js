@@ -3,8 +3,8 @@
 /**
  * @template S
  * @param {S} first
- * @param {(state: S, message: import('../types/messages.js').Message) => [S, ...import('../types/messages.js').Effect[]]} update
- * @param {(effect: import('../types/messages.js').Effect, send: import('../types/messages.js').Send) => void} perform
+ * @param {(state: S, message: import('../types/messages.js').Message) => [S, ...import('../types/effects.js').Effect[]]} update
+ * @param {(effect: import('../types/effects.js').Effect, send: import('../types/messages.js').Send) => void} perform
  * @param {(state: S) => void} draw called once for each burst of messages
  */
 export function createStore(first, update, perform, draw) {

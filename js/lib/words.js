@@ -4,7 +4,12 @@
  */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
-/** @typedef {import('../types/messages.js').Ref} Ref */
+/**
+ * @typedef {object} Ref a sentence or word by its name; `t` turns it into text
+ * @property {string} id a Fluent message, or "message.attribute"
+ * @property {Record<string, string|number|Ref>} [args]
+ */
+/** @typedef {ReturnType<typeof createWords>} Words the words of the page in one language */
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'fa', 'he', 'ur']);
 

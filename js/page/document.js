@@ -1,8 +1,8 @@
 /** The document as a whole: how much room the window gives, and what is set on its root. */
 
-import { facing } from '../state/orientation.js';
+import { orientationOf } from '../state/orientation.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 
 /** From these on there is room for panels beside the game or, on a tablet held upright, below the board; for a projector the board needs all of it. */
 const ROOMY = [
@@ -37,7 +37,7 @@ export function dress(state) {
   for (const [name, value] of Object.entries(wanted))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   root.toggleAttribute('data-big', settings.big);
-  root.toggleAttribute('data-away', facing(state).away);
+  root.toggleAttribute('data-away', orientationOf(state).away);
   const title = words.t('title');
   if (document.title !== title) document.title = title;
 }

@@ -3,7 +3,7 @@
  * everything they do is a button too.
  */
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
 
 /** Keys that need no picture. @type {Record<string, (state: State) => Message|null>} */

@@ -15,8 +15,8 @@ import { keyMessage, nearest, squareFor } from './keys.js';
 import { createSound } from './sound.js';
 import { openStorage } from './storage.js';
 
-/** @typedef {import('../types/messages.js').State} State */
-/** @typedef {import('../types/messages.js').Effect} Effect */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {import('../types/messages.js').Message} Message */
 /** @typedef {import('../types/messages.js').Send} Send */
 
@@ -47,7 +47,7 @@ export async function open(how = {}) {
   for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, sound.wake, { once: true });
   const { catalogue } = how;
   const words = await speakers(settings.lang, ['en']);
-  /** @type {import('../types/messages.js').Client|null} */
+  /** @type {import('../types/protocol.js').Client|null} */
   let client = null;
   let drawn = first;
   const engine = () =>
@@ -104,16 +104,16 @@ export async function open(how = {}) {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
     boot: () => engine().start(),
     async ask({ request }, send) {
-      const { era } = store.state;
+      const { generation } = store.state;
       const begins = request.type === 'new';
       // Who throws for the start by hand begins in several steps, with the same seed.
       const sent = begins ? { seed: how.seed ?? seed(), ...request } : request;
       // The rules in the address have been taken up: a reload goes on with the game.
       if (begins && !how.embedded && location.search) history.replaceState(null, '', location.pathname);
       try {
-        send({ type: 'answer', era, request: sent, answer: await engine().ask(sent) });
+        send({ type: 'answer', generation, request: sent, answer: await engine().ask(sent) });
       } catch (error) {
-        send({ type: 'refused', era, request, error: error ?? {} });
+        send({ type: 'refused', generation, request, error: error ?? {} });
       }
     },
     async store({ game, view }, send) {
@@ -201,7 +201,7 @@ export async function open(how = {}) {
 }
 
 /** What is at work behind the game is not seen. */
-const UNSEEN = new Set(['era', 'asking', 'arriving', 'writing', 'waiting', 'game']);
+const UNSEEN = new Set(['generation', 'asking', 'unshown', 'writing', 'queue', 'game']);
 
 /** Whether there is anything to draw. @param {any} before @param {any} now */
 const differs = (before, now) => Object.keys(now).some((key) => now[key] !== before[key] && !UNSEEN.has(key));
@@ -232,7 +232,7 @@ function listen(app, store) {
   });
   size.observe(document.documentElement);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const obey = () => store.send({ type: 'still', still: still.matches });
+  const obey = () => store.send({ type: 'reduced-motion', on: still.matches });
   still.addEventListener('change', obey);
   obey();
 }
@@ -271,7 +271,7 @@ async function speakers(wanted, available) {
   return loadWords(read, asked, available);
 }
 
-/** @param {any} game @param {import('../types/messages.js').View} view */
+/** @param {any} game @param {import('../types/game.js').View} view */
 function rowOf(game, view) {
   return {
     id: game.id,
@@ -285,7 +285,7 @@ function rowOf(game, view) {
   };
 }
 
-/** @param {any} record @param {import('../types/messages.js').View} view */
+/** @param {any} record @param {import('../types/game.js').View} view */
 const ruleText = (record, view) =>
   typeof record.rules === 'string' ? record.rules : (record.rules?.text ?? record.rules?.id ?? view.rules);
 

@@ -3,7 +3,7 @@
  * first input, and nothing at all while sound is off.
  */
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {{tone: number, after?: number, loud?: number, long?: number}} Click tone in Hz; after, long in seconds */
 
 const LONG = 0.055;
@@ -51,7 +51,7 @@ export function soundsOf(before, now) {
   return jumped && now.view.ply > before.view.ply ? ofJump(before.view, now.view, now) : [];
 }
 
-/** @param {State} before @param {State} now @param {import('../types/messages.js').GameEvent} event */
+/** @param {State} before @param {State} now @param {import('../types/game.js').GameEvent} event */
 function ofEvent(before, now, event) {
   if (event.kind === 'throw') return before.playback.event === event ? [] : ['throw'];
   if (event.kind === 'capture') return ['capture'];
@@ -62,9 +62,9 @@ function ofEvent(before, now, event) {
   return [landed && rosette(now, piece?.square) ? 'rosette' : 'step'];
 }
 
-/** Without motion all happens at once: the weightiest of it is heard. @param {import('../types/messages.js').View} before @param {import('../types/messages.js').View} view @param {State} now */
+/** Without motion all happens at once: the weightiest of it is heard. @param {import('../types/game.js').View} before @param {import('../types/game.js').View} view @param {State} now */
 function ofJump(before, view, now) {
-  const count = (/** @type {import('../types/messages.js').View} */ one, /** @type {string} */ square) =>
+  const count = (/** @type {import('../types/game.js').View} */ one, /** @type {string} */ square) =>
     one.pieces.filter((piece) => piece.square === square).length;
   if (count(view, 'off') > count(before, 'off')) return ['home'];
   if (count(view, 'hand') > count(before, 'hand')) return ['capture'];

@@ -8,7 +8,7 @@
  *   meta        small things by name
  */
 
-/** @typedef {import('../types/messages.js').LogEvent} LogEvent */
+/** @typedef {import('../types/game.js').LogEvent} LogEvent */
 /** @typedef {Record<string, any> & {id: string}} Row */
 
 const NAME = 'urgame';

@@ -2,7 +2,7 @@
 import { rulesText } from './choices.js';
 
 /** @typedef {Record<string, any>} Values */
-/** @typedef {import('../types/messages.js').Catalogue} Catalogue */
+/** @typedef {import('../types/catalogue.js').Catalogue} Catalogue */
 /** @typedef {{name: string, value: string}[]} Unknown */
 
 const LISTS = {
@@ -16,7 +16,7 @@ const LISTS = {
 /** Where a link to a game begins; what follows is read by the engine alone. */
 export const GAME = '#g=';
 
-/** The address that brings somebody to these rules. @param {import('../types/messages.js').Setup} setup */
+/** The address that brings somebody to these rules. @param {import('../types/state.js').Setup} setup */
 export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup))}`;
 
 /** What a page is opened with: the wishes of its address, and a sentence where one of them cannot be had. */

@@ -1,6 +1,6 @@
 /** Whether the dice of all kept games look fair: the engine counts one game after the other. */
 
-/** One game for each seed, the longest: copies of a game were thrown once. @param {import('../types/messages.js').KeptGame[]} games @returns {string[]} ids */
+/** One game for each seed, the longest: copies of a game were thrown once. @param {import('../types/state.js').StoredGame[]} games @returns {string[]} ids */
 export const thrownOnce = (games) => [
   ...new Map([...games].sort((a, b) => a.plies - b.plies).map((one) => [one.record.id, one.id])).values(),
 ];
@@ -9,7 +9,7 @@ export const thrownOnce = (games) => [
  * @param {string[]} ids of kept games
  * @param {(id: string) => Promise<any>} read the whole record of a game, or null
  * @param {(request: any) => Promise<any>} ask the engine
- * @returns {Promise<{kind: string, count: number, text: import('../types/messages.js').Ref}[]>} empty where there are too few throws
+ * @returns {Promise<{kind: string, count: number, text: import('../types/game.js').Ref}[]>} empty where there are too few throws
  */
 export async function judgeAll(ids, read, ask) {
   let counts = {};

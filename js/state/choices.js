@@ -1,6 +1,6 @@
 /** What was chosen for a new game, as the engine wants it; and back. */
 
-/** @typedef {import('../types/messages.js').Setup} Setup */
+/** @typedef {import('../types/state.js').Setup} Setup */
 
 /** A ruleset with its options, written like a query. @param {Setup} setup */
 export function rulesText(setup) {
@@ -9,10 +9,10 @@ export function rulesText(setup) {
   return parts.length ? `${setup.rules}?${parts.join('&')}` : setup.rules;
 }
 
-/** @param {Setup} setup @returns {import('../types/messages.js').Seats} */
+/** @param {Setup} setup @returns {import('../types/game.js').Seats} */
 export function seatsOf(setup) {
   const { opponent, side, level, realDice } = setup;
-  /** @param {'light'|'dark'} one @returns {import('../types/messages.js').Seat} */
+  /** @param {'light'|'dark'} one @returns {import('../types/game.js').Seat} */
   const seat = (one) => ({
     ...(opponent === 'people' || (opponent === 'computer' && side === one)
       ? { kind: 'human' }
@@ -22,7 +22,7 @@ export function seatsOf(setup) {
   return { light: seat('light'), dark: seat('dark') };
 }
 
-/** The setup that would start such a game again. @param {{rules: string, players: import('../types/messages.js').Seats}} row @returns {Partial<Setup>} */
+/** The setup that would start such a game again. @param {{rules: string, players: import('../types/game.js').Seats}} row @returns {Partial<Setup>} */
 export function setupOf(row) {
   const [rules = 'finkel', query = ''] = row.rules.split('?');
   const options = Object.fromEntries(
@@ -45,7 +45,7 @@ export function setupOf(row) {
   };
 }
 
-/** Whose throws are made by hand. @param {import('../types/messages.js').Seats} players @returns {Setup['realDice']} */
+/** Whose throws are made by hand. @param {import('../types/game.js').Seats} players @returns {Setup['realDice']} */
 function realSide({ light, dark }) {
   if (light.dice !== 'real') return dark.dice === 'real' ? 'dark' : 'none';
   return dark.dice === 'real' ? 'both' : 'light';

@@ -1,6 +1,6 @@
 /** Which way the board and the page face: two people at one table need not both sit on the same side. */
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 
 /**
  * @param {State} state
@@ -8,7 +8,7 @@
  *   shared: board or page follow whoever plays; flipped: the board is turned round; away: the whole page is,
  *   for the person opposite. On a table both turn together, so that the board lies still and the words turn.
  */
-export function facing({ view, screen, settings, ui }) {
+export function orientationOf({ view, screen, settings, ui }) {
   const shared =
     settings.facing !== 'still' &&
     screen === 'game' &&

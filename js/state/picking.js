@@ -1,10 +1,10 @@
 /** What a piece or a square that was tapped can do, from what the engine offered. */
 
-/** @typedef {import('../types/messages.js').State} State */
-/** @typedef {import('../types/messages.js').Ref} Ref */
-/** @typedef {import('../types/messages.js').Action} Action */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/game.js').Ref} Ref */
+/** @typedef {import('../types/game.js').Action} Action */
 
-/** Actions of a piece; pieces in a hand are alike, so any of their kind will do. @param {Action[]} actions @param {import('../types/messages.js').Piece[]} pieces @param {import('../types/messages.js').Piece} chosen */
+/** Actions of a piece; pieces in a hand are alike, so any of their kind will do. @param {Action[]} actions @param {import('../types/game.js').Piece[]} pieces @param {import('../types/game.js').Piece} chosen */
 export function forPiece(actions, pieces, chosen) {
   const own = actions.filter((one) => one.piece === chosen.id);
   if (own.length || chosen.square !== 'hand') return own;

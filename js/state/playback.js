@@ -3,15 +3,15 @@
  * Pure: the reducer asks for frames and for the waiting between them.
  */
 
-/** @typedef {import('../types/messages.js').View} View */
-/** @typedef {import('../types/messages.js').GameEvent} GameEvent */
-/** @typedef {import('../types/messages.js').Frame} Frame */
+/** @typedef {import('../types/game.js').View} View */
+/** @typedef {import('../types/game.js').GameEvent} GameEvent */
+/** @typedef {import('../types/state.js').Frame} Frame */
 
 /** Milliseconds at normal speed; css/tokens.css moves pieces for the same time. */
 export const TIMES = { throw: 450, step: 70, walk: 500, capture: 300, turned: 200, said: 250, pass: 1400, win: 900 };
 export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 };
-/** @param {import('../types/messages.js').State} state */
-export const speedOf = (state) => (state.ui.still ? 0 : (SPEEDS[state.settings.motion] ?? 1));
+/** @param {import('../types/state.js').State} state */
+export const speedOf = (state) => (state.ui.reducedMotion ? 0 : (SPEEDS[state.settings.motion] ?? 1));
 
 /** Shortest time before the computer acts, so that its play can be followed. */
 export const PACE = 350;

@@ -7,13 +7,13 @@
  */
 import { setupOf } from './choices.js';
 import { framesOf, PACE, speedOf } from './playback.js';
-import { firstWords, forget, lookAhead, lookBack, NOTHING } from './reduce_learn.js';
+import { beginnerHint, forget, lookAhead, lookBack, NOTHING } from './reduce_learn.js';
 import { computerActs } from './state.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').Effect} Effect */
-/** @typedef {import('../types/messages.js').GameAnswer} GameAnswer */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/protocol.js').GameAnswer} GameAnswer */
 /** @typedef {[State, ...Effect[]]} Next */
 
 /** Entries of the log by which dice fell: of the start, a throw, and the second bone. */
@@ -59,28 +59,28 @@ export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }
       return [shown, ...effects, ...more];
     }
     const store = { do: 'store', game, view: got.view };
-    if (fresh) return [{ ...ui(next, { panel: null }), arriving: got }, store, ...more];
+    if (fresh) return [{ ...ui(next, { panel: null }), unshown: got }, store, ...more];
     if (got.view.phase === 'over' || got.log.some(([kind]) => FELL.has(kind)))
-      return [{ ...next, arriving: got }, store, ...more];
+      return [{ ...next, unshown: got }, store, ...more];
     const [shown, ...effects] = show({ ...next, writing: true }, got);
     return [shown, store, ...effects, ...more];
   }
 
   /** @param {State} state @param {GameAnswer} got @returns {Next} */
   function show(state, got) {
-    const frames = framesOf(state.view, got.events, got.view, state.waiting.length ? 0 : speedOf(state));
+    const frames = framesOf(state.view, got.events, got.view, state.queue.length ? 0 : speedOf(state));
     const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
-    const turn = state.playback.turn + 1;
+    const timer = state.playback.timer + 1;
     // Who has answered the first throw has met the game.
-    const met = firstWords(state)?.id === 'first-throw' && got.events.length > 0;
+    const met = beginnerHint(state)?.id === 'first-throw' && got.events.length > 0;
     const settings = met ? { ...state.settings, greeted: true } : state.settings;
     const next = ui(
       {
         ...forget(state),
         settings,
-        arriving: null,
+        unshown: null,
         truth: got.view,
-        playback: { moving: true, event: null, frames, turn },
+        playback: { moving: true, event: null, frames, timer, sentences: '' },
       },
       { selected: null, proposed: null, peek: null, answer: null, wanted: null },
     );
@@ -91,33 +91,40 @@ export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }
   /** Show the next frame; sentences are said when all has settled. @param {State} state @param {any[]} frames @param {string} [said] @returns {Next} */
   function step(state, frames, said = '') {
     const [first, ...rest] = frames;
-    const text = [/** @type {any} */ (state.playback).said ?? '', said].filter(Boolean).join(' ');
-    const { turn } = state.playback;
-    const playback = { moving: rest.length > 0, event: first?.event ?? null, frames: rest, turn, said: text };
+    const text = [state.playback.sentences, said].filter(Boolean).join(' ');
+    const { timer } = state.playback;
+    const playback = { moving: rest.length > 0, event: first?.event ?? null, frames: rest, timer, sentences: text };
     const next = { ...state, view: first?.view ?? state.truth, playback };
-    if (rest.length) return [next, { do: 'wait', ms: first.time, message: { type: 'frame', turn } }];
-    return settled(greet(speak({ ...next, playback: { moving: false, event: null, frames: [], turn } }, text)));
+    if (rest.length) return [next, { do: 'wait', ms: first.time, message: { type: 'frame', timer } }];
+    return settled(
+      greet(speak({ ...next, playback: { moving: false, event: null, frames: [], timer, sentences: '' } }, text)),
+    );
   }
 
   /** Whatever was moving has arrived. @param {State} state @returns {Next} */
   function finish(state) {
-    const said = /** @type {any} */ (state.playback).said ?? '';
-    const turn = state.playback.turn + 1;
+    const said = state.playback.sentences;
+    const timer = state.playback.timer + 1;
     return settled(
-      greet(speak({ ...state, view: state.truth, playback: { moving: false, event: null, frames: [], turn } }, said)),
+      greet(
+        speak(
+          { ...state, view: state.truth, playback: { moving: false, event: null, frames: [], timer, sentences: '' } },
+          said,
+        ),
+      ),
     );
   }
 
   /** @param {State} state */
-  const greet = (state) => speak(state, state.words.t(firstWords(state)));
+  const greet = (state) => speak(state, state.words.t(beginnerHint(state)));
 
   /** Nothing moves: inputs that waited, or the computer, or the end. @param {State} state @returns {Next} */
   function settled(state) {
     const { truth } = state;
     if (!truth || state.writing) return [state];
-    const [first, ...rest] = state.waiting;
+    const [first, ...rest] = state.queue;
     if (first && (isUndo(first) || !computerActs(state))) {
-      const [next, ...effects] = handle({ ...state, waiting: rest }, first);
+      const [next, ...effects] = handle({ ...state, queue: rest }, first);
       if (next.asking) return [next, ...effects];
       const [last, ...more] = settled(next);
       return [last, ...effects, ...more];
@@ -125,33 +132,33 @@ export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }
     if (truth.phase === 'over') {
       const seen = state.ui.panel === 'result';
       return [
-        ui({ ...state, waiting: [] }, { panel: 'result' }),
+        ui({ ...state, queue: [] }, { panel: 'result' }),
         ...(seen ? [] : [{ do: 'persist' }]),
         ...lookBack(state),
       ];
     }
     if (!computerActs(state) || state.ui.paused) return lookAhead(state);
     const ms = speedOf(state) ? PACE : 0;
-    return [state, { do: 'wait', ms, message: { type: 'advance', turn: state.playback.turn } }];
+    return [state, { do: 'wait', ms, message: { type: 'advance', timer: state.playback.timer } }];
   }
 
   /** @type {Record<string, (state: State, message: any) => Next>} */
   const handlers = {
     stored(state, { id, saved }) {
-      if (!state.game || state.game.id !== id || !(state.arriving || state.writing)) return [state];
+      if (!state.game || state.game.id !== id || !(state.unshown || state.writing)) return [state];
       const next = { ...state, writing: false, game: { ...state.game, saved } };
-      if (next.arriving) return show(next, next.arriving);
+      if (next.unshown) return show(next, next.unshown);
       return next.playback.moving ? [next] : settled(next);
     },
     conflict(state) {
-      return [{ ...halt(state), arriving: null, locked: true, notice: { id: 'notice-other-window' } }];
+      return [{ ...halt(state), unshown: null, locked: true, notice: { id: 'notice-other-window' } }];
     },
-    frame(state, { turn }) {
-      if (turn !== state.playback.turn || !state.playback.moving) return [state];
+    frame(state, { timer }) {
+      if (timer !== state.playback.timer || !state.playback.moving) return [state];
       return step(state, state.playback.frames);
     },
-    advance(state, { turn }) {
-      if (turn !== state.playback.turn || state.asking || state.playback.moving || !state.truth || state.ui.paused)
+    advance(state, { timer }) {
+      if (timer !== state.playback.timer || state.asking || state.playback.moving || !state.truth || state.ui.paused)
         return [state];
       return ask(state, 'advance', { ply: state.truth.ply });
     },

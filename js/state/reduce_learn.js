@@ -5,11 +5,11 @@
  * thrown away when the game has moved on.
  */
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').Effect} Effect */
-/** @typedef {import('../types/messages.js').Ref} Ref */
-/** @typedef {import('../types/messages.js').Learn} Learn */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/game.js').Ref} Ref */
+/** @typedef {import('../types/state.js').Learn} Learn */
 /** @typedef {[State, ...Effect[]]} Next */
 /** @typedef {import('./update.js').Tools} Tools */
 
@@ -58,7 +58,7 @@ export function lookAhead(state) {
 }
 
 /** What somebody who has never played here is told besides: how to throw, and what the first throw means. @param {State} state @returns {Ref|null} */
-export function firstWords({ settings, rules, truth, learn: { lesson, look } }) {
+export function beginnerHint({ settings, rules, truth, learn: { lesson, look } }) {
   if (settings.greeted || lesson || look || !truth || truth.players[truth.chooser].kind !== 'human') return null;
   const { throw: cast, phase, actions } = truth;
   if (phase === 'throw' || phase === 'start')
@@ -170,7 +170,7 @@ export function inLesson(state, request, got, { show, answer, withRules }) {
     const { steps, step, goal, instruction, after, expected } = got;
     const begun = learn(withRules(idle, got.view.rules), {
       lesson: {
-        kept: idle.learn.lesson?.kept ?? null,
+        returnTo: idle.learn.lesson?.returnTo ?? null,
         rules: request.rules,
         steps,
         step,
@@ -202,15 +202,15 @@ export function learning(tools) {
   const { handle, halt, answer } = tools;
   return {
     'lesson-asked'(state, { rules, step = 0 }) {
-      const kept = state.learn.lesson?.kept ?? state.game?.id ?? null;
+      const returnTo = state.learn.lesson?.returnTo ?? state.game?.id ?? null;
       const still = halt(state);
       const next = {
         ...forget(still),
         screen: /** @type {const} */ ('game'),
         game: null,
-        arriving: null,
+        unshown: null,
         truth: null,
-        asking: 'lesson',
+        asking: /** @type {const} */ ('lesson'),
         notice: null,
         unsent: null,
       };
@@ -234,7 +234,7 @@ export function learning(tools) {
         expected: [],
         done: false,
         ...state.learn.lesson,
-        kept,
+        returnTo,
       };
       return [
         { ...next, ui, learn: { ...NOTHING, lesson: { ...lesson, done: false } } },
@@ -259,7 +259,7 @@ export function learning(tools) {
         );
         return handle(chosen, { type: 'play' });
       }
-      if (lesson?.kept) return [left, { do: 'read', id: lesson.kept }];
+      if (lesson?.returnTo) return [left, { do: 'read', id: lesson.returnTo }];
       return handle(left, { type: 'new-asked' });
     },
     'hint-asked'(state) {

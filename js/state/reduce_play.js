@@ -3,13 +3,13 @@
 import { forPiece, squareSays } from './picking.js';
 import { beforeAct } from './reduce_learn.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').Effect} Effect */
+/** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {[State, ...Effect[]]} Next */
-/** @typedef {import('../types/messages.js').Action} Action */
+/** @typedef {import('../types/game.js').Action} Action */
 
-/** What the computer wants to do, and who throws for it. @param {State} state @param {number|null} wanted @returns {import('../types/messages.js').Ref|null} */
+/** What the computer wants to do, and who throws for it. @param {State} state @param {number|null} wanted @returns {import('../types/game.js').Ref|null} */
 export function wantedText({ truth }, wanted) {
   const action = truth?.actions.find((one) => one.index === wanted);
   return truth && action ? { id: 'real-wanted', args: { by: { id: `side-${truth.chooser}` } } } : null;

@@ -2,9 +2,9 @@
 import { rulesText, seatsOf } from './choices.js';
 import { NOTHING } from './reduce_learn.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').Effect} Effect */
+/** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {[State, ...Effect[]]} Next */
 
 /** @param {import('./update.js').Tools} tools @returns {Record<string, (state: State, message: any) => Next>} */
@@ -37,7 +37,7 @@ export function beginning({ handle, halt, ui, speak, withRules, withOptions, rul
             game: null,
             truth: null,
             view: null,
-            arriving: null,
+            unshown: null,
             asking: null,
           },
           { panel: null, selected: null, answer: null },
@@ -86,7 +86,7 @@ export function beginning({ handle, halt, ui, speak, withRules, withOptions, rul
           do: 'ask',
           request: {
             ...request,
-            fallen: marked === null ? request.fallen.slice(0, -1) : [...(request.fallen ?? []), marked],
+            fallen: marked === null ? request.fallen?.slice(0, -1) : [...(request.fallen ?? []), marked],
           },
         },
       ];

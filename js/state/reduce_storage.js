@@ -5,9 +5,9 @@ import { recordIn, setupOf } from './choices.js';
 import { NOTHING } from './reduce_learn.js';
 import { SETTINGS } from './state.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').Effect} Effect */
+/** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {[State, ...Effect[]]} Next */
 
 /** Whether a game comes from a link. @param {{text?: string}} request */

@@ -1,8 +1,8 @@
 /** The state of the page before anything has happened, and what is often asked of it. */
 
-/** @typedef {import('../types/messages.js').State} State */
-/** @typedef {import('../types/messages.js').Settings} Settings */
-/** @typedef {import('../types/messages.js').Setup} Setup */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/state.js').Settings} Settings */
+/** @typedef {import('../types/state.js').Setup} Setup */
 import { NOTHING } from './reduce_learn.js';
 
 /** @type {Settings} */
@@ -67,19 +67,19 @@ export function initial(more = {}) {
     rules: null,
     view: null,
     truth: null,
-    playback: { moving: false, event: null, frames: [], turn: 0 },
+    playback: { moving: false, event: null, frames: [], timer: 0, sentences: '' },
     game: null,
-    era: 0,
-    arriving: null,
+    generation: 0,
+    unshown: null,
     writing: false,
     starting: null,
     asking: null,
-    waiting: [],
+    queue: [],
     unsent: null,
-    take: null,
+    takeUpdate: null,
     locked: false,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
-    storage: { mode: 'unknown', games: [], deleted: [], damaged: 0, fair: null },
+    storage: { mode: 'unknown', games: [], deleted: [], fair: null },
     setup: SETUP,
     settings: SETTINGS,
     ui: {
@@ -91,7 +91,7 @@ export function initial(more = {}) {
       flipped: false,
       roomy: true,
       small: false,
-      still: false,
+      reducedMotion: false,
       paused: false,
       panel: null,
       side: 'moves',

@@ -13,10 +13,10 @@ import { beginning } from './reduce_setup.js';
 import { isLink, keeping } from './reduce_storage.js';
 import { computerActs } from './state.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').Effect} Effect */
-/** @typedef {import('../types/messages.js').Ref} Ref */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/game.js').Ref} Ref */
 /** @typedef {[State, ...Effect[]]} Next */
 
 /** Inputs that finish motion and, while an answer is awaited, wait for it. */
@@ -36,12 +36,12 @@ const INPUTS = new Set([
 export function update(state, message) {
   const run = handlers[message.type];
   // What was asked before another game was begun or opened is answered too late.
-  if (!run || (message.era !== undefined && message.era !== state.era)) return [state];
+  if (!run || (message.generation !== undefined && message.generation !== state.generation)) return [state];
   if (!INPUTS.has(message.type)) return run(state, message);
   if (state.locked) return [state];
   const [still, ...effects] = state.playback.moving ? finish(state) : [state];
   // While the engine or the disk is at work the input waits its turn, so that fast hands lose nothing.
-  const busy = still.asking || still.arriving || still.writing || (computerActs(still) && !isUndo(message));
+  const busy = still.asking || still.unshown || still.writing || (computerActs(still) && !isUndo(message));
   if (busy)
     return [
       wait(still, message),
@@ -53,7 +53,8 @@ export function update(state, message) {
 }
 
 /** @param {State} state @param {Message} message @returns {State} */
-const wait = (state, message) => (state.game ? { ...state, waiting: [...state.waiting, message].slice(-20) } : state);
+const wait = (state, message) =>
+  state.game ? { ...state, queue: [...state.queue, /** @type {any} */ (message)].slice(-20) } : state;
 
 /** @param {State} state @param {Partial<State['ui']>} changes @returns {State} */
 const ui = (state, changes) =>
@@ -63,7 +64,7 @@ const ui = (state, changes) =>
 
 /** @param {State} state @param {string} type @param {Record<string, any>} [rest] @returns {Next} */
 const ask = (state, type, rest = {}) => [
-  { ...ui(state, { answer: null }), asking: type },
+  { ...ui(state, { answer: null }), asking: /** @type {any} */ (type) },
   { do: 'ask', request: { type, ...rest } },
 ];
 
@@ -96,7 +97,7 @@ const handlers = {
     return [{ ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message ?? '' } }];
   },
   offline: (state) => [{ ...state, offline: true }],
-  update: (state, { take }) => [{ ...state, take, notice: { id: 'notice-update' } }],
+  update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
   notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],
   resized(state, { orientation, roomy, small }) {
@@ -105,7 +106,7 @@ const handlers = {
       ? [state]
       : [ui(state, { orientation, roomy, small })];
   },
-  still: (state, { still }) => [ui(state, { still })],
+  'reduced-motion': (state, { on }) => [ui(state, { reducedMotion: on })],
   'retry-asked'(state) {
     const booting = {
       ...state,
@@ -158,7 +159,7 @@ const handlers = {
       ];
     if (request.type === 'load')
       return [{ ...idle, screen: state.truth ? 'game' : 'setup', notice: refusal('load-refused', error) }];
-    return [{ ...idle, waiting: [], notice: refusal('request-refused', error) }];
+    return [{ ...idle, queue: [], notice: refusal('request-refused', error) }];
   },
   'text-answer': (state, { answer: got }) => [state, { do: 'copy', text: got.text }],
   'link-answer': (state, { answer: got }) => [state, { do: 'copy', link: got.link }],
@@ -201,7 +202,7 @@ const handlers = {
 
 /**
  * What the parts of the reducer need of each other.
- * @typedef {{handle: typeof handle, show: (state: State, got: import('../types/messages.js').GameAnswer) => Next, answer: typeof answer, ask: typeof ask, ui: typeof ui, speak: typeof speak, halt: typeof halt,
+ * @typedef {{handle: typeof handle, show: (state: State, got: import('../types/protocol.js').GameAnswer) => Next, answer: typeof answer, ask: typeof ask, ui: typeof ui, speak: typeof speak, halt: typeof halt,
  *   withRules: typeof withRules, withOptions: typeof withOptions, rulesOf: typeof rulesOf}} Tools
  */
 /** @type {Tools} */
@@ -238,13 +239,13 @@ function handle(state, message) {
 function halt(state) {
   return {
     ...state,
-    era: state.era + 1,
+    generation: state.generation + 1,
     locked: false,
     writing: false,
     starting: null,
     view: state.truth,
-    waiting: [],
-    playback: { moving: false, event: null, frames: [], turn: state.playback.turn + 1 },
+    queue: [],
+    playback: { moving: false, event: null, frames: [], timer: state.playback.timer + 1, sentences: '' },
   };
 }
 
@@ -267,7 +268,7 @@ function withOptions(state, rules = rulesText(state.setup)) {
 /** @param {string} id @param {any} error @returns {Ref} */
 const refusal = (id, error) => ({ id, args: { reason: error.ref ?? error.text ?? error.message ?? error.code ?? '' } });
 
-/** An answer brings the new rows of the list of moves; the page has the others. @param {State} state @param {import('../types/messages.js').View} view */
+/** An answer brings the new rows of the list of moves; the page has the others. @param {State} state @param {import('../types/game.js').View} view */
 function whole(state, { kept = 0, ...view }) {
   return { ...view, moves: [...(state.truth?.moves ?? []).slice(0, kept), ...view.moves] };
 }
@@ -286,7 +287,7 @@ function recover(state, request) {
       { do: 'ask', request: load },
     ];
   return [
-    { ...state, asking: 'load', waiting: [again(request), ...state.waiting] },
+    { ...state, asking: 'load', queue: [/** @type {any} */ (again(request)), ...state.queue] },
     { do: 'ask', request: load },
   ];
 }

@@ -1,7 +1,7 @@
 /** What this is, whose work is in it, and what it does with data: nothing. */
 import { h } from '../lib/dom.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 
 /** Everything that is shipped, each with the file that has its licence. */
 const SHIPPED = [

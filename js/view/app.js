@@ -22,7 +22,7 @@ import { rulebookView } from './rulebook.js';
 import { settingsView } from './settings.js';
 import { setupView } from './setup.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /** @param {State} state @param {Send} send */
@@ -126,7 +126,7 @@ function noticeView(state, send) {
         ['notice-memory', 'notice-other-window', 'request-refused'].includes(id) &&
         button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id }), { class: 'quiet' }),
       id === 'notice-other-window' && button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id })),
-      id === 'notice-update' && button(t('take-update'), () => state.take?.()),
+      id === 'notice-update' && button(t('take-update'), () => state.takeUpdate?.()),
       button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }),
     ),
   );

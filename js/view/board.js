@@ -3,7 +3,7 @@
  * What is legal comes as data; nothing here computes a destination. css/board.css draws the tree.
  */
 import { h } from '../lib/dom.js';
-import { facing } from '../state/orientation.js';
+import { orientationOf } from '../state/orientation.js';
 import { dragging } from './drag.js';
 import { BOARDS, headOf, lineThrough, spotOf, squaresOf, stepsOf, touchSpot } from './geometry.js';
 import { LONG } from './log.js';
@@ -11,12 +11,12 @@ import { countsView, piecesView, placeOf } from './pieces.js';
 import { traysView } from './tray.js';
 import { toldOf, worthsView } from './values.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').View} View */
-/** @typedef {import('../types/messages.js').Player} Player */
-/** @typedef {import('../types/messages.js').Piece} Piece */
-/** @typedef {import('../types/messages.js').Ref} Ref */
+/** @typedef {import('../types/game.js').View} View */
+/** @typedef {import('../types/game.js').Player} Player */
+/** @typedef {import('../types/game.js').Piece} Piece */
+/** @typedef {import('../types/game.js').Ref} Ref */
 /** @typedef {{name: string, ornament: string, x: number, y: number, owner: Player|null}} Cell owner: of Merit's extra spaces */
 
 const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
@@ -32,7 +32,7 @@ export function boardView(state, send) {
   const meaningful = rules?.meaningful ?? ['rosette'];
   // While a game is being chosen the board stands alone, without hands.
   const bare = state.screen === 'setup';
-  const { flipped, shared } = facing(state);
+  const { flipped, shared } = orientationOf(state);
   const classes = [
     'board',
     board,
@@ -86,7 +86,7 @@ export function answerView(state, send) {
     'p',
     {
       key: 'answer',
-      class: ['answer', low !== facing(state).flipped && 'above', text.length > LONG && 'long']
+      class: ['answer', low !== orientationOf(state).flipped && 'above', text.length > LONG && 'long']
         .filter(Boolean)
         .join(' '),
       'aria-hidden': 'true',

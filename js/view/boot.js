@@ -2,7 +2,7 @@
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /** @param {State} state @param {Send} send */

@@ -3,9 +3,9 @@ import { h } from '../lib/dom.js';
 import { select } from './dialog.js';
 import { ruleLine, sections } from './rulebook.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').Rules} Rules */
+/** @typedef {import('../types/catalogue.js').Rules} Rules */
 
 /** @param {State} state @param {Send} send */
 export function compareView(state, send) {

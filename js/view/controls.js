@@ -1,6 +1,6 @@
 /** What is to do now, in words and plain buttons: enough to play without the picture. */
 import { h } from '../lib/dom.js';
-import { firstWords } from '../state/reduce_learn.js';
+import { beginnerHint } from '../state/guidance.js';
 import { wantedText } from '../state/reduce_play.js';
 import { computerActs } from '../state/state.js';
 import { bootView } from './boot.js';
@@ -11,9 +11,9 @@ import { logView } from './log.js';
 import { talliesView } from './tray.js';
 import { worthView } from './values.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').View} View */
+/** @typedef {import('../types/game.js').View} View */
 
 /** @param {State} state @param {Send} send */
 export function controlsView(state, send) {
@@ -25,7 +25,7 @@ export function controlsView(state, send) {
     bootView(state, send),
     h(
       'p',
-      { id: 'status', class: state.starting || firstWords(state) ? 'status long' : 'status', tabindex: -1 },
+      { id: 'status', class: state.starting || beginnerHint(state) ? 'status long' : 'status', tabindex: -1 },
       view ? statusText(state, view) : state.boot.stage !== 'failed' && t(state.starting?.asked ?? 'status-starting'),
     ),
     logView(state),
@@ -137,7 +137,7 @@ const startingDice = (state, send) => [
         ),
       )
     : kitButtons(state, (marked) => send({ type: 'start-thrown', marked })),
-  state.starting?.request.fallen?.length > 0 &&
+  (state.starting?.request.fallen?.length ?? 0) > 0 &&
     button(state.words.t('undo'), () => send({ type: 'start-thrown', marked: null }), { class: 'quiet', key: 'undo' }),
 ];
 

@@ -1,7 +1,7 @@
 /** Native dialogs: the browser keeps the focus inside and gives it back. */
 import { h } from '../lib/dom.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../lib/dom.js').Content} Content */
 

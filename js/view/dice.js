@@ -8,9 +8,9 @@
  */
 import { h } from '../lib/dom.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').Throw} Throw */
+/** @typedef {import('../types/game.js').Throw} Throw */
 
 /** @type {Record<string, string>} */
 const SHAPES = { lots: 'lot', cubes: 'cube' };

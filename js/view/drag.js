@@ -2,9 +2,9 @@
  * Dragging, beside tapping: a piece follows the pointer and is let go over a square. Everything it does is
  * also done by two taps. Writes one custom property pair on the dragged piece; sends the same messages as taps.
  */
-import { facing } from '../state/orientation.js';
+import { orientationOf } from '../state/orientation.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /** A shorter way is a tap that trembled. */
@@ -42,7 +42,7 @@ export function dragging(state, send) {
         if (state.ui.selected !== id) send({ type: 'piece-chosen', piece: id });
       }
       // On a page turned to the person opposite the pointer's way is the other way.
-      const turn = facing(state).away ? -1 : 1;
+      const turn = orientationOf(state).away ? -1 : 1;
       held.piece.style.setProperty('--dx', `${turn * dx}px`);
       held.piece.style.setProperty('--dy', `${turn * dy}px`);
     },

@@ -1,7 +1,7 @@
 /** The dice of this game: their fingerprint before, the seed after, every throw made again, and what that proves. */
 import { h } from '../lib/dom.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 
 /** @param {State} state */
 export function fairView(state) {

@@ -3,9 +3,9 @@ import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { statsView } from './stats.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').KeptGame} KeptGame */
+/** @typedef {import('../types/state.js').StoredGame} StoredGame */
 
 /** A record is small; whatever is larger is not one. */
 const LARGEST = 1_000_000;
@@ -72,7 +72,7 @@ function fairView(state, send) {
   );
 }
 
-/** @param {State} state @param {KeptGame} game */
+/** @param {State} state @param {StoredGame} game */
 function nameOf(state, game) {
   const { t } = state.words;
   if (game.name) return game.name;
@@ -80,7 +80,7 @@ function nameOf(state, game) {
   return t('games-name', { rules: rules ? t(rules.name) : game.rules });
 }
 
-/** @param {State} state @param {Send} send @param {KeptGame} game */
+/** @param {State} state @param {Send} send @param {StoredGame} game */
 function gameLine(state, send, game) {
   const { t } = state.words;
   const name = nameOf(state, game);

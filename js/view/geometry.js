@@ -9,7 +9,7 @@
  *   2    C1    C2    C3    C4    .     .     C7    C8       dark's beyond this one
  */
 
-/** @typedef {import('../types/messages.js').Player} Player */
+/** @typedef {import('../types/game.js').Player} Player */
 /** @typedef {{x: number, y: number}} Spot outer corner of a place one unit wide */
 /** @typedef {{x: number, y: number, w: number, h: number}} Area */
 

@@ -1,11 +1,11 @@
 /** What learning adds to the controls: the steps of a lesson, the tutor's question, an earlier moment. */
 import { h } from '../lib/dom.js';
-import { firstWords } from '../state/reduce_learn.js';
+import { beginnerHint } from '../state/guidance.js';
 import { button } from './dialog.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').View} View */
+/** @typedef {import('../types/game.js').View} View */
 
 /** What stands above the controls. @param {State} state @param {View} view */
 export function statusText(state, view) {
@@ -18,11 +18,11 @@ export function statusText(state, view) {
       text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction),
     });
   if (look) return t('look-status', { text: view.sentence });
-  const first = state.playback.moving ? null : firstWords(state);
+  const first = state.playback.moving ? null : beginnerHint(state);
   return first ? t({ id: 'sentences', args: { first: view.sentence, second: first } }) : t(view.sentence);
 }
 
-/** An answer to what was tried, and then again what is to do. @param {import('../types/messages.js').Ref|null} answer @param {import('../types/messages.js').Ref} instruction */
+/** An answer to what was tried, and then again what is to do. @param {import('../types/game.js').Ref|null} answer @param {import('../types/game.js').Ref} instruction */
 const said = (answer, instruction) =>
   answer && answer !== instruction ? { id: 'sentences', args: { first: answer, second: instruction } } : instruction;
 
@@ -36,7 +36,7 @@ export function learnButtons(state, send) {
     if (!lesson.done) return [h('span', { key: 'waiting', class: 'main' })];
     return lesson.step + 1 < lesson.steps
       ? main('lesson-next', { type: 'lesson-next' })
-      : main(lesson.kept ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.kept });
+      : main(lesson.returnTo ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.returnTo });
   }
   if (warning)
     return h(

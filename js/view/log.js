@@ -1,10 +1,10 @@
 /** What has happened: spoken in a log region, and listed as moves. */
 import { h } from '../lib/dom.js';
 import { named } from '../lib/words.js';
-import { firstWords } from '../state/reduce_learn.js';
+import { beginnerHint } from '../state/guidance.js';
 import { button } from './dialog.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /** From so many letters on, what is said is set smaller where there is little room. */
@@ -13,7 +13,7 @@ export const LONG = 90;
 /** One sentence for each group of events. Every line is a new element, so the same words are heard again. @param {State} state */
 export function logView(state) {
   const { spoken } = state.ui;
-  const unseen = state.learn.lesson || state.starting || firstWords(state);
+  const unseen = state.learn.lesson || state.starting || beginnerHint(state);
   return h(
     'div',
     {
@@ -27,7 +27,7 @@ export function logView(state) {
   );
 }
 
-/** @typedef {import('../types/messages.js').MoveLine} MoveLine */
+/** @typedef {import('../types/game.js').MoveLine} MoveLine */
 /** @typedef {import('../lib/dom.js').VNode} VNode */
 
 /** A game has up to a thousand rows: each is described once in a language. @type {WeakMap<object, WeakMap<object, VNode>>} */

@@ -11,8 +11,8 @@
 import { h } from '../lib/dom.js';
 import { riseOf, spotOf, traySpot } from './geometry.js';
 
-/** @typedef {import('../types/messages.js').State} State */
-/** @typedef {import('../types/messages.js').Piece} Piece */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/game.js').Piece} Piece */
 
 /** @param {State} state @returns {any} */
 export function piecesView(state) {

@@ -3,7 +3,7 @@ import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { reviewView } from './review.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /** A piece of who has won. @param {string} owner */

@@ -4,9 +4,9 @@ import { named } from '../lib/words.js';
 import { button } from './dialog.js';
 import { graphView } from './graph.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').Player} Player */
+/** @typedef {import('../types/game.js').Player} Player */
 
 /** For whom the sums are told: the person, or light. @param {State} state @returns {Player} */
 function whose(state) {

@@ -3,9 +3,9 @@ import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { lessonButton, pathButton } from './setup.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').Rules} Rules */
+/** @typedef {import('../types/catalogue.js').Rules} Rules */
 
 /** @param {State} state @param {Send} send */
 export function rulebookView(state, send) {
@@ -42,7 +42,7 @@ export function rulebookView(state, send) {
 /** @param {Rules} rules @returns {string[]} in the order of the book */
 export const sections = (rules) => [...new Set(rules.rulebook.map((line) => line.section))];
 
-/** @param {State} state @param {import('../types/messages.js').RuleLine} line */
+/** @param {State} state @param {import('../types/catalogue.js').RuleLine} line */
 export function ruleLine(state, line) {
   const { t } = state.words;
   return h(

@@ -3,7 +3,7 @@ import { h } from '../lib/dom.js';
 import { CHOICES } from '../state/state.js';
 import { button, checkbox, radios, select } from './dialog.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /** @param {State} state @param {Send} send */

@@ -5,10 +5,10 @@ import { rulesText } from '../state/choices.js';
 import { CHOICES } from '../state/state.js';
 import { button, checkbox, describedBy, radios, select } from './dialog.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').Rules} Rules */
-/** @typedef {import('../types/messages.js').Option} Option */
+/** @typedef {import('../types/catalogue.js').Rules} Rules */
+/** @typedef {import('../types/catalogue.js').Option} Option */
 
 const RECOMMENDED = ['quick', 'classic', 'deep'];
 

@@ -1,14 +1,14 @@
 /** How finished games went, by ruleset and by level: counted from the kept games, and nowhere else. */
 import { h } from '../lib/dom.js';
 
-/** @typedef {import('../types/messages.js').State} State */
-/** @typedef {import('../types/messages.js').KeptGame} KeptGame */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/state.js').StoredGame} StoredGame */
 /** @typedef {{rules: string, level: string|null, played: number, won: number}} Line level: null where people played each other */
 
-/** A copy that was taken in is the same game: it has the same dice, and the same end. @param {KeptGame[]} games */
+/** A copy that was taken in is the same game: it has the same dice, and the same end. @param {StoredGame[]} games */
 const each = (games) => [...new Map(games.map((one) => [one.end ? `${one.record.id} ${one.end}` : one, one])).values()];
 
-/** @param {KeptGame[]} games @returns {Line[]} in the order of the rulesets' names, weaker levels first */
+/** @param {StoredGame[]} games @returns {Line[]} in the order of the rulesets' names, weaker levels first */
 export function statistics(games) {
   /** @type {Map<string, Line>} */
   const lines = new Map();

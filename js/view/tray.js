@@ -7,11 +7,11 @@ import { trayOf } from './geometry.js';
 import { hasHome, placeOf } from './pieces.js';
 import { toldOf } from './values.js';
 
-/** @typedef {import('../types/messages.js').State} State */
+/** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/messages.js').View} View */
-/** @typedef {import('../types/messages.js').Player} Player */
-/** @typedef {import('../types/messages.js').Tally} Tally */
+/** @typedef {import('../types/game.js').View} View */
+/** @typedef {import('../types/game.js').Player} Player */
+/** @typedef {import('../types/game.js').Tally} Tally */
 
 /**
  * The trays of both players: real buttons, for entering and bearing off.
@@ -94,7 +94,7 @@ function tray(state, send, board, owner, name) {
   );
 }
 
-/** Pieces that differ are chosen one by one. @param {State} state @param {Send} send @param {import('../types/messages.js').Piece} piece @param {import('../types/messages.js').Action[]} actions */
+/** Pieces that differ are chosen one by one. @param {State} state @param {Send} send @param {import('../types/game.js').Piece} piece @param {import('../types/game.js').Action[]} actions */
 function birdButton(state, send, piece, actions) {
   const { t } = state.words;
   const own = actions.filter((one) => one.piece === piece.id);

@@ -1,10 +1,10 @@
 /** What every move is worth, for who wants to see it: on the pieces, in their names, and in the list. */
 import { h } from '../lib/dom.js';
-import { worthArgs } from '../state/reduce_learn.js';
+import { worthArgs } from '../state/guidance.js';
 import { placeOf } from './pieces.js';
 
-/** @typedef {import('../types/messages.js').State} State */
-/** @typedef {import('../types/messages.js').Action} Action */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/game.js').Action} Action */
 /** @typedef {{short: string, said: string, best: boolean, value: number}} Worth said: as it is read aloud */
 
 /** @param {State} state @param {number|'pass'} index @returns {Worth|null} null where it is not wanted or not known */

@@ -18,7 +18,7 @@ function stateOf(name, more = {}) {
     rules: RULES[rules],
     view,
     truth: view,
-    playback: { moving: false, event: null, frames: [], turn: 0 },
+    playback: { moving: false, event: null, frames: [], timer: 0 },
     settings: { guide: true, board: 'auto', motion: 'normal' },
     words: { t, amount: String },
     ...more,

@@ -1,13 +1,13 @@
 /** Two people at one table: which way board and page face. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { facing } from '../../js/state/orientation.js';
+import { orientationOf } from '../../js/state/orientation.js';
 import { initial } from '../../js/state/state.js';
 import { view } from './samples.js';
 
 const first = initial();
 const at = (chooser, how, { orientation = 'wide', flipped = false, players } = {}) =>
-  facing(
+  orientationOf(
     initial({
       screen: 'game',
       view: view({ chooser, ...(players ? { players } : {}) }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWords } from '../../js/lib/words.js';
 import { thrownOnce } from '../../js/state/all_dice.js';
-import { firstWords, lossOf } from '../../js/state/reduce_learn.js';
+import { beginnerHint, lossOf } from '../../js/state/reduce_learn.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { amounts } from '../../js/view/review.js';
@@ -52,7 +52,7 @@ test('somebody new is told how these dice are read, and to choose a piece only w
   const bones = /** @type {any} */ ({ ...finkel, kit: { kind: 'bones' } });
   const now = { ...choosing(), rules: bones };
   const first = (/** @type {any} */ truth) =>
-    firstWords({ ...now, settings: { ...now.settings, greeted: false }, truth: { ...now.truth, ...truth } });
+    beginnerHint({ ...now, settings: { ...now.settings, greeted: false }, truth: { ...now.truth, ...truth } });
   assert.deepEqual(first({ phase: 'throw' }), { id: 'first-to-throw', args: { kind: 'bones' } });
   const cast = { kit: { kind: 'bones', count: 2 }, marked: 4, score: 4 };
   assert.equal(first({ throw: cast, actions: two })?.id, 'first-throw');
@@ -153,7 +153,7 @@ test('at the end the game is looked back at, once', () => {
     events: [],
     view: view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } }),
   });
-  const { state, asked } = run({ ...choosing(), arriving: over }, { type: 'stored', id: 'g1', saved: 2 });
+  const { state, asked } = run({ ...choosing(), unshown: over }, { type: 'stored', id: 'g1', saved: 2 });
   assert.deepEqual(asked, [{ type: 'review' }]);
   const known = run(state, { type: 'answer', request: { type: 'review' }, answer: { decided: [] } });
   assert.deepEqual(known.state.learn.review, { decided: [] });

@@ -11,7 +11,7 @@ const state = (now, event = null) => ({
   view: now,
   truth: now,
   rules: { ornaments: { B4: 'rosette' } },
-  playback: { moving: Boolean(event), event, frames: [], turn: 1 },
+  playback: { moving: Boolean(event), event, frames: [], timer: 1 },
 });
 const at = (/** @type {string} */ square, /** @type {any} */ more = {}) =>
   view({ pieces: [piece({ square })], ...more });

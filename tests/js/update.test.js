@@ -160,11 +160,11 @@ test('motion shows the way, any input finishes it', () => {
     events: [{ kind: 'move', piece: 'L1', path: ['hand', 'A4', 'A3'], text: ref('told') }],
     view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }),
   });
-  const shown = run({ ...playing({}, { motion: 'normal' }), arriving: moved }, { type: 'stored', id: 'g1', saved: 2 });
+  const shown = run({ ...playing({}, { motion: 'normal' }), unshown: moved }, { type: 'stored', id: 'g1', saved: 2 });
   assert.equal(shown.state.playback.moving, true);
   assert.equal(shown.state.view?.pieces[0]?.square, 'A4');
   assert.deepEqual(shown.state.ui.spoken, []);
-  const next = run(shown.state, { type: 'frame', turn: shown.state.playback.turn });
+  const next = run(shown.state, { type: 'frame', timer: shown.state.playback.timer });
   assert.equal(next.state.view?.pieces[0]?.square, 'A3');
   const pressed = run(shown.state, { type: 'throw-asked' });
   assert.equal(pressed.state.playback.moving, false);
@@ -174,13 +174,13 @@ test('motion shows the way, any input finishes it', () => {
     pressed.state.ui.spoken.map((/** @type {any} */ one) => one.text),
     ['told'],
   );
-  const late = run(pressed.state, { type: 'frame', turn: shown.state.playback.turn });
+  const late = run(pressed.state, { type: 'frame', timer: shown.state.playback.timer });
   assert.equal(late.state, pressed.state);
 });
 
 test('inputs made while an answer is awaited are played afterwards', () => {
   const waiting = run(playing(), { type: 'throw-asked' }, { type: 'nth-asked', n: 1 });
-  assert.equal(waiting.state.waiting.length, 1);
+  assert.equal(waiting.state.queue.length, 1);
   const thrown = answer({ view: view({ ply: 2, phase: 'act', actions: [action()] }) });
   const after = run(
     waiting.state,
@@ -192,11 +192,11 @@ test('inputs made while an answer is awaited are played afterwards', () => {
 
 test('an answer to the game before does not bring it back', () => {
   const asked = run(playing(), { type: 'throw-asked' });
-  const { era } = asked.state;
+  const { generation } = asked.state;
   const left = run(
     asked.state,
     { type: 'new-asked' },
-    { type: 'answer', era, request: { type: 'throw', ply: 1 }, answer: answer() },
+    { type: 'answer', generation, request: { type: 'throw', ply: 1 }, answer: answer() },
   );
   assert.equal(left.state.screen, 'setup');
   assert.equal(left.state.game, null);
@@ -219,7 +219,7 @@ test('the computer is asked to go on after its pace, at once without motion', ()
     ['normal', 350],
   ]) {
     const { effects, state } = run(
-      { ...playing({}, { motion }), arriving: his },
+      { ...playing({}, { motion }), unshown: his },
       { type: 'stored', id: 'g1', saved: 2 },
     );
     const wait = effects.at(-1);
@@ -358,7 +358,7 @@ test('an exported record comes back as a game of its own', () => {
 
 test('two computers can be stopped and let go', () => {
   const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
-  const { state, asked } = run(playing({ players }), { type: 'pause' }, { type: 'advance', turn: 0 });
+  const { state, asked } = run(playing({ players }), { type: 'pause' }, { type: 'advance', timer: 0 });
   assert.deepEqual(asked, []);
   const again = run(state, { type: 'pause' });
   assert.equal(again.effects[0].do, 'wait');
@@ -372,13 +372,13 @@ test('a number picks the kit where there is a choice', () => {
 
 test('the end opens the result and asks to keep the games', () => {
   const over = answer({ view: view({ phase: 'over', result: { winner: 'light', text: ref('won') } }) });
-  const { state, effects } = run({ ...playing(), arriving: over }, { type: 'stored', id: 'g1', saved: 2 });
+  const { state, effects } = run({ ...playing(), unshown: over }, { type: 'stored', id: 'g1', saved: 2 });
   assert.equal(state.ui.panel, 'result');
   assert.ok(effects.some((one) => one.do === 'persist'));
 });
 
 test('a game that another window continued stops here', () => {
-  const { state } = run({ ...playing(), arriving: answer() }, { type: 'conflict' });
+  const { state } = run({ ...playing(), unshown: answer() }, { type: 'conflict' });
   assert.equal(state.notice?.id, 'notice-other-window');
 });
 

@@ -29,7 +29,7 @@ def piece_of(session: Session, action: Action) -> str | None:
 
 
 def offers(session: Session, actions: tuple[Action, ...]) -> list[Json]:
-    """The actions as the page offers them (`Action` in js/messages.js), by their numbers."""
+    """The actions as the page offers them (`Action` in js/types/game.d.ts), by their numbers."""
     now = session.now
     texts = short_texts(session.rules, now.position, now.throw, actions)
     return [

@@ -1,6 +1,6 @@
 """Protocol: the JSON between the page and the engine. Text in, text out; no rules in here.
 
-The shapes are those of `js/messages.js`.  A request is `{"id": n, "type": …}`; its answer
+The shapes are those of `js/types`.  A request is `{"id": n, "type": …}`; its answer
 `{"id": n, "ok": true, …}` or `{"id": n, "ok": false, "error": {"code", "message"}}`.
 """
 

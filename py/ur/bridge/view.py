@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def view(session: Session) -> Json:
-    """Everything the page needs to draw the present moment (`View` in js/messages.js)."""
+    """Everything the page needs to draw the present moment (`View` in js/types/game.d.ts)."""
     game, now, rules = session.game, session.now, session.rules
     position = now.position
     actions = game.actions

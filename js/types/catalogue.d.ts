@@ -1,0 +1,68 @@
+/** Types only: what there is to choose from, as catalogue.json has it. The twin of py/ur/bridge/catalogue.py. */
+
+import type { BoardId, LevelId, Player, Ref } from './game.js';
+
+export type OptionValue = string | number | boolean | null;
+/** The options of a ruleset by their keys; those with their default value may be left out. */
+export type OptionValues = Record<string, OptionValue>;
+
+export interface Option {
+  key: string;
+  default: OptionValue;
+  /** The values to choose from, or any whole number from `min` to `max`. */
+  values: OptionValue[] | 'number';
+  min?: number;
+  max?: number;
+  /** Several values may be chosen together; their text has commas between them. */
+  many?: boolean;
+  text: Ref;
+  note: Ref;
+  valueTexts: Record<string, Ref>;
+  decision?: string;
+}
+
+export interface RuleLine {
+  section: string;
+  text: Ref;
+  status: 'source' | 'reading' | 'decision';
+  source: string;
+  squares?: string[];
+}
+
+/** What options can change of a ruleset: the answer to `rulebook`. */
+export interface Rulebook {
+  board: BoardId;
+  kit: { kind: string; count: number; values?: number[]; scores?: (number | null)[] };
+  paths: Record<Player, string[]>;
+  ornaments: Record<string, string>;
+  /** The ornaments that mean something in these rules. */
+  meaningful: string[];
+  rulebook: RuleLine[];
+}
+
+/** One ruleset of the catalogue. */
+export interface Rules extends Rulebook {
+  id: string;
+  name: Ref;
+  line: Ref;
+  special: Ref;
+  minutes: number;
+  plies?: number;
+  source: string[];
+  pieces: { default: number; min: number; max: number } | null;
+  recommended: null | 'quick' | 'classic' | 'deep';
+  options: Option[];
+}
+
+export interface Level {
+  id: LevelId;
+  text: Ref;
+  line?: Ref;
+}
+
+export interface Catalogue {
+  levels: Level[];
+  rulesets: Rules[];
+  /** Written by the build: the languages that the site has. */
+  languages?: string[];
+}

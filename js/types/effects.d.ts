@@ -1,0 +1,30 @@
+/** Types only: what the reducer wants done outside. js/page/effects.js does it. */
+
+import type { View } from './game.js';
+import type { Message } from './messages.js';
+import type { Request } from './protocol.js';
+import type { Game, Settings, State, StoredGame } from './state.js';
+
+/** For now any effect; then only those below. */
+export type Effect = { do: string; [key: string]: any };
+export type KnownEffect =
+  | { do: 'wait'; ms: number; message: Message }
+  | { do: 'boot' }
+  | { do: 'ask'; request: Request }
+  | { do: 'store'; game: Game; view: View }
+  | { do: 'list-games' }
+  | { do: 'read-game'; id: string }
+  | { do: 'change-game'; id: string; changes: Partial<StoredGame> }
+  | { do: 'export-game'; id: string }
+  | { do: 'judge-dice'; ids: string[] }
+  | { do: 'copy-text'; text: string }
+  | { do: 'copy-link'; link: string }
+  | { do: 'store-settings'; settings: Settings }
+  | { do: 'load-language'; lang: string }
+  | { do: 'measure' }
+  | { do: 'persist' }
+  /** Move the focus to the first element that the selector finds. */
+  | { do: 'focus'; selector: string };
+
+/** The next state, and what has to be done outside. */
+export type Next = [State, ...Effect[]];

@@ -1,0 +1,120 @@
+/**
+ * Types only: everything that can happen to the page. js/state/update.js handles each of these messages.
+ *
+ * A name that ends in "-asked" is a wish of a person, which may be refused; in "-chosen", a choice.
+ */
+
+import type { Words } from '../lib/words.js';
+import type { Catalogue, OptionValue } from './catalogue.js';
+import type { Choice, Json, Player, Ref, WholeRecord } from './game.js';
+import type { Answers, DiceReport, Push, Refusal, Request, RequestOf, RequestType } from './protocol.js';
+import type { Layout, Panel, Settings, Setup, State, StoredGame, Ui } from './state.js';
+
+/** At the dice and on the board. They finish what moves; while the engine is at work they wait in the queue. */
+export type InputMessage =
+  | { type: 'throw-asked'; kit?: number; marked?: number }
+  | { type: 'act-asked'; index: Choice; answer?: boolean; anyway?: boolean }
+  | { type: 'action-chosen'; index: Choice }
+  | { type: 'nth-asked'; n: number }
+  | { type: 'square-chosen'; square: string }
+  | { type: 'piece-chosen'; piece: string }
+  | { type: 'go-asked' }
+  | { type: 'undo-asked' }
+  | { type: 'redo-asked' };
+
+export type ShareMessage =
+  | { type: 'text-asked' }
+  | { type: 'link-asked' }
+  | { type: 'rules-link-asked' }
+  | { type: 'copy-by-hand'; text: string };
+
+/** What waits while a request is under way. */
+export type QueuedMessage = InputMessage | { type: 'text-asked' } | { type: 'link-asked' };
+/** What the tutor judges before it is done. */
+export type TutoredMessage = Extract<InputMessage, { type: 'act-asked' }>;
+
+/** On the board, without waiting for the engine. */
+export type BoardMessage =
+  | { type: 'bone-thrown'; answer: boolean }
+  | { type: 'peek'; square: string }
+  | { type: 'focus-moved'; square: string | null }
+  | { type: 'escape' }
+  | { type: 'speak'; text: string };
+
+/** Answers of the engine, and the way of an answer to the screen. */
+export type AnswerMessage =
+  | { type: 'answer'; generation?: number; request: Request; answer: Answers[RequestType] }
+  | { type: 'refused'; generation?: number; request: Request; error: Refusal }
+  | { type: 'retry-asked' }
+  | { type: 'stored'; id: string; saved: number }
+  | { type: 'conflict' }
+  | { type: 'frame'; timer: number }
+  | { type: 'advance'; timer: number }
+  | { type: 'pause' };
+
+/** Before a game. */
+export type SetupMessage =
+  | { type: 'setup'; changes: Partial<Setup> }
+  | { type: 'option'; key: string; value: OptionValue }
+  | { type: 'new-asked' }
+  | { type: 'play'; match?: RequestOf<'new'>['match'] | null }
+  | { type: 'start-thrown'; marked: number | null }
+  | { type: 'again-asked'; swap?: boolean };
+
+export type LearnMessage =
+  | { type: 'lesson-asked'; rules: string; step?: number }
+  | { type: 'lesson-next' }
+  | { type: 'lesson-left'; play?: boolean }
+  | { type: 'hint-asked' }
+  | { type: 'blunder-anyway' }
+  | { type: 'blunder-back' }
+  | { type: 'dice-asked' }
+  | { type: 'look-asked'; ply: number; best?: number }
+  | { type: 'moment-chosen'; at: number }
+  | { type: 'look-left' };
+
+/** `value` fits `key`; the settings view offers only such values. */
+export type StorageMessage =
+  | { type: 'setting'; key: keyof Settings; value: Settings[keyof Settings] }
+  | { type: 'settings-reset' }
+  | { type: 'storage-mode'; mode: 'kept' | 'memory'; quiet: boolean }
+  | { type: 'games'; games: StoredGame[] }
+  | { type: 'all-dice-asked' }
+  | { type: 'all-dice'; said: DiceReport[] }
+  | { type: 'game-open'; id: string }
+  | { type: 'game-read'; row: StoredGame; record: WholeRecord; damaged: number | null }
+  | { type: 'game-rename'; id: string; name: string }
+  | { type: 'game-delete'; id: string; now: number }
+  | { type: 'game-undelete' }
+  | { type: 'game-export'; id: string }
+  | { type: 'game-import'; text: string; copy: string };
+
+/** The page itself: what it loads, what it shows beside the game. */
+export type PageMessage =
+  | Push
+  | { type: 'catalogue'; catalogue: Catalogue }
+  | { type: 'words'; words: Words }
+  | { type: 'offline' }
+  | { type: 'update'; take: () => void }
+  | { type: 'outdated' }
+  | { type: 'notice'; notice: Ref | null }
+  | ({ type: 'resized' } & Layout)
+  | { type: 'reduced-motion'; on: boolean }
+  | { type: 'panel'; panel: Panel | null }
+  | { type: 'panel-closed'; panel: Panel }
+  | { type: 'path' }
+  | { type: 'flip' }
+  | { type: 'compare'; id: string };
+
+/** For now any message; then only those above. */
+export type Message = { type: string; [key: string]: any };
+export type KnownMessage =
+  | InputMessage
+  | ShareMessage
+  | BoardMessage
+  | AnswerMessage
+  | SetupMessage
+  | LearnMessage
+  | StorageMessage
+  | PageMessage;
+export type Send = (message: Message) => void;

@@ -1,0 +1,200 @@
+/** Types only: what the page asks the engine, and what the engine answers. The twin of py/ur/bridge/protocol.py. */
+
+import type { Rulebook } from './catalogue.js';
+import type { Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
+
+/** How often each throw fell, for each kit; only the engine reads it. */
+export type DiceCounts = Record<string, Record<string, number>>;
+
+export interface NewRequest {
+  type: 'new';
+  rules: string;
+  players: Seats;
+  /** 32 bytes as hex; page.js adds it. */
+  seed?: string;
+  name?: string;
+  /** What the players add to the seed. */
+  word?: string;
+  match?: MatchBefore;
+  /** The starting throws that were typed in so far. */
+  fallen?: number[];
+}
+
+/** `copy` marks a game that was brought in: it gets an id of its own, which ends with this text. */
+export type Request =
+  | NewRequest
+  | { type: 'load'; record: GameRecord; copy?: string }
+  | { type: 'import'; text: string; copy: string }
+  | { type: 'throw'; ply: number; kit?: number; marked?: number }
+  | { type: 'act'; ply: number; index: Choice; answer?: boolean }
+  | { type: 'advance'; ply: number }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'stop' }
+  | { type: 'rulebook'; rules: string }
+  | { type: 'lesson'; rules: string; step: number }
+  | { type: 'analyse' }
+  | { type: 'review' }
+  | { type: 'look'; ply: number }
+  | { type: 'check-dice' }
+  | { type: 'all-dice'; record: GameRecord; counts: DiceCounts }
+  | { type: 'text' }
+  | { type: 'link' };
+export type RequestType = Request['type'];
+export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
+
+/** After anything that happened in a game. */
+export interface GameAnswer {
+  record: GameRecord;
+  /** The new events of the log. */
+  log: LogEvent[];
+  logLength: number;
+  events: GameEvent[];
+  view: View;
+}
+
+/** A new game with real dice: the starting throw to type in next, or the answers to choose from. */
+export interface StartAnswer {
+  asked: Ref;
+  answers?: { text: Ref; marked: number }[];
+}
+
+/** The computer has chosen an action whose second bone a person has to throw. */
+export interface WantedAnswer {
+  ply: number;
+  wanted: number;
+}
+
+export interface LessonAnswer extends GameAnswer {
+  steps: number;
+  step: number;
+  goal: string;
+  instruction: Ref;
+  after: Ref;
+  /** The indexes of the actions that the step wants. */
+  expected: number[];
+}
+
+/** What values count: a chance to win, points, or money. */
+export type ValueKind = 'chance' | 'points' | 'money';
+
+/** What each choice of this moment is worth for the player who chooses. */
+export interface Analysis {
+  ply: number;
+  kind: ValueKind;
+  /** By the index of the action. */
+  values: number[];
+  /** The value of passing, where that is allowed. */
+  idle: number | null;
+  /** The best action; null for passing. */
+  best: number | null;
+  reason: Ref;
+  /** What is at stake: the distance between the worst and the best that can happen. */
+  scale: number;
+}
+
+/** One of the moments that decided a game. */
+export interface Swing {
+  ply: number;
+  kind: 'luck' | 'choice';
+  by: Player;
+  change: number;
+  text: Ref;
+  best: { action: Ref; index: number } | null;
+}
+
+export interface ThrowRow {
+  marked: number;
+  score: number | null;
+  light: number;
+  dark: number;
+  /** How often it was to be expected of light and of dark. */
+  expected: [number, number];
+}
+
+/** A finished game divided into luck and choices; all values for light, counted in steps. */
+export interface Review {
+  kind: ValueKind;
+  /** So many steps make 1. */
+  steps: number;
+  total: number;
+  start: number;
+  result: number;
+  luck: number;
+  choices: Record<Player, number>;
+  /** The value after each ply. */
+  worths: [ply: number, worth: number][];
+  decided: Swing[];
+  throws: { kit: { kind: string; count: number }; rows: ThrowRow[]; totals: [number, number] }[];
+}
+
+/** Every throw of a finished game made once more from its seed. */
+export interface DiceCheck {
+  scheme: string;
+  seed: string;
+  word: string;
+  game: string;
+  commit: string;
+  /** The seed is the one that was promised. */
+  kept: boolean;
+  /** The start came out the same. */
+  start: boolean;
+  throws: { draw: number; by: Player; name: string; again: string; typed: boolean }[];
+  /** How many came out differently. */
+  wrong: number;
+  /** How many were typed in. */
+  typed: number;
+}
+
+/** What the dice of one kind look like in all stored games. */
+export interface DiceReport {
+  kind: string;
+  count: number;
+  text: Ref;
+}
+
+/** The answer to each type of request. */
+export interface Answers {
+  new: GameAnswer | StartAnswer;
+  load: GameAnswer;
+  import: GameAnswer;
+  throw: GameAnswer;
+  act: GameAnswer;
+  advance: GameAnswer | WantedAnswer;
+  undo: GameAnswer;
+  redo: GameAnswer;
+  stop: Record<string, never>;
+  rulebook: Rulebook;
+  lesson: LessonAnswer;
+  analyse: Analysis;
+  review: Review;
+  look: { ply: number; seen: View };
+  'check-dice': DiceCheck;
+  'all-dice': { counts: DiceCounts; said: DiceReport[] };
+  text: { text: string };
+  link: { link: string };
+}
+export type Answer = Answers[RequestType];
+
+/**
+ * Why a request has no answer. Of the codes, "lost" means: the worker died and a new one without a game took its
+ * place; load the record and go on. "failed" means: no engine can be started.
+ */
+export interface Refusal {
+  code: string;
+  message?: string;
+  ref?: Ref;
+}
+
+/** What the engine says without being asked. */
+export type Push =
+  | { type: 'boot'; stage: 'runtime' | 'rules' | 'ready'; bytes: number; total: number }
+  | { type: 'failed'; code: string; message?: string };
+
+/** What page.js needs of js/engine/client.js. */
+export interface Client {
+  /** Begin to boot, again after a failure. Asking starts it too. */
+  start: () => void;
+  /** Rejects with a `Refusal`. */
+  ask: <R extends Request>(request: R) => Promise<Answers[R['type']]>;
+}

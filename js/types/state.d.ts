@@ -1,0 +1,271 @@
+/** Types only: the state of the page. js/state/state.js makes the first one, js/state/update.js all others. */
+
+import type { Words } from '../lib/words.js';
+import type { Catalogue, OptionValues, Rules } from './catalogue.js';
+import type { Choice, GameEvent, GameRecord, LevelId, LogEvent, Player, Ref, Seats, View } from './game.js';
+import type { QueuedMessage, TutoredMessage } from './messages.js';
+import type {
+  Analysis,
+  DiceCheck,
+  DiceReport,
+  GameAnswer,
+  NewRequest,
+  Request,
+  RequestType,
+  Review,
+  StartAnswer,
+} from './protocol.js';
+
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+
+/** Few settings; each works at once and is remembered. */
+export interface Settings {
+  theme: Theme;
+  motion: 'off' | 'fast' | 'normal' | 'slow';
+  /** Mark what can move, and where to. */
+  guide: boolean;
+  /** Ask before a move is played. */
+  confirm: boolean;
+  /** Single letters act while the board has the focus. */
+  keys: boolean;
+  /** Show what each move is worth. */
+  values: boolean;
+  /** Ask before a move that costs much. */
+  tutor: boolean;
+  /** The first throw has been explained. */
+  greeted: boolean;
+  sound: 'on' | 'off';
+  /** 0 to 100. */
+  volume: number;
+  /** For a projector: larger words, thicker signs. */
+  big: boolean;
+  /** How the board lies. */
+  board: 'auto' | 'turned' | 'wide';
+  /** Whether board and page turn to the player who acts, when two people play here. */
+  facing: 'still' | 'turns' | 'table';
+  /** "auto", or languages with commas between them. */
+  lang: string;
+}
+
+/** The choices of "New game". */
+export interface Setup {
+  rules: string;
+  /** Only those that differ from their default. */
+  options: OptionValues;
+  pieces: number | null;
+  opponent: 'computer' | 'people' | 'watch';
+  level: LevelId;
+  /** The side of the person who plays against the computer. */
+  side: Player;
+  /** Whose throws are made by hand. */
+  realDice: 'none' | 'light' | 'dark' | 'both';
+  /** What the players add to the seed of the dice. */
+  word: string;
+  /** Show every ruleset, not only the recommended ones. */
+  all: boolean;
+}
+
+export type Panel =
+  | 'rulebook'
+  | 'compare'
+  | 'moves'
+  | 'games'
+  | 'settings'
+  | 'about'
+  | 'keys'
+  | 'menu'
+  | 'result'
+  | 'dice'
+  | 'copy';
+
+/** A move marked on the board. */
+export interface Hint {
+  from: string | null;
+  to: string | null;
+  index: number | null;
+}
+
+/** One sentence of the log region. */
+export interface SpokenLine {
+  text: string;
+  /** Numbers the lines, so that the same words twice are two lines. */
+  n: number;
+  /** It leaves the log when the next line comes. */
+  passing?: boolean;
+}
+
+export interface Ui {
+  /** The piece that was picked. */
+  selected: string | null;
+  /** The choice that waits for a confirmation. */
+  proposed: Choice | null;
+  /** The square that is explained. */
+  peek: string | null;
+  /** The square that has the keyboard. */
+  focus: string | null;
+  orientation: 'wide' | 'tall';
+  /** The board is turned round, for the player opposite. */
+  flipped: boolean;
+  /** Panels stand beside the game instead of in front of it. */
+  roomy: boolean;
+  /** The bar has room for little. */
+  small: boolean;
+  /** A game between two computers is paused. */
+  paused: boolean;
+  /** The system asks for less motion. */
+  reducedMotion: boolean;
+  panel: Panel | null;
+  /** What stands beside the game on a roomy screen. */
+  side: 'rulebook' | 'moves';
+  /** The path is drawn on the board. */
+  path: boolean;
+  /** The ruleset to compare with. */
+  compare: string | null;
+  /** The answer to "why can this not move?" and the like. */
+  answer: Ref | null;
+  hint: Hint | null;
+  /** The computer's action for which a person has to throw the second bone. */
+  wanted: number | null;
+  /** A text that the browser would not copy by itself. */
+  copy: string;
+  /** The last sentences of the log region. */
+  spoken: SpokenLine[];
+}
+
+/** A game as it is stored. */
+export interface StoredGame {
+  id: string;
+  name: string;
+  rules: string;
+  players: Seats;
+  plies: number;
+  result: Player | 'draw' | null;
+  /** When it was stored last, in milliseconds. */
+  time: number;
+  /** The record without its events. */
+  record: GameRecord;
+  /** The hash over the whole log. */
+  end?: string;
+  /** When it was deleted, in milliseconds. */
+  deleted?: number | null;
+}
+
+/** The game that is played. */
+export interface Game {
+  id: string;
+  name: string;
+  record: GameRecord;
+  log: LogEvent[];
+  /** How many events of the log are stored. */
+  saved: number;
+}
+
+/** What is shown for `time` milliseconds. */
+export interface Frame {
+  view: View;
+  event: GameEvent | null;
+  time: number;
+  text: Ref | null;
+}
+
+export interface Playback {
+  moving: boolean;
+  event: GameEvent | null;
+  /** What is still to be shown. */
+  frames: Frame[];
+  /** Counts the timers; the message of an earlier timer is ignored. */
+  timer: number;
+  /** What is said when all frames have been shown. */
+  sentences: string;
+}
+
+/** The step of a lesson that is shown. */
+export interface Lesson {
+  rules: string;
+  step: number;
+  steps: number;
+  goal: string;
+  instruction: Ref;
+  after: Ref;
+  expected: number[];
+  done: boolean;
+  /** The id of the game that was interrupted. */
+  returnTo: string | null;
+}
+
+/** Lessons, hints, the tutor and the review. */
+export interface Learn {
+  lesson: Lesson | null;
+  /** Of this moment. */
+  analysis: Analysis | null;
+  /** A hint was asked for and is not here yet. */
+  hinting: boolean;
+  /** A choice that the tutor has not judged yet. */
+  judging: TutoredMessage | null;
+  /** The tutor's question. */
+  warning: { index: Choice; answer?: boolean; loss: number } | null;
+  review: Review | null;
+  /** The moment that is chosen in the graph of the review. */
+  moment: number | null;
+  checked: DiceCheck | null;
+  /** An earlier moment that is shown, and the action to mark in it. */
+  look: { ply: number; best: number | null } | null;
+}
+
+export interface State {
+  screen: 'setup' | 'game';
+  catalogue: Catalogue | null;
+  /** Of the game, or those chosen in the setup. */
+  rules: Rules | null;
+  /** What is shown; while something moves it lags behind `truth`. */
+  view: View | null;
+  /** What the engine answered last. */
+  truth: View | null;
+  playback: Playback;
+  game: Game | null;
+  /** Counts the games begun, opened and left: an answer to a request of an earlier one is ignored. */
+  generation: number;
+  /** An answer that is stored before it is shown. */
+  unshown: GameAnswer | null;
+  /** What is shown is being stored: no request is made before that is done. */
+  writing: boolean;
+  /** A game that begins with real dice: the throw to type in next. */
+  starting: ({ request: NewRequest } & StartAnswer) | null;
+  /** The type of the request under way. */
+  asking: RequestType | null;
+  /** Inputs made while a request was under way. */
+  queue: QueuedMessage[];
+  /** A request that no engine was there for. */
+  unsent: Request | null;
+  boot: {
+    stage: 'idle' | 'runtime' | 'rules' | 'ready' | 'failed';
+    bytes: number;
+    total: number;
+    code: string;
+    text: string;
+  };
+  storage: {
+    mode: 'unknown' | 'kept' | 'memory';
+    games: StoredGame[];
+    deleted: StoredGame[];
+    /** Whether the dice of all stored games look fair. */
+    fair: null | 'counting' | DiceReport[];
+  };
+  setup: Setup;
+  settings: Settings;
+  ui: Ui;
+  learn: Learn;
+  /** One calm sentence about the page itself. */
+  notice: Ref | null;
+  /** Another window plays this game; here it is only shown. */
+  locked: boolean;
+  /** Switch to the version of the site that waits. */
+  takeUpdate: (() => void) | null;
+  /** Everything is here: the page works without the network. */
+  offline: boolean;
+  embedded: boolean;
+  words: Words;
+}
+
+/** What the window gives room for. */
+export type Layout = Pick<Ui, 'orientation' | 'roomy' | 'small'>;
