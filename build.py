@@ -35,6 +35,7 @@ BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
 def build() -> None:
     """Make dist/."""
     tools.npm_packages()
+    tools.python_packages()
     site.build()
 
 

@@ -7,12 +7,11 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 from make import policy, stdlib, wheel
 from make.steps import ROOT, Stop, run, step
-from make.tools import MODULES, node
+from make.tools import MODULES, PYTHON, node
 
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
@@ -30,7 +29,9 @@ def build(target: Path = DIST) -> None:
     """Make the whole site."""
     with step("python: the standard library and the engine, compiled by the Python of the browser"):
         python = packed_python()
-    with step("site: pages, styles, scripts, words, rules, wheel"):
+    with step("wheel: the engine for notebooks and programs"):
+        package = packed_wheel()
+    with step("site: pages, styles, scripts, words, rules"):
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
         runtime = _runtime(target, python)
@@ -41,6 +42,8 @@ def build(target: Path = DIST) -> None:
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
+        (target / "wheels").mkdir()
+        shutil.copy(package, target / "wheels")
         lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
         (target / "_headers").write_text(policy.headers_file(lasting))
         service_worker(target, revision)
@@ -50,8 +53,7 @@ def packed_python() -> bytes:
     """What the browser's Python starts from; made anew only when something in it has changed."""
     tools = [MODULES / "pyodide/package.json", *(ROOT / "py/make" / name for name in ("inside.py", "python.mjs"))]
     inputs = [*tools, *stdlib.standins().values(), *_package()]
-    key = _digest("".join(f"{path.relative_to(ROOT)} {_digest(path.read_bytes())}\n" for path in inputs).encode())
-    kept = BUILD / f"python-{key[:16]}.deflate"
+    kept = BUILD / f"python-{_key(inputs)}.deflate"
     if not kept.exists():
         shutil.rmtree(BUILD, ignore_errors=True)
         BUILD.mkdir()
@@ -61,6 +63,22 @@ def packed_python() -> bytes:
         run(node(), ROOT / "py/make/python.mjs", ROOT / "py", library, fresh, failing=said)
         fresh.rename(kept)
     return kept.read_bytes()
+
+
+def packed_wheel() -> Path:
+    """The engine as a wheel; made anew only when something in it has changed."""
+    inputs = [ROOT / "py/make/wheel.py", *(ROOT / name for name in wheel.SOURCES), *_package()]
+    kept = BUILD / f"wheel-{_key(inputs)}"
+    if not any(kept.glob("*.whl")):
+        for old in BUILD.glob("wheel-*"):
+            shutil.rmtree(old)
+        wheel.make(PYTHON, kept)
+    return next(kept.glob("*.whl"))
+
+
+def _key(inputs: list[Path]) -> str:
+    """A name that changes with the names and the bytes of these files."""
+    return _digest("".join(f"{path.relative_to(ROOT)} {_digest(path.read_bytes())}\n" for path in inputs).encode())[:16]
 
 
 def _package() -> list[Path]:
@@ -106,14 +124,12 @@ def _weights(target: Path) -> dict[str, str]:
 
 
 def _sources(target: Path) -> dict[str, str]:
-    """Write what comes from the engine: words, rules, wheel; return hashes of the page's own sources."""
+    """Write what comes from the engine: words and rules; return hashes of the page's own sources."""
     words = target / "words"
     words.mkdir()
     for language in sorted(path for path in (ROOT / "py/ur/words").glob("*") if path.is_dir()):
         (words / f"{language.name}.ftl").write_text(_without_comments(language))
     (target / "catalogue.json").write_text(json.dumps(_catalogue(), ensure_ascii=False, separators=(",", ":")))
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wheel.write(target / "wheels", _package(), ROOT / "py", project)
     own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
     return {path.relative_to(ROOT).as_posix(): _digest(path.read_bytes()) for path in own if path.is_file()}
 

@@ -6,4 +6,4 @@ Start reading at `rules/engine.py` (what can be done, and what it leads to), the
 Nothing in this package knows that a browser exists.
 """
 
-__version__ = "1.0.0"
+__version__ = "0.1.0"
