@@ -1,7 +1,6 @@
 """The wheel of the engine, for notebooks, other Pyodide pages and ordinary Python.
 
-The standard way makes it: `pip wheel`, with the build backend that pyproject.toml names. Like Python for the browser, it
-is made anew only when something in it has changed.
+The standard way makes it: `pip wheel`, with the build backend that pyproject.toml names.
 """
 
 import os
