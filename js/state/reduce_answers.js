@@ -42,7 +42,13 @@ export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }
     const game = { ...before, record: got.record, log };
     const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, got.view.rules);
     // What is taken in sets up the next game too, and ends a lesson.
-    const taken = request.copy ? { learn: NOTHING, setup: { ...state.setup, ...setupOf(got.view) } } : {};
+    const taken = request.copy
+      ? {
+          learn: NOTHING,
+          setup: { ...state.setup, ...setupOf(got.view) },
+          storage: { ...state.storage, unnamed: null },
+        }
+      : {};
     const boot = state.boot.stage === 'ready' ? state.boot : { ...state.boot, stage: /** @type {const} */ ('ready') };
     const next = {
       ...known,

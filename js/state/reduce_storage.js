@@ -103,11 +103,16 @@ export function keeping({ handle, halt, ask, ui, withRules }) {
       ];
     },
     'game-export': (state, { id }) => [state, { do: 'export', id }],
-    'game-import'(state, { text, copy }) {
+    'game-import'(state, { text, copy, rules }) {
+      const now = rules ? state : { ...state, storage: { ...state.storage, unnamed: null } };
       const record = recordIn(text);
-      if (record) return ask(halt(state), 'load', { record, copy });
-      const waiting = isLink({ text }) && !state.truth ? { ...state, screen: /** @type {const} */ ('game') } : state;
-      return ask(halt(waiting), 'import', { text, copy });
+      if (record) return ask(halt(now), 'load', { record, copy });
+      const waiting = isLink({ text }) && !now.truth ? { ...now, screen: /** @type {const} */ ('game') } : now;
+      return ask(halt(waiting), 'import', { text, copy, ...(rules ? { rules } : {}) });
+    },
+    'import-rules'(state, { rules }) {
+      const { unnamed } = state.storage;
+      return [unnamed ? { ...state, storage: { ...state.storage, unnamed: { ...unnamed, rules } } } : state];
     },
     'text-asked': (state) => ask(state, 'text'),
     'link-asked': (state) => ask(state, 'link'),

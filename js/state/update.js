@@ -147,6 +147,13 @@ const handlers = {
     if (error.code === 'stopped' || error.code === 'late') return settled(idle);
     if (request.type === 'new')
       return [withRules({ ...idle, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules)];
+    if (error.code === 'needs_rules') {
+      const unnamed = { text: request.text, copy: request.copy, rules: state.catalogue?.rulesets[0]?.id ?? '' };
+      return [
+        { ...idle, notice: null, storage: { ...state.storage, unnamed } },
+        { do: 'focus', on: '#import-rules' },
+      ];
+    }
     if (request.copy)
       return [
         {

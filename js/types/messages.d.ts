@@ -87,7 +87,8 @@ export type StorageMessage =
   | { type: 'game-delete'; id: string; now: number }
   | { type: 'game-undelete' }
   | { type: 'game-export'; id: string }
-  | { type: 'game-import'; text: string; copy: string };
+  | { type: 'game-import'; text: string; copy: string; rules?: string }
+  | { type: 'import-rules'; rules: string };
 
 /** The page itself: what it loads, what it shows beside the game. */
 export type PageMessage =

@@ -24,7 +24,7 @@ export interface NewRequest {
 export type Request =
   | NewRequest
   | { type: 'load'; record: GameRecord; copy?: string }
-  | { type: 'import'; text: string; copy: string }
+  | { type: 'import'; text: string; copy: string; rules?: string }
   | { type: 'throw'; ply: number; kit?: number; marked?: number }
   | { type: 'act'; ply: number; index: Choice; answer?: boolean }
   | { type: 'advance'; ply: number }

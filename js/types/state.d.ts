@@ -250,6 +250,8 @@ export interface State {
     deleted: StoredGame[];
     /** Whether the dice of all stored games look fair. */
     fair: null | 'counting' | DiceReport[];
+    /** A file that does not name its rules, and the rules chosen for it. */
+    unnamed: null | { text: string; copy: string; rules: string };
   };
   setup: Setup;
   settings: Settings;

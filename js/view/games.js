@@ -1,6 +1,6 @@
 /** My games: continue, name, export, import, delete (with undo). */
 import { h } from '../lib/dom.js';
-import { button } from './dialog.js';
+import { button, select } from './dialog.js';
 import { statsView } from './stats.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -44,6 +44,7 @@ export function gamesView(state, send) {
         on: { change: (event) => read(event.target, send) },
       }),
     ),
+    importRulesView(state, send),
     games.length > 0 &&
       h('details', { key: 'stats' }, h('summary', null, t('stats-title')), statsView(state), fairView(state, send)),
     games.length
@@ -54,6 +55,25 @@ export function gamesView(state, send) {
         )
       : h('p', { key: 'none', class: 'note' }, t('games-none')),
   ];
+}
+
+/** Asks for the rules of a file that does not name them. @param {State} state @param {Send} send */
+function importRulesView(state, send) {
+  const { t } = state.words;
+  const { unnamed } = state.storage;
+  if (!unnamed || !state.catalogue) return null;
+  return h(
+    'div',
+    { key: 'import-rules', class: 'row' },
+    select(
+      'import-rules',
+      t('import-rules'),
+      state.catalogue.rulesets.map((one) => ({ value: one.id, label: t(one.name) })),
+      unnamed.rules,
+      (rules) => send({ type: 'import-rules', rules }),
+    ),
+    button(t('import-go'), () => send({ type: 'game-import', ...unnamed }), { class: 'primary' }),
+  );
 }
 
 /** Whether the dice of all these games look fair. @param {State} state @param {Send} send */

@@ -356,6 +356,27 @@ test('an exported record comes back as a game of its own', () => {
   );
 });
 
+test('a file that does not name its rules asks for them, and is sent again with them', () => {
+  const text = '1. A@A4';
+  const now = { ...playing(), catalogue };
+  const { asked, state } = run(now, { type: 'game-import', text, copy: 'x' });
+  const refused = run(state, { type: 'refused', request: asked[0], error: { code: 'needs_rules', message: '' } });
+  assert.equal(refused.state.notice, null);
+  assert.equal(refused.state.storage.unnamed?.rules, catalogue.rulesets[0].id);
+  assert.equal(refused.effects.at(-1).on, '#import-rules');
+  const chosen = run(refused.state, { type: 'import-rules', rules: 'skiryuk' });
+  const again = run(chosen.state, { type: 'game-import', ...chosen.state.storage.unnamed });
+  assert.deepEqual(again.asked, [{ type: 'import', text, copy: 'x', rules: 'skiryuk' }]);
+  const error = { code: 'bad_record', message: 'line 1' };
+  const wrong = run(again.state, { type: 'refused', request: again.asked[0], error });
+  assert.equal(wrong.state.notice?.id, 'import-refused');
+  assert.equal(wrong.state.storage.unnamed?.rules, 'skiryuk', 'other rules can be tried');
+  const there = run(again.state, { type: 'answer', request: again.asked[0], answer: answer({ log: [] }) });
+  assert.equal(there.state.storage.unnamed, null);
+  const other = run(wrong.state, { type: 'game-import', text: '1. A@A3', copy: 'y' });
+  assert.equal(other.state.storage.unnamed, null, 'another file begins anew');
+});
+
 test('two computers can be stopped and let go', () => {
   const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
   const { state, asked } = run(playing({ players }), { type: 'pause' }, { type: 'advance', timer: 0 });
