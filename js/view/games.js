@@ -40,7 +40,7 @@ export function gamesView(state, send) {
         type: 'file',
         hidden: true,
         'aria-label': t('games-import'),
-        accept: '.json,.ur,.txt,.pgn',
+        accept: '.json,.ur,.txt,.pgn,.rgn',
         on: { change: (event) => read(event.target, send) },
       }),
     ),

@@ -1,6 +1,7 @@
 """Nothing of a game is lost: by a reload, by a dead engine, by taking back, or where a browser keeps nothing."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -201,6 +202,27 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     page.get_by_role("dialog", name="The end").get_by_role("button", name="Check these dice").click()
     expect(dialog.get_by_text("The seed does not fit the fingerprint shown before.")).to_be_visible()
     expect(dialog.get_by_text("Nothing: these throws cannot be made again")).to_be_visible()
+
+
+def test_a_file_without_rules_is_imported_by_the_rules_chosen(
+    newcomer: Callable[..., Person], tmp_path: Path
+) -> None:
+    person = newcomer()
+    page = person.page
+    file = tmp_path / "game.rgn"
+    file.write_text("1. A@A1 * A@A4 / 0 --\n")
+    person.button("My games").click()
+    dialog = page.get_by_role("dialog", name="My games")
+    dialog.get_by_label("Import a game").set_input_files(file)
+    rules = dialog.get_by_label("This file does not say which rules")
+    expect(rules).to_be_focused()
+    rules.select_option("Masters")
+    dialog.get_by_role("button", name="Import", exact=True).click()
+    expect(dialog.get_by_text("could not be read as a game: line 1")).to_be_visible()
+    rules.select_option("British Museum")
+    dialog.get_by_role("button", name="Import", exact=True).click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator('[data-square="A1"]')).to_have_attribute("aria-label", re.compile("piece"))
 
 
 @pytest.mark.parametrize("kept", ["{oops", "null", '{"motion": "warp", "volume": "loud", "theme": 17, "lang": 5}'])
