@@ -79,6 +79,13 @@ def test_imports_go_down(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HOME)))
+def test_only_rulesets_choose_parts(file: Path) -> None:
+    """All others ask a part through its protocol in ur.rules.ruleset, so that a new part needs no change there."""
+    if folder_of(file) not in {"mechanics", "rulesets"}:
+        assert "mechanics" not in imports(file), "ask the part by a method or attribute of its protocol"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HOME)))
 def test_no_ruleset_is_known_by_name(file: Path) -> None:
     if folder_of(file) in MAY_NAME:
         return

@@ -123,7 +123,7 @@ def kernel_of(rules: Ruleset) -> Rules:
         split=penalty is not None and penalty.split,
         deployment=scoring.CountDeployment in settle,
         in_hand=settle[scoring.CountDeployment].in_hand if scoring.CountDeployment in settle else 0,
-        skip_limit=rules.lost_throw.limit if isinstance(rules.lost_throw, lost_throw.LoseTurnAndCount) else 0,
+        skip_limit=rules.lost_throw.skip_limit,
         route=np.array(rules.route, dtype=np.int64),
         rosettes=np.array([s in rules.rosette_slots for s in range(len(rules.places))], np.int64),
         throws=throws,

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
-from ur.mechanics import choices, effects, entry, kits, landing, lost_throw, movers, scoring, throw_again
+from ur.mechanics import choices, effects, entry, exit, kits, landing, lost_throw, movers, scoring, throw_again
 from ur.model.board import Board
 from ur.model.lots import Kit
 from ur.model.path import Path
@@ -34,6 +34,7 @@ KNOWN: dict[str, dict[type, frozenset[str]]] = {
         entry.EnterWith: frozenset({"marked", "station"}),
         entry.Launch: frozenset({"houses", "again", "fixed"}),
     },
+    "exit": {exit.ExactExit: frozenset()},
     "movers": {movers.Movers: frozenset({"top_only"})},
     "landing": {
         landing.OwnBlocks: frozenset({"squares"}),
@@ -49,7 +50,7 @@ KNOWN: dict[str, dict[type, frozenset[str]]] = {
     "lost_throw": {
         lost_throw.LoseTurn: frozenset(),
         lost_throw.KeepThrow: frozenset(),
-        lost_throw.LoseTurnAndCount: frozenset({"limit"}),
+        lost_throw.LoseTurnAndCount: frozenset({"skip_limit"}),
     },
     "stuck": {lost_throw.StuckWins: frozenset(), lost_throw.Unbury: frozenset()},
     "again": {
@@ -181,7 +182,7 @@ def _combinations(rules: Ruleset) -> Iterator[str]:
     for key, choice in rules.choices.items():
         if CHOICES.get(key) is not type(choice):
             yield f"the choice {key!r} as {name(choice)}"
-    forced = [part for part in (*rules.effects, *rules.choices.values()) if hasattr(part, "score")]
+    forced: list[Any] = [part for part in (*rules.effects, *rules.choices.values()) if getattr(part, "score", 0)]
     if any(part.score != FORFEIT_SCORE for part in forced):
         yield f"a forced move by another score than {FORFEIT_SCORE}"
     owed = {"award": effects.RosetteAward, "forfeit": effects.EyesForfeit}

@@ -10,8 +10,9 @@ from numba import njit
 from study.kernel.parts import HEIGHT, check
 from study.kernel.states import HEAD, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
 from ur.player.features import COUNTS, KITTIES, KITTY_STEP, Inputs
-from ur.player.value import CHANCE, MONEY, Worth
-from ur.player.value import POINTS as NET_POINTS
+from ur.player.value import CHANCE, Worth
+from ur.rules.ruleset import MONEY
+from ur.rules.ruleset import POINTS as NET_POINTS
 
 CHANCE_GAME, POINTS_GAME, MONEY_GAME = 0, 1, 2
 GAMES = {CHANCE: CHANCE_GAME, NET_POINTS: POINTS_GAME, MONEY: MONEY_GAME}

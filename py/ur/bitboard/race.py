@@ -1,7 +1,7 @@
 """Race: a plain race compiled from its ruleset value to bit masks, for search and simulation.
 
-The rules are not repeated here: every table is filled by asking the ruleset's own parts.  The
-tests play it in lockstep with `engine`, which stays the definition.
+The tables are filled by asking the parts of the ruleset. Tests play a race in lockstep with
+`ur.rules.engine`, which defines what is right.
 
 A state is `(mine, theirs, my_off, their_off)` as the player about to throw sees it; bit k of a mask
 is a piece on step k of its owner's path.
@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ur.mechanics.entry import CountIn
-from ur.mechanics.lost_throw import LoseTurn
 from ur.model.position import NO_SQUARE, Position, piece
 from ur.rules.engine import start
 from ur.rules.moves import judge
@@ -59,16 +57,31 @@ class _Translated(dict[int, int]):
 
 
 def is_plain(rules: Ruleset) -> bool:
-    """Whether a ruleset has nothing but a race: one kind, one piece a square, no money, no asking."""
+    """Whether a ruleset is a plain race: one kind, one piece a square, no money, nothing to choose but a move."""
     return (
-        isinstance(rules.entry, CountIn)
-        and isinstance(rules.lost_throw, LoseTurn)
+        rules.entry.counts_in
+        and rules.exit.exact
+        and rules.lost_throw.ends_turn
+        and not rules.lost_throw.skip_limit
         and not (rules.effects or rules.scoring or rules.kinds or rules.stuck)
         and not (rules.ask_extra or rules.may_pass or rules.bonus_bars or rules.start_space)
         and not rules.turn_step
         and rules.path.fork is None
         and len(rules.kits.all) == 1
+        and _one_piece_a_square(rules)
     )
+
+
+def _one_piece_a_square(rules: Ruleset) -> bool:
+    """Whether own pieces always block, and an enemy always blocks or is always captured, square by square."""
+    for slot in range(len(rules.places)):
+        light, dark = ([piece(p, s) for s, at in rules.slots[p].items() if at == slot] for p in (0, 1))
+        own = {judge(rules, one, slot, (other,)) for side in (light, dark) for one in side for other in side}
+        enemy = {judge(rules, one, slot, (other,)) for one in light for other in dark}
+        enemy |= {judge(rules, one, slot, (other,)) for one in dark for other in light}
+        if own != {REFUSE} or enemy not in (set(), {REFUSE}, {CAPTURE}):
+            return False
+    return True
 
 
 class Race:
@@ -117,9 +130,7 @@ class Race:
     def _enemy(self, step: int) -> int:
         slot = self.rules.slots[0][step]
         other = next(k for k, s in self.rules.slots[1].items() if s == slot)
-        verdict = judge(self.rules, piece(0, step), slot, (piece(1, other),))
-        assert verdict in (REFUSE, CAPTURE)
-        return verdict
+        return judge(self.rules, piece(0, step), slot, (piece(1, other),))
 
     def _grants(self, score: int, step: int, captured: int) -> bool:
         """Whether the reasons to throw again hold for a landing."""
@@ -148,7 +159,7 @@ class Race:
         return self._steps[ahead & ~(mine | closed)]
 
     def play(self, state: State, score: int, step: int) -> tuple[State, bool]:
-        """The state after moving a piece to `step`, seen by whoever throws next, and whether that
+        """The state after moving a piece to `step`, seen by the player who throws next, and whether that
         is the same player.  A player with all pieces off has won; the flag then means nothing."""
         mine, theirs, my_off, their_off = state
         origin = step - score

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from ur.formats.json_write import LETTERS, WireError, piece_word, position_json, way
 from ur.formats.notation import short_texts
-from ur.mechanics.lost_throw import Unbury
 from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.path import step_of
@@ -74,7 +73,7 @@ def _action_json(
         written["via"] = list(found.via)
     if found.sent_off:
         written["sent_off"] = True
-    if action.kind == MOVE and isinstance(rules.stuck, Unbury) and buried(position, action):
+    if action.kind == MOVE and rules.stuck is not None and rules.stuck.digs and buried(position, action):
         written["level"] = action.level + 1
     forked = rules.path.forked()
     if moves and step_of(action.station) in forked and step_of(action.piece >> 1) not in forked:

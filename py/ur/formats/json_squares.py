@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from ur.formats.json_write import LETTERS, WAYS, WireError, piece_word, way
-from ur.mechanics.effects import Doubles
 from ur.model.board import SIDES
 from ur.model.path import step_of
 from ur.model.position import piece
@@ -74,5 +73,5 @@ def _check_stack(rules: Ruleset, place: str, stack: tuple[int, ...]) -> None:
         if judge(rules, stack[height], slot, stack[:height]) != LAND:
             raise bad(f"these pieces cannot stand together on {place}")
     for effect in rules.effects if stack else ():
-        if isinstance(effect, Doubles) and place in effect.squares:
+        if place in effect.moves_on:
             raise bad(f"no piece stays on {place}: it moves on at once")

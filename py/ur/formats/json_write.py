@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ur.mechanics.lost_throw import LoseTurnAndCount
-from ur.mechanics.scoring import CountDeployment, PenaltyAndPool, WinnerTakesKitty
 from ur.model.board import SIDES
 from ur.model.path import WAY, step_of
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, station_of
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import MONEY, POINTS, Ruleset
 
 LETTERS = ("L", "D")
 WAYS = ("opposite", "own")
@@ -29,17 +27,17 @@ class WireError(ValueError):
 
 def has_money(rules: Ruleset) -> bool:
     """Whether these rules keep purses and a kitty."""
-    return any(isinstance(s, WinnerTakesKitty | PenaltyAndPool) for s in rules.scoring)
+    return any(part.unit == MONEY for part in rules.scoring)
 
 
 def has_points(rules: Ruleset) -> bool:
     """Whether these rules count points at the end."""
-    return any(isinstance(s, CountDeployment) for s in rules.scoring)
+    return any(part.unit == POINTS for part in rules.scoring)
 
 
 def counts_skips(rules: Ruleset) -> bool:
-    """Whether turns lost in a row end the game at some time."""
-    return isinstance(rules.lost_throw, LoseTurnAndCount)
+    """Whether a number of turns lost in a row ends the game."""
+    return rules.lost_throw.skip_limit > 0
 
 
 def way(station: int) -> str:

@@ -9,7 +9,6 @@ from typing import Any
 from ur.formats.json_actions import actions_json, read_throw, throw_score
 from ur.formats.json_read import read_position
 from ur.formats.json_write import WireError, position_json
-from ur.mechanics.kits import KitForRosettes
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.option import Option
@@ -119,9 +118,9 @@ def legal(request: Json) -> Json:
 
 
 def _kits(rules: Ruleset, position: Position) -> Json:
-    """The kits that may be chosen; with none of use, what follows the throw that is lost."""
+    """The kits that may be chosen; if none is usable, what follows the throw that is lost."""
     kits = engine.kits(rules, position)
-    if isinstance(rules.kits, KitForRosettes) and not rules.kits.usable(rules, position):
+    if not rules.kits.usable(rules, position):
         lost = engine.pass_turn(rules, position, kits[0].throws[0])
         return {"kits": [], "pass": position_json(rules, lost)}
     return {"kits": [kit.count for kit in kits]}

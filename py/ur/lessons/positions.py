@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ur.mechanics.effects import Doubles
 from ur.model.lots import Throw
 from ur.model.position import Position, kind_of, owner_of, piece, station_of
 from ur.rules.engine import start
@@ -80,8 +79,8 @@ def _stations(rules: Ruleset, near: int) -> list[int]:
 
 def _stays(rules: Ruleset, station: int) -> bool:
     """Whether a piece that lands here stays: from some squares it moves on at once."""
-    onward = {s for effect in rules.effects if isinstance(effect, Doubles) for s in effect.squares}
-    return rules.places[rules.slots[0][station]] not in onward
+    place = rules.places[rules.slots[0][station]]
+    return not any(place in effect.moves_on for effect in rules.effects)
 
 
 def _beside(rules: Ruleset, player: int, *used: int) -> int:

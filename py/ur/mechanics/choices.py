@@ -1,4 +1,4 @@
-"""Pending choices: what somebody has to decide between two throws."""
+"""Choices that a player has to make between two throws."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from ur.rules.ruleset import ENTER, THROW, Action, Ruleset
 @dataclass(frozen=True)
 class ExtraThrow:
     """Throw again, or stop here (W-d2)."""
+
+    score = 0
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         return (Action(THROW, position.by),)
@@ -37,6 +39,8 @@ class ExtraThrow:
 @dataclass(frozen=True)
 class Award:
     """Put a piece from the hand on the start space, or leave it (MG-12)."""
+
+    score = 0
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         kinds = dict.fromkeys(position.hand[position.by])
@@ -60,7 +64,7 @@ class Award:
 
 @dataclass(frozen=True)
 class Forfeit:
-    """The other player must move one of his pieces, in the middle of a turn (MG-13, MG-d7)."""
+    """The other player must move a piece, in the middle of the turn (MG-13, MG-d7)."""
 
     score: int = 4
 

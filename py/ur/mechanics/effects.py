@@ -1,4 +1,4 @@
-"""What an arrival brings about besides the landing itself. Asked in the ruleset's order."""
+"""What happens besides when a piece arrives. Effects work in the order of the ruleset."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from dataclasses import dataclass
 from ur.model.event import Owed, Paid
 from ur.model.message import Fact, say
 from ur.model.path import step_of
-from ur.rules.moves import moves_of
+from ur.rules.moves import destinations, moves_of
 from ur.rules.names import kind_message
 from ur.rules.position_builder import Arrival, PositionBuilder
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import NO_SQUARES, Ruleset
 from ur.rules.squares import ordered
 
 
 @dataclass(frozen=True)
 class Fine:
-    """Whoever lands on a rosette pays the kitty (Bell); `limited` by what he has."""
+    """A player who lands on a rosette pays the kitty (Bell); if `limited`, no more than the purse holds."""
 
     amount: int
     limited: bool
+    moves_on = NO_SQUARES
+    pays = True
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if arrival.slot in rules.rosette_slots:
@@ -38,10 +40,16 @@ class Doubles:
     """The same piece moves on at once by the same score (MG-11)."""
 
     squares: frozenset[str]
+    pays = False
+
+    @property
+    def moves_on(self) -> frozenset[str]:
+        return self.squares
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if arrival.slot >= 0 and rules.places[arrival.slot] in self.squares:
-            builder.onward = arrival.station + arrival.score
+            player, station, score = arrival.player, arrival.station, arrival.score
+            builder.onward = next(iter(destinations(rules, builder.build(), player, station, score)), None)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares)
@@ -51,6 +59,9 @@ class Doubles:
 @dataclass(frozen=True)
 class RosetteAward:
     """On a rosette the player may enter another piece on the start space (MG-12)."""
+
+    moves_on = NO_SQUARES
+    pays = False
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if arrival.slot in rules.rosette_slots and builder.hand[arrival.player]:
@@ -68,6 +79,8 @@ class EyesForfeit:
 
     squares: frozenset[str]
     score: int = 4
+    moves_on = NO_SQUARES
+    pays = False
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if builder.forced or arrival.slot < 0 or rules.places[arrival.slot] not in self.squares:
@@ -92,6 +105,8 @@ class RosetteMoney:
 
     values: Mapping[int, int]
     single: bool
+    moves_on = NO_SQUARES
+    pays = True
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         value, player = self.values[arrival.kind], arrival.player

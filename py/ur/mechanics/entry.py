@@ -14,9 +14,13 @@ from ur.rules.ruleset import Ruleset
 
 @dataclass(frozen=True)
 class CountIn:
-    """A piece enters on the step that the throw counts; only with a kit of `kit` lots if given."""
+    """A piece enters on the step of its score; if `kit` is given, only with a kit of so many lots."""
 
     kit: int = 0
+
+    @property
+    def counts_in(self) -> bool:
+        return not self.kit
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw
@@ -45,6 +49,7 @@ class EnterWith:
 
     marked: int
     station: int
+    counts_in = False
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw
@@ -68,7 +73,7 @@ class EnterWith:
 
 @dataclass(frozen=True)
 class Launch:
-    """Each kind has its own throw and house (tablet, FT-4 to FT-6).
+    """Each kind enters with its own throw, on its own step (tablet, FT-4 to FT-6).
 
     `houses` gives kind → (throw, step); `again` the steps where a kind launched before may come
     in again instead.  In fixed order a kind waits until those before it have been launched.
@@ -77,6 +82,7 @@ class Launch:
     houses: Mapping[int, tuple[int, int]]
     again: Mapping[int, tuple[int, ...]]
     fixed: bool
+    counts_in = False
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.model.lots import Kit, Throw
-from ur.model.message import Fact, say
+from ur.model.message import Fact, Message, say
 from ur.model.position import Position
 from ur.rules.ruleset import Ruleset
 
@@ -24,8 +24,14 @@ class OneKit:
     def choices(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
         return (self.kit,)
 
+    def usable(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
+        return (self.kit,)
+
     def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
         return True
+
+    def why_not(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> Message:
+        raise AssertionError("the only kit may move every piece")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         return self.kit.describe()
@@ -35,8 +41,8 @@ class OneKit:
 class KitForRosettes:
     """A larger kit for pieces that leave a rosette, the usual one for the rest (S-six, S-v4).
 
-    The player chooses before he throws; a kit nobody could use is not offered, except that with
-    neither of use the usual one is thrown and lost (RULES.md 4.2.9).
+    The player chooses before throwing, among the kits that some piece could use. If none could, the
+    usual kit is thrown, and the throw is lost (RULES.md 4.2.9).
     """
 
     usual: Kit
@@ -50,7 +56,6 @@ class KitForRosettes:
         return self.usable(rules, position) or (self.usual,)
 
     def usable(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
-        """The kits that some piece could use; none where the throw is lost beforehand."""
         player, found = position.turn, []
         standing = [
             slot
@@ -65,6 +70,10 @@ class KitForRosettes:
 
     def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
         return (slot in rules.rosette_slots) == (throw.kit == self.leaving.count)
+
+    def why_not(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> Message:
+        rosette = str(slot in rules.rosette_slots).lower()
+        return say("why-kit", rosette=rosette, count=self.leaving.count)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield from self.usual.describe()

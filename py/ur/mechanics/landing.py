@@ -1,4 +1,7 @@
-"""What a piece meets where others stand. Rules are asked in order; the first opinion counts."""
+"""What happens when a piece comes to a square where others stand.
+
+The rules are asked in the order of the ruleset; the first that does not answer None decides.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ class OwnBlocks:
 
     squares: Squares = None
     why: str = "own"
+    stack_owners = 0
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return REFUSE if stack[-1] & 1 == mover & 1 else None
@@ -29,10 +33,11 @@ class OwnBlocks:
 
 @dataclass(frozen=True)
 class Safe:
-    """An enemy here cannot be captured: he blocks."""
+    """An enemy here cannot be captured: it blocks the square."""
 
     squares: Squares
     why: str = "safe"
+    stack_owners = 0
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return REFUSE if stack[-1] & 1 != mover & 1 else None
@@ -52,10 +57,11 @@ class Safe:
 
 @dataclass(frozen=True)
 class Capture:
-    """An enemy here goes back to his owner's hand."""
+    """An enemy here goes back to its owner's hand."""
 
     squares: Squares = None
     why: str = "blocked"
+    stack_owners = 0
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return CAPTURE if stack[-1] & 1 != mover & 1 else None
@@ -76,6 +82,7 @@ class Mixed:
     squares: Squares
     limit: int = 4
     why: str = "full"
+    stack_owners = 2
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         return LAND if len(stack) < self.limit else REFUSE
@@ -87,12 +94,13 @@ class Mixed:
 
 @dataclass(frozen=True)
 class OwnStack:
-    """Pieces of one player stack here, up to `limit` (0: without limit), and keep enemies off."""
+    """Pieces of one player stack here, up to `limit` (0: no limit); if `closed`, no enemy may land."""
 
     squares: Squares = None
     limit: int = 4
     closed: bool = True
     why: str = "stack"
+    stack_owners = 1
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[-1] & 1 == mover & 1:
@@ -113,6 +121,7 @@ class CaptureSingle:
 
     squares: Squares
     why: str = "side"
+    stack_owners = 0
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[0] & 1 == mover & 1 or len(stack) > 1:
@@ -130,6 +139,7 @@ class CaptureSameSide:
 
     squares: Squares = None
     why: str = "side"
+    stack_owners = 0
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[-1] & 1 == mover & 1:
@@ -150,6 +160,7 @@ class SafeWhenTurned:
 
     squares: Squares
     why: str = "turned"
+    stack_owners = 0
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         enemy = stack[-1] & 1 != mover & 1
@@ -166,6 +177,7 @@ class CaptureOne:
 
     squares: Squares = None
     why: str = "blocked"
+    stack_owners = 0
 
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None:
         if stack[-1] & 1 == mover & 1:

@@ -1,4 +1,4 @@
-"""What becomes of a throw that cannot be used, and of players who are stuck."""
+"""What follows a throw that moves nothing, and a position in which a player is stuck."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from ur.rules.ruleset import Action, Ruleset
 class LoseTurn:
     """The turn is lost, an extra throw with it."""
 
+    ends_turn = True
+    skip_limit = 0
+
     def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
         builder.end_turn()
 
@@ -28,6 +31,9 @@ class LoseTurn:
 @dataclass(frozen=True)
 class KeepThrow:
     """A scoring throw still grants the next one; only a null throw ends the turn (RB-d3, MG-3)."""
+
+    ends_turn = False
+    skip_limit = 0
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
         if throw.score:
@@ -41,24 +47,27 @@ class KeepThrow:
 
 @dataclass(frozen=True)
 class LoseTurnAndCount:
-    """The turn is lost; so many lost in a row by both together are a draw (S-d10)."""
+    """The turn is lost; `skip_limit` turns lost in a row, of both players together, make a draw (S-d10)."""
 
-    limit: int = 200
+    skip_limit: int = 200
+    ends_turn = True
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
         builder.skips += 1
         builder.end_turn()
-        if builder.skips >= self.limit:
+        if builder.skips >= self.skip_limit:
             win(rules, builder, DRAW, "skips")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("lost-throw", say("rule-lost-throw-ends"))
-        yield Fact("skips", say("rule-skips", limit=self.limit))
+        yield Fact("skips", say("rule-skips", limit=self.skip_limit))
 
 
 @dataclass(frozen=True)
 class StuckWins:
     """A player whose only moves are buried under an enemy wins at once (S-stuckwin)."""
+
+    digs = False
 
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
         return ()
@@ -74,11 +83,13 @@ class StuckWins:
 class Unbury:
     """A player whose only moves are buried may make them (S-unbury)."""
 
+    digs = True
+
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
         return buried
 
     def resolve(self, rules: Ruleset, builder: PositionBuilder) -> None:
-        """Nobody is stuck who may dig."""
+        """Never called: a player who may dig has a move."""
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("stuck", say("rule-unbury"))

@@ -1,9 +1,10 @@
-"""The plain race: what leaflet, Biles, conventional and their kin have in common (RULES.md 4)."""
+"""The plain race: what most rulesets have in common (RULES.md 4)."""
 
 from __future__ import annotations
 
 from ur.mechanics.choices import ExtraThrow
 from ur.mechanics.entry import CountIn
+from ur.mechanics.exit import ExactExit
 from ur.mechanics.kits import OneKit
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
 from ur.mechanics.lost_throw import LoseTurn
@@ -13,10 +14,11 @@ from ur.model.board import UR, Board
 from ur.model.lots import Kit, lots
 from ur.model.option import Options
 from ur.model.path import Path
-from ur.rules.ruleset import Landing, Ruleset, Start, ThrowAgain
+from ur.rules.ruleset import Exit, Landing, Ruleset, Start, ThrowAgain
 
 THREE_LOTS = lots(3, zero=4)
 FOUR_LOTS = lots(4)
+EXACT_EXIT = ExactExit()
 
 
 def plain_race(
@@ -27,11 +29,12 @@ def plain_race(
     path: Path,
     kit: Kit,
     start: Start,
+    exit: Exit = EXACT_EXIT,
     board: Board = UR,
     again: tuple[ThrowAgain, ...] = (OnRosette(),),
     safe: frozenset[str] = UR.rosettes,
 ) -> Ruleset:
-    """One piece a square, captures outside `safe` squares, exact bearing off, first off wins."""
+    """One piece a square, captures outside `safe` squares, the first player with all pieces off wins."""
     if options.get("a8c8") == "safe":
         safe |= {"A8", "C8"}
     landing: tuple[Landing, ...] = (OwnBlocks(), Safe(safe), Capture())
@@ -47,6 +50,7 @@ def plain_race(
         kits=OneKit(kit),
         start=start,
         entry=CountIn(),
+        exit=exit,
         movers=Movers(),
         landing=landing,
         lost_throw=LoseTurn(),

@@ -9,12 +9,14 @@ from ur.model.event import Paid
 from ur.model.message import Fact, say
 from ur.model.position import DRAW, kind_of, owner_of
 from ur.rules.position_builder import PositionBuilder
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import MONEY, POINTS, Ruleset
 
 
 @dataclass(frozen=True)
 class WinnerTakesKitty:
     """The winner takes what is in the kitty (Bell)."""
+
+    unit = MONEY
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None:
         if builder.winner != DRAW:
@@ -26,15 +28,16 @@ class WinnerTakesKitty:
 
 @dataclass(frozen=True)
 class PenaltyAndPool:
-    """The loser pays for his pieces left, then the pool is shared out (FT-13, FT-d8).
+    """The loser pays for the pieces that are left, then the pool is shared out (FT-13, FT-d8).
 
-    `values` gives kind → counters; `all_not_home` counts his hand too; `split` halves the pool,
+    `values` gives kind → counters; `all_not_home` counts those in hand too; `split` halves the pool,
     an odd counter to the winner.
     """
 
     values: Mapping[int, int]
     all_not_home: bool
     split: bool
+    unit = MONEY
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None:
         if builder.winner == DRAW:
@@ -70,6 +73,7 @@ class CountDeployment:
     values: Mapping[str, int]
     in_hand: int = 25
     on_start: int = 10
+    unit = POINTS
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None:
         if builder.winner == DRAW:

@@ -48,9 +48,9 @@ class Path:
         return range(self.fork, self.fork + self.fork_length) if self.fork else range(0)
 
     def ahead(self, station: int, score: int) -> tuple[int, ...]:
-        """The stations `score` steps further on; empty beyond the exit, which is step len + 1."""
+        """The stations `score` steps further on; empty beyond the last square."""
         step = step_of(station) + score
-        if step > len(self.light) + 1:
+        if step > len(self.light):
             return ()
         if step not in self.forked():
             return (step,)

@@ -13,9 +13,9 @@ from typing import Protocol
 from ur.bitboard.race import Race, State
 from ur.model.path import step_of
 from ur.model.position import Position
-from ur.player.value import MONEY, POINTS, Worth, worth_of
+from ur.player.value import Worth, worth_of
 from ur.rules.moves import judge
-from ur.rules.ruleset import CAPTURE, Ruleset
+from ur.rules.ruleset import CAPTURE, MONEY, POINTS, Ruleset
 
 
 class Evaluator(Protocol):

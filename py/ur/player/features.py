@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ur.mechanics.landing import Mixed, OwnStack
 from ur.model.path import WAY, step_of
 from ur.model.position import Position
 from ur.rules.ruleset import Ruleset
@@ -45,8 +44,8 @@ class Inputs:
         rules = self.rules
         stations = sorted(rules.slots[0])
         judges = {s: rules.judges[rules.slots[0][s]] for s in stations}
-        stacked = [s for s in stations if any(isinstance(j, OwnStack | Mixed) for j in judges[s])]
-        mixed = [s for s in stations if any(isinstance(j, Mixed) for j in judges[s])]
+        stacked = [s for s in stations if any(rule.stack_owners for rule in judges[s])]
+        mixed = [s for s in stations if any(rule.stack_owners == 2 for rule in judges[s])]
         numbers = iter(range(200))
         groups = self.like or (stations, stacked, mixed)
         for name, found in zip(_GROUPS, groups, strict=True):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ur.model.position import DRAW, Position
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import MONEY, POINTS, Ruleset
 
-CHANCE, POINTS, MONEY = "chance", "points", "money"
+CHANCE = "chance"
 
 # Net points that a Merit player can hardly hope for: the worth of a share of 1 (see `Worth.scale`).
 _POINTS = 100.0
@@ -58,6 +58,6 @@ def worth_of(rules: Ruleset) -> Worth:
     """What this game is played for."""
     if rules.stake:
         return Worth(MONEY, 2.0 * rules.purse)
-    if rules.scoring:
+    if any(part.unit == POINTS for part in rules.scoring):
         return Worth(POINTS, 0.0)
     return Worth(CHANCE, 1.0)

@@ -1,8 +1,9 @@
-"""Moves: where pieces can go with a score. What a turn makes of them is `ur.rules.engine`'s matter."""
+"""Moves: where pieces can go with a score. `ur.rules.engine` carries them out."""
 
 from __future__ import annotations
 
 from ur.model.lots import Throw
+from ur.model.path import step_of
 from ur.model.position import Position, piece
 from ur.rules.ruleset import ENTER, MOVE, REFUSE, Action, Ruleset
 
@@ -32,10 +33,10 @@ def moves_of(
 
 
 def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ...]:
-    """The moves of pieces under an enemy, if they were on top of their stacks (RULES.md 4.2.6).
+    """The moves that pieces under an enemy could make from the top of their stacks (RULES.md 4.2.6).
 
-    Different depths are different moves only where the stacks they leave differ; of those alike
-    the uppermost is taken.
+    Moves of the same piece from two levels count twice only if they leave different stacks; otherwise
+    the upper one is taken.
     """
     player, score = position.turn, throw.score
     found = []
@@ -83,27 +84,28 @@ def _board_moves(
 def _targets(
     rules: Ruleset, position: Position, player: int, slot: int, level: int, one: int, score: int
 ) -> list[Action]:
-    """The places a piece can go to with `score`."""
+    """The moves of one piece with `score`."""
     station = one >> 1 & 63
-    if rules.path.fork is None:
-        to = station + score
-        if to > rules.off:
-            return []
-        if to < rules.off:
-            target = rules.slots[player][to]
-            stack = position.squares[target]
-            if stack and not judge(rules, one + 2 * score, target, stack):
-                return []
-        return [Action(MOVE, player, one, slot, level, to)]
+    if step_of(station) + score >= rules.off:
+        if rules.exit.bears_off(rules, position, player, station, score):
+            return [Action(MOVE, player, one, slot, level, rules.off)]
+        return []
     found = []
-    for to in rules.path.ahead(station, score):
-        if to != rules.off:
-            target = rules.slots[player][to]
-            stack = position.squares[target]
-            if stack and not judge(rules, one + 2 * (to - station), target, stack):
-                continue
-        found.append(Action(MOVE, player, one, slot, level, to))
+    for to in (station + score,) if rules.path.fork is None else rules.path.ahead(station, score):
+        target = rules.slots[player][to]
+        stack = position.squares[target]
+        if not stack or judge(rules, one + 2 * (to - station), target, stack):
+            found.append(Action(MOVE, player, one, slot, level, to))
     return found
+
+
+def destinations(
+    rules: Ruleset, position: Position, player: int, station: int, score: int
+) -> tuple[int, ...]:
+    """The stations that `score` leads to, also `rules.off`, whatever stands there; empty if it is too much."""
+    if step_of(station) + score < rules.off:
+        return rules.path.ahead(station, score)
+    return (rules.off,) if rules.exit.bears_off(rules, position, player, station, score) else ()
 
 
 def judge(rules: Ruleset, mover: int, slot: int, stack: tuple[int, ...]) -> int:

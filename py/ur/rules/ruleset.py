@@ -1,5 +1,7 @@
-"""Ruleset: one value that says everything about a game. The parts it is made of are protocols here
-and live in `mechanics/`; this module knows no ruleset by name."""
+"""Ruleset: all rules of one game as one value, made of parts.
+
+Each kind of part is a protocol here; the parts themselves are in `ur.mechanics`. No ruleset is named here.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,16 @@ if TYPE_CHECKING:
     from ur.model.position import Position
     from ur.rules.position_builder import Arrival, PositionBuilder
 
-# What a landing rule can say of a square that is not empty.
+# What happens when a piece comes to a square that is not empty: it may not, it joins the stack, it captures the
+# whole stack, or it goes back to the hand itself.
 REFUSE, LAND, CAPTURE, SEND_OFF = 0, 1, 2, 3
 
 MOVE, ENTER, THROW, CONVERT = "move", "enter", "throw", "convert"
+
+# What the end of a game is counted in.
+MONEY, POINTS = "money", "points"
+
+NO_SQUARES: frozenset[str] = frozenset()
 
 
 class Action(NamedTuple):
@@ -39,13 +47,17 @@ class Action(NamedTuple):
 
 
 class Described(Protocol):
-    """A part of a ruleset: it says in the rulebook what it does."""
+    """A part of a ruleset. It describes itself for the rulebook, one fact for each sentence."""
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]: ...
 
 
 class Start(Described, Protocol):
-    """Who begins."""
+    """Decides who begins.
+
+    `begin` draws what it needs. `asks` is the question for the n-th draw (from 0) where people draw
+    by hand; None where they throw the lots of the game.
+    """
 
     def begin(self, rules: Ruleset, draw: Callable[[Kit], Throw]) -> Beginning: ...
 
@@ -53,7 +65,7 @@ class Start(Described, Protocol):
 
 
 class Question(NamedTuple):
-    """What to ask where the n-th lot of a start is drawn by hand: each answer, and how the lot fell."""
+    """A question about a lot that people draw by hand: each answer with the number of marked lots it means."""
 
     message: Message
     answers: tuple[tuple[Message, int], ...]
@@ -68,7 +80,14 @@ class Beginning(NamedTuple):
 
 
 class Entry(Described, Protocol):
-    """Which pieces a throw can bring in, and where: (kind, station) pairs."""
+    """Which pieces a throw can bring in, and where.
+
+    `places` gives (kind, station) pairs. `throw_notes` are sentences about what this throw lets one
+    enter. `counts_in` is whether every score enters a piece on the step of that number.
+    """
+
+    @property
+    def counts_in(self) -> bool: ...
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw
@@ -79,27 +98,52 @@ class Entry(Described, Protocol):
     def why_not(self, rules: Ruleset, position: Position, player: int, kind: int) -> Message: ...
 
 
+class Exit(Described, Protocol):
+    """With which scores a piece is borne off.
+
+    `bears_off` is asked only about scores that lead beyond the last square. `exact` is whether it
+    takes the exact score and nothing else, wherever the pieces stand.
+    """
+
+    @property
+    def exact(self) -> bool: ...
+
+    def bears_off(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> bool: ...
+
+    def why_not(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> Message: ...
+
+
 class Movers(Described, Protocol):
-    """Which pieces of a stack may be picked up, as levels (0 at the bottom)."""
+    """Which pieces of a stack may move, as levels (0 at the bottom)."""
 
     def levels(self, place: str, stack: tuple[int, ...], player: int) -> tuple[int, ...]: ...
 
 
 class Kits(Described, Protocol):
-    """Which kit is thrown, and which pieces its throw may move."""
+    """Which kits can be thrown, and which pieces a throw of each may move.
+
+    `choices` are the kits that may be thrown in a position, at least one; `usable` those that some
+    piece could use. `why_not` is asked only where `may_move` is false.
+    """
 
     @property
     def all(self) -> tuple[Kit, ...]: ...
 
     def choices(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]: ...
 
+    def usable(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]: ...
+
     def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool: ...
+
+    def why_not(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> Message: ...
 
 
 class Landing(Described, Protocol):
-    """An opinion on landing where pieces stand: REFUSE, LAND, CAPTURE, SEND_OFF, or None.
+    """A rule about landing where pieces stand.
 
-    `why` is the word for a refusal.
+    `judge` gives REFUSE, LAND, CAPTURE, SEND_OFF, or None to leave it to the next rule. `squares`
+    are those it is about (None: all). `why` names the reason of a refusal. `stack_owners` is how
+    many players' pieces may stand together by this rule: 0 (it makes no stacks), 1 or 2.
     """
 
     @property
@@ -108,17 +152,34 @@ class Landing(Described, Protocol):
     @property
     def why(self) -> str: ...
 
+    @property
+    def stack_owners(self) -> int: ...
+
     def judge(self, rules: Ruleset, mover: int, stack: tuple[int, ...]) -> int | None: ...
 
 
 class Effect(Described, Protocol):
-    """Something more that an arrival brings about."""
+    """What happens besides, when a piece arrives.
+
+    No piece stays on the squares of `moves_on`: it goes on at once. `pays` is whether the effect is
+    about money.
+    """
+
+    @property
+    def moves_on(self) -> frozenset[str]: ...
+
+    @property
+    def pays(self) -> bool: ...
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None: ...
 
 
 class ThrowAgain(Described, Protocol):
-    """A reason to throw again; `word` names it. No arrival: the mover was sent off."""
+    """A reason to throw again; `word` names it.
+
+    `arrival` is None if the moved piece went back to the hand. `throw_notes` are sentences about
+    what this throw earns by itself.
+    """
 
     @property
     def word(self) -> str: ...
@@ -129,13 +190,29 @@ class ThrowAgain(Described, Protocol):
 
 
 class LostThrow(Described, Protocol):
-    """What becomes of a throw that cannot be used, or of a turn given up."""
+    """What follows a throw that moves nothing.
+
+    `ends_turn` is whether it always ends the turn; `skip_limit` the number of turns lost in a row
+    that makes a draw (0: none does).
+    """
+
+    @property
+    def ends_turn(self) -> bool: ...
+
+    @property
+    def skip_limit(self) -> int: ...
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None: ...
 
 
 class Stuck(Described, Protocol):
-    """What a player may do, or wins, whose only moves are buried under an enemy."""
+    """What a player may do whose only moves are of pieces buried under an enemy.
+
+    `digs` is whether buried pieces may move then; `resolve` is called if the player does nothing.
+    """
+
+    @property
+    def digs(self) -> bool: ...
 
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]: ...
 
@@ -143,7 +220,14 @@ class Stuck(Described, Protocol):
 
 
 class Choice(Described, Protocol):
-    """A pending choice between two throws."""
+    """A choice that a player has to make between two throws.
+
+    `score` is the score it moves a piece by, 0 if it moves none. `decline` is whether the choice
+    can be declined; it then changes the builder.
+    """
+
+    @property
+    def score(self) -> int: ...
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]: ...
 
@@ -153,7 +237,10 @@ class Choice(Described, Protocol):
 
 
 class Scoring(Described, Protocol):
-    """What the end of the game pays or counts."""
+    """What the end of the game pays or counts, in `unit`: MONEY or POINTS."""
+
+    @property
+    def unit(self) -> str: ...
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None: ...
 
@@ -177,6 +264,7 @@ class Ruleset:
     kits: Kits
     start: Start
     entry: Entry
+    exit: Exit
     movers: Movers
     landing: tuple[Landing, ...]
     lost_throw: LostThrow
@@ -197,7 +285,8 @@ class Ruleset:
     active_ornaments: frozenset[str] = frozenset({ROSETTE})
     length_limit: int = 5000
 
-    # Tables derived from the above.
+    # Derived: the step after the last square; the squares in use; per player the square of each station, and
+    # the squares along the path; per square its landing rules; the rosettes among the squares.
     off: int = field(init=False)
     places: tuple[str, ...] = field(init=False)
     slots: tuple[dict[int, int], dict[int, int]] = field(init=False)
@@ -243,7 +332,7 @@ class Ruleset:
             raise ValueError(f"{self.spec}: {'; '.join(problems)}")
 
     def problems(self) -> Iterable[str]:
-        """Why the parts do not fit together; empty when they do."""
+        """Why the parts do not fit together; empty if they do."""
         for square in self.path.light:
             if square not in self.board.ornaments:
                 yield f"the path uses {square}, which the {self.board.id} board does not have"

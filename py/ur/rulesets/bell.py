@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ur.mechanics.effects import Fine
 from ur.mechanics.entry import EnterWith
+from ur.mechanics.exit import ExactExit
 from ur.mechanics.kits import OneKit
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
 from ur.mechanics.lost_throw import KeepThrow, LoseTurn
@@ -78,6 +79,7 @@ def build(spec: str, options: Options) -> Ruleset:
         kits=OneKit(BELL_LOTS),
         start=Guess() if options["bell_guess"] else HigherThrow(),
         entry=EnterWith(marked=3, station=5),
+        exit=ExactExit(),
         movers=Movers(),
         landing=(OwnBlocks(), Safe(UR.rosettes), Capture()),
         lost_throw=LoseTurn() if options["extra_needs_move"] else KeepThrow(),

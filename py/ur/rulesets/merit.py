@@ -5,6 +5,7 @@ from __future__ import annotations
 from ur.mechanics.choices import Award, Forfeit
 from ur.mechanics.effects import Doubles, EyesForfeit, RosetteAward
 from ur.mechanics.entry import EnterWith
+from ur.mechanics.exit import ExactExit
 from ur.mechanics.kits import OneKit
 from ur.mechanics.landing import CaptureOne, OwnStack
 from ur.mechanics.lost_throw import KeepThrow
@@ -80,6 +81,7 @@ def build(spec: str, options: Options) -> Ruleset:
         kits=OneKit(CUBES),
         start=HigherThrow(),
         entry=EnterWith(marked=3, station=0),
+        exit=ExactExit(),
         movers=Movers(),
         landing=(OwnStack(limit=0, closed=False), CaptureOne()),
         lost_throw=KeepThrow(),

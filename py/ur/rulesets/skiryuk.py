@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ur.mechanics.entry import CountIn
+from ur.mechanics.exit import ExactExit
 from ur.mechanics.kits import KitForRosettes, OneKit
 from ur.mechanics.landing import (
     CaptureSameSide,
@@ -113,6 +114,7 @@ def build(spec: str, options: Options) -> Ruleset:
         kits=KitForRosettes(THREE_LOTS, lots(6, zero=7, prefix="6:")) if six else OneKit(THREE_LOTS),
         start=FirstOne(),
         entry=CountIn(kit=3),
+        exit=ExactExit(),
         movers=Movers(mixed | eyes if options["eyes_lifo"] else mixed),
         landing=_landing(options, mixed, eyes),
         lost_throw=LoseTurnAndCount(),

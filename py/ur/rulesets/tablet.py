@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ur.mechanics.effects import RosetteMoney
 from ur.mechanics.entry import Launch
+from ur.mechanics.exit import ExactExit
 from ur.mechanics.kits import OneKit
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
 from ur.mechanics.lost_throw import LoseTurn
@@ -90,6 +91,7 @@ def build(spec: str, options: Options) -> Ruleset:
         kits=OneKit(bones({1: 5, 2: 6, 3: 7, 4: 10})),
         start=HigherThrow(),
         entry=Launch(HOUSES, {0: before_rosettes}, fixed=options["order"] == "fixed"),
+        exit=ExactExit(),
         movers=Movers(),
         landing=(OwnBlocks(), Safe(board.rosettes), Capture()),
         lost_throw=LoseTurn(),

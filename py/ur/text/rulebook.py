@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from ur.model.message import Fact, Message, say
 from ur.model.option import Value, write
 from ur.rules.names import kind_message
-from ur.rules.ruleset import Described, Ruleset
+from ur.rules.ruleset import MONEY, POINTS, Described, Ruleset
 from ur.rules.squares import private, shared, twice
 from ur.rulesets import options_of, sources_of
 
@@ -105,7 +105,7 @@ def _moving(rules: Ruleset) -> Iterator[Fact]:
 
 def _landing(rules: Ruleset) -> Iterator[Fact]:
     yield from _all(rules, rules.landing)
-    yield from (f for f in _all(rules, rules.effects) if f.key not in _MONEY)
+    yield from _all(rules, (e for e in rules.effects if not e.pays))
 
 
 def _extra(rules: Ruleset) -> Iterator[Fact]:
@@ -123,14 +123,14 @@ def _money(rules: Ruleset) -> Iterator[Fact]:
         limited = str(rules.stake_limited).lower()
         said = say("rule-stake", stake=rules.stake, purse=rules.purse, limited=limited)
         yield Fact("stake", said)
-    yield from (f for f in _all(rules, rules.effects) if f.key in _MONEY)
-    yield from (f for f in _all(rules, rules.scoring) if f.key != "points")
+    yield from _all(rules, (e for e in rules.effects if e.pays))
+    yield from _all(rules, (s for s in rules.scoring if s.unit == MONEY))
 
 
 def _end(rules: Ruleset) -> Iterator[Fact]:
-    yield Fact("off", say("rule-off", last=rules.path.light[-1]), rules.path.light[-1:])
+    yield from rules.exit.describe(rules)
     yield Fact("end", say("rule-end"))
-    yield from (f for f in _all(rules, rules.scoring) if f.key == "points")
+    yield from _all(rules, (s for s in rules.scoring if s.unit == POINTS))
     games = rules.options.get("match", 1)
     if isinstance(games, int) and games > 1:
         yield Fact("match", say("rule-match", games=games))
@@ -142,7 +142,6 @@ def _all(rules: Ruleset, parts: Iterable[Described]) -> Iterator[Fact]:
         yield from part.describe(rules)
 
 
-_MONEY = ("fine", "values", "landed", "passed")
 _FACTS: Mapping[str, Callable[[Ruleset], Iterable[Fact]]] = {
     "board": _board,
     "start": lambda rules: rules.start.describe(rules),

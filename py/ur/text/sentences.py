@@ -175,9 +175,9 @@ def result_message(rules: Ruleset, position: Position, reason: str = "") -> Mess
 
 
 def _reason(rules: Ruleset, position: Position) -> str:
-    """Why a finished game ended, if nobody remembers."""
+    """Why a finished game ended, found from its last position."""
     if position.winner in (DRAW, NOBODY):
-        return "skips" if position.skips == getattr(rules.lost_throw, "limit", None) else "length"
+        return "skips" if 0 < rules.lost_throw.skip_limit <= position.skips else "length"
     return "all-off" if len(position.off[position.winner]) == len(rules.crew) else "stuck"
 
 

@@ -1,12 +1,12 @@
-"""Why a piece cannot move with this throw: asked of the engine's components, told as a message."""
+"""Why a piece cannot move with this throw, as a message. The parts of the ruleset give the reason."""
 
 from __future__ import annotations
 
 from ur.model.lots import Throw
 from ur.model.message import Message, say
-from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, piece, station_of
 from ur.rules.engine import legal
+from ur.rules.moves import destinations
 from ur.rules.names import side_message
 from ur.rules.ruleset import ENTER, MOVE, Ruleset
 
@@ -21,7 +21,7 @@ def why_not(
 ) -> Message | None:
     """Why the piece at `level` of the stack on `slot` cannot move; None if it can.
 
-    For a piece in the chooser's hand `slot` is −1 and `kind` tells which; `throw` is None before
+    For a piece in the chooser's hand `slot` is −1 and `kind` says which; `throw` is None before
     the throw and while a choice is pending.
     """
     if position.over:
@@ -45,7 +45,7 @@ def why_not(
     if slot == position.barred:
         return say("why-barred")
     if not rules.kits.may_move(rules, position, slot, throw):
-        return say("why-kit", rosette=str(slot in rules.rosette_slots).lower(), count=rules.kits.all[-1].count)
+        return rules.kits.why_not(rules, position, slot, throw)
     stack = position.squares[slot]
     if all(stack[l] != one for l in rules.movers.levels(rules.places[slot], stack, player)):
         above = stack[level + 1 :]
@@ -56,7 +56,7 @@ def why_not(
 
 def _pending(rules: Ruleset, position: Position, slot: int, one: int) -> Message:
     """While a choice is pending only what it asks for can be done."""
-    score = getattr(rules.choices[position.pending or ""], "score", 0)
+    score = rules.choices[position.pending or ""].score
     if score and slot != NO_SQUARE:
         return _landing(rules, position, one, score)
     return say(f"why-pending-{position.pending}", by=side_message(position.by))
@@ -71,14 +71,14 @@ def _in_hand(rules: Ruleset, position: Position, throw: Throw, kind: int) -> Mes
 
 
 def _landing(rules: Ruleset, position: Position, one: int, score: int) -> Message:
-    station = station_of(one)
-    for to in rules.path.ahead(station, score):
-        return _refusal(rules, position, piece(owner_of(one), to, kind_of(one)))
-    return say("why-too-far", score=score, left=rules.off - step_of(station))
+    player, station = owner_of(one), station_of(one)
+    for to in destinations(rules, position, player, station, score):
+        return _refusal(rules, position, piece(player, to, kind_of(one)))
+    return rules.exit.why_not(rules, position, player, station, score)
 
 
 def _refusal(rules: Ruleset, position: Position, mover: int) -> Message:
-    """Which rule keeps a piece from landing where it would come to."""
+    """The landing rule that refuses a piece where it would land."""
     slot = rules.slots[owner_of(mover)][station_of(mover)]
     stack = position.squares[slot]
     square = rules.places[slot]

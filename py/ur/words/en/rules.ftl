@@ -147,7 +147,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off = A piece leaves the board with the exact score only: from { $last } with a 1.
+rule-off-exact = A piece leaves the board with the exact score only: from { $last } with a 1.
 rule-end = Whoever first has all pieces home wins.
 rule-points = The winner scores the pieces the loser has left: { $hand } for one not entered, { $start } for one on the start, else what its square is worth ({ $table }).
 rule-points-one = { $what } { $value }
