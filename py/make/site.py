@@ -222,7 +222,7 @@ def service_worker(target: Path, revision: str) -> None:
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE)}
     headers = {"Content-Security-Policy": policy.written(policy.EMBEDDED), **policy.COMMON}
-    written = {"REVISION": revision, "FILES": files, "ON_USE": on_use, "HEADERS": headers}
+    written: dict[str, object] = {"REVISION": revision, "FILES": files, "ON_USE": on_use, "HEADERS": headers}
     esbuild(target, {"sw": "sw.js"}, written, ROOT / "js")
 
 
