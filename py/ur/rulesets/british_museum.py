@@ -22,7 +22,7 @@ SOURCES = {
     "board": "source 003 the board",
     "pieces": "source 003 British Museum: five counters",
     "path": "source 003 British Museum: 14 squares",
-    "start": "source 003 the higher throw",
+    "start": "source 003 the higher throw; C-d1",
     "lots": "source 003 British Museum: an additional die",
     "enter": "source 003 the conventional game",
     "move": "source 003 the conventional game",

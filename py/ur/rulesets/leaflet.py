@@ -39,7 +39,7 @@ SOURCES = {
     "safe": "source 000 rules 14, 15",
     "safe-A8": "decision S-v7",
     "capture": "source 000 rule 13",
-    "again-four": "source 000 rule 9",
+    "again-four": "source 000 rule 9; W-d2",
     "no-rosette": "reading 000 rule 9",
     "chain": "decision W-d3",
     "ask": "decision W-d2",

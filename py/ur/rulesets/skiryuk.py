@@ -1,4 +1,4 @@
-"""Skiryuk: every ornament means something; pieces turn over and stack (source 002, RULES.md 8, 9)."""
+"""Skiryuk: ornaments with meanings of their own; pieces turn over and stack (source 002, RULES.md 8, 9)."""
 
 from __future__ import annotations
 
@@ -63,10 +63,11 @@ SOURCES = {
     "lots": "source 002 S-2",
     "kit-rosette": "reading 002 comment: S-six; S-v4",
     "enter": "source 002 S-5",
+    "enter?path=alt": "reading 002 comment: S-alt",
     "enter-kit": "decision S-v4",
     "move": "source 002 S-6",
     "must": "source 002 S-7",
-    "over": "source 002 S-13",
+    "over": "reading 002 S-13",
     "top-only": "source 002 S-14",
     "top-only?eyes_lifo": "decision S-d5",
     "turn": "source 002 S-8; S-d6, S-d7",
@@ -75,11 +76,11 @@ SOURCES = {
     "stuck": "reading 002 comment; S-v2",
     "mixed": "source 002 S-14",
     "mixed?mixed": "reading 002 comment: S-grain; S-v5",
-    "single": "decision S-v1",
+    "single": "reading 002 comment: S-b7; S-v1",
     "own-stack": "source 002 S-12, S-13; S-d4",
-    "own-blocks": "source 002 S-10",
+    "own-blocks": "reading 002 S-10",
     "turned-safe": "source 002 S-16; S-d8",
-    "safe-B8": "decision S-d6",
+    "safe-B8": "reading 002 strategy; S-d6",
     "safe-A8": "reading 002 comment: S-safe8; S-v7",
     "capture": "source 002 S-9",
     "other-side": "source 002 S-10",
@@ -122,7 +123,7 @@ def build(spec: str, options: Options) -> Ruleset:
         bonus_bars=options["bonus"] == "other",
         stuck=_STUCK[str(options["stuck"])],
         turn_step=path.light.index("B8") + 1,
-        active_ornaments=frozenset({ROSETTE, EYES, FOUR_FIVES, FIVE, TWELVE}),
+        active_ornaments=frozenset({ROSETTE, EYES, FOUR_FIVES, TWELVE} | ({FIVE} if options["a8c8"] == "safe" else set())),
     )
 
 

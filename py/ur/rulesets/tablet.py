@@ -58,7 +58,7 @@ SOURCES = {
     "own-blocks": "decision FT-d3",
     "safe": "reading Finkel 2007: FT-11",
     "capture": "reading Finkel 2007: FT-10",
-    "again-rosette": "decision FT-d9",
+    "again-rosette": "reading 002 comment; FT-d9",
     "no-rosette": "decision FT-d9",
     "chain": "decision FT-d9",
     "stake": "reading Finkel 2007: FT-7",

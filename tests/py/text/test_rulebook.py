@@ -9,7 +9,7 @@ import pytest
 
 from rules_all import CHANGED, SPECS
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
-from ur.model.board import UR
+from ur.model.board import FIVE, FIVE_DOTS, UR
 from ur.model.message import Fact, Message
 from ur.model.option import Option
 from ur.rules.ruleset import Described, Ruleset
@@ -117,3 +117,33 @@ def test_what_the_sources_say_is_said(english: Words) -> None:
 def test_messages_are_plain_values() -> None:
     for line in lines(ruleset("tablet")):
         assert isinstance(line.message, Message)
+
+
+CITATIONS = [
+    ("biles", "enter", "source", "001 rules 7, 8"),
+    ("biles", "safe", "source", "001 rules 12, 13"),
+    ("british-museum", "start", "source", "003 the higher throw; C-d1"),
+    ("leaflet", "again-four", "source", "000 rule 9; W-d2"),
+    ("merit?eyes_value=0", "points", "source", "004 MG-15; MG-d4, MG-d5"),
+    ("skiryuk", "enter", "source", "002 S-5"),
+    ("skiryuk?path=alt", "enter", "reading", "002 comment: S-alt"),
+    ("skiryuk", "over", "reading", "002 S-13"),
+    ("skiryuk", "own-blocks", "reading", "002 S-10"),
+    ("skiryuk?b7=unsafe", "single", "reading", "002 comment: S-b7; S-v1"),
+    ("skiryuk?b8_duel", "safe-B8", "reading", "002 strategy; S-d6"),
+    ("tablet", "no-rosette", "decision", "FT-d9"),
+    ("tablet?rosette_throw", "again-rosette", "reading", "002 comment; FT-d9"),
+]
+
+
+@pytest.mark.parametrize(("spec", "key", "status", "source"), CITATIONS)
+def test_a_rule_cites_what_says_it(spec: str, key: str, status: str, source: str) -> None:
+    rules = ruleset(spec)
+    found = [line for (_, fact), line in zip(facts(rules), lines(rules), strict=True) if fact.key == key]
+    assert {(line.status, line.source) for line in found} == {(status, source)}
+
+
+def test_only_ornaments_that_do_something_matter() -> None:
+    """Five dots are plain squares in Skiryuk's game, and A8 and C8 too unless pieces are safe there."""
+    assert not ruleset("skiryuk").active_ornaments & {FIVE_DOTS, FIVE}
+    assert ruleset("skiryuk?a8c8=safe").active_ornaments - ruleset("skiryuk").active_ornaments == {FIVE}
