@@ -105,6 +105,7 @@ def build(spec: str, options: Options) -> Ruleset:
     count = options["pieces"]
     assert isinstance(count, int)
     six = options["leave_rosette"] == 6
+    active = frozenset({ROSETTE, EYES, FOUR_FIVES, TWELVE})
     return Ruleset(
         id="skiryuk",
         spec=spec,
@@ -123,7 +124,7 @@ def build(spec: str, options: Options) -> Ruleset:
         bonus_bars=options["bonus"] == "other",
         stuck=_STUCK[str(options["stuck"])],
         turn_step=path.light.index("B8") + 1,
-        active_ornaments=frozenset({ROSETTE, EYES, FOUR_FIVES, TWELVE} | ({FIVE} if options["a8c8"] == "safe" else set())),
+        active_ornaments=active if options["a8c8"] == "plain" else active | {FIVE},
     )
 
 
