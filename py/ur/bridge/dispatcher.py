@@ -229,7 +229,12 @@ class Desk:
             raise Refused("nothing_to_choose", "there is nothing to choose now")
         found = yield from player.examine(session.rules, now.position, now.throw)
         scale = 2 * player.worth_of(session.rules).scale(now.position)
-        told = {**found._asdict(), "reason": as_json(found.reason), "scale": scale}
+        leaves = []
+        for action in session.game.actions:
+            open_piece = player.leaves_open(session.rules, now.position, now.throw, action)
+            leaves.append(as_json(open_piece) if open_piece else None)
+            yield
+        told = {**found._asdict(), "reason": as_json(found.reason), "leaves": leaves, "scale": scale}
         return {"ply": session.ply, **told}
 
     def _review(self, request: Json) -> Thought:

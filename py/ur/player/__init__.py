@@ -9,6 +9,7 @@ Start reading at `think`, then `search`.
 
 from ur.player.analysis import Analysis, analyse, examine
 from ur.player.levels import BEST, LEVELS, Level, LevelError, level_of
+from ur.player.reasons import leaves_open
 from ur.player.think import Choice, choose, think
 from ur.player.value import worth_of
 
@@ -22,6 +23,7 @@ __all__ = [
     "analyse",
     "choose",
     "examine",
+    "leaves_open",
     "level_of",
     "think",
     "worth_of",

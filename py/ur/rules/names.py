@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ur.model.board import PLAIN, SIDES
+from ur.model.board import PLAIN, ROSETTE, SIDES
 from ur.model.event import Moved
 from ur.model.message import Message, say
 from ur.model.path import WAY, step_of
@@ -23,6 +23,18 @@ def square_message(rules: Ruleset, slot: int) -> Message | str:
     if ornament == PLAIN or ornament not in rules.active_ornaments:
         return place
     return say("square-ornament", square=place, ornament=say(f"ornament-{ornament}"))
+
+
+def square_label(rules: Ruleset, slot: int) -> Message | str:
+    """A square as a sentence names it: "the rosette in the middle", "the rosette A1", "B6"."""
+    place = rules.places[slot]
+    if place == "S":
+        return say("square-start")
+    ornament = rules.board.ornaments[place]
+    if ornament != ROSETTE or ornament not in rules.active_ornaments:
+        return place
+    middle = [square for square in rules.board.rosettes if square[0] == place[0] == "B"]
+    return say("square-rosette", square=place, middle=str(len(middle) == 1).lower())
 
 
 def kind_message(rules: Ruleset, kind: int) -> Message:

@@ -271,7 +271,7 @@ def test_the_reason_names_a_capture_and_a_rosette():
     race = Race(ruleset("finkel"))
     throws = race.rules.kits.all[0].throws
     taking = race.position((1 << 5, 1 << 7, 0, 0), 0)
-    assert analyse(race.rules, taking, throws[2]).reason.args["left"] == 8
+    assert analyse(race.rules, taking, throws[2]).reason.args["first"].args["way"] == 7
     rosette = race.position((1 << 7, 0, 0, 0), 0)
     assert analyse(race.rules, rosette, throws[1]).reason.id == "reason-rosette"
 

@@ -12,9 +12,10 @@ from playing import decisions
 from ur.bridge.dispatcher import Desk
 from ur.bridge.session import Session
 from ur.games.game import Game
+from ur.model.message import Message
 from ur.player import analyse
-from ur.player.analysis import reason_for
 from ur.player.game_review import CHOICE, LUCK, Account, account
+from ur.player.reasons import reason_for
 from ur.player.search import finish
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
@@ -81,12 +82,19 @@ def test_whoever_always_chooses_the_best_loses_nothing_by_it() -> None:
     assert found.total(CHOICE, 0) == found.total(CHOICE, 1) == 0
 
 
+def ids_of(reason: Message) -> set[str]:
+    """The message of a reason and those it is made of."""
+    inner = [one for one in reason.args.values() if isinstance(one, Message)]
+    return {reason.id}.union(*(ids_of(one) for one in inner))
+
+
 @pytest.mark.parametrize("spec", ["merit", "bell"])
 def test_a_throw_that_every_move_earns_speaks_for_none(spec: str) -> None:
     """Where the lots themselves grant the next throw, "throws again" is no reason for one move."""
     rules, said = ruleset(spec), set()
     for position, throw, actions in decisions(rules, random.Random(4)):
-        said |= {reason_for(rules, position, throw, action).id for action in actions if throw}
+        for action in actions if throw else ():
+            said |= ids_of(reason_for(rules, position, throw, action))
     assert {"reason-off", "reason-takes"} <= said
     assert not [id for id in said if id.endswith("-again")]
 
@@ -95,7 +103,7 @@ def test_an_award_brings_one_more_piece_in() -> None:
     """Merit: the move that earns the award says so, and taking it is a piece brought in."""
     rules, earned = ruleset("merit"), 0
     for position, throw, actions in decisions(rules, random.Random(4)):
-        said = {reason_for(rules, position, throw, action).id for action in actions}
+        said = {id for action in actions for id in ids_of(reason_for(rules, position, throw, action))}
         earned += "reason-award" in said
         if position.pending == "award":
             assert said == {"reason-enters"}

@@ -19,6 +19,10 @@ ornament-five = small five
 ornament-twelve = twelve dots
 ornament-plain = plain square
 square-start = the start
+square-rosette = { $middle ->
+    [true] the rosette in the middle
+   *[false] the rosette { $square }
+  }
 square-ornament = { $square }, { $ornament }
 hand = hand
 off = off the board

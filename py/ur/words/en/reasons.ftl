@@ -1,0 +1,33 @@
+# What speaks for a move, after "Best: A4 to A1 – ", and what the tutor says of one. $square is a square, $throws of $all
+# are equally likely throws.
+
+reason-and = { $first }, { $second }
+reason-wins = it wins the game
+reason-ends = it ends the game
+reason-takes = it takes a piece that was { $way ->
+    [one] one square
+   *[other] { $way } squares
+  } on its way
+reason-takes-again = { reason-takes }, and you throw again
+reason-off = it brings a piece home
+reason-off-again = { reason-off }, and you throw again
+reason-rosette = it lands on a rosette: you throw again
+reason-again = you throw again
+reason-throw = one more throw can only help
+reason-leaves = the piece gets away from { $throws } of { $all } throws
+reason-aims = it threatens { $square } with { $throws } of { $all } throws
+reason-blocks = it leaves { $throws } of { $all } throws without a move for the other player
+reason-enters = it brings a new piece in
+reason-award = you may bring in one more piece
+reason-forward = the piece then has { $left ->
+    [one] one square
+   *[other] { $left } squares
+  } to go
+reason-safe = safe there
+reason-open = open there to { $throws } of { $all } throws
+reason-convert = a yes makes it { $score }
+reason-nothing = every move is worth less
+reason-stay-safe = none of your pieces can be captured where they stand
+reason-none = the throw decides
+
+leaves-open = It leaves your piece on { $square } open to { $throws } of { $all } throws.
