@@ -23,7 +23,7 @@ from ur.lessons.positions import (
     shared_squares,
     turning,
 )
-from ur.model.event import Captured, Event, Moved
+from ur.model.event import Captured, Event, Moved, Paid
 from ur.model.lots import Throw
 from ur.model.position import Position, owner_of, station_of
 from ur.rules.engine import act, legal
@@ -91,6 +91,10 @@ def _leads_to(*words: str) -> Callable[[Played], bool]:
     return right
 
 
+def _pays(played: Played) -> bool:
+    return any(isinstance(event, Paid) and event.amount for event in played.events)
+
+
 def _stacks(played: Played, owners: int) -> bool:
     """Whether the moved piece now stands on a stack with pieces of so many players."""
     if len(_moves(played)) != 1 or played.action.kind != MOVE or _captures(played):
@@ -134,7 +138,7 @@ GOALS = {
     "award": Goal(moving, _leads_to("award")),
     "forfeit": Goal(moving, _leads_to("forfeit")),
     "run-in": Goal(lambda rules: meeting(rules, captures(rules), 2), _avoids_capture),
-    "fine": Goal(moving, _leads_to("fine")),
+    "fine": Goal(moving, lambda played: _leads_to("fine")(played) and _pays(played)),
     "landed": Goal(moving, _leads_to("landed")),
     "passed": Goal(moving, _leads_to("passed")),
     "convert": Goal(converting, lambda played: played.action.kind == CONVERT),

@@ -62,6 +62,10 @@ def _arguments(rules: Ruleset, proposal: Proposal, action: Action) -> dict[str, 
         own = station_of(proposal.pieces[0])
         arguments["own"] = _place(rules, own)
         arguments["other"] = _place(rules, own + score)
+    if forced := rules.choices.get("forfeit"):
+        arguments["forced"] = forced.score
+    if action.station == rules.off:
+        arguments["exit"] = next(iter(rules.exit.describe(rules))).message
     if proposal.throw.converted is not None:
         arguments["converted"] = proposal.throw.converted.score or 0
     return arguments

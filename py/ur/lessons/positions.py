@@ -117,12 +117,17 @@ def meeting(rules: Ruleset, places: Iterable[str], count: int = 1) -> Iterator[P
 
 def leaving(rules: Ruleset, last: bool) -> Iterator[Proposal]:
     """A piece of light's that goes off, the last one or the third."""
-    home = len(rules.crew) - 1 if last else min(2, len(rules.crew) - 2)
-    for throw in reversed(_throws(rules)):
-        kind = rules.crew[-1] if home else rules.crew[0]
-        origin = rules.off - (throw.score or 0)
-        if home >= 0 and origin > 0 and _stays(rules, origin):
-            yield Proposal(throw, (piece(0, origin, kind),), home)
+    off = len(rules.crew) - 1 if last else min(2, len(rules.crew) - 2)
+    if off < 0:
+        return
+    kind = rules.crew[-1] if off else rules.crew[0]
+    throws = list(reversed(_throws(rules)))
+    # The exact score leaves the board in most rules; where the exit is another, some score does from somewhere.
+    exact = [(throw, rules.off - (throw.score or 0)) for throw in throws]
+    others = [(throw, origin) for origin in range(rules.off - 1, 0, -1) for throw in throws]
+    for throw, origin in exact + others:
+        if origin > 0 and _stays(rules, origin):
+            yield Proposal(throw, (piece(0, origin, kind),), off)
 
 
 def shared_squares(rules: Ruleset, rosettes: bool) -> list[str]:

@@ -84,7 +84,7 @@ def build(spec: str, options: Options) -> Ruleset:
         landing=(OwnBlocks(), Safe(UR.rosettes), Capture()),
         lost_throw=LoseTurn() if options["extra_needs_move"] else KeepThrow(),
         again=(OnAnyScore(),),
-        effects=(Fine(fine, limited),),
+        effects=(Fine(fine, limited),) if fine else (),
         scoring=(WinnerTakesKitty(),),
         purse=purse if isinstance(purse, int) else 0,
         stake=stake,
