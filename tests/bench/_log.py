@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bench._players import Score
 from ur.player import net_files
-from ur.player.net_files import fitting
-from ur.player.value import CHANCE
+from ur.player.net_files import fitting_weights
+from ur.player.payoff import CHANCE
 from ur.rules.ruleset import Ruleset
 
 WEIGHTS = Path(net_files.__file__).parent / "weights"
@@ -17,7 +17,7 @@ WEIGHTS = Path(net_files.__file__).parent / "weights"
 def write_down(rules: Ruleset, kind: str, foe: int, score: Score, games: int, seed: int) -> None:
     """Into the log of the weights made for just these rules, if there are any; `foe` is how many decisions
     deep the other looked."""
-    name = fitting(rules)
+    name = fitting_weights(rules)
     file = WEIGHTS / f"{name}.json"
     meta = json.loads(file.read_text()) if name else {}
     if meta.get("training", {}).get("rules") != rules.spec:

@@ -11,10 +11,11 @@ from typing import NamedTuple
 from ur.bitboard.race import Race, State
 from ur.model.lots import Throw
 from ur.model.position import Position
+from ur.player.choice import Choice, choose_with
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
-from ur.player.search import finish
-from ur.player.think import Choice, Mind, deliberate, mind_of
+from ur.player.search_context import SearchContext, context_of
+from ur.player.steps import finish
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 
@@ -38,12 +39,12 @@ class Advanced(HandMade):
         return 0.0
 
 
-def player(mind: Mind, row: Level, times: list[float] | None = None) -> Player:
+def player(context: SearchContext, row: Level, times: list[float] | None = None) -> Player:
     """A player; the milliseconds of its real decisions are added to `times`."""
 
     def choose(position: Position, throw: Throw | None, seed: int) -> Choice:
         began = time.process_time()
-        choice = finish(deliberate(mind, position, throw, row, seed))
+        choice = finish(choose_with(context, position, throw, row, seed))
         if times is not None and len(choice.values) > 1:
             times.append(1000 * (time.process_time() - began))
         return choice
@@ -51,20 +52,20 @@ def player(mind: Mind, row: Level, times: list[float] | None = None) -> Player:
     return choose
 
 
-def luck(mind: Mind, position: Position, throw: Throw) -> float:
-    """What a throw adds, for light, to the worth that a mind expected of its kit at a glance."""
-    kit = next(k for k in engine.kits(mind.rules, position) if k.count == throw.kit)
+def luck(context: SearchContext, position: Position, throw: Throw) -> float:
+    """What a throw adds, for light, to the worth that `judge` expected of its kit at a glance."""
+    kit = next(k for k in engine.kits(context.rules, position) if k.count == throw.kit)
     worths = {}
     for one in kit.throws:
-        children = mind.children(position, one, engine.legal(mind.rules, position, one))
-        worths[one.name] = max(finish(mind.search(GLANCE, position).values(children)))
+        children = context.children(position, one, engine.legal(context.rules, position, one))
+        worths[one.name] = max(finish(context.search(GLANCE, position).values(children)))
     mean = sum(one.weight * worths[one.name] for one in kit.throws) / kit.total
     return (worths[throw.name] - mean) * (1 if position.turn == 0 else -1)
 
 
 def game(rules: Ruleset, players: Sequence[Player], rng: random.Random, seed: int) -> tuple[Position, float]:
     """The end of one game, and all that luck gave light."""
-    position, throws, given, judge = engine.start(rules, rng.randrange(2)), 0, 0.0, mind_of(rules)
+    position, throws, given, judge = engine.start(rules, rng.randrange(2)), 0, 0.0, context_of(rules)
     while not position.over and throws < rules.length_limit:
         throw, throws = None, throws + 1
         if not position.pending:
@@ -106,7 +107,7 @@ class Score(NamedTuple):
 
 def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> Score:
     """`one` against `other`, seats in turn."""
-    worth = Mind(rules).worth
+    payoff = SearchContext(rules).payoff
     wins, worths, earned = [], [], []
     for number in range(games):
         seat = number % 2
@@ -115,8 +116,8 @@ def match(rules: Ruleset, one: Player, other: Player, games: int, seed: int) -> 
         end, given = game(rules, pair, random.Random(f"{seed}/{number // 2}"), seed + number)
         wins.append(0.5 if end.winner not in (0, 1) else float(end.winner == seat))
         # (A game that is too long is a draw.)
-        got = worth.final(end, seat) if end.over else worth.base(end, seat)
-        worths.append(got - worth.total / 2)
+        got = payoff.final(end, seat) if end.over else payoff.middle(end, seat)
+        worths.append(got - payoff.total / 2)
         # On average a throw gives nothing: the mean stays what it is, and the spread is less.
         earned.append(worths[-1] - (given if seat == 0 else -given))
     worth_each, hands = statistics.mean(worths), 2 * statistics.mean(map(abs, worths)) or 1.0

@@ -15,7 +15,7 @@ import ur.bridge  # noqa: F401  It is what the worker loads, and settles how gar
 from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.player import think
-from ur.player.think import Choice
+from ur.player.choice import Choice
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset

@@ -39,10 +39,10 @@ from ur.bitboard.race import Race, is_plain
 from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
 from ur.player.levels import Level
-from ur.player.net_files import fitting
-from ur.player.think import Mind, mind_of
-from ur.player.value import CHANCE, MONEY, POINTS
-from ur.rules.ruleset import Ruleset
+from ur.player.net_files import fitting_weights
+from ur.player.payoff import CHANCE
+from ur.player.search_context import SearchContext, context_of
+from ur.rules.ruleset import MONEY, POINTS, Ruleset
 from ur.rulesets import IDS, ruleset
 
 if TYPE_CHECKING:
@@ -74,14 +74,14 @@ def has_table(rules: Ruleset) -> bool:
 def show_match(spec: str, games: int, seed: int, foe: int, keep: bool) -> None:
     """Print `best` against the bots, and `keep` what it wins of the first in the log of its weights."""
     rules = ruleset(spec)
-    best = player(mind_of(rules), BEST)
+    best = player(context_of(rules), BEST)
     race = Race(rules) if is_plain(rules) else None
     foes = [(f"hand-made, depth {foe}", HandMade(rules, race), expectimax(foe))]
     if race:
         foes.append(("pieces advanced, depth 3", Advanced(rules, race), expectimax(3)))
     for name, evaluator, row in foes:
-        score = match(rules, best, player(Mind(rules, evaluator), row), games, seed)
-        kind = Mind(rules).worth.kind
+        score = match(rules, best, player(SearchContext(rules, evaluator), row), games, seed)
+        kind = SearchContext(rules).payoff.kind
         line = f"{spec}: best against {name}: {100 * score.wins:.1f} ± {100 * score.about:.1f} % of wins"
         if kind in (MONEY, POINTS):
             line += f", {score.worth:+.2f} ± {score.around:.2f} {kind} a game, "
@@ -97,7 +97,7 @@ def show_ceiling(spec: str) -> None:
     what anybody can.  (Games for the win alone take some minutes.)"""
     if spec not in CEILINGS:
         return
-    if Mind(ruleset(spec)).worth.kind == CHANCE:
+    if SearchContext(ruleset(spec)).payoff.kind == CHANCE:
         from study.small.contest import Contest, report
 
         found: Iterable[str] = report(Contest(CEILINGS[spec]))
@@ -114,7 +114,7 @@ def show_ladder(spec: str, games: int, seed: int) -> bool:
     """Print each level against the one below; whether all are above 55 %."""
     rules, good = ruleset(spec), True
     for below, above in pairwise(LEVELS):
-        pair = player(mind_of(rules), above), player(mind_of(rules), below)
+        pair = player(context_of(rules), above), player(context_of(rules), below)
         score = match(rules, *pair, games, seed)
         good = good and score.wins > 0.55
         say(
@@ -127,13 +127,13 @@ def show_ladder(spec: str, games: int, seed: int) -> bool:
 def show_loss(table: Solved, games: int, seed: int, row: Level) -> None:
     """Print what a player loses to perfect play."""
     rules, times = table.race.rules, [0.0]
-    loss = against_perfect(table, player(mind_of(rules), row, times), games, seed)
+    loss = against_perfect(table, player(context_of(rules), row, times), games, seed)
     say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {row.depth} throws ahead); {spent(times)}")
 
 
 def show_weights(spec: str) -> None:
     """Print how many bytes the weights of a ruleset have."""
-    name = fitting(ruleset(spec))
+    name = fitting_weights(ruleset(spec))
     if name:
         size = (WEIGHTS / f"{name}.bin").stat().st_size
         say(f"{spec}: {size:,} bytes of weights ({name})")
@@ -144,14 +144,14 @@ def show_weights(spec: str) -> None:
 def show_curve(table: Solved, games: int, seed: int) -> None:
     """Print the strength of each depth, and of the usual bot, with their times."""
     rules = table.race.rules
-    mind, bot = mind_of(rules), Mind(rules, Advanced(rules, table.race))
-    rows = [(f"{depth} throws ahead", mind, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
-    rows.append((f"{BEST.depth + 1} throws ahead, four times the work", mind, BEST._replace(
+    context, bot = context_of(rules), SearchContext(rules, Advanced(rules, table.race))
+    rows = [(f"{depth} throws ahead", context, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
+    rows.append((f"{BEST.depth + 1} throws ahead, four times the work", context, BEST._replace(
         depth=BEST.depth + 1, budget=4 * BEST.budget)))  # fmt: skip
     rows.append(("pieces advanced, depth 3", bot, expectimax(3)))
-    for name, mind, row in rows:
+    for name, context, row in rows:
         times = [0.0]
-        loss = against_perfect(table, player(mind, row, times), games, seed)
+        loss = against_perfect(table, player(context, row, times), games, seed)
         say(f"{rules.spec}, {name}: {loss.percent:.3f} ± {loss.about:.3f} %; {spent(times)}")
 
 

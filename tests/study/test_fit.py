@@ -20,7 +20,7 @@ from ur.bitboard.race import Race  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.levels import BEST  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
-from ur.player.value import worth_of  # noqa: E402
+from ur.player.payoff import payoff_of  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 
@@ -70,7 +70,7 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
     """The same win chance from the packed weights as from those in training, for any weights."""
     rules = ruleset(spec)
     inputs = Inputs(rules)
-    sight = sight_of(inputs, worth_of(rules))
+    sight = sight_of(inputs, payoff_of(rules))
     net = fresh(sight, 40, 1)
     write(tmp_path, rules, inputs, net, np.ones_like(net.rows), {})
     meta = json.loads((tmp_path / f"{spec}.json").read_text())
@@ -80,7 +80,7 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
     state = race.beginning
     for _ in range(200):
         wanted = share(net, on, active(sight, race.pieces, state, on), h)
-        assert packed.state_worth(state) == pytest.approx(wanted, abs=0.005)
+        assert packed.state_value(state) == pytest.approx(wanted, abs=0.005)
         score = rng.choice([score for score, _ in race.throws if score])
         moves = race.moves(state, score)
         after = race.play(state, score, rng.choice(moves))[0] if moves else race.swapped(state)

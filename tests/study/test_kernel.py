@@ -13,7 +13,7 @@ from study.nets.features import MOST_ROWS, active, sight_of  # noqa: E402
 from study.nets.heuristic import hand_of, hand_worth  # noqa: E402
 from ur.player.evaluate import HandMade  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
-from ur.player.value import worth_of  # noqa: E402
+from ur.player.payoff import payoff_of  # noqa: E402
 from ur.rules import engine  # noqa: E402
 from ur.rules.ruleset import CONVERT  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
@@ -54,7 +54,7 @@ def test_the_kernel_plays_in_lockstep(spec):
     """The same kits, actions, positions, inputs and worths by hand, in random games."""
     rules, rng = ruleset(spec), random.Random(1)
     k, inputs = play.kernel_of(rules), Inputs(rules)
-    sight, hand, hand_made = sight_of(inputs, worth_of(rules)), hand_of(rules), HandMade(rules)
+    sight, hand, hand_made = sight_of(inputs, payoff_of(rules)), hand_of(rules), HandMade(rules)
     out, found = room(), np.empty(MOST_ROWS, np.int32)
     throws = [throw for kit in rules.kits.all for throw in kit.throws]
     for game in range(12):
@@ -65,7 +65,7 @@ def test_the_kernel_plays_in_lockstep(spec):
             if not position.pending:
                 n = active(k, sight, state, found)
                 assert sorted(found[:n].tolist()) == rows_in_python(inputs, position)
-                worth = hand_made.worth(position)
+                worth = hand_made.value(position)
                 light = worth if position.turn == 0 else sight.total - worth
                 assert hand_worth(k, sight, hand, state) == pytest.approx(light)
                 kits = engine.kits(rules, position)

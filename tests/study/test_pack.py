@@ -13,7 +13,7 @@ from study.nets.pack import read, told, write  # noqa: E402
 from study.nets.weights import fresh, share  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
-from ur.player.value import worth_of  # noqa: E402
+from ur.player.payoff import payoff_of  # noqa: E402
 from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
@@ -37,7 +37,7 @@ def moments(rules, count, seed):
 def worths(rules, net, position):
     """What the net in training thinks of a position."""
     k, found = play.kernel_of(rules), np.empty(MOST_ROWS, np.int32)
-    n = active(k, sight_of(Inputs(rules), worth_of(rules)), play.state_of(k, position), found)
+    n = active(k, sight_of(Inputs(rules), payoff_of(rules)), play.state_of(k, position), found)
     return share(net, found, n, np.empty(len(net.bias), np.float32))
 
 
@@ -46,7 +46,7 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     """The player reads both files and judges as the net in training does."""
     plain, rules = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}")
     inputs, own = Inputs(plain), Inputs(rules)
-    net = fresh(sight_of(inputs, worth_of(plain)), 8, 3)
+    net = fresh(sight_of(inputs, payoff_of(plain)), 8, 3)
     write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
     taken = read(tmp_path, "skiryuk", own)
     changed = taken.rows.copy()
@@ -58,7 +58,7 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     assert len(files[1][1]) < len(files[0][1])
     shipped = Net(rules, Weights(*files[1], Weights(*files[0])))
     for position in moments(rules, 40, 5):
-        assert shipped.worth(position) == pytest.approx(worths(rules, taken, position), abs=0.01)
+        assert shipped.value(position) == pytest.approx(worths(rules, taken, position), abs=0.01)
 
 
 def test_inputs_find_each_other_by_station():

@@ -20,7 +20,7 @@ from ur.mechanics.throw_again import OnScore
 from ur.model.board import UR
 from ur.model.lots import lots
 from ur.player.features import Inputs
-from ur.player.value import Worth
+from ur.player.payoff import Payoff
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import IDS, ruleset
 
@@ -81,7 +81,7 @@ def test_another_part_is_refused(spec, name, part):
     with pytest.raises(ValueError, match=f"not compiled.*{name} Other"):
         kernel_of(other)
     with pytest.raises(ValueError, match=f"not compiled.*{name} Other"):
-        sight_of(Inputs(other), Worth("chance", 1.0))
+        sight_of(Inputs(other), Payoff("chance", 1.0))
 
 
 @pytest.mark.parametrize(("spec", "name", "part"), list(all_parts()))
@@ -151,12 +151,12 @@ def test_more_pieces_than_the_features_count_are_refused():
     rules = changed("finkel", crew=(0,) * 8)
     kernel_of(rules)
     with pytest.raises(ValueError, match="7 pieces"):
-        sight_of(Inputs(rules), Worth("chance", 1.0))
+        sight_of(Inputs(rules), Payoff("chance", 1.0))
 
 
 def test_a_game_for_something_else_is_refused():
     with pytest.raises(ValueError, match="games for chance, points, money"):
-        sight_of(Inputs(FINKEL), Worth("glory", 1.0))
+        sight_of(Inputs(FINKEL), Payoff("glory", 1.0))
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def test_perfect_play_wins_half_against_itself(forked):
 
 def test_what_is_told_of_others(forked):
     """Three matches: perfect play, one throw ahead, and random moves."""
-    guess = np.array([forked.tree.guess(node) for node in forked.numbers])
+    guess = np.array([forked.tree.estimate(node) for node in forked.numbers])
     lines = list(compared(forked.graph, forked.values, guess, "chance"))
     assert [line.split(":")[0] for line in lines] == [
         "perfect play against hand-made, 1 throw ahead",

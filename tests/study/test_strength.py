@@ -12,7 +12,8 @@ from bench._players import GLANCE, expectimax, luck, match, player
 from bench.strength import has_table
 from study.race.solve import Solved
 from ur.bitboard.race import Race
-from ur.player.think import Choice, Mind, mind_of
+from ur.player.choice import Choice
+from ur.player.search_context import SearchContext, context_of
 from ur.rules import engine
 from ur.rulesets import IDS, ruleset
 
@@ -65,9 +66,9 @@ def test_only_races_that_walk_no_square_twice_have_a_table(spec, solvable):
 def test_luck_gives_nothing_on_average(spec):
     """Of the throws of a kit, each as often as it comes: some better, some worse."""
     rules = ruleset(spec)
-    position, mind = engine.start(rules, 1), mind_of(rules)
+    position, context = engine.start(rules, 1), context_of(rules)
     kit = engine.kits(rules, position)[-1]
-    given = [luck(mind, position, throw) for throw in kit.throws]
+    given = [luck(context, position, throw) for throw in kit.throws]
     assert sum(t.weight * g for t, g in zip(kit.throws, given, strict=True)) == pytest.approx(0, abs=1e-6)
     assert min(given) < 0 < max(given)
 
@@ -76,7 +77,7 @@ def test_luck_gives_nothing_on_average(spec):
 def test_a_match_without_luck_tells_the_same_more_closely(spec):
     """A net at a glance against the hand-made evaluation."""
     rules = ruleset(spec)
-    players = player(mind_of(rules), GLANCE), player(Mind(rules), expectimax(1))
+    players = player(context_of(rules), GLANCE), player(SearchContext(rules), expectimax(1))
     score = match(rules, *players, 80, 1)
     assert 2 * score.within < score.about
     assert score.earned == pytest.approx(score.share, abs=2 * score.about)
@@ -86,5 +87,5 @@ def test_a_match_without_luck_tells_the_same_more_closely(spec):
 def test_a_game_that_is_too_long_is_a_draw():
     """Nobody has won, whatever is counted: in twenty throws seven pieces are not home."""
     rules = replace(ruleset("murray"), length_limit=20)
-    score = match(rules, *[player(Mind(rules), GLANCE)] * 2, 4, 1)
+    score = match(rules, *[player(SearchContext(rules), GLANCE)] * 2, 4, 1)
     assert (score.wins, score.share) == (0.5, 0.5)

@@ -13,11 +13,12 @@ from study.nets.heuristic import LOOKS  # noqa: E402
 from study.nets.pack import net_for  # noqa: E402
 from study.selfplay.match import choice, judges_of, match, player_of  # noqa: E402
 from ur.bitboard.race import Race, is_plain  # noqa: E402
+from ur.player.choice import choose_with  # noqa: E402
 from ur.player.evaluate import HandMade  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.levels import Level  # noqa: E402
-from ur.player.search import finish  # noqa: E402
-from ur.player.think import Mind, deliberate  # noqa: E402
+from ur.player.search_context import SearchContext  # noqa: E402
+from ur.player.steps import finish  # noqa: E402
 from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
@@ -31,7 +32,7 @@ def test_the_foe_is_the_hand_made_player(spec):
     k, inputs = play.kernel_of(rules), Inputs(rules)
     judges = judges_of(rules, net_for(rules, None, inputs))
     race = Race(rules) if is_plain(rules) else None
-    foe, mind = player_of(rules, True, LOOKS), Mind(rules, HandMade(rules, race))
+    foe, context = player_of(rules, True, LOOKS), SearchContext(rules, HandMade(rules, race))
     throws, out, decided = list(rules.kits.all[0].throws), room(), 0
     position = engine.start(rules, 0)
     while decided < 40:
@@ -42,7 +43,7 @@ def test_the_foe_is_the_hand_made_player(spec):
         if len(actions) > 1:
             number = choice(k, judges, foe, play.state_of(k, position), throws.index(throw), out)
             taken = next(i for i, a in enumerate(actions) if tuple(a[2:]) == tuple(out[number].tolist()[1:]))
-            values = finish(deliberate(mind, position, throw, UNHURRIED)).values
+            values = finish(choose_with(context, position, throw, UNHURRIED)).values
             assert values[taken] == pytest.approx(max(values), abs=1e-6)
             decided += 1
         if actions:

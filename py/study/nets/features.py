@@ -10,7 +10,7 @@ from numba import njit
 from study.kernel.parts import HEIGHT, check
 from study.kernel.states import HEAD, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
 from ur.player.features import COUNTS, KITTIES, KITTY_STEP, Inputs
-from ur.player.value import CHANCE, Worth
+from ur.player.payoff import CHANCE, Payoff
 from ur.rules.ruleset import MONEY
 from ur.rules.ruleset import POINTS as NET_POINTS
 
@@ -40,10 +40,10 @@ class Sight(NamedTuple):
     reach: float
 
 
-def sight_of(inputs: Inputs, worth: Worth) -> Sight:
-    """The arrays of a ruleset's inputs and of its worth; ValueError if they cannot hold them."""
+def sight_of(inputs: Inputs, payoff: Payoff) -> Sight:
+    """The arrays of a ruleset's inputs and of its payoff; ValueError if they cannot hold them."""
     check(inputs.rules)
-    if inputs.atoms > ATOMS or len(inputs.rules.crew) >= COUNTS or worth.kind not in GAMES:
+    if inputs.atoms > ATOMS or len(inputs.rules.crew) >= COUNTS or payoff.kind not in GAMES:
         raise ValueError(f"{inputs.rules.spec}: the compiled features hold up to {ATOMS} atoms, {COUNTS - 1} pieces, "
                          f"and games for {', '.join(GAMES)}")
     tables = []
@@ -55,7 +55,7 @@ def sight_of(inputs: Inputs, worth: Worth) -> Sight:
     return Sight(
         inputs.atoms, inputs.kinds, inputs.cross, inputs.pairs, inputs.counts, inputs.with_off,
         inputs.facts, inputs.kitty, inputs.rows, tables[0], tables[1], tables[2],
-        GAMES[worth.kind], worth.total, worth.reach,
+        GAMES[payoff.kind], payoff.total, payoff.fixed_half_range,
     )  # fmt: skip
 
 
@@ -160,7 +160,7 @@ def active(k, s, st, found):
 
 @njit(cache=True)
 def base_scale(s, st, player):
-    """The middle and the reach of the worth, as `ur.player.value.Worth`."""
+    """The middle and the half range of values, as `ur.player.payoff.Payoff`."""
     if s.game == MONEY_GAME:
         return st[PURSE + player] + st[KITTY] / 2, st[KITTY] / 2 + s.reach
     return s.total / 2, s.reach

@@ -6,7 +6,7 @@ steps.  The more it matters how exact a unit is (its gradients in training tell)
 so a file has two thirds of the bytes that it would need with one step for all.  For a unit in the
 middle, `fine` steps make the spread of the weights.
 
-The file is zlib of all low bytes, all high bytes (of the numbers raised by `packed_vectors.RAISED`, so none
+The file is zlib of all low bytes, all high bytes (of the numbers raised by `packed_vectors.OFFSET`, so none
 is negative), then the biases in 32 bits, then a byte per unit, its k.
 
 A patch, a net made from another, holds only what it changes in some rows (`Inputs.patched`), unit
@@ -27,7 +27,7 @@ import numpy as np
 from study.nets.weights import Net
 from ur.player import packed_vectors
 from ur.player.features import Inputs
-from ur.player.net_files import fitting, weights_name
+from ur.player.net_files import fitting_weights, weights_name
 from ur.rules.ruleset import Ruleset
 
 WEIGHTS = Path(__file__).resolve().parents[2] / "ur/player/weights"
@@ -55,7 +55,7 @@ def write(
         step, shifts = steps(rows[used], second[used][:, order] / np.maximum(folds, TINY) ** 2, fine)
         whole = rows / step / 2.0**shifts
     whole = np.rint(whole).astype(np.int64)
-    raised = whole + packed_vectors.RAISED
+    raised = whole + packed_vectors.OFFSET
     assert raised.min() >= 0 and raised.max() < 1 << 16, "weights beyond 16 bits"
     low = (raised & 255).astype(np.uint8).tobytes()
     high = (raised >> 8).astype(np.uint8).tobytes()
@@ -99,7 +99,7 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
     hidden = meta["hidden"]
     size = known.rows * hidden
     low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int32) for at in (0, size))
-    whole = (low + 256 * high - packed_vectors.RAISED).reshape(known.rows, hidden) << scale(folder, name)
+    whole = (low + 256 * high - packed_vectors.OFFSET).reshape(known.rows, hidden) << scale(folder, name)
     whole = np.vstack([whole, np.zeros((1, hidden), np.int32)])[inputs.found_in(known)]
     bias = np.frombuffer(raw, np.int32, hidden, 2 * size)
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
@@ -112,7 +112,7 @@ def net_for(rules: Ruleset, kept: Path | None, inputs: Inputs) -> Net | None:
     if kept:
         parts = np.load(kept)
         return Net(*(parts[f"net{i}"] for i in range(4)))
-    name = fitting(rules)
+    name = fitting_weights(rules)
     return read(WEIGHTS, name, inputs) if name and "base" not in told(WEIGHTS, name) else None
 
 

@@ -28,7 +28,7 @@ from study.race.measure import glanced, played_out, player_of
 from study.race.sample import Games, batch_of, games_of, gather
 from study.race.solve import Solved, solved
 from ur.player.features import Inputs
-from ur.player.value import worth_of
+from ur.player.payoff import payoff_of
 
 SIDE_BY_SIDE, ROUND = 1024, 250
 WARM, FLAT = 200, 0.3
@@ -51,7 +51,7 @@ class Run:
         self.table = table
         self.rules = table.race.rules
         self.inputs = Inputs(self.rules)
-        self.sight = sight_of(self.inputs, worth_of(self.rules))
+        self.sight = sight_of(self.inputs, payoff_of(self.rules))
         self.net = fresh(self.sight, self.hidden, self.seed)
         self.first, self.second, self.grads = (zeros(self.net) for _ in range(3))
         self.every = np.arange(self.inputs.rows)

@@ -28,8 +28,8 @@ from study.race.solve import Solved, solved
 from ur.player import net as shipped
 from ur.player.levels import BEST, Level
 from ur.player.net_files import weights_name
-from ur.player.search import finish
-from ur.player.think import Mind, mind_of
+from ur.player.search_context import SearchContext, context_of
+from ur.player.steps import finish
 
 
 class Strength(NamedTuple):
@@ -122,16 +122,16 @@ def glance(t, o, values, s, net, choices, chances, lost, losses):
     return made
 
 
-def player_of(table: Solved, folder: Path) -> Mind:
+def player_of(table: Solved, folder: Path) -> SearchContext:
     """The player with the weights for a ruleset in a folder."""
     rules, name = table.race.rules, weights_name(table.race.rules.spec)
     meta = json.loads((folder / f"{name}.json").read_text())
     blob = (folder / f"{name}.bin").read_bytes()
     net = shipped.Net(rules, shipped.Weights(meta, blob), meta["pieces"] - table.race.pieces)
-    return Mind(rules, net)
+    return SearchContext(rules, net)
 
 
-def played_out(table: Solved, mind: Mind, games: int, seed: int, row: Level = BEST) -> Strength:
+def played_out(table: Solved, context: SearchContext, games: int, seed: int, row: Level = BEST) -> Strength:
     """How strong a player is as the page plays it, at a level."""
     rng, choices = random.Random(seed), choices_of(MOST)
     lost: list[float] = []
@@ -151,7 +151,7 @@ def played_out(table: Solved, mind: Mind, games: int, seed: int, row: Level = BE
             best = pick = best_of(choices, 0, found)
             if turn and found > 1:
                 began = time.process_time()
-                pick = picked(mind, state, score, row, choices, found)
+                pick = picked(context, state, score, row, choices, found)
                 times.append(1000 * (time.process_time() - began))
                 losses.append(float(worth(choices, best) - worth(choices, pick)))
             turn ^= not choices.same[pick]
@@ -160,13 +160,13 @@ def played_out(table: Solved, mind: Mind, games: int, seed: int, row: Level = BE
     return strength(lost, losses, times)
 
 
-def picked(mind: Mind, state: np.ndarray, score: int, row: Level, choices: Choices, found: int) -> int:
+def picked(context: SearchContext, state: np.ndarray, score: int, row: Level, choices: Choices, found: int) -> int:
     """The number among `choices` of what the player chooses."""
-    race, tree = mind.race, mind.race_tree
+    race, tree = context.race, context.race_tree
     assert race and tree
     mine, theirs, a, b = state.tolist()
     children = tree.choices((mine, theirs, a, b), score)
-    values = finish(mind.search(row, race.position((mine, theirs, a, b), 0)).values(children))
+    values = finish(context.search(row, race.position((mine, theirs, a, b), 0)).values(children))
     wanted = children[values.index(max(values))].node
     return next(k for k in range(found) if tuple(choices.states[k].tolist()) == wanted)
 
@@ -183,9 +183,9 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, help="a folder; else those of the page")
     asked = parser.parse_args()
     table = solved(asked.rules, asked.tables)
-    mind = player_of(table, asked.weights) if asked.weights else mind_of(table.race.rules)
+    context = player_of(table, asked.weights) if asked.weights else context_of(table.race.rules)
     row = BEST._replace(depth=asked.depth, budget=asked.budget)
-    found = played_out(table, mind, asked.games, asked.seed, row)
+    found = played_out(table, context, asked.games, asked.seed, row)
     mean, median, late = found.times
     print(
         f"{asked.rules}, depth {row.depth}, budget {row.budget}: {found}; {mean:.1f} ms a decision, "

@@ -32,8 +32,8 @@ from ur.bitboard.race import is_plain
 from ur.player.evaluate import HandMade
 from ur.player.features import Inputs
 from ur.player.levels import BEST
-from ur.player.think import WIDER, Mind, mind_of
-from ur.player.value import worth_of
+from ur.player.payoff import payoff_of
+from ur.player.search_context import WIDER, SearchContext, context_of
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
@@ -162,16 +162,16 @@ def won(k, judges, players, begin, games, seed):
 
 def judges_of(rules: Ruleset, net: Net) -> Judges:
     """What the players of a ruleset judge by."""
-    sight, hidden = sight_of(Inputs(rules), worth_of(rules)), len(net.bias)
+    sight, hidden = sight_of(Inputs(rules), payoff_of(rules)), len(net.bias)
     return Judges(sight, net, hand_of(rules), np.empty(MOST_ROWS, np.int32), np.empty(hidden, np.float32))
 
 
 def player_of(rules: Ruleset, by_hand: bool, looks: int) -> Player:
-    """A player that looks so many throws ahead (up to 5) as `ur.player.think` would."""
+    """A player that looks so many throws ahead (up to 5) as `ur.player.search` does."""
     # There is time enough to doubt everything that fell out, where that is done at all.
-    mind = Mind(rules, HandMade(rules)) if by_hand else mind_of(rules)
-    width = mind.search(BEST, engine.start(rules, 0)).width.scaled(1.0 if is_plain(rules) else WIDER[-1])
-    scale = 2 * worth_of(rules).reach
+    context = SearchContext(rules, HandMade(rules)) if by_hand else context_of(rules)
+    width = context.search(BEST, engine.start(rules, 0)).width.scaled(1.0 if is_plain(rules) else WIDER[-1])
+    scale = 2 * payoff_of(rules).fixed_half_range
     return Player(by_hand, looks, scale * np.array((0.0, *width.root)), scale * width.inner)
 
 

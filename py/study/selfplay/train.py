@@ -53,7 +53,7 @@ from study.small.endings import ending, with_pieces
 from study.small.solve import Small
 from ur.model.position import Position
 from ur.player.features import Inputs
-from ur.player.value import worth_of
+from ur.player.payoff import payoff_of
 from ur.rulesets import ruleset
 
 ROUND, BATCH, THIN = 250, 256, 8
@@ -109,7 +109,7 @@ class Run:
         self.inputs = Inputs(rules)
         self.begin = play.start(self.k, rules)
         self.hand = hand_of(rules)
-        self.sight = sight_of(self.inputs, worth_of(rules))
+        self.sight = sight_of(self.inputs, payoff_of(rules))
         self.loose = np.arange(self.sight.rows)
         if plan.base:
             self.net, self.loose = read(WEIGHTS, plan.base, self.inputs), np.array(self.inputs.patched)
@@ -133,7 +133,7 @@ class Run:
             if isinstance(position, Position) and not position.pending:
                 off = (position.off[0] + spare, position.off[1] + spare)
                 states.append(state_of(self.k, position._replace(off=off)))
-                base, scale = worth.base(position, position.turn), worth.scale(position)
+                base, scale = worth.middle(position, position.turn), worth.half_range(position)
                 shares.append(((value - base) / scale + 1) / 2)
         return np.array(states), np.array(shares)
 

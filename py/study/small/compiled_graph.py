@@ -22,7 +22,7 @@ from study.kernel.moves import room
 from study.kernel.parts import HEIGHT
 from study.kernel.states import BARRED, HEAD, TURN, WINNER
 from ur.model.board import mirror
-from ur.player.value import CHANCE, worth_of
+from ur.player.payoff import CHANCE, payoff_of
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
@@ -196,7 +196,7 @@ def kernel_without_choices(spec: str) -> Rules:
     rules = ruleset(spec)
     k = play.kernel_of(rules)
     choices = k.award or k.eyes.any() or len(k.kits) > 2 or (k.throws[:, 2] >= 0).any()
-    if choices or worth_of(rules).kind != CHANCE:
+    if choices or payoff_of(rules).kind != CHANCE:
         raise ValueError(f"{spec}: only games for the win alone, with no choice but of moves, are compiled here")
     return k
 

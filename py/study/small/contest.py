@@ -25,7 +25,7 @@ from study.nets.pack import net_for
 from study.small.compiled_graph import WON, Census, census_of, read_moment
 from study.small.value_iteration import gets, looked, solved
 from ur.player.features import Inputs
-from ur.player.value import worth_of
+from ur.player.payoff import payoff_of
 from ur.rulesets import ruleset
 
 PERFECT, HAND, NET = "perfect play", "hand-made", "the net"
@@ -127,7 +127,7 @@ class Contest:
         self.spec, self.tolerance = spec, tolerance
         rules = ruleset(spec)
         k, inputs = play.kernel_of(rules), Inputs(rules)
-        sight, st = sight_of(inputs, worth_of(rules)), play.start(k, rules)
+        sight, st = sight_of(inputs, payoff_of(rules)), play.start(k, rules)
         self.census = census = census_of(spec)
         by_hand = hand_worths(k, sight, hand_of(rules), census, st)
         self.exact, self.sweeps = solved(census, tolerance)

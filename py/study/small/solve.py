@@ -25,12 +25,14 @@ import numpy as np
 from study.small.engine_graph import Graph, compared
 from ur.model.lots import Kit, Throw
 from ur.model.position import DRAW, Position
+from ur.player.choice import choose_with
+from ur.player.engine_tree import EngineTree, OpenConversion
 from ur.player.evaluate import HandMade
 from ur.player.levels import BEST
-from ur.player.search import finish
-from ur.player.think import Mind, deliberate, mind_of
-from ur.player.tree import Child, EngineTree, Tossed
-from ur.player.value import worth_of
+from ur.player.payoff import payoff_of
+from ur.player.search_context import SearchContext, context_of
+from ur.player.steps import finish
+from ur.player.tree import Child
 from ur.rules import engine
 from ur.rulesets import ruleset
 
@@ -42,7 +44,7 @@ class Small:
 
     def __init__(self, spec: str, tolerance: float = 1e-9, left: int = 0) -> None:
         self.rules = rules = ruleset(spec)
-        self.worth = worth_of(rules)
+        self.worth = payoff_of(rules)
         self.tree = EngineTree(rules, self.worth, HandMade(rules))
         self._floating = bool(rules.stake) and not rules.stake_limited
         begins = [engine.start(rules, player) for player in (0, 1)]
@@ -125,18 +127,18 @@ class Small:
     def losses(self, games: int, seed: int) -> tuple[list[float], float]:
         """What each real decision of `best` loses in games against itself; and what they were about:
         by how much the players' worths differed in the end, on average."""
-        mind, rng, lost, stakes = mind_of(self.rules), random.Random(seed), list[float](), 0.0
+        context, rng, lost, stakes = context_of(self.rules), random.Random(seed), list[float](), 0.0
         for number in range(games):
             position = self.begins[number % 2]
             while not position.over:
                 throw = None
                 if not position.pending:
-                    kit = self._throws(mind, position, lost)
+                    kit = self._throws(context, position, lost)
                     throw = rng.choices(kit.throws, [t.weight for t in kit.throws])[0]
-                after = self._decide(mind, position, throw, lost)
-                if isinstance(after, Tossed):
+                after = self._decide(context, position, throw, lost)
+                if isinstance(after, OpenConversion):
                     if rng.random() < 0.5:
-                        after = self._decide(mind, position, after.throw.converted, lost)
+                        after = self._decide(context, position, after.throw.converted, lost)
                     else:
                         after = self.tree.kits(after)[0][1][1][0].node
                 position = after._replace(skips=0)
@@ -146,10 +148,10 @@ class Small:
 
     def compared(self) -> Iterator[str]:
         """What perfect play and others win of each other, in words."""
-        guess = np.array([self.tree.guess(node) for node in self.numbers])
+        guess = np.array([self.tree.estimate(node) for node in self.numbers])
         return compared(self.graph, self.values, guess, self.worth.kind)
 
-    def _throws(self, mind: Mind, position: Position, lost: list[float]) -> Kit:
+    def _throws(self, context: SearchContext, position: Position, lost: list[float]) -> Kit:
         """The kit that `best` throws; what its choice loses is noted."""
         kits = engine.kits(self.rules, position)
         if len(kits) == 1:
@@ -158,28 +160,28 @@ class Small:
             sum(chance * max(map(self._gets, children)) for chance, children in branches)
             for branches in self.tree.kits(position)
         ]
-        wanted = finish(deliberate(mind, position, None, BEST)).kit
-        picked = [kit.count for kit in kits].index(wanted)
+        wanted = finish(choose_with(context, position, None, BEST)).kit
+        picked = next(k for k, kit in enumerate(kits) if kit.count == wanted)
         lost.append(max(values) - values[picked])
         return kits[picked]
 
     def _decide(
-        self, mind: Mind, position: Position, throw: Throw | None, lost: list[float]
+        self, context: SearchContext, position: Position, throw: Throw | None, lost: list[float]
     ) -> Any:
         """What `best` does leads to; what it loses is noted."""
         children = self.tree.choices(position, throw)
         if len(children) == 1:
             return children[0].node
         values = list(map(self._gets, children))
-        index = finish(deliberate(mind, position, throw, BEST)).index
+        index = finish(choose_with(context, position, throw, BEST)).index
         picked = len(children) - 1 if index is None else index
         lost.append(max(values) - values[picked])
         return children[picked].node
 
     def _gets(self, child: Child) -> float:
         """The worth of a child for the chooser."""
-        if child.worth is not None:
-            return child.worth
+        if child.payoff is not None:
+            return child.payoff
         value = self.value(child.node)
         return value if child.same else self.tree.total - value
 

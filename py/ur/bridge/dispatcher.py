@@ -227,15 +227,17 @@ class Desk:
         now = session.now
         if session.game.over or not session.game.actions:
             raise Refused("nothing_to_choose", "there is nothing to choose now")
-        found = yield from player.examine(session.rules, now.position, now.throw)
-        scale = 2 * player.worth_of(session.rules).scale(now.position)
-        leaves = []
+        found = yield from player.analyse_steps(session.rules, now.position, now.throw)
+        analysis = found._asdict()
+        analysis["idle"] = analysis.pop("pass_value")
+        analysis["reason"] = as_json(found.reason)
+        analysis["leaves"] = []
         for action in session.game.actions:
             open_piece = player.leaves_open(session.rules, now.position, now.throw, action)
-            leaves.append(as_json(open_piece) if open_piece else None)
+            analysis["leaves"].append(as_json(open_piece) if open_piece else None)
             yield
-        told = {**found._asdict(), "reason": as_json(found.reason), "leaves": leaves, "scale": scale}
-        return {"ply": session.ply, **told}
+        value_range = 2 * player.payoff_of(session.rules).half_range(now.position)
+        return {"ply": session.ply, **analysis, "scale": value_range}
 
     def _review(self, request: Json) -> Thought:
         from ur.bridge.review_json import reviewed

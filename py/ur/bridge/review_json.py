@@ -11,8 +11,8 @@ from ur.bridge.session import Session
 from ur.games.game import Moment
 from ur.model.board import SIDES
 from ur.model.message import as_json
-from ur.player.game_review import CHOICE, LUCK, Account, Swing, account
-from ur.player.value import worth_of
+from ur.player.game_review import CHOICE, LUCK, GameReview, Swing, review_steps
+from ur.player.payoff import payoff_of
 from ur.rules import engine
 from ur.text.sentences import action_message, throw_message
 
@@ -25,29 +25,29 @@ _DECIDED = 2
 def reviewed(session: Session) -> Generator[None, None, Json]:
     """The answer to `review`: everything the page says at the end of a game."""
     game = session.game
-    found = yield from account(session.rules, game.line, game.moments)
+    found = yield from review_steps(session.rules, game.line, game.moments)
     list_moves(session)
     return {
         "kind": found.kind,
         "steps": found.steps,
-        "total": round(worth_of(session.rules).total * found.steps),
-        "start": found.worths[0],
-        "result": found.worths[-1],
+        "total": round(payoff_of(session.rules).total * found.steps),
+        "start": found.values[0],
+        "result": found.values[-1],
         "luck": found.total(LUCK),
         "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
-        "worths": [[at, worth] for at, worth in enumerate(found.worths)],
+        "worths": [[at, value] for at, value in enumerate(found.values)],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
         "throws": throws(session),
     }
 
 
-def _decided(found: Account) -> list[Swing]:
+def _decided(found: GameReview) -> list[Swing]:
     """The moments with the largest changes, in the order of the game."""
     by_size = sorted(found.swings, key=lambda swing: -abs(swing.change))
     return sorted(swing for swing in by_size[:_DECIDED] if swing.change)
 
 
-def _moment(session: Session, found: Account, swing: Swing) -> Json:
+def _moment(session: Session, found: GameReview, swing: Swing) -> Json:
     """A swing in words, with what would have been better where it was a choice.
 
     Its `ply` counts the entries before it: the moment in which something was thrown or chosen.

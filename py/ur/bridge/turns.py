@@ -86,7 +86,7 @@ def computer(session: Session) -> Generator[None, None, int | None]:
     from ur import player
 
     now, seat = session.now, session.seat
-    choice = yield from player.think(
+    choice = yield from player.choose_steps(
         session.rules, now.position, now.throw, seat.level, seed=session.ply
     )
     if session.game.kits:

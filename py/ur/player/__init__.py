@@ -1,17 +1,17 @@
-"""The computer player: chooses, and can tell what each choice is worth. Sees no dice to come.
+"""The computer player: it chooses, and says what each choice is worth. It never sees dice to come.
 
-`choose` plays at a level, `think` does the same in small steps, `analyse` (`examine` in steps)
-explains a moment.
+`choose` plays at a level and `analyse` explains a moment; `choose_steps` and `analyse_steps` do the same
+in small steps.
 
 May import: everything but `ur.lessons`, `ur.bridge`, `ur.jsonl` and `ur.cli`.
-Start reading at `think`, then `search`.
+Start reading at `choice`, then `search`.
 """
 
-from ur.player.analysis import Analysis, analyse, examine
+from ur.player.analysis import Analysis, analyse, analyse_steps
+from ur.player.choice import Choice, choose, choose_steps
 from ur.player.levels import BEST, LEVELS, Level, LevelError, level_of
+from ur.player.payoff import payoff_of
 from ur.player.reasons import leaves_open
-from ur.player.think import Choice, choose, think
-from ur.player.value import worth_of
 
 __all__ = [
     "BEST",
@@ -21,10 +21,10 @@ __all__ = [
     "Level",
     "LevelError",
     "analyse",
+    "analyse_steps",
     "choose",
-    "examine",
+    "choose_steps",
     "leaves_open",
     "level_of",
-    "think",
-    "worth_of",
+    "payoff_of",
 ]

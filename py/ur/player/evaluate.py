@@ -1,8 +1,7 @@
-"""Evaluators: what a moment is worth at a glance, to the player about to throw.
+"""Evaluators: they estimate the value of a position without search, for the player about to throw.
 
-`Evaluator` is the seam.  `HandMade` fits every ruleset: it counts the way walked and the danger of
-being captured, and turns the difference into a share of what is at stake.  Trained nets
-(`ur.player.net`) fit one ruleset each.
+`HandMade` serves every ruleset: it counts the squares walked and the danger of being captured, and turns
+the difference into a share of the range of values.  Trained nets (`ur.player.net`) serve one ruleset each.
 """
 
 from __future__ import annotations
@@ -13,53 +12,52 @@ from typing import Protocol
 from ur.bitboard.race import Race, State
 from ur.model.path import step_of
 from ur.model.position import Position
-from ur.player.value import Worth, worth_of
+from ur.player.payoff import Payoff, payoff_of
 from ur.rules.moves import judge
 from ur.rules.ruleset import CAPTURE, MONEY, POINTS, Ruleset
 
 
 class Evaluator(Protocol):
-    """The worth of a moment, for the player about to throw.
+    """Estimates values for the player about to throw (see `ur.player.payoff`).
 
-    Where its words for the choices of a throw lie close together, the search need not follow as many
-    of them, and where it errs more, it must follow more: its widths are multiplied by `breadth`.
+    The search multiplies its widths by `breadth`: below 1 for an evaluator that errs little, so that
+    fewer choices need a search, above 1 for one that errs more.
     """
 
     breadth: float
 
-    def worth(self, position: Position) -> float:
-        """Of a position with no choice pending, the game not over."""
+    def value(self, position: Position) -> float:
+        """The value of a position in which no choice is pending and the game is not over."""
 
-    def state_worth(self, state: State) -> float:
-        """Of a state of a plain race."""
+    def state_value(self, state: State) -> float:
+        """The value of a state of a plain race: a win chance."""
 
 
-# What a square's length of lead is worth, as a slope of log-odds, on a race of the usual length.
+# How much one square of lead adds to the log-odds of winning, in a race of `_USUAL` squares in all.
 _SLOPE, _USUAL = 0.055, 105.0
-# A piece off is worth this many squares more than one on the last square; so is the throw itself.
+# In squares: how much more a piece off counts than one on the last square, and what the right to throw counts.
 OFF, THROW = 2.0, 1.0
-# How much of a threatened piece is counted as lost: by the enemy's next throw, by one's own now.
+# The share of a threatened piece's way that counts as lost: to the enemy's next throw, to one's own throw now.
 EXPOSED, AIMED = 0.5, 0.9
-# A piece that may not leave its stack because an enemy stands on it, in squares.
+# In squares: the cost of a piece that cannot leave its stack because an enemy stands on it.
 BURIED = 4.0
-# Net points of Merit: the loser pays so much for a piece that has not come home, half of what it may
-# cost; and something besides.
+# Net points (Merit): what the loser pays on average for a piece that is not off, and besides.
 POINTS_LEFT, POINTS_MORE = 12.0, 5.0
 
 
 def slope_of(rules: Ruleset) -> float:
-    """What one square of lead adds to the log-odds: the less, the longer the race."""
+    """How much one square of lead adds to the log-odds of winning: less in a longer race."""
     return _SLOPE * sqrt(_USUAL / (rules.off * len(rules.crew)))
 
 
 class HandMade:
-    """Way walked, pieces off, and who can capture whom with one throw; for any ruleset."""
+    """Counts squares walked, pieces off, and captures that one throw can make; for any ruleset."""
 
     breadth = 1.0
 
     def __init__(self, rules: Ruleset, race: Race | None = None) -> None:
         self.rules, self.race = rules, race
-        self._stakes: Worth = worth_of(rules)
+        self._payoff: Payoff = payoff_of(rules)
         self._slope = slope_of(rules)
         kit = rules.kits.all[0]
         chances: dict[int, float] = {}
@@ -68,14 +66,14 @@ class HandMade:
                 chances[throw.score] = chances.get(throw.score, 0) + throw.weight / kit.total
         self._chances = tuple(chances.items())
 
-    def worth(self, position: Position) -> float:
+    def value(self, position: Position) -> float:
         me = position.turn
         lead = self._walked(position, me) - self._walked(position, 1 - me) + THROW
         lead += AIMED * self._danger(position, 1 - me) - EXPOSED * self._danger(position, me)
         share = 1 / (1 + exp(-self._slope * lead))
-        if self._stakes.kind == POINTS:
+        if self._payoff.kind == POINTS:
             return self._points(position, me, share)
-        if self._stakes.kind == MONEY:
+        if self._payoff.kind == MONEY:
             return position.purse[me] + share * position.kitty
         return share
 
@@ -91,7 +89,7 @@ class HandMade:
         return way
 
     def _danger(self, position: Position, player: int) -> float:
-        """Squares of way the player expects to lose to one throw of the other."""
+        """How many squares the player expects to lose to one throw of the other side."""
         rules, squares, lost = self.rules, position.squares, 0.0
         slots = rules.slots[1 - player]
         targets = {slot for slot, stack in enumerate(squares) if stack and stack[0] & 1 == player}
@@ -109,12 +107,12 @@ class HandMade:
         return lost
 
     def _points(self, position: Position, me: int, share: float) -> float:
-        """Net points of Merit, won or lost."""
+        """The expected net points, from the chance `share` to win."""
         crew, off = len(self.rules.crew), position.off
         mine, theirs = (POINTS_LEFT * (crew - len(off[one])) + POINTS_MORE for one in (me, 1 - me))
         return share * theirs - (1 - share) * mine
 
-    def state_worth(self, state: State) -> float:
+    def state_value(self, state: State) -> float:
         race = self.race
         assert race is not None
         mine, theirs, my_off, their_off = state
@@ -124,7 +122,7 @@ class HandMade:
         return 1 / (1 + exp(-self._slope * lead))
 
     def _aimed(self, race: Race, state: State) -> float:
-        """Squares of way the player about to throw can expect to take from the other."""
+        """How many squares the player about to throw expects to take from the other side."""
         theirs, found = state[1], 0.0
         for score, chance in self._chances:
             for step in race.moves(state, score):

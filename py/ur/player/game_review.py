@@ -1,34 +1,35 @@
-"""Account: a whole game told apart into luck and choices, so that both together make the result.
+"""A whole game divided into luck and choices, so that the two together make the result.
 
-Every moment of the line of play has a worth for light.  Where a throw is due it is what can be
-expected; where something is to be chosen, what the best choice is worth, and at least what came of
-the one that was made.  Then every throw changes the worth by luck alone, and every choice can only
-lose.  Worths are whole steps of the scale that is shown, so the sums are exact, also in print.
+Every moment of the line of play has a value for light.  Where a throw is due, it is the expected value.
+Where something is to be chosen, it is the value of the best choice, and at least the value that the
+choice made led to.  So a throw changes the value by luck alone, and a choice can only lose value.  The
+values are whole steps (tenths of a percentage point, of a point, of a coin), so that the sums are exact
+as they are shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ur.games.game import Entry, Moment
-from ur.model.position import Position
 from ur.player.levels import REVIEW
-from ur.player.think import Mind, mind_of
-from ur.player.value import CHANCE
+from ur.player.payoff import CHANCE
+from ur.player.search_context import context_of
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Ruleset
 
 LUCK, CHOICE = "luck", "choice"
-# Steps to 1: worths are told in tenths of a percentage point, of a point, of a coin.
+# How many steps make a value of 1.
 _STEPS = {CHANCE: 1000}
 _TENTHS = 10
 
-Steps = Generator[None, None, int]
-
 
 class Swing(NamedTuple):
-    """What entry `ply` of the line changed for light, in steps; `by` threw or chose."""
+    """How much entry `ply` of the line changed the value for light, in steps.
+
+    `kind` is LUCK or CHOICE, `by` the player (0 light, 1 dark) who threw or chose.
+    """
 
     ply: int
     kind: str
@@ -36,131 +37,132 @@ class Swing(NamedTuple):
     change: int
 
 
-class Account(NamedTuple):
-    """`worths` for light at every moment, in steps (`steps` make 1), and what changed them.
+class GameReview(NamedTuple):
+    """`values` has the value for light at every moment, in steps; `steps` of them make 1.
 
-    `best` gives for a choice that lost something the number of the action that would not have,
-    None for doing nothing.
+    `kind` is chance, points or money; `swings` are the changes in the order of the game.  For a choice
+    that lost value, `best` has the number of the action that would not have (None for doing nothing),
+    by its ply.
     """
 
     kind: str
     steps: int
-    worths: tuple[int, ...]
+    values: tuple[int, ...]
     swings: tuple[Swing, ...]
     best: dict[int, int | None]
 
     def total(self, kind: str, by: int | None = None) -> int:
-        """The sum for light of all luck, or of the choices of one player."""
+        """The sum for light of all luck or all choices, of one player where `by` is given."""
         return sum(s.change for s in self.swings if s.kind == kind and by in (None, s.by))
 
 
-def account(
+def review_steps(
     rules: Ruleset, line: Sequence[Entry], moments: Sequence[Moment]
-) -> Generator[None, None, Account]:
-    """The account of a line of play, yielding after every small piece of work."""
-    found = _Accountant(rules)
-    worths = [0] * len(moments)
+) -> Generator[None, None, GameReview]:
+    """The review of a line of play, as a generator that yields after every small piece of work.
+
+    `moments[i]` is the moment after `line[i]`.
+    """
+    reviewer = _Reviewer(rules)
+    values = [0] * len(moments)
     swings: list[Swing] = []
     best: dict[int, int | None] = {}
+    # From the end backwards: the value of a moment depends on the next one.
     for at in range(len(moments) - 1, -1, -1):
         moment, last = moments[at], at + 1 == len(moments)
         entry = None if last else line[at + 1]
-        after = worths[at] if last else worths[at + 1]
-        worth = yield from found.worth(moment, entry, None if last else after)
-        worths[at] = worth.best
-        if entry is None:
+        after = None if last else values[at + 1]
+        value = yield from reviewer.value(moment, entry, after)
+        values[at] = value.best
+        if entry is None or after is None:
             continue
         player = moment.position.chooser
         if entry[0] == "r":
             player = 0 if entry[1] == "light" else 1
         if entry[0] in ("t", "c"):
-            swings.append(Swing(at + 1, LUCK, player, after - worth.taken))
-        if entry[0] != "t" and worth.best != (worth.taken if entry[0] == "c" else after):
-            taken = worth.taken if entry[0] == "c" else after
-            swings.append(Swing(at + 1, CHOICE, player, taken - worth.best))
-            best[at + 1] = worth.wise
+            swings.append(Swing(at + 1, LUCK, player, after - value.chosen))
+        chosen = value.chosen if entry[0] == "c" else after
+        if entry[0] != "t" and value.best != chosen:
+            swings.append(Swing(at + 1, CHOICE, player, chosen - value.best))
+            best[at + 1] = value.best_action
     swings.sort(key=lambda swing: swing.ply)
-    return Account(found.kind, found.steps, tuple(worths), tuple(swings), best)
+    return GameReview(reviewer.kind, reviewer.steps, tuple(values), tuple(swings), best)
 
 
-class _Worth(NamedTuple):
-    """The worth of a moment with the best choice, and with what was then tried (see `taken`)."""
+class _MomentValue(NamedTuple):
+    """The value of a moment for light, in steps: with the best choice, and with the choice made, before
+    any dice that follow it.  `best_action` is the number of the best action, None for doing nothing."""
 
     best: int
-    taken: int
-    wise: int | None = None
+    chosen: int
+    best_action: int | None = None
 
 
-class _Accountant:
+class _Reviewer:
+    """Values the moments of one game."""
+
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.mind: Mind = mind_of(rules)
-        self.kind = self.mind.worth.kind
+        self.context = context_of(rules)
+        self.kind = self.context.payoff.kind
         self.steps = _STEPS.get(self.kind, _TENTHS)
 
-    def _light(self, worth: float, player: int) -> int:
-        """A worth for a player as whole steps for light."""
-        total = self.mind.worth.total
-        return round((worth if player == 0 else total - worth) * self.steps)
+    def _for_light(self, value: float, player: int) -> int:
+        """A value for a player as whole steps for light."""
+        total = self.context.payoff.total
+        return round((value if player == 0 else total - value) * self.steps)
 
-    def worth(
+    def value(
         self, moment: Moment, entry: Entry | None, after: int | None
-    ) -> Generator[None, None, _Worth]:
-        """The worth of a moment before this entry, which led to the worth `after`."""
+    ) -> Generator[None, None, _MomentValue]:
+        """The value of a moment; `entry` followed it and led to the value `after` (None at the end)."""
         position = moment.position
         if position.over:
-            final = self._light(self.mind.worth.final(position, 0), 0)
-            return _Worth(final, final)
+            final = self._for_light(self.context.payoff.final(position, 0), 0)
+            return _MomentValue(final, final)
         if moment.throw is None and not position.pending:
-            waiting = yield from self._waiting(moment)
+            expected = yield from self._before_throw(moment)
             if entry is not None and after is not None and entry[0] in ("k", "r"):
                 better = max if position.turn == 0 else min
-                waiting = better(waiting, after)
-            return _Worth(waiting, waiting)
-        return (yield from self._choosing(moment, entry, after))
+                expected = better(expected, after)
+            return _MomentValue(expected, expected)
+        return (yield from self._before_choice(moment, entry, after))
 
-    def _waiting(self, moment: Moment) -> Steps:
-        """The worth where a throw is due."""
-        position, player = moment.position, moment.position.turn
-        search = self.mind.search(REVIEW, position)
+    def _before_throw(self, moment: Moment) -> Generator[None, None, int]:
+        """The expected value where a throw is due."""
+        context, position = self.context, moment.position
+        player = position.turn
         if moment.kit is None:
-            node = self.mind.race.state(position) if self.mind.race else position
-            return self._light((yield from search.worth(node, REVIEW.depth)), player)
-        search = self.mind.search(REVIEW._replace(depth=REVIEW.depth - 1), position)
+            node = context.race.state(position) if context.race else position
+            value = yield from context.search(REVIEW, position).value(node, REVIEW.depth)
+            return self._for_light(value, player)
+        search = context.search(REVIEW._replace(depth=REVIEW.depth - 1), position)
         expected = 0.0
         kit = next(k for k in engine.kits(self.rules, position) if k.count == moment.kit)
         for throw in kit.throws:
-            children = self.mind.children(
-                position, throw, engine.legal(self.rules, position, throw)
-            )
-            found = yield from search.values(children, all_to_end=True)
+            children = context.children(position, throw, engine.legal(self.rules, position, throw))
+            found = yield from search.values(children, equal_depth=True)
             expected += throw.weight / kit.total * max(found)
-        return self._light(expected, player)
+        return self._for_light(expected, player)
 
-    def _choosing(
+    def _before_choice(
         self, moment: Moment, entry: Entry | None, after: int | None
-    ) -> Generator[None, None, _Worth]:
-        position = moment.position
+    ) -> Generator[None, None, _MomentValue]:
+        """The value where something is to be chosen."""
+        context, position = self.context, moment.position
         player = position.chooser
         better = max if player == 0 else min
         actions = engine.legal(self.rules, position, moment.throw)
-        children = self.mind.children(position, moment.throw, actions)
-        tossed = entry is not None and entry[0] == "c"
-        if len(children) == 1 and after is not None and not tossed:
-            return _Worth(after, after)
-        found = yield from self._search(position, children)
-        values = [self._light(value, player) for value in found]
+        children = context.children(position, moment.throw, actions)
+        converting = entry is not None and entry[0] == "c"
+        if len(children) == 1 and after is not None and not converting:
+            return _MomentValue(after, after)
+        found = yield from context.search(REVIEW, position).values(children, equal_depth=True)
+        values = [self._for_light(value, player) for value in found]
         best = better(values)
-        if tossed:
-            index = next(i for i, action in enumerate(actions) if action.kind == CONVERT)
-            taken = values[index]
+        if converting:
+            chosen = values[next(i for i, action in enumerate(actions) if action.kind == CONVERT)]
         else:
-            taken = best if after is None else after
-        wise = values.index(best)
-        return _Worth(better(best, taken), taken, wise if wise < len(actions) else None)
-
-    def _search(
-        self, position: Position, children: Any
-    ) -> Generator[None, None, list[float]]:
-        search = self.mind.search(REVIEW, position)
-        return (yield from search.values(children, all_to_end=True))
+            chosen = best if after is None else after
+        index = values.index(best)
+        return _MomentValue(better(best, chosen), chosen, index if index < len(actions) else None)

@@ -1,4 +1,4 @@
-"""Levels: how well the computer plays, as rows of data. What each is like is said in words."""
+"""The levels of the computer player, as rows of data. Their names and descriptions are in the word files."""
 
 from __future__ import annotations
 
@@ -8,27 +8,28 @@ from ur.model.message import Message
 
 
 class Level(NamedTuple):
-    """One row: `depth` and `budget` bound the search; `noise` blurs the worth of each choice.
+    """One level: how deep it searches and how inexactly it judges.
 
-    `noise` is the spread of a random error, as a share of what is at stake, that the player makes
-    in judging each choice: it errs where choices are close, and sees what is plain.  A choice worse
-    than the best by more than `mercy` is never taken, so that even a beginner is not absurd.
+    `depth` is how many throws it looks ahead, `budget` the most work it may spend, in units of
+    `ur.player.search`.  `noise` is the standard deviation of a random error in the value of each
+    choice, as a share of the range of values: so mistakes happen where choices are close.  A choice
+    that is worse than the best by more than `max_loss` (a share too) is never made.
     """
 
     id: int
     depth: int
     budget: int
     noise: float
-    mercy: float = 1.0
+    max_loss: float = 1.0
 
     @property
     def name(self) -> Message:
-        """What the level is called."""
+        """The name of the level."""
         return Message(f"level-{self.id}")
 
     @property
     def line(self) -> Message:
-        """What it is like to play against."""
+        """One line about how it plays."""
         return Message(f"level-{self.id}.line")
 
 
@@ -43,6 +44,9 @@ LEVELS = (
 )
 BEST = LEVELS[-1]
 
+# Not a level to play against: the search for hints and reviews, less deep, but equally deep for all choices.
+REVIEW = Level(0, 2, 1500, 0.0)
+
 
 class LevelError(ValueError):
     """There is no such level."""
@@ -51,14 +55,10 @@ class LevelError(ValueError):
 
 
 def level_of(written: int | str) -> Level:
-    """A level by its number, as a number or written out, or "best"; LevelError otherwise."""
+    """The level with a number (an int, or its digits) or the name "best"; LevelError if there is none."""
     if written == "best":
         return BEST
     for level in LEVELS:
         if str(written) == str(level.id) and not isinstance(written, bool):
             return level
     raise LevelError(f"there is no level {written!r}: it is 1 to {BEST.id}, or best")
-
-
-# A look at every choice for hints and reviews: shallower, but equally deep for all.
-REVIEW = Level(0, 2, 1500, 0.0)

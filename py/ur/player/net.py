@@ -1,9 +1,10 @@
-"""Net: a trained evaluator. One hidden layer of squared rectified sums over `ur.player.features`.
+"""A trained evaluator: a net with one hidden layer of squared rectified sums over `ur.player.features`.
 
-    h = bias + the rows that are on;   share = 1 / (1 + exp(−shift − Σ ± max(0, h)²))
+    h = bias + the rows of the inputs that are on;   share = 1 / (1 + exp(−shift − Σ ± max(0, h)²))
 
-Most rows stay on from one position to the next, so sums of rows are kept by group: my side, their
-side, and four quarters of my atoms with theirs.  An evaluation is six look-ups and a few additions.
+Most inputs stay on from one position to the next, so sums of rows are cached by group: one for each side
+alone, and four for my atoms with theirs, each of a half of mine with a half of theirs.  An evaluation is
+six look-ups and a few additions.
 """
 
 from __future__ import annotations
@@ -16,14 +17,15 @@ from ur.bitboard.race import State
 from ur.model.position import Position
 from ur.player import packed_vectors
 from ur.player.features import COUNTS, Inputs
-from ur.player.value import worth_of
+from ur.player.payoff import payoff_of
 from ur.rules.ruleset import Ruleset
 
-_KEPT = 20_000
+# How many sums a cache holds before it is emptied.
+_MOST_SUMS = 20_000
 
 
 class Weights(NamedTuple):
-    """A weights file: what it is, its numbers, and the file that it changes, if any."""
+    """A weights file: its description (.json), its numbers (.bin), and the weights that it is a patch to."""
 
     meta: dict[str, Any]
     blob: bytes
@@ -31,28 +33,29 @@ class Weights(NamedTuple):
 
 
 class Net:
-    """The evaluator made of weights; `spare` pieces a side are taken as borne off.
+    """The evaluator made of weights.
 
-    (A net for seven pieces plays a game of five as if two were off already.)
+    `spare` pieces a side count as borne off: a net for seven pieces plays a game of five as if two were
+    off already.
     """
 
     def __init__(self, rules: Ruleset, weights: Weights, spare: int = 0) -> None:
         meta = weights.meta
         self.inputs = inputs = Inputs(rules)
         self.breadth: float = meta.get("breadth", 1.0)
-        self._worth = worth_of(rules)
+        self._payoff = payoff_of(rules)
         self._crew, self._spare = len(rules.crew), spare
         self._lanes = lanes = meta["hidden"]
         self._positive, self._shift = meta["positive"], meta["shift"]
         self._square = meta["step"] ** 2
-        self._every = packed_vectors.ones(lanes)
+        self._ones = packed_vectors.ones(lanes)
         self._rows, self._bias, _ = _read(inputs, weights)
         self._half = inputs.atoms // 2
         self._sides: tuple[dict[Any, int], dict[Any, int]] = ({}, {})
         self._quarters: tuple[dict[tuple[int, int], int], ...] = ({}, {}, {}, {})
 
-    def worth(self, position: Position) -> float:
-        """The worth of a position for the player about to throw."""
+    def value(self, position: Position) -> float:
+        """The value of a position for the player about to throw."""
         me, other = position.turn, 1 - position.turn
         mine, theirs = self.inputs.masks(position)
         hand, off = position.hand, position.off
@@ -61,11 +64,11 @@ class Net:
             (theirs, len(hand[other]), len(off[other]), len(off[me])),
             self.inputs.singles(position),
         )
-        worth = self._worth
-        return worth.base(position, me) + worth.scale(position) * (2 * share - 1)
+        payoff = self._payoff
+        return payoff.middle(position, me) + payoff.half_range(position) * (2 * share - 1)
 
-    def state_worth(self, state: State) -> float:
-        """The worth of a state of a plain race for the player about to throw."""
+    def state_value(self, state: State) -> float:
+        """The value of a state of a plain race for the player about to throw."""
         mine, theirs, a, b = state
         crew = self._crew
         return self.share(
@@ -79,7 +82,11 @@ class Net:
         theirs: tuple[int, int, int, int],
         singles: tuple[int, ...] = (),
     ) -> float:
-        """The share from each side's (atoms, hand, own pieces off, the other's pieces off)."""
+        """The net's output, 0 to 1.
+
+        Each side is given as (mask of atoms, pieces in hand, own pieces off, the other side's pieces off),
+        `singles` are the rows of the single facts that hold.
+        """
         sides = self._sides
         one, two = sides[0].get(mine), sides[1].get(theirs)
         if one is None:
@@ -102,11 +109,11 @@ class Net:
             total += self._quarter(quarter, key) if known is None else known
         for single in singles:
             total += self._rows[single]
-        signed = packed_vectors.squares(total, self._every, self._lanes, self._positive)
+        signed = packed_vectors.squares(total, self._ones, self._lanes, self._positive)
         return 1 / (1 + exp(-min(40.0, max(-40.0, self._shift + self._square * signed))))
 
     def _side(self, side: int, key: tuple[int, int, int, int]) -> int:
-        """The rows of one side's own atoms, pairs and counts; my side carries the bias."""
+        """The sum of the rows of one side (0 mine, 1 theirs): atoms, pairs, counts; mine includes the bias."""
         inputs, rows = self.inputs, self._rows
         atoms, hand, off, other_off = key
         off, other_off = off + self._spare, other_off + self._spare
@@ -125,13 +132,13 @@ class Net:
                     break
                 total += rows[first + j]
         cache = self._sides[side]
-        if len(cache) > _KEPT:
+        if len(cache) > _MOST_SUMS:
             cache.clear()
         cache[key] = total
         return total
 
     def _quarter(self, quarter: int, key: tuple[int, int]) -> int:
-        """The rows of some of my atoms with some of theirs."""
+        """The sum of the rows of my atoms in one half with theirs in one half."""
         atoms, half = self.inputs.atoms, self._half
         theirs = [j + half * (quarter & 1) for j in bits(key[1])]
         total = 0
@@ -140,21 +147,21 @@ class Net:
             for j in theirs:
                 total += self._rows[first + j]
         cache = self._quarters[quarter]
-        if len(cache) > _KEPT:
+        if len(cache) > _MOST_SUMS:
             cache.clear()
         cache[key] = total
         return total
 
 
 def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vectors.Scale]:
-    """The rows for these inputs, the bias, and the scale of both; rows that are missing are zero."""
+    """The rows for these inputs, the bias row, and the precision of both; rows the file lacks are zero."""
     meta, lanes = weights.meta, weights.meta["hidden"]
     like = tuple(tuple(group) for group in meta.get("stations", ()))
     known = Inputs(inputs.rules, like)
     raw = zlib.decompress(weights.blob)
     count = len(known.patched) if weights.base else known.rows
     size = count * lanes
-    # Numbers follow each other row by row, in a patch unit by unit.
+    # The file goes row by row, in a patch unit by unit (which compresses better).
     parts = [
         slice(at, size, count) if weights.base else slice(at * lanes, (at + 1) * lanes)
         for at in range(count)
@@ -175,5 +182,5 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, the lowest first."""
+    """The positions of the bits that are set, the lowest first."""
     return [k for k in range(mask.bit_length()) if mask >> k & 1]

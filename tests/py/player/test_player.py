@@ -9,13 +9,14 @@ import pytest
 from exact_games import EXACT, read
 from ur.bitboard.race import Race
 from ur.model.option import RulesError
-from ur.player import BEST, LEVELS, LevelError, analyse, choose, level_of, think
+from ur.player import BEST, LEVELS, LevelError, analyse, choose, choose_steps, level_of
 from ur.player.evaluate import HandMade
 from ur.player.features import Inputs
-from ur.player.net_files import fitting
-from ur.player.packed_vectors import RAISED, bias, ones, row, scale, squares
-from ur.player.search import Search, finish
-from ur.player.think import Mind, mind_of
+from ur.player.net_files import fitting_weights
+from ur.player.packed_vectors import OFFSET, bias, ones, row, scale, squares
+from ur.player.search import Search
+from ur.player.search_context import SearchContext, context_of
+from ur.player.steps import finish
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT
 from ur.rulesets import IDS, options_of, ruleset
@@ -93,9 +94,9 @@ def test_thinking_can_be_dropped_at_any_step():
     rules = ruleset("finkel")
     position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
     wanted = choose(rules, position, throw, "best")
-    steps = sum(1 for _ in think(rules, position, throw, "best"))
+    steps = sum(1 for _ in choose_steps(rules, position, throw, "best"))
     for stop in range(0, steps, max(1, steps // 12)):
-        thought = think(rules, position, throw, "best")
+        thought = choose_steps(rules, position, throw, "best")
         for _ in range(stop):
             next(thought)
         thought.close()
@@ -106,12 +107,12 @@ def test_thinking_can_be_dropped_at_any_step():
 def test_thinking_yields_often(id):
     """Between two steps there is little work, counted in nodes: a node takes some 0.1 ms at most."""
     rules = ruleset(id)
-    mind = mind_of(rules)
+    context = context_of(rules)
     for position, throw in moments(rules, 2, 30):
         actions = engine.legal(rules, position, throw)
-        search = mind.search(BEST, position)
+        search = context.search(BEST, position)
         last = search.spent
-        for _ in search.values(mind.children(position, throw, actions)):
+        for _ in search.values(context.children(position, throw, actions)):
             assert search.spent - last <= 200
             last = search.spent
 
@@ -120,11 +121,11 @@ def test_thinking_yields_often(id):
 def test_a_thought_is_forgotten_bit_by_bit(id):
     """To free the positions of a search takes long, too: they are let go a few at a time."""
     rules = ruleset(id)
-    mind = mind_of(rules)
+    context = context_of(rules)
     position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
-    search = mind.search(BEST, position)
+    search = context.search(BEST, position)
     held = [0]
-    for _ in search.values(mind.children(position, throw, engine.legal(rules, position, throw))):
+    for _ in search.values(context.children(position, throw, engine.legal(rules, position, throw))):
         held.append(sum(map(len, search.tree.memory)))
     assert max(held) > 200
     assert held[-1] == 0
@@ -136,7 +137,7 @@ def test_a_thought_left_lying_leaves_no_trace():
     rules = ruleset("finkel")
     position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
     assert gc.isenabled()
-    thought = think(rules, position, throw, "best")
+    thought = choose_steps(rules, position, throw, "best")
     next(thought)
     assert not gc.isenabled()
     del thought
@@ -209,12 +210,12 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
 
     near_end = (1 << 12, 1 << 11, 0, 0)
     wanted = exact(near_end)
-    mind = Mind(rules, HandMade(rules, race))
+    context = SearchContext(rules, HandMade(rules, race))
     errors = []
     for depth in (1, 4, 12):
-        search = Search(mind.race_tree, depth, 10**9)
+        search = Search(context.race_tree, depth, 10**9)
         search._inner = 1.0
-        errors.append(abs(finish(search.worth(near_end, depth)) - wanted))
+        errors.append(abs(finish(search.value(near_end, depth)) - wanted))
     assert errors[2] < 0.002
     assert errors[2] < errors[0]
 
@@ -224,31 +225,31 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
 def test_deep_search_meets_the_exact_values(spec):
     """Of positions with one piece a side, solved by `study.small.solve` through the same engine."""
     rules = ruleset(spec)
-    mind = Mind(rules, HandMade(rules))
+    context = SearchContext(rules, HandMade(rules))
     errors = []
     for depth in (2, 40):
-        search = Search(mind.engine_tree, depth, 10**9)
+        search = Search(context.engine_tree, depth, 10**9)
         search._inner = 1e9
         found = [(read(rules, told), wanted) for told, wanted in EXACT[spec][:12]]
         errors.append(
-            [abs(finish(search.worth(node, depth)) - wanted) for node, wanted in found]
+            [abs(finish(search.value(node, depth)) - wanted) for node, wanted in found]
         )
     assert sum(errors[1]) < 0.3 * sum(errors[0])
-    assert max(errors[1]) < 0.02 * mind.worth.reach
+    assert max(errors[1]) < 0.02 * context.payoff.fixed_half_range
 
 
 @pytest.mark.parametrize("spec", list(EXACT))
 def test_the_players_guess_is_near_the_exact_value(spec):
     """What `best` thinks a solved position is worth, one throw deep."""
     rules = ruleset(spec)
-    mind, errors = mind_of(rules), []
+    context, errors = context_of(rules), []
     for told, wanted in EXACT[spec]:
         position = read(rules, told)
-        tree = mind.race_tree or mind.engine_tree
+        tree = context.race_tree or context.engine_tree
         tree.forget()
-        node = mind.race.state(position) if mind.race else position
-        search = Search(tree, 1, 10**9, scale=2 * mind.worth.scale(position))
-        errors.append(abs(finish(search.worth(node, 1)) - wanted) / mind.worth.reach)
+        node = context.race.state(position) if context.race else position
+        search = Search(tree, 1, 10**9, value_range=2 * context.payoff.half_range(position))
+        errors.append(abs(finish(search.value(node, 1)) - wanted) / context.payoff.fixed_half_range)
     assert sum(errors) / len(errors) < 0.16
 
 
@@ -285,10 +286,10 @@ def test_the_spider_is_worth_more_than_it_looks():
     position = engine.start(rules, 0)._replace(
         squares=tuple(squares), hand=((), ()), off=((0,) * 6, (0,) * 6)
     )
-    mind = mind_of(rules)
-    buried = mind.engine_tree.guess(position)
+    context = context_of(rules)
+    buried = context.engine_tree.estimate(position)
     squares[b6] = (0 + 2 * 18, 1 + 2 * 10)
-    above = mind.engine_tree.guess(position._replace(squares=tuple(squares)))
+    above = context.engine_tree.estimate(position._replace(squares=tuple(squares)))
     assert buried > above
 
 
@@ -301,7 +302,7 @@ def test_packed_sums_are_those_of_plain_numbers():
     total = bias(b"".join(x.to_bytes(4, "little", signed=True) for x in base), lanes)
     for _ in range(20):
         weights = [rng.randrange(-30000, 30000) for _ in range(lanes)]
-        raised = [w + RAISED for w in weights]
+        raised = [w + OFFSET for w in weights]
         low, high = bytes(w & 255 for w in raised), bytes(w >> 8 for w in raised)
         total += row(low, high, scale(shifts))
         base = [a + (b << k) for a, b, k in zip(base, weights, shifts, strict=True)]
@@ -313,16 +314,16 @@ def test_the_nets_fit_their_rulesets():
     """Each has as many rows as its ruleset has inputs, and tells a share between 0 and 1."""
     for id in IDS:
         rules = ruleset(id)
-        if id == "race" or not fitting(rules):
+        if id == "race" or not fitting_weights(rules):
             continue
-        mind = mind_of(rules)
-        assert mind.trained
+        context = context_of(rules)
+        assert context.trained
         assert Inputs(rules).atoms <= 64
-        worth = mind.worth
+        payoff = context.payoff
         for position, _ in moments(rules, 21, 30):
             if not position.pending:
-                value = mind.engine_tree.guess(position)
-                middle, reach = worth.base(position, position.turn), worth.scale(position)
+                value = context.engine_tree.estimate(position)
+                middle, reach = payoff.middle(position, position.turn), payoff.half_range(position)
                 assert middle - reach <= value <= middle + reach
 
 

@@ -14,9 +14,9 @@ from ur.bridge.session import Session
 from ur.games.game import Game
 from ur.model.message import Message
 from ur.player import analyse
-from ur.player.game_review import CHOICE, LUCK, Account, account
+from ur.player.game_review import CHOICE, LUCK, GameReview, review_steps
 from ur.player.reasons import reason_for
-from ur.player.search import finish
+from ur.player.steps import finish
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
 from ur.throws.dice import Dice
@@ -42,19 +42,17 @@ def random_game(rules: Ruleset, seed: int, plies: int = 1000) -> Game:
     return game
 
 
-def accounted(game: Game) -> Account:
-    found = finish(account(game.rules, game.line, game.moments))
-    assert isinstance(found, Account)
-    return found
+def reviewed(game: Game) -> GameReview:
+    return finish(review_steps(game.rules, game.line, game.moments))
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_start_luck_and_choices_make_the_result_exactly(spec: str) -> None:
     rules = ruleset(spec)
     game = random_game(rules, 5, plies=250)
-    found = accounted(game)
+    found = reviewed(game)
     choices = sum(found.total(CHOICE, player) for player in (0, 1))
-    assert found.worths[0] + found.total(LUCK) + choices == found.worths[-1]
+    assert found.values[0] + found.total(LUCK) + choices == found.values[-1]
     # In the longest games a few hundred moves may hardly matter.
     least = -1 if game.over else 0
     assert found.total(CHOICE, 0) <= least
@@ -63,9 +61,9 @@ def test_start_luck_and_choices_make_the_result_exactly(spec: str) -> None:
         if swing.kind == CHOICE:
             assert swing.change * (1 if swing.by == 0 else -1) < 0
     if found.kind == "chance":
-        assert all(0 <= worth <= found.steps for worth in found.worths)
+        assert all(0 <= value <= found.steps for value in found.values)
         if game.over:
-            assert found.worths[-1] in (0, found.steps // 2, found.steps)
+            assert found.values[-1] in (0, found.steps // 2, found.steps)
 
 
 def test_whoever_always_chooses_the_best_loses_nothing_by_it() -> None:
@@ -78,7 +76,7 @@ def test_whoever_always_chooses_the_best_loses_nothing_by_it() -> None:
             game.add(["p"])
         else:
             game.add(["m", analyse(game.rules, game.now.position, game.now.throw).best])
-    found = accounted(game)
+    found = reviewed(game)
     assert found.total(CHOICE, 0) == found.total(CHOICE, 1) == 0
 
 
@@ -114,9 +112,9 @@ def test_giving_up_is_a_choice() -> None:
     game = Game(ruleset("finkel"))
     game.begin(Dice("01" * 32).throw)
     game.add(["r", "light"])
-    found = accounted(game)
+    found = reviewed(game)
     assert found.total(LUCK) == 0
-    assert found.total(CHOICE, 0) == -found.worths[0]
+    assert found.total(CHOICE, 0) == -found.values[0]
 
 
 class Page:
