@@ -14,7 +14,7 @@ from itertools import pairwise
 import ur.bridge  # noqa: F401  It is what the worker loads, and settles how garbage is looked for.
 from ur.model.lots import Throw
 from ur.model.position import Position
-from ur.player import think
+from ur.player import choose_steps
 from ur.player.choice import Choice
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
@@ -47,7 +47,7 @@ def moments(rules: Ruleset) -> Iterator[list[float]]:
 
 def clocked(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[list[float], Choice]:
     """A decision, and when each of its pieces of work was done."""
-    steps, clock = think(rules, position, throw, "best"), [1000 * time.perf_counter()]
+    steps, clock = choose_steps(rules, position, throw, "best"), [1000 * time.perf_counter()]
     while True:
         try:
             next(steps)
