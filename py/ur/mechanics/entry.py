@@ -22,6 +22,9 @@ class CountIn:
     def counts_in(self) -> bool:
         return not self.kit
 
+    def first_step(self, rules: Ruleset) -> int:
+        return min(throw.score for throw in rules.kits.all[0].throws if throw.score)
+
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw
     ) -> Iterable[tuple[int, int]]:
@@ -50,6 +53,9 @@ class EnterWith:
     marked: int
     station: int
     counts_in = False
+
+    def first_step(self, rules: Ruleset) -> int:
+        return self.station
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw
@@ -83,6 +89,9 @@ class Launch:
     again: Mapping[int, tuple[int, ...]]
     fixed: bool
     counts_in = False
+
+    def first_step(self, rules: Ruleset) -> int:
+        return min(*(step for _, step in self.houses.values()), *(min(steps) for steps in self.again.values()))
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw

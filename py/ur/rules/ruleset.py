@@ -83,11 +83,14 @@ class Entry(Described, Protocol):
     """Which pieces a throw can bring in, and where.
 
     `places` gives (kind, station) pairs. `throw_notes` are sentences about what this throw lets one
-    enter. `counts_in` is whether every score enters a piece on the step of that number.
+    enter. `counts_in` is whether every score enters a piece on the step of that number. `first_step`
+    is the first step of the path on which a piece can enter, 0 for the start space.
     """
 
     @property
     def counts_in(self) -> bool: ...
+
+    def first_step(self, rules: Ruleset) -> int: ...
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw

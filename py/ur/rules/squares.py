@@ -10,19 +10,30 @@ from ur.rules.ruleset import CAPTURE, Ruleset
 
 
 def ordered(rules: Ruleset, squares: Iterable[str]) -> tuple[str, ...]:
-    """Those squares that pieces can come to, in the order of the board."""
-    wanted = set(squares)
+    """Those of the squares that pieces can stand on, in the order of the board."""
+    wanted = set(squares) & {place for player in (0, 1) for place in _used(rules, player)}
     return tuple(place for place in rules.places if place in wanted)
 
 
+def _used(rules: Ruleset, player: int) -> set[str]:
+    """The squares of a player's path from the first on which a piece can enter."""
+    return set(rules.path.of(player)[max(rules.entry.first_step(rules), 1) - 1 :])
+
+
+def unused(rules: Ruleset) -> tuple[str, ...]:
+    """The squares of the paths on which no piece ever stands, because all pieces enter further on."""
+    paths = {*rules.path.of(0), *rules.path.of(1)}
+    return tuple(place for place in rules.places if place in paths and not ordered(rules, {place}))
+
+
 def shared(rules: Ruleset) -> tuple[str, ...]:
-    """The squares that both players' paths use."""
-    return ordered(rules, set(rules.path.of(0)) & set(rules.path.of(1)))
+    """The squares on which pieces of both players can stand."""
+    return ordered(rules, _used(rules, 0) & _used(rules, 1))
 
 
 def private(rules: Ruleset) -> tuple[str, ...]:
-    """The squares that only one player's path uses."""
-    return ordered(rules, set(rules.path.of(0)) ^ set(rules.path.of(1)))
+    """The squares on which pieces of only one player can stand."""
+    return ordered(rules, _used(rules, 0) ^ _used(rules, 1))
 
 
 def twice(rules: Ruleset) -> tuple[str, ...]:

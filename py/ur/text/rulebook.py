@@ -9,7 +9,7 @@ from ur.model.message import Fact, Message, say
 from ur.model.option import Value, write
 from ur.rules.names import kind_message
 from ur.rules.ruleset import MONEY, POINTS, Described, Ruleset
-from ur.rules.squares import private, shared, twice
+from ur.rules.squares import private, shared, twice, unused
 from ur.rulesets import options_of, sources_of
 
 SECTIONS = (
@@ -88,6 +88,8 @@ def _board(rules: Ruleset) -> Iterator[Fact]:
     yield Fact("path", say("rule-shared", squares=shared(rules)), shared(rules))
     if found := private(rules):
         yield Fact("path", say("rule-private", squares=found), found)
+    if found := unused(rules):
+        yield Fact("path", say("rule-unused", squares=found), found)
 
 
 def _moving(rules: Ruleset) -> Iterator[Fact]:

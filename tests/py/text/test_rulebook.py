@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import inspect
+import random
 import re
 
 import pytest
 
+from playing import decisions
 from rules_all import CHANGED, SPECS
 from ur.mechanics.landing import Capture, OwnBlocks, Safe
 from ur.model.board import FIVE, FIVE_DOTS, UR
 from ur.model.message import Fact, Message
 from ur.model.option import Option
 from ur.rules.ruleset import Described, Ruleset
+from ur.rules.squares import private, shared, unused
 from ur.rulesets import IDS, ruleset, sources_of
 from ur.text.rulebook import SECTIONS, STATUSES, facts, lines
 from ur.text.translator import Words, words
@@ -147,3 +150,28 @@ def test_only_ornaments_that_do_something_matter() -> None:
     """Five dots are plain squares in Skiryuk's game, and A8 and C8 too unless pieces are safe there."""
     assert not ruleset("skiryuk").active_ornaments & {FIVE_DOTS, FIVE}
     assert ruleset("skiryuk?a8c8=safe").active_ornaments - ruleset("skiryuk").active_ornaments == {FIVE}
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_pieces_stand_on_every_square_but_the_unused_ones(id: str) -> None:
+    """The squares that the rulebook gives to both players, to one, and to none, as random games use them."""
+    rules, rng = ruleset(id), random.Random(7)
+    told = {place: 2 for place in shared(rules)} | {place: 1 for place in private(rules)}
+    told |= {place: 0 for place in unused(rules)}
+    seen: dict[str, set[int]] = {place: set() for place in told}
+    if rules.start_space:
+        told |= {"B3": 0, "B6": 0}  # pieces come to these squares, and at once move on
+    for _ in range(60):
+        for position, _, _ in decisions(rules, rng):
+            for place, stack in zip(rules.places, position.squares, strict=True):
+                if stack and place != "S":
+                    seen[place] |= {one & 1 for one in stack}
+        if {place: len(players) for place, players in seen.items()} == told:
+            return
+    assert {place: len(players) for place, players in seen.items()} == told
+
+
+def test_bell_says_which_squares_it_does_not_use(english: Words) -> None:
+    bell = _texts("bell", english)
+    assert any("never used" in text and "A1, A2, A3, A4, C1" in text for text in bell)
+    assert not any("A1" in text for text in bell if "rosette" in text)

@@ -147,7 +147,7 @@ def _throw(rules: Ruleset, name: str) -> Throw:
         ("finkel", {}, {}, "4", "New piece on A1, rosette: throw again"),
         ("leaflet", {"B2": 6}, {}, "0", "B2 to B6"),
         ("bell", {"B3": 7}, {}, "2", "B3 to B4, rosette: pays 1"),
-        ("skiryuk", {"C8": 13}, {}, "2", "C8 to A8, small five: turns over"),
+        ("skiryuk", {"C8": 13}, {}, "2", "C8 to A8: turns over"),
         ("merit", {"B2": 6}, {}, "2", "B2 to B3, four fives: on to B4, may enter a piece"),
     ],
 )

@@ -16,7 +16,8 @@ rule-path = A piece walks { $count } squares; Lightâ€™s are { $squares }. Darkâ€
 rule-fork = A piece may walk these squares either way round, and keeps the way it has taken: { $squares }.
 rule-twice = These squares are passed twice: { $squares }.
 rule-shared = The players meet on { $squares }.
-rule-private = Each player is alone on { $squares }.
+rule-private = Only one player comes to each of these squares: { $squares }.
+rule-unused = These squares are never used, because pieces enter beyond them: { $squares }.
 
 ## Who begins
 
