@@ -1,5 +1,6 @@
 /** The document as a whole: how much room the window gives, and what is set on its root. */
 
+import { layoutsFor } from '../state/layouts.js';
 import { orientationOf } from '../state/orientation.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -12,11 +13,14 @@ const ROOMY = [
 
 /**
  * @param {State['settings']} settings
- * @returns {{orientation: 'wide'|'tall', roomy: boolean, small: boolean}}
+ * @returns {import('../types/state.js').Room}
  */
 export function roomOf({ board, big }) {
   const { innerWidth: width, innerHeight: height } = window;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
+    layouts: layoutsFor(width / rem, height / rem),
+    width: Math.floor(width / rem),
     orientation: board !== 'wide' && width < 640 && height > width * 1.15 ? 'tall' : 'wide',
     roomy: !big && ROOMY.some((least) => width >= least.width && height >= least.height),
     small: width < 720 || (width < 1000 && width > height * 1.2),

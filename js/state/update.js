@@ -100,11 +100,10 @@ const handlers = {
   update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
   notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],
-  resized(state, { orientation, roomy, small }) {
-    const { ui: now } = state;
-    return now.orientation === orientation && now.roomy === roomy && now.small === small
-      ? [state]
-      : [ui(state, { orientation, roomy, small })];
+  resized(state, { type: _type, layouts, ...room }) {
+    const { ur, late } = state.ui.layouts;
+    const same = layouts.ur === ur && layouts.late === late;
+    return [ui(state, { ...room, layouts: same ? state.ui.layouts : layouts })];
   },
   'reduced-motion': (state, { on }) => [ui(state, { reducedMotion: on })],
   'retry-asked'(state) {

@@ -8,7 +8,7 @@ import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValue } from './catalogue.js';
 import type { Choice, Json, Player, Ref, WholeRecord } from './game.js';
 import type { Answers, DiceReport, Push, Refusal, Request, RequestOf, RequestType } from './protocol.js';
-import type { Layout, Panel, Settings, Setup, State, StoredGame, Ui } from './state.js';
+import type { Panel, Room, Settings, Setup, State, StoredGame, Ui } from './state.js';
 
 /** At the dice and on the board. They finish what moves; while the engine is at work they wait in the queue. */
 export type InputMessage =
@@ -99,7 +99,7 @@ export type PageMessage =
   | { type: 'update'; take: () => void }
   | { type: 'outdated' }
   | { type: 'notice'; notice: Ref | null }
-  | ({ type: 'resized' } & Layout)
+  | ({ type: 'resized' } & Room)
   | { type: 'reduced-motion'; on: boolean }
   | { type: 'panel'; panel: Panel | null }
   | { type: 'panel-closed'; panel: Panel }

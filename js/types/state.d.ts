@@ -2,7 +2,7 @@
 
 import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValues, Rules } from './catalogue.js';
-import type { Choice, GameEvent, GameRecord, LevelId, LogEvent, Player, Ref, Seats, View } from './game.js';
+import type { BoardId, Choice, GameEvent, GameRecord, LevelId, LogEvent, Player, Ref, Seats, View } from './game.js';
 import type { QueuedMessage, TutoredMessage } from './messages.js';
 import type {
   Analysis,
@@ -104,6 +104,12 @@ export interface Ui {
   /** The square that has the keyboard. */
   focus: string | null;
   orientation: 'wide' | 'tall';
+  /** The layout of the game's screen, for each board. */
+  layouts: Record<BoardId, Layout>;
+  /** Of the window, in rem. */
+  width: number;
+  /** The list of all choices is open. */
+  more: boolean;
   /** The board is turned round, for the player opposite. */
   flipped: boolean;
   /** Panels stand beside the game instead of in front of it. */
@@ -269,5 +275,11 @@ export interface State {
   words: Words;
 }
 
+/**
+ * Where things lie on the game's screen: a phone held upright or across, a small frame, a tablet, a desktop, a large
+ * screen; in a column the board stands at the left, and everything else beside it.
+ */
+export type Layout = 'phone' | 'across' | 'frame' | 'column' | 'tablet' | 'desktop' | 'large';
+
 /** What the window gives room for. */
-export type Layout = Pick<Ui, 'orientation' | 'roomy' | 'small'>;
+export type Room = Pick<Ui, 'orientation' | 'roomy' | 'small' | 'layouts' | 'width'>;

@@ -1,0 +1,23 @@
+/** Which layout of the game's screen fits a window: a wide one, a low one, a tall one. */
+
+/** @typedef {import('../types/state.js').Layout} Layout */
+/** @typedef {import('../types/game.js').BoardId} BoardId */
+
+/**
+ * Counted in rem, so that large text has the layout of a smaller window. The long board has little use for the width
+ * of a window that is held upright: there it stands in a column of its own.
+ * @param {number} width in rem
+ * @param {number} height in rem
+ * @returns {Record<BoardId, Layout>}
+ */
+export function layoutsFor(width, height) {
+  const both = (/** @type {Layout} */ one) => ({ ur: one, late: one });
+  if (width >= 1.1 * height) {
+    if (width >= 93.75 && height >= 53) return both('large');
+    if (width >= 56.25 && height >= 35) return both('desktop');
+    return both(width <= 1.7 * height ? 'frame' : 'across');
+  }
+  if (width >= 37.5 && height >= 43.75) return { ur: 'tablet', late: 'column' };
+  if (width <= 27 && height <= 36.25) return both('column');
+  return { ur: 'phone', late: 'column' };
+}
