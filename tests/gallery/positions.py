@@ -12,7 +12,7 @@ from functools import reduce
 from itertools import islice
 from typing import Any
 
-from ur.bridge.dispatcher import Desk
+from ur.bridge.dispatcher import Dispatcher
 from ur.model.message import Message
 from ur.rulesets import IDS
 from ur.text.translator import Words
@@ -29,12 +29,12 @@ def game(rules: str, label: int = 7) -> Iterator[View]:
 
 def moments(rules: str, label: int = 7) -> Iterator[tuple[View, Ref]]:
     """That game with what is told at each view: all that has happened since the one before, in one message."""
-    desk, rng = Desk(), random.Random(label)
+    dispatcher, rng = Dispatcher(), random.Random(label)
 
     moves: list[Any] = []
 
     def ask(**request: Any) -> tuple[View, Ref]:
-        answer = json.loads(desk.handle(json.dumps({"id": 1, **request})))
+        answer = json.loads(dispatcher.handle(json.dumps({"id": 1, **request})))
         view: View = answer["view"]
         moves[view.pop("kept") :] = view["moves"]
         return {**view, "moves": [*moves]}, joined(one["text"] for one in answer["events"] if one.get("text"))

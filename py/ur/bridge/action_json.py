@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ur.bridge import piece_ids as layouts
-from ur.bridge.event_json import walk
+from ur.bridge.event_json import squares_walked
 from ur.bridge.session import Session
 from ur.formats.notation import short_texts
 from ur.model.event import Captured, Event, Moved
@@ -28,17 +28,17 @@ def piece_of(session: Session, action: Action) -> str | None:
     return None
 
 
-def offers(session: Session, actions: tuple[Action, ...]) -> list[Json]:
+def actions_json(session: Session, actions: tuple[Action, ...]) -> list[Json]:
     """The actions as the page offers them (`Action` in js/types/game.d.ts), by their numbers."""
     now = session.now
     texts = short_texts(session.rules, now.position, now.throw, actions)
     return [
-        _offer(session, index, action, text)
+        _action_json(session, index, action, text)
         for index, (action, text) in enumerate(zip(actions, texts, strict=True))
     ]
 
 
-def _offer(session: Session, index: int, action: Action, notation: str) -> Json:
+def _action_json(session: Session, index: int, action: Action, notation: str) -> Json:
     rules, now = session.rules, session.now
     json: Json = {
         "index": index,
@@ -61,10 +61,10 @@ def _offer(session: Session, index: int, action: Action, notation: str) -> Json:
     placed = session.layout
     for event in events:
         if isinstance(event, Moved):
-            walked = walk(rules, event)
+            walked = squares_walked(rules, event)
             path += walked if not path else walked[1:]
         if isinstance(event, Captured):
-            captures.append(layouts.victim(placed, event))
+            captures.append(layouts.captured_piece(placed, event))
         placed = layouts.after(rules, placed, event)
     if action.kind == MOVE and action.station == rules.off:
         json["kind"] = "bear-off"

@@ -56,7 +56,7 @@ def rulebook_json(rules: Ruleset) -> list[dict[str, Any]]:
     ]
 
 
-def settled_json(rules: Ruleset) -> dict[str, Any]:
+def ruleset_json(rules: Ruleset) -> dict[str, Any]:
     """What options can change of what the page shows: board, path, kit, ornaments, rulebook, card."""
     return {
         "board": rules.board.id,
@@ -81,7 +81,7 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
         "pieces": _pieces(id),
         "recommended": recommended_as(id),
         "options": [_option(option) for option in options],
-        **settled_json(rules),
+        **ruleset_json(rules),
     }
 
 

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 Counts = dict[str, dict[str, int]]
 
 
-def counted(request: Json) -> Json:
+def count_throws(request: Json) -> Json:
     """The counts with those of one more game, and a sentence for each kit thrown often enough."""
     record, counts = request.get("record"), request.get("counts", {})
     if not isinstance(record, dict) or not isinstance(counts, dict):

@@ -1,4 +1,4 @@
-"""Desk: serves the page's requests, one at a time, for the one session there is."""
+"""Dispatcher: serves the page's requests, one at a time, for the one session there is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ur.model.option import RulesError
 SLICE = 0.010
 
 Json = dict[str, Any]
-Thought = Generator[None, None, Json]
+Steps = Generator[None, None, Json]
 
 
 def _study_requests() -> ModuleType:
@@ -37,14 +37,14 @@ def _import_export() -> ModuleType:
     return import_export
 
 
-class Desk:
+class Dispatcher:
     """The session, the thought under way, and the requests that wait for it."""
 
     def __init__(self) -> None:
         self.session: Session | None = None
-        self._thought: Thought | None = None
-        self._asked: object = None
-        self._ready: list[str] = []
+        self._steps: Steps | None = None
+        self._steps_id: object = None
+        self._answers: list[str] = []
 
     def handle(self, text: str) -> str:
         """The answer to a request; empty when it will come from `step`."""
@@ -52,7 +52,7 @@ class Desk:
         try:
             request = protocol.read(text)
             id = request.get("id")
-            serve = self._services().get(request["type"])
+            serve = self._handlers().get(request["type"])
             if serve is None:
                 raise Refused("bad_request", f"there is no request {request['type']!r}")
             self._interrupt()
@@ -61,35 +61,35 @@ class Desk:
             return protocol.refusal(id, error)
         if isinstance(answer, dict):
             return protocol.write(id, answer)
-        self._thought, self._asked = answer, id
+        self._steps, self._steps_id = answer, id
         return ""
 
     def step(self) -> str | None:
         """Think a little. An answer that is ready, None while thinking, empty when idle."""
-        if self._ready:
-            return self._ready.pop(0)
-        if self._thought is None:
+        if self._answers:
+            return self._answers.pop(0)
+        if self._steps is None:
             return ""
         until = perf_counter() + SLICE
         try:
             while perf_counter() < until:
-                next(self._thought)
+                next(self._steps)
         except StopIteration as done:
-            self._thought = None
-            return protocol.write(self._asked, done.value)
+            self._steps = None
+            return protocol.write(self._steps_id, done.value)
         except (Refused, RulesError, GameError) as error:
-            self._thought = None
-            return protocol.refusal(self._asked, error)
+            self._steps = None
+            return protocol.refusal(self._steps_id, error)
         return None
 
     def _interrupt(self) -> None:
         """Give up the thought under way: a newer request matters more."""
-        if self._thought is not None:
-            self._thought = None
+        if self._steps is not None:
+            self._steps = None
             stopped = Refused("stopped", "a newer request came")
-            self._ready.append(protocol.refusal(self._asked, stopped))
+            self._answers.append(protocol.refusal(self._steps_id, stopped))
 
-    def _services(self) -> dict[str, Callable[[Json], Json | Thought]]:
+    def _handlers(self) -> dict[str, Callable[[Json], Json | Steps]]:
         return {
             "new": self._new,
             "load": self._load,
@@ -104,7 +104,7 @@ class Desk:
             "lesson": self._lesson,
             "look": self._look,
             "all-dice": self._all_dice,
-            "check-dice": lambda request: _study_requests().checked(self._running),
+            "check-dice": lambda request: _study_requests().dice_proof(self._running),
             "rulebook": self._rulebook,
             "text": lambda request: _import_export().text(self._running),
             "link": lambda request: _import_export().link(self._running),
@@ -126,30 +126,30 @@ class Desk:
         if not (isinstance(rules, str) and isinstance(players, dict) and isinstance(seed, str)):
             raise Refused("bad_request", "a new game needs rules, players and a seed")
         words = (str(request.get(key, "")) for key in ("name", "word"))
-        session = Session.bare(rules, players, seed, *words)
+        session = Session.new(rules, players, seed, *words)
         fallen = request.get("fallen") or []
         if not isinstance(fallen, list):
             raise Refused("bad_request", "starting throws are a list")
         asked = turns.begin(session, fallen)
         if asked is not None:
             return asked
-        session.carry(request.get("match"))
+        session.set_earlier_games(request.get("match"))
         self.session = session
-        return self._told(0)
+        return self._update(0)
 
     def _load(self, request: Json) -> Json:
         record = request.get("record")
         if not isinstance(record, dict):
             raise Refused("bad_record", "there is no record to load")
         self.session = Session.load(record)
-        return self._told(self.session.ply)
+        return self._update(self.session.ply)
 
-    def _told(self, since: int) -> Json:
+    def _update(self, since: int) -> Json:
         """The answer after something happened: what is new since entry `since` of the line."""
         session = self._running
         return {
             "record": session.header,
-            "log": session.unsent(),
+            "log": session.take_new_entries(),
             "logLength": len(session.game.log),
             "events": event_json.events_json(session, since),
             "view": view.view(session),
@@ -167,18 +167,18 @@ class Desk:
         session = self._due(request)
         since = session.ply
         turns.throw(session, request.get("kit"), request.get("marked"))
-        answer = self._told(since)
+        answer = self._update(since)
         if session.seat_at(since).real_dice:
-            answer["events"] += _study_requests().judged(session)
+            answer["events"] += _study_requests().fairness_events(session)
         return answer
 
     def _act(self, request: Json) -> Json:
         session = self._due(request)
         since = session.ply
         turns.act(session, request.get("index"), request.get("answer"))
-        return self._told(since)
+        return self._update(since)
 
-    def _advance(self, request: Json) -> Json | Thought:
+    def _advance(self, request: Json) -> Json | Steps:
         session = self._due(request)
         if session.seat.kind != "computer":
             raise Refused("not_yours", "a person has to act now")
@@ -186,14 +186,14 @@ class Desk:
             if session.seat.real_dice:
                 raise Refused("not_yours", "a person throws for the computer")
             since = session.ply
-            turns.cast(session)
-            return self._told(since)
+            turns.throw_from_seed(session)
+            return self._update(since)
         return self._thinking(session)
 
-    def _thinking(self, session: Session) -> Thought:
+    def _thinking(self, session: Session) -> Steps:
         since = session.ply
         wanted = yield from turns.computer(session)
-        return self._told(since) if wanted is None else {"ply": since, "wanted": wanted}
+        return self._update(since) if wanted is None else {"ply": since, "wanted": wanted}
 
     def _undo(self, request: Json) -> Json:
         session = self._running
@@ -201,7 +201,7 @@ class Desk:
         if not count:
             raise Refused("no_undo", "there is nothing to take back")
         session.add(["u", count])
-        return self._told(session.ply)
+        return self._update(session.ply)
 
     def _redo(self, request: Json) -> Json:
         session = self._running
@@ -212,15 +212,15 @@ class Desk:
             session.add(["y", 1])
             if session.is_decision(session.ply - 1):
                 break
-        return self._told(since)
+        return self._update(since)
 
     def _resign(self, request: Json) -> Json:
         session = self._due(request)
         since = session.ply
         session.add(["r", str(request.get("side"))])
-        return self._told(since)
+        return self._update(since)
 
-    def _analyse(self, request: Json) -> Thought:
+    def _analyse(self, request: Json) -> Steps:
         from ur import player
 
         session = self._running
@@ -239,35 +239,35 @@ class Desk:
         value_range = 2 * player.payoff_of(session.rules).half_range(now.position)
         return {"ply": session.ply, **analysis, "scale": value_range}
 
-    def _review(self, request: Json) -> Thought:
-        from ur.bridge.review_json import reviewed
+    def _review(self, request: Json) -> Steps:
+        from ur.bridge.review_json import review_json
 
-        return reviewed(self._running)
+        return review_json(self._running)
 
     def _lesson(self, request: Json) -> Json:
         self.session, said = _study_requests().lesson_session(request)
-        return {**self._told(self.session.ply), **said}
+        return {**self._update(self.session.ply), **said}
 
     def _look(self, request: Json) -> Json:
         at = request.get("ply")
-        return {"ply": at, "seen": view.view(_study_requests().looked_at(self._running, at))}
+        return {"ply": at, "seen": view.view(_study_requests().session_at(self._running, at))}
 
     def _all_dice(self, request: Json) -> Json:
-        from ur.bridge.dice_totals import counted
+        from ur.bridge.dice_totals import count_throws
 
-        return counted(request)
+        return count_throws(request)
 
     def _rulebook(self, request: Json) -> Json:
-        from ur.bridge.catalogue import settled_json
+        from ur.bridge.catalogue import ruleset_json
         from ur.rulesets import ruleset
 
-        return settled_json(ruleset(str(request.get("rules"))))
+        return ruleset_json(ruleset(str(request.get("rules"))))
 
     def _import(self, request: Json) -> Json:
         rules = request.get("rules")
-        self.session = _import_export().taken_in(str(request.get("text")), str(rules) if rules else None)
-        return {**self._told(self.session.ply), "log": self.session.game.log}
+        self.session = _import_export().import_game(str(request.get("text")), str(rules) if rules else None)
+        return {**self._update(self.session.ply), "log": self.session.game.log}
 
 
-_DESK = Desk()
-handle, step = _DESK.handle, _DESK.step
+_DISPATCHER = Dispatcher()
+handle, step = _DISPATCHER.handle, _DISPATCHER.step

@@ -7,7 +7,7 @@ from typing import Any
 
 from ur.bridge import piece_ids as layouts
 from ur.bridge.piece_ids import Layout
-from ur.bridge.session import Session, Thrown
+from ur.bridge.session import MadeThrow, Session
 from ur.formats.notation import PASS, short_texts
 from ur.model.board import SIDES
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
@@ -21,7 +21,7 @@ from ur.text.sentences import action_message, earns, event_message, start_messag
 Json = dict[str, Any]
 
 
-def thrown_json(rules: Ruleset, thrown: Thrown | None) -> Json | None:
+def throw_json(rules: Ruleset, thrown: MadeThrow | None) -> Json | None:
     """A throw as the page has it (`Throw`)."""
     if thrown is None:
         return None
@@ -36,7 +36,7 @@ def thrown_json(rules: Ruleset, thrown: Thrown | None) -> Json | None:
     }
 
 
-def walk(rules: Ruleset, event: Moved) -> list[str]:
+def squares_walked(rules: Ruleset, event: Moved) -> list[str]:
     """The squares a piece walks over, from where it stood to where it lands, both included."""
     slots = rules.slots[event.player]
     origin = event.origin
@@ -58,18 +58,18 @@ def events_json(session: Session, since: int) -> list[Json]:
         if entry[0] == "s":
             found.append(_start_json(session, entry))
         elif entry[0] in ("t", "c"):
-            thrown = thrown_json(session.rules, session.thrown_at(at))
+            thrown = throw_json(session.rules, session.thrown_at(at))
             if thrown and (entry[0] == "t" or entry[1]):
                 found.append(
                     {"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]}
                 )
-        for event in _untold(session, at):
+        for event in _unannounced(session, at):
             found.append(_event_json(session.rules, event, placed, moment.position))
             placed = layouts.after(session.rules, placed, event)
     return found
 
 
-def _untold(session: Session, at: int) -> Iterator[Event]:
+def _unannounced(session: Session, at: int) -> Iterator[Event]:
     """What entry `at` brought about, without what was said of the throw already."""
     known = at > 0 and earns(session.rules, session.game.moments[at - 1].throw)
     for event in session.game.moments[at].events:
@@ -101,8 +101,8 @@ def _event_json(rules: Ruleset, event: Event, placed: Layout, after: Position) -
         json.update(
             kind="move",
             by=SIDES[event.player],
-            piece=layouts.mover(rules, placed, event),
-            path=walk(rules, event),
+            piece=layouts.moved_piece(rules, placed, event),
+            path=squares_walked(rules, event),
             captures=[],
             enters=event.from_slot == NO_SQUARE,
             off=event.slot == NO_SQUARE,
@@ -110,7 +110,7 @@ def _event_json(rules: Ruleset, event: Event, placed: Layout, after: Position) -
         if turned:
             json["turned"] = "dotted"
     elif isinstance(event, Captured):
-        json.update(kind="capture", piece=layouts.victim(placed, event), to="hand")
+        json.update(kind="capture", piece=layouts.captured_piece(placed, event), to="hand")
         json["from"] = rules.places[event.slot]
     elif isinstance(event, Passed):
         json.update(kind="pass", by=SIDES[event.player])
@@ -132,10 +132,10 @@ def list_moves(session: Session) -> None:
         session.rows.append(_row(session, at))
 
 
-def news(session: Session) -> Json:
+def new_rows(session: Session) -> Json:
     """The rows of the list of moves that the page does not have yet, after the first `kept` of its own."""
     list_moves(session)
-    old, new = session.untold()
+    old, new = session.take_new_rows()
     return {"kept": sum(row is not None for row in old), "moves": [row for row in new if row]}
 
 
@@ -145,7 +145,7 @@ def _row(session: Session, at: int) -> Json | None:
     if entry[0] not in ("m", "p", "c", "r"):
         return None
     before = game.moments[at - 1]
-    texts = [event_message(rules, event, moment.position) for event in _untold(session, at)]
+    texts = [event_message(rules, event, moment.position) for event in _unannounced(session, at)]
     thrown = session.thrown_at(at) if before.throw is not None else None
     notation = PASS
     if entry[0] == "m":
@@ -158,7 +158,7 @@ def _row(session: Session, at: int) -> Json | None:
         texts.append(throw_message(rules, moment.throw, moment.position.turn))
     return {
         "by": SIDES[before.position.chooser],
-        "throw": thrown_json(rules, thrown),
+        "throw": throw_json(rules, thrown),
         "notation": notation,
         "text": as_json(_joined(texts)),
     }

@@ -24,7 +24,7 @@ def link(session: Session) -> dict[str, Any]:
         raise Refused("no_link", str(error)) from None
 
 
-def taken_in(written: str, rules: str | None = None) -> Session:
+def import_game(written: str, rules: str | None = None) -> Session:
     """The session of a game that comes from elsewhere, by these `rules` if it does not name its own.
 
     Refused says what is wrong with it; its code `needs_rules` asks for the rules.

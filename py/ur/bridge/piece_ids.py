@@ -19,7 +19,7 @@ class Layout(NamedTuple):
     off: tuple[Ids, Ids]
 
 
-def set_out(rules: Ruleset, position: Position) -> Layout:
+def initial_layout(rules: Ruleset, position: Position) -> Layout:
     """The pieces of a game that begins here; a piece of kind k has the number k + 1."""
     numbers = range(1, len(rules.crew) + 1)
     free = [{f"{letter}{n}": None for n in numbers} for letter in "LD"]
@@ -37,7 +37,7 @@ def set_out(rules: Ruleset, position: Position) -> Layout:
     return Layout(stacks, (hand[0], hand[1]), (off[0], off[1]))
 
 
-def mover(rules: Ruleset, layout: Layout, event: Moved) -> str:
+def moved_piece(rules: Ruleset, layout: Layout, event: Moved) -> str:
     """The name of the piece that is about to move."""
     if event.from_slot >= 0:
         return layout.stacks[event.from_slot][event.level]
@@ -51,7 +51,7 @@ def in_hand(rules: Ruleset, layout: Layout, player: int, kind: int) -> str:
     return layout.hand[player][0]
 
 
-def victim(layout: Layout, event: Captured) -> str:
+def captured_piece(layout: Layout, event: Captured) -> str:
     """The name of the piece that goes back to its hand: it stands there with the mover."""
     own = [id for id in layout.stacks[event.slot] if id[0] == "LD"[event.player]]
     return own[-1] if event.reason == SENT_OFF else own[0]
@@ -60,9 +60,9 @@ def victim(layout: Layout, event: Captured) -> str:
 def after(rules: Ruleset, layout: Layout, event: Event) -> Layout:
     """The layout once an event has happened."""
     if isinstance(event, Moved):
-        return _moved(layout, event, mover(rules, layout, event))
+        return _moved(layout, event, moved_piece(rules, layout, event))
     if isinstance(event, Captured):
-        return _captured(layout, event, victim(layout, event))
+        return _captured(layout, event, captured_piece(layout, event))
     return layout
 
 

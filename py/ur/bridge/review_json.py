@@ -22,7 +22,7 @@ Json = dict[str, Any]
 _DECIDED = 2
 
 
-def reviewed(session: Session) -> Generator[None, None, Json]:
+def review_json(session: Session) -> Generator[None, None, Json]:
     """The answer to `review`: everything the page says at the end of a game."""
     game = session.game
     found = yield from review_steps(session.rules, game.line, game.moments)

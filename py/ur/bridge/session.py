@@ -10,7 +10,7 @@ from ur import __version__
 from ur.bridge import piece_ids
 from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
-from ur.games.game import Drawer, Entry, Game, GameError, Moment
+from ur.games.game import DrawThrow, Entry, Game, GameError, Moment
 from ur.games.record_tags import FORMAT, VERSION
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
@@ -22,7 +22,7 @@ from ur.throws.dice import SCHEME, Dice
 Rows = list[dict[str, Any] | None]
 
 
-class Thrown(NamedTuple):
+class MadeThrow(NamedTuple):
     """A throw as it was made: by whom, and how each lot fell."""
 
     by: int
@@ -76,14 +76,14 @@ class Session:
         self.header = header
         self.game = Game(self.rules)
         self.layouts: list[Layout] = []
-        # The list of moves row by row along the line; the page has the first `_told` of them.
+        # The list of moves row by row along the line; the page has the first `_rows_sent` of them.
         self.rows: Rows = []
-        self._told = 0
-        self._sent = 0
-        self._thrown: list[Thrown | None] = []
+        self._rows_sent = 0
+        self._entries_sent = 0
+        self._thrown: list[MadeThrow | None] = []
 
     @classmethod
-    def bare(
+    def new(
         cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = ""
     ) -> Session:
         """A game with nothing in it yet; `word` is what the players add to the seed."""
@@ -103,12 +103,12 @@ class Session:
         header["players"] = {s: session.seats[i].as_json() for i, s in enumerate(SIDES)}
         return session
 
-    def begin(self, draw: Drawer) -> None:
+    def begin(self, draw: DrawThrow) -> None:
         """Find out who begins; `draw` makes the n-th throw."""
         self.game.begin(draw)
         self._follow()
 
-    def carry(self, earlier: object) -> None:
+    def set_earlier_games(self, earlier: object) -> None:
         """Count the earlier games of a match: {"played", "light", "dark"}, as the record keeps them."""
         if isinstance(earlier, dict) and self.games > 1:
             counts = {key: earlier.get(key, 0) for key in ("played", *SIDES)}
@@ -150,7 +150,7 @@ class Session:
                 session.add(entry)
             except (GameError, TypeError, ValueError, KeyError, IndexError, AttributeError):
                 raise Refused("damaged", f"the record is damaged at entry {at}") from None
-        session._sent = len(session.game.log)
+        session._entries_sent = len(session.game.log)
         return session
 
     def add(self, entry: Entry) -> None:
@@ -158,15 +158,15 @@ class Session:
         self.game.add(entry)
         self._follow()
 
-    def unsent(self) -> list[Entry]:
+    def take_new_entries(self) -> list[Entry]:
         """The entries of the log that the page does not have yet."""
-        new, self._sent = self.game.log[self._sent :], len(self.game.log)
+        new, self._entries_sent = self.game.log[self._entries_sent :], len(self.game.log)
         return new
 
-    def untold(self) -> tuple[Rows, Rows]:
+    def take_new_rows(self) -> tuple[Rows, Rows]:
         """The rows of the list of moves that the page has, and those that it gets now."""
-        old, new = self.rows[: self._told], self.rows[self._told :]
-        self._told = len(self.rows)
+        old, new = self.rows[: self._rows_sent], self.rows[self._rows_sent :]
+        self._rows_sent = len(self.rows)
         return old, new
 
     @property
@@ -194,11 +194,11 @@ class Session:
         return self.seats[self.game.moments[ply - 1].position.chooser]
 
     @property
-    def thrown(self) -> Thrown | None:
+    def thrown(self) -> MadeThrow | None:
         """The last throw made on this line of play."""
         return self._thrown[-1]
 
-    def thrown_at(self, ply: int) -> Thrown | None:
+    def thrown_at(self, ply: int) -> MadeThrow | None:
         """The last throw made up to and with entry `ply` of the line."""
         return self._thrown[ply]
 
@@ -224,15 +224,15 @@ class Session:
             self.layouts.pop()
             self._thrown.pop()
         del self.rows[len(moments) :]
-        self._told = min(self._told, len(self.rows))
+        self._rows_sent = min(self._rows_sent, len(self.rows))
         for at in range(len(self.layouts), len(moments)):
-            placed = self.layouts[-1] if at else piece_ids.set_out(self.rules, moments[0].position)
+            placed = self.layouts[-1] if at else piece_ids.initial_layout(self.rules, moments[0].position)
             for event in moments[at].events:
                 placed = piece_ids.after(self.rules, placed, event)
             self.layouts.append(placed)
             self._thrown.append(self._throw_of(at))
 
-    def _throw_of(self, at: int) -> Thrown | None:
+    def _throw_of(self, at: int) -> MadeThrow | None:
         entry, moment = self.game.line[at], self.game.moments[at]
         before = self._thrown[-1] if at else None
         if entry[0] == "c" and before is not None:
@@ -242,7 +242,7 @@ class Session:
             return before
         throw, player = moment.throw, moment.position.turn
         kit = next(k for k in self.rules.kits.all if throw in k.throws)
-        return Thrown(player, throw, kit, tuple(self._faces(throw, kit, moment.draws - 1)))
+        return MadeThrow(player, throw, kit, tuple(self._faces(throw, kit, moment.draws - 1)))
 
     def _faces(self, throw: Throw, kit: Kit, draw: int) -> list[Any]:
         """How the lots fell: as the dice say, or, typed in, the marked ones first."""

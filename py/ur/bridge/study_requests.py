@@ -8,7 +8,7 @@ from typing import Any
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.formats.position_text import position_text
-from ur.games.game import Drawer, Game
+from ur.games.game import DrawThrow, Game
 from ur.lessons.lesson import lesson
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
@@ -35,7 +35,7 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
     if not 0 <= number < len(steps):
         raise Refused("bad_request", f"this lesson has {len(steps)} steps")
     step = steps[number]
-    session = Session.bare(rules.spec, _PEOPLE, _SEED)
+    session = Session.new(rules.spec, _PEOPLE, _SEED)
     session.add(["b", position_text(rules, step.position)])
     session.add(["t", step.throw.name])
     actions = session.game.actions
@@ -50,7 +50,7 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
     return session, said
 
 
-def looked_at(session: Session, ply: object) -> Session:
+def session_at(session: Session, ply: object) -> Session:
     """The game as it stood after so many entries of its line of play, to be looked at."""
     if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply <= session.ply:
         raise Refused("bad_request", f"the game has no moment {ply!r:.20}")
@@ -60,7 +60,7 @@ def looked_at(session: Session, ply: object) -> Session:
     return before
 
 
-def judged(session: Session) -> list[Json]:
+def fairness_events(session: Session) -> list[Json]:
     """After every fifty throws typed in of a kit: whether those dice look fair, as an event."""
     line, moments = session.game.line, session.game.moments
     typed: dict[Kit, list[str]] = {}
@@ -75,7 +75,7 @@ def judged(session: Session) -> list[Json]:
     return [{"kind": "fairness", "text": as_json(judge(last.kit, names).message)}]
 
 
-def checked(session: Session) -> Json:
+def dice_proof(session: Session) -> Json:
     """Every throw of a finished game made once more from its seed, beside the one that was made."""
     if not session.game.over:
         raise Refused("not_over", "the seed is shown after the game")
@@ -105,7 +105,7 @@ def _begun(session: Session, dice: Dice) -> int:
     return len(start.line) if line[: len(start.line)] == start.line else 0
 
 
-def _starting(session: Session, dice: Dice) -> Drawer:
+def _starting(session: Session, dice: Dice) -> DrawThrow:
     """The starting throws made once more; those that were typed in are taken as they were."""
     kind, *rest = session.game.line[0]
     rounds = rest[1] if kind == "s" else []

@@ -34,21 +34,21 @@ def begin(session: Session, fallen: list[object]) -> Json | None:
         if not (all(real) if question else real[n % 2]):
             return session.dice.throw(kit, n)
         for marked in typed:
-            return _typed(kit, marked)
+            return _typed_throw(kit, marked)
         if question is None:
             asked = to_start_message(rules, n % 2, n // 2, not fallen)
-            raise _Awaited({"asked": as_json(asked)})
+            raise _ThrowNeeded({"asked": as_json(asked)})
         answers = [{"text": as_json(text), "marked": lot} for text, lot in question.answers]
-        raise _Awaited({"asked": as_json(question.message), "answers": answers})
+        raise _ThrowNeeded({"asked": as_json(question.message), "answers": answers})
 
     try:
         session.begin(draw)
-    except _Awaited as awaited:
-        return awaited.asked
+    except _ThrowNeeded as needed:
+        return needed.asked
     return None
 
 
-class _Awaited(Exception):
+class _ThrowNeeded(Exception):
     """A starting throw has not been typed in yet."""
 
     def __init__(self, asked: Json) -> None:
@@ -63,10 +63,10 @@ def throw(session: Session, kit: object = None, marked: object = None) -> None:
     if not session.game.kits:
         raise Refused("no_throw", "a throw is not due now")
     if session.seat.real_dice and marked is not None:
-        session.add(["t", _typed(session.game.kits[0], marked).name])
+        session.add(["t", _typed_throw(session.game.kits[0], marked).name])
     else:
-        cast(session)
-    _lose(session)
+        throw_from_seed(session)
+    _pass_if_no_action(session)
 
 
 def act(session: Session, index: object, answer: object = None) -> None:
@@ -76,8 +76,8 @@ def act(session: Session, index: object, answer: object = None) -> None:
     session.add(entry)
     if throws and not session.seat.real_dice and len(session.game.kits) == 1:
         # Who says "throw again" need not say so twice.
-        cast(session)
-    _lose(session)
+        throw_from_seed(session)
+    _pass_if_no_action(session)
 
 
 def computer(session: Session) -> Generator[None, None, int | None]:
@@ -92,23 +92,23 @@ def computer(session: Session) -> Generator[None, None, int | None]:
     if session.game.kits:
         session.add(["k", choice.kit or session.game.kits[0].count])
         if not seat.real_dice:
-            cast(session)
+            throw_from_seed(session)
     elif seat.real_dice and _converts(session, choice.index):
         return choice.index
     else:
         session.add(_entry(session, choice.index))
-    _lose(session)
+    _pass_if_no_action(session)
     return None
 
 
-def cast(session: Session) -> None:
+def throw_from_seed(session: Session) -> None:
     """Throw the page's dice."""
     kit = session.game.kits[0]
     session.add(["t", session.dice.throw(kit, session.now.draws).name])
-    _lose(session)
+    _pass_if_no_action(session)
 
 
-def _lose(session: Session) -> None:
+def _pass_if_no_action(session: Session) -> None:
     """A throw with which nothing at all can be done is lost at once."""
     if session.now.throw is not None and not session.game.actions:
         session.add(["p"])
@@ -132,7 +132,7 @@ def _entry(session: Session, index: object, answer: object = None) -> Entry:
     return ["c", session.dice.yes(session.now.draws)]
 
 
-def _typed(kit: Kit, marked: object) -> Throw:
+def _typed_throw(kit: Kit, marked: object) -> Throw:
     """A throw typed in from real dice: faces, or how many are marked."""
     if isinstance(marked, list) and all(isinstance(face, int) for face in marked):
         if kit.kind == "bones":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ur.bridge.action_json import offers, piece_of
-from ur.bridge.event_json import news, thrown_json, walk
+from ur.bridge.action_json import actions_json, piece_of
+from ur.bridge.event_json import new_rows, squares_walked, throw_json
 from ur.bridge.session import Session
 from ur.model.board import SIDES
 from ur.model.event import Ended, Moved
@@ -36,12 +36,12 @@ def view(session: Session) -> Json:
         "chooser": SIDES[position.chooser],
         "players": {side: session.seats[i].as_json() for i, side in enumerate(SIDES)},
         "pieces": _pieces(session, actions),
-        "throw": thrown_json(rules, session.thrown),
+        "throw": throw_json(rules, session.thrown),
         "again": session.ply > 1 and now.throw is None and _same_player(session),
         "pending": {"kind": position.pending, "by": SIDES[position.by]}
         if position.pending
         else None,
-        "actions": offers(session, actions),
+        "actions": actions_json(session, actions),
         "pass": _pass(session, actions),
         "kits": [k.count for k in kits] or None,
         "sentence": as_json(todo_message(rules, position, now.throw, actions)),
@@ -50,7 +50,7 @@ def view(session: Session) -> Json:
         "match": session.match,
         "last": _last(session),
         "card": _card(session),
-        **news(session),
+        **new_rows(session),
         "canUndo": session.undoable() > 0,
         "canRedo": bool(game.undone),
         "result": _result(session),
@@ -159,9 +159,9 @@ def _last(session: Session) -> Json | None:
     for moment in reversed(session.game.moments):
         moved = [e for e in moment.events if isinstance(e, Moved)]
         if moved:
-            path = walk(session.rules, moved[0])
+            path = squares_walked(session.rules, moved[0])
             for event in moved[1:]:
-                path += walk(session.rules, event)[1:]
+                path += squares_walked(session.rules, event)[1:]
             return {"from": path[0], "to": path[-1], "path": path}
     return None
 

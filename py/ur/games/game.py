@@ -28,7 +28,7 @@ from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 Entry = list[Any]
-Drawer = Callable[[Kit, int], Throw]
+DrawThrow = Callable[[Kit, int], Throw]
 
 
 class GameError(ValueError):
@@ -111,7 +111,7 @@ class Game:
         kits = engine.kits(self.rules, now.position)
         return tuple(k for k in kits if now.kit in (None, k.count))
 
-    def begin(self, draw: Drawer) -> None:
+    def begin(self, draw: DrawThrow) -> None:
         """Find out who begins; `draw` makes the n-th throw."""
         drawn: list[Throw] = []
 
@@ -125,7 +125,7 @@ class Game:
         if beginning.throw is not None:
             self.add(["t", beginning.throw.name])
 
-    def throw(self, draw: Drawer) -> None:
+    def throw(self, draw: DrawThrow) -> None:
         """Throw the kit that is due."""
         kits = self.kits
         if len(kits) != 1:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ur.bridge.dispatcher import Desk
+from ur.bridge.dispatcher import Dispatcher
 from ur.model.message import Message, as_json
 from ur.model.option import RulesError
 from ur.rulesets import IDS, ruleset
@@ -31,13 +31,13 @@ class Page:
     def __init__(
         self, rules: str, players: dict[str, Any] = PEOPLE, seed: str = "1f" * 32, **more: Any
     ) -> None:
-        self.desk, self.log, self.answer = Desk(), [], {"view": {"moves": []}}
+        self.dispatcher, self.log, self.answer = Dispatcher(), [], {"view": {"moves": []}}
         self.answer = self.ask(type="new", rules=rules, players=players, seed=seed, **more)
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        text = self.desk.handle(json.dumps({"id": 5, **request}))
+        text = self.dispatcher.handle(json.dumps({"id": 5, **request}))
         while not text:
-            text = self.desk.step() or ""
+            text = self.dispatcher.step() or ""
         answer: dict[str, Any] = json.loads(text)
         assert answer["id"] == 5
         if "view" in answer:
@@ -295,7 +295,7 @@ def test_whoever_cannot_move_is_told_why() -> None:
     ],
 )
 def test_bad_requests_get_one_clear_sentence(text: str, code: str) -> None:
-    answer = json.loads(Desk().handle(text))
+    answer = json.loads(Dispatcher().handle(text))
     assert not answer["ok"]
     assert answer["error"]["code"] == code
     assert answer["error"]["message"]
@@ -384,7 +384,7 @@ def test_rules_that_do_not_fit_are_told_in_words(rules: str, id: str, parts: lis
     assert all(part in text for part in parts), text
     assert "=" not in text
     for request in ({"type": "new", "players": PEOPLE, "seed": "1f" * 32}, {"type": "rulebook"}):
-        asked = Desk().handle(json.dumps({"id": 1, "rules": rules, **request}))
+        asked = Dispatcher().handle(json.dumps({"id": 1, "rules": rules, **request}))
         assert json.loads(asked)["error"]["ref"] == as_json(said)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules_all import SPECS
-from ur.bridge.dispatcher import Desk
+from ur.bridge.dispatcher import Dispatcher
 from ur.formats.position_text import position_text
 from ur.games.game import Game, GameError
 from ur.games.link import LinkError, write_link
@@ -17,20 +17,20 @@ from ur.lessons.lesson import lesson
 from ur.rulesets import ruleset
 
 
-def ask(desk: Desk, **request: Any) -> dict[str, Any]:
-    text = desk.handle(json.dumps({"id": 1, **request}))
+def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
+    text = dispatcher.handle(json.dumps({"id": 1, **request}))
     while not text:
-        text = desk.step() or ""
+        text = dispatcher.step() or ""
     answer: dict[str, Any] = json.loads(text)
     return answer
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
-    desk, rules = Desk(), ruleset(spec)
+    dispatcher, rules = Dispatcher(), ruleset(spec)
     steps = lesson(rules)
     for number, step in enumerate(steps):
-        shown = ask(desk, type="lesson", rules=spec, step=number)
+        shown = ask(dispatcher, type="lesson", rules=spec, step=number)
         assert shown["ok"], shown
         assert (shown["step"], shown["steps"], shown["goal"]) == (number, len(steps), step.goal)
         view = shown["view"]
@@ -43,14 +43,14 @@ def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
         assert view["throw"]["score"] == step.throw.score
         offered = {action["index"] for action in view["actions"]}
         assert set(shown["expected"]) <= offered
-        played = ask(desk, type="act", ply=view["ply"], index=shown["expected"][0])
+        played = ask(dispatcher, type="act", ply=view["ply"], index=shown["expected"][0])
         assert played["ok"], played
         assert played["events"]
 
 
 def test_a_step_that_is_not_there_is_refused() -> None:
     for step in (-1, 99, "1", None, True):
-        refused = ask(Desk(), type="lesson", rules="finkel", step=step)
+        refused = ask(Dispatcher(), type="lesson", rules="finkel", step=step)
         assert refused["error"]["code"] == "bad_request"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from playing import decisions
-from ur.bridge.dispatcher import Desk
+from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
 from ur.games.game import Game
 from ur.model.message import Message
@@ -118,19 +118,19 @@ def test_giving_up_is_a_choice() -> None:
 
 
 class Page:
-    """Asks the desk about a game that was played to its end without it."""
+    """Asks the dispatcher about a game that was played to its end without it."""
 
     def __init__(self, spec: str, word: str = "", seat: dict[str, Any] | None = None) -> None:
-        self.desk = Desk()
+        self.dispatcher = Dispatcher()
         people = {side: seat or {"kind": "human"} for side in ("light", "dark")}
-        self.session = Session.bare(spec, people, "4d" * 32, word=word)
+        self.session = Session.new(spec, people, "4d" * 32, word=word)
         self.session.begin(self.session.dice.throw)
-        self.desk.session = self.session
+        self.dispatcher.session = self.session
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        text = self.desk.handle(json.dumps({"id": 1, **request}))
+        text = self.dispatcher.handle(json.dumps({"id": 1, **request}))
         while not text:
-            text = self.desk.step() or ""
+            text = self.dispatcher.step() or ""
         answer: dict[str, Any] = json.loads(text)
         assert answer["ok"], answer
         return answer
@@ -200,7 +200,7 @@ def test_a_throw_that_was_changed_is_found() -> None:
 
 def test_the_seed_is_not_told_before_the_end() -> None:
     page = Page("finkel")
-    refused = json.loads(page.desk.handle('{"id":1,"type":"check-dice"}'))
+    refused = json.loads(page.dispatcher.handle('{"id":1,"type":"check-dice"}'))
     assert refused["error"]["code"] == "not_over"
 
 
@@ -215,5 +215,5 @@ def test_real_dice_are_counted_but_not_made_again() -> None:
 def test_a_moment_that_is_not_there_is_refused() -> None:
     page = Page("finkel")
     for ply in (0, 9999, "1", None, True):
-        text = page.desk.handle(json.dumps({"id": 1, "type": "look", "ply": ply}))
+        text = page.dispatcher.handle(json.dumps({"id": 1, "type": "look", "ply": ply}))
         assert json.loads(text)["error"]["code"] == "bad_request"

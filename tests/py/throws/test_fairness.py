@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from ur.bridge.dispatcher import Desk
+from ur.bridge.dispatcher import Dispatcher
 from ur.model.lots import bones, lots
 from ur.model.message import Message
 from ur.text.translator import words
@@ -75,7 +75,7 @@ def test_it_is_said_in_plain_words() -> None:
 
 def test_the_throws_of_all_games_are_judged_together() -> None:
     """Whose they are and with which kit; what the page counted for one game it sends with the next."""
-    page, counts, said = Desk(), {}, []
+    page, counts, said = Dispatcher(), {}, []
     for seed in range(8):
         new = {"id": 1, "type": "new", "rules": "finkel?pieces=3", "seed": f"{seed:064x}"}
         log = []
@@ -101,17 +101,17 @@ def test_the_throws_of_all_games_are_judged_together() -> None:
 
 
 def test_after_fifty_typed_throws_the_page_is_told() -> None:
-    desk, told = Desk(), []
+    dispatcher, told = Dispatcher(), []
     real = {"kind": "human", "dice": "real"}
     players = {"light": real, "dark": real}
     new = {"id": 1, "type": "new", "rules": "finkel", "players": players, "seed": "2a" * 32, "fallen": [3, 1]}
-    view = json.loads(desk.handle(json.dumps(new)))["view"]
+    view = json.loads(dispatcher.handle(json.dumps(new)))["view"]
     rng, typed = random.Random(2), 0
     while typed < ENOUGH + 5:
         ply, throws = view["ply"], view["phase"] == "throw"
         marked = sum(rng.random() < 0.5 for _ in range(4))
         more = {"type": "throw", "marked": marked} if throws else {"type": "act", "index": 0}
-        answer = json.loads(desk.handle(json.dumps({"id": 1, "ply": ply, **more})))
+        answer = json.loads(dispatcher.handle(json.dumps({"id": 1, "ply": ply, **more})))
         view = answer["view"]
         typed += throws
         told += [(typed, e["text"]["id"]) for e in answer["events"] if e["kind"] == "fairness"]
