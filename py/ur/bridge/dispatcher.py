@@ -1,10 +1,13 @@
-"""Dispatcher: serves the page's requests, one at a time, for the one session there is."""
+"""Answers the page's requests, one at a time, for the one session there is.
+
+Most requests are answered at once.  The computer's choice, hints and reviews take longer: they are generators,
+and `Dispatcher.step` runs them a little at a time, so that a newer request can stop them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from time import perf_counter
-from types import ModuleType
 from typing import Any
 
 from ur.bridge import event_json, protocol, turns, view
@@ -14,31 +17,18 @@ from ur.games.game import GameError
 from ur.model.message import as_json
 from ur.model.option import RulesError
 
-# How long the computer thinks before it looks up: short enough to stop it without a wait.
+# How many seconds one step runs: short enough that a newer request does not wait.
 SLICE = 0.010
 
 Json = dict[str, Any]
 Steps = Generator[None, None, Json]
 
 
-def _study_requests() -> ModuleType:
-    """Lessons, reviews and proofs: imported when first asked for, so that a first throw is soon."""
-
-    from ur.bridge import study_requests
-
-    return study_requests
-
-
-def _import_export() -> ModuleType:
-    """Texts and links: the same, since most games are never given away."""
-
-    from ur.bridge import import_export
-
-    return import_export
-
-
 class Dispatcher:
-    """The session, the thought under way, and the requests that wait for it."""
+    """The session, the computation under way, and answers that are ready.
+
+    Modules that a first throw does not need are imported where they are first used.
+    """
 
     def __init__(self) -> None:
         self.session: Session | None = None
@@ -47,16 +37,16 @@ class Dispatcher:
         self._answers: list[str] = []
 
     def handle(self, text: str) -> str:
-        """The answer to a request; empty when it will come from `step`."""
+        """The answer to a request, as text; empty if `step` will give it later."""
         id: object = None
         try:
             request = protocol.read(text)
             id = request.get("id")
-            serve = self._handlers().get(request["type"])
-            if serve is None:
+            handler = self._handlers().get(request["type"])
+            if handler is None:
                 raise Refused("bad_request", f"there is no request {request['type']!r}")
             self._interrupt()
-            answer = serve(request)
+            answer = handler(request)
         except (Refused, RulesError, GameError) as error:
             return protocol.refusal(id, error)
         if isinstance(answer, dict):
@@ -65,7 +55,8 @@ class Dispatcher:
         return ""
 
     def step(self) -> str | None:
-        """Think a little. An answer that is ready, None while thinking, empty when idle."""
+        """Continue the computation for one slice. An answer that is ready, None while computing, "" if there is
+        nothing to do."""
         if self._answers:
             return self._answers.pop(0)
         if self._steps is None:
@@ -83,7 +74,7 @@ class Dispatcher:
         return None
 
     def _interrupt(self) -> None:
-        """Give up the thought under way: a newer request matters more."""
+        """Stop the computation under way: its request is refused, since a newer one came."""
         if self._steps is not None:
             self._steps = None
             stopped = Refused("stopped", "a newer request came")
@@ -104,16 +95,17 @@ class Dispatcher:
             "lesson": self._lesson,
             "look": self._look,
             "all-dice": self._all_dice,
-            "check-dice": lambda request: _study_requests().dice_proof(self._running),
+            "check-dice": self._check_dice,
             "rulebook": self._rulebook,
-            "text": lambda request: _import_export().text(self._running),
-            "link": lambda request: _import_export().link(self._running),
+            "text": self._text,
+            "link": self._link,
             "import": self._import,
             "stop": lambda request: {},
         }
 
     @property
     def _running(self) -> Session:
+        """The session; Refused if there is none yet."""
         if self.session is None:
             raise Refused("no_game", "there is no game yet")
         return self.session
@@ -125,14 +117,14 @@ class Dispatcher:
             raise Refused("bad_request", f"a new game needs {missing}") from None
         if not (isinstance(rules, str) and isinstance(players, dict) and isinstance(seed, str)):
             raise Refused("bad_request", "a new game needs rules, players and a seed")
-        words = (str(request.get(key, "")) for key in ("name", "word"))
-        session = Session.new(rules, players, seed, *words)
-        fallen = request.get("fallen") or []
-        if not isinstance(fallen, list):
+        name, word = (str(request.get(key, "")) for key in ("name", "word"))
+        session = Session.new(rules, players, seed, name, word)
+        start_throws = request.get("fallen") or []
+        if not isinstance(start_throws, list):
             raise Refused("bad_request", "starting throws are a list")
-        asked = turns.begin(session, fallen)
-        if asked is not None:
-            return asked
+        question = turns.begin(session, start_throws)
+        if question is not None:
+            return question
         session.set_earlier_games(request.get("match"))
         self.session = session
         return self._update(0)
@@ -145,7 +137,7 @@ class Dispatcher:
         return self._update(self.session.ply)
 
     def _update(self, since: int) -> Json:
-        """The answer after something happened: what is new since entry `since` of the line."""
+        """The answer after a change: the view, and what is new since entry `since` of the line."""
         session = self._running
         return {
             "record": session.header,
@@ -155,7 +147,8 @@ class Dispatcher:
             "view": view.view(session),
         }
 
-    def _due(self, request: Json) -> Session:
+    def _session_at_ply(self, request: Json) -> Session:
+        """The session, if the request was made for its present ply and the game goes on; otherwise Refused."""
         session = self._running
         if request.get("ply") != session.ply:
             raise Refused("late", "the game has moved on")
@@ -164,22 +157,24 @@ class Dispatcher:
         return session
 
     def _throw(self, request: Json) -> Json:
-        session = self._due(request)
+        session = self._session_at_ply(request)
         since = session.ply
         turns.throw(session, request.get("kit"), request.get("marked"))
         answer = self._update(since)
         if session.seat_at(since).real_dice:
-            answer["events"] += _study_requests().fairness_events(session)
+            from ur.bridge.dice_fairness import fairness_events
+
+            answer["events"] += fairness_events(session)
         return answer
 
     def _act(self, request: Json) -> Json:
-        session = self._due(request)
+        session = self._session_at_ply(request)
         since = session.ply
         turns.act(session, request.get("index"), request.get("answer"))
         return self._update(since)
 
     def _advance(self, request: Json) -> Json | Steps:
-        session = self._due(request)
+        session = self._session_at_ply(request)
         if session.seat.kind != "computer":
             raise Refused("not_yours", "a person has to act now")
         if len(session.game.kits) == 1:
@@ -188,9 +183,9 @@ class Dispatcher:
             since = session.ply
             turns.throw_from_seed(session)
             return self._update(since)
-        return self._thinking(session)
+        return self._computer_turn(session)
 
-    def _thinking(self, session: Session) -> Steps:
+    def _computer_turn(self, session: Session) -> Steps:
         since = session.ply
         wanted = yield from turns.computer(session)
         return self._update(since) if wanted is None else {"ply": since, "wanted": wanted}
@@ -215,7 +210,7 @@ class Dispatcher:
         return self._update(since)
 
     def _resign(self, request: Json) -> Json:
-        session = self._due(request)
+        session = self._session_at_ply(request)
         since = session.ply
         session.add(["r", str(request.get("side"))])
         return self._update(since)
@@ -240,20 +235,29 @@ class Dispatcher:
         return {"ply": session.ply, **analysis, "scale": value_range}
 
     def _review(self, request: Json) -> Steps:
-        from ur.bridge.review_json import review_json
+        from ur.bridge.review import review_json
 
         return review_json(self._running)
 
     def _lesson(self, request: Json) -> Json:
-        self.session, said = _study_requests().lesson_session(request)
-        return {**self._update(self.session.ply), **said}
+        from ur.bridge.lesson_session import lesson_session
+
+        self.session, fields = lesson_session(request)
+        return {**self._update(self.session.ply), **fields}
 
     def _look(self, request: Json) -> Json:
-        at = request.get("ply")
-        return {"ply": at, "seen": view.view(_study_requests().session_at(self._running, at))}
+        from ur.bridge.review import session_at
+
+        ply = request.get("ply")
+        return {"ply": ply, "seen": view.view(session_at(self._running, ply))}
+
+    def _check_dice(self, request: Json) -> Json:
+        from ur.bridge.dice_proof import dice_proof
+
+        return dice_proof(self._running)
 
     def _all_dice(self, request: Json) -> Json:
-        from ur.bridge.dice_totals import count_throws
+        from ur.bridge.dice_fairness import count_throws
 
         return count_throws(request)
 
@@ -263,9 +267,21 @@ class Dispatcher:
 
         return ruleset_json(ruleset(str(request.get("rules"))))
 
+    def _text(self, request: Json) -> Json:
+        from ur.bridge.import_export import export_text
+
+        return export_text(self._running)
+
+    def _link(self, request: Json) -> Json:
+        from ur.bridge.import_export import export_link
+
+        return export_link(self._running)
+
     def _import(self, request: Json) -> Json:
+        from ur.bridge.import_export import import_game
+
         rules = request.get("rules")
-        self.session = _import_export().import_game(str(request.get("text")), str(rules) if rules else None)
+        self.session = import_game(str(request.get("text")), str(rules) if rules else None)
         return {**self._update(self.session.ply), "log": self.session.game.log}
 
 

@@ -1,4 +1,4 @@
-"""Exchange: a game given away as text or link, and taken in from a text, RGN or a link."""
+"""A game written as text or link, and read from text, RGN or a link."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ur.games.record import RecordError, read_text, write_text
 from ur.games.record_tags import NeedsRulesError, NoGameError
 
 
-def text(session: Session) -> dict[str, Any]:
+def export_text(session: Session) -> dict[str, Any]:
     """The record of the game as text."""
     return {"text": write_text(session.header, session.game.log)}
 
 
-def link(session: Session) -> dict[str, Any]:
-    """The end of an address that holds the line of play; Refused where it is too long."""
+def export_link(session: Session) -> dict[str, Any]:
+    """The end of an address, which contains the line of play; Refused if it is too long."""
     try:
         return {"link": write_link(session.game)}
     except LinkError as error:
@@ -25,7 +25,7 @@ def link(session: Session) -> dict[str, Any]:
 
 
 def import_game(written: str, rules: str | None = None) -> Session:
-    """The session of a game that comes from elsewhere, by these `rules` if it does not name its own.
+    """The session of an imported game, by these `rules` if it does not name its own.
 
     Refused says what is wrong with it; its code `needs_rules` asks for the rules.
     """

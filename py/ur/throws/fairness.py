@@ -1,4 +1,4 @@
-"""Fairness: whether throws typed in from real dice look like those of fair ones, in plain words."""
+"""Whether throws look like those of fair dice: Pearson's chi-square test, with the answer as a sentence."""
 
 from __future__ import annotations
 
@@ -10,71 +10,73 @@ from typing import NamedTuple
 from ur.model.lots import Kit
 from ur.model.message import Message, say
 
-# Whose dice are judged: somebody's at the table, or those of the page.
+# Whose dice they are: the players' own, or the page's.
 OWN, PAGE = "own", "page"
-# Fewer throws than this say nothing worth hearing.
+# Fewer throws than this are not judged.
 ENOUGH = 50
-# A group of throws is counted only where so many are due; smaller ones are joined to their neighbours.
-_LEAST = 5.0
-# How rarely fair dice may fall like this before it is called odd, and unfair.
+# Throws expected less often than this are grouped with their neighbours, as the test requires.
+_LEAST_EXPECTED = 5.0
+# Below these p-values the dice are called odd, and unfair.
 _ODD, _UNFAIR = 0.02, 0.001
 
 
 class Judgement(NamedTuple):
-    """Pearson's chi-square over so many groups of throws, and how often fair dice reach it."""
+    """The result of the test.
+
+    `throws` is the number of throws, `chi_square` the statistic, `freedom` its degrees of freedom, and
+    `chance` the p-value: how likely fair dice give a statistic at least as large.
+    """
 
     throws: int
     chi_square: float
     freedom: int
     chance: float
 
-    @property
-    def message(self) -> Message:
-        """The judgement of somebody's own dice in a sentence."""
-        return self.told(OWN)
-
-    def told(self, whose: str) -> Message:
-        """The judgement in a sentence."""
+    def message(self, owner: str) -> Message:
+        """The judgement as a sentence about the dice of `owner` (OWN or PAGE)."""
         if self.chance >= _ODD:
-            return say("fairness-fair", n=self.throws, whose=whose)
+            return say("fairness-fair", n=self.throws, whose=owner)
         once = round(1 / max(self.chance, 1e-6))
-        said = "fairness-odd" if self.chance >= _UNFAIR else "fairness-unfair"
-        return say(said, n=self.throws, once=min(once, 1_000_000), whose=whose)
+        verdict = "fairness-odd" if self.chance >= _UNFAIR else "fairness-unfair"
+        return say(verdict, n=self.throws, once=min(once, 1_000_000), whose=owner)
 
 
 def judge(kit: Kit, names: Iterable[str]) -> Judgement:
-    """What these throws of a kit, by their names, say about its dice."""
+    """The test of throws of one kit, given by their names."""
     seen = Counter(name.rstrip("+") for name in names)
     total = sum(seen.values())
-    due = [total * throw.weight / kit.total for throw in kit.throws]
-    groups = _joined([seen[throw.name] for throw in kit.throws], due)
-    chi_square = sum((got - wanted) ** 2 / wanted for got, wanted in groups)
+    expected = [total * throw.weight / kit.total for throw in kit.throws]
+    groups = _grouped([seen[throw.name] for throw in kit.throws], expected)
+    chi_square = sum((count - mean) ** 2 / mean for count, mean in groups)
     freedom = len(groups) - 1
     chance = survival(chi_square, freedom) if freedom > 0 else 1.0
     return Judgement(total, chi_square, freedom, chance)
 
 
-def _joined(seen: Sequence[int], due: Sequence[float]) -> list[tuple[int, float]]:
-    """Neighbouring throws together, until every group has enough to be counted."""
+def _grouped(seen: Sequence[int], expected: Sequence[float]) -> list[tuple[int, float]]:
+    """Counts and expected counts, neighbours joined until every group is large enough."""
     groups: list[tuple[int, float]] = []
-    got, wanted = 0, 0.0
-    for count, expected in zip(seen, due, strict=True):
-        got, wanted = got + count, wanted + expected
-        if wanted >= _LEAST:
-            groups.append((got, wanted))
-            got, wanted = 0, 0.0
-    if wanted and groups:
+    count, mean = 0, 0.0
+    for one_count, one_mean in zip(seen, expected, strict=True):
+        count, mean = count + one_count, mean + one_mean
+        if mean >= _LEAST_EXPECTED:
+            groups.append((count, mean))
+            count, mean = 0, 0.0
+    if mean and groups:
         last = groups.pop()
-        groups.append((last[0] + got, last[1] + wanted))
+        groups.append((last[0] + count, last[1] + mean))
     return groups
 
 
 def survival(value: float, freedom: int) -> float:
-    """How often chi-square with so many degrees of freedom is at least `value`."""
+    """The probability that chi-square with `freedom` degrees of freedom is at least `value`.
+
+    It is the regularised upper incomplete gamma function Q(freedom / 2, value / 2), by the recurrence
+    Q(a + 1, x) = Q(a, x) + x^a e^−x / Γ(a + 1), from a = 1 or a = 1/2 upwards.
+    """
     if value <= 0:
         return 1.0
     half, x = freedom / 2, value / 2
-    # The upper incomplete gamma function by its recurrence, from 1 or 1/2 degrees upwards.
     if freedom % 2:
         found, step, term = math.erfc(math.sqrt(x)), 0.5, math.sqrt(x / math.pi) * 2 * math.exp(-x)
     else:

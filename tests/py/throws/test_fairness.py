@@ -1,4 +1,4 @@
-"""Real dice are judged by chi-square, in plain words, and fair ones are not slandered."""
+"""Dice are tested by chi-square, and the result is a plain sentence."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ur.bridge.dispatcher import Dispatcher
 from ur.model.lots import bones, lots
 from ur.model.message import Message
 from ur.text.translator import words
-from ur.throws.fairness import ENOUGH, judge, survival
+from ur.throws.fairness import ENOUGH, OWN, judge, survival
 
 KIT = lots(4)
 HUMAN = {"kind": "human"}
 
 
-# From printed tables of chi-square: value, degrees of freedom, chance of at least that.
+# From printed tables of chi-square: value, degrees of freedom, probability of at least that value.
 @pytest.mark.parametrize(
     ("value", "freedom", "chance"),
     [
@@ -44,14 +44,14 @@ def thrown(chance: float, count: int, seed: int) -> list[str]:
 
 def test_fair_dice_are_called_fair_as_often_as_they_should_be() -> None:
     judged = [judge(KIT, thrown(0.5, 60, seed)) for seed in range(2000)]
-    odd = sum(one.message.id != "fairness-fair" for one in judged) / len(judged)
-    unfair = sum(one.message.id == "fairness-unfair" for one in judged) / len(judged)
+    odd = sum(one.message(OWN).id != "fairness-fair" for one in judged) / len(judged)
+    unfair = sum(one.message(OWN).id == "fairness-unfair" for one in judged) / len(judged)
     assert odd < 0.035
     assert unfair < 0.006
 
 
-def test_loaded_dice_are_found_out() -> None:
-    found = [judge(KIT, thrown(0.7, 100, seed)).message.id for seed in range(50)]
+def test_loaded_dice_are_recognised() -> None:
+    found = [judge(KIT, thrown(0.7, 100, seed)).message(OWN).id for seed in range(50)]
     assert found.count("fairness-unfair") > 45
 
 
@@ -59,22 +59,22 @@ def test_bones_and_conversions_are_counted_too() -> None:
     kit = bones({1: 5, 2: 6, 3: 7, 4: 10})
     even = judge(kit, ["1", "2", "3", "4+"] * 15)
     assert (even.throws, even.freedom, even.chi_square) == (60, 3, 0.0)
-    assert judge(kit, ["1"] * 60).message.id == "fairness-unfair"
+    assert judge(kit, ["1"] * 60).message(OWN).id == "fairness-unfair"
 
 
 def test_few_throws_make_no_group() -> None:
     assert judge(KIT, ["2"]).chance == 1.0
 
 
-def test_it_is_said_in_plain_words() -> None:
+def test_the_sentence_names_the_throws_and_the_owner() -> None:
     for names in (thrown(0.5, 60, 1), ["4"] * 60, thrown(0.62, 60, 4)):
-        text = words().text(judge(KIT, names).message)
+        text = words().text(judge(KIT, names).message(OWN))
         assert "60 throws with your dice" in text
         assert "{" not in text
 
 
 def test_the_throws_of_all_games_are_judged_together() -> None:
-    """Whose they are and with which kit; what the page counted for one game it sends with the next."""
+    """Counts are kept by owner and kit; the page sends those of the earlier games with the next record."""
     page, counts, said = Dispatcher(), {}, []
     for seed in range(8):
         new = {"id": 1, "type": "new", "rules": "finkel?pieces=3", "seed": f"{seed:064x}"}
@@ -100,8 +100,8 @@ def test_the_throws_of_all_games_are_judged_together() -> None:
     assert f"After {total} throws with the page’s dice: they look fair." in text
 
 
-def test_after_fifty_typed_throws_the_page_is_told() -> None:
-    dispatcher, told = Dispatcher(), []
+def test_after_fifty_typed_throws_an_event_judges_the_dice() -> None:
+    dispatcher, judged = Dispatcher(), []
     real = {"kind": "human", "dice": "real"}
     players = {"light": real, "dark": real}
     new = {"id": 1, "type": "new", "rules": "finkel", "players": players, "seed": "2a" * 32, "fallen": [3, 1]}
@@ -114,5 +114,5 @@ def test_after_fifty_typed_throws_the_page_is_told() -> None:
         answer = json.loads(dispatcher.handle(json.dumps({"id": 1, "ply": ply, **more})))
         view = answer["view"]
         typed += throws
-        told += [(typed, e["text"]["id"]) for e in answer["events"] if e["kind"] == "fairness"]
-    assert told == [(ENOUGH, "fairness-fair")]
+        judged += [(typed, e["text"]["id"]) for e in answer["events"] if e["kind"] == "fairness"]
+    assert judged == [(ENOUGH, "fairness-fair")]

@@ -1,4 +1,7 @@
-"""Looking back: a game told apart into luck and choices, and its throws beside the expected ones."""
+"""The review of a finished game for the page, and a look at an earlier moment of it.
+
+The review divides the result into luck and choices, and compares the throws with the expected ones.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Generator
 from typing import Any
 
 from ur.bridge.event_json import list_moves
+from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.games.game import Moment
 from ur.model.board import SIDES
@@ -18,12 +22,12 @@ from ur.text.sentences import action_message, throw_message
 
 Json = dict[str, Any]
 
-# So many moments are told as those that decided.
+# How many moments are shown as those that decided the game.
 _DECIDED = 2
 
 
 def review_json(session: Session) -> Generator[None, None, Json]:
-    """The answer to `review`: everything the page says at the end of a game."""
+    """The answer to the request `review` (`Review` in js/types)."""
     game = session.game
     found = yield from review_steps(session.rules, game.line, game.moments)
     list_moves(session)
@@ -37,8 +41,18 @@ def review_json(session: Session) -> Generator[None, None, Json]:
         "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
         "worths": [[at, value] for at, value in enumerate(found.values)],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
-        "throws": throws(session),
+        "throws": _throw_tables(session),
     }
+
+
+def session_at(session: Session, ply: object) -> Session:
+    """A copy of the session as it stood after `ply` entries of its line; Refused if there is no such moment."""
+    if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply <= session.ply:
+        raise Refused("bad_request", f"the game has no moment {ply!r:.20}")
+    earlier = Session(session.header)
+    for entry in session.game.line[:ply]:
+        earlier.add(entry)
+    return earlier
 
 
 def _decided(found: GameReview) -> list[Swing]:
@@ -48,23 +62,23 @@ def _decided(found: GameReview) -> list[Swing]:
 
 
 def _moment(session: Session, found: GameReview, swing: Swing) -> Json:
-    """A swing in words, with what would have been better where it was a choice.
+    """A swing as a sentence; for a choice, with the action that would have been better.
 
-    Its `ply` counts the entries before it: the moment in which something was thrown or chosen.
+    Its `ply` is the number of entries before it: the moment at which something was thrown or chosen.
     """
     game, rules = session.game, session.rules
     before, after = game.moments[swing.ply - 1], game.moments[swing.ply]
     row = session.rows[swing.ply]
     if swing.kind == LUCK and after.throw is not None:
-        said = as_json(throw_message(rules, after.throw, swing.by))
+        text = as_json(throw_message(rules, after.throw, swing.by))
     else:
-        said = row["text"] if row else None
+        text = row["text"] if row else None
     return {
         "ply": swing.ply,
         "kind": swing.kind,
         "by": SIDES[swing.by],
         "change": swing.change,
-        "text": said,
+        "text": text,
         "best": _better(session, before, found.best.get(swing.ply)),
     }
 
@@ -77,8 +91,8 @@ def _better(session: Session, before: Moment, index: int | None) -> Json | None:
     return {"action": as_json(message), "index": index}
 
 
-def throws(session: Session) -> list[Json]:
-    """For each kit: how often each throw was made by each player, and how often it was due."""
+def _throw_tables(session: Session) -> list[Json]:
+    """For each kit: how often each player made each throw, and how often it was expected."""
     seen: dict[int, tuple[Counter[str], Counter[str]]] = {}
     for at, entry in enumerate(session.game.line):
         thrown = session.thrown_at(at) if entry[0] == "t" else None

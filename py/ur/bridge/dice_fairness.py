@@ -1,0 +1,71 @@
+"""Whether dice look fair: those typed in during a game, and those of all games the page has stored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.model.lots import Kit, bones, lots
+from ur.model.message import as_json
+from ur.throws.fairness import ENOUGH, OWN, PAGE, judge
+
+Json = dict[str, Any]
+
+
+def fairness_events(session: Session) -> list[Json]:
+    """An event that says whether the real dice look fair, after every `ENOUGH` throws of a kit; mostly none."""
+    last, counts = session.thrown, Counter[str]()
+    if last is None:
+        return []
+    for at in range(1, session.ply):
+        made = session.thrown_at(at)
+        if session.game.line[at][0] == "t" and made and made.kit == last.kit and session.seat_at(at).real_dice:
+            counts[made.throw.name] += 1
+    if not counts or counts.total() % ENOUGH:
+        return []
+    judgement = judge(last.kit, counts.elements())
+    return [{"kind": "fairness", "text": as_json(judgement.message(OWN))}]
+
+
+def count_throws(request: Json) -> Json:
+    """The request `all-dice`: counts the throws of one more stored game.
+
+    The page sends the records one after the other, each with the `counts` so far: for each kit, how
+    often each number of lots fell marked.  A kit's key has the owner of the dice, its kind and its
+    number of lots (of a bone's values), as in "own lots 4".  The answer has the new counts, and in
+    `said` a sentence for each kit that was thrown often enough.
+    """
+    record, counts = request.get("record"), request.get("counts", {})
+    if not isinstance(record, dict) or not isinstance(counts, dict):
+        raise Refused("bad_request", "a record and the counts before it are needed")
+    sums: dict[str, Counter[str]] = {key: Counter(by_marked) for key, by_marked in counts.items()}
+    for key, marked in _throws(Session.load(record)):
+        sums.setdefault(key, Counter())[marked] += 1
+    said = [_judgement(key, by_marked) for key, by_marked in sorted(sums.items()) if by_marked.total() >= ENOUGH]
+    return {"counts": sums, "said": said}
+
+
+def _throws(session: Session) -> list[tuple[str, str]]:
+    """Every throw on a game's line of play: the key of its kit, and how many fell marked."""
+    found = []
+    for at in range(1, session.ply):
+        made = session.thrown_at(at)
+        if session.game.line[at][0] == "t" and made is not None:
+            kit = made.kit
+            number = len(kit.throws) if kit.kind == "bones" else kit.count
+            owner = OWN if session.seat_at(at).real_dice else PAGE
+            found.append((f"{owner} {kit.kind} {number}", str(made.throw.marked)))
+    return found
+
+
+def _judgement(key: str, by_marked: Counter[str]) -> Json:
+    owner, kind, number = key.split()
+    judgement = judge(_fair_kit(kind, int(number)), by_marked.elements())
+    return {"kind": kind, "count": int(number), "text": as_json(judgement.message(owner))}
+
+
+def _fair_kit(kind: str, number: int) -> Kit:
+    """A kit for counting marked lots only: what they score does not matter here."""
+    return bones({n: n for n in range(1, number + 1)}) if kind == "bones" else lots(number)

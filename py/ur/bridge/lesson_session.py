@@ -1,0 +1,46 @@
+"""The request `lesson`: a session that shows one step of a ruleset's lesson."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.formats.position_text import position_text
+from ur.lessons.lesson import lesson
+from ur.model.message import as_json
+from ur.rulesets import ruleset
+
+Json = dict[str, Any]
+
+# Only the second bone is thrown by chance in a lesson; with a fixed seed it always falls the same way.
+_SEED = "5e" * 32
+_PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+
+
+def lesson_session(request: Json) -> tuple[Session, Json]:
+    """The session of one step of a lesson, in which light is the learner, and the answer's own fields.
+
+    Refused if the request has no rules, or if there is no such step.
+    """
+    spec, number = request.get("rules"), request.get("step")
+    if not isinstance(spec, str) or not isinstance(number, int) or isinstance(number, bool):
+        raise Refused("bad_request", "a lesson needs rules and the number of a step")
+    rules = ruleset(spec)
+    steps = lesson(rules)
+    if not 0 <= number < len(steps):
+        raise Refused("bad_request", f"this lesson has {len(steps)} steps")
+    step = steps[number]
+    session = Session.new(rules.spec, _PEOPLE, _SEED)
+    session.add(["b", position_text(rules, step.position)])
+    session.add(["t", step.throw.name])
+    actions = session.game.actions
+    fields = {
+        "steps": len(steps),
+        "step": number,
+        "goal": step.goal,
+        "instruction": as_json(step.instruction),
+        "after": as_json(step.after),
+        "expected": [actions.index(action) for action in step.expected],
+    }
+    return session, fields
