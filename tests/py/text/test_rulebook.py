@@ -72,7 +72,8 @@ def test_every_part_of_a_ruleset_is_told(spec: str) -> None:
 
 
 def _parts(rules: Ruleset) -> list[Described]:
-    single: list[Described] = [rules.kits, rules.start, rules.entry, rules.movers, rules.lost_throw]
+    single: list[Described] = [rules.kits, rules.start, rules.entry, rules.exit]
+    single += [rules.movers, rules.lost_throw]
     several: list[Described] = [*rules.landing, *rules.again, *rules.effects, *rules.scoring]
     return [*single, *several, *rules.choices.values()]
 
