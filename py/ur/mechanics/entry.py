@@ -69,11 +69,12 @@ class EnterWith:
         return say("why-needs-all", marked=self.marked)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
+        score = next(throw.score or 0 for throw in rules.kits.all[0].throws if throw.marked == self.marked)
         if self.station == 0:
-            yield Fact("enter", say("rule-enter-start", marked=self.marked))
+            yield Fact("enter", say("rule-enter-start", marked=self.marked, score=score))
             return
         square = rules.path.light[self.station - 1]
-        said = say("rule-enter-with", marked=self.marked, step=self.station, square=square)
+        said = say("rule-enter-with", marked=self.marked, score=score, step=self.station, square=square)
         yield Fact("enter", said, (square,))
 
 

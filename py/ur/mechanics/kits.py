@@ -78,4 +78,4 @@ class KitForRosettes:
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield from self.usual.describe()
         none = self.leaving.throws[0].score or 0
-        yield Fact("kit-rosette", say("rule-kit-rosette", count=self.leaving.count, none=none))
+        yield Fact("kit-rosette", say("rule-kit-rosette", count=self.leaving.count, usual=self.usual.count, none=none))

@@ -112,7 +112,12 @@ class OwnStack:
             yield Fact("own-stack", say("rule-own-stack-free"))
             return
         squares = ordered(rules, self.squares or rules.places)
-        yield Fact("own-stack", say("rule-own-stack", squares=squares, limit=self.limit), squares)
+        # A rule asked before this one may capture a single piece there.
+        exposed = tuple(square for square in squares if square in captures(rules))
+        closed = tuple(square for square in squares if square not in exposed)
+        yield Fact("own-stack", say("rule-own-stack", squares=closed, limit=self.limit), closed)
+        if exposed:
+            yield Fact("own-stack", say("rule-own-stack-open", squares=exposed, limit=self.limit), exposed)
 
 
 @dataclass(frozen=True)
@@ -168,7 +173,9 @@ class SafeWhenTurned:
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares or rules.places)
-        yield Fact("turned-safe", say("rule-turned-safe", squares=squares), squares)
+        # Where only turned pieces come, there is no other piece to speak of.
+        turned_only = not set(squares) & set(captures(rules))
+        yield Fact("turned-safe", say("rule-safe" if turned_only else "rule-turned-safe", squares=squares), squares)
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,7 @@ SOURCES = {
     "own-stack": "source 002 S-12, S-13; S-d4",
     "own-blocks": "reading 002 S-10",
     "turned-safe": "source 002 S-16; S-d8",
+    "turned-safe?path=alt": "reading 002 comment: S-alt",
     "safe-B8": "reading 002 strategy; S-d6",
     "safe-A8": "reading 002 comment: S-safe8; S-v7",
     "capture": "source 002 S-9",

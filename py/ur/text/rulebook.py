@@ -115,7 +115,7 @@ def _extra(rules: Ruleset) -> Iterator[Fact]:
     if not any(reason.word == "rosette" for reason in rules.again):
         yield Fact("no-rosette", say("rule-no-rosette"))
     if rules.again:
-        yield Fact("chain", say("rule-chain"))
+        yield Fact("chain", say("rule-chain", any=str(not rules.bonus_bars).lower()))
     if rules.bonus_bars:
         yield Fact("bars", say("rule-bars"))
 
@@ -123,7 +123,8 @@ def _extra(rules: Ruleset) -> Iterator[Fact]:
 def _money(rules: Ruleset) -> Iterator[Fact]:
     if rules.stake:
         limited = str(rules.stake_limited).lower()
-        said = say("rule-stake", stake=rules.stake, purse=rules.purse, limited=limited)
+        stake = min(rules.stake, rules.purse) if rules.stake_limited else rules.stake
+        said = say("rule-stake", stake=stake, purse=rules.purse, limited=limited)
         yield Fact("stake", said)
     yield from _all(rules, (e for e in rules.effects if e.pays))
     yield from _all(rules, (s for s in rules.scoring if s.unit == MONEY))

@@ -3,39 +3,39 @@
 
 ## The board
 
-rule-board-ur = The board of the royal tombs: { $squares } squares, a large block and a small one joined by a bridge.
-rule-board-late = The later board: { $squares } squares, a block of twelve and a tail of eight.
-rule-pieces = Each player has { $count ->
+rule-board-ur = The board of the royal tombs has { $squares } squares: a large block and a small block, joined by a bridge.
+rule-board-late = The later board has { $squares } squares: a block of twelve and a tail of eight.
+rule-pieces = Each player starts with { $count ->
     [one] one piece
    *[other] { $count } pieces
-  }, and all start in the hand.
-rule-pieces-kinds = Each player has five birds, and all start in the hand: { $kinds }.
-rule-sides = Every piece has a blank side and a dotted side; it enters with the blank side up.
-rule-spaces = Each player has two spaces beside the board: a start before the first square and a home after the last.
-rule-path = A piece walks { $count } squares; Light’s are { $squares }. Dark’s way is the mirror image.
-rule-fork = A piece may walk these squares either way round, and keeps the way it has taken: { $squares }.
-rule-twice = These squares are passed twice: { $squares }.
-rule-shared = The players meet on { $squares }.
-rule-private = Only one player comes to each of these squares: { $squares }.
-rule-unused = These squares are never used, because pieces enter beyond them: { $squares }.
+  } in hand.
+rule-pieces-kinds = Each player starts with these birds in hand: { $kinds }.
+rule-sides = Every piece has a blank side and a dotted side. It enters with the blank side up.
+rule-spaces = Each player has two spaces beside the board: a start before the first square of the path and a home after the last.
+rule-path = The path has { $count } squares. Light moves along { $squares }; Dark’s path is the mirror image.
+rule-fork = A piece may go either way round these squares, and keeps to the way it takes: { $squares }.
+rule-twice = The path passes these squares twice: { $squares }.
+rule-shared = Both players use these squares: { $squares }.
+rule-private = Only one player uses each of these squares: { $squares }.
+rule-unused = No piece ever stands on these squares, because pieces enter beyond them: { $squares }.
 
 ## Who begins
 
 rule-start-lot = Chance decides who begins.
-rule-start-higher = Each player throws once and the higher score begins; equal scores throw again. The first move takes a new throw.
-rule-start-guess = One player throws a lot and the other foretells how it falls: a right guess begins, a wrong one leaves the start to the thrower.
-rule-start-one = Both throw until exactly one of them scores 1. That player begins, and plays that 1 as the first move.
+rule-start-higher = Each player throws once, and the higher score begins. After equal scores both throw again. The first move takes a new throw.
+rule-start-guess = Chance decides who throws a single lot. The other player predicts how it falls, and begins if the prediction is right. If it is wrong, the player who threw begins.
+rule-start-one = Both players throw until exactly one of them scores 1. That player begins, and that 1 is the first move.
 
 ## The throws
 
-rule-lots = Throw { $count } lots; as many as fall marked, so much you score. None marked { $none ->
-    [0] counts nothing
-   *[other] counts { $none }
+rule-lots = Throw { $count } lots, and count those that fall marked. A throw with none marked counts { $none ->
+    [0] nothing
+   *[other] { $none }
   }.
 rule-lots-table = Throw { $count } { $kind ->
     [cubes] cubes
    *[other] lots
-  }; what counts is how many fall marked: { $table }.
+  }. What the throw counts depends on how many fall marked: { $table }.
 rule-lots-one = { $marked ->
     [0] none
    *[other] { $marked }
@@ -43,114 +43,115 @@ rule-lots-one = { $marked ->
     [0] counts nothing
    *[other] counts { $score }
   }
-rule-kit-rosette = Say before you throw: { $count } lots are for a piece that leaves a rosette, and only for such a piece. None marked of the { $count } counts { $none }.
-rule-bones = Throw a knucklebone that shows { $low } to { $high }.
-rule-convert = Instead of playing the number you may throw a second bone for yes or no. Yes changes it ({ $table }); no ends the turn.
+rule-kit-rosette = Before each throw, choose how many lots to throw. { $count } lots move only a piece that stands on a rosette, and { $usual } lots never move such a piece. A throw with none of { $count } marked counts { $none }.
+rule-bones = Throw a knucklebone. It shows a number from { $low } to { $high }.
+rule-convert = Instead of playing the number you may throw a second bone, which says yes or no. Yes changes the number ({ $table }); no ends the turn. If the number moves no piece, you may still throw the second bone, or end the turn.
 rule-convert-one = { $a } to { $b }
 
 ## Entering
 
-rule-enter-count = A piece enters by counting from the first square: { $squares }. You may enter one at any time, also while others are on the board.
-rule-enter-kit = Pieces enter with the throw of { $count } lots.
-rule-enter-with = A piece enters only when all { $marked } fall marked, and goes at once to the { $step }th square, { $square }.
-rule-enter-start = A piece enters only when all { $marked } fall marked, or as an award; it is put on the start.
-rule-launch = Each bird has its own number and its own square: { $table }.
+rule-enter-count = A piece enters on the square that the throw counts to, from the start of the path: for Light { $squares }. It may enter while others are on the board.
+rule-enter-kit = Pieces enter with a throw of { $count } lots.
+rule-enter-with = A piece enters only when all { $marked } fall marked. It goes straight to square { $step } of the path, { $square }. With that throw you may move a piece { $score } squares instead.
+rule-enter-start = A piece enters only when all { $marked } fall marked, or as an award. It is put on the start. When all fall marked, you choose: enter a piece, or move one { $score } squares.
+rule-launch = Each bird enters with its own number, on its own square: { $table }.
 rule-launch-one = { $kind } { $score } on { $to }
 rule-launch-order = { $fixed ->
-    [true] They first enter in this order; birds already in play may move meanwhile.
-   *[false] They may enter in any order.
+    [true] The birds first enter in this order. Birds on the board may move in between.
+   *[false] The birds may enter in any order.
   }
-rule-launch-again = A { $kind } that was captured comes in again just before a rosette of your choice: { $squares }.
+rule-launch-again = A { $kind } that was captured enters again on a square of your choice just before a rosette: { $squares }.
 
 ## Moving
 
-rule-move = One piece takes the whole score, forward along its way.
-rule-must = Who can move must move; entering is a move too.
-rule-may-pass = You may give up your turn although you could move; no extra throw comes of it.
-rule-over = Pieces pass freely over any others.
-rule-top-only = On { $squares } only the uppermost piece of a stack may move.
-rule-turn = A piece that comes to { $square }, or passes it, turns its dots up, and stays so.
-rule-lost-throw-ends = A throw that moves nothing is lost, and the turn with it.
-rule-lost-throw-kept = A throw that counts but moves nothing still gives the next throw; only a throw of nothing ends the turn.
-rule-skips = After { $limit } lost turns in a row the game is a draw.
-rule-stuck-wins = A player who could move only pieces that lie under an enemy wins at once. Many games end so.
-rule-unbury = A player who could move only pieces that lie under an enemy pulls one of them out.
+rule-move = Move one piece forward along its path by the whole score.
+rule-must = If you can move, you must. Entering a piece is a move too.
+rule-may-pass = You may pass although you could move. A pass earns no extra throw.
+rule-over = Pieces may pass over any other pieces.
+rule-top-only = On { $squares } only the top piece of a stack may move.
+rule-turn = A piece that lands on { $square } or passes it turns its dotted side up, and keeps it up. It turns first; then the rules for its landing apply.
+rule-lost-throw-ends = A throw that moves nothing is lost, and the turn ends.
+rule-lost-throw-kept = A throw that counts but moves nothing still gives another throw. Only a throw that counts nothing ends the turn.
+rule-skips = After { $limit } lost turns in a row, by both players together, the game is a draw.
+rule-stuck-wins = If you cannot move only because pieces of yours lie under enemies, you win at once. Many games end this way.
+rule-unbury = If you cannot move only because pieces of yours lie under enemies, you pull one of them out and move it.
 
 ## Landing
 
 rule-own-blocks = { $alone ->
-    [true] A square holds one of your pieces, never two.
-   *[false] Elsewhere a square holds one of your pieces, never two.
+    [true] Two of your pieces never share a square.
+   *[false] On all other squares, two of your pieces never share a square.
   }
 rule-safe-rosettes = A piece on a rosette is safe: an enemy may not land there ({ $squares }).
-rule-safe-everywhere = Nothing is captured: an enemy piece blocks its square.
+rule-safe-everywhere = Nothing is captured: an enemy blocks its square.
 rule-safe = A piece is safe on { $squares }: an enemy may not land there.
 rule-capture = Landing on an enemy captures it: it goes back to its player’s hand. This can happen on { $squares }.
-rule-unsafe = Rosettes protect nobody: { $squares }.
-rule-mixed = On { $squares } the pieces of both players stack together, up to { $limit }; a new piece goes on top, and nothing is captured.
-rule-own-stack = On { $squares } one player’s pieces stack, up to { $limit }; while they stand there the square is closed to the other.
+rule-unsafe = Rosettes do not protect: a piece can be captured on { $squares }.
+rule-mixed = On { $squares } pieces of both players stack, up to { $limit }. A new piece goes on top, and nothing is captured.
+rule-own-stack = On { $squares } pieces of one player stack, up to { $limit }. While they stand there, the other player may not land there.
+rule-own-stack-open = On { $squares } pieces of one player stack, up to { $limit }.
 rule-own-stack-free = Any number of your own pieces may share a square.
-rule-single = A lone enemy on { $squares } that shows the same side as yours can be captured; two or more hold the square.
-rule-capture-side = Landing on an enemy that shows the same side as your piece captures it. This can happen on { $squares }.
+rule-single = On { $squares } a single enemy that shows the same side as your piece can be captured. Two or more enemies, or one that shows its other side, close the square.
+rule-capture-side = Landing on an enemy that shows the same side as your piece captures it: it goes back to its player’s hand. This can happen on { $squares }.
 rule-other-side = An enemy that shows its other side blocks the square.
 rule-turned-safe = A dotted piece on { $squares } cannot be captured; a blank one can.
-rule-capture-one = Landing on a lone enemy captures it. This can happen on { $squares }.
-rule-run-in = Landing on two or more enemies sends your own piece back to the hand.
-rule-doubles = A piece that comes to { $squares } moves on at once by the same score.
-rule-award = A piece that comes to a rosette ({ $squares }) lets you put another on the start.
-rule-forfeit = A piece that comes to eyes ({ $squares }) lets the other player move one of theirs { $score }; then your turn goes on.
+rule-capture-one = Landing on a single enemy captures it: it goes back to its player’s hand. This can happen on { $squares }.
+rule-run-in = Landing on two or more enemies sends your own piece back to your hand.
+rule-doubles = A piece that lands on { $squares } moves on at once by the same score.
+rule-award = A piece that lands on a rosette ({ $squares }) lets you put another piece from your hand on the start.
+rule-forfeit = When your piece lands on eyes ({ $squares }), the other player moves a piece { $score } squares at once. That move earns its own awards and can win the game; eyes that it lands on do nothing. Then your turn goes on.
 
 ## Extra throws
 
-rule-again-rosette = Landing on a rosette gives another throw: { $squares }.
+rule-again-rosette = Landing on a rosette ({ $squares }) gives another throw.
 rule-again-capture = A capture gives another throw.
-rule-again-score = A { $score } gives another throw after the move.
+rule-again-score = A move with a { $score } gives another throw. A { $score } that moves nothing gives none, nor does the move that wins.
 rule-again-lots = Every throw that counts gives another throw.
-rule-no-rosette = Rosettes give no throw of their own.
-rule-chain = One move earns one throw at most, but each new move may earn the next. Any of your pieces may use it.
-rule-bars = The piece that earned the throw may not use it; if no other can, the throw is lost.
+rule-no-rosette = Rosettes give no extra throw.
+rule-chain = One move earns at most one extra throw, and the next move may earn another.{ $any ->
+    [true] { " " }Any of your pieces may use it.
+   *[false] { "" }
+  }
+rule-bars = The piece that earned the throw may not use it. If no other piece can, the throw is lost.
 
 ## Choices
 
-rule-ask-extra = You are asked whether you take an extra throw; if not, your turn ends.
-rule-award-choice = The award may be left.
-rule-forfeit-must = The move after eyes must be made if it can be, and eyes reached by it do nothing.
+rule-ask-extra = You are asked whether you want an extra throw. If not, your turn ends.
+rule-award-choice = You need not take the award.
+rule-forfeit-must = The other player must make the move after eyes if any piece can.
 
 ## Money and points
 
-rule-stake = Before the first throw each player pays { $stake } into the kitty{ $purse ->
-    [0] ; an account may fall below zero
-   *[other] , out of { $purse }{ $limited ->
-        [true] . Nobody pays more than they have
-       *[false] { "" }
-      }
-  }.
-rule-fine = Whoever lands on a rosette pays { $amount } into the kitty{ $limited ->
-    [true] , as far as the purse reaches
+rule-stake = { $limited ->
+    [true] Each player begins with { $purse } and pays { $stake } of it into the kitty before the first throw. A player never pays more than they have.
+   *[false] Each player pays { $stake } into the kitty before the first throw. An account may fall below zero.
+  }
+rule-fine = A player who lands on a rosette pays { $amount } into the kitty{ $limited ->
+    [true] , or what is left of their purse
    *[false] { "" }
   }.
 rule-values = Each bird has a value: { $values }.
 rule-value = { $kind } { $value }
-rule-landed = Landing on a rosette takes the bird’s value from the kitty.
+rule-landed = A bird that lands on a rosette takes its value from the kitty.
 rule-passed = { $single ->
-    [true] A move that passes rosettes pays the bird’s value once, and nothing if it ends on a rosette.
-   *[false] Each rosette passed costs the bird’s value, paid into the kitty before the landing is settled.
-  }
+    [true] A bird that passes rosettes pays its value into the kitty once, or nothing if it lands on a rosette.
+   *[false] A bird pays its value into the kitty for each rosette that it passes, before its landing is settled.
+  } Entering passes none.
 rule-kitty = The winner takes the kitty.
 rule-penalty = { $all ->
-    [true] The loser pays the winner the value of each bird that is not home, those in hand too.
+    [true] The loser pays the winner the value of each bird that is not home, including those in hand.
    *[false] The loser pays the winner the value of each bird still on the board.
   }
 rule-pool = { $split ->
-    [true] Then the kitty is halved; an odd counter is the winner’s.
+    [true] Then the kitty is halved. An odd counter goes to the winner.
    *[false] Then the winner takes the kitty.
   }
 
 ## The end
 
-rule-off-exact = A piece leaves the board with the exact score only: from { $last } with a 1.
-rule-end = Whoever first has all pieces home wins.
-rule-points = The winner scores the pieces the loser has left: { $hand } for one not entered, { $start } for one on the start, else what its square is worth ({ $table }).
+rule-off-exact = A piece leaves the board only with the exact score: from { $last } with a 1.
+rule-end = The first player to bring all pieces home wins, and the game ends at once.
+rule-points = The winner scores points for each piece that the loser still has: { $hand } for one in hand, { $start } for one on the start, and for the others the value of their square ({ $table }).
 rule-points-one = { $what } { $value }
 rule-match = The points of { $games } games are added up.
 rule-length = A game of { $limit } throws is stopped as a draw.
