@@ -1,4 +1,4 @@
-"""Session: the one game that runs in the worker, with its players, its dice and its pieces' names."""
+"""The one game that runs in the worker, with its players, its dice and the ids of its pieces."""
 
 from __future__ import annotations
 
@@ -18,12 +18,16 @@ from ur.model.option import RulesError
 from ur.rulesets import ruleset
 from ur.throws.dice import SCHEME, Dice
 
-# Of the list of moves; None stands for an entry that has no row.
+# Rows of the list of moves, one per entry of the line; None for an entry that has no row.
 Rows = list[dict[str, Any] | None]
 
 
 class MadeThrow(NamedTuple):
-    """A throw as it was made: by whom, and how each lot fell."""
+    """A throw as it was made: by which player (0 light, 1 dark), with which kit, and how each lot fell.
+
+    `faces` has 1 for a marked lot and 0 for an unmarked one; for bones the number of the first bone and
+    the answer of the second (None before it is thrown).
+    """
 
     by: int
     throw: Throw
@@ -33,7 +37,7 @@ class MadeThrow(NamedTuple):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays a colour: a person, or the computer at a level; and whether with real dice."""
+    """Who plays a side: `kind` is "human" or "computer" (at `level`); `real_dice` if the throws are typed in."""
 
     kind: str = "human"
     level: int = 1
@@ -41,7 +45,7 @@ class Seat:
 
     @classmethod
     def read(cls, seat: Any) -> Seat:
-        """The seat a request or a record describes; Refused if it describes none."""
+        """The seat in a request or a record; Refused if it is not one."""
         if not isinstance(seat, dict) or seat.get("kind") not in ("human", "computer"):
             raise Refused("bad_request", "a player is a human or a computer")
         level = seat.get("level", 1)
@@ -50,7 +54,7 @@ class Seat:
         return cls(seat["kind"], level, seat.get("dice") == "real")
 
     def as_json(self) -> dict[str, object]:
-        """The seat as the page and the record have it."""
+        """The seat as it is sent to the page and written to the record."""
         seat: dict[str, object] = {"kind": self.kind}
         if self.kind == "computer":
             seat["level"] = self.level
@@ -60,7 +64,11 @@ class Seat:
 
 
 class Session:
-    """A game with everything around it that the rules do not need."""
+    """A game with its record header, seats, dice, piece ids and list of moves.
+
+    `layouts` has a layout of piece ids for each moment of the line.  ValueError if the seed is not one;
+    Refused or RulesError if the header is damaged.
+    """
 
     def __init__(self, header: dict[str, Any]) -> None:
         try:
@@ -76,7 +84,7 @@ class Session:
         self.header = header
         self.game = Game(self.rules)
         self.layouts: list[Layout] = []
-        # The list of moves row by row along the line; the page has the first `_rows_sent` of them.
+        # The list of moves; the page has its first `_rows_sent` rows, and the log's first `_entries_sent` entries.
         self.rows: Rows = []
         self._rows_sent = 0
         self._entries_sent = 0
@@ -86,7 +94,7 @@ class Session:
     def new(
         cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = ""
     ) -> Session:
-        """A game with nothing in it yet; `word` is what the players add to the seed."""
+        """A session before its first entry; `word` is what the players add to the seed."""
         header: dict[str, Any] = {
             "format": FORMAT,
             "v": VERSION,
@@ -104,12 +112,12 @@ class Session:
         return session
 
     def begin(self, draw: DrawThrow) -> None:
-        """Find out who begins; `draw` makes the n-th throw."""
+        """Decide by throws who begins; `draw(kit, n)` makes the n-th throw."""
         self.game.begin(draw)
-        self._follow()
+        self._update_layouts()
 
     def set_earlier_games(self, earlier: object) -> None:
-        """Count the earlier games of a match: {"played", "light", "dark"}, as the record keeps them."""
+        """Set the score of the earlier games of the match: {"played", "light", "dark"}; ignored if it is not one."""
         if isinstance(earlier, dict) and self.games > 1:
             counts = {key: earlier.get(key, 0) for key in ("played", *SIDES)}
             if all(type(count) is int and 0 <= count < 100_000 for count in counts.values()):
@@ -117,13 +125,13 @@ class Session:
 
     @property
     def games(self) -> int:
-        """How many games the match has (an option of rules that end in points)."""
+        """The number of games in the match: an option of some rules, otherwise 1."""
         games = self.rules.options.get("match", 1)
         return games if isinstance(games, int) else 1
 
     @property
     def match(self) -> dict[str, int] | None:
-        """The match with this game's points: game, games, light, dark; None for a single game."""
+        """The match: number of this game, of games, and each side's points with this game's; None for a single game."""
         if self.games == 1:
             return None
         earlier, points = self.header.get("x-match") or {}, self.now.position.points
@@ -132,7 +140,7 @@ class Session:
 
     @classmethod
     def load(cls, record: dict[str, Any]) -> Session:
-        """The game of a record; Refused names the entry where it is damaged."""
+        """The session of a saved record; Refused if it is damaged, with the number of the damaged entry."""
         from ur.games.record import sound
 
         if record.get("format") != FORMAT:
@@ -156,15 +164,15 @@ class Session:
     def add(self, entry: Entry) -> None:
         """Append an entry to the game; GameError if it cannot follow."""
         self.game.add(entry)
-        self._follow()
+        self._update_layouts()
 
     def take_new_entries(self) -> list[Entry]:
-        """The entries of the log that the page does not have yet."""
+        """The entries of the log that were not sent to the page yet; from now on they count as sent."""
         new, self._entries_sent = self.game.log[self._entries_sent :], len(self.game.log)
         return new
 
     def take_new_rows(self) -> tuple[Rows, Rows]:
-        """The rows of the list of moves that the page has, and those that it gets now."""
+        """The rows of the list of moves that were sent before, and those to send now, which then count as sent."""
         old, new = self.rows[: self._rows_sent], self.rows[self._rows_sent :]
         self._rows_sent = len(self.rows)
         return old, new
@@ -181,16 +189,16 @@ class Session:
 
     @property
     def ply(self) -> int:
-        """How many entries led here; an act names it so that a late one is refused."""
+        """The number of entries on the line; a request names it, so that a late one is refused."""
         return len(self.game.line)
 
     @property
     def seat(self) -> Seat:
-        """The seat of whoever has to do something."""
+        """The seat of the player who has to act."""
         return self.seats[self.now.position.chooser]
 
     def seat_at(self, ply: int) -> Seat:
-        """The seat of whoever had to do something after so many entries."""
+        """The seat of the player who had to act after `ply` entries."""
         return self.seats[self.game.moments[ply - 1].position.chooser]
 
     @property
@@ -199,11 +207,11 @@ class Session:
         return self._thrown[-1]
 
     def thrown_at(self, ply: int) -> MadeThrow | None:
-        """The last throw made up to and with entry `ply` of the line."""
+        """The last throw made up to entry `ply` of the line, that entry included."""
         return self._thrown[ply]
 
     def is_decision(self, ply: int) -> bool:
-        """Whether a person had something to decide at this moment of the line."""
+        """Whether a person had something to decide after entry `ply` of the line."""
         moment = self.game.moments[ply]
         position = moment.position
         if position.over or self.seats[position.chooser].kind != "human":
@@ -211,14 +219,14 @@ class Session:
         return moment.throw is not None or position.pending is not None
 
     def undoable(self) -> int:
-        """How many entries lead back to the last decision of a person; 0 if there is none."""
+        """How many entries to take back to reach a person's last decision; 0 if there is none."""
         for ply in range(self.ply - 2, -1, -1):
             if self.is_decision(ply):
                 return self.ply - 1 - ply
         return 0
 
-    def _follow(self) -> None:
-        """Bring layouts and throws up to the line of play."""
+    def _update_layouts(self) -> None:
+        """Make layouts, throws and rows fit the line of play again, after an entry was added or taken back."""
         moments = self.game.moments
         while len(self.layouts) > len(moments):
             self.layouts.pop()
@@ -233,6 +241,7 @@ class Session:
             self._thrown.append(self._throw_of(at))
 
     def _throw_of(self, at: int) -> MadeThrow | None:
+        """The last throw up to entry `at`, from the one before."""
         entry, moment = self.game.line[at], self.game.moments[at]
         before = self._thrown[-1] if at else None
         if entry[0] == "c" and before is not None:
@@ -245,7 +254,7 @@ class Session:
         return MadeThrow(player, throw, kit, tuple(self._faces(throw, kit, moment.draws - 1)))
 
     def _faces(self, throw: Throw, kit: Kit, draw: int) -> list[Any]:
-        """How the lots fell: as the dice say, or, typed in, the marked ones first."""
+        """How the lots fell: as drawn from the seed, or, for a throw typed in, the marked ones first."""
         faces = self.dice.faces(kit, draw)
         if kit.from_faces(faces) == throw:
             return [*faces, None] if kit.kind == "bones" else faces
