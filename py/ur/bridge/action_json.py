@@ -1,4 +1,4 @@
-"""Offers: the numbered actions that the page may pick from, each with everything it shows of it."""
+"""The numbered actions that the page may pick from, with everything it shows about each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 def piece_of(session: Session, action: Action) -> str | None:
-    """The name of the piece an action moves; None where none is moved."""
+    """The id of the piece that an action moves; None if it moves none."""
     if action.kind == MOVE:
         return session.layout.stacks[action.slot][action.level]
     if action.kind == ENTER:
@@ -29,7 +29,7 @@ def piece_of(session: Session, action: Action) -> str | None:
 
 
 def actions_json(session: Session, actions: tuple[Action, ...]) -> list[Json]:
-    """The actions as the page offers them (`Action` in js/types/game.d.ts), by their numbers."""
+    """The actions for the page, by their numbers (`Action` in js/types/game.d.ts), by their numbers."""
     now = session.now
     texts = short_texts(session.rules, now.position, now.throw, actions)
     return [

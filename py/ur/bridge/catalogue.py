@@ -1,6 +1,6 @@
-"""Catalogue: what there is to choose from, as plain values for the page and other programs.
+"""The levels and rulesets to choose from, as JSON for the page and other programs.
 
-The page loads it before Python is up, so everything said here is a message, not a sentence.
+The page loads it before Python runs, so all texts are messages, which the page puts into words itself.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ur.rules.ruleset import Ruleset
 from ur.rulesets import IDS, options_of, recommended_as, ruleset, sources_of, throws_of
 from ur.text.rulebook import lines
 
-# Between two throws: throwing, looking, moving.
+# The mean time between two throws, for estimating how long a game takes.
 SECONDS_PER_THROW = 6
 
-# The documents that SOURCES name, by the word they begin with.
+# The documents that SOURCES of a ruleset cite, by the word that a citation has in it.
 DOCUMENTS = {
     "000": "000: D. Walker, The Royal Game of Ur (leaflet, cyningstan.com)",
     "001": "001: A. Biles, Rules for the Royal Game of Ur",
@@ -34,7 +34,7 @@ DOCUMENTS = {
 
 
 def catalogue() -> dict[str, Any]:
-    """Levels and rulesets with everything the page says about them."""
+    """The levels and rulesets with everything the page says about them."""
     levels = [
         {"id": level.id, "text": as_json(level.name), "line": as_json(level.line)}
         for level in LEVELS
@@ -57,11 +57,11 @@ def rulebook_json(rules: Ruleset) -> list[dict[str, Any]]:
 
 
 def ruleset_json(rules: Ruleset) -> dict[str, Any]:
-    """What options can change of what the page shows: board, path, kit, ornaments, rulebook, card."""
+    """What the options of a ruleset can change on the page: board, path, kit, ornaments, rulebook, card."""
     return {
         "board": rules.board.id,
         "kit": _kit(rules.kits.all[0]),
-        "paths": {"light": _way(rules, 0), "dark": _way(rules, 1)},
+        "paths": {"light": _path(rules, 0), "dark": _path(rules, 1)},
         "ornaments": {s: o for s, o in rules.board.ornaments.items() if o != PLAIN},
         "meaningful": sorted(rules.active_ornaments),
         "rulebook": rulebook_json(rules),
@@ -74,7 +74,7 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
     options = [option for option in options_of(id) if option.key != "pieces"]
     return {
         "id": id,
-        **{key: {"id": f"rules-{id}{part}"} for key, part in _SAID.items()},
+        **{key: {"id": f"rules-{id}{attribute}"} for key, attribute in _TEXTS.items()},
         "minutes": max(1, round(throws * SECONDS_PER_THROW / 60)),
         "plies": throws,
         "source": _documents(id),
@@ -85,18 +85,18 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
     }
 
 
-_SAID = {"name": "", "line": ".line", "special": ".special"}
+_TEXTS = {"name": "", "line": ".line", "special": ".special"}
 
 
 def _documents(id: str) -> list[str]:
-    """The documents that the rules of a ruleset rest on, those named most often first."""
-    said = " ".join(sources_of(id).values())
-    named = [word for word in DOCUMENTS if word in said]
-    return [DOCUMENTS[word] for word in sorted(named, key=lambda word: -said.count(word))]
+    """The documents that a ruleset is based on, those cited most often first."""
+    citations = " ".join(sources_of(id).values())
+    cited = [word for word in DOCUMENTS if word in citations]
+    return [DOCUMENTS[word] for word in sorted(cited, key=lambda word: -citations.count(word))]
 
 
 def _kit(kit: Kit) -> dict[str, Any]:
-    """How a kit looks, and what it counts by the number marked."""
+    """The look of a kit, and its scores by the number of marked lots."""
     if kit.kind == "bones":
         return {"kind": kit.kind, "count": 2, "values": [throw.score for throw in kit.throws]}
     return {"kind": kit.kind, "count": kit.count, "scores": [t.score for t in kit.throws]}
@@ -113,14 +113,14 @@ def _pieces(id: str) -> dict[str, Any] | None:
     return None
 
 
-def _way(rules: Ruleset, player: int) -> list[str]:
-    """The squares of a player, with the spaces beside the board where there are any."""
+def _path(rules: Ruleset, player: int) -> list[str]:
+    """The squares of a player's path, with the spaces beside the board (S, H) if the ruleset has them."""
     squares = list(rules.path.of(player))
     return ["S", *squares, "H"] if rules.start_space else squares
 
 
 def _option(option: Option) -> dict[str, Any]:
-    said: dict[str, Any] = {
+    common: dict[str, Any] = {
         "key": option.key,
         "default": option.default,
         "text": as_json(say(_id(option))),
@@ -129,12 +129,12 @@ def _option(option: Option) -> dict[str, Any]:
     }
     if option.numbers is not None:
         low, high = option.numbers[0], option.numbers[-1]
-        return {**said, "values": "number", "min": low, "max": high, "valueTexts": {}}
+        return {**common, "values": "number", "min": low, "max": high, "valueTexts": {}}
     texts = {write(value): as_json(say(_id(option, value))) for value in option.values}
-    return {**said, "values": list(option.values), "valueTexts": texts, "many": option.many}
+    return {**common, "values": list(option.values), "valueTexts": texts, "many": option.many}
 
 
 def _id(option: Option, value: Value = None) -> str:
-    """The message of an option, or of one of its values: "option-stuck", "option-stuck-win"."""
+    """The id of the message of an option or of one of its values: "option-stuck", "option-stuck-win"."""
     words = ["option", option.key, *([] if value is None else [write(value)])]
     return "-".join(words).lower().replace("_", "-").replace(",", "-")

@@ -1,4 +1,4 @@
-"""Told: throws, moves and other events as the page plays them, and the list of moves."""
+"""Throws, moves and other events as JSON for the page, and the list of moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def throw_json(rules: Ruleset, thrown: MadeThrow | None) -> Json | None:
-    """A throw as the page has it (`Throw`)."""
+    """A throw for the page (`Throw` in js/types)."""
     if thrown is None:
         return None
     by, throw, kit, faces = thrown
@@ -37,7 +37,8 @@ def throw_json(rules: Ruleset, thrown: MadeThrow | None) -> Json | None:
 
 
 def squares_walked(rules: Ruleset, event: Moved) -> list[str]:
-    """The squares a piece walks over, from where it stood to where it lands, both included."""
+    """The squares of a move, from where the piece stood ("hand" if it enters) to where it lands ("off" if it
+    leaves), both included."""
     slots = rules.slots[event.player]
     origin = event.origin
     start = "hand" if event.from_slot == NO_SQUARE else rules.places[event.from_slot]
@@ -50,7 +51,7 @@ def squares_walked(rules: Ruleset, event: Moved) -> list[str]:
 
 
 def events_json(session: Session, since: int) -> list[Json]:
-    """What happened after entry `since` of the line, in order (`GameEvent`)."""
+    """What happened since the line had `since` entries, in order (`GameEvent` in js/types)."""
     found: list[Json] = []
     for at in range(since, session.ply):
         entry, moment = session.game.line[at], session.game.moments[at]
@@ -70,10 +71,10 @@ def events_json(session: Session, since: int) -> list[Json]:
 
 
 def _unannounced(session: Session, at: int) -> Iterator[Event]:
-    """What entry `at` brought about, without what was said of the throw already."""
-    known = at > 0 and earns(session.rules, session.game.moments[at - 1].throw)
+    """The events of entry `at`, without an extra throw that the sentence of the throw has announced already."""
+    announced = at > 0 and earns(session.rules, session.game.moments[at - 1].throw)
     for event in session.game.moments[at].events:
-        if not (known and isinstance(event, Again)):
+        if not (announced and isinstance(event, Again)):
             yield event
 
 
@@ -127,13 +128,13 @@ def _event_json(rules: Ruleset, event: Event, placed: Layout, after: Position) -
 
 
 def list_moves(session: Session) -> None:
-    """Bring the list of moves up to date: a row for every entry of the line that is more than a throw."""
+    """Add the missing rows to the list of moves: one for every entry of the line that is not only a throw."""
     for at in range(len(session.rows), session.ply):
         session.rows.append(_row(session, at))
 
 
 def new_rows(session: Session) -> Json:
-    """The rows of the list of moves that the page does not have yet, after the first `kept` of its own."""
+    """The new rows of the list of moves (`moves`); the page keeps the first `kept` of its own before them."""
     list_moves(session)
     old, new = session.take_new_rows()
     return {"kept": sum(row is not None for row in old), "moves": [row for row in new if row]}
@@ -164,8 +165,9 @@ def _row(session: Session, at: int) -> Json | None:
     }
 
 
-def _joined(texts: list[Any]) -> Any:
-    said = texts[0]
-    for text in texts[1:]:
-        said = say("sentences", first=said, second=text)
-    return said
+def _joined(messages: list[Any]) -> Any:
+    """Several messages as one, in their order."""
+    joined = messages[0]
+    for message in messages[1:]:
+        joined = say("sentences", first=joined, second=message)
+    return joined

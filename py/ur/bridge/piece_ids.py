@@ -1,4 +1,4 @@
-"""Layout: which piece of wood is where. Positions have equal pieces; pictures have names for them."""
+"""Which piece is where. In a position equal pieces have no identity; the page needs ids to animate them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Ids = tuple[str, ...]
 
 
 class Layout(NamedTuple):
-    """The names of the pieces ("L1", "D3") per square, bottom to top, in the hands, and off."""
+    """The ids of the pieces ("L1", "D3"): on each square from bottom to top, and per player in hand and off."""
 
     stacks: tuple[Ids, ...]
     hand: tuple[Ids, Ids]
@@ -20,45 +20,45 @@ class Layout(NamedTuple):
 
 
 def initial_layout(rules: Ruleset, position: Position) -> Layout:
-    """The pieces of a game that begins here; a piece of kind k has the number k + 1."""
+    """The layout of the position in which a game begins; a piece of kind k gets the number k + 1."""
     numbers = range(1, len(rules.crew) + 1)
     free = [{f"{letter}{n}": None for n in numbers} for letter in "LD"]
 
-    def named(owner: int, kind: int) -> str:
+    def take(owner: int, kind: int) -> str:
         id = f"{'LD'[owner]}{kind + 1}" if rules.kinds else next(iter(free[owner]))
         del free[owner][id]
         return id
 
-    off = [tuple(named(owner, kind) for kind in position.off[owner]) for owner in (0, 1)]
+    off = [tuple(take(owner, kind) for kind in position.off[owner]) for owner in (0, 1)]
     stacks = tuple(
-        tuple(named(owner_of(one), kind_of(one)) for one in stack) for stack in position.squares
+        tuple(take(owner_of(one), kind_of(one)) for one in stack) for stack in position.squares
     )
     hand = [tuple(free[owner]) for owner in (0, 1)]
     return Layout(stacks, (hand[0], hand[1]), (off[0], off[1]))
 
 
 def moved_piece(rules: Ruleset, layout: Layout, event: Moved) -> str:
-    """The name of the piece that is about to move."""
+    """The id of the piece that an event moves; `layout` is the one before the event."""
     if event.from_slot >= 0:
         return layout.stacks[event.from_slot][event.level]
     return in_hand(rules, layout, event.player, event.kind)
 
 
 def in_hand(rules: Ruleset, layout: Layout, player: int, kind: int) -> str:
-    """The piece of this kind that enters next."""
+    """The id of the piece of this kind that enters next."""
     if rules.kinds:
         return f"{'LD'[player]}{kind + 1}"
     return layout.hand[player][0]
 
 
 def captured_piece(layout: Layout, event: Captured) -> str:
-    """The name of the piece that goes back to its hand: it stands there with the mover."""
+    """The id of the captured piece; in `layout`, the one after the move, it shares its square with the mover."""
     own = [id for id in layout.stacks[event.slot] if id[0] == "LD"[event.player]]
     return own[-1] if event.reason == SENT_OFF else own[0]
 
 
 def after(rules: Ruleset, layout: Layout, event: Event) -> Layout:
-    """The layout once an event has happened."""
+    """The layout after an event."""
     if isinstance(event, Moved):
         return _moved(layout, event, moved_piece(rules, layout, event))
     if isinstance(event, Captured):

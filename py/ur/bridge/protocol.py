@@ -1,4 +1,4 @@
-"""Protocol: the JSON between the page and the engine. Text in, text out; no rules in here.
+"""The JSON between the page and the engine: requests and answers as text.
 
 The shapes are those of `js/types`.  A request is `{"id": n, "type": …}`; its answer
 `{"id": n, "ok": true, …}` or `{"id": n, "ok": false, "error": {"code", "message"}}`.
@@ -18,7 +18,7 @@ MAX_REQUEST = 2_000_000
 
 
 class Refused(ValueError):
-    """A request that cannot be served; `code` is a short name, the message one sentence."""
+    """A request that cannot be answered; `code` is a short name for programs, the message one sentence."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -26,7 +26,7 @@ class Refused(ValueError):
 
 
 def read(text: str) -> dict[str, Any]:
-    """The request in a text; Refused if it is none."""
+    """The request in a text; Refused if it is not one."""
     if len(text) > MAX_REQUEST:
         raise Refused("bad_request", "the request is too long")
     try:
@@ -44,7 +44,7 @@ def write(id: object, answer: Mapping[str, object]) -> str:
 
 
 def refusal(id: object, error: Refused | RulesError | GameError) -> str:
-    """The answer that says why not."""
+    """The answer to request `id` that says why it was refused, as text."""
     why: dict[str, object] = {"code": error.code, "message": str(error)}
     if isinstance(error, RulesError) and error.explanation:
         why["ref"] = as_json(error.explanation)

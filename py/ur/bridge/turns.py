@@ -1,7 +1,7 @@
-"""Turns: a throw, a choice, the computer's part, as entries of the session's game.
+"""What a request adds to the session's game: the start, a throw, a choice, the computer's choice.
 
-Throws are the page's, from the seed, or typed in by who has real dice; for a computer with real
-dice a person throws. Each function brings the session on, or raises what is to be told instead.
+A throw is drawn from the seed, or typed in by a player with real dice; if the computer has real dice, a
+person throws for it.  Each function adds entries to the session's game, or raises Refused or GameError.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from ur.text.sentences import to_start_message
 Json = dict[str, Any]
 
 
-def begin(session: Session, fallen: list[object]) -> Json | None:
-    """Find out who begins. What is to be typed in next, as the page asks it; None once it is known.
+def begin(session: Session, start_throws: list[object]) -> Json | None:
+    """Decide who begins. None when that is known; otherwise the question that the page has to ask next.
 
-    `fallen` are the starting throws typed in so far. A lot that no player throws is drawn by hand
-    only where all the dice lie on the table.
+    `start_throws` are the throws of the start that were typed in so far.  A lot that belongs to neither
+    player is typed in only if both have real dice.
     """
-    typed, rules = iter(fallen), session.rules
+    typed, rules = iter(start_throws), session.rules
     real = [seat.real_dice for seat in session.seats]
 
     def draw(kit: Kit, n: int) -> Throw:
@@ -36,28 +36,28 @@ def begin(session: Session, fallen: list[object]) -> Json | None:
         for marked in typed:
             return _typed_throw(kit, marked)
         if question is None:
-            asked = to_start_message(rules, n % 2, n // 2, not fallen)
-            raise _ThrowNeeded({"asked": as_json(asked)})
+            request = to_start_message(rules, n % 2, n // 2, not start_throws)
+            raise _ThrowNeeded({"asked": as_json(request)})
         answers = [{"text": as_json(text), "marked": lot} for text, lot in question.answers]
         raise _ThrowNeeded({"asked": as_json(question.message), "answers": answers})
 
     try:
         session.begin(draw)
     except _ThrowNeeded as needed:
-        return needed.asked
+        return needed.question
     return None
 
 
 class _ThrowNeeded(Exception):
-    """A starting throw has not been typed in yet."""
+    """A throw of the start has to be typed in first; `question` asks for it."""
 
-    def __init__(self, asked: Json) -> None:
-        super().__init__(asked)
-        self.asked = asked
+    def __init__(self, question: Json) -> None:
+        super().__init__(question)
+        self.question = question
 
 
 def throw(session: Session, kit: object = None, marked: object = None) -> None:
-    """Throw the kit that is due, or the chosen one; `marked` is what real dice show."""
+    """Throw the kit that is due, or the one chosen (`kit` lots); `marked` is what real dice show."""
     if len(session.game.kits) > 1:
         session.add(["k", kit])
     if not session.game.kits:
@@ -70,19 +70,22 @@ def throw(session: Session, kit: object = None, marked: object = None) -> None:
 
 
 def act(session: Session, index: object, answer: object = None) -> None:
-    """Do what was chosen; `answer` is that of a second bone thrown by hand."""
+    """Play the action with this number, or "pass"; `answer` is how a real second bone fell (True: yes)."""
     entry = _entry(session, index, answer)
     throws = entry[0] == "m" and session.game.actions[entry[1]].kind == THROW
     session.add(entry)
     if throws and not session.seat.real_dice and len(session.game.kits) == 1:
-        # Who says "throw again" need not say so twice.
+        # A player who chose to throw again is not asked to throw once more.
         throw_from_seed(session)
     _pass_if_no_action(session)
 
 
 def computer(session: Session) -> Generator[None, None, int | None]:
-    """Let the computer choose. The action for which somebody has to throw its second bone, or None."""
-    # The player is imported when it is first needed: a person's first throw does not wait.
+    """Let the computer act once, as a generator that yields after every small piece of work.
+
+    It returns None, or the number of a conversion for which a person has to throw the computer's bone.
+    """
+    # Imported here, so that a person's first throw does not wait for it.
     from ur import player
 
     now, seat = session.now, session.seat
@@ -102,14 +105,14 @@ def computer(session: Session) -> Generator[None, None, int | None]:
 
 
 def throw_from_seed(session: Session) -> None:
-    """Throw the page's dice."""
+    """Throw the kit that is due with the page's dice."""
     kit = session.game.kits[0]
     session.add(["t", session.dice.throw(kit, session.now.draws).name])
     _pass_if_no_action(session)
 
 
 def _pass_if_no_action(session: Session) -> None:
-    """A throw with which nothing at all can be done is lost at once."""
+    """Add the lost throw to the log at once if there is no action for it."""
     if session.now.throw is not None and not session.game.actions:
         session.add(["p"])
 
@@ -119,7 +122,7 @@ def _converts(session: Session, index: int | None) -> bool:
 
 
 def _entry(session: Session, index: object, answer: object = None) -> Entry:
-    """The log entry for the action with this number; a conversion is thrown for."""
+    """The log entry for the action with this number; for a conversion the second bone is thrown."""
     actions = session.game.actions
     if index == "pass" or index is None:
         return ["p"]
@@ -133,7 +136,7 @@ def _entry(session: Session, index: object, answer: object = None) -> Entry:
 
 
 def _typed_throw(kit: Kit, marked: object) -> Throw:
-    """A throw typed in from real dice: faces, or how many are marked."""
+    """The throw that was typed in, as faces or as the number of marked lots; Refused if it is not one."""
     if isinstance(marked, list) and all(isinstance(face, int) for face in marked):
         if kit.kind == "bones":
             marked = marked[0] if marked else None

@@ -1,4 +1,4 @@
-"""View: a session as the page shows it."""
+"""What the page shows of a session, as JSON."""
 
 from __future__ import annotations
 
@@ -113,9 +113,10 @@ def _pass(session: Session, actions: tuple[Action, ...]) -> Json | None:
 
 
 def _why(session: Session, actions: tuple[Action, ...]) -> Json:
-    """For every piece that cannot move: why not. One piece speaks for a hand of equal ones.
+    """For every piece that cannot move, by its id: why not, as a message.
 
-    Nobody asks it of the computer's own pieces.
+    Of equal pieces in hand, the first one has the reason for all.  The computer's own pieces have none on
+    its turn.
     """
     now, rules, placed = session.now, session.rules, session.layout
     player = now.position.chooser
