@@ -18,7 +18,7 @@ from types import ModuleType
 SELDOM = ("encodings.ascii", "encodings.latin_1", "random")
 # Optional in any build of Python: whoever imports them is ready to go without, and no game needs them.
 OPTIONAL = ("ssl", "bz2", "lzma", "compression")
-NOT_IN_THE_BROWSER = ("__main__.py", "cli/", "jsonl/", "rules/perft.py", "text/fluent.py", "text/translator.py")
+NOT_IN_THE_BROWSER = ("__main__.py", "api/", "cli/", "jsonl/", "rules/perft.py", "text/fluent.py", "text/translator.py")
 PACKAGE = "ur"
 DATA = "ur/player/weights/*.json"  # what the player's numbers are; they come when the first move has been made
 NOBODY_DATES = (1980, 1, 1, 0, 0, 0)

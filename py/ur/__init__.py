@@ -1,9 +1,21 @@
 """The Royal Game of Ur: rulesets, engine, record, computer player.
 
-Start reading at `rules/engine.py` (what can be done, and what it leads to), then
-`rules/ruleset.py` (the parts a ruleset is made of), `mechanics/` (those parts) and `rulesets/`
-(one file for each ruleset).  Every folder's `__init__` says what lives there.
-Nothing in this package knows that a browser exists.
+A program imports this alone: `ur.api` says what it gives.  To read the engine, start at
+`rules/engine.py`, then `rules/ruleset.py` (the parts a ruleset is made of), `mechanics/` (those
+parts) and `rulesets/`.  Nothing in this package knows that a browser exists.
 """
 
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ur.api.names import *
+
 __version__ = "0.1.0"
+
+try:
+    from ur.api import Package
+except ModuleNotFoundError:
+    pass  # where only the engine is wanted, `ur.api` is left out (see `make.inside`)
+else:
+    sys.modules[__name__].__class__ = Package

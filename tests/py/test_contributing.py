@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from pathlib import Path
@@ -10,8 +11,8 @@ from types import ModuleType
 import pytest
 
 from playing import finished
-from ur import rulesets
 from ur.bitboard.race import is_plain
+from ur.rulesets import ruleset
 from ur.text.rulebook import lines
 
 PAGE = Path(__file__).parents[2] / "CONTRIBUTING.md"
@@ -26,17 +27,18 @@ def crossing(monkeypatch: pytest.MonkeyPatch) -> str:
     module = ModuleType("ur.rulesets.crossing")
     exec(compile(source, str(PAGE), "exec"), module.__dict__)
     monkeypatch.setitem(sys.modules, module.__name__, module)
+    rulesets = importlib.import_module("ur.rulesets")
     monkeypatch.setattr(rulesets, "IDS", (*rulesets.IDS, "crossing"))
     return "crossing"
 
 
 def test_it_is_played_to_its_end(crossing: str) -> None:
     for seed in range(20):
-        game = finished(rulesets.ruleset(f"{crossing}?pieces=2"), seed)
+        game = finished(ruleset(f"{crossing}?pieces=2"), seed)
         assert game.now.position.winner in (0, 1)
 
 
 def test_it_is_compiled_and_has_a_rulebook(crossing: str) -> None:
-    rules = rulesets.ruleset(crossing)
+    rules = ruleset(crossing)
     assert is_plain(rules)
     assert all(line.status and line.source for line in lines(rules))

@@ -25,7 +25,7 @@ LAYERS = (
     ("rulesets", "throws", "formats"),
     ("bitboard", "games", "text"),
     ("lessons", "player"),
-    ("bridge", "jsonl"),
+    ("bridge", "jsonl", "api"),
     ("cli",),
 )
 RANK = {folder: rank for rank, layer in enumerate(LAYERS) for folder in layer}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ur.cli.board import drawn, legend
+from ur.api.board import board_lines, legend
 from ur.formats.notation import PASS, NotationError, read_action, short_texts
 from ur.games.game import Entry, Game, GameError
 from ur.games.record import write_text
@@ -61,7 +61,7 @@ def play(table: Table) -> Position:
     table.show(legend(rules, table.words))
     while not game.over:
         _step(table, game)
-    for line in drawn(rules, game.now.position, table.words):
+    for line in board_lines(rules, game.now.position, table.words):
         table.show(line)
     return game.now.position
 
@@ -96,7 +96,7 @@ def _throwing(table: Table, game: Game, person: bool) -> Entry | None:
     """The next throw, or the kit for it."""
     now, by = game.now, side_message(game.now.position.turn)
     if person:
-        for line in ("", *drawn(table.rules, now.position, table.words)):
+        for line in ("", *board_lines(table.rules, now.position, table.words)):
             table.show(line)
     counts = [str(kit.count) for kit in game.kits]
     if len(counts) > 1:
@@ -115,7 +115,7 @@ def _asked(table: Table, game: Game) -> Entry | None:
     """What a person chooses from the list of actions."""
     now, rules, actions = game.now, table.rules, game.actions
     if now.throw is None:
-        for line in drawn(rules, now.position, table.words):
+        for line in board_lines(rules, now.position, table.words):
             table.show(line)
     table.say(todo_message(rules, now.position, now.throw, actions))
     texts = short_texts(rules, now.position, now.throw, actions)

@@ -113,16 +113,19 @@ def _tag_text(tag: _Tag, value: object) -> str | None:
 
 def _tag_value(tag: _Tag, text: str) -> object:
     if tag.keys[0] == "players":
-        return _seat_value(text)
+        return read_seat(text)
     return int(text) if tag.number and re.fullmatch("[0-9]{1,9}", text) else text
 
 
 def _seat_text(seat: dict[str, Any]) -> str:
+    if "name" in seat:
+        return str(seat["name"])
     words = [str(seat.get("kind", "")), *([str(seat["level"])] if "level" in seat else [])]
     return " ".join(words + ([f"with {seat['dice']} dice"] if "dice" in seat else []))
 
 
-def _seat_value(text: str) -> dict[str, object]:
+def read_seat(text: str) -> dict[str, object]:
+    """The player that a tag names: "human", "computer 7", or the name of a person."""
     found = re.fullmatch(r"(human|computer)(?: ([0-9]{1,4}))?(?: with (\w+) dice)?", text)
     if not found:
         return {"kind": "human", "name": text}

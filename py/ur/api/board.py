@@ -1,21 +1,64 @@
-"""The board in a terminal: files as lines, rows as columns, pieces as letters."""
+"""The board and positions as text. A board has its files as lines, its rows as columns, pieces as letters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ur.api.rules import as_ruleset
 from ur.formats.json_write import LETTERS, has_money
+from ur.formats.position_text import position_text, read_position_text
 from ur.model.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE
 from ur.model.message import say
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules.ruleset import Ruleset
-from ur.text.translator import Words
+from ur.text.translator import Words, words
 
 # An ornament is drawn only where it means something in these rules.
 SIGNS = {ROSETTE: "*", EYES: "o", FOUR_FIVES: "#", TWELVE: "%", FIVE: ":", FIVE_DOTS: "+"}
 
 
-def drawn(rules: Ruleset, position: Position, words: Words) -> Iterator[str]:
+def render(rules: Ruleset | str, position: Position, language: str = "en") -> str:
+    """The position as text: L and D are the pieces, the signs are ornaments that mean something in these rules.
+
+    `*` is a rosette, `.` a square without meaning; `language` is that of the few words below the board.
+
+    >>> import ur
+    >>> position = ur.read_position("finkel", "dark; A3=L B4=D; hand 6/6; off 0/0")
+    >>> print(ur.render("finkel", position))
+        1    2    3    4    5    6    7    8
+    A   *    .    L    .              *    .
+    B   .    .    .   D*    .    .    .    .
+    C   *    .    .    .              *    .
+    In hand: L 6, D 6
+    Home: L 0, D 0
+    """
+    return "\n".join(board_lines(as_ruleset(rules), position, words(language)))
+
+
+def write_position(rules: Ruleset | str, position: Position) -> str:
+    """The position in one line, which `read_position` reads.
+
+    >>> import ur
+    >>> ur.write_position("bell?purse=10", ur.start("bell?purse=10"))
+    'light; -; hand 7/7; off 0/0; purse 0/0; kitty 20'
+    """
+    return position_text(as_ruleset(rules), position)
+
+
+def read_position(rules: Ruleset | str, text: str) -> Position:
+    """The position that a line of text says: whose turn it is, the squares, the pieces in hand and off.
+
+    ValueError says what cannot be, and where.
+
+    >>> import ur
+    >>> ur.read_position("finkel", "light; B6=L,D; hand 6/6; off 0/0")
+    Traceback (most recent call last):
+    ur.formats.notation.NotationError: these pieces cannot stand together on B6
+    """
+    return read_position_text(as_ruleset(rules), text)
+
+
+def board_lines(rules: Ruleset, position: Position, words: Words) -> Iterator[str]:
     """The position, line by line."""
     stacks = dict(zip(rules.places, position.squares, strict=True))
     rows = range(1, 1 + max(int(square[1:]) for square in rules.board.squares))

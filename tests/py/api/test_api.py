@@ -1,0 +1,208 @@
+"""What `import ur` gives: the examples in its documentation, whole games, and what it refuses."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import json
+import pkgutil
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ur
+from ur import api
+from ur.games.record import seal
+from ur.rulesets import IDS
+
+ROOT = Path(__file__).parents[3]
+FOUND = [importlib.import_module(f"ur.api.{module.name}") for module in pkgutil.iter_modules(api.__path__)]
+MODULES = [module for module in FOUND if ">>>" in Path(str(module.__file__)).read_text("utf-8")]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.__name__))
+def test_the_examples_of_the_documentation_run(module: object) -> None:
+    failed, tried = doctest.testmod(module, report=True)  # type: ignore[arg-type]
+    assert not failed
+    assert tried
+
+
+def test_every_name_has_a_text_and_every_function_an_example() -> None:
+    for name in api.NAMES:
+        documented = getattr(ur, name)
+        assert documented.__doc__, name
+        if not isinstance(documented, type):
+            assert re.search(">>> import .*ur\n", documented.__doc__), name
+
+
+def test_the_front_door_has_the_names_of_the_api_and_loads_nothing_before_they_are_needed() -> None:
+    assert set(ur.__all__) == api.NAMES
+    assert set(dir(ur)) >= api.NAMES
+    program = "import sys, ur; print('ur.rules' in sys.modules); ur.start; print('ur.rules' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT / "py", capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]
+    with pytest.raises(AttributeError, match="no attribute 'begin'"):
+        _ = ur.begin  # type: ignore[attr-defined]
+
+
+def test_the_folder_of_the_rulesets_does_not_hide_their_list() -> None:
+    """Python would set `ur.rulesets` to the folder of that name when it is loaded after the function."""
+    program = "import ur.rulesets; print(ur.rulesets()[0]); from ur.rulesets import IDS; print(ur.rulesets() == IDS)"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT / "py", capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["finkel", "True"]
+
+
+def test_the_program_of_the_readme_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    assert len(blocks) == 1
+    assert len(blocks[0].splitlines()) <= 15
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-"],
+        input=blocks[0], cwd=ROOT / "py", capture_output=True, text=True, encoding="utf-8", check=False, timeout=120,
+    )  # fmt: skip
+    assert not done.returncode, done.stderr
+    assert "Home: L" in done.stdout
+    assert done.stdout.splitlines()[-1] in ("light wins", "dark wins")
+
+
+@pytest.mark.parametrize("rules", [*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask"])
+def test_a_random_game_ends_and_its_record_comes_back(rules: str) -> None:
+    rng = random.Random(rules)
+    game = ur.Game(rules, seed=rules, players=("the first", ""))
+    while not game.over:
+        throw = game.throw()
+        assert game.throw() == throw
+        assert game.actions
+        game.act(rng.choice(game.actions))
+    assert game.winner in ("light", "dark", "draw")
+    text = ur.write_record(game)
+    again = ur.read_record(text)
+    assert (again.position, again.log, again.header) == (game.position, game.log, game.header)
+    assert ur.write_record(again) == text
+
+
+@pytest.mark.parametrize("rules", [*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask"])
+def test_a_random_game_step_by_step_ends(rules: str) -> None:
+    """Also conversions, awards, choices of lots; and written actions are the same as the actions."""
+    rng = random.Random(rules)
+    position, throw = ur.start(rules), None
+    while not position.over:
+        possible = ur.lots(rules, position)
+        throw = throw or ur.throw(rules, position, rng, rng.choice(possible) if possible else None)
+        action = rng.choice(ur.legal(rules, position, throw))
+        found = ur.outcomes(rules, position, throw, action)
+        assert found == ur.outcomes(rules, position, throw, action.text)
+        assert sum(outcome.chance for outcome in found) == 1
+        _, position, throw = rng.choice(found)
+    assert ur.legal(rules, position, None) == ()
+
+
+@pytest.mark.parametrize("rules", IDS)
+def test_chances_are_those_of_the_throws(rules: str) -> None:
+    chances = ur.chances(rules, ur.start(rules))
+    assert sum(chances.values()) == pytest.approx(1)
+    rng = random.Random(1)
+    drawn = [ur.throw(rules, ur.start(rules), rng) for _ in range(2000)]
+    for throw, chance in chances.items():
+        assert drawn.count(throw) / 2000 == pytest.approx(chance, abs=0.05)
+
+
+def test_the_best_choice_loses_nothing_and_the_rest_lose_what_they_are_worth_less() -> None:
+    rng, position = random.Random(4), ur.start("finkel")
+    for _ in range(12):
+        throw = ur.throw("finkel", position, rng)
+        found = ur.analyse("finkel", position, throw)
+        assert tuple(one.action for one in found.actions) == ur.legal("finkel", position, throw)
+        losses = {one.action: one.loss for one in found.actions}
+        assert found.best is not None
+        assert losses[found.best] == 0 == min(losses.values())
+        assert found.expected == pytest.approx(
+            sum(chance * found.throws[one.name] for one, chance in ur.chances("finkel", position).items())
+        )
+        position = ur.act("finkel", position, throw, ur.choose("finkel", position, throw))
+
+
+def test_what_waits_before_a_throw_can_be_analysed() -> None:
+    found = ur.analyse("finkel", ur.start("finkel"))
+    assert found.actions == ()
+    assert found.best is None
+    assert set(found.throws) == {"0", "1", "2", "3", "4"}
+
+
+def test_an_undone_game_goes_on_with_the_same_throw() -> None:
+    game = ur.Game("finkel", seed=5)
+    throw = game.throw()
+    game.act(game.actions[0])
+    game.undo(2)
+    assert game.lots == (4,)
+    assert game.actions == ()
+    assert game.throw() == throw
+    game.undo()
+    assert game.throw(name=4) is not None
+    assert [str(action) for action in game.actions] in (["+A1*"], ["+C1*"])
+
+
+def test_the_other_wins_when_one_resigns() -> None:
+    game = ur.Game("merit", seed=1)
+    game.resign("light")
+    assert (game.over, game.winner) == (True, "dark")
+    assert "resign-light" in ur.write_record(game)
+
+
+def test_a_saved_file_of_the_page_is_read() -> None:
+    game = ur.Game("bell", seed=3)
+    game.throw()
+    saved = seal({**game.header, "events": game.log})
+    assert ur.read_record(json.dumps(saved)).position == game.position
+    with pytest.raises(ur.RecordError, match="checksum"):
+        ur.read_record(json.dumps({**saved, "id": "0" * 32}))
+
+
+def test_rgn_without_rules_is_read_by_the_rules_given() -> None:
+    text = "1. A@A1 *"
+    with pytest.raises(ur.RecordError, match="rules"):
+        ur.read_record(text)
+    assert ur.read_record(text, "finkel").rules.id == "finkel"
+
+
+START = ur.start("finkel")
+ENDED = ur.read_position("finkel", "light; -; hand 0/7; off 7/0; winner light")
+PENDING = ur.read_position("merit", "light; A1=L; hand 6/7; off 0/0; pending award dark")
+REFUSED = [
+    (lambda: ur.ruleset("chess"), "there is no ruleset 'chess'"),
+    (lambda: ur.start("finkel", "white"), "light or dark starts"),
+    (lambda: ur.legal("finkel", START, None), "a throw comes first"),
+    (lambda: ur.legal("finkel", START, 7), "7"),
+    (lambda: ur.legal("masters", ur.start("masters"), ur.throw("tablet", ur.start("tablet"))), "throw"),
+    (lambda: ur.legal("merit", PENDING, 1), "a choice is pending"),
+    (lambda: ur.throw("finkel", START, lots=3), "3 lots cannot be thrown here"),
+    (lambda: ur.act("finkel", START, 2, "B1-B2"), "cannot be done here"),
+    (lambda: ur.act("finkel", START, 2, "-"), "cannot be done here"),
+    (lambda: ur.act("finkel", START, 2, ur.legal("finkel", START, 3)[0]), "cannot be done here"),
+    (lambda: ur.act("finkel", ENDED, 2, "-"), "the game has ended"),
+    (lambda: ur.act("tablet", ur.start("tablet"), 4, "convert"), "ur.outcomes"),
+    (lambda: ur.choose("finkel", START, 2, level=9), "there is no level 9"),
+    (lambda: ur.choose("finkel", ENDED, 2), "the game has ended"),
+    (lambda: ur.analyse("finkel", ENDED), "the game has ended"),
+    (lambda: ur.choose_lots("merit", PENDING), "a choice is pending"),
+    (lambda: ur.Game("finkel", seed=1).act("+A1"), "a throw comes first"),
+    (lambda: ur.Game("finkel", seed=1).throw(lots=9), "9 lots"),
+    (lambda: ur.Game("finkel", seed=1).throw(name=9), "9 is not a throw"),
+    (lambda: ur.Game("finkel", seed=1).resign("white"), "light or dark resigns"),
+    (lambda: ur.Game("finkel", seed=1).undo(5), "nothing to take back"),
+    (lambda: ur.read_record("{}"), "not a record"),
+    (lambda: ur.read_record("{"), "neither"),
+    (lambda: ur.read_record('[Rules "chess"]'), "no ruleset"),
+    (lambda: ur.read_position("finkel", "light"), "a position is a turn"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "said"), REFUSED, ids=[said for _, said in REFUSED])
+def test_what_cannot_be_is_refused_in_one_sentence(wrong: object, said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)) as caught:
+        wrong()  # type: ignore[operator]
+    assert "\n" not in str(caught.value)
