@@ -105,9 +105,9 @@ def analyse(rules: Ruleset | str, position: Position, throw: Throw | int | str |
         return Analysis(found.kind, (), None, reason, found.throws, found.expected, found.luck)
     actions = [Action(rules, position, thrown, one) for one in engine.legal(rules, position, thrown)]
     values = list(found.values)
-    if found.idle is not None:
+    if found.pass_value is not None:
         actions.append(Action(rules, position, thrown, None))
-        values.append(found.idle)
+        values.append(found.pass_value)
     highest = max(values)
     scored = tuple(ScoredAction(one, value, highest - value) for one, value in zip(actions, values, strict=True))
     best = actions[len(actions) - 1 if found.best is None else found.best]
