@@ -90,8 +90,8 @@ def analyse(rules: Ruleset | str, position: Position, throw: Throw | int | str |
     >>> import ur
     >>> position = ur.read_position("finkel", "light; A7=L; hand 0/7; off 6/0")
     >>> found = ur.analyse("finkel", position, 1)
-    >>> found.unit, found.best, found.reason
-    ('chance', <Action A7-off#>, 'wins the game')
+    >>> found.unit, found.best
+    ('chance', <Action A7-off#>)
     >>> [(one.action.text, one.value, one.loss) for one in found.actions]
     [('A7-off#', 1.0, 0.0)]
     """
