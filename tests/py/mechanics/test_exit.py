@@ -14,7 +14,6 @@ from types import ModuleType
 import pytest
 
 from playing import decisions, finished
-from ur import rulesets
 from ur.bitboard.race import Race, is_plain
 from ur.formats.json_actions import actions_json
 from ur.formats.position_text import read_position_text
@@ -28,6 +27,7 @@ from ur.model.position import NO_SQUARE, Position
 from ur.player import choose
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
+from ur.rulesets import IDS, ruleset
 from ur.text.rulebook import lines
 from ur.text.sentences import action_message
 from ur.text.translator import Words, parse, words
@@ -78,9 +78,9 @@ def overshoot(monkeypatch: pytest.MonkeyPatch) -> Ruleset:
     values = {"OPTIONS": (pieces(3),), "THROWS": 70, "TEACHES": teaches, "SOURCES": {"*": "decision this edition"}}
     vars(module).update(values, build=build)
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(rulesets, "IDS", (*rulesets.IDS, "overshoot"))
-    rulesets.ruleset.cache_clear()
-    return rulesets.ruleset("overshoot")
+    monkeypatch.setattr(sys.modules["ur.rulesets"], "IDS", (*IDS, "overshoot"))
+    ruleset.cache_clear()
+    return ruleset("overshoot")
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ def test_the_engine_asks_the_exit(overshoot: Ruleset) -> None:
     assert scores_off(overshoot, "A7") == {1, 2, 3, 4}
     assert scores_off(overshoot, "A8") == {2, 3, 4}
     assert scores_off(overshoot, "B8") == set()
-    exact = rulesets.ruleset("finkel?pieces=3")
+    exact = ruleset("finkel?pieces=3")
     assert [scores_off(exact, square) for square in ("A7", "A8", "B8")] == [{1}, {2}, {3}]
 
 
