@@ -15,6 +15,7 @@ from ur.model.board import PLAIN, ROSETTE
 from ur.model.lots import Throw
 from ur.model.message import Fact, Message, say
 from ur.rules.ruleset import Ruleset
+from ur.rules.squares import ordered
 from ur.text.rulebook import facts
 
 # The rules that are said of squares, in the order they stand in: first what one gains there.
@@ -178,9 +179,8 @@ def _groups(
 
 
 def _carrying(rules: Ruleset, ornament: str) -> tuple[str, ...]:
-    """The squares of the paths that carry an ornament; none for other pictures."""
-    wanted = rules.board.carrying(ornament)
-    return tuple(place for place in rules.places if place in wanted)
+    """The squares in use that carry an ornament; none for other pictures."""
+    return ordered(rules, rules.board.carrying(ornament))
 
 
 def _title(picture: str, squares: tuple[str, ...]) -> Message:
