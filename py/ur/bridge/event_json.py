@@ -82,7 +82,8 @@ def _start_json(session: Session, entry: list[Any]) -> Json:
     kit = session.rules.kits.all[0]
     named = [(kit.named(a), kit.named(b)) for a, b in entry[2]]
     rounds = tuple((a, b) for a, b in named if a and b)
-    beginning = Beginning(SIDES.index(entry[1]), rounds)
+    # A stored game does not know more of its start than its log.
+    beginning = session.game.beginning or Beginning(SIDES.index(entry[1]), rounds)
     return {
         "kind": "start",
         "starter": entry[1],

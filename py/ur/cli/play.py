@@ -9,13 +9,12 @@ from ur.api.board import board_lines, legend
 from ur.formats.notation import PASS, NotationError, read_action, short_texts
 from ur.games.game import Entry, Game, GameError
 from ur.games.record import write_text
-from ur.model.board import SIDES
 from ur.model.message import Message, say
 from ur.model.position import Position
 from ur.player import choose, level_of
 from ur.rules import engine
 from ur.rules.names import side_message
-from ur.rules.ruleset import CONVERT, Beginning, Ruleset
+from ur.rules.ruleset import CONVERT, Ruleset
 from ur.text.sentences import (
     action_message,
     event_message,
@@ -53,11 +52,8 @@ def play(table: Table) -> Position:
     """Play one game to its end; Stopped if somebody leaves."""
     game, rules = Game(table.rules), table.rules
     game.begin(table.dice.throw)
-    _, side, rounds = game.log[0]
-    kit = rules.kits.all[0]
-    thrown = tuple((kit.named(a), kit.named(b)) for a, b in rounds)
-    known = tuple((a, b) for a, b in thrown if a is not None and b is not None)
-    table.say(start_message(rules, Beginning(SIDES.index(side), known)))
+    assert game.beginning is not None
+    table.say(start_message(rules, game.beginning))
     table.show(legend(rules, table.words))
     while not game.over:
         _step(table, game)
@@ -86,7 +82,7 @@ def _step(table: Table, game: Game) -> None:
     except GameError as error:
         table.say(say("terminal-not-understood", why=str(error)))
         return
-    if entry[0] == "t" and game.now.throw:
+    if entry[0] in "tc" and game.now.throw:
         table.say(throw_message(rules, game.now.throw, game.now.position.turn))
     for event in game.now.events if entry[0] in "mpc" else ():
         table.say(event_message(rules, event, game.now.position))

@@ -25,7 +25,7 @@ from ur.model.event import Ended, Event
 from ur.model.lots import Kit, Throw
 from ur.model.position import DRAW, Position
 from ur.rules import engine
-from ur.rules.ruleset import CONVERT, Action, Ruleset
+from ur.rules.ruleset import CONVERT, Action, Beginning, Ruleset
 
 Entry = list[Any]
 DrawThrow = Callable[[Kit, int], Throw]
@@ -62,6 +62,7 @@ class Game:
         self.line: list[Entry] = []
         self.undone: list[Entry] = []
         self.moments: list[Moment] = []
+        self.beginning: Beginning | None = None
 
     @classmethod
     def replayed(cls, rules: Ruleset, log: Iterable[Entry]) -> Game:
@@ -112,14 +113,14 @@ class Game:
         return tuple(k for k in kits if now.kit in (None, k.count))
 
     def begin(self, draw: DrawThrow) -> None:
-        """Find out who begins; `draw` makes the n-th throw."""
+        """Find out who begins, and keep it in `beginning`; `draw` makes the n-th throw."""
         drawn: list[Throw] = []
 
         def next_throw(kit: Kit) -> Throw:
             drawn.append(draw(kit, len(drawn)))
             return drawn[-1]
 
-        beginning = self.rules.start.begin(self.rules, next_throw)
+        self.beginning = beginning = self.rules.start.begin(self.rules, next_throw)
         rounds = [[a.name, b.name] for a, b in beginning.rounds]
         self.add(["s", SIDES[beginning.starter], rounds])
         if beginning.throw is not None:

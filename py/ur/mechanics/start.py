@@ -59,7 +59,10 @@ class Guess:
 
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         thrower, guess, fallen = (draw(COIN).marked for _ in range(3))
-        return Beginning(1 - thrower if guess == fallen else thrower)
+        words = (say("start-unmarked"), say("start-marked"))
+        players = {"by": side_message(thrower), "other": side_message(1 - thrower)}
+        note = say("start-guessed", guess=words[guess], fallen=words[fallen], **players)
+        return Beginning(1 - thrower if guess == fallen else thrower, notes=(note,))
 
     def asks(self, n: int) -> Question | None:
         if n == 0:

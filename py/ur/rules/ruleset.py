@@ -72,11 +72,15 @@ class Question(NamedTuple):
 
 
 class Beginning(NamedTuple):
-    """The outcome of the start: the throws in rounds (light's, dark's), and a throw still to play."""
+    """The outcome of the start: the throws in rounds (light's, dark's), and a throw still to play.
+
+    `notes` are sentences on how it was decided, where the rounds do not show it.
+    """
 
     starter: int
     rounds: tuple[tuple[Throw, Throw], ...] = ()
     throw: Throw | None = None
+    notes: tuple[Message, ...] = ()
 
 
 class Entry(Described, Protocol):

@@ -50,7 +50,10 @@ def start_message(rules: Ruleset, beginning: Beginning) -> Message:
     """Who begins, and by what throws."""
     starter = side_message(beginning.starter)
     if not beginning.rounds:
-        return say("begins", by=starter)
+        begins = say("begins", by=starter)
+        for note in reversed(beginning.notes):
+            begins = say("sentences", first=note, second=begins)
+        return begins
     light, dark = (throw.score or 0 for throw in beginning.rounds[-1])
     return say("begins-by-throw", by=starter, light=light, dark=dark)
 

@@ -413,3 +413,12 @@ def test_a_game_that_names_no_rules_asks_for_them() -> None:
     taken = page.ask(type="import", text=text, rules="british-museum")
     assert taken["record"]["rules"]["id"] == "british-museum"
     assert len(taken["log"]) == 7
+
+
+def test_a_guess_for_the_start_is_told_in_full() -> None:
+    page = Page("bell?bell_guess")
+    text = page.answer["events"][0]["text"]
+    assert text["args"]["first"]["id"] == "start-guessed"
+    guess, fallen = (text["args"]["first"]["args"][key]["id"] for key in ("guess", "fallen"))
+    thrower, starter = text["args"]["first"]["args"]["by"], text["args"]["second"]["args"]["by"]
+    assert (starter == thrower) == (guess != fallen)

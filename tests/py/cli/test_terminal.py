@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -112,6 +113,34 @@ def test_moves_can_be_typed_taken_back_and_shown(
     begin = out.index('[Rules "finkel"]')
     text = out[begin : out.index("undo-2", begin) + len("undo-2")]
     assert read_text(text)["events"][-1] == ["u", 2]
+
+
+def test_a_converted_number_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["play", "tablet", "--dark", "human"]
+    for seed in "abcdefgh":  # a second bone says yes in one of them
+        typed(monkeypatch, "3", "1", "q")
+        assert main([*line, "--seed", seed]) == 0
+        out = capsys.readouterr().out
+        assert "second bone says no" in out or "throws yes: 3 becomes 7." in out
+        if "throws yes" in out:
+            return
+    pytest.fail("no second bone said yes")
+
+
+def test_a_guess_for_the_start_is_told_in_full(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seed in "abcd":
+        typed(monkeypatch, "q")
+        assert main(["play", "bell?bell_guess", "--dark", "human", "--seed", seed]) == 0
+        told = re.search(
+            r"(Light|Dark) throws a lot, and (Light|Dark) says “(.*)”. It falls (.*). (Light|Dark) begins.",
+            capsys.readouterr().out,
+        )
+        assert told
+        thrower, other, guess, fallen, starter = told.groups()
+        assert thrower != other
+        assert starter == (other if guess == fallen else thrower)
 
 
 def run(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:

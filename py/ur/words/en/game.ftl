@@ -37,6 +37,7 @@ start-ask-guess = The other player says how it will fall. What was said?
 start-ask-fallen = Now throw the lot. How did it fall?
 start-marked = marked
 start-unmarked = not marked
+start-guessed = { $by } throws a lot, and { $other } says “{ $guess }”. It falls { $fallen }.
 begins-by-throw = { $by } begins: Light threw { $light }, Dark { $dark }.
 
 ## Throws and what they mean
