@@ -1,6 +1,6 @@
 /**
- * Entry of embed.html, light enough for any museum's page: the board stands in the HTML; this adds two buttons.
- * The page itself (frame.js) and Python come after the first of them is pressed.
+ * Entry of embed.html, light enough for any page: the board stands in the HTML; this adds two buttons.
+ * The page itself (frame.js) and Python are loaded when one of them is pressed.
  */
 import { h, patch } from './lib/dom.js';
 import { loadWords, read } from './lib/words.js';

@@ -1,20 +1,28 @@
-/** Entry of index.html. */
+/**
+ * Entry of index.html: the full page.
+ *
+ * Here live the entries, which the site loads by name: main.js, embed.js, sw.js, and frame.js, which embed.js loads. They
+ * may import everything in js/. Start reading here, then at page/page.js.
+ */
 
-import { keepOffline } from './page/offline.js';
+import { storeSite } from './page/offline.js';
 import { open } from './page/page.js';
-import { addressed } from './state/address.js';
+import { readAddress } from './state/address.js';
 
-// Dice of a given seed would fall alike in every game that is kept.
-const page = await addressed()
+/** How often to look whether the game can be played, in milliseconds. */
+const WAIT = 2000;
+
+// A seed in the address is not used: the dice would fall alike in every stored game.
+const page = await readAddress()
   .then((asked) => open({ ...asked, seed: null, store: true }))
   .catch((error) => {
     document.querySelector('.overdue')?.classList.add('now');
     throw error;
   });
 
-// Only when the game can be played: what it fetches must not stand in the way of the first move.
+// Only when the game can be played: what it fetches must not delay the first move.
 const watch = setInterval(() => {
   if (page.state().boot.stage !== 'ready') return;
   clearInterval(watch);
-  void keepOffline((push) => page.send(push));
-}, 2000);
+  void storeSite((push) => page.send(push));
+}, WAIT);

@@ -1,17 +1,19 @@
 /** The one place where state changes: everything else computes values. */
 
 /**
- * @template S
+ * @template S the state
+ * @template M the messages
+ * @template E the effects
  * @param {S} first
- * @param {(state: S, message: import('../types/messages.js').Message) => [S, ...import('../types/effects.js').Effect[]]} update
- * @param {(effect: import('../types/effects.js').Effect, send: import('../types/messages.js').Send) => void} perform
+ * @param {(state: S, message: M) => [S, ...E[]]} update
+ * @param {(effect: E, send: (message: M) => void) => void} perform
  * @param {(state: S) => void} draw called once for each burst of messages
  */
 export function createStore(first, update, perform, draw) {
   let state = first;
   let due = false;
 
-  /** @param {import('../types/messages.js').Message} message */
+  /** @param {M} message */
   function send(message) {
     const [next, ...effects] = update(state, message);
     const changed = next !== state;

@@ -6,7 +6,10 @@
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Message} Message */
 
-/** Keys that need no picture. @type {Record<string, (state: State) => Message|null>} */
+/**
+ * The single keys. They need nothing but the state.
+ * @type {Record<string, (state: State) => Message|null>}
+ */
 const LETTERS = {
   r: () => ({ type: 'go-asked' }),
   q: () => ({ type: 'go-asked' }),
@@ -22,7 +25,10 @@ const LETTERS = {
   p: (state) => say(path(state)),
 };
 
-/** @param {string} text @returns {Message} */
+/**
+ * @param {string} text
+ * @returns {Message}
+ */
 const say = (text) => ({ type: 'speak', text });
 
 /**
@@ -52,12 +58,23 @@ export function keyMessage(state, event, onBoard, here = null) {
   return null;
 }
 
-/** A move that waits to be confirmed is, unless the focus has gone on to where another one begins or ends. @param {State} state @param {string|null} here */
+/**
+ * Whether a key confirms the proposed move. It does not where another move begins or ends on the square in focus.
+ * @param {State} state
+ * @param {string|null} here
+ */
 const confirms = ({ truth, ui: { proposed } }, here) =>
   proposed !== null &&
   (here === null || !truth?.actions.some((one) => one.index !== proposed && (one.from === here || one.to === here)));
 
-/** The square a key moves the focus to, by the order of my path or of what can move. @param {State} state @param {string} key @param {boolean} shift @param {string|null} from @returns {string|null} */
+/**
+ * The square that a key moves the focus to: along the path of the player who acts, or to the next piece that can move.
+ * @param {State} state
+ * @param {string} key
+ * @param {boolean} shift
+ * @param {string|null} from
+ * @returns {string|null}
+ */
 export function squareFor(state, key, shift, from) {
   const me = state.view?.chooser ?? 'light';
   if (key === '[' || key === ']') {
@@ -72,11 +89,18 @@ export function squareFor(state, key, shift, from) {
   return places[(at + (shift ? (at < 0 ? 0 : places.length - 1) : 1)) % places.length] ?? null;
 }
 
-/** The nearest of the boxes in a direction, as seen on the screen. @param {{left:number, top:number, width:number, height:number}[]} boxes @param {number} from @param {string} key */
+/** @typedef {{left: number, top: number, width: number, height: number}} Box on the screen */
+
+/**
+ * The nearest of the boxes in the direction of an arrow key, as seen on the screen.
+ * @param {Box[]} boxes
+ * @param {number} from
+ * @param {string} key
+ */
 export function nearest(boxes, from, key) {
   const dx = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const dy = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  const middle = (/** @type {any} */ box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const middle = (/** @type {Box} */ box) => [box.left + box.width / 2, box.top + box.height / 2];
   const [x, y] = middle(boxes[from]);
   let best = from;
   let least = Infinity;
@@ -90,7 +114,10 @@ export function nearest(boxes, from, key) {
   return best;
 }
 
-/** @param {State} state */
+/**
+ * The tallies in words.
+ * @param {State} state
+ */
 function scores(state) {
   const { t } = state.words;
   return (state.view?.tallies ?? [])
@@ -102,7 +129,10 @@ function scores(state) {
     .join(' ');
 }
 
-/** @param {State} state */
+/**
+ * The pieces on the board in words.
+ * @param {State} state
+ */
 function board(state) {
   const { t } = state.words;
   const on = (state.view?.pieces ?? [])
@@ -115,6 +145,9 @@ function board(state) {
     : t('say-empty');
 }
 
-/** @param {State} state */
+/**
+ * The path of the player who acts in words.
+ * @param {State} state
+ */
 const path = (state) =>
   state.words.t('say-path', { squares: (state.rules?.paths[state.view?.chooser ?? 'light'] ?? []).join(', ') });

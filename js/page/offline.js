@@ -1,5 +1,5 @@
 /**
- * Keep the site for visits without a network, and tell the page when that is true and when a new version waits.
+ * Store the site for visits without a network; tell the page when that is done, and when a new version waits.
  * Nothing here reloads a page by itself.
  */
 
@@ -9,15 +9,15 @@
  *   offline = every file is here and was checked; update = a new version is ready, `take` switches to it and
  *   reloads this page; outdated = another tab has switched, so this page should be reloaded when it suits
  */
-export async function keepOffline(push) {
+export async function storeSite(push) {
   let taking = false;
   try {
     const { serviceWorker } = navigator; // reading it throws in a sandboxed frame
     if (!serviceWorker) return;
-    const had = Boolean(serviceWorker.controller);
+    const wasControlled = Boolean(serviceWorker.controller);
     serviceWorker.addEventListener('controllerchange', () => {
       if (taking) location.reload();
-      else if (had) push({ type: 'outdated' });
+      else if (wasControlled) push({ type: 'outdated' });
     });
     const registration = await serviceWorker.register('sw.js', { updateViaCache: 'none' });
     const offer = (/** @type {ServiceWorker|null} */ waiting) => {
@@ -34,14 +34,18 @@ export async function keepOffline(push) {
       installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing));
     });
     const { active } = await serviceWorker.ready;
-    if (active && (await whole(active))) push({ type: 'offline' });
+    if (active && (await checkFiles(active))) push({ type: 'offline' });
   } catch {
-    // no service worker here: the game needs the network, and says nothing else
+    // There is no service worker here: the game needs the network.
   }
 }
 
-/** Ask the service worker to check every file that it keeps. @param {ServiceWorker} active */
-function whole(active) {
+/**
+ * Ask the service worker to check every file that it has stored.
+ * @param {ServiceWorker} active
+ * @returns {Promise<string|null>} the revision that is whole
+ */
+function checkFiles(active) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);

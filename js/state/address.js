@@ -1,126 +1,160 @@
-/** What the address of the page asks for, full page or frame: the rules, who plays, how it looks. And addresses to give away. */
+/** What the address of the page asks for: the rules, the players, the look. And addresses to give away. */
+
 import { rulesText } from './choices.js';
+import { CHOICES } from './state.js';
 
-/** @typedef {Record<string, any>} Values */
 /** @typedef {import('../types/catalogue.js').Catalogue} Catalogue */
-/** @typedef {{name: string, value: string}[]} Unknown */
+/** @typedef {import('../types/catalogue.js').Rules} Rules */
+/** @typedef {import('../types/catalogue.js').Option} Option */
+/** @typedef {import('../types/catalogue.js').OptionValue} OptionValue */
+/** @typedef {import('../types/catalogue.js').OptionValues} OptionValues */
+/** @typedef {import('../types/state.js').Setup} Setup */
+/** @typedef {import('../types/state.js').Settings} Settings */
+/** @typedef {{name: string, value: string}[]} Unknown parts of an address that mean nothing here */
 
-const LISTS = {
-  theme: ['auto', 'light', 'dark', 'contrast'],
-  motion: ['auto', 'off', 'fast', 'normal', 'slow'],
-  players: ['hc', 'hh', 'ch', 'cc'],
-  opponent: ['computer', 'people', 'watch'],
-  store: ['none', 'local'],
-};
-
-/** Where a link to a game begins; what follows is read by the engine alone. */
+/** The link to a game begins with this; only the engine reads what follows. */
 export const GAME = '#g=';
 
-/** The address that brings somebody to these rules. @param {import('../types/state.js').Setup} setup */
+/** @param {string} text */
+export const isGameLink = (text) => text.startsWith(GAME);
+
+/**
+ * The address that opens the page with these rules.
+ * @param {Setup} setup
+ */
 export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup))}`;
 
-/** What a page is opened with: the wishes of its address, and a sentence where one of them cannot be had. */
-export async function addressed() {
+/** What the page is opened with: what its address asks for, and a notice where a part of that is unknown. */
+export async function readAddress() {
   /** @type {Catalogue} */
   const catalogue = await fetch('catalogue.json').then((answer) => answer.json());
-  const {
-    unknown: [first],
-    ...wanted
-  } = wishes(new URLSearchParams(location.search), catalogue);
-  return {
-    ...wanted,
-    catalogue,
-    notice: first ? { id: 'address-unknown', args: { name: first.name, value: first.value.slice(0, 40) } } : null,
-  };
+  const { unknown, ...asked } = parseQuery(new URLSearchParams(location.search), catalogue);
+  const [first] = unknown;
+  const notice = first ? { id: 'address-unknown', args: { name: first.name, value: first.value.slice(0, 40) } } : null;
+  return { ...asked, catalogue, notice };
 }
 
 /**
- * What a query asks for, and what in it nobody knows.
+ * What a query asks for, and what in it is unknown.
  * @param {URLSearchParams} query
  * @param {Catalogue|null} catalogue
  */
-export function wishes(query, catalogue) {
-  /** @type {Values} */
-  const setup = {};
-  /** @type {Values} */
-  const settings = {};
+export function parseQuery(query, catalogue) {
   /** @type {Unknown} */
   const unknown = [];
-  const one = (/** @type {keyof typeof LISTS} */ name) => {
+  /**
+   * The value of a parameter, if it is one of these.
+   * @template {string} V
+   * @param {string} name
+   * @param {readonly V[]} values
+   */
+  const oneOf = (name, values) => {
     const value = query.get(name);
-    if (value === null || LISTS[name].includes(value)) return value;
-    unknown.push({ name, value });
-    return null;
+    const found = values.find((one) => one === value);
+    if (value !== null && found === undefined) unknown.push({ name, value });
+    return found;
   };
-  if (query.has('rules')) Object.assign(setup, rulesIn(query, catalogue, unknown));
-  const opponent = one('opponent');
-  if (opponent) setup.opponent = opponent;
-  const players = one('players');
-  if (players)
-    Object.assign(setup, {
-      opponent: { hh: 'people', cc: 'watch' }[players] ?? 'computer',
-      side: players === 'ch' ? 'dark' : 'light',
-    });
-  const level = query.get('level');
-  if (level !== null) {
-    const known = catalogue?.levels.find((item) => String(item.id) === level);
-    if (known) setup.level = known.id;
-    else unknown.push({ name: 'level', value: level });
-  }
-  const theme = one('theme');
-  if (theme) settings.theme = theme;
-  const motion = one('motion');
-  if (motion && motion !== 'auto') settings.motion = motion;
-  for (const name of ['guide', 'confirm']) if (query.has(name)) settings[name] = query.get(name) !== '0';
-  if (query.has('sound')) settings.sound = query.get('sound') === '0' ? 'off' : 'on';
-  if (query.get('lang')) settings.lang = query.get('lang');
-  if (query.get('dice') === 'manual') setup.realDice = 'both';
-  const seed = query.get('seed');
   return {
-    setup,
-    settings,
+    setup: { ...(query.has('rules') ? parseRules(query, catalogue, unknown) : {}), ...parsePlayers() },
+    settings: parseSettings(),
     unknown,
-    seed: seed && /^[0-9a-f]{64}$/i.test(seed) ? seed.toLowerCase() : null,
-    store: one('store') === 'local',
+    seed: parseSeed(query.get('seed')),
+    store: oneOf('store', ['none', 'local']) === 'local',
   };
+
+  function parsePlayers() {
+    /** @type {Partial<Setup>} */
+    const setup = {};
+    const opponent = oneOf('opponent', ['computer', 'people', 'watch']);
+    if (opponent) setup.opponent = opponent;
+    const players = oneOf('players', ['hc', 'hh', 'ch', 'cc']);
+    if (players) {
+      setup.opponent = players === 'hh' ? 'people' : players === 'cc' ? 'watch' : 'computer';
+      setup.side = players === 'ch' ? 'dark' : 'light';
+    }
+    const level = query.get('level');
+    if (level !== null) {
+      const known = catalogue?.levels.find((one) => String(one.id) === level);
+      if (known) setup.level = known.id;
+      else unknown.push({ name: 'level', value: level });
+    }
+    if (query.get('dice') === 'manual') setup.realDice = 'both';
+    return setup;
+  }
+
+  function parseSettings() {
+    /** @type {Partial<Settings>} */
+    const settings = {};
+    const theme = oneOf('theme', CHOICES.theme);
+    if (theme) settings.theme = theme;
+    const motion = oneOf('motion', /** @type {const} */ (['auto', ...CHOICES.motion]));
+    if (motion && motion !== 'auto') settings.motion = motion;
+    for (const name of /** @type {const} */ (['guide', 'confirm']))
+      if (query.has(name)) settings[name] = query.get(name) !== '0';
+    if (query.has('sound')) settings.sound = query.get('sound') === '0' ? 'off' : 'on';
+    const lang = query.get('lang');
+    if (lang) settings.lang = lang;
+    return settings;
+  }
 }
 
+/** @param {string|null} text the seed of the dice, as 64 hex digits */
+const parseSeed = (text) => (text && /^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null);
+
 /**
- * The ruleset asked for with its options; the usual rules, and the reason, where one part of it is not to be had.
+ * The ruleset with its options. Where one part of it is unknown, the usual rules, and the part is noted as unknown.
  * An address typed by hand has its options beside the ruleset: ?rules=race?zero=5&pieces=3
- * @param {URLSearchParams} query @param {Catalogue|null} catalogue @param {Unknown} unknown
+ * @param {URLSearchParams} query
+ * @param {Catalogue|null} catalogue
+ * @param {Unknown} unknown
+ * @returns {Partial<Setup>}
  */
-function rulesIn(query, catalogue, unknown) {
+function parseRules(query, catalogue, unknown) {
   const [id = '', written = ''] = (query.get('rules') ?? '').split('?');
   const rules = catalogue?.rulesets.find((one) => one.id === id);
   if (!rules) {
     unknown.push({ name: 'rules', value: id });
     return { all: true };
   }
-  /** @type {Values} */
+  /** @type {OptionValues} */
   const options = {};
-  const asked = [...new URLSearchParams(written)];
-  const beside = [...query].filter(([key]) => rules.options.some((one) => one.key === key) || key === 'pieces');
-  for (const [key, value] of [...asked, ...beside]) {
-    const known =
-      key === 'pieces' && rules.pieces
-        ? { ...rules.pieces, values: 'number' }
-        : rules.options.find((one) => one.key === key);
-    const read = known && valueOf(known, value);
-    if (read === undefined) {
-      unknown.push({ name: key, value });
+  /** @type {number|null} */
+  let pieces = null;
+  const beside = [...query].filter(([key]) => key === 'pieces' || rules.options.some((one) => one.key === key));
+  for (const [key, text] of [...new URLSearchParams(written), ...beside]) {
+    const value = valueOf(rules, key, text);
+    if (value === undefined) {
+      unknown.push({ name: key, value: text });
       return { rules: id };
     }
-    options[key] = read;
+    if (key === 'pieces') pieces = Number(value);
+    else options[key] = value;
   }
-  const { pieces = null, ...others } = options;
-  return { rules: id, options: others, pieces };
+  return { rules: id, options, pieces };
 }
 
-/** The value of an option that a text means, or undefined. @param {any} option @param {string} text */
-function valueOf({ values, many, min, max }, text) {
-  if (values === 'number')
-    return /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
-  if (many) return text.split(',').every((one) => values.includes(one)) ? text : undefined;
-  return values.find((/** @type {any} */ one) => String(one) === (text === '' ? 'true' : text));
+/**
+ * The value of an option that a text means.
+ * @param {Rules} rules
+ * @param {string} key
+ * @param {string} text
+ * @returns {OptionValue|undefined} undefined where there is no such option, or no such value
+ */
+function valueOf(rules, key, text) {
+  if (key === 'pieces' && rules.pieces) return numberIn(rules.pieces, text);
+  const option = rules.options.find((one) => one.key === key);
+  if (!option) return undefined;
+  const { values } = option;
+  if (values === 'number') return numberIn(option, text);
+  if (option.many) return text.split(',').every((one) => values.includes(one)) ? text : undefined;
+  return values.find((one) => String(one) === (text === '' ? 'true' : text));
+}
+
+/**
+ * @param {{min?: number, max?: number}} range
+ * @param {string} text
+ */
+function numberIn({ min = 0, max = Infinity }, text) {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  return number >= min && number <= max ? number : undefined;
 }

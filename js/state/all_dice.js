@@ -1,19 +1,29 @@
-/** Whether the dice of all kept games look fair: the engine counts one game after the other. */
+/** Whether the dice of all stored games look fair: the engine counts one game after the other. */
 
-/** One game for each seed, the longest: copies of a game were thrown once. @param {import('../types/state.js').StoredGame[]} games @returns {string[]} ids */
-export const thrownOnce = (games) => [
-  ...new Map([...games].sort((a, b) => a.plies - b.plies).map((one) => [one.record.id, one.id])).values(),
-];
+/** @typedef {import('../types/game.js').GameRecord} GameRecord */
+/** @typedef {import('../types/protocol.js').DiceCounts} DiceCounts */
+/** @typedef {import('../types/protocol.js').DiceReport} DiceReport */
 
 /**
- * @param {string[]} ids of kept games
- * @param {(id: string) => Promise<any>} read the whole record of a game, or null
- * @param {(request: any) => Promise<any>} ask the engine
- * @returns {Promise<{kind: string, count: number, text: import('../types/game.js').Ref}[]>} empty where there are too few throws
+ * One game for each seed, the longest: the throws of its copies were made only once.
+ * @param {import('../types/state.js').StoredGame[]} games
+ * @returns {string[]} ids
+ */
+export function withoutCopies(games) {
+  const shortestFirst = [...games].sort((a, b) => a.plies - b.plies);
+  return [...new Map(shortestFirst.map((one) => [one.record.id, one.id])).values()];
+}
+
+/**
+ * @param {string[]} ids of stored games
+ * @param {(id: string) => Promise<GameRecord|null>} read the whole record of a game
+ * @param {import('../types/protocol.js').Client['ask']} ask the engine
+ * @returns {Promise<DiceReport[]>} empty where there are too few throws
  */
 export async function judgeAll(ids, read, ask) {
+  /** @type {DiceCounts} */
   let counts = {};
-  /** @type {any[]} */
+  /** @type {DiceReport[]} */
   let said = [];
   for (const id of ids) {
     try {

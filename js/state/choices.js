@@ -1,18 +1,28 @@
 /** What was chosen for a new game, as the engine wants it; and back. */
 
 /** @typedef {import('../types/state.js').Setup} Setup */
+/** @typedef {import('../types/game.js').Player} Player */
+/** @typedef {import('../types/game.js').Seat} Seat */
+/** @typedef {import('../types/game.js').Seats} Seats */
+/** @typedef {import('../types/game.js').Json} Json */
+/** @typedef {import('../types/game.js').WholeRecord} WholeRecord */
 
-/** A ruleset with its options, written like a query. @param {Setup} setup */
+/**
+ * A ruleset with its options, written like a query.
+ * @param {Setup} setup
+ */
 export function rulesText(setup) {
   const parts = Object.entries(setup.options).map(([key, value]) => `${key}=${value}`);
   if (setup.pieces !== null) parts.unshift(`pieces=${setup.pieces}`);
   return parts.length ? `${setup.rules}?${parts.join('&')}` : setup.rules;
 }
 
-/** @param {Setup} setup @returns {import('../types/game.js').Seats} */
-export function seatsOf(setup) {
-  const { opponent, side, level, realDice } = setup;
-  /** @param {'light'|'dark'} one @returns {import('../types/game.js').Seat} */
+/**
+ * @param {Setup} setup
+ * @returns {Seats}
+ */
+export function seatsOf({ opponent, side, level, realDice }) {
+  /** @param {Player} one @returns {Seat} */
   const seat = (one) => ({
     ...(opponent === 'people' || (opponent === 'computer' && side === one)
       ? { kind: 'human' }
@@ -22,37 +32,44 @@ export function seatsOf(setup) {
   return { light: seat('light'), dark: seat('dark') };
 }
 
-/** The setup that would start such a game again. @param {{rules: string, players: import('../types/game.js').Seats}} row @returns {Partial<Setup>} */
-export function setupOf(row) {
-  const [rules = 'finkel', query = ''] = row.rules.split('?');
-  const options = Object.fromEntries(
-    query
-      .split('&')
-      .filter(Boolean)
-      .map((part) => part.split('=').concat('true').slice(0, 2)),
-  );
-  const { pieces, ...others } = options;
-  const bot = row.players.light.kind === 'computer' ? row.players.light : row.players.dark;
-  const both = row.players.light.kind === row.players.dark.kind;
+/**
+ * The setup that would start such a game again.
+ * @param {{rules: string, players: Seats}} game
+ * @returns {Partial<Setup>}
+ */
+export function setupOf({ rules: text, players }) {
+  const [rules = 'finkel', query = ''] = text.split('?');
+  const written = query.split('&').filter(Boolean);
+  const { pieces, ...options } = Object.fromEntries(written.map((part) => part.split('=').concat('true').slice(0, 2)));
+  const { light, dark } = players;
+  const computer = light.kind === 'computer' ? light : dark;
   return {
     rules,
-    options: others,
+    options,
     pieces: pieces ? Number(pieces) : null,
-    realDice: realSide(row.players),
-    opponent: !both ? 'computer' : bot.kind === 'computer' ? 'watch' : 'people',
-    ...(bot.level === undefined ? {} : { level: bot.level }),
-    side: row.players.light.kind === 'human' ? 'light' : 'dark',
+    realDice: realSide(players),
+    opponent: light.kind !== dark.kind ? 'computer' : light.kind === 'computer' ? 'watch' : 'people',
+    ...(computer.level === undefined ? {} : { level: computer.level }),
+    side: light.kind === 'human' ? 'light' : 'dark',
   };
 }
 
-/** Whose throws are made by hand. @param {import('../types/game.js').Seats} players @returns {Setup['realDice']} */
+/**
+ * Whose throws are made by hand.
+ * @param {Seats} players
+ * @returns {Setup['realDice']}
+ */
 function realSide({ light, dark }) {
   if (light.dice !== 'real') return dark.dice === 'real' ? 'dark' : 'none';
   return dark.dice === 'real' ? 'both' : 'light';
 }
 
-/** A file that was exported from here holds the record itself. @param {string} text @returns {any} */
-export function recordIn(text) {
+/**
+ * The record in a file that was exported from here. The engine checks what is in it.
+ * @param {string} text
+ * @returns {WholeRecord|null}
+ */
+export function parseRecord(text) {
   try {
     const record = JSON.parse(text);
     return Array.isArray(record?.events) ? record : null;

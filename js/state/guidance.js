@@ -1,2 +1,160 @@
-/** Hints, the tutor, and help in the first game: what the page says beside the game. */
-export { beginnerHint, worthArgs } from './reduce_learn.js';
+/**
+ * What the page says beside the game: hints, the tutor's question, and help in the first game.
+ *
+ * None of it holds up an input: the engine is asked without waiting, and a late answer is thrown away.
+ */
+
+import { EMPTY_LEARN } from './state.js';
+import { explain } from './steps.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/state.js').Learn} Learn */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/game.js').Choice} Choice */
+/** @typedef {import('../types/game.js').Ref} Ref */
+/** @typedef {import('../types/protocol.js').Analysis} Analysis */
+
+/** The tutor asks about a choice that costs this share of what is at stake. */
+const BLUNDER = 0.04;
+
+/** @type {Effect} */
+export const ANALYSE = { do: 'ask', request: { type: 'analyse' } };
+
+/**
+ * @param {State} state
+ * @param {Partial<Learn>} changes
+ * @returns {State}
+ */
+export const withLearn = (state, changes) => ({ ...state, learn: { ...state.learn, ...changes } });
+
+/**
+ * The game has moved on: what was found out about the moment before is of no use.
+ * @param {State} state
+ * @returns {State}
+ */
+export const forgetMoment = (state) => ({
+  ...state,
+  learn: { ...EMPTY_LEARN, lesson: state.learn.lesson },
+  ui: { ...state.ui, hint: null },
+});
+
+/**
+ * Whether a person has something to choose now.
+ * @param {State} state
+ */
+export const personChooses = ({ truth, learn: { lesson } }) =>
+  Boolean(
+    truth && truth.phase === 'act' && !lesson && truth.players[truth.chooser].kind === 'human' && truth.actions.length,
+  );
+
+/**
+ * Nothing moves and a person is to choose: analyse the moment if the settings show values or have a tutor.
+ * @param {State} state
+ * @returns {Next}
+ */
+export function analyseAhead(state) {
+  const wanted = state.settings.values || state.settings.tutor;
+  if (!wanted || !personChooses(state) || state.learn.analysis) return [state];
+  return [state, ANALYSE];
+}
+
+/**
+ * Ask for the review of a game that has ended.
+ * @param {State} state
+ * @returns {Effect[]}
+ */
+export const askReview = ({ learn: { review, lesson } }) =>
+  review || lesson ? [] : [{ do: 'ask', request: { type: 'review' } }];
+
+/**
+ * Help in the first game: how to throw, and what the first throw means.
+ * @param {State} state
+ * @returns {Ref|null}
+ */
+export function beginnerHint({ settings, rules, truth, learn: { lesson, look } }) {
+  if (settings.greeted || lesson || look || !truth || truth.players[truth.chooser].kind !== 'human') return null;
+  const { throw: thrown, phase, actions } = truth;
+  if (phase === 'throw' || phase === 'start')
+    return truth.players[truth.chooser].dice === 'real'
+      ? null
+      : { id: 'first-to-throw', args: { kind: rules?.kit.kind ?? 'lots' } };
+  if (phase !== 'act' || !actions.some((one) => one.piece) || !thrown) return null;
+  const { kit, marked, score } = thrown;
+  return {
+    id: 'first-throw',
+    args: { kind: kit.kind, marked: marked ?? 0, count: kit.count, score: score ?? 0 },
+  };
+}
+
+/**
+ * What comes before a choice is played: a lesson that wants another one, the tutor's question, or nothing.
+ * @param {State} state
+ * @param {import('../types/messages.js').TutoredMessage} message
+ * @returns {Next|null} null: play it
+ */
+export function beforeAct(state, message) {
+  const { lesson, analysis } = state.learn;
+  if (lesson) {
+    if (lesson.done) return [state];
+    if (message.index !== 'pass' && lesson.expected.includes(message.index)) return null;
+    return [explain({ ...state, ui: { ...state.ui, selected: null, proposed: null } }, { id: 'lesson-other' })];
+  }
+  const choices = (state.truth?.actions.length ?? 0) + (state.truth?.pass ? 1 : 0);
+  if (!state.settings.tutor || message.anyway || !personChooses(state) || choices < 2) return null;
+  if (!analysis) return [withLearn(state, { judging: message }), ANALYSE];
+  const { index, answer } = message;
+  const loss = lossOf(analysis, index);
+  if (loss < BLUNDER * analysis.scale) return null;
+  const ui = { ...state.ui, selected: null, proposed: null, hint: hintAt(state, analysis.best) };
+  const warned = withLearn({ ...state, ui }, { warning: { index, answer, loss }, judging: null });
+  return [explain(warned, { id: 'tutor-ask', args: worthArgs(state, analysis, loss) })];
+}
+
+/**
+ * What a choice costs against the best one.
+ * @param {Pick<Analysis, 'values'|'idle'>} analysis
+ * @param {Choice} index
+ */
+export function lossOf({ values, idle }, index) {
+  const all = idle === null ? values : [...values, idle];
+  const value = index === 'pass' ? idle : values[index];
+  return value === null || value === undefined ? 0 : Math.max(...all) - value;
+}
+
+/**
+ * The arguments of a message that names a value.
+ * @param {State} state
+ * @param {Pick<Analysis, 'kind'>} analysis
+ * @param {number} value
+ */
+export const worthArgs = ({ words }, { kind }, value) => ({
+  kind,
+  value: words.amount(kind === 'chance' ? value * 100 : value, 1),
+});
+
+/**
+ * Where a hint is drawn.
+ * @param {State} state
+ * @param {number|null} index
+ */
+function hintAt(state, index) {
+  const best = state.truth?.actions.find((one) => one.index === index);
+  return best ? { from: best.from, to: best.to, index: best.index } : null;
+}
+
+/**
+ * Show and say the best choice.
+ * @param {State} state
+ * @returns {State}
+ */
+export function giveHint(state) {
+  const { analysis } = state.learn;
+  if (!analysis || !state.truth) return state;
+  const best = state.truth.actions.find((one) => one.index === analysis.best);
+  const move = best?.text ?? state.truth.pass?.text;
+  if (!move) return state;
+  const ui = { ...state.ui, selected: null, hint: hintAt(state, analysis.best) };
+  const shown = withLearn({ ...state, ui }, { hinting: false });
+  return explain(shown, { id: 'hint-says', args: { move, reason: analysis.reason } });
+}

@@ -3,10 +3,10 @@
 /** @typedef {import('../types/state.js').State} State */
 
 /**
- * @param {State} state
+ * @param {Pick<State, 'view'|'screen'|'settings'|'ui'>} state
  * @returns {{shared: boolean, flipped: boolean, away: boolean}}
- *   shared: board or page follow whoever plays; flipped: the board is turned round; away: the whole page is,
- *   for the person opposite. On a table both turn together, so that the board lies still and the words turn.
+ *   shared: the board or the page turns to the player who acts; flipped: the board is turned round; away: the whole page
+ *   is, for the person opposite. At a table both turn together, so that the board lies still and the words turn.
  */
 export function orientationOf({ view, screen, settings, ui }) {
   const shared =
@@ -15,7 +15,7 @@ export function orientationOf({ view, screen, settings, ui }) {
     view?.players.light.kind === 'human' &&
     view.players.dark.kind === 'human';
   const light = view?.chooser === 'light';
-  // Lying, the row of who plays is the near one; upright, it is on the right.
+  // On a wide board the row of the player who acts is the near one; on an upright board it is on the right.
   const upright = ui.orientation === 'tall' || settings.board === 'turned';
   return {
     shared,

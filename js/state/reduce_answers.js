@@ -1,178 +1,141 @@
 /**
- * The way of an answer: to the disk, to the eyes frame by frame, and what follows when all is still.
- * Part of the one reducer (update.js), which lends its own tools.
+ * What the engine answers. A game goes to the disk and to the screen; other answers go where they were asked for.
  *
- * A throw is on the disk before it is seen, so that no reload can take it back; so is the end. Every other move is
- * shown while it is written, and only the next request waits for the disk.
+ * A throw is stored before it is seen, so that no reload can take it back; so is the end. Every other move is shown
+ * while it is stored, and only the next request waits for the disk.
  */
+
 import { setupOf } from './choices.js';
-import { framesOf, PACE, speedOf } from './playback.js';
-import { beginnerHint, forget, lookAhead, lookBack, NOTHING } from './reduce_learn.js';
-import { computerActs } from './state.js';
+import { learnAnswers, showInLesson } from './reduce_learn.js';
+import { playAnswers } from './reduce_play.js';
+import { setupAnswers } from './reduce_setup.js';
+import { shareAnswers } from './reduce_share.js';
+import { show } from './show.js';
+import { EMPTY_LEARN } from './state.js';
+import { withRulebook, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
-/** @typedef {import('../types/messages.js').Message} Message */
+/** @typedef {import('../types/state.js').Game} Game */
 /** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/game.js').View} View */
+/** @typedef {import('../types/protocol.js').Answer} Answer */
 /** @typedef {import('../types/protocol.js').GameAnswer} GameAnswer */
-/** @typedef {[State, ...Effect[]]} Next */
+/** @typedef {import('../types/protocol.js').PageRequest} Request */
 
-/** Entries of the log by which dice fell: of the start, a throw, and the second bone. */
-const FELL = new Set(['s', 't', 'c']);
+/** Entries of the log that are made by dice: of the start, a throw, and the second bone. */
+const DICE = new Set(['s', 't', 'c']);
 
-export const isUndo = (/** @type {Message} */ message) =>
-  message.type === 'undo-asked' || message.type === 'redo-asked';
+/** @type {import('../types/messages.js').AnswerHandlers<import('../types/messages.js').PlainRequest>} */
+const plainAnswers = {
+  ...setupAnswers,
+  ...shareAnswers,
+  ...playAnswers,
+  ...learnAnswers,
+  stop: (state) => [state],
+};
 
-/** @param {import('./update.js').Tools} tools */
-export function arrival({ handle, ask, ui, speak, halt, withRules, withOptions }) {
-  /** An answer with a view: to the disk, and on to the eyes. @param {State} state @param {any} request @param {GameAnswer} got @returns {Next} */
-  function receive(state, request, got) {
-    // An imported game is a game of its own, even beside the one it was exported from.
-    const fresh = request.type === 'new' || request.copy || !state.game;
-    const before =
-      fresh || !state.game
-        ? {
-            id: `${got.record.id}${request.copy ? `-${request.copy}` : ''}`,
-            name: '',
-            record: got.record,
-            log: [],
-            saved: 0,
-          }
-        : state.game;
-    const log = request.copy && request.record ? request.record.events : [...before.log, ...got.log];
-    const game = { ...before, record: got.record, log };
-    const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, got.view.rules);
-    // What is taken in sets up the next game too, and ends a lesson.
-    const taken = request.copy
-      ? {
-          learn: NOTHING,
-          setup: { ...state.setup, ...setupOf(got.view) },
-          storage: { ...state.storage, unnamed: null },
-        }
-      : {};
-    const boot = state.boot.stage === 'ready' ? state.boot : { ...state.boot, stage: /** @type {const} */ ('ready') };
-    const next = {
-      ...known,
-      ...taken,
-      boot,
-      screen: /** @type {const} */ ('game'),
-      asking: null,
-      starting: null,
-      game,
-    };
-    const [, ...more] = fresh || request.type === 'load' ? withOptions(next, got.view.rules) : [next];
-    if (!got.log.length && !fresh) {
-      const [shown, ...effects] = show(next, got);
-      return [shown, ...effects, ...more];
-    }
-    const store = { do: 'store', game, view: got.view };
-    if (fresh) return [{ ...ui(next, { panel: null }), unshown: got }, store, ...more];
-    if (got.view.phase === 'over' || got.log.some(([kind]) => FELL.has(kind)))
-      return [{ ...next, unshown: got }, store, ...more];
-    const [shown, ...effects] = show({ ...next, writing: true }, got);
-    return [shown, store, ...effects, ...more];
+/** @param {Answer} answer @returns {answer is GameAnswer} */
+const isGame = (answer) => 'view' in answer;
+
+/** @type {import('../types/messages.js').Handlers<import('../types/messages.js').AnswerMessage>} */
+export const answerHandlers = {
+  answer(state, { request, answer }) {
+    if (!isGame(answer)) return takePlain(state, request, answer);
+    const whole = { ...answer, view: withAllMoves(state, answer.view) };
+    return state.learn.lesson && !copyOf(request)
+      ? showInLesson(state, request, whole)
+      : takeGame(state, request, whole);
+  },
+};
+
+/**
+ * @param {State} state
+ * @param {import('../types/messages.js').AnswerMessage['request']} request
+ * @param {Answer} answer
+ * @returns {Next}
+ */
+function takePlain(state, request, answer) {
+  const idle = request.type === state.asking ? { ...state, asking: null } : state;
+  const handler = /** @type {(state: State, answer: Answer, request: Request) => Next} */ (
+    plainAnswers[/** @type {import('../types/messages.js').PlainRequest} */ (request.type)]
+  );
+  return handler(idle, answer, request);
+}
+
+/**
+ * The mark of a game that was brought in.
+ * @param {Request} request
+ */
+const copyOf = (request) => ('copy' in request ? request.copy : undefined);
+
+/**
+ * An answer brings the new rows of the list of moves; the page has the others.
+ * @param {State} state
+ * @param {View} view
+ * @returns {View}
+ */
+function withAllMoves(state, { kept = 0, ...view }) {
+  return { ...view, moves: [...(state.truth?.moves ?? []).slice(0, kept), ...view.moves] };
+}
+
+/**
+ * The game after an answer, with the new events in its log.
+ * @param {State} state
+ * @param {Request} request
+ * @param {GameAnswer} answer
+ * @param {boolean} fresh
+ * @returns {Game}
+ */
+function gameAfter(state, request, { record, log }, fresh) {
+  const copy = copyOf(request);
+  // An imported game is a game of its own, even beside the one it was exported from.
+  if (fresh || !state.game) {
+    const events = copy && request.type === 'load' ? (request.record.events ?? log) : log;
+    return { id: copy ? `${record.id}-${copy}` : record.id, name: '', record, log: events, saved: 0 };
   }
+  return { ...state.game, record, log: [...state.game.log, ...log] };
+}
 
-  /** @param {State} state @param {GameAnswer} got @returns {Next} */
-  function show(state, got) {
-    const frames = framesOf(state.view, got.events, got.view, state.queue.length ? 0 : speedOf(state));
-    const texts = got.events.filter((one) => one.text).map((one) => state.words.t(one.text));
-    const timer = state.playback.timer + 1;
-    // Who has answered the first throw has met the game.
-    const met = beginnerHint(state)?.id === 'first-throw' && got.events.length > 0;
-    const settings = met ? { ...state.settings, greeted: true } : state.settings;
-    const next = ui(
-      {
-        ...forget(state),
-        settings,
-        unshown: null,
-        truth: got.view,
-        playback: { moving: true, event: null, frames, timer, sentences: '' },
-      },
-      { selected: null, proposed: null, peek: null, answer: null, wanted: null },
-    );
-    const [shown, ...effects] = step(next, frames, texts.join(' '));
-    return [shown, ...effects, ...(met ? [/** @type {Effect} */ ({ do: 'keep-settings', settings })] : [])];
-  }
-
-  /** Show the next frame; sentences are said when all has settled. @param {State} state @param {any[]} frames @param {string} [said] @returns {Next} */
-  function step(state, frames, said = '') {
-    const [first, ...rest] = frames;
-    const text = [state.playback.sentences, said].filter(Boolean).join(' ');
-    const { timer } = state.playback;
-    const playback = { moving: rest.length > 0, event: first?.event ?? null, frames: rest, timer, sentences: text };
-    const next = { ...state, view: first?.view ?? state.truth, playback };
-    if (rest.length) return [next, { do: 'wait', ms: first.time, message: { type: 'frame', timer } }];
-    return settled(
-      greet(speak({ ...next, playback: { moving: false, event: null, frames: [], timer, sentences: '' } }, text)),
-    );
-  }
-
-  /** Whatever was moving has arrived. @param {State} state @returns {Next} */
-  function finish(state) {
-    const said = state.playback.sentences;
-    const timer = state.playback.timer + 1;
-    return settled(
-      greet(
-        speak(
-          { ...state, view: state.truth, playback: { moving: false, event: null, frames: [], timer, sentences: '' } },
-          said,
-        ),
-      ),
-    );
-  }
-
-  /** @param {State} state */
-  const greet = (state) => speak(state, state.words.t(beginnerHint(state)));
-
-  /** Nothing moves: inputs that waited, or the computer, or the end. @param {State} state @returns {Next} */
-  function settled(state) {
-    const { truth } = state;
-    if (!truth || state.writing) return [state];
-    const [first, ...rest] = state.queue;
-    if (first && (isUndo(first) || !computerActs(state))) {
-      const [next, ...effects] = handle({ ...state, queue: rest }, first);
-      if (next.asking) return [next, ...effects];
-      const [last, ...more] = settled(next);
-      return [last, ...effects, ...more];
-    }
-    if (truth.phase === 'over') {
-      const seen = state.ui.panel === 'result';
-      return [
-        ui({ ...state, queue: [] }, { panel: 'result' }),
-        ...(seen ? [] : [{ do: 'persist' }]),
-        ...lookBack(state),
-      ];
-    }
-    if (!computerActs(state) || state.ui.paused) return lookAhead(state);
-    const ms = speedOf(state) ? PACE : 0;
-    return [state, { do: 'wait', ms, message: { type: 'advance', timer: state.playback.timer } }];
-  }
-
-  /** @type {Record<string, (state: State, message: any) => Next>} */
-  const handlers = {
-    stored(state, { id, saved }) {
-      if (!state.game || state.game.id !== id || !(state.unshown || state.writing)) return [state];
-      const next = { ...state, writing: false, game: { ...state.game, saved } };
-      if (next.unshown) return show(next, next.unshown);
-      return next.playback.moving ? [next] : settled(next);
-    },
-    conflict(state) {
-      return [{ ...halt(state), unshown: null, locked: true, notice: { id: 'notice-other-window' } }];
-    },
-    frame(state, { timer }) {
-      if (timer !== state.playback.timer || !state.playback.moving) return [state];
-      return step(state, state.playback.frames);
-    },
-    advance(state, { timer }) {
-      if (timer !== state.playback.timer || state.asking || state.playback.moving || !state.truth || state.ui.paused)
-        return [state];
-      return ask(state, 'advance', { ply: state.truth.ply });
-    },
-    /** Two computers go on by themselves: this stops them, and lets them go on. */
-    pause(state) {
-      const next = ui(state, { paused: !state.ui.paused });
-      return next.ui.paused || state.asking || state.playback.moving ? [next] : settled(next);
-    },
+/**
+ * A game begins or goes on: store it and show it.
+ * @param {State} state
+ * @param {Request} request
+ * @param {GameAnswer} answer
+ * @returns {Next}
+ */
+function takeGame(state, request, answer) {
+  const { log, view } = answer;
+  const copy = copyOf(request);
+  const fresh = request.type === 'new' || Boolean(copy) || !state.game;
+  const game = gameAfter(state, request, answer, fresh);
+  const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, view.rules);
+  // A game that was brought in is also the setup of the next one, and ends a lesson.
+  const taken = copy && {
+    learn: EMPTY_LEARN,
+    setup: { ...state.setup, ...setupOf(view) },
+    storage: { ...state.storage, unnamed: null },
   };
-  return { receive, show, finish, settled, handlers };
+  /** @type {State} */
+  const next = {
+    ...known,
+    ...taken,
+    boot: state.boot.stage === 'ready' ? state.boot : { ...state.boot, stage: 'ready' },
+    screen: 'game',
+    asking: null,
+    starting: null,
+    game,
+  };
+  const [, ...rulebook] = fresh || request.type === 'load' ? withRulebook(next, view.rules) : [next];
+  if (!log.length && !fresh) {
+    const [shown, ...effects] = show(next, answer);
+    return [shown, ...effects, ...rulebook];
+  }
+  /** @type {Effect} */
+  const store = { do: 'store', game, view };
+  if (fresh) return [{ ...withUi(next, { panel: null }), unshown: answer }, store, ...rulebook];
+  if (view.phase === 'over' || log.some(([kind]) => DICE.has(kind)))
+    return [{ ...next, unshown: answer }, store, ...rulebook];
+  const [shown, ...effects] = show({ ...next, writing: true }, answer);
+  return [shown, store, ...effects, ...rulebook];
 }

@@ -1,152 +1,171 @@
-/** What a person does with the dice and the pieces. Part of the one reducer (update.js), which lends its own tools. */
+/** What a person does with the dice and the pieces. */
 
-import { forPiece, squareSays } from './picking.js';
-import { beforeAct } from './reduce_learn.js';
+import { beforeAct } from './guidance.js';
+import { actionsOfPiece, describeSquare } from './picking.js';
+import { ask, explain, halt, speak, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
-/** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/effects.js').Effect} Effect */
-/** @typedef {[State, ...Effect[]]} Next */
+/** @typedef {import('../types/effects.js').Next} Next */
 /** @typedef {import('../types/game.js').Action} Action */
+/** @typedef {import('../types/game.js').Choice} Choice */
+/** @typedef {import('../types/messages.js').InputMessage} InputMessage */
+/** @typedef {import('../types/messages.js').PlayMessage} PlayMessage */
 
-/** What the computer wants to do, and who throws for it. @param {State} state @param {number|null} wanted @returns {import('../types/game.js').Ref|null} */
+/**
+ * Who has to throw the second bone for the computer.
+ * @param {State} state
+ * @param {number|null} wanted the action that the computer has chosen
+ * @returns {import('../types/game.js').Ref|null}
+ */
 export function wantedText({ truth }, wanted) {
   const action = truth?.actions.find((one) => one.index === wanted);
   return truth && action ? { id: 'real-wanted', args: { by: { id: `side-${truth.chooser}` } } } : null;
 }
 
-/** @param {import('./update.js').Tools} tools @returns {Record<string, (state: State, message: any) => Next>} */
-export function playing(tools) {
-  const { handle, answer, ask, ui, speak } = tools;
-
-  /** @param {State} state @param {Action[]} actions all of one piece @returns {State} */
-  function choose(state, actions) {
-    const [first] = actions;
-    const text = actions.map((one) => state.words.t(one.text)).join(' ');
-    return speak(ui(state, { selected: first?.piece ?? null, peek: null, answer: null, proposed: null }), text, true);
-  }
-
-  return {
-    'throw-asked'(state, { kit, marked }) {
-      const { truth } = state;
-      if (!truth || (truth.phase !== 'throw' && truth.phase !== 'start' && truth.phase !== 'kit')) return [state];
-      if (truth.phase === 'kit' && kit === undefined && (truth.kits?.length ?? 0) > 1) return [state];
-      const extra = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
-      return ask(ui(state, { selected: null }), 'throw', { ply: truth.ply, ...extra });
-    },
-    'act-asked'(state, { index, answer: fallen, anyway }) {
-      // An input that waited may come to a moment that does not offer it any more.
-      if (
-        !state.truth ||
-        !(index === 'pass' ? state.truth.pass : state.truth.actions.some((one) => one.index === index))
-      )
-        return [state];
-      const second = state.truth.actions.find((one) => one.index === index && one.kind === 'convert');
-      // The second bone lies on the table: what it says is a button of its own.
-      if (second && fallen === undefined && state.truth.players[state.truth.chooser].dice === 'real')
-        return [answer(state, second.text)];
-      const first = beforeAct(state, { type: 'act-asked', index, answer: fallen, anyway }, tools);
-      if (first) return first;
-      const more = fallen === undefined ? {} : { answer: fallen };
-      return ask(ui(state, { selected: null, proposed: null, peek: null }), 'act', {
-        ply: state.truth.ply,
-        index,
-        ...more,
-      });
-    },
-    'action-chosen'(state, { index }) {
-      const action = state.truth?.actions.find((one) => one.index === index);
-      const text = index === 'pass' ? state.truth?.pass?.text : action?.text;
-      if (!text) return [state];
-      if (state.settings.confirm && state.ui.proposed !== index) {
-        return [
-          answer(ui(state, { proposed: index, selected: action?.piece ?? null }), {
-            id: 'confirm-move',
-            args: { move: text },
-          }),
-        ];
-      }
-      return handle(state, { type: 'act-asked', index });
-    },
-    /** The computer wants its second bone thrown, and a person does it. */
-    'advance-answer': (state, { answer: { ply, wanted } }) =>
-      ply === state.truth?.ply ? [speak(ui(state, { wanted }), state.words.t(wantedText(state, wanted)))] : [state],
-    'bone-thrown'(state, { answer: fallen }) {
-      const {
-        truth,
-        ui: { wanted },
-      } = state;
-      if (!truth || wanted === null || state.asking) return [state];
-      return ask(ui(state, { wanted: null }), 'act', { ply: truth.ply, index: wanted, answer: fallen });
-    },
-    'nth-asked'(state, { n }) {
-      const { truth } = state;
-      const action = truth?.actions[n - 1];
-      const kit = truth?.phase === 'kit' ? truth.kits?.[n - 1] : undefined;
-      if (kit !== undefined) return handle(state, { type: 'throw-asked', kit });
-      return action ? handle(state, { type: 'action-chosen', index: action.index }) : [state];
-    },
-    /** The one thing to do next: throw, pass or confirm. */
-    'go-asked'(state) {
-      const { truth } = state;
-      if (!truth) return [state];
-      if (state.ui.proposed !== null) return handle(state, { type: 'action-chosen', index: state.ui.proposed });
-      if (truth.pass && !truth.actions.length) return handle(state, { type: 'act-asked', index: 'pass' });
-      return handle(state, { type: 'throw-asked' });
-    },
-    'piece-chosen'(state, { piece }) {
-      const chosen = state.truth?.pieces.find((one) => one.id === piece);
-      if (!state.truth || !chosen) return [state];
-      const mine = forPiece(state.truth.actions, state.truth.pieces, chosen);
-      if (!mine.length) {
-        const there = state.truth.actions.filter((one) => one.to === chosen.square && one.piece === state.ui.selected);
-        if (there.length === 1 && there[0]) return handle(state, { type: 'action-chosen', index: there[0].index });
-        return [answer(ui(state, { selected: null, proposed: null }), state.truth.why[piece] ?? null)];
-      }
-      if (state.ui.selected === mine[0]?.piece && mine.length === 1 && mine[0])
-        return handle(state, { type: 'action-chosen', index: mine[0].index });
-      return [choose(state, mine)];
-    },
-    'square-chosen'(state, { square }) {
-      const { truth } = state;
-      if (!truth) return handle(state, { type: 'peek', square });
-      const landing = truth.actions.filter((one) => one.to === square);
-      const picked = landing.filter((one) => one.piece === state.ui.selected);
-      if (picked.length === 1 && picked[0]) return handle(state, { type: 'action-chosen', index: picked[0].index });
-      const starting = truth.actions.filter((one) => one.from === square && one.piece);
-      if (starting[0]) {
-        const others = starting.filter((one) => one.piece !== state.ui.selected);
-        const again = starting.filter((one) => one.piece === state.ui.selected);
-        if (again.length === 1 && again[0] && !others.length)
-          return handle(state, { type: 'action-chosen', index: again[0].index });
-        return [
-          choose(
-            state,
-            starting.filter((one) => one.piece === (others[0] ?? starting[0])?.piece),
-          ),
-        ];
-      }
-      if (landing.length === 1 && landing[0]) return handle(state, { type: 'action-chosen', index: landing[0].index });
-      if (landing.length > 1)
-        return [
-          answer(ui(state, { selected: null, proposed: null }), {
-            id: 'which-piece',
-            args: { square, n: landing.length },
-          }),
-        ];
-      const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
-      const why = top && truth.why[top.id];
-      const says = squareSays(state, square);
-      // Only to a piece that this throw could have moved is the reason all that was asked for.
-      const asked =
-        why && says && (truth.phase !== 'act' || top.owner !== truth.chooser)
-          ? { id: 'sentences', args: { first: why, second: says } }
-          : (why ?? says);
-      return [answer(ui(state, { selected: null, proposed: null, peek: square }), asked)];
-    },
-    peek(state, { square }) {
-      if (state.ui.peek === square) return [ui(state, { peek: null, answer: null })];
-      return [answer(ui(state, { peek: square }), squareSays(state, square))];
-    },
-  };
+/**
+ * Pick a piece: show and say what it can do.
+ * @param {State} state
+ * @param {Action[]} actions all of one piece
+ * @returns {State}
+ */
+function pick(state, actions) {
+  const text = actions.map((one) => state.words.t(one.text)).join(' ');
+  const selected = actions[0]?.piece ?? null;
+  return speak(withUi(state, { selected, peek: null, answer: null, proposed: null }), text, true);
 }
+
+/**
+ * Play this choice, or ask first where the settings want moves confirmed.
+ * @param {State} state
+ * @param {Choice} index
+ * @returns {Next}
+ */
+const choose = (state, index) => inputHandlers['action-chosen'](state, { type: 'action-chosen', index });
+
+/**
+ * @param {State} state
+ * @param {'undo'|'redo'} type
+ * @returns {Next}
+ */
+const takeBack = (state, type) => ask(halt(withUi(state, { selected: null, proposed: null })), { type });
+
+/** @type {import('../types/messages.js').Handlers<InputMessage>} */
+export const inputHandlers = {
+  'throw-asked'(state, { kit, marked }) {
+    const { truth } = state;
+    if (!truth || (truth.phase !== 'throw' && truth.phase !== 'start' && truth.phase !== 'kit')) return [state];
+    if (truth.phase === 'kit' && kit === undefined && (truth.kits?.length ?? 0) > 1) return [state];
+    const given = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
+    return ask(withUi(state, { selected: null }), { type: 'throw', ply: truth.ply, ...given });
+  },
+  'act-asked'(state, message) {
+    const { truth } = state;
+    const { index, answer } = message;
+    // An input that waited may come to a moment that does not offer it any more.
+    if (!truth || !(index === 'pass' ? truth.pass : truth.actions.some((one) => one.index === index))) return [state];
+    const second = truth.actions.find((one) => one.index === index && one.kind === 'convert');
+    // The second bone lies on the table: each of its answers has a button of its own.
+    if (second && answer === undefined && truth.players[truth.chooser].dice === 'real')
+      return [explain(state, second.text)];
+    const before = beforeAct(state, message);
+    if (before) return before;
+    const given = answer === undefined ? {} : { answer };
+    const idle = withUi(state, { selected: null, proposed: null, peek: null });
+    return ask(idle, { type: 'act', ply: truth.ply, index, ...given });
+  },
+  'action-chosen'(state, { index }) {
+    const action = state.truth?.actions.find((one) => one.index === index);
+    const move = index === 'pass' ? state.truth?.pass?.text : action?.text;
+    if (!move) return [state];
+    if (state.settings.confirm && state.ui.proposed !== index) {
+      const proposed = withUi(state, { proposed: index, selected: action?.piece ?? null });
+      return [explain(proposed, { id: 'confirm-move', args: { move } })];
+    }
+    return inputHandlers['act-asked'](state, { type: 'act-asked', index });
+  },
+  'nth-asked'(state, { n }) {
+    const { truth } = state;
+    const action = truth?.actions[n - 1];
+    const kit = truth?.phase === 'kit' ? truth.kits?.[n - 1] : undefined;
+    if (kit !== undefined) return inputHandlers['throw-asked'](state, { type: 'throw-asked', kit });
+    return action ? choose(state, action.index) : [state];
+  },
+  /** The one thing to do next: throw, pass or confirm. */
+  'go-asked'(state) {
+    const { truth } = state;
+    if (!truth) return [state];
+    if (state.ui.proposed !== null) return choose(state, state.ui.proposed);
+    if (truth.pass && !truth.actions.length)
+      return inputHandlers['act-asked'](state, { type: 'act-asked', index: 'pass' });
+    return inputHandlers['throw-asked'](state, { type: 'throw-asked' });
+  },
+  'piece-chosen'(state, { piece }) {
+    const { truth } = state;
+    const chosen = truth?.pieces.find((one) => one.id === piece);
+    if (!truth || !chosen) return [state];
+    const own = actionsOfPiece(truth.actions, truth.pieces, chosen);
+    const [first] = own;
+    if (!first) {
+      const there = truth.actions.filter((one) => one.to === chosen.square && one.piece === state.ui.selected);
+      if (there.length === 1 && there[0]) return choose(state, there[0].index);
+      return [explain(withUi(state, { selected: null, proposed: null }), truth.why[piece] ?? null)];
+    }
+    return state.ui.selected === first.piece && own.length === 1 ? choose(state, first.index) : [pick(state, own)];
+  },
+  'square-chosen'(state, { square }) {
+    const { truth } = state;
+    if (!truth) return playHandlers.peek(state, { type: 'peek', square });
+    const isPicked = (/** @type {Action} */ one) => one.piece === state.ui.selected;
+    const landing = truth.actions.filter((one) => one.to === square);
+    const picked = landing.filter(isPicked);
+    if (picked.length === 1 && picked[0]) return choose(state, picked[0].index);
+    const leaving = truth.actions.filter((one) => one.from === square && one.piece);
+    if (leaving[0]) {
+      const others = leaving.filter((one) => !isPicked(one));
+      const again = leaving.filter(isPicked);
+      if (again.length === 1 && again[0] && !others.length) return choose(state, again[0].index);
+      const { piece } = others[0] ?? leaving[0];
+      return [
+        pick(
+          state,
+          leaving.filter((one) => one.piece === piece),
+        ),
+      ];
+    }
+    if (landing.length === 1 && landing[0]) return choose(state, landing[0].index);
+    if (landing.length > 1) {
+      const args = { square, n: landing.length };
+      return [explain(withUi(state, { selected: null, proposed: null }), { id: 'which-piece', args })];
+    }
+    const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
+    const why = top && truth.why[top.id];
+    const description = describeSquare(state, square);
+    // Only to a piece that this throw could have moved is the reason all that was asked for.
+    const both = why && description && (truth.phase !== 'act' || top.owner !== truth.chooser);
+    const answer = both ? { id: 'sentences', args: { first: why, second: description } } : (why ?? description);
+    return [explain(withUi(state, { selected: null, proposed: null, peek: square }), answer)];
+  },
+  'undo-asked': (state) => (state.truth?.canUndo ? takeBack(state, 'undo') : [state]),
+  'redo-asked': (state) => (state.truth?.canRedo ? takeBack(state, 'redo') : [state]),
+};
+
+/** @type {import('../types/messages.js').Handlers<PlayMessage>} */
+export const playHandlers = {
+  ...inputHandlers,
+  'bone-thrown'(state, { answer }) {
+    const { wanted } = state.ui;
+    if (!state.truth || wanted === null || state.asking) return [state];
+    return ask(withUi(state, { wanted: null }), { type: 'act', ply: state.truth.ply, index: wanted, answer });
+  },
+  peek(state, { square }) {
+    if (state.ui.peek === square) return [withUi(state, { peek: null, answer: null })];
+    return [explain(withUi(state, { peek: square }), describeSquare(state, square))];
+  },
+};
+
+/** @type {import('../types/messages.js').AnswerHandlers<'advance'>} */
+export const playAnswers = {
+  /** The computer wants its second bone thrown, and a person does it. */
+  advance: (state, { ply, wanted }) =>
+    ply === state.truth?.ply ? [speak(withUi(state, { wanted }), state.words.t(wantedText(state, wanted)))] : [state],
+};

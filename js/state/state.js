@@ -3,7 +3,6 @@
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Settings} Settings */
 /** @typedef {import('../types/state.js').Setup} Setup */
-import { NOTHING } from './reduce_learn.js';
 
 /** @type {Settings} */
 export const SETTINGS = {
@@ -23,27 +22,37 @@ export const SETTINGS = {
   lang: 'auto',
 };
 
-/** What can be chosen for each setting that is one of a few. */
-export const CHOICES = {
+/** The values of each setting that has few of them. */
+export const CHOICES = /** @type {const} */ ({
   theme: ['auto', 'light', 'dark', 'contrast'],
   motion: ['off', 'fast', 'normal', 'slow'],
   board: ['auto', 'wide', 'turned'],
   facing: ['still', 'turns', 'table'],
   sound: ['on', 'off'],
-};
+});
 
-/** What was kept may be damaged, or another version's: whatever is no setting of ours is left out. @param {any} kept @returns {Partial<Settings>} */
-export function readable(kept) {
-  /** @type {Record<string, any[]>} */
-  const choices = CHOICES;
-  const fits = (/** @type {[string, any]} */ [key, usual]) =>
-    typeof kept?.[key] === typeof usual &&
-    (choices[key]?.includes(kept[key]) ?? (key !== 'volume' || (kept[key] >= 0 && kept[key] <= 100)));
+/**
+ * The settings in what was stored. That may be damaged, or of another version: what is no setting is left out.
+ * @param {unknown} stored
+ * @returns {Partial<Settings>}
+ */
+export function checkSettings(stored) {
+  const found = /** @type {Record<string, unknown>} */ (Object(stored));
   return Object.fromEntries(
     Object.entries(SETTINGS)
-      .filter(fits)
-      .map(([key]) => [key, kept[key]]),
+      .filter(([key, usual]) => typeof found[key] === typeof usual && fits(key, found[key]))
+      .map(([key]) => [key, found[key]]),
   );
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value of the right type
+ */
+function fits(key, value) {
+  if (key === 'volume') return Number(value) >= 0 && Number(value) <= 100;
+  const choices = /** @type {Record<string, readonly unknown[]>} */ (CHOICES)[key];
+  return !choices || choices.includes(value);
 }
 
 /** @type {Setup} */
@@ -59,7 +68,23 @@ const SETUP = {
   all: false,
 };
 
-/** @param {Partial<State>} [more] @returns {State} */
+/** No lesson, and nothing found out. @type {import('../types/state.js').Learn} */
+export const EMPTY_LEARN = {
+  lesson: null,
+  analysis: null,
+  hinting: false,
+  judging: null,
+  warning: null,
+  review: null,
+  moment: null,
+  checked: null,
+  look: null,
+};
+
+/**
+ * @param {Partial<State>} [more]
+ * @returns {State}
+ */
 export function initial(more = {}) {
   return {
     screen: 'setup',
@@ -106,7 +131,7 @@ export function initial(more = {}) {
       copy: '',
       spoken: [],
     },
-    learn: NOTHING,
+    learn: EMPTY_LEARN,
     notice: null,
     offline: false,
     embedded: false,
@@ -115,7 +140,10 @@ export function initial(more = {}) {
   };
 }
 
-/** Whether the computer is to act. @param {State} state */
+/**
+ * Whether the computer is to act.
+ * @param {State} state
+ */
 export function computerActs(state) {
   const { truth } = state;
   if (!truth || truth.phase === 'over') return false;

@@ -2,15 +2,13 @@
 
 import type { View } from './game.js';
 import type { Message } from './messages.js';
-import type { Request } from './protocol.js';
+import type { PageRequest } from './protocol.js';
 import type { Game, Settings, State, StoredGame } from './state.js';
 
-/** For now any effect; then only those below. */
-export type Effect = { do: string; [key: string]: any };
-export type KnownEffect =
+export type Effect =
   | { do: 'wait'; ms: number; message: Message }
   | { do: 'boot' }
-  | { do: 'ask'; request: Request }
+  | { do: 'ask'; request: PageRequest }
   | { do: 'store'; game: Game; view: View }
   | { do: 'list-games' }
   | { do: 'read-game'; id: string }

@@ -6,9 +6,20 @@
 
 import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValue } from './catalogue.js';
-import type { Choice, Json, Player, Ref, WholeRecord } from './game.js';
-import type { Answers, DiceReport, Push, Refusal, Request, RequestOf, RequestType } from './protocol.js';
-import type { Panel, Room, Settings, Setup, State, StoredGame, Ui } from './state.js';
+import type { Next } from './effects.js';
+import type { Choice, MatchBefore, Ref, WholeRecord } from './game.js';
+import type {
+  Answer,
+  Answers,
+  DiceReport,
+  GameAnswer,
+  PageRequest,
+  Push,
+  Refusal,
+  RequestOf,
+  RequestType,
+} from './protocol.js';
+import type { Panel, Room, Settings, Setup, State, StoredGame } from './state.js';
 
 /** At the dice and on the board. They finish what moves; while the engine is at work they wait in the queue. */
 export type InputMessage =
@@ -22,6 +33,9 @@ export type InputMessage =
   | { type: 'undo-asked' }
   | { type: 'redo-asked' };
 
+/** On the board. */
+export type PlayMessage = InputMessage | { type: 'bone-thrown'; answer: boolean } | { type: 'peek'; square: string };
+
 export type ShareMessage =
   | { type: 'text-asked' }
   | { type: 'link-asked' }
@@ -29,35 +43,39 @@ export type ShareMessage =
   | { type: 'copy-by-hand'; text: string };
 
 /** What waits while a request is under way. */
-export type QueuedMessage = InputMessage | { type: 'text-asked' } | { type: 'link-asked' };
+export type QueuedMessage = InputMessage | Extract<ShareMessage, { type: 'text-asked' | 'link-asked' }>;
 /** What the tutor judges before it is done. */
 export type TutoredMessage = Extract<InputMessage, { type: 'act-asked' }>;
 
-/** On the board, without waiting for the engine. */
-export type BoardMessage =
-  | { type: 'bone-thrown'; answer: boolean }
-  | { type: 'peek'; square: string }
-  | { type: 'focus-moved'; square: string | null }
-  | { type: 'escape' }
-  | { type: 'speak'; text: string };
+/** An answer of the engine. */
+export interface AnswerMessage {
+  type: 'answer';
+  /** Of the state in which the request was made. */
+  generation?: number;
+  request: PageRequest;
+  answer: Answer;
+}
 
-/** Answers of the engine, and the way of an answer to the screen. */
-export type AnswerMessage =
-  | { type: 'answer'; generation?: number; request: Request; answer: Answers[RequestType] }
-  | { type: 'refused'; generation?: number; request: Request; error: Refusal }
-  | { type: 'retry-asked' }
+export type FailureMessage =
+  | { type: 'refused'; generation?: number; request: PageRequest; error: Refusal }
+  | Extract<Push, { type: 'failed' }>
+  | { type: 'retry-asked' };
+
+/** On the way of an answer to the screen. */
+export type ShowMessage =
   | { type: 'stored'; id: string; saved: number }
   | { type: 'conflict' }
   | { type: 'frame'; timer: number }
   | { type: 'advance'; timer: number }
-  | { type: 'pause' };
+  | { type: 'pause' }
+  | { type: 'escape' };
 
 /** Before a game. */
 export type SetupMessage =
   | { type: 'setup'; changes: Partial<Setup> }
   | { type: 'option'; key: string; value: OptionValue }
   | { type: 'new-asked' }
-  | { type: 'play'; match?: RequestOf<'new'>['match'] | null }
+  | { type: 'play'; match?: MatchBefore | null }
   | { type: 'start-thrown'; marked: number | null }
   | { type: 'again-asked'; swap?: boolean };
 
@@ -92,7 +110,7 @@ export type StorageMessage =
 
 /** The page itself: what it loads, what it shows beside the game. */
 export type PageMessage =
-  | Push
+  | Extract<Push, { type: 'boot' }>
   | { type: 'catalogue'; catalogue: Catalogue }
   | { type: 'words'; words: Words }
   | { type: 'offline' }
@@ -101,21 +119,39 @@ export type PageMessage =
   | { type: 'notice'; notice: Ref | null }
   | ({ type: 'resized' } & Room)
   | { type: 'reduced-motion'; on: boolean }
+  | { type: 'focus-moved'; square: string | null }
+  | { type: 'speak'; text: string }
   | { type: 'panel'; panel: Panel | null }
   | { type: 'panel-closed'; panel: Panel }
   | { type: 'path' }
   | { type: 'flip' }
   | { type: 'compare'; id: string };
 
-/** For now any message; then only those above. */
-export type Message = { type: string; [key: string]: any };
-export type KnownMessage =
-  | InputMessage
+export type Message =
+  | PlayMessage
   | ShareMessage
-  | BoardMessage
   | AnswerMessage
+  | FailureMessage
+  | ShowMessage
   | SetupMessage
   | LearnMessage
   | StorageMessage
   | PageMessage;
 export type Send = (message: Message) => void;
+
+/** One handler for each message of a group. */
+export type Handlers<M extends Message> = {
+  [T in M['type']]: (state: State, message: Extract<M, { type: T }>) => Next;
+};
+
+/** The requests whose answer may be something else than a game. */
+export type PlainRequest = Exclude<
+  { [T in RequestType]: [PlainAnswer<T>] extends [never] ? never : T }[RequestType],
+  'all-dice'
+>;
+type PlainAnswer<T extends RequestType> = Exclude<Answers[T], GameAnswer>;
+
+/** One handler for the answer to each of these requests, where it is not a game. */
+export type AnswerHandlers<T extends PlainRequest> = {
+  [K in T]: (state: State, answer: PlainAnswer<K>, request: RequestOf<K>) => Next;
+};

@@ -40,6 +40,8 @@ export type Request =
   | { type: 'all-dice'; record: GameRecord; counts: DiceCounts }
   | { type: 'text' }
   | { type: 'link' };
+/** What the reducer asks for. Only js/state/all_dice.js asks for "all-dice", and takes the answers itself. */
+export type PageRequest = Exclude<Request, { type: 'all-dice' }>;
 export type RequestType = Request['type'];
 export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
 
@@ -189,7 +191,9 @@ export interface Refusal {
 /** What the engine says without being asked. */
 export type Push =
   | { type: 'boot'; stage: 'runtime' | 'rules' | 'ready'; bytes: number; total: number }
-  | { type: 'failed'; code: string; message?: string };
+  | { type: 'failed'; code: string; message?: string }
+  /** The memory of a started engine has been stored for the next visit. */
+  | { type: 'snapshot' };
 
 /** What page.js needs of js/engine/client.js. */
 export interface Client {

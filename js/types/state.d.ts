@@ -10,7 +10,7 @@ import type {
   DiceReport,
   GameAnswer,
   NewRequest,
-  Request,
+  PageRequest,
   RequestType,
   Review,
   StartAnswer,
@@ -242,7 +242,7 @@ export interface State {
   /** Inputs made while a request was under way. */
   queue: QueuedMessage[];
   /** A request that no engine was there for. */
-  unsent: Request | null;
+  unsent: PageRequest | null;
   boot: {
     stage: 'idle' | 'runtime' | 'rules' | 'ready' | 'failed';
     bytes: number;

@@ -23,6 +23,7 @@ import { settingsView } from './settings.js';
 import { setupView } from './setup.js';
 
 /** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/state.js').Panel} Panel */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /** @param {State} state @param {Send} send */
@@ -59,7 +60,7 @@ export function appView(state, send) {
 function bar(state, send) {
   const { t } = state.words;
   const { roomy } = state.ui;
-  const open = (/** @type {string} */ panel) => () => send({ type: 'panel', panel });
+  const open = (/** @type {Panel} */ panel) => () => send({ type: 'panel', panel });
   const playing = state.screen === 'game';
   const tool = (/** @type {string} */ word, /** @type {() => void} */ click) =>
     button(t(word), click, { class: 'tool', key: word });
@@ -82,7 +83,7 @@ function bar(state, send) {
 /** What is needed less often: in the bar where there is room, else behind one door. @param {State} state @param {Send} send @param {string} name */
 function others(state, send, name) {
   const { t } = state.words;
-  const open = (/** @type {string} */ panel) =>
+  const open = (/** @type {Panel} */ panel) =>
     button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { class: name, key: panel });
   return [
     state.screen === 'game' &&
@@ -124,8 +125,9 @@ function noticeView(state, send) {
       { class: 'row' },
       state.game &&
         ['notice-memory', 'notice-other-window', 'request-refused'].includes(id) &&
-        button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id }), { class: 'quiet' }),
-      id === 'notice-other-window' && button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id })),
+        button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id ?? '' }), { class: 'quiet' }),
+      id === 'notice-other-window' &&
+        button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id ?? '' })),
       id === 'notice-update' && button(t('take-update'), () => state.takeUpdate?.()),
       button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }),
     ),
@@ -146,7 +148,7 @@ function side(state, send) {
       h(
         'div',
         { class: 'tabs', key: 'tabs' },
-        ['moves', 'rulebook'].map((panel) =>
+        /** @type {Panel[]} */ (['moves', 'rulebook']).map((panel) =>
           button(t(`${panel}-title`), () => send({ type: 'panel', panel }), {
             key: panel,
             'aria-pressed': shown === panel,
@@ -161,7 +163,7 @@ function side(state, send) {
   );
 }
 
-/** @type {Record<string, (state: State, send: Send) => any>} */
+/** @type {Record<Panel, (state: State, send: Send) => any>} */
 const PANELS = {
   rulebook: rulebookView,
   compare: compareView,

@@ -8,7 +8,7 @@ import { h } from '../lib/dom.js';
 /**
  * @param {State} state
  * @param {Send} send
- * @param {string} name key of the dialog; its title is the word "NAME-title"
+ * @param {import('../types/state.js').Panel} name key of the dialog; its title is the word "NAME-title"
  * @param {...Content} children
  */
 export function dialog(state, send, name, ...children) {

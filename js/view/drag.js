@@ -39,7 +39,7 @@ export function dragging(state, send) {
         event.currentTarget.setPointerCapture?.(event.pointerId);
         held.piece.classList.add('dragged');
         const id = held.piece.dataset.piece;
-        if (state.ui.selected !== id) send({ type: 'piece-chosen', piece: id });
+        if (id && state.ui.selected !== id) send({ type: 'piece-chosen', piece: id });
       }
       // On a page turned to the person opposite the pointer's way is the other way.
       const turn = orientationOf(state).away ? -1 : 1;

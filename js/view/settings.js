@@ -10,7 +10,8 @@ import { button, checkbox, radios, select } from './dialog.js';
 export function settingsView(state, send) {
   const { t } = state.words;
   const { settings } = state;
-  const set = (/** @type {string} */ key) => (/** @type {any} */ value) => send({ type: 'setting', key, value });
+  const set = (/** @type {keyof State['settings']} */ key) => (/** @type {any} */ value) =>
+    send({ type: 'setting', key, value });
   const few = (/** @type {keyof typeof CHOICES} */ key) =>
     radios(
       key,

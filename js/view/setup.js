@@ -76,7 +76,8 @@ function rulesPart(state, send, rules) {
 
 /** A few steps that teach these rules. @param {State} state @param {Send} send */
 export function lessonButton(state, send) {
-  const rules = state.screen === 'setup' ? rulesText(state.setup) : (state.truth?.rules ?? state.rules?.id);
+  const rules =
+    state.screen === 'setup' ? rulesText(state.setup) : (state.truth?.rules ?? state.rules?.id ?? state.setup.rules);
   return button(state.words.t('lesson'), () => send({ type: 'lesson-asked', rules }), {
     class: 'quiet',
     key: 'lesson',

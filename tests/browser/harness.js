@@ -1,6 +1,6 @@
 // The engine's client alone on a page, for the tests: what it pushes is collected, what happens is asked through window.
 import { connect } from '../../js/engine/client.js';
-import { keepOffline } from '../../js/page/offline.js';
+import { storeSite } from '../../js/page/offline.js';
 
 const pushes = [];
 const client = connect((message) => pushes.push({ ...message, at: performance.now() }));
@@ -9,7 +9,7 @@ const ask = (request) =>
     (answer) => ({ ok: true, ...answer }),
     (error) => ({ ok: false, ...error }),
   );
-const offline = (push = (message) => pushes.push({ ...message })) => keepOffline(push);
+const offline = (push = (message) => pushes.push({ ...message })) => storeSite(push);
 Object.assign(window, { pushes, client, ask, offline });
 
 if (parent !== window) {

@@ -6,7 +6,7 @@
 import { patch } from '../../js/lib/dom.js';
 import { createStore } from '../../js/lib/store.js';
 import { loadWords } from '../../js/lib/words.js';
-import { dress, roomOf } from '../../js/page/document.js';
+import { roomOf, updateDocument } from '../../js/page/document.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { appView, dialogsView } from '../../js/view/app.js';
@@ -20,7 +20,7 @@ const [app, dialogs] = ['app', 'dialogs'].map((id) => document.getElementById(id
 let store = null;
 
 function draw(state) {
-  dress(state);
+  updateDocument(state);
   patch(app, appView(state, store.send));
   patch(dialogs, dialogsView(state, store.send));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesLink, wishes } from '../../js/state/address.js';
+import { parseQuery, rulesLink } from '../../js/state/address.js';
 import { catalogue } from './samples.js';
 
 /** @type {any} */
@@ -19,7 +19,7 @@ const known = {
     },
   ],
 };
-const read = (/** @type {string} */ query) => wishes(new URLSearchParams(query), known);
+const read = (/** @type {string} */ query) => parseQuery(new URLSearchParams(query), known);
 
 test('the address chooses the game; what nobody knows is named', () => {
   const found = read('rules=skiryuk%3Fb7%3Dunsafe&players=ch&level=1&theme=dark&motion=off');

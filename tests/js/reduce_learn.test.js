@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWords } from '../../js/lib/words.js';
-import { thrownOnce } from '../../js/state/all_dice.js';
-import { beginnerHint, lossOf } from '../../js/state/reduce_learn.js';
+import { withoutCopies } from '../../js/state/all_dice.js';
+import { beginnerHint, lossOf } from '../../js/state/guidance.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { amounts } from '../../js/view/review.js';
@@ -125,7 +125,7 @@ test('a lesson wants the right move, stores nothing, and gives the game back', (
   assert.equal(right.state.truth?.sentence.id, 'done');
   assert.deepEqual(run(right.state, { type: 'throw-asked' }, { type: 'undo-asked' }).asked, []);
   assert.deepEqual(run(right.state, { type: 'lesson-next' }).asked, [{ type: 'lesson', rules: 'finkel', step: 1 }]);
-  assert.deepEqual(run(right.state, { type: 'lesson-left' }).done, [{ do: 'read', id: 'g1' }]);
+  assert.deepEqual(run(right.state, { type: 'lesson-left' }).done, [{ do: 'read-game', id: 'g1' }]);
 });
 
 test('what the game answers while the lesson is fetched belongs to nobody', () => {
@@ -233,5 +233,5 @@ test('finished games are counted by ruleset and level', () => {
   ];
   assert.equal(statistics([first, copy])[0]?.played, 1, 'a copy that was taken in is the same game');
   assert.equal(statistics([first, copy, goneOn])[0]?.played, 2, 'what went on otherwise is another');
-  assert.deepEqual(thrownOnce([first, goneOn, copy]), ['a-two'], 'but its throws are the same ones');
+  assert.deepEqual(withoutCopies([first, goneOn, copy]), ['a-two'], 'but its throws are the same ones');
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonical, openStorage } from '../../js/page/storage.js';
+import { canonical } from '../../js/page/log_chain.js';
+import { openStorage } from '../../js/page/storage.js';
 import { fakeIndexedDB } from './fake_idb.js';
 
 const row = { id: 'g1', name: '', plies: 2, time: 1 };

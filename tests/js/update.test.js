@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyMessage } from '../../js/page/keys.js';
 import { rulesText, seatsOf, setupOf } from '../../js/state/choices.js';
-import { initial, readable } from '../../js/state/state.js';
+import { checkSettings, initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { action, answer, catalogue, finkel, piece, ref, view } from './samples.js';
 
@@ -35,8 +35,8 @@ function playing(more, settings = {}) {
 
 test('settings that were kept are taken up, and whatever is none of ours is not', () => {
   for (const damaged of [null, 7, 'x', [], { motion: 'warp', volume: 1e9, theme: 17, lang: 5, sound: null, board: {} }])
-    assert.deepEqual(readable(damaged), {});
-  assert.deepEqual(readable({ motion: 'slow', volume: 20, hat: true }), { motion: 'slow', volume: 20 });
+    assert.deepEqual(checkSettings(damaged), {});
+  assert.deepEqual(checkSettings({ motion: 'slow', volume: 20, hat: true }), { motion: 'slow', volume: 20 });
 });
 
 test('Play asks for a game with the chosen rules, options and seats', () => {
@@ -363,7 +363,7 @@ test('a file that does not name its rules asks for them, and is sent again with 
   const refused = run(state, { type: 'refused', request: asked[0], error: { code: 'needs_rules', message: '' } });
   assert.equal(refused.state.notice, null);
   assert.equal(refused.state.storage.unnamed?.rules, catalogue.rulesets[0].id);
-  assert.equal(refused.effects.at(-1).on, '#import-rules');
+  assert.equal(refused.effects.at(-1).selector, '#import-rules');
   const chosen = run(refused.state, { type: 'import-rules', rules: 'skiryuk' });
   const again = run(chosen.state, { type: 'game-import', ...chosen.state.storage.unnamed });
   assert.deepEqual(again.asked, [{ type: 'import', text, copy: 'x', rules: 'skiryuk' }]);

@@ -1,0 +1,119 @@
+/** IndexedDB with promises: one database, one transaction over all its stores at a time. */
+
+const NAME = 'urgame';
+/** Some browsers never answer; after so many milliseconds that counts as a failure. */
+const TIMEOUT = 4000;
+export const STORES = ['games', 'events', 'quarantine'];
+
+/**
+ * What the disk gives back has the shape that was stored, unless it was damaged: see countIntact in log_chain.js.
+ * @typedef {object} Stores the value of each store
+ * @property {import('../types/state.js').StoredGame} games
+ * @property {import('./log_chain.js').Entry} events
+ * @property {unknown} quarantine
+ */
+/** @typedef {string|[game: string, n: number]} Key */
+/**
+ * @typedef {object} Transaction
+ * @property {<S extends keyof Stores>(store: S, key: Key) => Promise<Stores[S]|undefined>} get
+ * @property {<S extends keyof Stores>(store: S) => Promise<Stores[S][]>} all
+ * @property {(game: string) => Promise<Stores['events'][]>} events of a game, in order
+ * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} add
+ * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} put
+ * @property {(game: string) => Promise<void>} remove a game and its events
+ * @property {() => void} commit no request will follow
+ */
+
+/**
+ * @param {IDBFactory|null} factory rejects where there is none
+ * @param {() => void} closed called when the browser closes the connection
+ * @returns {Promise<IDBDatabase>}
+ */
+export function openDatabase(factory, closed) {
+  return new Promise((resolve, reject) => {
+    if (!factory) throw new Error('no storage');
+    const request = factory.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      for (const store of STORES) request.result.createObjectStore(store);
+    };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const db = request.result;
+      // A newer page wants to change the stores: do not block it.
+      db.onversionchange = () => {
+        db.close();
+        closed();
+      };
+      db.onclose = closed;
+      resolve(db);
+    };
+  });
+}
+
+/**
+ * @template T
+ * @param {IDBDatabase} db
+ * @param {IDBTransactionMode} kind
+ * @param {(tx: Transaction) => T|Promise<T>} work
+ * @returns {Promise<T>} when the transaction is complete, not when its requests are
+ */
+export function transact(db, kind, work) {
+  return new Promise((resolve, reject) => {
+    const tx = db.transaction(STORES, kind, { durability: 'strict' });
+    /** @type {T} */
+    let result;
+    tx.oncomplete = () => resolve(result);
+    tx.onabort = tx.onerror = (event) => reject(tx.error ?? /** @type {IDBRequest|null} */ (event?.target)?.error);
+    Promise.resolve(work(transactionOf(tx))).then(
+      (value) => {
+        result = value;
+      },
+      (error) => {
+        reject(error);
+        try {
+          tx.abort();
+        } catch {
+          // It has ended already.
+        }
+      },
+    );
+  });
+}
+
+/**
+ * @param {IDBTransaction} tx
+ * @returns {Transaction}
+ */
+function transactionOf(tx) {
+  /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+  const ask = (request) =>
+    new Promise((done, failed) => {
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+  const rangeOf = (/** @type {string} */ game) => globalThis.IDBKeyRange.bound([game], [game, []]);
+  return {
+    get: (store, key) => ask(tx.objectStore(store).get(key)),
+    all: (store) => ask(tx.objectStore(store).getAll()),
+    events: (game) => ask(tx.objectStore('events').getAll(rangeOf(game))),
+    add: (store, value, key) => ask(tx.objectStore(store).add(value, key)),
+    put: (store, value, key) => ask(tx.objectStore(store).put(value, key)),
+    async remove(game) {
+      await ask(tx.objectStore('events').delete(rangeOf(game)));
+      await ask(tx.objectStore('games').delete(game));
+    },
+    commit: () => tx.commit?.(),
+  };
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>} rejects where the promise does not end in time
+ */
+export function withTimeout(promise) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('storage does not answer')), TIMEOUT);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

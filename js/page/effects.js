@@ -1,0 +1,173 @@
+/** Does what the reducer wants done outside: asks the engine, stores games, copies, moves the focus. */
+
+import { orNull } from '../lib/guard.js';
+import { loadWords, read } from '../lib/words.js';
+import { judgeAll } from '../state/all_dice.js';
+import { roomOf } from './document.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/state.js').Game} Game */
+/** @typedef {import('../types/state.js').StoredGame} StoredGame */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/game.js').View} View */
+/** @typedef {import('../types/game.js').WholeRecord} WholeRecord */
+/** @typedef {import('../types/messages.js').Send} Send */
+/**
+ * @typedef {object} Outside what the effects work on
+ * @property {() => import('../types/protocol.js').Client} engine
+ * @property {ReturnType<typeof import('./storage.js').openStorage>} storage
+ * @property {() => State} state
+ * @property {boolean} embedded the page is inside a frame of another site
+ * @property {string|null} seed the seed of the dice of every new game, where the address gives one
+ */
+/** @typedef {{[D in Effect['do']]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */
+
+export const SETTINGS_KEY = 'urgame:settings';
+/** How long the address of a downloaded file is kept, in milliseconds. */
+const DOWNLOAD = 10_000;
+
+/**
+ * @param {Outside} outside
+ * @returns {(effect: Effect, send: Send) => void}
+ */
+export function createEffects({ engine, storage, state, embedded, seed }) {
+  /**
+   * The whole record of a game that is played or stored.
+   * @param {string} id
+   * @returns {Promise<WholeRecord|null>}
+   */
+  async function recordOf(id) {
+    const { game } = state();
+    if (game?.id === id) return { ...game.record, events: game.log };
+    const stored = await storage.read(id);
+    return stored && { ...stored.row.record, events: stored.events };
+  }
+
+  /** @type {Effects} */
+  const effects = {
+    wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
+    boot: () => engine().start(),
+    async ask({ request }, send) {
+      const { generation } = state();
+      const begins = request.type === 'new';
+      // A start with real dice takes several requests; all have the seed of the first.
+      const sent = begins ? { seed: seed ?? newSeed(), ...request } : request;
+      // The rules in the address have been taken up: a reload goes on with the game.
+      if (begins && !embedded && location.search) history.replaceState(null, '', location.pathname);
+      try {
+        send({ type: 'answer', generation, request: sent, answer: await engine().ask(sent) });
+      } catch (error) {
+        send({ type: 'refused', generation, request, error: refusalIn(error) });
+      }
+    },
+    async store({ game, view }, send) {
+      try {
+        const stored = await storage.append(rowOf(game, view), game.saved, game.log.slice(game.saved));
+        send({ type: 'stored', id: game.id, saved: stored ? game.log.length : game.saved });
+      } catch {
+        send({ type: 'conflict' });
+      }
+    },
+    async 'list-games'(_effect, send) {
+      send({ type: 'games', games: await storage.games() });
+    },
+    async 'read-game'({ id }, send) {
+      const found = await storage.read(id);
+      if (!found) return;
+      const { row, events, damaged } = found;
+      send({ type: 'game-read', row, record: { ...row.record, events }, damaged });
+    },
+    'change-game': ({ id, changes }) => storage.change(id, changes),
+    async 'export-game'({ id }) {
+      const found = await recordOf(id);
+      if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
+    },
+    async 'judge-dice'({ ids }, send) {
+      send({ type: 'all-dice', said: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });
+    },
+    'copy-text': ({ text }, send) => copy(text, send),
+    'copy-link': ({ link }, send) => copy(new URL(`./${link}`, location.href).href, send),
+    'store-settings': ({ settings }) => void orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings))),
+    async 'load-language'({ lang }, send) {
+      send({ type: 'words', words: await loadLanguage(lang, state().words.languages) });
+    },
+    measure: (_effect, send) => send({ type: 'resized', ...roomOf(state().settings) }),
+    persist: () => void orNull(() => navigator.storage?.persist?.()),
+    focus: ({ selector }) =>
+      void setTimeout(() => {
+        const element = /** @type {HTMLElement|null} */ (document.querySelector(selector));
+        element?.focus({ preventScroll: embedded });
+      }, 0),
+  };
+
+  return (effect, send) => {
+    const perform = /** @type {(effect: Effect, send: Send) => void} */ (effects[effect.do]);
+    // In production too: all effects are made by the reducer, so this can only be a mistake of ours.
+    if (!perform) throw new Error(`unknown effect: ${effect.do}`);
+    perform(effect, send);
+  };
+}
+
+/**
+ * The words of the page.
+ * @param {string} wanted "auto", or languages with commas between them
+ * @param {readonly string[]} available
+ */
+export function loadLanguage(wanted, available) {
+  const languages = wanted === 'auto' ? navigator.languages : wanted.split(',');
+  return loadWords(read, languages, available);
+}
+
+/**
+ * The engine rejects with a refusal. Anything else is a mistake of ours, and has no code.
+ * @param {unknown} error
+ * @returns {import('../types/protocol.js').Refusal}
+ */
+const refusalIn = (error) =>
+  error instanceof Error ? { code: '', message: error.message } : { code: '', ...Object(error) };
+
+/**
+ * @param {string} text
+ * @param {Send} send
+ */
+async function copy(text, send) {
+  try {
+    await navigator.clipboard.writeText(text);
+    send({ type: 'notice', notice: { id: 'copied' } });
+  } catch {
+    send({ type: 'copy-by-hand', text });
+  }
+}
+
+/**
+ * @param {Game} game
+ * @param {View} view
+ * @returns {StoredGame}
+ */
+const rowOf = ({ id, name, record, log }, view) => ({
+  id,
+  name,
+  rules: record.rules?.id ?? view.rules,
+  players: view.players,
+  plies: log.length,
+  result: view.result?.winner ?? null,
+  time: Date.now(),
+  record,
+});
+
+/** 32 bytes from the system, as hex: the seed of the dice. */
+function newSeed() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function download(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD);
+}

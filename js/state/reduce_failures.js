@@ -1,0 +1,166 @@
+/** When the engine refuses a request, dies, or cannot be started. */
+
+import { isGameLink } from './address.js';
+import { ANALYSE } from './guidance.js';
+import { learnHandlers } from './reduce_learn.js';
+import { settle } from './show.js';
+import { withRules } from './steps.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/game.js').Ref} Ref */
+/** @typedef {import('../types/protocol.js').Refusal} Refusal */
+/** @typedef {import('../types/protocol.js').PageRequest} Request */
+/**
+ * @template {import('../types/protocol.js').RequestType} T
+ * @typedef {import('../types/protocol.js').RequestOf<T>} RequestOf
+ */
+/** @typedef {import('../types/messages.js').QueuedMessage} QueuedMessage */
+/** @typedef {import('../types/messages.js').FailureMessage} FailureMessage */
+
+/** Requests that change nothing in the game; nothing waits for them. */
+const ASIDE = new Set(['analyse', 'review', 'look', 'check-dice']);
+
+/** @type {import('../types/messages.js').Handlers<FailureMessage>} */
+export const failureHandlers = {
+  refused(state, { request, error }) {
+    const { code } = error;
+    if (ASIDE.has(request.type)) {
+      if (code === 'lost' && state.game && !state.asking) return recover(state, request);
+      return askAgain(state, request, code);
+    }
+    if (state.learn.lesson) return refuseInLesson(state, request, error);
+    if (request.type === 'rulebook') {
+      const seen = state.screen === 'setup' && code !== 'failed';
+      return [seen ? { ...state, notice: refusal('new-refused', error) } : state];
+    }
+    const idle = { ...state, asking: null };
+    if (code === 'lost') return recover(state, request);
+    if (code === 'failed') return [{ ...idle, unsent: request }];
+    if (code === 'stopped' || code === 'late') return settle(idle);
+    if (code === 'needs_rules' && request.type === 'import') return askForRules(idle, request);
+    return [refuse(idle, request, error)];
+  },
+  failed: (state, { code, message = '' }) => [
+    { ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message } },
+  ],
+  'retry-asked'(state) {
+    /** @type {State} */
+    const booting = { ...state, unsent: null, boot: { ...state.boot, stage: 'runtime', code: '', bytes: 0 } };
+    const [next, ...effects] = state.unsent ? recover(booting, state.unsent) : [booting];
+    return [next, { do: 'boot' }, ...effects];
+  },
+};
+
+/**
+ * A notice that says what was refused, and why.
+ * @param {string} id
+ * @param {Refusal} error
+ * @returns {Ref}
+ */
+const refusal = (id, { code, message, ref }) => ({ id, args: { reason: ref ?? message ?? code ?? '' } });
+
+/**
+ * The engine will not do it: say so, and go back where nothing was begun.
+ * @param {State} state
+ * @param {Request} request
+ * @param {Refusal} error
+ * @returns {State}
+ */
+function refuse(state, request, error) {
+  const screen = state.truth ? 'game' : 'setup';
+  if (request.type === 'new')
+    return withRules({ ...state, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules);
+  if (request.type === 'import' || (request.type === 'load' && request.copy)) {
+    const linked = request.type === 'import' && isGameLink(request.text);
+    const why = refusal(error.code === 'no_game' ? 'import-no-game' : 'import-refused', error);
+    return { ...state, screen, notice: linked ? { id: 'link-refused' } : why };
+  }
+  if (request.type === 'load') return { ...state, screen, notice: refusal('load-refused', error) };
+  return { ...state, queue: [], notice: refusal('request-refused', error) };
+}
+
+/**
+ * A file does not name its rules: let the player choose them.
+ * @param {State} state
+ * @param {RequestOf<'import'>} request
+ * @returns {Next}
+ */
+function askForRules(state, { text, copy }) {
+  const unnamed = { text, copy, rules: state.catalogue?.rulesets[0]?.id ?? '' };
+  return [
+    { ...state, notice: null, storage: { ...state.storage, unnamed } },
+    { do: 'focus', selector: '#import-rules' },
+  ];
+}
+
+/**
+ * @param {State} state
+ * @param {Request} request
+ * @param {Refusal} error
+ * @returns {Next}
+ */
+function refuseInLesson(state, request, error) {
+  const { code } = error;
+  if (request.type !== state.asking && code !== 'failed') return [state];
+  const { rules = 'finkel', step = 0 } = state.learn.lesson ?? {};
+  if (code === 'lost') return learnHandlers['lesson-asked'](state, { type: 'lesson-asked', rules, step });
+  if (code === 'failed') return [{ ...state, asking: null, unsent: { type: 'lesson', rules, step } }];
+  return [{ ...state, asking: null, notice: refusal('request-refused', error) }];
+}
+
+/**
+ * A move that waits for the tutor, or a hint, is not lost because another request came between.
+ * @param {State} state
+ * @param {Request} request
+ * @param {string} code
+ * @returns {Next}
+ */
+function askAgain(state, request, code) {
+  const { judging, hinting } = state.learn;
+  return request.type === 'analyse' && code === 'stopped' && (judging || hinting) ? [state, ANALYSE] : [state];
+}
+
+/**
+ * The worker died: load the record into the new one, and ask again what it did not answer.
+ * @param {State} state
+ * @param {Request} request
+ * @returns {Next}
+ */
+function recover(state, request) {
+  if (!state.game || request.type === 'new')
+    return [
+      { ...state, asking: request.type },
+      { do: 'ask', request },
+    ];
+  const input = request.type === 'load' ? null : inputOf(request);
+  return [
+    { ...state, asking: 'load', queue: input ? [input, ...state.queue] : state.queue },
+    { do: 'ask', request: { type: 'load', record: { ...state.game.record, events: state.game.log } } },
+  ];
+}
+
+/**
+ * The input that made a request; null for requests that come about by themselves.
+ * @param {Request} request
+ * @returns {QueuedMessage|null}
+ */
+function inputOf(request) {
+  switch (request.type) {
+    case 'throw': {
+      const { ply: _ply, type: _type, ...given } = request;
+      return { type: 'throw-asked', ...given };
+    }
+    case 'act': {
+      const { ply: _ply, type: _type, ...given } = request;
+      return { type: 'act-asked', ...given };
+    }
+    case 'undo':
+    case 'redo':
+    case 'text':
+    case 'link':
+      return { type: `${request.type}-asked` };
+    default:
+      return null;
+  }
+}

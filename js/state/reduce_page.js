@@ -1,0 +1,43 @@
+/** The page itself: what it loads, its panels, and how the board is shown. */
+
+import { speak, withRulebook, withRules, withUi } from './steps.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').PageMessage} PageMessage */
+
+/** @type {import('../types/messages.js').Handlers<PageMessage>} */
+export const pageHandlers = {
+  // ---- what is loaded ----
+  catalogue: (state, { catalogue }) => [withRules({ ...state, catalogue }, state.setup.rules)],
+  words: (state, { words }) => [{ ...state, words }],
+  boot(state, { stage, bytes, total }) {
+    const next = { ...state, boot: { ...state.boot, stage, bytes, total } };
+    return stage === 'ready' && state.screen === 'setup' ? withRulebook(next) : [next];
+  },
+  offline: (state) => [{ ...state, offline: true }],
+  update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
+  outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
+  notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],
+
+  // ---- the window and the keyboard ----
+  resized(state, { type: _type, layouts, ...room }) {
+    const { ur, late } = state.ui.layouts;
+    const same = layouts.ur === ur && layouts.late === late;
+    return [withUi(state, { ...room, layouts: same ? state.ui.layouts : layouts })];
+  },
+  'reduced-motion': (state, { on }) => [withUi(state, { reducedMotion: on })],
+  'focus-moved': (state, { square }) => [withUi(state, { focus: square })],
+  speak: (state, { text }) => [speak(state, text, true)],
+
+  // ---- panels ----
+  panel(state, { panel }) {
+    if (state.ui.roomy && (panel === 'rulebook' || panel === 'moves') && state.screen === 'game')
+      return [withUi(state, { side: panel })];
+    const next = withUi(state, { panel });
+    return panel === 'games' ? [next, { do: 'list-games' }] : [next];
+  },
+  'panel-closed': (state, { panel }) => [state.ui.panel === panel ? withUi(state, { panel: null }) : state],
+  path: (state) => [withUi(state, { path: !state.ui.path })],
+  flip: (state) => [withUi(state, { flipped: !state.ui.flipped })],
+  compare: (state, { id }) => [withUi(state, { compare: id })],
+};

@@ -1,0 +1,153 @@
+/** An answer on its way to the screen: frame by frame, and what follows when nothing moves any more. */
+
+import { analyseAhead, askReview, beginnerHint, forgetMoment } from './guidance.js';
+import { framesOf, PACE, speedOf } from './playback.js';
+import { inputHandlers } from './reduce_play.js';
+import { shareHandlers } from './reduce_share.js';
+import { computerActs } from './state.js';
+import { ask, halt, speak, withUi } from './steps.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/state.js').Frame} Frame */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/messages.js').Message} Message */
+/** @typedef {import('../types/messages.js').QueuedMessage} QueuedMessage */
+
+/** @type {import('../types/messages.js').Handlers<QueuedMessage>} */
+const queueHandlers = {
+  ...inputHandlers,
+  'text-asked': shareHandlers['text-asked'],
+  'link-asked': shareHandlers['link-asked'],
+};
+
+/**
+ * Taking back may interrupt the computer.
+ * @param {Message} message
+ */
+export const isUndo = ({ type }) => type === 'undo-asked' || type === 'redo-asked';
+
+/**
+ * @param {State} state
+ * @param {import('../types/protocol.js').GameAnswer} answer
+ * @returns {Next}
+ */
+export function show(state, answer) {
+  const frames = framesOf(state.view, answer.events, answer.view, state.queue.length ? 0 : speedOf(state));
+  const sentences = answer.events.filter((one) => one.text).map((one) => state.words.t(one.text));
+  // A player who has answered the first throw needs no help for beginners any more.
+  const greeted = beginnerHint(state)?.id === 'first-throw' && answer.events.length > 0;
+  const settings = greeted ? { ...state.settings, greeted } : state.settings;
+  const next = withUi(
+    {
+      ...forgetMoment(state),
+      settings,
+      unshown: null,
+      truth: answer.view,
+      playback: { moving: true, event: null, frames, timer: state.playback.timer + 1, sentences: sentences.join(' ') },
+    },
+    { selected: null, proposed: null, peek: null, answer: null, wanted: null },
+  );
+  const [shown, ...effects] = showFrame(next);
+  /** @type {Effect[]} */
+  const remember = greeted ? [{ do: 'store-settings', settings }] : [];
+  return [shown, ...effects, ...remember];
+}
+
+/**
+ * Show the next frame. Sentences are said when nothing moves any more.
+ * @param {State} state
+ * @returns {Next}
+ */
+function showFrame(state) {
+  const { playback } = state;
+  const [first, ...rest] = playback.frames;
+  const next = { ...state, view: first?.view ?? state.truth };
+  if (!first || !rest.length) return arrive(next, playback.timer);
+  const { timer } = playback;
+  return [
+    { ...next, playback: { ...playback, event: first.event, frames: rest } },
+    { do: 'wait', ms: first.time, message: { type: 'frame', timer } },
+  ];
+}
+
+/**
+ * Show at once where everything moves to.
+ * @param {State} state
+ * @returns {Next}
+ */
+export const finish = (state) => arrive({ ...state, view: state.truth }, state.playback.timer + 1);
+
+/**
+ * Nothing moves any more: say what happened.
+ * @param {State} state
+ * @param {number} timer
+ * @returns {Next}
+ */
+function arrive(state, timer) {
+  const playback = { moving: false, event: null, frames: [], timer, sentences: '' };
+  const said = speak({ ...state, playback }, state.playback.sentences);
+  return settle(speak(said, said.words.t(beginnerHint(said))));
+}
+
+/**
+ * Nothing moves: the inputs in the queue are next, or the computer, or the end of the game.
+ * @param {State} state
+ * @returns {Next}
+ */
+export function settle(state) {
+  const { truth } = state;
+  if (!truth || state.writing) return [state];
+  const [first, ...rest] = state.queue;
+  if (first && (isUndo(first) || !computerActs(state))) {
+    const [next, ...effects] = runQueued({ ...state, queue: rest }, first);
+    if (next.asking) return [next, ...effects];
+    const [last, ...more] = settle(next);
+    return [last, ...effects, ...more];
+  }
+  if (truth.phase === 'over') {
+    /** @type {Effect[]} */
+    const persist = state.ui.panel === 'result' ? [] : [{ do: 'persist' }];
+    return [withUi({ ...state, queue: [] }, { panel: 'result' }), ...persist, ...askReview(state)];
+  }
+  if (!computerActs(state) || state.ui.paused) return analyseAhead(state);
+  const ms = speedOf(state) ? PACE : 0;
+  return [state, { do: 'wait', ms, message: { type: 'advance', timer: state.playback.timer } }];
+}
+
+/**
+ * @param {State} state
+ * @param {QueuedMessage} message
+ * @returns {Next}
+ */
+function runQueued(state, message) {
+  const handler = /** @type {(state: State, message: never) => Next} */ (queueHandlers[message.type]);
+  return handler(state, /** @type {never} */ (message));
+}
+
+/** @type {import('../types/messages.js').Handlers<import('../types/messages.js').ShowMessage>} */
+export const showHandlers = {
+  stored(state, { id, saved }) {
+    if (!state.game || state.game.id !== id || !(state.unshown || state.writing)) return [state];
+    const next = { ...state, writing: false, game: { ...state.game, saved } };
+    if (next.unshown) return show(next, next.unshown);
+    return next.playback.moving ? [next] : settle(next);
+  },
+  conflict: (state) => [{ ...halt(state), unshown: null, locked: true, notice: { id: 'notice-other-window' } }],
+  frame: (state, { timer }) => (timer === state.playback.timer && state.playback.moving ? showFrame(state) : [state]),
+  advance(state, { timer }) {
+    if (timer !== state.playback.timer || state.asking || state.playback.moving || !state.truth || state.ui.paused)
+      return [state];
+    return ask(state, { type: 'advance', ply: state.truth.ply });
+  },
+  /** Two computers play by themselves: this stops them, and lets them go on. */
+  pause(state) {
+    const next = withUi(state, { paused: !state.ui.paused });
+    return next.ui.paused || state.asking || state.playback.moving ? [next] : settle(next);
+  },
+  escape(state) {
+    const [arrived, ...effects] = state.playback.moving ? finish(state) : [state];
+    const learn = { ...arrived.learn, warning: null, judging: null };
+    return [withUi({ ...arrived, learn }, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
+  },
+};

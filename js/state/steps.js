@@ -1,0 +1,98 @@
+/** What all parts of the reducer share: asking the engine, speaking, explaining, stopping what moves. */
+
+import { rulesText } from './choices.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/state.js').Ui} Ui */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/game.js').Ref} Ref */
+
+/** The log region holds so many lines. */
+const LINES = 6;
+
+/**
+ * @param {State} state
+ * @param {Partial<Ui>} changes
+ * @returns {State} the same state where nothing changes
+ */
+export function withUi(state, changes) {
+  const keys = /** @type {(keyof Ui)[]} */ (Object.keys(changes));
+  return keys.every((key) => state.ui[key] === changes[key]) ? state : { ...state, ui: { ...state.ui, ...changes } };
+}
+
+/**
+ * Make a request and wait for its answer; an explanation that stands there goes.
+ * @param {State} state
+ * @param {import('../types/protocol.js').PageRequest} request
+ * @returns {Next}
+ */
+export const ask = (state, request) => [
+  { ...withUi(state, { answer: null }), asking: request.type },
+  { do: 'ask', request },
+];
+
+/**
+ * Say something in the log region. The same words twice are heard twice, because each line is new.
+ * @param {State} state
+ * @param {string} text
+ * @param {boolean} [passing] it only answers a tap or a key, and leaves the log when the next line comes
+ * @returns {State}
+ */
+export function speak(state, text, passing = false) {
+  if (!text) return state;
+  const n = (state.ui.spoken.at(-1)?.n ?? 0) + 1;
+  const lasting = state.ui.spoken.filter((line) => !line.passing);
+  return withUi(state, { spoken: [...lasting, { text, n, passing }].slice(-LINES) });
+}
+
+/**
+ * Show and say an answer to "why can this not move?" and the like.
+ * @param {State} state
+ * @param {Ref|null} ref
+ * @returns {State}
+ */
+export const explain = (state, ref) => speak(withUi(state, { answer: ref }), state.words.t(ref), true);
+
+/**
+ * Stop what moves, and forget the timers and all requests that are not answered yet.
+ * @param {State} state
+ * @returns {State}
+ */
+export const halt = (state) => ({
+  ...state,
+  generation: state.generation + 1,
+  locked: false,
+  writing: false,
+  starting: null,
+  view: state.truth,
+  queue: [],
+  playback: { moving: false, event: null, frames: [], timer: state.playback.timer + 1, sentences: '' },
+});
+
+/**
+ * @param {State} state
+ * @param {string} text a ruleset, with or without options
+ */
+export function rulesOf(state, text) {
+  const id = text.split('?')[0];
+  return state.catalogue?.rulesets.find((one) => one.id === id) ?? null;
+}
+
+/**
+ * @param {State} state
+ * @param {string} text a ruleset, with or without options
+ * @returns {State} with these rules beside the board
+ */
+export const withRules = (state, text) => ({ ...state, rules: rulesOf(state, text) });
+
+/**
+ * Options change the rules: when the engine is there, it writes their rulebook.
+ * @param {State} state
+ * @param {string} [rules]
+ * @returns {Next}
+ */
+export function withRulebook(state, rules = rulesText(state.setup)) {
+  return state.boot.stage === 'ready' && rules.includes('?')
+    ? [state, { do: 'ask', request: { type: 'rulebook', rules } }]
+    : [state];
+}
