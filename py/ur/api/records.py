@@ -9,7 +9,7 @@ from ur.api.game import Game
 from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
 from ur.games.game import GameError
-from ur.games.record import read_text, sound, write_text
+from ur.games.record import checksum_fits, read_text, write_text
 from ur.games.record_tags import FORMAT, VERSION, RecordError
 from ur.model.option import RulesError
 from ur.rules.ruleset import Ruleset
@@ -77,6 +77,6 @@ def _json(text: str) -> dict[str, Any]:
         raise RecordError("this is neither text of a record nor JSON") from None
     if not isinstance(record, dict) or (record.get("format"), record.get("v")) != (FORMAT, VERSION):
         raise RecordError(f"this is not a record of {FORMAT} {VERSION}")
-    if not sound(record):
+    if not checksum_fits(record):
         raise RecordError("the record was changed: its checksum is wrong")
     return record

@@ -141,13 +141,13 @@ class Session:
     @classmethod
     def load(cls, record: dict[str, Any]) -> Session:
         """The session of a saved record; Refused if it is damaged, with the number of the damaged entry."""
-        from ur.games.record import sound
+        from ur.games.record import checksum_fits
 
         if record.get("format") != FORMAT:
             raise Refused("bad_record", "this is not a game of Ur")
         if record.get("v") != VERSION:
             raise Refused("newer_version", "this game was saved by a newer version")
-        if not sound(record):
+        if not checksum_fits(record):
             raise Refused("bad_record", "the record was changed: its checksum is wrong")
         events = record.get("events")
         if not isinstance(events, list) or not events:

@@ -1,18 +1,19 @@
-"""Game: one game as a log of entries that replays to its position. Undo erases nothing.
+"""A game as a log of entries, which can be replayed to its position. Undo adds an entry; it erases none.
 
 An entry is a short list, the same in memory, in the saved record and in the tests:
 
-    ["s", "light", [["2", "1"]]]  who begins, with the throws of each round (light's, dark's)
-    ["b", "light; B6=L; …"]       begins at this position instead (see `ur.formats.position_text`)
-    ["k", 6]                      the player throws six lots next (only where he may choose)
+    ["s", "light", [["2", "1"]]]  light begins; the throws of each round of the start (light's, dark's)
+    ["b", "light; B6=L; …"]       instead: the game begins at this position (`ur.formats.position_text`)
+    ["k", 6]                      the player chose to throw six lots (where there is a choice of kits)
     ["t", "2"]                    a throw, by its name
     ["m", 0]                      the action with this number in `engine.legal`
-    ["c", true]                   the throw was offered for conversion, with the answer
+    ["c", true]                   a conversion was tried; whether the second bone said yes
     ["p"]                         nothing was done: a lost throw, a pass, a choice declined
-    ["r", "dark"]                 a player resigned
-    ["u", 2]  ["y", 1]            two entries taken back; one of them played again
+    ["r", "dark"]                 dark resigned
+    ["u", 2]  ["y", 1]            two entries were taken back; one of them was played again
 
-The number of the next draw (see `ur.throws.dice`) counts the draws along the line of play.
+The line of play is the log without what was taken back.  Draws of the dice are numbered along it
+(`ur.throws.dice`).
 """
 
 from __future__ import annotations
@@ -28,11 +29,12 @@ from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Beginning, Ruleset
 
 Entry = list[Any]
+# Makes the n-th throw (from 0) with a kit.
 DrawThrow = Callable[[Kit, int], Throw]
 
 
 class GameError(ValueError):
-    """An entry that cannot follow; `at` is its place in the log, `code` a short name."""
+    """An entry that is not allowed; `at` is its index in the log, `code` a short name for programs."""
 
     def __init__(self, code: str, message: str, at: int = 0) -> None:
         super().__init__(message)
@@ -40,9 +42,11 @@ class GameError(ValueError):
 
 
 class Moment(NamedTuple):
-    """Where a game stands: the throw to be played, the kit chosen for the next one, counters.
+    """The state of a game after an entry.
 
-    `events` tells what the last entry brought about.
+    `throw` is the throw to be played, None before a throw; `kit` the number of lots chosen for the next
+    throw, None where there was no choice.  `throws` and `draws` count the throws and the draws of the dice
+    so far (starting throws and second bones are draws, but not throws).  `events` are those of the entry.
     """
 
     position: Position
@@ -54,7 +58,8 @@ class Moment(NamedTuple):
 
 
 class Game:
-    """The running history of one game."""
+    """One game: `log` has all entries, `line` those that were not taken back, `moments` the moment after
+    each entry of the line, and `undone` the entries that can be played again, the next one last."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -66,7 +71,7 @@ class Game:
 
     @classmethod
     def replayed(cls, rules: Ruleset, log: Iterable[Entry]) -> Game:
-        """The game with this log; GameError names the first entry that cannot be."""
+        """The game with this log; GameError gives the index of the first entry that is not allowed."""
         game = cls(rules)
         for at, entry in enumerate(log):
             try:
@@ -84,7 +89,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can happen."""
+        """Whether the game has ended."""
         return bool(self.moments) and self.now.position.over
 
     @property
@@ -97,7 +102,7 @@ class Game:
 
     @property
     def may_pass(self) -> bool:
-        """Whether the chooser may do nothing, or can do nothing else."""
+        """Whether the chooser may do nothing; always so if there is no action."""
         now = self.now
         if now.position.over or (now.throw is None and not now.position.pending):
             return False
@@ -105,7 +110,7 @@ class Game:
 
     @property
     def kits(self) -> tuple[Kit, ...]:
-        """The kits that can be thrown now; empty when it is not the time to throw."""
+        """The kits that can be thrown now; empty if no throw is due."""
         now = self.now
         if now.position.over or now.throw is not None or now.position.pending:
             return ()
@@ -113,7 +118,7 @@ class Game:
         return tuple(k for k in kits if now.kit in (None, k.count))
 
     def begin(self, draw: DrawThrow) -> None:
-        """Find out who begins, and keep it in `beginning`; `draw` makes the n-th throw."""
+        """Decide by throws who begins; `beginning` then has the result."""
         drawn: list[Throw] = []
 
         def next_throw(kit: Kit) -> Throw:
@@ -134,7 +139,7 @@ class Game:
         self.add(["t", draw(kits[0], self.now.draws).name])
 
     def add(self, entry: Entry) -> None:
-        """Append an entry; GameError if it cannot follow."""
+        """Add an entry; GameError if it is not allowed now."""
         kind = entry[0]
         if kind == "u":
             self._take_back(entry[1])
@@ -161,7 +166,7 @@ class Game:
             self.line.append(entry)
 
     def _after(self, entry: Entry) -> Moment:
-        """The moment that an entry leads to."""
+        """The moment after an entry."""
         kind, *rest = entry
         if kind == "s":
             return self._started(*rest)
@@ -197,7 +202,7 @@ class Game:
     def _placed(self, text: str) -> Moment:
         if self.moments:
             raise GameError("bad_entry", "a game begins once")
-        # Most games begin at their beginning, and do not wait for this.
+        # Imported here, since most games do not need it.
         from ur.formats.position_text import read_position_text
 
         return Moment(read_position_text(self.rules, text), None, None, 0, 0)

@@ -1,10 +1,10 @@
-"""Share links: the line of play of a game in a fragment that fits a QR code.
+"""Share links: the line of play of a game as the fragment of an address, short enough for a QR code.
 
     #g=1.<rules>.<base64url of the packed line>.<first 4 bytes of SHA-256 of all before, in hex>
 
-The line is packed without compression: at every moment of the game the entries that could follow
-are counted, and the number of the one that did takes just the bits it needs; what is forced takes
-none.  What was taken back is not shared.
+The line is packed entry by entry: of all n entries that are possible at a moment, the index of the one
+that followed takes the bits that a number below n needs; a forced entry takes none.  Entries that were
+taken back are left out.
 """
 
 from __future__ import annotations
@@ -32,12 +32,15 @@ class LinkError(RecordError):
 
 
 def is_link(text: str) -> bool:
-    """Whether text is meant to be a link, or an address that ends with one."""
+    """Whether a text looks like a link, or like an address that ends with one."""
     return re.match(r"\s*\S*#g=", text) is not None
 
 
 def write_link(game: Game) -> str:
-    """The fragment for the line of play of a game that has begun; LinkError if it is too long."""
+    """The fragment for the line of play of a game that has begun, with its #.
+
+    LinkError if it is too long, or if the game began at a given position.
+    """
     bits = _Bits()
     line = game.line
     if line[0][0] != "s":
@@ -51,13 +54,13 @@ def write_link(game: Game) -> str:
     bits.put_number(len(rounds))
     for name in (name for pair in rounds for name in pair):
         bits.put(names.index(str(name)), len(names))
-    again = Game(game.rules)
-    again.add(line[0])
+    replayed = Game(game.rules)
+    replayed.add(line[0])
     for entry in line[1 : len(line) - bool(resigned)]:
-        could = _possible(again)
+        possible = _possible_entries(replayed)
         entry = ["t", str(entry[1])] if entry[0] == "t" else entry
-        bits.put(could.index(entry), len(could))
-        again.add(entry)
+        bits.put(possible.index(entry), len(possible))
+        replayed.add(entry)
     link = f"g={VERSION}.{quote(game.rules.spec, safe='?&=,')}.{bits.text()}"
     link = f"#{link}.{_check(link)}"
     if len(link) > LONGEST:
@@ -94,8 +97,8 @@ def _unpacked(rules: Ruleset, bits: _Bits) -> Game:
     pairs = [[names[bits.take(len(names))] for _ in SIDES] for _ in range(rounds)]
     game.add(["s", side, pairs])
     for _ in range(count):
-        could = _possible(game)
-        game.add(could[bits.take(len(could))])
+        possible = _possible_entries(game)
+        game.add(possible[bits.take(len(possible))])
     if resigned:
         game.add(["r", SIDES[resigned - 1]])
     if not bits.at_end():
@@ -108,32 +111,32 @@ def _check(text: str) -> str:
 
 
 def _start_names(rules: Ruleset) -> list[str]:
-    """The names of the throws that find out who begins."""
+    """The names of the throws that the start is decided with."""
     return [throw.name for throw in rules.kits.all[0].throws]
 
 
-def _possible(game: Game) -> list[Entry]:
-    """Every entry that could follow now, but resigning, in a fixed order."""
+def _possible_entries(game: Game) -> list[Entry]:
+    """Every entry that is possible now, except resigning, in a fixed order."""
     kits = game.kits
     if len(kits) > 1:
         return [["k", kit.count] for kit in kits]
     if kits:
-        # A kit that is the only one may be chosen or not, with the same throws to follow.
-        chosen = [["k", kits[0].count]] if _offers(game) else []
+        # Where only one kit can be thrown, choosing it is possible but not needed.
+        chosen = [["k", kits[0].count]] if _may_choose_kit(game) else []
         return [["t", throw.name] for throw in kits[0].throws] + chosen
-    could: list[Entry] = []
+    possible: list[Entry] = []
     for index, action in enumerate(game.actions):
-        could += [["c", True], ["c", False]] if action.kind == CONVERT else [["m", index]]
-    return could + [["p"]] * game.may_pass
+        possible += [["c", True], ["c", False]] if action.kind == CONVERT else [["m", index]]
+    return possible + [["p"]] * game.may_pass
 
 
-def _offers(game: Game) -> bool:
-    """Whether these rules have more than one kit and none has been chosen yet."""
+def _may_choose_kit(game: Game) -> bool:
+    """Whether the rules have more than one kit, and none is chosen yet."""
     return len(game.rules.kits.all) > 1 and game.now.kit is None
 
 
 class _Bits:
-    """Numbers below a known bound, packed one after another."""
+    """Numbers below known bounds, packed one after another, the first one in the highest bits."""
 
     def __init__(self) -> None:
         self.value, self.length = 0, 0
@@ -149,18 +152,18 @@ class _Bits:
         return bits
 
     def text(self) -> str:
-        """The bits as base64url, filled up with noughts."""
+        """The bits as base64url, the last byte filled up with zeros."""
         size = (self.length + 7) // 8
         data = (self.value << 8 * size - self.length).to_bytes(size, "big")
         return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
     def put(self, number: int, bound: int) -> None:
-        """Append a number below `bound`."""
+        """Add a number below `bound`."""
         width = (bound - 1).bit_length()
         self.value, self.length = self.value << width | number, self.length + width
 
     def take(self, bound: int) -> int:
-        """The next number below `bound`."""
+        """Read the next number below `bound`; ValueError if there is none."""
         width = (bound - 1).bit_length() if bound else 0
         if width > self.length:
             raise ValueError("too short")
@@ -171,14 +174,14 @@ class _Bits:
         return number
 
     def put_number(self, number: int) -> None:
-        """Append a number without a bound, seven bits at a time."""
+        """Add a number without a bound, seven bits at a time."""
         while number > 127:
             self.put(128 | number & 127, 256)
             number >>= 7
         self.put(number, 256)
 
     def number(self) -> int:
-        """The next number without a bound."""
+        """Read the next number without a bound."""
         part, shift, number = 128, 0, 0
         while part & 128:
             part = self.take(256)
@@ -187,5 +190,5 @@ class _Bits:
         return number
 
     def at_end(self) -> bool:
-        """Whether only the noughts that fill the last byte are left."""
+        """Whether only the zeros that fill the last byte are left."""
         return self.length < 8 and not self.value & (1 << self.length) - 1

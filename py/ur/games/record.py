@@ -1,17 +1,17 @@
-"""Game records: the log as JSON with its checksum, and as text for people; each gives the other.
+"""Game records: the log as JSON with a checksum, and as text for people. Each converts into the other exactly.
 
-The text is tags (see `ur.games.record_tags`), an empty line, and the game, one turn a line:
+The text has tags (see `ur.games.record_tags`), an empty line, and the game with one turn per line:
 
-    start light 2-1            who begins, with the throws of each round (light's, dark's)
-    at:light;_B6=L;_hand_6/7   instead: the position it begins at, with _ for blanks
-    1L 0>4: +A1*  2: +A3       a throw by its marked lots and what they count, then what was done
+    start light 2-1            light begins; the throws of each round of the start (light's, dark's)
+    at:light;_B6=L;_hand_6/7   instead: the position the game begins at, with _ for spaces
+    1L 0>4: +A1*  2: +A3       a throw by its marked lots and its score, then the action
     1D 1: -                    nothing was done
-    2L 3: A3-B1@5 {why not}    a comment belongs to what stands before it, as do ! ? !! ?? !? ?!
+    2L 3: A3-B1@5 {why not}    a comment belongs to the word before it, as do ! ? !! ?? !? ?!
 
-Actions are written as `ur.formats.notation` has them, with the player before a colon where he is not the
-one whose turn it is; `kit6` chooses six lots, `convert-yes` and `convert-no` tell how a conversion
-went, `resign-dark` gives up, `undo-2` and `redo-1` are what they say.  The end is told by the tags
-Result ("light 7-3": pieces off), Points, Purses and Kitty.
+Actions are written in the notation of `ur.formats.notation`, with the player and a colon before them if
+it is not that player's turn.  `kit6` chooses six lots, `convert-yes` and `convert-no` are conversions by
+their answer, `resign-dark` resigns, `undo-2` takes two entries back and `redo-1` plays one again.  The tags
+Result ("light 7-3": pieces off), Points, Purses and Kitty state the result.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from ur.formats.notation import PASS, long_texts
 from ur.games.game import Entry, Game
 from ur.games.link import is_link, read_link
 from ur.games.record_read import GLYPHS, read_turns
-from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, imported, quoted, write_tags
-from ur.games.record_turns import Turns, told
+from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, imported_record, quoted, write_tags
+from ur.games.record_turns import TurnLabels, result_tags
 from ur.games.rgn import is_rgn, read_rgn
 from ur.model.board import SIDES
 from ur.model.lots import Throw
 from ur.rulesets import ruleset
 
-__all__ = ["FORMAT", "VERSION", "RecordError", "read_text", "seal", "sound", "told", "write_text"]
+__all__ = ["FORMAT", "VERSION", "RecordError", "checksum_fits", "read_text", "seal", "write_text"]
 
 Record = dict[str, Any]
 
 
 def canonical(value: object) -> bytes:
-    """The one way to write a record where its bytes count: sorted keys, no blank space."""
+    """A record as the bytes its checksum is made of: JSON with sorted keys and no spaces."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def seal(record: Record) -> Record:
-    """The record with the checksum over everything else in it."""
+    """The record with a checksum (key `sum`) over everything else in it."""
     bare = {key: value for key, value in record.items() if key != "sum"}
     return {**bare, "sum": "sha256:" + hashlib.sha256(canonical(bare)).hexdigest()}
 
 
-def sound(record: Record) -> bool:
-    """Whether the checksum of a record is right; one without is taken as it is."""
+def checksum_fits(record: Record) -> bool:
+    """Whether the checksum of a record is right, or there is none."""
     return "sum" not in record or seal(record)["sum"] == record["sum"]
 
 
@@ -60,15 +60,15 @@ def read_text(text: str, rules: str | None = None) -> Record:
     """
     if is_link(text):
         game = read_link(text)
-        return imported(game.rules.spec, text.strip(), game.line)
+        return imported_record(game.rules.spec, text.strip(), game.line)
     return read_rgn(text, rules) if is_rgn(text) else read_turns(text)
 
 
 def write_text(header: Header, log: list[Entry]) -> str:
-    """The record as text; GameError or RulesError if the log cannot be played."""
+    """The record as text; GameError or RulesError if the log cannot be replayed."""
     game = Game(ruleset(header["rules"]["id"]))
     bare, notes, marks = _annotations(header, len(log))
-    lines, turns = [""], Turns(game)
+    lines, turns = [""], TurnLabels(game)
     for at, entry in enumerate(log):
         label, word = turns.label(), _word(game, entry)
         if entry[0] in ("s", "b") or label:
@@ -79,37 +79,40 @@ def write_text(header: Header, log: list[Entry]) -> str:
         if str(at) in notes:
             lines[-1] += " {" + _comment(notes[str(at)]) + "}"
         lines[-1] += " "
-    tags = write_tags(bare) + [f"[{name} {quoted(text)}]" for name, text in told(game).items()]
+    tags = write_tags(bare) + [f"[{name} {quoted(text)}]" for name, text in result_tags(game).items()]
     return "\n".join([*tags, *(line.rstrip() for line in lines)]) + "\n"
 
 
 def _annotations(header: Header, count: int) -> tuple[Header, dict[str, str], dict[str, str]]:
-    """The comments and marks that can stand in the text, and the head without them."""
+    """The header without the comments and marks that the text can have, those comments, and those marks.
+
+    Both are by the index of the entry they belong to, as a string; others stay in the header.
+    """
     bare, found = dict(header), []
     for key, fits in (("x-notes", _is_note), ("x-marks", _is_mark)):
         given = header.get(key)
         given = given if isinstance(given, dict) else {}
         entries = {str(at) for at in range(count)}
-        here = {at: said for at, said in given.items() if at in entries and fits(at, said)}
+        here = {at: note for at, note in given.items() if at in entries and fits(at, note)}
         if here:
-            bare[key] = {at: said for at, said in given.items() if at not in here}
+            bare[key] = {at: note for at, note in given.items() if at not in here}
             if not bare[key]:
                 del bare[key]
         found.append(here)
     return bare, found[0], found[1]
 
 
-def _is_note(at: str, said: object) -> bool:
-    return isinstance(said, str)
+def _is_note(at: str, note: object) -> bool:
+    return isinstance(note, str)
 
 
-def _is_mark(at: str, said: object) -> bool:
-    # The words of the start take no mark: a round may end in anything.
-    return said in GLYPHS and at != "0"
+def _is_mark(at: str, note: object) -> bool:
+    # The start takes no mark: after a round of throws it could not be told apart.
+    return note in GLYPHS and at != "0"
 
 
 def _word(game: Game, entry: Entry) -> str:
-    """An entry of the log as the text has it, at this moment of the game."""
+    """An entry of the log as text; `game` stands at the moment before it."""
     match entry:
         case ["s", side, rounds]:
             return " ".join(["start", side, *(f"{light}-{dark}" for light, dark in rounds)])
@@ -139,7 +142,7 @@ def _word(game: Game, entry: Entry) -> str:
 
 
 def throw_word(throw: Throw) -> str:
-    """A throw by its marked lots and, where that differs, what they count: "2:", "0>4:"."""
+    """A throw by its marked lots and, where it differs, its score: "2:", "0>4:"."""
     score = throw.score or 0
     return f"{throw.name}:" if throw.name == str(score) else f"{throw.name}>{score}:"
 

@@ -1,4 +1,4 @@
-"""Reads the text of a game record. Says what is wrong and in which line."""
+"""Reads the text of a game record (see `ur.games.record`), and names the line of a mistake."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ur.formats.json_write import LETTERS
 from ur.formats.notation import PASS, NotationError, read_action
 from ur.games.game import Entry, Game, GameError
 from ur.games.record_tags import FORMAT, VERSION, Header, NoGameError, RecordError, read_tags
-from ur.games.record_turns import told
+from ur.games.record_turns import result_tags
 from ur.model.board import SIDES
 from ur.model.option import RulesError
 from ur.rulesets import ruleset
@@ -37,14 +37,14 @@ _WORDS: dict[str, Entry] = {
 
 
 def read_turns(text: str) -> dict[str, Any]:
-    """The record that the text says, as JSON; RecordError says what is wrong and where."""
+    """The record in a text, as JSON; RecordError says what is wrong and in which line."""
     if len(text) > LONGEST:
         raise RecordError("this text is too long for a game")
     lines = list(enumerate(text.lstrip("\ufeff").splitlines(), 1))
     tags = [(n, line.strip()) for n, line in lines if line.strip().startswith("[")]
     body = [(n, line) for n, line in lines if not line.strip().startswith("[")]
-    header, said = read_tags(tags)
-    whole = "format" in header
+    header, stated = read_tags(tags)
+    complete = "format" in header
     spec = header.get("rules", {}).get("id")
     if not isinstance(spec, str):
         raise NoGameError('the tag Rules is missing, for instance [Rules "finkel"]')
@@ -54,20 +54,20 @@ def read_turns(text: str) -> dict[str, Any]:
         raise RecordError(str(error)) from None
     reader = _Reader(game)
     reader.read(body)
-    now = told(game)
-    for name, (line, end) in said.items():
-        if end != now.get(name):
-            raise RecordError(f"{name} says {end!r:.40}, the game gives {now.get(name)!r}", line)
-    if not whole:
-        header = _typed_by_hand(header, text)
+    actual = result_tags(game)
+    for name, (line, text_of_tag) in stated.items():
+        if text_of_tag != actual.get(name):
+            raise RecordError(f"{name} says {text_of_tag!r:.40}, the game gives {actual.get(name)!r}", line)
+    if not complete:
+        header = _completed(header, text)
     for key, found in (("x-notes", reader.notes), ("x-marks", reader.marks)):
         if found:
             header[key] = header.get(key, {}) | found
     return {**header, "events": game.log}
 
 
-def _typed_by_hand(header: Header, text: str) -> Header:
-    """A head for a game that came without one: two people, and dice that prove nothing."""
+def _completed(header: Header, text: str) -> Header:
+    """The header of a record that people wrote: what is missing means two people and imported throws."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     people = {side: {"kind": "human"} for side in SIDES}
     return {
@@ -82,7 +82,7 @@ def _typed_by_hand(header: Header, text: str) -> Header:
 
 
 class _Reader:
-    """Plays the game as it reads it."""
+    """Adds the entries to a game as it reads them; `notes` and `marks` are by the index of their entry."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -92,9 +92,9 @@ class _Reader:
         self._start: Entry | None = None
 
     def read(self, lines: list[tuple[int, str]]) -> None:
-        """Read the turns; RecordError at the first word that cannot be."""
+        """Read the turns; RecordError at the first word that is wrong."""
         text = "\n".join(line for _, line in lines)
-        # Where each line begins in the text, to find the line of a word.
+        # The index in the text at which each line begins, to find the line of a word.
         begins = [0, *accumulate(len(line) + 1 for _, line in lines)]
         for token in _TOKEN.finditer(text):
             self.line = lines[bisect_right(begins, token.start()) - 1][0]
@@ -104,14 +104,14 @@ class _Reader:
                     raise RecordError("a comment has no end, or no beginning", self.line)
                 if word is None:
                     self._comment(comment)
-                elif not self._begins(word):
+                elif not self._start_word(word):
                     self._word(word)
             except (GameError, NotationError) as error:
                 raise RecordError(f"{word}: {error}", self.line) from None
-        self._begun()
+        self._end_start()
 
-    def _begins(self, word: str) -> bool:
-        """Take in the words of the start: "start light 2-1 3-2"."""
+    def _start_word(self, word: str) -> bool:
+        """Read a word of the start ("start light 2-1 3-2"); whether it was one."""
         if word == "start":
             self._start = ["s", "", []]
             return True
@@ -126,22 +126,23 @@ class _Reader:
         if found:
             self._start[2].append([found[1], found[2]])
             return True
-        self._begun()
+        self._end_start()
         return False
 
-    def _begun(self) -> None:
+    def _end_start(self) -> None:
+        """Add the start to the game, once all its words are read."""
         if self._start is not None:
             entry, self._start = self._start, None
             self.game.add(entry)
 
     def _comment(self, text: str) -> None:
-        self._begun()
+        self._end_start()
         try:
-            said = json.loads('"' + re.sub(r'(?<!\\)"', r'\"', text) + '"', strict=False)
+            note = json.loads('"' + re.sub(r'(?<!\\)"', r'\"', text) + '"', strict=False)
         except ValueError:
             raise RecordError("a comment has a wrong \\ in it", self.line) from None
         key = str(max(0, len(self.game.log) - 1))
-        self.notes[key] = f"{self.notes[key]} {said}" if key in self.notes else said
+        self.notes[key] = f"{self.notes[key]} {note}" if key in self.notes else note
 
     def _word(self, word: str) -> None:
         if word.startswith("at:"):
@@ -159,7 +160,7 @@ class _Reader:
             self.marks[str(len(self.game.log) - 1)] = glyph[0]
 
     def _turn(self, side: int) -> None:
-        """Check whose turn it is; a game without a start begins with its first turn."""
+        """Check whose turn it is; without a start the player of the first turn begins."""
         if not self.game.moments:
             self.game.add(["s", SIDES[side], []])
         turn = self.game.now.position.turn
@@ -187,7 +188,7 @@ class _Reader:
         return ["m", read_action(self.game.rules, position, throw, actions, word)]
 
     def _throw(self, name: str, score: str | None) -> Entry:
-        """A throw; what it is said to count must be what it counts."""
+        """The entry of a throw; its score, where one is written, must be right."""
         thrown = [throw for kit in self.game.kits if (throw := kit.named(name))]
         if thrown and score is not None and int(score) != (thrown[0].score or 0):
             counts = thrown[0].score or 0

@@ -1,7 +1,7 @@
-"""The head of a game record as tags, `[Rules "finkel"]`, and back.
+"""The header of a game record as tags, `[Rules "finkel"]`, and back.
 
-A tag is written only if reading it gives the same value again; what no tag can say exactly is kept
-as JSON in the tag `Other`, so that the head always comes back as it was.
+A tag is written only if reading it gives the same value again; everything else goes as JSON into the tag
+`Other`, so that the header is always read back as it was.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]')
 
 
 class RecordError(ValueError):
-    """A record that cannot be read; `line` counts from 1, 0 where it has none."""
+    """A record that cannot be read; `line` counts from 1 and is 0 if no line is to blame."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
@@ -29,7 +29,7 @@ class RecordError(ValueError):
 
 
 class NoGameError(RecordError):
-    """A text that names no rules: whatever it is, it is no record."""
+    """A text without the tag Rules: it is not a record."""
 
 
 class NeedsRulesError(RecordError):
@@ -38,8 +38,8 @@ class NeedsRulesError(RecordError):
     code = "needs_rules"
 
 
-def imported(rules: str, text: str, events: list[Entry]) -> Header:
-    """The record of a game that comes from elsewhere, named after the text it was read from."""
+def imported_record(rules: str, text: str, events: list[Entry]) -> Header:
+    """A record of an imported game; its id is made from the text it was read from."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     return {
         "format": FORMAT,
@@ -53,7 +53,7 @@ def imported(rules: str, text: str, events: list[Entry]) -> Header:
 
 
 class _Tag(NamedTuple):
-    """A tag and the place of its value in the head; numbers are numbers there."""
+    """A tag, the keys that lead to its value in the header, and whether that is a number."""
 
     name: str
     keys: tuple[str, ...]
@@ -74,17 +74,17 @@ _TAGS = (
     _Tag("SeedWord", ("dice", "word")),
     _Tag("Commit", ("dice", "commit")),
 )
-# Told at the end of a game by its position, so not part of the head.
-TOLD = ("Result", "Points", "Purses", "Kitty")
+# These tags follow from the position at the end of the game, so they are not part of the header.
+RESULT_TAGS = ("Result", "Points", "Purses", "Kitty")
 
 
 def quoted(text: str) -> str:
-    """Text in quotes, in ASCII."""
+    """A text in double quotes, in ASCII."""
     return json.dumps(text)
 
 
 def write_tags(header: Header) -> list[str]:
-    """The head as lines of tags."""
+    """The header as lines of tags."""
     rest: Header = json.loads(json.dumps(header))
     lines = []
     if (rest.get("format"), rest.get("v")) == (FORMAT, VERSION):
@@ -139,7 +139,7 @@ def read_seat(text: str) -> dict[str, object]:
 
 
 def read_tag(line: str, number: int) -> tuple[str, str]:
-    """Name and text of one tag; RecordError if it is none."""
+    """The name and text of one tag; RecordError if the line is not a tag."""
     match = _TAG.fullmatch(line)
     if match is None:
         raise RecordError(f'a tag is [Name "text"], not {line!r:.60}', number)
@@ -150,7 +150,7 @@ def read_tag(line: str, number: int) -> tuple[str, str]:
 
 
 def read_tags(lines: list[tuple[int, str]]) -> tuple[Header, dict[str, tuple[int, str]]]:
-    """The head that tags say, and the tags that tell the end, each with its line."""
+    """The header in some numbered lines of tags, and the result tags, each with its line and text."""
     found: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         name, text = read_tag(line, number)
@@ -167,7 +167,7 @@ def read_tags(lines: list[tuple[int, str]]) -> tuple[Header, dict[str, tuple[int
         if tag.name in found:
             holder = header if len(tag.keys) == 1 else header.setdefault(tag.keys[0], {})
             holder[tag.keys[-1]] = _tag_value(tag, found[tag.name][1])
-    return header, {name: found[name] for name in TOLD if name in found}
+    return header, {name: found[name] for name in RESULT_TAGS if name in found}
 
 
 def _other(line: int, text: str) -> Header:
@@ -177,5 +177,5 @@ def _other(line: int, text: str) -> Header:
         raise RecordError("the text of Other is not JSON", line) from None
     objects = ("rules", "players", "dice", "x-notes", "x-marks")
     if not isinstance(other, dict) or not all(isinstance(other.get(k, {}), dict) for k in objects):
-        raise RecordError("the text of Other is not part of a head", line)
+        raise RecordError("the text of Other is not part of a header", line)
     return other

@@ -1,4 +1,4 @@
-"""What the text of a game tells besides its entries: the numbers of turns, and the end."""
+"""What the text of a game has besides its entries: the labels of turns, and the result."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from ur.formats.json_write import LETTERS, WINNERS, has_money, has_points
 from ur.games.game import Game
 
 
-class Turns:
-    """Follows a game and says when a new turn begins."""
+class TurnLabels:
+    """Labels the turns of a growing game: "1L", "1D", "2L"."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._numbers: list[int] = []
-        self._said: tuple[int, int] | None = None
+        self._last: tuple[int, int] | None = None
 
     def follow(self) -> None:
-        """Take in what the last entry did to the line of play."""
+        """Take note of the entry that was just added to the game."""
         moments = self.game.moments
         del self._numbers[len(moments) :]
         for at in range(len(self._numbers), len(moments)):
@@ -23,18 +23,18 @@ class Turns:
             self._numbers.append((self._numbers[-1] if at else 0) + changed)
 
     def label(self) -> str:
-        """The label of the turn that goes on now, if it has not been said yet."""
+        """The label of the present turn at the first call in that turn; "" afterwards and before the start."""
         if not self.game.moments:
             return ""
-        said = self._numbers[-1], self.game.now.position.turn
-        if said == self._said:
+        turn = self._numbers[-1], self.game.now.position.turn
+        if turn == self._last:
             return ""
-        self._said = said
-        return f"{said[0] // 2 + 1}{LETTERS[said[1]]}"
+        self._last = turn
+        return f"{turn[0] // 2 + 1}{LETTERS[turn[1]]}"
 
 
-def told(game: Game) -> dict[str, str]:
-    """What the position tells of the result: who won, with how many pieces off, points, money."""
+def result_tags(game: Game) -> dict[str, str]:
+    """The result as tags: the winner, pieces off, points and money; "*" for a game that goes on."""
     position = game.now.position if game.moments else None
     if position is None or not position.over:
         return {"Result": "*"}

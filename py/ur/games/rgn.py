@@ -15,7 +15,7 @@ from typing import Any
 
 from ur.formats.notation import short_texts
 from ur.games.game import Game
-from ur.games.record_tags import NeedsRulesError, RecordError, imported, read_tag
+from ur.games.record_tags import NeedsRulesError, RecordError, imported_record, read_tag
 from ur.model.board import SIDES
 from ur.model.lots import Throw
 from ur.model.option import RulesError
@@ -58,7 +58,7 @@ def read_rgn(text: str, rules: str | None = None) -> dict[str, Any]:
             reader.read(word, line)
     if reader is None or not reader.game.log:
         raise RecordError("there is no move in it")
-    record = imported(reader.game.rules.spec, text, reader.game.log)
+    record = imported_record(reader.game.rules.spec, text, reader.game.log)
     return {**record, **({"x-rgn": tags} if tags else {})}
 
 

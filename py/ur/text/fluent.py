@@ -1,5 +1,7 @@
-"""The part of Fluent that our words use, read from text: comments, messages, attributes, terms,
-multi-line patterns, variables, references, strings, numbers, and selection by text or number.
+"""Parses the part of Fluent (projectfluent.org) that our word files use.
+
+That is: comments, messages, attributes, terms, patterns of several lines, variables, references, strings,
+numbers, and selection by text or number.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ _SIMPLE = re.compile(r'\s*(?:\$([\w-]+)|"([^"]*)"|(-?\d+)|(-?[a-z][\w.-]*))\s*')
 
 
 def parse(text: str) -> dict[str, Pattern]:
-    """All patterns of a Fluent file by id ("message", "message.attribute", "-term")."""
+    """All patterns of a Fluent file by id: "message", "message.attribute", "-term"; ValueError if it is not Fluent."""
     found: dict[str, Pattern] = {}
     text = re.sub(r"^#.*\n?", "", text, flags=re.M)
     for entry in _ENTRY.finditer(text):
@@ -54,7 +56,7 @@ def parse(text: str) -> dict[str, Pattern]:
 
 
 def _dedent(text: str) -> str:
-    """Pattern text without its common indentation and the blank space around it."""
+    """The text of a pattern without its common indentation and the space around it."""
     first, *rest = text.split("\n")
     indents = [len(line) - len(line.lstrip()) for line in rest if line.strip()]
     common = min(indents, default=0)
@@ -62,20 +64,20 @@ def _dedent(text: str) -> str:
 
 
 class _Reader:
-    """Reads one pattern; `at` is the place in `text`."""
+    """Reads one pattern; `at` is the index reached in `text`."""
 
     def __init__(self, text: str) -> None:
         self.text, self.at = _dedent(text), 0
 
     def pattern(self, inside: bool = False) -> Pattern:
-        """Text and placeables up to the end, or inside a selection to the next variant or brace."""
+        """Text and placeables up to the end; inside a selection, up to the next variant or the closing brace."""
         parts: list[Part] = []
         while self.at < len(self.text):
             stop = (_INSIDE if inside else _BRACE).search(self.text, self.at)
             end = stop.start() if stop else len(self.text)
             if end > self.at:
-                said = self.text[self.at : end]
-                parts.append(re.sub(r"\n[ \t]*", "\n", said) if inside else said)
+                text = self.text[self.at : end]
+                parts.append(re.sub(r"\n[ \t]*", "\n", text) if inside else text)
             self.at = end
             if stop is None or not stop.group().endswith("{"):
                 break
@@ -83,7 +85,7 @@ class _Reader:
         return tuple(parts)
 
     def placeable(self) -> Part:
-        """What stands between braces."""
+        """A placeable: what is between braces."""
         self.at += 1
         part = self.simple()
         if self.text.startswith("->", self.at):

@@ -1,5 +1,7 @@
-"""Words: turns messages into text with the Fluent files of `words/`. For the terminal; the page
-reads the same files with its own library."""
+"""Turns messages into text with the Fluent files of `ur/words`.
+
+For the terminal and other Python programs; the page reads the same files with a library of its own.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +16,18 @@ __all__ = ["Arg", "Message", "Words", "languages", "parse", "words"]
 
 Value: TypeAlias = str | int
 
-# The plural category of a whole number, by language; the others do as English does.
+# The plural category of a whole number by language; languages that are not listed use the English rule.
 PLURALS: dict[str, Callable[[int], str]] = {"en": lambda n: "one" if abs(n) == 1 else "other"}
 
 
 class Words:
-    """The words of some languages, best first."""
+    """The words of some languages; the first language that has a message is used."""
 
     def __init__(self, sources: Iterable[tuple[str, Mapping[str, Pattern]]]) -> None:
         self.sources = tuple(sources)
 
     def text(self, message: Message) -> str:
-        """A message in words; one that no language knows gives its id."""
+        """A message in words; its id if no language has it."""
         args: dict[str, Value] = {name: self._value(arg) for name, arg in message.args.items()}
         for lang, patterns in self.sources:
             if message.id in patterns:
@@ -41,12 +43,14 @@ class Words:
 
 
 class _Writer(NamedTuple):
+    """Writes the patterns of one language with given arguments."""
+
     lang: str
     patterns: Mapping[str, Pattern]
     args: Mapping[str, Value]
 
     def write(self, pattern: Pattern) -> str:
-        return "".join(_shown(self.value(part)) for part in pattern)
+        return "".join(_formatted(self.value(part)) for part in pattern)
 
     def value(self, part: Part) -> Value:
         if isinstance(part, Variable):
@@ -54,33 +58,33 @@ class _Writer(NamedTuple):
         if isinstance(part, Reference):
             return self.write(self.patterns[part.id])
         if isinstance(part, Select):
-            return self.write(self.chosen(part))
+            return self.write(self.variant(part))
         return part
 
-    def chosen(self, select: Select) -> Pattern:
+    def variant(self, select: Select) -> Pattern:
         value = self.value(select.on)
-        wanted = [str(value)]
+        keys = [str(value)]
         if isinstance(value, int):
-            wanted.append(PLURALS.get(self.lang, PLURALS["en"])(value))
+            keys.append(PLURALS.get(self.lang, PLURALS["en"])(value))
         by_key = dict(select.variants)
-        for key in wanted:
+        for key in keys:
             if key in by_key:
                 return by_key[key]
         return select.variants[select.default][1]
 
 
-def _shown(value: Value) -> str:
+def _formatted(value: Value) -> str:
     return f"{value:,}" if isinstance(value, int) else value
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are words in, English first."""
+    """The codes of the languages that have words, English first."""
     found = (folder.name for folder in files("ur").joinpath("words").iterdir() if folder.is_dir())
     return tuple(sorted(found, key=lambda lang: (lang != "en", lang)))
 
 
 def words(*wanted: str) -> Words:
-    """The words of the languages wanted, with English for what they lack."""
+    """The words of the given languages, in that order; English for what they lack."""
     chosen = [lang for lang in dict.fromkeys((*wanted, "en")) if lang in languages()]
     return Words((lang, _patterns(lang)) for lang in chosen)
 

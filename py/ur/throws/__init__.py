@@ -1,4 +1,4 @@
-"""Throws: dice drawn from a seed, and the test that judges whether real dice are fair.
+"""Dice drawn from a seed, and the test of whether dice are fair.
 
 May import: `ur.model`, `ur.rules` and `ur.rulesets`.
 Start reading at `dice`.

@@ -1,10 +1,10 @@
-"""Dice: throws from a secret seed, one bit a lot, so that they can be checked after the game.
+"""Dice drawn from a secret seed, so that all throws can be checked after the game.
 
-Scheme ur-dice-1: draw number i of a game comes from
-`HMAC-SHA256(key = seed, "ur-dice-1|" + word + "|" + game + "|" + i)`, lot k of it from bit k of that
-digest (a knucklebone from two bits).  SHA-256 of the seed can be shown before the first throw and
-the seed after the last.  The number of a draw counts along the line of play, so that a move taken
-back meets the same throw again.
+Scheme ur-dice-1: draw number i of a game is the digest
+`HMAC-SHA256(key = seed, "ur-dice-1|" + word + "|" + game + "|" + i)`; lot k falls as bit k of that digest
+says (a knucklebone as its lowest two bits say).  SHA-256 of the seed is shown before the first throw, and
+the seed after the last.  Draws are numbered along the line of play: after an undo the same throws come
+again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ SCHEME = "ur-dice-1"
 
 @dataclass(frozen=True)
 class Dice:
-    """All throws of one game: `seed` is 32 bytes in hex, `word` what the players added to it."""
+    """All throws of one game: `seed` is 32 bytes in hex, `game` the game's id, `word` what the players add.
+
+    ValueError if the seed is not 32 bytes in hex.
+    """
 
     seed: str
     game: str = ""
@@ -32,26 +35,26 @@ class Dice:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed in hex: promises the throws without telling them."""
+        """SHA-256 of the seed in hex: it fixes the throws without revealing them."""
         return hashlib.sha256(bytes.fromhex(self.seed)).hexdigest()
 
     def bits(self, draw: int) -> int:
-        """The 256 fair bits of a draw, the first one lowest."""
+        """The 256 fair bits of a draw, as a number; the first bit is the lowest."""
         message = f"{SCHEME}|{self.word}|{self.game}|{draw}"
         digest = hmac.digest(bytes.fromhex(self.seed), message.encode(), "sha256")
         return int.from_bytes(digest, "little")
 
     def faces(self, kit: Kit, draw: int) -> list[int]:
-        """How each lot of the kit falls (1 = marked); a bone shows 1 to 4."""
+        """How each lot of a kit falls in a draw (1: marked); for bones the number of the first bone, 1 to 4."""
         bits = self.bits(draw)
         if kit.kind == "bones":
             return [1 + (bits & 3)]
         return [bits >> k & 1 for k in range(kit.count)]
 
     def throw(self, kit: Kit, draw: int) -> Throw:
-        """The throw of a kit that a draw makes."""
+        """The throw of a kit in a draw."""
         return kit.from_faces(self.faces(kit, draw))
 
     def yes(self, draw: int) -> bool:
-        """A fair yes or no: the second bone."""
+        """The second bone in a draw: a fair yes or no."""
         return bool(self.bits(draw) & 1)

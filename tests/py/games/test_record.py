@@ -10,7 +10,7 @@ import pytest
 from playing import finished
 from rules_all import SPECS
 from ur.games.game import GameError
-from ur.games.record import RecordError, read_text, seal, sound, write_text
+from ur.games.record import RecordError, checksum_fits, read_text, seal, write_text
 from ur.rulesets import IDS, ruleset
 
 HEADER: dict[str, Any] = {
@@ -92,7 +92,7 @@ MISTAKES = [
     ("[Rules finkel]", 1, "a tag is"),
     ('[Rules "finkel"]\n[Format "ur-game 7"]', 2, "not a record of ur-game 1"),
     ('[Rules "finkel"]\n[Other "{"]', 2, "the text of Other is not JSON"),
-    ('[Rules "finkel"]\n[Other "[]"]', 2, "not part of a head"),
+    ('[Rules "finkel"]\n[Other "[]"]', 2, "not part of a header"),
     ('[Rules "finkel"]\n\n4:', 3, "a game begins with start"),
     ('[Rules "finkel"]\n\nstart white', 3, "light or dark starts"),
     ('[Rules "finkel"]\n\nstart light 2-1\n1D 4:', 4, "it is light's turn, not dark's"),
@@ -134,8 +134,8 @@ def test_no_text_breaks_the_reader() -> None:
 
 def test_a_checksum_finds_what_was_changed() -> None:
     record = seal({**HEADER, "events": finished(ruleset("finkel"), 1).log})
-    assert sound(record)
-    assert not sound({**record, "name": "x"})
+    assert checksum_fits(record)
+    assert not checksum_fits({**record, "name": "x"})
 
 
 def test_a_log_that_cannot_be_played_is_not_written() -> None:
