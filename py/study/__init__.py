@@ -1,7 +1,6 @@
-"""Study: exact solutions and training for the players. Not part of the site.
+"""Exact solutions of games, and training of nets for the players. Not part of the site.
 
-Needs `requirements-study.txt`.  `python -m study.race.solve finkel` solves a plain race,
-`python -m study.small.solve skiryuk?pieces=2` any ruleset with few pieces.  The weights that `ur.player`
-plays with come from `python -m study.race.fit` for plain races, fitted to the solved game (`python -m
-study.race.measure` tells their strength), and from `python -m study.selfplay.train`, by self-play, for the others.
+May import: `ur` and the packages of `requirements-study.txt`. Start reading at `race.solve`, which solves plain races,
+and `small.solve`, which solves any ruleset with few pieces. The weights in `ur/player/weights` come from `race.fit`,
+which fits nets to solved races, and from `selfplay.train`, which trains nets for the other rulesets by self-play.
 """

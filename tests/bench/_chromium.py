@@ -35,10 +35,10 @@ def in_chromium(name: str, *args: Any) -> str:
         browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
         page = browser.new_page()
         page.goto(server.url)
-        told: str = page.evaluate(SCRIPT, [name, list(args)])
+        answer: str = page.evaluate(SCRIPT, [name, list(args)])
         browser.close()
         server.stop()
-    return told
+    return answer
 
 
 def _pack(file: Path, folders: Sequence[tuple[str, str]]) -> None:

@@ -1,8 +1,8 @@
-"""A player of a plain race against perfect play, by the exact table of `study.race.solve`.
+"""A player of a plain race against perfect play, measured with the exact table of `study.race.solve`.
 
-Against perfect play a player's win chance is 50 % less the expected sum of what its moves lose in a
-game (the mean of both seats): an identity, so a few hundred games with exact losses tell more than a
-hundred thousand counted wins.  What one game tells depends on luck; its losses hardly do.
+Averaged over both sides, a player wins 50 %, less the expected sum of what its moves lose in a game. This is an
+identity. The result of a game depends on luck, and the sum of its exact losses hardly does; so a few hundred games
+give a closer result than a hundred thousand counted wins.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ import random
 import statistics
 from typing import TYPE_CHECKING
 
-from bench._players import Player, interval
+from bench._players import Player, half_interval
 from ur.rules import engine
 from ur.rules.ruleset import Action
 
 if TYPE_CHECKING:
-    from study.race.solve import Solved
+    from study.race.solve import SolvedRace
     from ur.bitboard.race import State
 
-# A loss below this is the rounding of the table.
-NOTHING = 1e-6
+# A loss below this is a rounding error of the table.
+ROUNDING = 1e-6
 
 
 class Loss:
-    """What a player lost over some games: in each, and by each of its real decisions."""
+    """What a player lost: in each game, and by each decision between two or more actions."""
 
     def __init__(self) -> None:
         self.games: list[float] = []
@@ -33,33 +33,33 @@ class Loss:
 
     @property
     def percent(self) -> float:
-        """The win chance against perfect play, in percent, by the exact losses."""
+        """The win chance against perfect play, in percent, from the exact losses."""
         return 50 - 100 * statistics.mean(self.games)
 
     @property
-    def about(self) -> float:
-        """Half its 95 % interval."""
-        return 100 * interval(self.games)
+    def interval(self) -> float:
+        """Half the 95 % interval of `percent`."""
+        return 100 * half_interval(self.games)
 
     @property
-    def best(self) -> float:
-        """How many percent of the decisions lost nothing."""
-        return 100 * statistics.mean(loss < NOTHING for loss in self.decisions)
+    def percent_best(self) -> float:
+        """The percentage of the decisions that lost nothing."""
+        return 100 * statistics.mean(loss < ROUNDING for loss in self.decisions)
 
     def __str__(self) -> str:
         count = len(self.games)
         wins = self.won / count
-        # Counted wins are an estimate too: a throw of a coin with this chance, so many times.
+        # Half the 95 % interval of a share of counted wins.
         around = 196 * (wins * (1 - wins) / count) ** 0.5
         return (
-            f"{self.percent:.3f} ± {self.about:.3f} % (counted {100 * wins:.1f} ± {around:.1f} %), "
+            f"{self.percent:.3f} ± {self.interval:.3f} % (counted {100 * wins:.1f} ± {around:.1f} %), "
             f"{100 * statistics.mean(self.decisions):.5f} points a decision, best move "
-            f"{self.best:.1f} % of {len(self.decisions)}"
+            f"{self.percent_best:.1f} % of {len(self.decisions)}"
         )
 
 
-def against_perfect(table: Solved, player: Player, games: int, seed: int) -> Loss:
-    """Let a player play perfect play, seats in turn.  The throws depend on the seed alone."""
+def against_perfect(table: SolvedRace, player: Player, games: int, seed: int) -> Loss:
+    """Play games of a player against perfect play, changing sides. The throws depend only on the seed."""
     race, rules, found = table.race, table.race.rules, Loss()
     throws, weights = rules.kits.all[0].throws, [w for _, w in race.throws]
     for number in range(games):
@@ -71,7 +71,7 @@ def against_perfect(table: Solved, player: Player, games: int, seed: int) -> Los
             if not actions:
                 position = engine.pass_turn(rules, position, throw)
                 continue
-            exact = worths(table, race.state(position), throw.score or 0, actions)
+            exact = action_values(table, race.state(position), throw.score or 0, actions)
             pick = exact.index(max(exact))
             if position.turn == seat and len(actions) > 1:
                 pick = player(position, throw, seed + number).index or 0
@@ -83,7 +83,7 @@ def against_perfect(table: Solved, player: Player, games: int, seed: int) -> Los
     return found
 
 
-def worths(table: Solved, state: State, score: int, actions: tuple[Action, ...]) -> list[float]:
+def action_values(table: SolvedRace, state: State, score: int, actions: tuple[Action, ...]) -> list[float]:
     """The exact win chance of the player who throws `score`, after each action."""
     race, found = table.race, []
     for action in actions:

@@ -1,6 +1,6 @@
-"""Times of `best` along games against itself: what `strength` measures, in CPython and in a browser.
+"""The times of decisions of `best` in games against itself, for `strength`: in CPython and in a browser.
 
-Standard library and `ur` only, so that both run the very same work.
+It uses only the standard library and `ur`, so that both do the same work.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-import ur.bridge  # noqa: F401  It is what the worker loads, and settles how garbage is looked for.
+import ur.bridge  # noqa: F401  The worker loads it; it sets how often Python collects garbage.
 from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.player import choose_steps
@@ -21,9 +21,11 @@ from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 
-def moments(rules: Ruleset) -> Iterator[list[float]]:
-    """Games without end: for each decision between two actions or more, when each of its pieces of
-    work was done (in milliseconds, the beginning first)."""
+def decision_times(rules: Ruleset) -> Iterator[list[float]]:
+    """Play games without end; for each decision between two or more actions yield the times in milliseconds.
+
+    The first is when it began, the others when each piece of its work was done.
+    """
     rng = random.Random(1)
     while True:
         position = engine.start(rules, rng.randrange(2))
@@ -35,36 +37,38 @@ def moments(rules: Ruleset) -> Iterator[list[float]]:
             actions = engine.legal(rules, position, throw)
             index = None
             if actions:
-                clock, choice = clocked(rules, position, throw)
+                marks, choice = timed_decision(rules, position, throw)
                 index = choice.index
                 if len(actions) > 1:
-                    yield clock
+                    yield marks
             if index is None:
                 position = engine.pass_turn(rules, position, throw)
             else:
                 position = engine.outcomes(rules, position, throw, actions[index])[-1][1]
 
 
-def clocked(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[list[float], Choice]:
-    """A decision, and when each of its pieces of work was done."""
-    steps, clock = choose_steps(rules, position, throw, "best"), [1000 * time.perf_counter()]
+def timed_decision(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[list[float], Choice]:
+    """The times of one decision, as above, and the choice."""
+    steps, marks = choose_steps(rules, position, throw, "best"), [1000 * time.perf_counter()]
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            return [*clock, 1000 * time.perf_counter()], end.value
-        clock.append(1000 * time.perf_counter())
+            return [*marks, 1000 * time.perf_counter()], end.value
+        marks.append(1000 * time.perf_counter())
 
 
-def measured(specs: Sequence[str], decisions: int) -> str:
-    """JSON: per ruleset the milliseconds of its decisions and their longest pieces of work, each as
-    median, 99th percentile and longest."""
-    told = {}
+def measure(specs: Sequence[str], decisions: int) -> str:
+    """For each ruleset the milliseconds of decisions, and of the longest piece of work in each, as JSON.
+
+    Both are given as median, 99th percentile and maximum.
+    """
+    times = {}
     for spec in specs:
-        games = moments(ruleset(spec))
-        next(games)  # The first reads the weights.
+        games = decision_times(ruleset(spec))
+        next(games)  # The first decision reads the weights.
         found = [next(games) for _ in range(decisions)]
-        whole = sorted(clock[-1] - clock[0] for clock in found)
-        pieces = sorted(max(b - a for a, b in pairwise(clock)) for clock in found)
-        told[spec] = [[x[decisions // 2], x[decisions * 99 // 100], x[-1]] for x in (whole, pieces)]
-    return json.dumps(told)
+        whole = sorted(marks[-1] - marks[0] for marks in found)
+        pieces = sorted(max(b - a for a, b in pairwise(marks)) for marks in found)
+        times[spec] = [[x[decisions // 2], x[decisions * 99 // 100], x[-1]] for x in (whole, pieces)]
+    return json.dumps(times)

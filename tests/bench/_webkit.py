@@ -48,7 +48,7 @@ class Tab:
     """One session and its only window, with the few methods of Playwright's context and page that `boot` calls."""
 
     def __init__(self, driver: str) -> None:
-        self._address, self._ends = f"{driver}/session", 0.0
+        self._address, self._deadline = f"{driver}/session", 0.0
         options = {"binary": _browser(), "args": ["--automation"]}
         opened = self._send("POST", "", {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}})
         self._address += f"/{opened['sessionId']}"
@@ -72,19 +72,19 @@ class Tab:
 
     def goto(self, url: str) -> None:
         """Load a page."""
-        self._ends = time.monotonic() + PATIENCE
+        self._deadline = time.monotonic() + PATIENCE
         self._send("POST", "/url", {"url": url})
 
     def evaluate(self, script: str) -> Any:
         """The value of an expression, or what a function returns or promises."""
-        told = self._send("POST", "/execute/async", {"script": SCRIPT % script, "args": []})
-        if "error" in told:
-            raise Broken(told["error"])
-        return told.get("value")
+        answer = self._send("POST", "/execute/async", {"script": SCRIPT % script, "args": []})
+        if "error" in answer:
+            raise Broken(answer["error"])
+        return answer.get("value")
 
     def wait_for_timeout(self, milliseconds: float) -> None:
         """Wait; but nobody waits for ever."""
-        if time.monotonic() > self._ends:
+        if time.monotonic() > self._deadline:
             raise Broken(f"the page was not ready after {PATIENCE} seconds")
         time.sleep(milliseconds / 1000)
 
@@ -133,9 +133,9 @@ def _listening(driver: subprocess.Popen[bytes], port: int) -> None:
 
 def _stop(driver: subprocess.Popen[bytes]) -> None:
     """The whole group: xvfb-run alone would leave its display and the driver behind."""
-    for sign in (signal.SIGTERM, signal.SIGKILL):
+    for signal_number in (signal.SIGTERM, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(driver.pid, sign)
+            os.killpg(driver.pid, signal_number)
         with contextlib.suppress(subprocess.TimeoutExpired):
             driver.wait(5)
         time.sleep(0.3)  # for the display to take its lock away

@@ -172,7 +172,7 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench boot", description=__doc__)
     parser.add_argument("--times", type=int, default=7)
     parser.add_argument("--browsers", default="chromium,firefox,webkit")
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     folder = Path(tempfile.mkdtemp(prefix="bare"))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
         (folder / name).symlink_to(tools.MODULES / "pyodide" / name)
@@ -183,17 +183,17 @@ def main(words: Sequence[str]) -> int:
     making.esbuild(built, {"harness": "harness.js"}, {"REVISION": revision}, BROWSER)
     overlays = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js", "/bare/": folder}
     server = Server(making.DIST, overlays=overlays).start()
-    missed, names = False, asked.browsers.split(",")
+    missed, names = False, args.browsers.split(",")
     known = [("chromium", chromium, tools.chromium()), ("firefox", firefox, tools.firefox())]
     if played := [(name, profile) for name, profile, there in known if name in names and there]:
         with sync_playwright() as play:
             for name, profile in played:
-                ratios = report(name, measure(partial(profile, play), server.url, asked.times))
+                ratios = report(name, measure(partial(profile, play), server.url, args.times))
                 missed |= name == "chromium" and any(
                     ratios[part] > limit for part, limit in {**TARGETS, "paint": PAINT}.items()
                 )
     if "webkit" in names:
-        in_webkit(server.url, asked.times)
+        in_webkit(server.url, args.times)
     server.stop()
     return int(missed)
 

@@ -75,13 +75,13 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench interaction", description=__doc__)
     parser.add_argument("--rules", default="finkel,skiryuk,murray")
     parser.add_argument("--clicks", type=int, default=250)
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     server, missed = Server(making.DIST).start(), False
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
-        for rules in asked.rules.split(","):
+        for rules in args.rules.split(","):
             context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-            times = played(context.new_page(), server.url, rules, asked.clicks)
+            times = played(context.new_page(), server.url, rules, args.clicks)
             context.close()
             for name, found in times.items():
                 ordered = sorted(found)

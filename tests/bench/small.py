@@ -1,10 +1,9 @@
-"""How far `best` is from perfect play in small games, solved on the spot: `build.py bench small [game …]`.
+"""How far `best` is from perfect play in small games, which are solved first: `build.py bench small [game …]`.
 
-Per game the exact worth of the start, and what each real decision of `best` loses on average, in
-percent of what a game is about: points of win chance, where there is only that to win.  With
-`--against` also what perfect play would win against depth-2 expectimax over the hand-made evaluation
-(its own choice, then every throw and the best reply) and against random moves: where even that is
-little, luck decides the game, and nobody can win more.  What was found stands in `small.txt`.
+For each game it prints the exact value of the start, and the mean loss of a decision of `best` in percent of what is
+at stake in a game; where only the win counts, these are points of win chance. `--against` adds what perfect play wins
+against depth-2 expectimax over the hand-made evaluation (its own choice, then every throw and the best reply) and
+against random moves: if that is little, luck decides the game. The results are in `small.txt`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from study.small.solve import Small, report
+from study.small.solve import SolvedGame, report
 
 _VARIANTS = (
     "", "&path=alt", "&loop=own", "&loop=choice", "&b7=unsafe", "&stuck=win", "&stuck=unbury", "&bonus=other",
@@ -28,17 +27,17 @@ GAMES = (
 
 
 def main(words: Sequence[str] = ()) -> int:
-    """Solve and measure what was asked for."""
+    """Solve and measure the wanted games."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=GAMES)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", action="store_true", help="what perfect play wins of others")
-    asked = parser.parse_args(list(words) or None)
-    for spec in asked.rules:
-        # The tablet has five birds; one a side is what memory holds.
-        game = Small(spec, left=1 if spec.startswith("tablet") else 0)
-        for line in report(game, asked.games, asked.seed, asked.against):
+    parser.add_argument("--against", action="store_true", help="what perfect play wins against others")
+    args = parser.parse_args(list(words) or None)
+    for spec in args.rules:
+        # The tablet has five birds a side; the graph of more than one does not fit in memory.
+        game = SolvedGame(spec, left=1 if spec.startswith("tablet") else 0)
+        for line in report(game, args.games, args.seed, args.against):
             print(line, flush=True)
     return 0
 

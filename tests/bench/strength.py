@@ -1,22 +1,19 @@
 """How strong the computer player is: `build.py bench strength [ruleset …] [--what …]`.
 
-Everything is seeded; intervals are of 95 %; the bytes of the weights are told first.  Without
-`--what`, a plain race is measured by `loss`, `curve` and `time`, any other ruleset by `match` and
-`time`.
+All measurements have a seed; intervals are 95 % intervals. The size of the weights is printed first. Without `--what`,
+a plain race that can be solved is measured by `loss`, `curve` and `time`, any other ruleset by `match` and `time`.
 
-loss    `best` against perfect play, by the exact table (solved on the spot unless it lies in
-        `--tables`): win chance by exact losses, wins counted beside it, the mean
-        loss of a decision, the share of best moves.
-curve   the same at each depth of the search with its milliseconds, beside the field's usual bot
-        (depth-3 expectimax over pieces advanced), so that strength at equal time can be read off.
-match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against
-        the usual bot; share of wins, points or money.  Where luck decides nearly all, also what
-        perfect play and what anybody can win of that foe, in a smaller game that is solved here.
-        Depths of bots are counted in decisions, as in the field: depth 2 is the bot's own choice, then
-        every throw and the best reply.
+loss    `best` against perfect play, with the exact table (solved first if it is not in `--tables`): the win chance
+        from exact losses and from counted wins, the mean loss of a decision, the share of best moves.
+curve   the same at each depth of the search, with its milliseconds, and for the usual bot (depth-3 expectimax over
+        pieces advanced), to compare strength at equal time.
+match   `best` against depth-2 expectimax over the hand-made evaluation and, in plain races, against the usual bot: the
+        share of wins, points or money. For games of much luck also the most that perfect play, and the best
+        response, win against that opponent in a smaller game, which is solved first.
+        The depth of a bot is counted in decisions: depth 2 is its own choice, then every throw and the best reply.
 ladder  each level against the one below.
-time    milliseconds of a decision of `best` in CPython and in Chromium's Pyodide, and of the
-        longest piece of its work: so long an interruption has to wait.
+time    milliseconds of a decision of `best` in CPython and in Chromium's Pyodide, and of its longest piece of work
+        without a pause: an interruption has to wait that long.
 """
 
 from __future__ import annotations
@@ -31,10 +28,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench._chromium import in_chromium
-from bench._log import WEIGHTS, write_down
+from bench._log import WEIGHTS, write_match
 from bench._perfect import against_perfect
 from bench._players import Advanced, expectimax, match, player
-from bench._thinking import measured
+from bench._thinking import measure
 from ur.bitboard.race import Race, is_plain
 from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
@@ -46,18 +43,18 @@ from ur.rules.ruleset import MONEY, POINTS, Ruleset
 from ur.rulesets import IDS, ruleset
 
 if TYPE_CHECKING:
-    from study.race.solve import Solved
+    from study.race.solve import SolvedRace
 
-# Small games that tell how little even perfect play can win; in the whole game it may be more.
-CEILINGS = {
+# Small games that show how little even perfect play wins; in the whole game it may win more.
+SMALL_GAMES = {
     "bell": "bell?pieces=3&fine=0",
     "murray": "murray?pieces=3",
     "skiryuk?stuck=win": "skiryuk?pieces=3&stuck=win",
     "skiryuk?stuck=unbury": "skiryuk?pieces=3&stuck=unbury",
 }
-# What a visitor waits at most: milliseconds in the middle, of one decision in 100, for an interruption.
-MEDIAN, LATE, DEAF = 60, 400, 20
-MEASURED = "bench._thinking:measured"
+# The most milliseconds that a visitor shall wait: median, 99th percentile, and for an interruption.
+MEDIAN, SLOW, BUSY = 60, 400, 20
+MEASURE = "bench._thinking:measure"
 
 
 def say(line: str) -> None:
@@ -66,52 +63,54 @@ def say(line: str) -> None:
 
 
 def has_table(rules: Ruleset) -> bool:
-    """Whether `study.race.solve` solves a ruleset: a plain race that walks no square twice."""
+    """Whether `study.race.solve` can solve a ruleset: a plain race whose path uses no square twice."""
     squares = list(rules.slots[0].values())
     return is_plain(rules) and len(set(squares)) == len(squares)
 
 
-def show_match(spec: str, games: int, seed: int, foe: int, keep: bool) -> None:
-    """Print `best` against the bots, and `keep` what it wins of the first in the log of its weights."""
+def show_match(spec: str, games: int, seed: int, opponent_depth: int, keep: bool) -> None:
+    """Print matches of `best` against the bots; `keep` writes the first into the log of the weights."""
     rules = ruleset(spec)
     best = player(context_of(rules), BEST)
     race = Race(rules) if is_plain(rules) else None
-    foes = [(f"hand-made, depth {foe}", HandMade(rules, race), expectimax(foe))]
+    opponents = [(f"hand-made, depth {opponent_depth}", HandMade(rules, race), expectimax(opponent_depth))]
     if race:
-        foes.append(("pieces advanced, depth 3", Advanced(rules, race), expectimax(3)))
-    for name, evaluator, row in foes:
-        score = match(rules, best, player(SearchContext(rules, evaluator), row), games, seed)
+        opponents.append(("pieces advanced, depth 3", Advanced(rules, race), expectimax(3)))
+    for name, evaluator, level in opponents:
+        score = match(rules, best, player(SearchContext(rules, evaluator), level), games, seed)
         kind = SearchContext(rules).payoff.kind
-        line = f"{spec}: best against {name}: {100 * score.wins:.1f} ± {100 * score.about:.1f} % of wins"
+        line = f"{spec}: best against {name}: {100 * score.wins:.1f} ± {100 * score.interval:.1f} % of wins"
         if kind in (MONEY, POINTS):
-            line += f", {score.worth:+.2f} ± {score.around:.2f} {kind} a game, "
+            line += f", {score.value:+.2f} ± {score.value_interval:.2f} {kind} a game, "
             line += f"{100 * score.share:.1f} % of {kind}"
-        line += f"; luck taken out {100 * score.earned:.1f} ± {100 * score.within:.1f} %"
+        line += f"; luck taken out {100 * score.adjusted:.1f} ± {100 * score.adjusted_interval:.1f} %"
         say(f"{line} ({games} games, seed {seed})")
-        if keep and evaluator is foes[0][1]:
-            write_down(rules, kind, foe, score, games, seed)
+        if keep and evaluator is opponents[0][1]:
+            write_match(rules, kind, opponent_depth, score, games, seed)
 
 
-def show_ceiling(spec: str) -> None:
-    """Print what perfect play wins of the hand-made player in a small game, where that is known to be little, and
-    what anybody can.  (Games for the win alone take some minutes.)"""
-    if spec not in CEILINGS:
+def show_small_game(spec: str) -> None:
+    """Print what perfect play, and the best response, win against the hand-made player in a small game.
+
+    Only for the rulesets of SMALL_GAMES. It takes some minutes for most of them.
+    """
+    if spec not in SMALL_GAMES:
         return
     if SearchContext(ruleset(spec)).payoff.kind == CHANCE:
         from study.small.contest import Contest, report
 
-        found: Iterable[str] = report(Contest(CEILINGS[spec]))
+        found: Iterable[str] = report(Contest(SMALL_GAMES[spec]))
     else:
-        from study.small.solve import Small
+        from study.small.solve import SolvedGame
 
-        found = Small(CEILINGS[spec]).compared()
-    # (What comes after these two is not worked out.)
+        found = SolvedGame(SMALL_GAMES[spec]).compare()
+    # The lines come one by one as they are worked out; the others are not needed.
     for line in islice((line for line in found if "against hand" in line), 2):
-        say(f"{spec}: exact in {CEILINGS[spec]}: {line.strip()}")
+        say(f"{spec}: exact in {SMALL_GAMES[spec]}: {line.strip()}")
 
 
 def show_ladder(spec: str, games: int, seed: int) -> bool:
-    """Print each level against the one below; whether all are above 55 %."""
+    """Print a match of each level against the one below; return whether all win more than 55 %."""
     rules, good = ruleset(spec), True
     for below, above in pairwise(LEVELS):
         pair = player(context_of(rules), above), player(context_of(rules), below)
@@ -119,20 +118,20 @@ def show_ladder(spec: str, games: int, seed: int) -> bool:
         good = good and score.wins > 0.55
         say(
             f"{spec}: level {above.id} against {below.id}: {100 * score.wins:.1f} ± "
-            f"{100 * score.about:.1f} % ({games} games, seed {seed})"
+            f"{100 * score.interval:.1f} % ({games} games, seed {seed})"
         )
     return good
 
 
-def show_loss(table: Solved, games: int, seed: int, row: Level) -> None:
-    """Print what a player loses to perfect play."""
+def show_loss(table: SolvedRace, games: int, seed: int, level: Level) -> None:
+    """Print what a player loses against perfect play."""
     rules, times = table.race.rules, [0.0]
-    loss = against_perfect(table, player(context_of(rules), row, times), games, seed)
-    say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {row.depth} throws ahead); {spent(times)}")
+    loss = against_perfect(table, player(context_of(rules), level, times), games, seed)
+    say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {level.depth} throws ahead); {describe_times(times)}")
 
 
 def show_weights(spec: str) -> None:
-    """Print how many bytes the weights of a ruleset have."""
+    """Print the size of the weights of a ruleset."""
     name = fitting_weights(ruleset(spec))
     if name:
         size = (WEIGHTS / f"{name}.bin").stat().st_size
@@ -141,22 +140,22 @@ def show_weights(spec: str) -> None:
         say(f"{spec}: no weights")
 
 
-def show_curve(table: Solved, games: int, seed: int) -> None:
-    """Print the strength of each depth, and of the usual bot, with their times."""
+def show_curve(table: SolvedRace, games: int, seed: int) -> None:
+    """Print the strength and the times of each depth, and of the usual bot."""
     rules = table.race.rules
     context, bot = context_of(rules), SearchContext(rules, Advanced(rules, table.race))
-    rows = [(f"{depth} throws ahead", context, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
-    rows.append((f"{BEST.depth + 1} throws ahead, four times the work", context, BEST._replace(
+    levels = [(f"{depth} throws ahead", context, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
+    levels.append((f"{BEST.depth + 1} throws ahead, four times the work", context, BEST._replace(
         depth=BEST.depth + 1, budget=4 * BEST.budget)))  # fmt: skip
-    rows.append(("pieces advanced, depth 3", bot, expectimax(3)))
-    for name, context, row in rows:
+    levels.append(("pieces advanced, depth 3", bot, expectimax(3)))
+    for name, context, level in levels:
         times = [0.0]
-        loss = against_perfect(table, player(context, row, times), games, seed)
-        say(f"{rules.spec}, {name}: {loss.percent:.3f} ± {loss.about:.3f} %; {spent(times)}")
+        loss = against_perfect(table, player(context, level, times), games, seed)
+        say(f"{rules.spec}, {name}: {loss.percent:.3f} ± {loss.interval:.3f} %; {describe_times(times)}")
 
 
-def spent(times: list[float]) -> str:
-    """Milliseconds of decisions, in words."""
+def describe_times(times: list[float]) -> str:
+    """The mean and the 99th percentile of milliseconds, in words."""
     clock = sorted(times)
     return (
         f"{statistics.mean(clock):.2f} ms a decision in CPython (99th percentile {clock[len(clock) * 99 // 100]:.0f})"
@@ -164,54 +163,55 @@ def spent(times: list[float]) -> str:
 
 
 def show_times(spec: str, decisions: int) -> bool:
-    """Print how long decisions take, and how long the player is deaf; whether short enough in Chromium."""
+    """Print how long decisions take, and how long they run without a pause; return whether Chromium is fast enough."""
     good = True
     for name in ("CPython", "Chromium"):
-        told = measured([spec], decisions) if name == "CPython" else in_chromium(MEASURED, [spec], decisions)
-        (median, late, longest), (_, deaf, deafest) = json.loads(told)[spec]
-        good = good and (name == "CPython" or (median <= MEDIAN and late <= LATE and deaf <= DEAF))
+        times = measure([spec], decisions) if name == "CPython" else in_chromium(MEASURE, [spec], decisions)
+        (median, slow, longest), (_, busy, longest_busy) = json.loads(times)[spec]
+        good = good and (name == "CPython" or (median <= MEDIAN and slow <= SLOW and busy <= BUSY))
         say(
-            f"{spec} in {name}: median {median:.1f} ms, 99th percentile {late:.0f} ms, longest {longest:.0f} ms; "
-            f"without looking up {deaf:.1f} ms at the 99th percentile, {deafest:.1f} ms at most ({decisions} decisions)"
+            f"{spec} in {name}: median {median:.1f} ms, 99th percentile {slow:.0f} ms, longest {longest:.0f} ms; "
+            f"without a pause {busy:.1f} ms at the 99th percentile, {longest_busy:.1f} ms at most "
+            f"({decisions} decisions)"
         )
     return good
 
 
 def main(words: Sequence[str] = ()) -> int:
-    """Measure what was asked for."""
+    """Run the wanted measurements."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=[id for id in IDS if id != "race"])
     parser.add_argument("--what", nargs="+", choices=["match", "loss", "curve", "ladder", "time"])
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--decisions", type=int, default=300, help="of the time measurement")
+    parser.add_argument("--decisions", type=int, default=300, help="for `time`")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--depth", type=int, default=BEST.depth, help="throws ahead, of the loss measurement")
-    parser.add_argument("--budget", type=int, default=BEST.budget, help="likewise, in nodes")
-    parser.add_argument("--foe", type=int, default=2, help="how many decisions deep the bot of a match looks")
-    parser.add_argument("--keep", action="store_true", help="write a match into the log beside the weights")
-    parser.add_argument("--tables", type=Path, default=Path("build/study"), help="solved games")
-    asked = parser.parse_args(list(words) or None)
+    parser.add_argument("--depth", type=int, default=BEST.depth, help="throws ahead, for `loss`")
+    parser.add_argument("--budget", type=int, default=BEST.budget, help="nodes of a search, for `loss`")
+    parser.add_argument("--opponent-depth", type=int, default=2, help="of the bot in `match`, in decisions")
+    parser.add_argument("--keep", action="store_true", help="write the match into the log beside the weights")
+    parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
+    args = parser.parse_args(list(words) or None)
     good = True
-    for spec in asked.rules:
+    for spec in args.rules:
         usual = ["loss", "curve", "time"] if has_table(ruleset(spec)) else ["match", "time"]
-        what = asked.what or usual
+        what = args.what or usual
         show_weights(spec)
         if "loss" in what or "curve" in what:
-            from study.race.solve import solved
+            from study.race.solve import load_or_solve
 
-            table = solved(spec, asked.tables)
-            row = BEST._replace(depth=asked.depth, budget=asked.budget)
+            table = load_or_solve(spec, args.tables)
+            level = BEST._replace(depth=args.depth, budget=args.budget)
             if "loss" in what:
-                show_loss(table, asked.games, asked.seed, row)
+                show_loss(table, args.games, args.seed, level)
             if "curve" in what:
-                show_curve(table, max(20, asked.games // 8), asked.seed)
+                show_curve(table, max(20, args.games // 8), args.seed)
         if "match" in what:
-            show_match(spec, asked.games, asked.seed, asked.foe, asked.keep)
-            show_ceiling(spec)
+            show_match(spec, args.games, args.seed, args.opponent_depth, args.keep)
+            show_small_game(spec)
         if "ladder" in what:
-            good = show_ladder(spec, asked.games, asked.seed) and good
+            good = show_ladder(spec, args.games, args.seed) and good
         if "time" in what:
-            good = show_times(spec, asked.decisions) and good
+            good = show_times(spec, args.decisions) and good
     return 0 if good else 1
 
 

@@ -6,9 +6,9 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study.kernel.play import states  # noqa: E402
-from study.small.compiled_graph import census_of, kernel_without_choices, read_moment  # noqa: E402
-from study.small.contest import ANSWER, Contest, goes_by, report, share  # noqa: E402
-from study.small.solve import Small  # noqa: E402
+from study.small.compiled_graph import compile_graph, compile_win_only, unpack_state  # noqa: E402
+from study.small.contest import BEST_RESPONSE, Contest, best_children, report, win_share  # noqa: E402
+from study.small.solve import SolvedGame  # noqa: E402
 from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
@@ -26,7 +26,7 @@ ONE_PIECE = (
 @pytest.mark.parametrize("spec", ONE_PIECE)
 def test_the_beginning_is_worth_what_the_engine_finds(spec):
     """Solved twice, by different code: with mirror images, and without."""
-    game = Small(spec)
+    game = SolvedGame(spec)
     contest = Contest(spec, tolerance=1e-10)
     assert contest.exact[1] == pytest.approx(game.value(engine.start(game.rules, 0)), abs=1e-6)
     # One number less where light has just won; both players' moments are one another's images.
@@ -37,19 +37,19 @@ def test_the_beginning_is_worth_what_the_engine_finds(spec):
 def test_other_games_are_refused(spec):
     """Too many pieces, points, money, choices between throws: one clear sentence."""
     with pytest.raises(ValueError, match=spec.split("?")[0]):
-        census_of(spec)
+        compile_graph(spec)
 
 
 @pytest.fixture(scope="module")
 def contest():
     """A game with something to decide."""
-    return Contest("skiryuk?pieces=2&stuck=unbury", foes=(1, 2))
+    return Contest("skiryuk?pieces=2&stuck=unbury", opponent_depths=(1, 2))
 
 
 def test_perfect_play_loses_to_nobody(contest):
     """It wins half of its own kind, and more of all others."""
-    exact = goes_by(contest.census, contest.exact)
-    assert share(contest.census, exact, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
+    exact = best_children(contest.graph, contest.exact)
+    assert win_share(contest.graph, exact, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
     shares = {(one, other): won for one, other, won in contest.shares()}
     assert shares["perfect play", "hand-made, 1 throw ahead"] == pytest.approx(0.56266, abs=1e-4)
     assert shares["perfect play", "hand-made, 2 throws ahead"] == pytest.approx(0.54471, abs=1e-4)
@@ -60,10 +60,10 @@ def test_perfect_play_loses_to_nobody(contest):
 def test_nobody_wins_more_than_the_best_answer(contest):
     """It wins more of a player than perfect play does, which does not know him; of perfect play it wins half."""
     shares = {(one, other): won for one, other, won in contest.shares()}
-    for name in list(contest.ways)[1:]:
-        assert shares["perfect play", name] < shares["the best answer", name] < shares["perfect play", name] + 0.01
-    exact = goes_by(contest.census, contest.exact)
-    assert share(contest.census, ANSWER, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
+    for name in list(contest.values)[1:]:
+        assert shares["perfect play", name] < shares["the best response", name] < shares["perfect play", name] + 0.01
+    exact = best_children(contest.graph, contest.exact)
+    assert win_share(contest.graph, BEST_RESPONSE, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
 
 
 def test_what_is_told(contest):
@@ -72,19 +72,19 @@ def test_what_is_told(contest):
     assert first.startswith("skiryuk?pieces=2&stuck=unbury: the first player's chance 0.515153")
     assert [line.split(":")[0].strip() for line in others] == [
         "perfect play against hand-made, 1 throw ahead",
-        "the best answer against hand-made, 1 throw ahead",
+        "the best response against hand-made, 1 throw ahead",
         "perfect play against hand-made, 2 throws ahead",
-        "the best answer against hand-made, 2 throws ahead",
+        "the best response against hand-made, 2 throws ahead",
         "perfect play against the net, at a glance",
         "hand-made, 1 throw ahead against the net, at a glance",
         "hand-made, 2 throws ahead against the net, at a glance",
-        "the best answer against the net, at a glance",
+        "the best response against the net, at a glance",
     ]
 
 
 def test_looking_ahead_helps(contest):
     """One throw ahead the net loses less to perfect play."""
-    ahead = Contest(contest.spec, looks=(0, 1))
+    ahead = Contest(contest.spec, depths=(0, 1))
     lost = {other: won for one, other, won in ahead.shares() if one == "perfect play"}
     assert lost["the net, 1 throw ahead"] < lost["the net, at a glance"]
 
@@ -92,10 +92,10 @@ def test_looking_ahead_helps(contest):
 def test_a_moment_can_be_read():
     """As a position of the engine, and back again."""
     rules = ruleset("skiryuk?pieces=2")
-    k, census = kernel_without_choices(rules.spec), census_of(rules.spec)
+    k, graph = compile_win_only(rules.spec), compile_graph(rules.spec)
     state = states.start(k, rules)
-    read_moment(k, census.written[1], state)
+    unpack_state(k, graph.packed[1], state)
     assert states.position_of(k, state) == engine.start(rules, 0)
-    for written in census.written[1::500]:
-        read_moment(k, written, state)
+    for packed in graph.packed[1::500]:
+        unpack_state(k, packed, state)
         assert (states.state_of(k, states.position_of(k, state)) == state).all()

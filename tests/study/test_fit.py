@@ -8,14 +8,14 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.nets.features import sight_of  # noqa: E402
+from study.nets.features import feature_layout  # noqa: E402
 from study.nets.pack import write  # noqa: E402
-from study.nets.weights import fresh, share  # noqa: E402
+from study.nets.weights import initial_net, predict  # noqa: E402
 from study.race.fit import Run  # noqa: E402
-from study.race.gradients import ON, active  # noqa: E402
-from study.race.measure import glanced, played_out, player_of  # noqa: E402
-from study.race.sample import MOST, batch_of, choices_of, choose, games_of, gather  # noqa: E402
-from study.race.solve import Solved  # noqa: E402
+from study.race.gradients import MAX_ACTIVE_ROWS, active_rows  # noqa: E402
+from study.race.measure import measure_net, measure_player, player_from  # noqa: E402
+from study.race.sample import MAX_CHOICES, empty_batch, empty_choices, fill_batch, list_choices, new_games  # noqa: E402
+from study.race.solve import SolvedRace  # noqa: E402
 from ur.bitboard.race import Race  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.levels import BEST  # noqa: E402
@@ -26,7 +26,7 @@ from ur.rulesets import ruleset  # noqa: E402
 
 def table_of(spec):
     """A ruleset solved."""
-    table = Solved(Race(ruleset(spec)))
+    table = SolvedRace(Race(ruleset(spec)))
     table.solve(1e-5)
     return table
 
@@ -40,7 +40,7 @@ def two():
 def run_of(table, folder, millions):
     """A short run on a table that is there."""
     run = Run(table.race.rules.spec, 32, 1, millions, 0.005)
-    run.take(table, folder)
+    run.start(table, folder)
     return run
 
 
@@ -48,20 +48,20 @@ def run_of(table, folder, millions):
 def test_choices_are_those_of_the_race_with_their_exact_values(spec):
     """At every decision of many games."""
     table = table_of(spec)
-    race, t, o = table.race, table.tables, table.order
-    games, batch, choices = games_of(64, race.pieces, 1), batch_of(64), choices_of(MOST)
+    race, t, o = table.race, table.tables, table.numbering
+    games, batch, choices = new_games(64, race.pieces, 1), empty_batch(64), empty_choices(MAX_CHOICES)
     for _ in range(3):
-        gather(t, o, table.values, games, batch)
+        fill_batch(t, o, table.values, games, batch)
         for state in map(tuple, games.states.tolist()):
             for score, _ in race.throws:
                 after = [race.play(state, score, step) for step in race.moves(state, score)]
-                found = choose(t, o, table.values, state, score, choices, 0)
+                count = list_choices(t, o, table.values, state, score, choices, 0)
                 if any(race.pieces in (a[2], a[3]) for a, _ in after):
-                    assert found == -1
+                    assert count == -1
                     continue
-                told = zip(choices.states[:found].tolist(), choices.same[:found], strict=True)
-                assert sorted((tuple(s), bool(same)) for s, same in told) == sorted(after)
-                for k in range(found):
+                listed = zip(choices.states[:count].tolist(), choices.same[:count], strict=True)
+                assert sorted((tuple(s), bool(same)) for s, same in listed) == sorted(after)
+                for k in range(count):
                     assert choices.values[k] == table.value(choices.states[k].tolist())
 
 
@@ -70,16 +70,16 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
     """The same win chance from the packed weights as from those in training, for any weights."""
     rules = ruleset(spec)
     inputs = Inputs(rules)
-    sight = sight_of(inputs, payoff_of(rules))
-    net = fresh(sight, 40, 1)
+    layout = feature_layout(inputs, payoff_of(rules))
+    net = initial_net(layout, 40, 1)
     write(tmp_path, rules, inputs, net, np.ones_like(net.rows), {})
     meta = json.loads((tmp_path / f"{spec}.json").read_text())
     packed = Net(rules, Weights(meta, (tmp_path / f"{spec}.bin").read_bytes()))
     race, rng = Race(rules), random.Random(1)
-    on, h = np.empty(ON, np.int32), np.empty(40, np.float32)
+    rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(40, np.float32)
     state = race.beginning
     for _ in range(200):
-        wanted = share(net, on, active(sight, race.pieces, state, on), h)
+        wanted = predict(net, rows, active_rows(layout, race.pieces, state, rows), h)
         assert packed.state_value(state) == pytest.approx(wanted, abs=0.005)
         score = rng.choice([score for score, _ in race.throws if score])
         moves = race.moves(state, score)
@@ -92,24 +92,24 @@ def test_the_search_is_as_broad_as_the_net_says(two, tmp_path):
     run, beginning = run_of(two, tmp_path, 1), two.race.position(two.race.beginning, 0)
     run.round()
     run.pack(tmp_path)
-    usual = player_of(two, tmp_path).search(BEST, beginning).width
+    usual = player_from(two, tmp_path).search(BEST, beginning).width
     run.breadth = 0.5
     run.pack(tmp_path)
-    assert player_of(two, tmp_path).search(BEST, beginning).width == usual.scaled(0.5)
+    assert player_from(two, tmp_path).search(BEST, beginning).width == usual.scaled(0.5)
 
 
 def test_fitting_makes_a_player_nearly_perfect(two, tmp_path):
     """One million samples of the two-piece game do; measured at a glance, and with the search."""
     run = run_of(two, tmp_path, 1)
-    before = glanced(two, run.sight, run.net, 500, 1)
-    while run.samples < run.wanted:
+    before = measure_net(two, run.layout, run.net, 500, 1)
+    while run.samples < run.target:
         run.round()
-    after = glanced(two, run.sight, run.net, 500, 1)
+    after = measure_net(two, run.layout, run.net, 500, 1)
     assert after.loss < before.loss / 10
     run.pack(tmp_path)
-    found = played_out(two, player_of(two, tmp_path), 20, 1)
-    assert found.loss < after.loss
-    assert found.wins == pytest.approx(50, abs=0.1)
+    count = measure_player(two, player_from(two, tmp_path), 20, 1)
+    assert count.loss < after.loss
+    assert count.percent == pytest.approx(50, abs=0.1)
 
 
 def test_a_run_goes_on_where_it_was_stopped(two, tmp_path):

@@ -8,9 +8,9 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study.kernel import play, states  # noqa: E402
-from study.kernel.moves import room  # noqa: E402
-from study.nets.features import MOST_ROWS, active, sight_of  # noqa: E402
-from study.nets.heuristic import hand_of, hand_worth  # noqa: E402
+from study.kernel.moves import action_buffer  # noqa: E402
+from study.nets.features import MAX_ACTIVE_ROWS, active_rows, feature_layout  # noqa: E402
+from study.nets.heuristic import heuristic_for, heuristic_value  # noqa: E402
 from ur.player.evaluate import HandMade  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.payoff import payoff_of  # noqa: E402
@@ -53,9 +53,9 @@ def rows_in_python(inputs, position):
 def test_the_kernel_plays_in_lockstep(spec):
     """The same kits, actions, positions, inputs and worths by hand, in random games."""
     rules, rng = ruleset(spec), random.Random(1)
-    k, inputs = play.kernel_of(rules), Inputs(rules)
-    sight, hand, hand_made = sight_of(inputs, payoff_of(rules)), hand_of(rules), HandMade(rules)
-    out, found = room(), np.empty(MOST_ROWS, np.int32)
+    k, inputs = play.compile_rules(rules), Inputs(rules)
+    layout, heuristic, hand_made = feature_layout(inputs, payoff_of(rules)), heuristic_for(rules), HandMade(rules)
+    out, rows = action_buffer(), np.empty(MAX_ACTIVE_ROWS, np.int32)
     throws = [throw for kit in rules.kits.all for throw in kit.throws]
     for game in range(12):
         position = engine.start(rules, game % 2)
@@ -63,13 +63,13 @@ def test_the_kernel_plays_in_lockstep(spec):
         while not position.over:
             throw, number = None, 0
             if not position.pending:
-                n = active(k, sight, state, found)
-                assert sorted(found[:n].tolist()) == rows_in_python(inputs, position)
-                worth = hand_made.value(position)
-                light = worth if position.turn == 0 else sight.total - worth
-                assert hand_worth(k, sight, hand, state) == pytest.approx(light)
+                n = active_rows(k, layout, state, rows)
+                assert sorted(rows[:n].tolist()) == rows_in_python(inputs, position)
+                value = hand_made.value(position)
+                light_value_by_engine = value if position.turn == 0 else layout.total - value
+                assert heuristic_value(k, layout, heuristic, state) == pytest.approx(light_value_by_engine)
                 kits = engine.kits(rules, position)
-                assert [kit for i, kit in enumerate(rules.kits.all) if play.usable(k, state, i)] == list(kits)
+                assert [kit for i, kit in enumerate(rules.kits.all) if play.kit_usable(k, state, i)] == list(kits)
                 throw = rng.choice(rng.choice(kits).throws)
                 number = throws.index(throw)
                 if throw.converted and rng.random() < 0.5:
@@ -85,7 +85,7 @@ def test_the_kernel_plays_in_lockstep(spec):
                 play.act(k, state, number, offered[tuple(actions[pick][2:])])
             else:
                 position = engine.pass_turn(rules, position, throw)
-                play.idle_turn(k, state, number)
+                play.pass_turn(k, state, number)
             wanted = play.state_of(k, position)
             if position.over:
                 wanted[states.TURN] = state[states.TURN]
@@ -97,13 +97,13 @@ def test_the_kernel_plays_in_lockstep(spec):
 def test_a_ruleset_that_asks_between_throws_is_refused():
     """The kernel says what it cannot play."""
     with pytest.raises(ValueError, match="not compiled"):
-        play.kernel_of(ruleset("biles?may_pass=true"))
+        play.compile_rules(ruleset("biles?may_pass=true"))
 
 
 def test_games_can_begin_with_pieces_off():
     """So many of each player's, whichever kinds; nothing else changes."""
     rules = ruleset("tablet")
-    k = play.kernel_of(rules)
+    k = play.compile_rules(rules)
     state = play.start(k, rules)
     states.bear_off_some(k, state, 0, 3)
     states.bear_off_some(k, state, 1, 1)

@@ -8,9 +8,9 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study.kernel import play  # noqa: E402
-from study.nets.features import MOST_ROWS, active, sight_of  # noqa: E402
-from study.nets.pack import read, told, write  # noqa: E402
-from study.nets.weights import fresh, share  # noqa: E402
+from study.nets.features import MAX_ACTIVE_ROWS, active_rows, feature_layout  # noqa: E402
+from study.nets.pack import read, read_log, write  # noqa: E402
+from study.nets.weights import initial_net, predict  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
 from ur.player.payoff import payoff_of  # noqa: E402
@@ -22,23 +22,23 @@ LOG = {"command": "none"}
 
 def moments(rules, count, seed):
     """Positions before a throw, along random games."""
-    rng, found, position = random.Random(seed), [], engine.start(rules, 0)
-    while len(found) < count:
+    rng, rows, position = random.Random(seed), [], engine.start(rules, 0)
+    while len(rows) < count:
         throw = rng.choice(rng.choice(engine.kits(rules, position)).throws)
         actions = engine.legal(rules, position, throw)
-        found.append(position)
+        rows.append(position)
         position = engine.act(rules, position, throw, rng.choice(actions)) if actions else engine.pass_turn(
             rules, position, throw
         )
         position = engine.start(rules, 1) if position.over else position
-    return found
+    return rows
 
 
-def worths(rules, net, position):
+def net_value(rules, net, position):
     """What the net in training thinks of a position."""
-    k, found = play.kernel_of(rules), np.empty(MOST_ROWS, np.int32)
-    n = active(k, sight_of(Inputs(rules), payoff_of(rules)), play.state_of(k, position), found)
-    return share(net, found, n, np.empty(len(net.bias), np.float32))
+    k, rows = play.compile_rules(rules), np.empty(MAX_ACTIVE_ROWS, np.int32)
+    n = active_rows(k, feature_layout(Inputs(rules), payoff_of(rules)), play.state_of(k, position), rows)
+    return predict(net, rows, n, np.empty(len(net.bias), np.float32))
 
 
 @pytest.mark.parametrize("variant", ["loop=choice", "mixed=B3,B7", "stuck=win"])
@@ -46,7 +46,7 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     """The player reads both files and judges as the net in training does."""
     plain, rules = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}")
     inputs, own = Inputs(plain), Inputs(rules)
-    net = fresh(sight_of(inputs, payoff_of(plain)), 8, 3)
+    net = initial_net(feature_layout(inputs, payoff_of(plain)), 8, 3)
     write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
     taken = read(tmp_path, "skiryuk", own)
     changed = taken.rows.copy()
@@ -54,11 +54,11 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     taken = taken._replace(rows=changed)
     write(tmp_path, rules, own, taken, np.ones_like(taken.rows), LOG, base="skiryuk")
     name = next(path.stem for path in tmp_path.glob("skiryuk_*.json"))
-    files = [(told(tmp_path, one), (tmp_path / f"{one}.bin").read_bytes()) for one in ("skiryuk", name)]
+    files = [(read_log(tmp_path, one), (tmp_path / f"{one}.bin").read_bytes()) for one in ("skiryuk", name)]
     assert len(files[1][1]) < len(files[0][1])
     shipped = Net(rules, Weights(*files[1], Weights(*files[0])))
     for position in moments(rules, 40, 5):
-        assert shipped.value(position) == pytest.approx(worths(rules, taken, position), abs=0.01)
+        assert shipped.value(position) == pytest.approx(net_value(rules, taken, position), abs=0.01)
 
 
 def test_inputs_find_each_other_by_station():

@@ -7,9 +7,9 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.kernel.arrays import kernel_of
-from study.kernel.parts import CHOICES, KNOWN, NOT_PLAYED, VALUES, WORDS, check, parts_of
-from study.nets.features import sight_of
+from study.kernel.arrays import compile_rules
+from study.kernel.parts import CHOICES, KNOWN, NOT_PLAYED, VALUES, WORDS, check, check_plain_race, parts_of
+from study.nets.features import feature_layout
 from study.race.tables import tables_of
 from ur.bitboard.race import Race
 from ur.mechanics.effects import Doubles
@@ -79,9 +79,9 @@ def test_another_part_is_refused(spec, name, part):
     values = {one.name: getattr(old, one.name) for one in fields(old) if one.init}
     other = with_part(rules, name, old, type("Other", (type(old),), {})(**values))
     with pytest.raises(ValueError, match=f"not compiled.*{name} Other"):
-        kernel_of(other)
+        compile_rules(other)
     with pytest.raises(ValueError, match=f"not compiled.*{name} Other"):
-        sight_of(Inputs(other), Payoff("chance", 1.0))
+        feature_layout(Inputs(other), Payoff("chance", 1.0))
 
 
 @pytest.mark.parametrize(("spec", "name", "part"), list(all_parts()))
@@ -109,7 +109,7 @@ def test_a_new_field_of_a_ruleset_is_refused_unless_it_has_its_default():
 @pytest.mark.parametrize("spec", ["biles?may_pass=true", "leaflet?decline_extra=ask"])
 def test_choices_between_throws_are_refused(spec):
     with pytest.raises(ValueError, match="not compiled"):
-        kernel_of(ruleset(spec))
+        compile_rules(ruleset(spec))
 
 
 def changed(spec, **values):
@@ -144,31 +144,33 @@ SIX = KitForRosettes(lots(4), lots(6))
 )
 def test_known_parts_that_the_kernel_does_not_play_together_are_refused(rules, why):
     with pytest.raises(ValueError, match=f"{rules.id}.* not compiled.*{why}"):
-        kernel_of(rules)
+        compile_rules(rules)
 
 
 def test_more_pieces_than_the_features_count_are_refused():
     rules = changed("finkel", crew=(0,) * 8)
-    kernel_of(rules)
+    compile_rules(rules)
     with pytest.raises(ValueError, match="7 pieces"):
-        sight_of(Inputs(rules), Payoff("chance", 1.0))
+        feature_layout(Inputs(rules), Payoff("chance", 1.0))
 
 
 def test_a_game_for_something_else_is_refused():
     with pytest.raises(ValueError, match="games for chance, points, money"):
-        sight_of(Inputs(FINKEL), Payoff("glory", 1.0))
+        feature_layout(Inputs(FINKEL), Payoff("glory", 1.0))
 
 
-@pytest.mark.parametrize(
-    ("rules", "why"),
-    [
-        (changed("finkel", landing=(OwnStack(None), *FINKEL.landing)), "landing OwnStack"),
-        (changed("finkel", landing=FINKEL.landing[1:]), "two pieces of one player"),
-        (changed("finkel", again=(type("Sometimes", (OnScore,), {})(4),)), "again Sometimes"),
-        (changed("finkel", movers=type("Lazy", (type(FINKEL.movers),), {})()), "movers Lazy"),
-    ],
-)
-def test_plain_races_with_other_parts_are_refused(rules, why):
-    """Not only as `ur.bitboard.race` refuses them."""
-    with pytest.raises(ValueError, match=f"not compiled as a plain race.*{why}"):
+PLAIN_RACES = {
+    "another landing rule": changed("finkel", landing=(OwnStack(None), *FINKEL.landing)),
+    "no rule for two own pieces": changed("finkel", landing=FINKEL.landing[1:]),
+    "another reason to throw again": changed("finkel", again=(type("Sometimes", (OnScore,), {})(4),)),
+    "other movers": changed("finkel", movers=type("Lazy", (type(FINKEL.movers),), {})()),
+}
+
+
+@pytest.mark.parametrize("rules", PLAIN_RACES.values(), ids=PLAIN_RACES.keys())
+def test_plain_races_with_other_parts_are_refused(rules):
+    """By `ur.bitboard.race`, or by the study's own check."""
+    with pytest.raises(ValueError, match="plain race"):
         tables_of(Race(rules))
+    with pytest.raises(ValueError, match="not compiled as a plain race"):
+        check_plain_race(rules)

@@ -5,9 +5,9 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.race.numbering import every
-from study.race.solve import Solved, solved
-from study.small.solve import Small
+from study.race.numbering import count_positions
+from study.race.solve import SolvedRace, load_or_solve
+from study.small.solve import SolvedGame
 from ur.bitboard.race import Race
 from ur.model.position import Position
 from ur.rulesets import ruleset
@@ -16,7 +16,7 @@ from ur.rulesets import ruleset
 @pytest.fixture(scope="module")
 def finkel():
     """Finkel's rules with two pieces."""
-    game = Solved(Race(ruleset("finkel?pieces=2")))
+    game = SolvedRace(Race(ruleset("finkel?pieces=2")))
     game.solve(2e-7)
     return game
 
@@ -38,25 +38,25 @@ def states(race):
 
 def test_two_piece_finkel_is_what_is_published(finkel):
     """51.85729 % for the first player, 12,869 unfinished positions of one side to move."""
-    assert finkel.order.size == 12_869
+    assert finkel.numbering.size == 12_869
     assert finkel.value(finkel.race.beginning) == pytest.approx(0.5185729, abs=1e-6)
 
 
 def test_positions_are_counted_as_others_count_them():
     """137,913,936 positions of one side to move, those with a side finished among them."""
-    game = Solved(Race(ruleset("finkel")))
-    assert every(game.tables, game.order) == 137_913_936
+    game = SolvedRace(Race(ruleset("finkel")))
+    assert count_positions(game.tables, game.numbering) == 137_913_936
 
 
 def test_every_value_is_what_the_best_moves_make_of_it(finkel):
     """One throw ahead, through `ur.bitboard.race`, all values come out again."""
     for state in states(finkel.race):
-        assert finkel.seen(state, 1) == pytest.approx(finkel.value(state), abs=1e-6)
+        assert finkel.look_ahead(state, 1) == pytest.approx(finkel.value(state), abs=1e-6)
 
 
 def test_the_error_is_bounded_honestly(finkel):
     """A rough solution is off by no more than it says."""
-    rough = Solved(finkel.race)
+    rough = SolvedRace(finkel.race)
     rough.solve(1e-4)
     off = max(abs(rough.value(s) - finkel.value(s)) for s in states(finkel.race))
     assert 1e-6 < off < rough.error
@@ -66,7 +66,7 @@ def test_the_error_is_bounded_honestly(finkel):
 def test_tables_and_engine_agree(spec):
     """Every position of a race has one value, from masks as from the engine."""
     race = Race(ruleset(spec))
-    game, small = Solved(race), Small(spec)
+    game, small = SolvedRace(race), SolvedGame(spec)
     game.solve(2e-7)
     for position in small.numbers:
         assert isinstance(position, Position)
@@ -75,7 +75,7 @@ def test_tables_and_engine_agree(spec):
 
 def test_a_table_is_kept_and_read_again(tmp_path):
     """The second time nothing is solved, and all values are the same."""
-    one = solved("race?path=short14&pieces=1", tmp_path, say=False)
-    two = solved("race?path=short14&pieces=1", tmp_path, say=False)
+    one = load_or_solve("race?path=short14&pieces=1", tmp_path, say=False)
+    two = load_or_solve("race?path=short14&pieces=1", tmp_path, say=False)
     assert one.sweeps and not two.sweeps
     assert (one.values == two.values).all()

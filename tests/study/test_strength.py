@@ -7,10 +7,10 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from bench._perfect import against_perfect, worths
+from bench._perfect import action_values, against_perfect
 from bench._players import GLANCE, expectimax, luck, match, player
 from bench.strength import has_table
-from study.race.solve import Solved
+from study.race.solve import SolvedRace
 from ur.bitboard.race import Race
 from ur.player.choice import Choice
 from ur.player.search_context import SearchContext, context_of
@@ -21,7 +21,7 @@ from ur.rulesets import IDS, ruleset
 @pytest.fixture(scope="module")
 def table():
     """Finkel's rules with two pieces."""
-    game = Solved(Race(ruleset("finkel?pieces=2")))
+    game = SolvedRace(Race(ruleset("finkel?pieces=2")))
     game.solve(2e-7)
     return game
 
@@ -31,7 +31,7 @@ def by_table(table, wanted):
 
     def choose(position, throw, _seed):
         actions = engine.legal(table.race.rules, position, throw)
-        exact = worths(table, table.race.state(position), throw.score or 0, actions)
+        exact = action_values(table, table.race.state(position), throw.score or 0, actions)
         return Choice(exact.index(wanted(exact)), ())
 
     return choose
@@ -40,16 +40,16 @@ def by_table(table, wanted):
 def test_perfect_play_loses_nothing_to_itself(table):
     loss = against_perfect(table, by_table(table, max), 20, 1)
     assert loss.percent == 50
-    assert loss.about == 0
-    assert loss.best == 100
+    assert loss.interval == 0
+    assert loss.percent_best == 100
 
 
 def test_the_worst_play_loses_what_it_wins_less(table):
     """Exact losses and counted wins tell the same, the losses with less doubt."""
     loss = against_perfect(table, by_table(table, min), 300, 1)
-    assert loss.best < 50
+    assert loss.percent_best < 50
     assert 100 * loss.won / 300 == pytest.approx(loss.percent, abs=9)
-    assert loss.about < 3
+    assert loss.interval < 3
 
 
 def test_the_same_seed_gives_the_same_games(table):
@@ -79,8 +79,8 @@ def test_a_match_without_luck_tells_the_same_more_closely(spec):
     rules = ruleset(spec)
     players = player(context_of(rules), GLANCE), player(SearchContext(rules), expectimax(1))
     score = match(rules, *players, 80, 1)
-    assert 2 * score.within < score.about
-    assert score.earned == pytest.approx(score.share, abs=2 * score.about)
+    assert 2 * score.adjusted_interval < score.interval
+    assert score.adjusted == pytest.approx(score.share, abs=2 * score.interval)
     assert match(rules, *players, 80, 1) == score
 
 

@@ -6,18 +6,18 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study.kernel.states import HEAD  # noqa: E402
-from study.nets.features import MOST_ROWS, active  # noqa: E402
-from study.nets.weights import share  # noqa: E402
-from study.selfplay.train import ROUND, Plan, Run  # noqa: E402
+from study.nets.features import MAX_ACTIVE_ROWS, active_rows  # noqa: E402
+from study.nets.weights import predict  # noqa: E402
+from study.selfplay.train import ROUND_GAMES, Plan, Run  # noqa: E402
 
 
 @pytest.mark.parametrize(
     ("rules", "how"),
     [("bell", {}), ("bell", {"pool": 500, "leash": 0.05}), ("murray", {"pool": 500, "ending": 1})],
 )
-def test_the_same_plan_makes_the_same_weights(tmp_path, rules, how):
+def test_the_same_plan_makes_the_same_weights(tmp_path, rules, settings):
     """Whether in one go or stopped and continued; and self-play changes them."""
-    plan = Plan(rules, seed=5, games=2 * ROUND, hidden=8, **how)
+    plan = Plan(rules, seed=5, games=2 * ROUND_GAMES, hidden=8, **settings)
     whole, stopped = Run(plan, tmp_path / "whole"), Run(plan, tmp_path)
     before = whole.net.rows.copy()
     whole.round()
@@ -26,7 +26,7 @@ def test_the_same_plan_makes_the_same_weights(tmp_path, rules, how):
     stopped.save()
     continued = Run(plan, tmp_path)
     continued.load()
-    assert continued.done == ROUND
+    assert continued.done == ROUND_GAMES
     continued.round()
     assert continued.log["games"] == whole.log["games"] == plan.games
     for one, other in zip(whole.net, continued.net, strict=True):
@@ -44,16 +44,16 @@ def test_a_run_says_how_to_make_it_again():
 
 def test_solved_positions_are_learnt_with_the_others(tmp_path):
     """The same game with one piece a side, all others off: its exact shares are met more closely."""
-    run = Run(Plan("bell", seed=5, games=4 * ROUND, hidden=8, anchors=1), tmp_path)
+    run = Run(Plan("bell", seed=5, games=4 * ROUND_GAMES, hidden=8, anchors=1), tmp_path)
     states, shares = run.anchors
     assert (states[:, HEAD + 2 : HEAD + 4] >= 6).all()
     assert 0 <= shares.min() < shares.max() <= 1
-    plain = Run(Plan("bell", seed=5, games=4 * ROUND, hidden=8), tmp_path)
-    found, sums = np.empty(MOST_ROWS, np.int32), np.empty(8, np.float32)
-    missed = []
+    plain = Run(Plan("bell", seed=5, games=4 * ROUND_GAMES, hidden=8), tmp_path)
+    rows, sums = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(8, np.float32)
+    errors = []
     for one in (plain, run):
         one.round()
         one.round()
-        told = [share(one.net, found, active(one.k, one.sight, st, found), sums) for st in states]
-        missed.append(abs(np.array(told) - shares).mean())
-    assert missed[1] < 0.2 * missed[0]
+        predictions = [predict(one.net, rows, active_rows(one.k, one.layout, st, rows), sums) for st in states]
+        errors.append(abs(np.array(predictions) - shares).mean())
+    assert errors[1] < 0.2 * errors[0]

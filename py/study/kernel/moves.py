@@ -1,6 +1,7 @@
-"""Moving: what can be done in a state, as `ur.rules.engine.legal`, in compiled code.
+"""The legal actions of a state in compiled code, as `ur.rules.engine.legal` gives them.
 
-An action is a row (MOVE or ENTER, piece, slot, level, station).
+An action is a row of five numbers: MOVE or ENTER, piece, slot, level, target station; see `ur.rules.ruleset.Action`.
+Functions that write actions to `out` from row `count` on return the new count.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from study.kernel.arrays import (
     SAFE,
     SAME_SIDE,
     SINGLE,
-    STUCK_DIGS,
+    STUCK_UNBURY,
     TURNED,
 )
 from study.kernel.parts import ENTRIES, FORFEIT_SCORE, HEIGHT, LANDING_RULES
@@ -27,19 +28,19 @@ from study.kernel.states import AWARD, BARRED, BY, FORFEIT, HEAD, LAUNCHED, PEND
 
 MOVE, ENTER = 0, 1
 REFUSE, LAND, TAKE, SENT_OFF = 0, 1, 2, 3
-MOST, WIDTH = 48, 5
+MAX_ACTIONS, ACTION_FIELDS = 48, 5
 WAY, STEP = 32, 31
 
 
 @njit(cache=True)
-def room():
-    """Where `moves` writes."""
-    return np.empty((MOST, WIDTH), np.int64)
+def action_buffer():
+    """An empty array for the actions that `moves` writes: int64, MAX_ACTIONS × ACTION_FIELDS."""
+    return np.empty((MAX_ACTIONS, ACTION_FIELDS), np.int64)
 
 
 @njit(cache=True)
 def judge(k, st, mover, slot):
-    """Whether a piece may land on a square, and what happens; as `ur.rules.engine.judge`."""
+    """What happens when a piece lands on a square: REFUSE, LAND, TAKE or SENT_OFF; as `ur.rules.moves.judge`."""
     heights = HEAD + 4 * k.kinds
     height = st[heights + slot]
     if height == 0:
@@ -47,7 +48,7 @@ def judge(k, st, mover, slot):
     base = heights + k.squares + HEIGHT * slot
     top = st[base + height - 1] - 1
     own = top & 1 == mover & 1
-    alike = k.turn_step == 0 or (mover >> 1 & STEP >= k.turn_step) == (top >> 1 & STEP >= k.turn_step)
+    same_side = k.turn_step == 0 or (mover >> 1 & STEP >= k.turn_step) == (top >> 1 & STEP >= k.turn_step)
     for i in range(LANDING_RULES):
         packed = k.judges[slot, i]
         code, limit, closed = packed & 15, packed >> 4 & 63, packed >> 10
@@ -68,7 +69,7 @@ def judge(k, st, mover, slot):
         if code == CAPTURE:
             return TAKE
         if code == SAME_SIDE or (code == SINGLE and height == 1):
-            return TAKE if alike else REFUSE
+            return TAKE if same_side else REFUSE
         if code == TURNED and k.turn_step > 0 and top >> 1 & STEP >= k.turn_step:
             return REFUSE
         if code == ONE:
@@ -77,140 +78,143 @@ def judge(k, st, mover, slot):
 
 
 @njit(cache=True)
-def offer(k, st, one, slot, level, score, out, found):
-    """Append the moves of one piece by a score: two where the path forks ahead of it."""
-    station = one >> 1 & 63
+def append_moves(k, st, piece, slot, level, score, out, count):
+    """Append the moves of one piece by a score: two if the path forks ahead of it."""
+    station = piece >> 1 & 63
     step = (station & STEP) + score
     if step > k.off:
-        return found
+        return count
     forked = k.fork <= step < k.fork_end
     inside = k.fork <= station & STEP < k.fork_end
     for way in range(2 if forked and not inside else 1):
-        to = step
+        target = step
         if forked:
-            to |= station & WAY if inside else WAY * way
-        if step < k.off and judge(k, st, one + 2 * (to - station), k.slots[one & 1, to]) == REFUSE:
+            target |= station & WAY if inside else WAY * way
+        if step < k.off and judge(k, st, piece + 2 * (target - station), k.slots[piece & 1, target]) == REFUSE:
             continue
-        out[found, 0], out[found, 1], out[found, 2] = MOVE, one, slot
-        out[found, 3], out[found, 4] = level, to
-        found += 1
-    return found
+        out[count, 0], out[count, 1], out[count, 2] = MOVE, piece, slot
+        out[count, 3], out[count, 4] = level, target
+        count += 1
+    return count
 
 
 @njit(cache=True)
-def may_leave(k, slot, throw):
-    """Whether a throw of this kit may move the pieces of a square."""
+def may_move(k, slot, throw):
+    """Whether a throw may move the pieces on a square; with several kits that depends on the kit thrown."""
     return throw < 0 or len(k.kits) == 2 or k.rosettes[slot] == k.throws[throw, 3]
 
 
 @njit(cache=True)
-def board_moves(k, st, player, score, throw, out, found):
-    """Append the moves of pieces on the board; throw −1 for a forfeit."""
+def board_moves(k, st, player, score, throw, out, count):
+    """Append the moves of the pieces on the board; throw −1 stands for a forfeit."""
     heights = HEAD + 4 * k.kinds
     for r in range(k.route.shape[1]):
         slot = k.route[player, r]
         height = st[heights + slot]
-        if height == 0 or slot == st[BARRED] or not may_leave(k, slot, throw):
+        if height == 0 or slot == st[BARRED] or not may_move(k, slot, throw):
             continue
         base = heights + k.squares + HEIGHT * slot
         for level in range(height - 1 if k.top_only[slot] else 0, height):
-            one = st[base + level] - 1
-            if one & 1 != player:
+            piece = st[base + level] - 1
+            if piece & 1 != player:
                 continue
-            again = False
+            same_above = False
             for above in range(level + 1, height):
-                again = again or st[base + above] - 1 == one
-            if not again:
-                found = offer(k, st, one, slot, level, score, out, found)
-    return found
+                same_above = same_above or st[base + above] - 1 == piece
+            if not same_above:
+                count = append_moves(k, st, piece, slot, level, score, out, count)
+    return count
 
 
 @njit(cache=True)
 def buried_moves(k, st, throw, out):
-    """The moves of pieces under an enemy, if they were on top; as `ur.rules.engine.buried`."""
-    heights, player, score, found = HEAD + 4 * k.kinds, st[TURN], k.throws[throw, 0], 0
+    """Write the moves that pieces under an enemy could make if they were on top; as `ur.rules.moves.buried`."""
+    heights, player, score, count = HEAD + 4 * k.kinds, st[TURN], k.throws[throw, 0], 0
     if score == 0:
         return 0
     for r in range(k.route.shape[1]):
         slot = k.route[player, r]
         height = st[heights + slot]
-        # Only where pieces leave from the top alone can one be kept in by an enemy.
-        if height < 2 or not k.top_only[slot] or not may_leave(k, slot, throw):
+        # An enemy can only bury a piece on squares where the top piece alone may leave.
+        if height < 2 or not k.top_only[slot] or not may_move(k, slot, throw):
             continue
-        base, under = heights + k.squares + HEIGHT * slot, False
+        base, under_enemy = heights + k.squares + HEIGHT * slot, False
         for level in range(height - 2, -1, -1):
-            under = under or st[base + level + 1] - 1 & 1 != player
-            one = st[base + level] - 1
-            if one & 1 != player or not under:
+            under_enemy = under_enemy or st[base + level + 1] - 1 & 1 != player
+            piece = st[base + level] - 1
+            if piece & 1 != player or not under_enemy:
                 continue
-            # The same piece just above leaves the same stack behind.
-            if st[base + level + 1] - 1 != one:
-                found = offer(k, st, one, slot, level, score, out, found)
-    return found
+            # If an equal piece is just above, moving that one leaves the same stack.
+            if st[base + level + 1] - 1 != piece:
+                count = append_moves(k, st, piece, slot, level, score, out, count)
+    return count
 
 
 @njit(cache=True)
-def enter_at(k, st, player, kind, station, out, found):
-    """Append an entry if the square can be landed on."""
+def append_entry(k, st, player, kind, station, out, count):
+    """Append an entry if the piece may land there."""
     mover = player + 2 * station + 128 * kind
     if judge(k, st, mover, k.slots[player, station]) != REFUSE:
-        out[found, 0], out[found, 1], out[found, 2] = ENTER, player + 128 * kind, -1
-        out[found, 3], out[found, 4] = 0, station
-        found += 1
-    return found
+        out[count, 0], out[count, 1], out[count, 2] = ENTER, player + 128 * kind, -1
+        out[count, 3], out[count, 4] = 0, station
+        count += 1
+    return count
 
 
 @njit(cache=True)
 def entries(k, st, throw, out):
-    """The entries that a throw allows."""
-    player, score, found = st[TURN], k.throws[throw, 0], 0
+    """Write the entries that a throw allows."""
+    player, score, count = st[TURN], k.throws[throw, 0], 0
     if k.throws[throw, 3] > 0:
         return 0
     for kind in range(k.kinds):
         if st[HEAD + player * k.kinds + kind] == 0:
             continue
         if k.entry == COUNTED:
-            found = enter_at(k, st, player, kind, score, out, found)
+            count = append_entry(k, st, player, kind, score, out, count)
         elif k.entry == FIXED:
-            if k.throws[throw, 1] == k.entry_score:
-                found = enter_at(k, st, player, kind, k.entry_station, out, found)
+            if k.throws[throw, 1] == k.entry_marked:
+                count = append_entry(k, st, player, kind, k.entry_station, out, count)
         elif score == k.houses[kind, 0]:
             before = (1 << kind) - 1
             if st[LAUNCHED + player] >> kind & 1:
                 for i in range(ENTRIES):
-                    if k.relaunch[kind, i] >= 0:
-                        found = enter_at(k, st, player, kind, k.relaunch[kind, i], out, found)
+                    if k.reentries[kind, i] >= 0:
+                        count = append_entry(k, st, player, kind, k.reentries[kind, i], out, count)
             elif not k.in_order or st[LAUNCHED + player] & before == before:
-                found = enter_at(k, st, player, kind, k.houses[kind, 1], out, found)
-    return found
+                count = append_entry(k, st, player, kind, k.houses[kind, 1], out, count)
+    return count
 
 
 @njit(cache=True)
 def moves(k, st, throw, out):
-    """Write the actions of `ur.rules.engine.legal`, without the conversion, to `out`; how many."""
+    """Write all actions of `ur.rules.engine.legal` to `out`, except a conversion; return how many.
+
+    With a choice pending, `throw` is not read.
+    """
     if st[PENDING] == AWARD:
-        by, found = st[BY], 0
+        by, count = st[BY], 0
         for kind in range(k.kinds):
             if st[HEAD + by * k.kinds + kind]:
-                out[found, 0], out[found, 1], out[found, 2] = ENTER, by + 128 * kind, -1
-                out[found, 3], out[found, 4] = 0, 0
-                found += 1
-        return found
+                out[count, 0], out[count, 1], out[count, 2] = ENTER, by + 128 * kind, -1
+                out[count, 3], out[count, 4] = 0, 0
+                count += 1
+        return count
     if st[PENDING] == FORFEIT:
         return board_moves(k, st, st[BY], FORFEIT_SCORE, -1, out, 0)
     score = k.throws[throw, 0]
     if score == 0:
         return 0
-    found = entries(k, st, throw, out)
-    found = board_moves(k, st, st[TURN], score, throw, out, found)
-    if found == 0 and k.stuck == STUCK_DIGS:
-        found = buried_moves(k, st, throw, out)
-    return found
+    count = entries(k, st, throw, out)
+    count = board_moves(k, st, st[TURN], score, throw, out, count)
+    if count == 0 and k.stuck == STUCK_UNBURY:
+        count = buried_moves(k, st, throw, out)
+    return count
 
 
 @njit(cache=True)
-def usable(k, st, kit):
-    """Whether the player may throw this kit; as `Kits.choices`."""
+def kit_usable(k, st, kit):
+    """Whether the player may throw this kit; as the part `Kits.choices`."""
     if len(k.kits) == 2:
         return True
     player, heights = st[TURN], HEAD + 4 * k.kinds

@@ -1,8 +1,7 @@
-"""Kernel: the engine's rules for whole games in compiled code, for millions of games of self-play.
+"""Playing actions in compiled code: what `ur.rules.engine` does, for millions of games of self-play.
 
-It follows `ur.rules.engine` step by step for every ruleset but those with choices between throws;
-`study.kernel.arrays` refuses these.  `tests/study` plays it in lockstep with the engine, which stays the
-definition.  What can be done is told by `study.kernel.moves`; here it is carried out.
+The engine defines the rules; this module repeats them step by step for the rulesets that `study.kernel.parts`
+accepts, and `tests/study/test_kernel.py` compares the two position by position.
 """
 
 from __future__ import annotations
@@ -10,18 +9,18 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from study.kernel.arrays import LAUNCHED_IN, STUCK_WINS, kernel_of
+from study.kernel.arrays import LAUNCHED_IN, STUCK_WINS, compile_rules
 from study.kernel.moves import (
     ENTER,
     SENT_OFF,
     STEP,
     TAKE,
+    action_buffer,
     board_moves,
     buried_moves,
     judge,
+    kit_usable,
     moves,
-    room,
-    usable,
 )
 from study.kernel.parts import FORFEIT_SCORE, HEIGHT
 from study.kernel.states import (
@@ -39,25 +38,27 @@ from study.kernel.states import (
     SKIPS,
     TURN,
     WINNER,
-    lift,
-    put,
+    push_piece,
+    remove_piece,
     start,
     state_of,
 )
 
-__all__ = ["act", "cast", "idle_turn", "kernel_of", "moves", "room", "start", "state_of", "usable"]
+__all__ = [
+    "act", "action_buffer", "compile_rules", "draw_throw", "kit_usable", "moves", "pass_turn", "start", "state_of",
+]  # fmt: skip
 
 DRAW = 2
 
 
 @njit(cache=True)
 def act(k, st, throw, action):
-    """Carry out an action in place; as `ur.rules.engine.act`."""
+    """Play an action, changing the state in place; as `ur.rules.engine.act`."""
     forced, player = st[PENDING] == FORFEIT, st[TURN]
     if st[PENDING] == AWARD:
         st[PENDING], by, kind = NONE, st[BY], action[1] >> 7
         st[HEAD + by * k.kinds + kind] -= 1
-        put(k, st, k.slots[by, 0], by + 128 * kind)
+        push_piece(k, st, k.slots[by, 0], by + 128 * kind)
         return
     if forced:
         player, score = st[BY], FORFEIT_SCORE
@@ -71,20 +72,23 @@ def act(k, st, throw, action):
         if k.entry == LAUNCHED_IN:
             st[LAUNCHED + player] |= 1 << kind
     else:
-        lift(k, st, action[2], action[3])
+        remove_piece(k, st, action[2], action[3])
         origin = action[1] >> 1 & 63
-    alive, slot, captured = travel(k, st, player, kind, origin, action[4], score)
+    arrived, slot, captured = move_piece(k, st, player, kind, origin, action[4], score)
     if st[WINNER] >= 0:
         return
-    if alive and slot >= 0:
-        owe(k, st, player, slot, forced)
+    if arrived and slot >= 0:
+        set_pending(k, st, player, slot, forced)
     if not forced:
-        throw_again(k, st, score, alive, slot, captured)
+        throw_again(k, st, score, arrived, slot, captured)
 
 
 @njit(cache=True)
-def travel(k, st, player, kind, origin, station, score):
-    """Put a piece down, and again where it has to go on: (whether it is on its way, square, taken)."""
+def move_piece(k, st, player, kind, origin, station, score):
+    """Put a piece down, and move it on as long as a square doubles the move.
+
+    Returns (0 if it was sent off instead, its last slot (−1: borne off), pieces captured there).
+    """
     heights = HEAD + 4 * k.kinds
     while True:
         captured, slot = 0, -1
@@ -105,23 +109,23 @@ def travel(k, st, player, kind, origin, station, score):
                     st[HEAD + (enemy & 1) * k.kinds + (enemy >> 7)] += 1
                     st[base + level] = 0
                 st[heights + slot] = 0
-            put(k, st, slot, mover)
-        pay(k, st, player, kind, origin, station, slot)
+            push_piece(k, st, slot, mover)
+        pay_fees(k, st, player, kind, origin, station, slot)
         if slot < 0:
-            done = 0
+            home = 0
             for i in range(k.kinds):
-                done += st[HEAD + (2 + player) * k.kinds + i]
-            if done == k.crew:
+                home += st[HEAD + (2 + player) * k.kinds + i]
+            if home == k.crew:
                 win(k, st, player)
         if slot < 0 or not k.doubles[slot]:
             return True, slot, captured
-        lift(k, st, slot, st[heights + slot] - 1)
+        remove_piece(k, st, slot, st[heights + slot] - 1)
         origin, station = station, station + score
 
 
 @njit(cache=True)
-def pay(k, st, player, kind, origin, station, slot):
-    """Fines and fees of an arrival (Bell, tablet)."""
+def pay_fees(k, st, player, kind, origin, station, slot):
+    """The fines and fees of an arrival (Bell, tablet)."""
     landed = slot >= 0 and k.rosettes[slot]
     if k.fine and landed:
         paid = min(k.fine, max(0, st[PURSE + player])) if k.fine_limited else k.fine
@@ -145,34 +149,34 @@ def pay(k, st, player, kind, origin, station, slot):
 
 
 @njit(cache=True)
-def owe(k, st, player, slot, forced):
-    """Awards and forfeits of a landing (Merit)."""
+def set_pending(k, st, player, slot, forced):
+    """Set the pending award or forfeit of a landing (Merit)."""
     if k.award and k.rosettes[slot] and st[HEAD + player * k.kinds] > 0:
         st[PENDING], st[BY] = AWARD, player
-    if k.eyes[slot] and not forced and board_moves(k, st, 1 - player, FORFEIT_SCORE, -1, room(), 0):
+    if k.eyes[slot] and not forced and board_moves(k, st, 1 - player, FORFEIT_SCORE, -1, action_buffer(), 0):
         st[PENDING], st[BY] = FORFEIT, 1 - player
 
 
 @njit(cache=True)
-def throw_again(k, st, score, alive, slot, captured):
-    """Who throws next, and with which piece he may not move."""
+def throw_again(k, st, score, arrived, slot, captured):
+    """Set the player who throws next, and the square whose piece may not use an extra throw."""
     again = k.on_any or (k.on_score > 0 and score == k.on_score)
-    if alive:
+    if arrived:
         again = again or (k.on_rosette and slot >= 0 and k.rosettes[slot])
         again = again or (k.on_capture and captured > 0)
     if not again:
         st[TURN] = 1 - st[TURN]
-    elif k.bars and alive:
+    elif k.bonus_bars and arrived:
         st[BARRED] = slot
 
 
 @njit(cache=True)
-def idle_turn(k, st, throw):
-    """Nothing is done: a lost throw, or a choice declined; as `ur.rules.engine.pass_turn`."""
+def pass_turn(k, st, throw):
+    """Do nothing: lose a throw, or decline a choice; as `ur.rules.engine.pass_turn`."""
     if st[PENDING] != NONE:
         st[PENDING] = NONE
         return
-    if k.stuck == STUCK_WINS and buried_moves(k, st, throw, room()):
+    if k.stuck == STUCK_WINS and buried_moves(k, st, throw, action_buffer()):
         win(k, st, st[TURN])
         return
     if k.keep_throw and k.throws[throw, 0] > 0:
@@ -186,7 +190,7 @@ def idle_turn(k, st, throw):
 
 @njit(cache=True)
 def win(k, st, winner):
-    """End the game and settle."""
+    """End the game and settle points or money; winner DRAW for a draw."""
     st[WINNER], st[PENDING], st[BARRED] = winner, NONE, -1
     if winner == DRAW:
         return
@@ -197,10 +201,10 @@ def win(k, st, winner):
     owed, points = 0, k.in_hand * st[HEAD + loser * k.kinds]
     for slot in range(k.squares):
         for level in range(st[heights + slot]):
-            one = st[heights + k.squares + HEIGHT * slot + level] - 1
-            if one & 1 == loser:
-                owed += k.values[one >> 7]
-                points += k.deploy[slot]
+            piece = st[heights + k.squares + HEIGHT * slot + level] - 1
+            if piece & 1 == loser:
+                owed += k.values[piece >> 7]
+                points += k.square_points[slot]
     if k.penalty:
         if k.penalty_hand:
             for kind in range(k.kinds):
@@ -215,11 +219,11 @@ def win(k, st, winner):
 
 
 @njit(cache=True)
-def cast(k, kit):
-    """A fair throw of a kit."""
-    x = np.random.random()
+def draw_throw(k, kit):
+    """Draw a throw of a kit with its real chances; the row of the throw."""
+    rest = np.random.random()
     for i in range(k.kits[kit], k.kits[kit + 1]):
-        x -= k.chances[i]
-        if x < 0:
+        rest -= k.chances[i]
+        if rest < 0:
             return i
     return k.kits[kit + 1] - 1

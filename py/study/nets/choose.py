@@ -1,6 +1,6 @@
-"""Choosing: what a net in training plays, and what it makes of a moment one throw on.
+"""Greedy play by a net in training, and the value that it expects one throw ahead.
 
-Worths are those of light, unless a sign turns them.
+Every value is light's; where dark chooses, its sign is turned.
 """
 
 from __future__ import annotations
@@ -9,126 +9,126 @@ import numpy as np
 from numba import njit
 
 from study.kernel import play
-from study.kernel.moves import room
+from study.kernel.moves import action_buffer
 from study.kernel.states import AWARD, BY, NONE, PENDING, TURN, WINNER
-from study.nets.features import active, base_scale, final
-from study.nets.weights import share
+from study.nets.features import active_rows, final_value, middle_and_half_range
+from study.nets.weights import predict
 
-NOTHING, CONVERSION = -1, -2
-LOW = -1e9
+PASS, CONVERSION = -1, -2
+LOWEST = -1e9
 
 
 @njit(cache=True)
-def light_worth(k, s, net, st, found, h):
-    """The worth for light of a state without a pending choice."""
+def light_value(k, s, net, st, rows, h):
+    """The net's value for light of a state with no choice pending."""
     if st[WINNER] >= 0:
-        return final(s, st)
-    n = active(k, s, st, found)
-    base, scale = base_scale(s, st, st[TURN])
-    worth = base + scale * (2 * share(net, found, n, h) - 1)
-    return worth if st[TURN] == 0 else s.total - worth
+        return final_value(s, st)
+    n = active_rows(k, s, st, rows)
+    middle, half_range = middle_and_half_range(s, st, st[TURN])
+    value = middle + half_range * (2 * predict(net, rows, n, h) - 1)
+    return value if st[TURN] == 0 else s.total - value
 
 
 @njit(cache=True)
-def after(k, st, throw, action, number):
-    """The state after an action (number −1: nothing done)."""
-    one = st.copy()
+def state_after(k, st, throw, action, number):
+    """A new state: the one after an action, or, with number −1, after doing nothing."""
+    after = st.copy()
     if number < 0:
-        play.idle_turn(k, one, throw)
+        play.pass_turn(k, after, throw)
     else:
-        play.act(k, one, throw, action)
-    return one
+        play.act(k, after, throw, action)
+    return after
 
 
 @njit(cache=True)
-def settled(k, s, net, st, found, h):
-    """The worth for light, pending choices made as well as the net can: at most two follow."""
+def value_with_choices(k, s, net, st, rows, h):
+    """The value for light when every pending choice is made as the net likes best; at most two follow each other."""
     if st[PENDING] == NONE:
-        return light_worth(k, s, net, st, found, h)
-    out, by, best = room(), st[BY], LOW
+        return light_value(k, s, net, st, rows, h)
+    out, by, best = action_buffer(), st[BY], LOWEST
     n = play.moves(k, st, 0, out)
     for i in range(-1 if st[PENDING] == AWARD else 0, n):
-        one = after(k, st, 0, out[i], i)
-        value = LOW
-        if one[PENDING] == NONE:
-            value = light_worth(k, s, net, one, found, h)
+        after = state_after(k, st, 0, out[i], i)
+        if after[PENDING] == NONE:
+            value = light_value(k, s, net, after, rows, h)
         else:
-            # An award after a forfeit: nothing can follow it.
-            more, its = room(), one[BY]
-            for j in range(-1, play.moves(k, one, 0, more)):
-                worth = light_worth(k, s, net, after(k, one, 0, more[j], j), found, h)
-                value = max(value, worth if its == 0 else -worth)
-            value = value if its == 0 else -value
+            # An award after a forfeit: no choice can follow it.
+            replies, replier, most = action_buffer(), after[BY], LOWEST
+            for j in range(-1, play.moves(k, after, 0, replies)):
+                value = light_value(k, s, net, state_after(k, after, 0, replies[j], j), rows, h)
+                most = max(most, value if replier == 0 else -value)
+            value = most if replier == 0 else -most
         best = max(best, value if by == 0 else -value)
     return best if by == 0 else -best
 
 
 @njit(cache=True)
-def best_action(k, s, net, st, throw, out, found, h, eps):
-    """(the action's number, NOTHING or CONVERSION; how many actions; its worth for light).
+def best_action(k, s, net, st, throw, out, rows, h, epsilon):
+    """The best action, or with probability `epsilon` a random one.
 
-    The worth is not told (0) of a random choice, and where there is nothing to choose.
+    Returns (its number, or PASS or CONVERSION; how many actions there are; its value for light). The value is 0
+    for a random choice, and if there is nothing to choose. `out` receives the actions.
     """
     n = play.moves(k, st, throw, out)
     by = st[BY] if st[PENDING] != NONE else st[TURN]
-    low = -1 if st[PENDING] == AWARD else 0
+    first = -1 if st[PENDING] == AWARD else 0
     converts = st[PENDING] == NONE and k.throws[throw, 2] >= 0
     if n == 0 and not converts:
-        return NOTHING, 0, 0.0
-    if np.random.random() < eps:
-        pick = np.random.randint(low, n + (1 if converts else 0))
+        return PASS, 0, 0.0
+    if np.random.random() < epsilon:
+        pick = np.random.randint(first, n + (1 if converts else 0))
         return (CONVERSION if pick == n else pick), n, 0.0
-    best, chosen = LOW, NOTHING
+    best, chosen = LOWEST, PASS
     sign = 1.0 if by == 0 else -1.0
-    for i in range(low, n):
-        value = sign * settled(k, s, net, after(k, st, throw, out[i], i), found, h)
+    for i in range(first, n):
+        value = sign * value_with_choices(k, s, net, state_after(k, st, throw, out[i], i), rows, h)
         if value > best:
             best, chosen = value, i
     if converts:
-        no = sign * light_worth(k, s, net, after(k, st, throw, out[0], -1), found, h)
+        no = sign * light_value(k, s, net, state_after(k, st, throw, out[0], -1), rows, h)
         yes = no
-        more = room()
-        for i in range(play.moves(k, st, k.throws[throw, 2], more)):
-            one = after(k, st, k.throws[throw, 2], more[i], i)
-            value = sign * settled(k, s, net, one, found, h)
+        replies = action_buffer()
+        for i in range(play.moves(k, st, k.throws[throw, 2], replies)):
+            after = state_after(k, st, k.throws[throw, 2], replies[i], i)
+            value = sign * value_with_choices(k, s, net, after, rows, h)
             yes = value if i == 0 else max(yes, value)
-        # Doing nothing at all is the "no" of the conversion: never better than offering it.
+        # To pass has the result of a failed conversion, so a conversion is never worse.
         if n == 0 or (yes + no) / 2 > best:
             return CONVERSION, n, sign * (yes + no) / 2
     return chosen, n, sign * best
 
 
 @njit(cache=True)
-def thrown(k, s, net, st, kit, found, h):
-    """The worth for light before a throw of a kit: the mean of the best that each throw leaves."""
-    total, out = 0.0, room()
+def value_of_kit(k, s, net, st, kit, rows, h):
+    """The value for light before a throw of this kit: the mean over the throws of the best action's value."""
+    total, out = 0.0, action_buffer()
     for throw in range(k.kits[kit], k.kits[kit + 1]):
-        chosen, _, worth = best_action(k, s, net, st, throw, out, found, h, -1.0)
-        if chosen == NOTHING:
-            worth = light_worth(k, s, net, after(k, st, throw, out[0], -1), found, h)
-        total += k.chances[throw] * worth
+        chosen, _, value = best_action(k, s, net, st, throw, out, rows, h, -1.0)
+        if chosen == PASS:
+            value = light_value(k, s, net, state_after(k, st, throw, out[0], -1), rows, h)
+        total += k.chances[throw] * value
     return total
 
 
 @njit(cache=True)
-def best_kit(k, s, net, st, found, h, eps):
-    """(the kit to throw; its worth for light, not told where there was no choice)."""
-    if len(k.kits) == 2 or not play.usable(k, st, 1):
+def best_kit(k, s, net, st, rows, h, epsilon):
+    """(The best kit, or with probability `epsilon` a random one; its value for light, 0 if it was not compared)."""
+    if len(k.kits) == 2 or not play.kit_usable(k, st, 1):
         return 0, 0.0
-    if not play.usable(k, st, 0):
+    if not play.kit_usable(k, st, 0):
         return 1, 0.0
-    if np.random.random() < eps:
+    if np.random.random() < epsilon:
         return np.random.randint(2), 0.0
-    few = thrown(k, s, net, st, 0, found, h)
-    many = thrown(k, s, net, st, 1, found, h)
-    return (1, many) if (many > few) == (st[TURN] == 0) else (0, few)
+    usual = value_of_kit(k, s, net, st, 0, rows, h)
+    larger = value_of_kit(k, s, net, st, 1, rows, h)
+    return (1, larger) if (larger > usual) == (st[TURN] == 0) else (0, usual)
 
 
 @njit(cache=True)
-def expected(k, s, net, st, found, h):
-    """The worth for light before a throw, the kit well chosen."""
+def value_before_throw(k, s, net, st, rows, h):
+    """The value for light before a throw, with the better kit chosen."""
     if len(k.kits) == 2:
-        return thrown(k, s, net, st, 0, found, h)
-    kit, worth = best_kit(k, s, net, st, found, h, -1.0)
-    both = play.usable(k, st, 0) and play.usable(k, st, 1)
-    return worth if both else thrown(k, s, net, st, kit, found, h)
+        return value_of_kit(k, s, net, st, 0, rows, h)
+    kit, value = best_kit(k, s, net, st, rows, h, -1.0)
+    both = play.kit_usable(k, st, 0) and play.kit_usable(k, st, 1)
+    return value if both else value_of_kit(k, s, net, st, kit, rows, h)

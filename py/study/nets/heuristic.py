@@ -1,4 +1,7 @@
-"""Hand: the hand-made evaluation of `ur.player.evaluate` in compiled code, as a leash for training."""
+"""The hand-made evaluation of `ur.player.evaluate` in compiled code.
+
+Training can be held near it, and nets are measured against a player that uses it.
+"""
 
 from __future__ import annotations
 
@@ -10,92 +13,96 @@ from numba import njit
 from study.kernel.moves import STEP, TAKE, judge
 from study.kernel.parts import HEIGHT
 from study.kernel.states import HEAD, KITTY, PURSE, TURN, WINNER
-from study.nets.features import MONEY_GAME, POINTS_GAME, final
+from study.nets.features import MONEY_GAME, POINTS_GAME, final_value
 from ur.player.evaluate import AIMED, BURIED, EXPOSED, OFF, POINTS_LEFT, POINTS_MORE, THROW, slope_of
 from ur.rules.ruleset import Ruleset
 
-# The foe of matches looks so many throws ahead: "depth 2" in decisions, one's own and, after every throw,
-# the best reply.
-LOOKS = 1
+# How many throws ahead the hand-made player looks in matches. Counted in decisions, as is usual for such
+# players, this is depth 2: the player's own choice, and after every throw the best reply.
+OPPONENT_DEPTH = 1
 
 
-def how_far(looks: int) -> str:
-    """How far a player looks, in words."""
-    return "at a glance" if not looks else f"{looks} {'throw' if looks == 1 else 'throws'} ahead"
+def describe_depth(depth: int) -> str:
+    """How many throws ahead a player looks, in words."""
+    return "at a glance" if not depth else f"{depth} {'throw' if depth == 1 else 'throws'} ahead"
 
 
-class Hand(NamedTuple):
-    """What the evaluation takes from a ruleset, besides its arrays."""
+class Heuristic(NamedTuple):
+    """What the evaluation needs besides `CompiledRules`.
+
+    `slope` is the value of one square of lead in log-odds; `from_hand` says whether a piece in hand can capture
+    when it enters.
+    """
 
     slope: float
     from_hand: bool
 
 
-def hand_of(rules: Ruleset) -> Hand:
-    """The numbers of a ruleset."""
-    return Hand(slope_of(rules), not rules.start_space)
+def heuristic_for(rules: Ruleset) -> Heuristic:
+    """The evaluation of a ruleset."""
+    return Heuristic(slope_of(rules), not rules.start_space)
 
 
 @njit(cache=True)
-def walked(k, st, player):
-    """Squares walked by the pieces of a player."""
-    heights, way = HEAD + 4 * k.kinds, 0.0
+def progress(k, st, player):
+    """How many squares the pieces of a player have walked."""
+    heights, steps = HEAD + 4 * k.kinds, 0.0
     for kind in range(k.kinds):
-        way += (k.off + OFF) * st[HEAD + (2 + player) * k.kinds + kind]
+        steps += (k.off + OFF) * st[HEAD + (2 + player) * k.kinds + kind]
     for slot in range(k.squares):
         height, base = st[heights + slot], heights + k.squares + HEIGHT * slot
         for level in range(height):
-            one = st[base + level] - 1
-            if one & 1 == player:
-                way += one >> 1 & STEP
+            piece = st[base + level] - 1
+            if piece & 1 == player:
+                steps += piece >> 1 & STEP
                 if level < height - 1 and (st[base + height - 1] - 1) & 1 != player:
-                    way -= BURIED
-    return way
+                    steps -= BURIED
+    return steps
 
 
 @njit(cache=True)
-def danger(k, hand, st, player):
-    """Squares of way the player expects to lose to one throw of the other."""
-    heights, lost, from_there = HEAD + 4 * k.kinds, 0.0, np.zeros(64, np.bool_)
+def expected_loss(k, heuristic, st, player):
+    """How many squares of progress the player expects to lose by one throw of the opponent."""
+    heights, loss, attacked_from = HEAD + 4 * k.kinds, 0.0, np.zeros(64, np.bool_)
     for kind in range(k.kinds):
-        if hand.from_hand and st[HEAD + (1 - player) * k.kinds + kind]:
-            from_there[0] = True
+        if heuristic.from_hand and st[HEAD + (1 - player) * k.kinds + kind]:
+            attacked_from[0] = True
     for slot in range(k.squares):
         for level in range(st[heights + slot]):
-            one = st[heights + k.squares + HEIGHT * slot + level] - 1
-            if one & 1 != player:
-                from_there[one >> 1 & 63] = True
+            piece = st[heights + k.squares + HEIGHT * slot + level] - 1
+            if piece & 1 != player:
+                attacked_from[piece >> 1 & 63] = True
     for station in range(64):
-        if not from_there[station]:
+        if not attacked_from[station]:
             continue
         for throw in range(k.kits[1]):
-            to = station + k.throws[throw, 0]
-            slot = k.slots[1 - player, to] if station < to < 64 else -1
+            target = station + k.throws[throw, 0]
+            slot = k.slots[1 - player, target] if station < target < 64 else -1
             if slot < 0 or st[heights + slot] == 0:
                 continue
             base = heights + k.squares + HEIGHT * slot
-            if st[base] - 1 & 1 == player and judge(k, st, 1 - player + 2 * to, slot) == TAKE:
-                lost += k.chances[throw] * (st[base + st[heights + slot] - 1] - 1 >> 1 & STEP)
-    return lost
+            if st[base] - 1 & 1 == player and judge(k, st, 1 - player + 2 * target, slot) == TAKE:
+                loss += k.chances[throw] * (st[base + st[heights + slot] - 1] - 1 >> 1 & STEP)
+    return loss
 
 
 @njit(cache=True)
-def hand_worth(k, s, hand, st):
-    """The worth for light, by hand, of a state without a pending choice."""
+def heuristic_value(k, s, heuristic, st):
+    """The hand-made value for light of a state with no choice pending."""
     if st[WINNER] >= 0:
-        return final(s, st)
+        return final_value(s, st)
     me = st[TURN]
-    lead = walked(k, st, me) - walked(k, st, 1 - me) + THROW
-    lead += AIMED * danger(k, hand, st, 1 - me) - EXPOSED * danger(k, hand, st, me)
-    worth = 1 / (1 + np.exp(-hand.slope * lead))
+    lead = progress(k, st, me) - progress(k, st, 1 - me) + THROW
+    lead += AIMED * expected_loss(k, heuristic, st, 1 - me) - EXPOSED * expected_loss(k, heuristic, st, me)
+    value = 1 / (1 + np.exp(-heuristic.slope * lead))
     if s.game == MONEY_GAME:
-        worth = st[PURSE + me] + worth * st[KITTY]
+        value = st[PURSE + me] + value * st[KITTY]
     elif s.game == POINTS_GAME:
-        left = np.zeros(2)
+        points = np.zeros(2)
         for player in range(2):
-            here = k.crew
+            left = k.crew
             for kind in range(k.kinds):
-                here -= st[HEAD + (2 + player) * k.kinds + kind]
-            left[player] = POINTS_LEFT * here + POINTS_MORE
-        worth = worth * left[1 - me] - (1 - worth) * left[me]
-    return worth if me == 0 else s.total - worth
+                left -= st[HEAD + (2 + player) * k.kinds + kind]
+            points[player] = POINTS_LEFT * left + POINTS_MORE
+        value = value * points[1 - me] - (1 - value) * points[me]
+    return value if me == 0 else s.total - value

@@ -1,17 +1,16 @@
-"""Pack: from trained weights to the files that `ur.player.net` reads, and back.
+"""Writing trained weights to the files that `ur.player.net` reads, and reading them back.
 
-The output weight of a hidden unit is folded into its column, √|w| to every weight, so that only its
-sign is left; units with a positive sign come first.  The weights of a unit are whole numbers of 2ᵏ
-steps.  The more it matters how exact a unit is (its gradients in training tell), the smaller its k:
-so a file has two thirds of the bytes that it would need with one step for all.  For a unit in the
-middle, `fine` steps make the spread of the weights.
+The output weight w of a hidden unit is folded into its column: every weight of the unit is multiplied by √|w|, and
+only the sign of w is left. Units with a positive sign come first. The weights of a unit are whole multiples of
+2ᵏ steps. Units whose exactness matters more, as their gradients in training show, get a smaller k. So a file needs
+two thirds of the bytes that one step for all units would take. In a unit of median k, `precision` steps make up
+the root mean square of the weights.
 
-The file is zlib of all low bytes, all high bytes (of the numbers raised by `packed_vectors.OFFSET`, so none
-is negative), then the biases in 32 bits, then a byte per unit, its k.
+The file is compressed with zlib. It holds the low bytes of all numbers, their high bytes (the numbers are raised by
+`packed_vectors.RAISED`, so that none is negative), the biases in 32 bits, and k in one byte per unit.
 
-A patch, a net made from another, holds only what it changes in some rows (`Inputs.patched`), unit
-by unit, which makes the file smaller, in the steps of the other; its .json names the other as
-`base`.
+A patch is a net made from another, its base. It holds only the differences in some rows (`Inputs.patched`), unit by
+unit, in the steps of the base; this makes the file smaller. Its .json names the base.
 """
 
 from __future__ import annotations
@@ -31,35 +30,36 @@ from ur.player.net_files import fitting_weights, weights_name
 from ur.rules.ruleset import Ruleset
 
 WEIGHTS = Path(__file__).resolve().parents[2] / "ur/player/weights"
-# A unit's k is at most so far from that of the middle.
-MOST, TINY = 4, 1e-9
+# The largest distance of a unit's k from the median, and a number too small to matter.
+MAX_SHIFT, TINY = 4, 1e-9
 
 
 def write(
-    folder: Path, rules: Ruleset, inputs: Inputs, net: Net, second: np.ndarray, log: dict[str, Any],
-    base: str = "", breadth: float = 1.0, fine: int = 50,
+    folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
+    base: str = "", breadth: float = 1.0, precision: int = 50,
 ) -> int:  # fmt: skip
-    """Write <id>.bin and <id>.json; bytes of the .bin.
+    """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
-    `second` holds the mean squares of the gradients of the rows: zero in those that never were on.
+    `squares` holds the mean squares of the gradients of the rows: zero in a row that was never active. `base` is the
+    name of the net that this one patches; `breadth` multiplies the widths of the search (see `ur.player.evaluate`).
     """
     order = np.argsort(net.out < 0, kind="stable")
-    folds = np.sqrt(np.abs(net.out))[order]
-    used = np.asarray(second.any(axis=1))
+    fold = np.sqrt(np.abs(net.out))[order]
+    used = np.asarray(squares.any(axis=1))
     if base:
-        patched, step, shifts = list(inputs.patched), told(folder, base)["step"], scale(folder, base)
-        whole = ((net.rows[:, order] * folds - read(folder, base, inputs).rows)[patched] / step).T
-        whole = whole / 2.0 ** shifts[:, None]
+        patched, step, shifts = list(inputs.patched), read_log(folder, base)["step"], unit_shifts(folder, base)
+        numbers = ((net.rows[:, order] * fold - read(folder, base, inputs).rows)[patched] / step).T
+        numbers = numbers / 2.0 ** shifts[:, None]
     else:
-        rows = net.rows[:, order] * folds * used[:, None]
-        step, shifts = steps(rows[used], second[used][:, order] / np.maximum(folds, TINY) ** 2, fine)
-        whole = rows / step / 2.0**shifts
-    whole = np.rint(whole).astype(np.int64)
-    raised = whole + packed_vectors.OFFSET
+        rows = net.rows[:, order] * fold * used[:, None]
+        step, shifts = choose_steps(rows[used], squares[used][:, order] / np.maximum(fold, TINY) ** 2, precision)
+        numbers = rows / step / 2.0**shifts
+    numbers = np.rint(numbers).astype(np.int64)
+    raised = numbers + packed_vectors.OFFSET
     assert raised.min() >= 0 and raised.max() < 1 << 16, "weights beyond 16 bits"
     low = (raised & 255).astype(np.uint8).tobytes()
     high = (raised >> 8).astype(np.uint8).tobytes()
-    bias = np.rint(net.bias[order] * folds / step).astype(np.int32)
+    bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
     blob = zlib.compress(low + high + bias.tobytes() + shifts.astype(np.uint8).tobytes(), 9)
     name = weights_name(rules.spec)
     meta = {
@@ -85,48 +85,51 @@ def write(
     return len(blob)
 
 
-def told(folder: Path, name: str) -> dict[str, Any]:
-    """What is written beside the weights of this name."""
+def read_log(folder: Path, name: str) -> dict[str, Any]:
+    """The .json beside the weights of this name."""
     meta: dict[str, Any] = json.loads((folder / f"{name}.json").read_text())
     return meta
 
 
 def read(folder: Path, name: str, inputs: Inputs) -> Net:
-    """The net of a file, as it was packed, for these inputs; what it does not know is zero."""
-    meta = told(folder, name)
+    """The net of a file, arranged for these inputs; rows that the file does not have are zero."""
+    meta = read_log(folder, name)
     known = Inputs(inputs.rules, tuple(tuple(group) for group in meta.get("stations", ())))
     raw = zlib.decompress((folder / f"{name}.bin").read_bytes())
     hidden = meta["hidden"]
     size = known.rows * hidden
     low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int32) for at in (0, size))
-    whole = (low + 256 * high - packed_vectors.OFFSET).reshape(known.rows, hidden) << scale(folder, name)
-    whole = np.vstack([whole, np.zeros((1, hidden), np.int32)])[inputs.found_in(known)]
+    numbers = (low + 256 * high - packed_vectors.OFFSET).reshape(known.rows, hidden) << unit_shifts(folder, name)
+    numbers = np.vstack([numbers, np.zeros((1, hidden), np.int32)])[inputs.found_in(known)]
     bias = np.frombuffer(raw, np.int32, hidden, 2 * size)
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
     step, shift = np.float32(meta["step"]), np.array([meta["shift"]], np.float32)
-    return Net(whole.astype(np.float32) * step, bias.astype(np.float32) * step, out, shift)
+    return Net(numbers.astype(np.float32) * step, bias.astype(np.float32) * step, out, shift)
 
 
-def net_for(rules: Ruleset, kept: Path | None, inputs: Inputs) -> Net | None:
-    """The net of a training run that was kept, else the shipped one, if it has all its rows itself."""
-    if kept:
-        parts = np.load(kept)
+def net_for(rules: Ruleset, run_file: Path | None, inputs: Inputs) -> Net | None:
+    """The net in the saved file of a training run, if one is given; else the shipped net of the ruleset.
+
+    None if there is no shipped net, or only a patch.
+    """
+    if run_file:
+        parts = np.load(run_file)
         return Net(*(parts[f"net{i}"] for i in range(4)))
     name = fitting_weights(rules)
-    return read(WEIGHTS, name, inputs) if name and "base" not in told(WEIGHTS, name) else None
+    return read(WEIGHTS, name, inputs) if name and "base" not in read_log(WEIGHTS, name) else None
 
 
-def scale(folder: Path, name: str) -> np.ndarray:
-    """The k of each unit of a file."""
+def unit_shifts(folder: Path, name: str) -> np.ndarray:
+    """The number k of each unit of a file."""
     raw = zlib.decompress((folder / f"{name}.bin").read_bytes())
-    return np.frombuffer(raw, np.uint8)[-told(folder, name)["hidden"] :].astype(np.int32)
+    return np.frombuffer(raw, np.uint8)[-read_log(folder, name)["hidden"] :].astype(np.int32)
 
 
-def steps(rows: np.ndarray, squares: np.ndarray, fine: int) -> tuple[float, np.ndarray]:
-    """The smallest step, and the k of each unit, from folded rows and the squares of their gradients."""
-    matter = np.maximum(np.sqrt(squares.mean(axis=0)), TINY)
-    k = np.rint(np.log2(np.median(matter) / matter)).clip(-MOST, MOST)
-    middle = float(np.sqrt((rows**2).mean())) / fine
+def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: int) -> tuple[float, np.ndarray]:
+    """The smallest step, and the number k of each unit, from folded rows and the mean squares of their gradients."""
+    importance = np.maximum(np.sqrt(squares.mean(axis=0)), TINY)
+    shifts = np.rint(np.log2(np.median(importance) / importance)).clip(-MAX_SHIFT, MAX_SHIFT)
+    step = float(np.sqrt((rows**2).mean())) / precision
     # The numbers of a unit must stay within 15 bits.
-    k = np.maximum(k, np.ceil(np.log2(np.maximum(np.abs(rows).max(axis=0) / middle, 1) / 32_000)))
-    return float(middle * 2.0 ** k.min()), (k - k.min()).astype(np.int32)
+    shifts = np.maximum(shifts, np.ceil(np.log2(np.maximum(np.abs(rows).max(axis=0) / step, 1) / 32_000)))
+    return float(step * 2.0 ** shifts.min()), (shifts - shifts.min()).astype(np.int32)

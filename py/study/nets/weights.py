@@ -1,4 +1,8 @@
-"""Weights: a net's numbers in training, its value, and a step of Adam."""
+"""A net in training: its weights, its prediction, the gradient of a prediction, and a step of Adam.
+
+The net has one hidden layer. Its output is a share from 0 to 1: the win chance, or the part of the range of points or
+money, that the player about to throw can expect.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,15 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.nets.features import Sight
-from study.nets.simd_sums import add, scatter
+from study.nets.features import FeatureLayout
+from study.nets.simd_sums import add_rows, add_to_rows
 
 
 class Net(NamedTuple):
-    """A row per input, a bias, and the output's weights and bias (length 1)."""
+    """The weights, all 32-bit floats.
+
+    `rows[feature, unit]` and `bias[unit]` lead to the hidden units, `out[unit]` and `shift[0]` to the output.
+    """
 
     rows: np.ndarray
     bias: np.ndarray
@@ -20,87 +27,90 @@ class Net(NamedTuple):
     shift: np.ndarray
 
 
-def fresh(sight: Sight, hidden: int, seed: int) -> Net:
-    """Random weights: pairs start small (player.md's recipe)."""
+def initial_net(layout: FeatureLayout, hidden: int, seed: int) -> Net:
+    """Random weights. Those of pairs of atoms begin smaller: there are many of them, and each is seldom active."""
     rng = np.random.default_rng(seed)
-    scale = np.full(sight.rows, 0.03)
-    scale[: sight.cross] = 0.2
-    scale[sight.counts : sight.with_off] = 0.2
-    rows = rng.normal(size=(sight.rows, hidden)) * scale[:, None]
+    scale = np.full(layout.rows, 0.03)
+    scale[: layout.cross] = 0.2
+    scale[layout.counts : layout.with_off] = 0.2
+    rows = rng.normal(size=(layout.rows, hidden)) * scale[:, None]
     out = rng.normal(size=hidden) / np.sqrt(hidden)
     bias = np.full(hidden, 0.1)
     return Net(rows.astype(np.float32), bias.astype(np.float32), out.astype(np.float32),
                np.zeros(1, np.float32))  # fmt: skip
 
 
-def zeros(net: Net) -> Net:
-    """Numbers like a net's, all zero."""
-    return Net(*(np.zeros_like(x) for x in net))
+def zero_net(net: Net) -> Net:
+    """A net of the same shape, all zero."""
+    return Net(*(np.zeros_like(array) for array in net))
 
 
-def copy(net: Net) -> Net:
-    """The same numbers again."""
-    return Net(*(x.copy() for x in net))
+def copy_net(net: Net) -> Net:
+    """A copy of a net."""
+    return Net(*(array.copy() for array in net))
 
 
 @njit(cache=True, fastmath=True, error_model="numpy")
-def share(net, found, n, h):
-    """The net's share for the player about to throw; fills the hidden sums `h`."""
+def predict(net, rows, n, h):
+    """The net's output for the player about to throw, from the first `n` of the active `rows`; fills `h`."""
     hidden = len(net.bias)
-    for i in range(hidden):
-        h[i] = net.bias[i]
-    add(net.rows, found, n, h)
+    for j in range(hidden):
+        h[j] = net.bias[j]
+    add_rows(net.rows, rows, n, h)
     logit = net.shift[0]
-    for i in range(hidden):
-        if h[i] > 0:
-            logit += net.out[i] * h[i] * h[i]
+    for j in range(hidden):
+        if h[j] > 0:
+            logit += net.out[j] * h[j] * h[j]
     return 1 / (1 + np.exp(-logit))
 
 
 @njit(cache=True, fastmath=True, error_model="numpy")
-def blame(net, grads, found, n, h, slope):
-    """Add the gradient of one moment; `h` holds its hidden sums, and is spoilt."""
+def add_gradient(net, grads, rows, n, h, slope):
+    """Add to `grads` the gradient of one prediction, times `slope`; `h` holds its hidden sums and is overwritten."""
     hidden = len(net.bias)
     grads.shift[0] += slope
-    for i in range(hidden):
-        if h[i] > 0:
-            grads.out[i] += slope * h[i] * h[i]
-            h[i] = 2 * slope * net.out[i] * h[i]
-            grads.bias[i] += h[i]
+    for j in range(hidden):
+        if h[j] > 0:
+            grads.out[j] += slope * h[j] * h[j]
+            h[j] = 2 * slope * net.out[j] * h[j]
+            grads.bias[j] += h[j]
         else:
-            h[i] = 0
-    scatter(grads.rows, found, n, h)
+            h[j] = 0
+    add_to_rows(grads.rows, rows, n, h)
 
 
 @njit(cache=True, fastmath=True, error_model="numpy")
-def adam(net, first, second, grads, loose, rate, clock, weight):
-    """One step for the rows numbered in `loose`, the biases, and (all rows being loose) the output;
-    the gradients are emptied."""
-    near, far = np.float32(1 - 0.9**clock), np.float32(1 - 0.999**clock)
+def adam_step(net, first, second, grads, trainable, rate, updates, scale):
+    """One step of Adam for the `trainable` rows and the biases, and, if all rows are trainable, for the output.
+
+    `first` and `second` are the running means of gradients and of their squares, `updates` the number of this step
+    (from 1), `scale` a factor for the gradients. The gradients are set to zero.
+    """
+    first_correction, second_correction = np.float32(1 - 0.9**updates), np.float32(1 - 0.999**updates)
     hidden = len(net.bias)
-    step = np.float32(rate * np.sqrt(far) / near)
-    part = np.float32(weight)
-    for x in range(len(loose)):
-        r = loose[x]
-        for i in range(hidden):
-            g = grads.rows[r, i] * part
-            grads.rows[r, i] = 0
-            first.rows[r, i] += np.float32(0.1) * (g - first.rows[r, i])
-            second.rows[r, i] += np.float32(0.001) * (g * g - second.rows[r, i])
-            size = np.sqrt(second.rows[r, i]) + np.float32(1e-8)
-            net.rows[r, i] -= step * first.rows[r, i] / size
-    for i in range(hidden):
-        _one(net.bias, first.bias, second.bias, grads.bias, i, step, part)
-        if len(loose) == len(net.rows):
-            _one(net.out, first.out, second.out, grads.out, i, step, part)
-    _one(net.shift, first.shift, second.shift, grads.shift, 0, step, part)
+    step = np.float32(rate * np.sqrt(second_correction) / first_correction)
+    factor = np.float32(scale)
+    for i in range(len(trainable)):
+        r = trainable[i]
+        for j in range(hidden):
+            g = grads.rows[r, j] * factor
+            grads.rows[r, j] = 0
+            first.rows[r, j] += np.float32(0.1) * (g - first.rows[r, j])
+            second.rows[r, j] += np.float32(0.001) * (g * g - second.rows[r, j])
+            size = np.sqrt(second.rows[r, j]) + np.float32(1e-8)
+            net.rows[r, j] -= step * first.rows[r, j] / size
+    for j in range(hidden):
+        _adam_number(net.bias, first.bias, second.bias, grads.bias, j, step, factor)
+        if len(trainable) == len(net.rows):
+            _adam_number(net.out, first.out, second.out, grads.out, j, step, factor)
+    _adam_number(net.shift, first.shift, second.shift, grads.shift, 0, step, factor)
 
 
 @njit(cache=True, fastmath=True, error_model="numpy")
-def _one(value, first, second, grad, i, step, weight):
-    """Adam for one number."""
-    g = grad[i] * weight
-    grad[i] = 0
-    first[i] += np.float32(0.1) * (g - first[i])
-    second[i] += np.float32(0.001) * (g * g - second[i])
-    value[i] -= step * first[i] / (np.sqrt(second[i]) + np.float32(1e-8))
+def _adam_number(value, first, second, grad, j, step, scale):
+    """A step of Adam for one number."""
+    g = grad[j] * scale
+    grad[j] = 0
+    first[j] += np.float32(0.1) * (g - first[j])
+    second[j] += np.float32(0.001) * (g * g - second[j])
+    value[j] -= step * first[j] / (np.sqrt(second[j]) + np.float32(1e-8))

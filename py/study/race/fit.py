@@ -1,12 +1,12 @@
-"""Fit: makes the weights of a plain race from its solved table, and keeps a log beside them.
+"""Fits the net of a plain race to its solved table; writes its weights, and a log beside them.
 
     python -m study.race.fit finkel --seed 1 --millions 300 --hidden 128
 
-The table is solved first if `--tables` does not hold it.  Work is done in rounds of a fixed number
-of batches; the state is kept every minute in `--keep`, so the same command continues where it was
-stopped.  The learning rate rises for a moment, stays for a third of the run and fades to nothing.
-At the end the weights are measured by the table, as the player on the page plays with them.
-`--breadth` is what the search's widths are multiplied by (see `ur.player.evaluate`).
+The race is solved first if its table is not in the folder `--tables`. The work is done in rounds of a fixed number of
+batches. The run is saved every minute in the folder `--keep`, and the same command continues it. The learning rate
+rises during WARM_UP updates, stays for the first third of the run and then falls to zero. At the end the table gives
+the strength of the weights, with the search that the page uses. `--breadth` is written beside the weights and
+multiplies the widths of the search (see `ur.player.evaluate`).
 """
 
 from __future__ import annotations
@@ -20,91 +20,91 @@ from typing import Any
 
 import numpy as np
 
-from study.nets.features import sight_of
+from study.nets.features import feature_layout
 from study.nets.pack import WEIGHTS, write
-from study.nets.weights import Net, adam, fresh, zeros
-from study.race.gradients import descend
-from study.race.measure import glanced, played_out, player_of
-from study.race.sample import Games, batch_of, games_of, gather
-from study.race.solve import Solved, solved
+from study.nets.weights import Net, adam_step, initial_net, zero_net
+from study.race.gradients import add_gradients
+from study.race.measure import measure_net, measure_player, player_from
+from study.race.sample import Games, empty_batch, fill_batch, new_games
+from study.race.solve import SolvedRace, load_or_solve
 from ur.player.features import Inputs
 from ur.player.payoff import payoff_of
 
-SIDE_BY_SIDE, ROUND = 1024, 250
-WARM, FLAT = 200, 0.3
+PARALLEL_GAMES, ROUND_BATCHES = 1024, 250
+WARM_UP, FULL_RATE_UNTIL = 200, 0.3
 
 
 class Run:
-    """One run: where it stands, and how to go on."""
+    """A run: its net and its counters, and how to go on."""
 
     def __init__(
         self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0
     ) -> None:
         self.spec, self.hidden, self.seed, self.rate = spec, hidden, seed, rate
         self.breadth = breadth
-        self.wanted = int(1e6 * millions)
-        self.samples = self.clock = 0
-        self.minutes = self.small = 0.0
+        self.target = int(1e6 * millions)
+        self.samples = self.updates = 0
+        self.minutes = self.threshold = 0.0
 
-    def take(self, table: Solved, keep: Path) -> None:
-        """Take the solved game, and go on from what was kept, if anything was."""
+    def start(self, table: SolvedRace, keep: Path) -> None:
+        """Start with a solved race, or go on from the saved run, if there is one."""
         self.table = table
         self.rules = table.race.rules
         self.inputs = Inputs(self.rules)
-        self.sight = sight_of(self.inputs, payoff_of(self.rules))
-        self.net = fresh(self.sight, self.hidden, self.seed)
-        self.first, self.second, self.grads = (zeros(self.net) for _ in range(3))
-        self.every = np.arange(self.inputs.rows)
-        self.games = games_of(SIDE_BY_SIDE, table.race.pieces, self.seed)
-        self.batch = batch_of(SIDE_BY_SIDE)
+        self.layout = feature_layout(self.inputs, payoff_of(self.rules))
+        self.net = initial_net(self.layout, self.hidden, self.seed)
+        self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
+        self.all_rows = np.arange(self.inputs.rows)
+        self.games = new_games(PARALLEL_GAMES, table.race.pieces, self.seed)
+        self.batch = empty_batch(PARALLEL_GAMES)
         name = self.spec.replace("?", "-").replace("=", "-")
-        told = f"{self.hidden}-{self.seed}-{self.wanted // 1000}-{self.rate}"
-        self.file = keep / f"fit-{name}-{told}.npz"
+        settings = f"{self.hidden}-{self.seed}-{self.target // 1000}-{self.rate}"
+        self.file = keep / f"fit-{name}-{settings}.npz"
         if self.file.exists():
             self._load()
 
     def _load(self) -> None:
-        kept = np.load(self.file)
+        saved = np.load(self.file)
         for name, kind in (("net", Net), ("first", Net), ("second", Net), ("games", Games)):
             count = len(getattr(self, name))
-            setattr(self, name, kind(*(kept[f"{name}{i}"] for i in range(count))))
-        self.samples, self.clock = (int(x) for x in kept["counters"])
-        self.minutes, self.small = (float(x) for x in kept["measures"])
+            setattr(self, name, kind(*(saved[f"{name}{i}"] for i in range(count))))
+        self.samples, self.updates = (int(x) for x in saved["counters"])
+        self.minutes, self.threshold = (float(x) for x in saved["measures"])
 
     def save(self) -> None:
-        """Keep everything that the next round needs."""
+        """Save everything that the next round needs."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         parts = {
             f"{name}{i}": x for name in ("net", "first", "second", "games") for i, x in enumerate(getattr(self, name))
         }
-        counters = np.array([self.samples, self.clock])
-        measures = np.array([self.minutes, self.small])
+        counters = np.array([self.samples, self.updates])
+        measures = np.array([self.minutes, self.threshold])
         new = self.file.with_suffix(".new.npz")
         np.savez(new, counters=counters, measures=measures, **parts)
         new.replace(self.file)
 
     def round(self) -> float:
-        """One round of batches; the root of the mean square of the errors."""
-        began, error, t, o = time.process_time(), 0.0, self.table.tables, self.table.order
-        for _ in range(ROUND):
-            self.samples += gather(t, o, self.table.values, self.games, self.batch)
-            self.clock += 1
-            squares, self.small = descend(
-                self.sight, t.pieces, self.net, self.grads, self.batch, self.small, self.games.chance
+        """Learn one round of batches; return the root mean square error in win chance."""
+        began, error, t, o = time.process_time(), 0.0, self.table.tables, self.table.numbering
+        for _ in range(ROUND_BATCHES):
+            self.samples += fill_batch(t, o, self.table.values, self.games, self.batch)
+            self.updates += 1
+            squared_error, self.threshold = add_gradients(
+                self.layout, t.pieces, self.net, self.grads, self.batch, self.threshold, self.games.rng_state
             )
-            error += squares
-            left = (1 - self.samples / self.wanted) / (1 - FLAT)
-            rate = self.rate * min(1, self.clock / WARM) * max(0, min(1, left))
-            adam(self.net, self.first, self.second, self.grads, self.every, rate, self.clock, 1.0)
+            error += squared_error
+            rate_left = (1 - self.samples / self.target) / (1 - FULL_RATE_UNTIL)
+            rate = self.rate * min(1, self.updates / WARM_UP) * max(0, min(1, rate_left))
+            adam_step(self.net, self.first, self.second, self.grads, self.all_rows, rate, self.updates, 1.0)
         self.minutes += (time.process_time() - began) / 60
-        return math.sqrt(error / ROUND)
+        return math.sqrt(error / ROUND_BATCHES)
 
     def log(self) -> dict[str, Any]:
-        """What the log says of a run."""
+        """The log beside the weights."""
         return {
             "rules": self.spec,
             "command": f"python -m study.race.fit {self.spec} --seed {self.seed} "
-            f"--millions {self.wanted / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}"
+            f"--millions {self.target / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}"
             + (f" --breadth {self.breadth:g}" if self.breadth != 1 else ""),
             "seed": self.seed,
             "samples": self.samples,
@@ -112,47 +112,48 @@ class Run:
         }
 
     def pack(self, folder: Path, **more: Any) -> int:
-        """Write weights and log; the bytes of the weights."""
-        log, squares = self.log() | more, self.second.rows
-        return write(folder, self.rules, self.inputs, self.net, squares, log, breadth=self.breadth)
+        """Write weights and log; return the bytes of the weights."""
+        return write(
+            folder, self.rules, self.inputs, self.net, self.second.rows, self.log() | more, breadth=self.breadth
+        )
 
 
 def main() -> None:
-    """Fit, measure, write."""
+    """Fit a net, measure it, and write its weights and log."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--millions", type=float, default=300, help="of samples")
+    parser.add_argument("--millions", type=float, default=300, help="of samples in all")
     parser.add_argument("--hidden", type=int, default=64)
-    parser.add_argument("--rate", type=float, default=0.004, help="of learning")
-    parser.add_argument("--breadth", type=float, default=1, help="of the widths of the search")
-    parser.add_argument("--games", type=int, default=300, help="played to measure the strength")
+    parser.add_argument("--rate", type=float, default=0.004, help="the highest learning rate")
+    parser.add_argument("--breadth", type=float, default=1, help="factor for the widths of the search")
+    parser.add_argument("--games", type=int, default=300, help="to play for the strength")
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
-    parser.add_argument("--into", type=Path, default=WEIGHTS, help="a folder for weights and log")
-    asked = parser.parse_args()
-    run = Run(asked.rules, asked.hidden, asked.seed, asked.millions, asked.rate, asked.breadth)
-    run.take(solved(asked.rules, asked.tables), asked.keep)
-    told = time.monotonic()
-    while run.samples < run.wanted:
+    parser.add_argument("--into", type=Path, default=WEIGHTS, help="the folder for weights and log")
+    args = parser.parse_args()
+    run = Run(args.rules, args.hidden, args.seed, args.millions, args.rate, args.breadth)
+    run.start(load_or_solve(args.rules, args.tables), args.keep)
+    reported = time.monotonic()
+    while run.samples < run.target:
         error = run.round()
-        if time.monotonic() - told > 60 or run.samples >= run.wanted:
-            told = time.monotonic()
+        if time.monotonic() - reported > 60 or run.samples >= run.target:
+            reported = time.monotonic()
             run.save()
-            found = glanced(run.table, run.sight, run.net, 4000, 1)
+            found = measure_net(run.table, run.layout, run.net, 4000, 1)
             print(
                 f"{run.samples / 1e6:.1f} million samples, {run.minutes:.1f} min: error {error:.4f}, "
                 f"{found} against perfect play at a glance",
                 flush=True,
             )
-    size = run.pack(asked.into)
-    mind = player_of(run.table, asked.into)
+    size = run.pack(args.into)
+    context = player_from(run.table, args.into)
     strength = {
         "against": "perfect play",
-        "at a glance": glanced(run.table, run.sight, run.net, 20_000, 2).told,
-        "best level": played_out(run.table, mind, asked.games, 3).told,
+        "at a glance": measure_net(run.table, run.layout, run.net, 20_000, 2).as_log,
+        "best level": measure_player(run.table, context, args.games, 3).as_log,
     }
-    run.pack(asked.into, strength=strength)
+    run.pack(args.into, strength=strength)
     print(json.dumps(run.log() | {"strength": strength}), f"{size:,} bytes", flush=True)
 
 

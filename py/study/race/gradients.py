@@ -1,8 +1,7 @@
-"""Descent: the rows that are on in a state of a plain race, and what a batch of decisions blames on
-each of a net's weights.
+"""The active rows of a position in a plain race, and the gradient of a net's error over a batch of decisions.
 
-What counts in play is which choice looks best.  So what is learnt is mostly how the choices of one
-decision differ from each other, and less how good the position is.
+In play it matters which choice looks best. So the net mainly learns how the choices of a decision differ, and less
+how good the position is.
 """
 
 from __future__ import annotations
@@ -10,97 +9,98 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from study.nets.weights import blame, share
-from study.race.sample import MOST, best_of, drawn, worth
-from study.race.tables import count, low
+from study.nets.weights import add_gradient, predict
+from study.race.sample import MAX_CHOICES, best_choice, chooser_value, random_float
+from study.race.tables import bit_count, lowest_bit
 from ur.player.features import COUNTS
 
-# How much of the error that all choices of a decision share is learnt.
-COMMON = np.float32(0.3)
-# A choice that is worse than the best by d weighs FLOOR + (1 − FLOOR)·exp(−STEEP·d).
-FLOOR, STEEP = np.float32(0.35), np.float32(50)
-# The slope from an error in chance to log-odds: SLOPE·p(1 − p) + LEAST.
-SLOPE, LEAST = np.float32(3.6), np.float32(0.1)
-# More rows than can be on at once.
-ON = 160
+# The weight of the mean error of a decision's choices; the differences from the mean have weight 1.
+MEAN_WEIGHT = np.float32(0.3)
+# The weight of a choice that is worse than the best by d: LEAST_WEIGHT + (1 − LEAST_WEIGHT)·exp(−WEIGHT_DECAY·d).
+LEAST_WEIGHT, WEIGHT_DECAY = np.float32(0.35), np.float32(50)
+# An error in win chance p is turned into one in log-odds by the factor SLOPE·p(1 − p) + LEAST_SLOPE.
+SLOPE, LEAST_SLOPE = np.float32(3.6), np.float32(0.1)
+# The most rows that can be active at once.
+MAX_ACTIVE_ROWS = 160
 
 
 @njit(cache=True, inline="always")
-def active(s, pieces, state, on):
-    """Fill `on` with the rows that are on in a state; how many."""
+def active_rows(s, pieces, state, rows):
+    """Write the numbers of the active rows to `rows`; return how many. As `study.nets.features.active_rows`."""
     mine, theirs, a, b, block = state[0], state[1], state[2], state[3], COUNTS * s.atoms
-    on[0] = s.counts + pieces - a - count(mine)
-    on[1] = s.counts + COUNTS + a
-    on[2] = s.counts + 2 * COUNTS + pieces - b - count(theirs)
-    on[3] = s.counts + 3 * COUNTS + b
-    found = side(s, mine >> 1, 0, s.pairs, s.with_off, a, b, on, 4)
+    rows[0] = s.counts + pieces - a - bit_count(mine)
+    rows[1] = s.counts + COUNTS + a
+    rows[2] = s.counts + 2 * COUNTS + pieces - b - bit_count(theirs)
+    rows[3] = s.counts + 3 * COUNTS + b
+    count = append_side(s, mine >> 1, 0, s.pairs, s.with_off, a, b, rows, 4)
     half = s.pairs + s.atoms * (s.atoms - 1) // 2
-    found = side(s, theirs >> 1, s.atoms, half, s.with_off + 2 * block, b, a, on, found)
-    left = mine >> 1
-    while left:
-        first = s.cross + s.atoms * low(left)
-        left &= left - 1
-        others = theirs >> 1
-        while others:
-            on[found] = first + low(others)
-            others &= others - 1
-            found += 1
-    return found
+    count = append_side(s, theirs >> 1, s.atoms, half, s.with_off + 2 * block, b, a, rows, count)
+    rest = mine >> 1
+    while rest:
+        first = s.cross + s.atoms * lowest_bit(rest)
+        rest &= rest - 1
+        other_rest = theirs >> 1
+        while other_rest:
+            rows[count] = first + lowest_bit(other_rest)
+            other_rest &= other_rest - 1
+            count += 1
+    return count
 
 
 @njit(cache=True, inline="always")
-def side(s, atoms, alone, pairs, with_off, a, b, on, found):
-    """Append the rows of one side's atoms: alone, in pairs, with its own and the other's off."""
-    left = atoms
-    while left:
-        i = low(left)
-        left &= left - 1
-        on[found] = alone + i
-        on[found + 1] = with_off + COUNTS * i + a
-        on[found + 2] = with_off + COUNTS * (s.atoms + i) + b
-        found += 3
-        others = atoms & ((1 << i) - 1)
+def append_side(s, atoms, singles, pairs, with_off, a, b, rows, count):
+    """Append the rows of one side's atoms: single, in pairs, and with either side's pieces off; the new count."""
+    rest = atoms
+    while rest:
+        i = lowest_bit(rest)
+        rest &= rest - 1
+        rows[count] = singles + i
+        rows[count + 1] = with_off + COUNTS * i + a
+        rows[count + 2] = with_off + COUNTS * (s.atoms + i) + b
+        count += 3
+        other_rest = atoms & ((1 << i) - 1)
         first = pairs + i * (i - 1) // 2
-        while others:
-            on[found] = first + low(others)
-            others &= others - 1
-            found += 1
-    return found
+        while other_rest:
+            rows[count] = first + lowest_bit(other_rest)
+            other_rest &= other_rest - 1
+            count += 1
+    return count
 
 
 @njit(cache=True, fastmath=True, error_model="numpy")
-def descend(s, pieces, net, grads, batch, small, source):
-    """Add to `grads` what each weight did wrong in a batch.
+def add_gradients(s, pieces, net, grads, batch, threshold, rng_state):
+    """Add the gradient of the error over a batch to `grads`.
 
-    Of slopes less than `small` only some are learnt, drawn from `source`, and those as if they were
-    as large as that: the same in the mean, for half the work.  The mean square of the errors, and
-    the mean of the slopes' sizes.
+    Slopes below `threshold` are learnt at random, with a probability in proportion to their size, and then count as
+    large as `threshold`: the mean is the same, for half the work. Returns (the mean square of the errors, the mean
+    size of the slopes).
     """
-    on, many = np.empty((MOST, ON), np.int32), np.empty(MOST, np.int64)
-    h = np.empty((MOST, len(net.bias)), np.float32)
-    p, error = np.empty(MOST, np.float32), np.empty(MOST, np.float32)
+    rows, row_counts = np.empty((MAX_CHOICES, MAX_ACTIVE_ROWS), np.int32), np.empty(MAX_CHOICES, np.int64)
+    h = np.empty((MAX_CHOICES, len(net.bias)), np.float32)
+    p, error = np.empty(MAX_CHOICES, np.float32), np.empty(MAX_CHOICES, np.float32)
     choices, squares, sizes = batch.choices, 0.0, 0.0
     for d in range(len(batch.first) - 1):
         first, n = batch.first[d], batch.first[d + 1] - batch.first[d]
-        mean, best = np.float32(0), worth(choices, best_of(choices, first, n))
+        mean, best = np.float32(0), chooser_value(choices, best_choice(choices, first, n))
         for k in range(n):
-            many[k] = active(s, pieces, choices.states[first + k], on[k])
-            p[k] = share(net, on[k], many[k], h[k])
+            row_counts[k] = active_rows(s, pieces, choices.states[first + k], rows[k])
+            p[k] = predict(net, rows[k], row_counts[k], h[k])
             error[k] = p[k] - choices.values[first + k]
             if not choices.same[first + k]:
                 error[k] = -error[k]
             mean += error[k] / n
             squares += error[k] * error[k]
         for k in range(n):
-            slope = error[k] - mean + COMMON * mean
-            slope *= SLOPE * p[k] * (np.float32(1) - p[k]) + LEAST
-            slope *= FLOOR + (1 - FLOOR) * np.exp(STEEP * (worth(choices, first + k) - best))
+            slope = error[k] - mean + MEAN_WEIGHT * mean
+            slope *= SLOPE * p[k] * (np.float32(1) - p[k]) + LEAST_SLOPE
+            behind = chooser_value(choices, first + k) - best
+            slope *= LEAST_WEIGHT + (1 - LEAST_WEIGHT) * np.exp(WEIGHT_DECAY * behind)
             sizes += abs(slope)
-            if abs(slope) < small:
-                if small * drawn(source, 0) > abs(slope):
+            if abs(slope) < threshold:
+                if threshold * random_float(rng_state, 0) > abs(slope):
                     continue
-                slope = small if slope > 0 else -small
+                slope = threshold if slope > 0 else -threshold
             if not choices.same[first + k]:
                 slope = -slope
-            blame(net, grads, on[k], many[k], h[k], np.float32(slope))
+            add_gradient(net, grads, rows[k], row_counts[k], h[k], np.float32(slope))
     return squares / batch.first[-1], sizes / batch.first[-1]

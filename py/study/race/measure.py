@@ -1,7 +1,7 @@
-"""Measure: what a player of a plain race loses to perfect play, by its solved table.
+"""The strength of a player of a plain race against perfect play, measured with the solved table.
 
-Against perfect play a player's win chance is one half less the expected sum of what each of its
-moves loses (the mean of both seats): an identity, so a few hundred games tell more than a hundred
+Averaged over both sides, a player wins one half, less the expected sum of what its moves lose. This is an identity.
+The sum of exact losses varies little from game to game, so a few hundred games give a closer result than a hundred
 thousand counted wins.
 
     python -m study.race.measure finkel --games 300 --depth 4
@@ -20,11 +20,21 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.nets.features import Sight
-from study.nets.weights import Net, share
-from study.race.gradients import ON, active
-from study.race.sample import MOST, Choices, best_of, choices_of, choose, drawn, thrown, turn_over, worth
-from study.race.solve import Solved, solved
+from study.nets.features import FeatureLayout
+from study.nets.weights import Net, predict
+from study.race.gradients import MAX_ACTIVE_ROWS, active_rows
+from study.race.sample import (
+    MAX_CHOICES,
+    Choices,
+    best_choice,
+    chooser_value,
+    empty_choices,
+    list_choices,
+    random_float,
+    score_of,
+    swap_sides,
+)
+from study.race.solve import SolvedRace, load_or_solve
 from ur.player import net as shipped
 from ur.player.levels import BEST, Level
 from ur.player.net_files import weights_name
@@ -33,39 +43,42 @@ from ur.player.steps import finish
 
 
 class Strength(NamedTuple):
-    """Win chance against perfect play and half its 95 % interval, both in percent; points of win
-    chance lost per decision; percent of the decisions that lose nothing; milliseconds per decision:
-    the mean, the median and the 99th percentile."""
+    """The strength of a player against perfect play.
 
-    wins: float
-    about: float
+    `percent`: the win chance, and `interval`: half its 95 % interval, both in percent; `loss`: percentage points of
+    win chance lost per decision; `percent_best`: percent of the decisions that lose nothing; `times`: milliseconds
+    per decision: mean, median, 99th percentile.
+    """
+
+    percent: float
+    interval: float
     loss: float
-    best: float
+    percent_best: float
     games: int
     times: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
     @property
-    def told(self) -> dict[str, float]:
-        """As it is written in a training log."""
+    def as_log(self) -> dict[str, float]:
+        """The strength as it is written in a training log."""
         return {
-            "percent": round(self.wins, 3),
-            "interval": round(self.about, 3),
+            "percent": round(self.percent, 3),
+            "interval": round(self.interval, 3),
             "games": self.games,
             "points lost a decision": round(self.loss, 5),
-            "percent of best moves": round(self.best, 1),
+            "percent of best moves": round(self.percent_best, 1),
         }
 
     def __str__(self) -> str:
         return (
-            f"{self.wins:.3f} ± {self.about:.3f} % in {self.games} games, "
-            f"{self.loss:.5f} points a decision, best move {self.best:.1f} %"
+            f"{self.percent:.3f} ± {self.interval:.3f} % in {self.games} games, "
+            f"{self.loss:.5f} points a decision, best move {self.percent_best:.1f} %"
         )
 
 
-def strength(lost: list[float], losses: list[float], times: list[float] | None = None) -> Strength:
-    """From what was lost in each game, and by each decision."""
-    mean, games = sum(lost) / len(lost), len(lost)
-    spread = math.sqrt(sum((x - mean) ** 2 for x in lost) / (games - 1) / games)
+def strength_from(game_losses: list[float], losses: list[float], times: list[float] | None = None) -> Strength:
+    """The strength from the win chance lost in each game and by each decision, and from milliseconds."""
+    mean, games = sum(game_losses) / len(game_losses), len(game_losses)
+    spread = math.sqrt(sum((x - mean) ** 2 for x in game_losses) / (games - 1) / games)
     clock = sorted(times or [0.0])
     return Strength(
         50 - 100 * mean,
@@ -77,53 +90,56 @@ def strength(lost: list[float], losses: list[float], times: list[float] | None =
     )
 
 
-def glanced(table: Solved, s: Sight, net: Net, games: int, seed: int) -> Strength:
-    """How strong a net is that looks at each choice and no further."""
-    lost, losses = np.zeros(games), np.zeros(1000 * games, np.float32)
-    chances = np.random.default_rng(seed).integers(1, 1 << 63, 1, dtype=np.uint64)
-    t, o = table.tables, table.order
-    made = glance(t, o, table.values, s, net, choices_of(MOST), chances, lost, losses)
-    return strength(lost.tolist(), losses[:made].tolist())
+def measure_net(table: SolvedRace, s: FeatureLayout, net: Net, games: int, seed: int) -> Strength:
+    """The strength of a net that does not look ahead."""
+    game_losses, losses = np.zeros(games), np.zeros(1000 * games, np.float32)
+    rng_state = np.random.default_rng(seed).integers(1, 1 << 63, 1, dtype=np.uint64)
+    t, o = table.tables, table.numbering
+    decisions = play_by_net(t, o, table.values, s, net, empty_choices(MAX_CHOICES), rng_state, game_losses, losses)
+    return strength_from(game_losses.tolist(), losses[:decisions].tolist())
 
 
 @njit(cache=True)
-def glance(t, o, values, s, net, choices, chances, lost, losses):
-    """Play games, the net on one side, and tell what each lost; how many decisions it made."""
-    on, h, state = np.empty(ON, np.int32), np.empty(len(net.bias), np.float32), np.empty(4, np.int64)
-    made = 0
-    for game in range(len(lost)):
+def play_by_net(t, o, values, s, net, choices, rng_state, game_losses, losses):
+    """Play games between the net and perfect play; return how many decisions the net made.
+
+    `game_losses` and `losses` receive what it lost in each game, and by each decision.
+    """
+    rows, h, state = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32), np.empty(4, np.int64)
+    decisions = 0
+    for game in range(len(game_losses)):
         state[:] = 0
         turn = game % 2
         while True:
-            score = thrown(t, drawn(chances, 0))
-            found = choose(t, o, values, state, score, choices, 0)
-            if found < 0:
+            score = score_of(t, random_float(rng_state, 0))
+            count = list_choices(t, o, values, state, score, choices, 0)
+            if count < 0:
                 break
-            if found == 0:
-                turn_over(state)
+            if count == 0:
+                swap_sides(state)
                 turn = 1 - turn
                 continue
-            best = best_of(choices, 0, found)
+            best = best_choice(choices, 0, count)
             pick = best
-            if turn and found > 1:
-                seen = -1.0
-                for k in range(found):
-                    p = share(net, on, active(s, t.pieces, choices.states[k], on), h)
+            if turn and count > 1:
+                best_prediction = -1.0
+                for k in range(count):
+                    p = predict(net, rows, active_rows(s, t.pieces, choices.states[k], rows), h)
                     if not choices.same[k]:
                         p = 1 - p
-                    if p > seen:
-                        seen, pick = p, k
-                losses[made] = worth(choices, best) - worth(choices, pick)
-                lost[game] += losses[made]
-                made += 1
+                    if p > best_prediction:
+                        best_prediction, pick = p, k
+                losses[decisions] = chooser_value(choices, best) - chooser_value(choices, pick)
+                game_losses[game] += losses[decisions]
+                decisions += 1
             if not choices.same[pick]:
                 turn = 1 - turn
             state[:] = choices.states[pick]
-    return made
+    return decisions
 
 
-def player_of(table: Solved, folder: Path) -> SearchContext:
-    """The player with the weights for a ruleset in a folder."""
+def player_from(table: SolvedRace, folder: Path) -> SearchContext:
+    """The player with the weights in a folder."""
     rules, name = table.race.rules, weights_name(table.race.rules.spec)
     meta = json.loads((folder / f"{name}.json").read_text())
     blob = (folder / f"{name}.bin").read_bytes()
@@ -131,44 +147,46 @@ def player_of(table: Solved, folder: Path) -> SearchContext:
     return SearchContext(rules, net)
 
 
-def played_out(table: Solved, context: SearchContext, games: int, seed: int, row: Level = BEST) -> Strength:
-    """How strong a player is as the page plays it, at a level."""
-    rng, choices = random.Random(seed), choices_of(MOST)
-    lost: list[float] = []
+def measure_player(table: SolvedRace, context: SearchContext, games: int, seed: int, level: Level = BEST) -> Strength:
+    """The strength of a player at a level, with the search that the page uses."""
+    rng, choices = random.Random(seed), empty_choices(MAX_CHOICES)
+    game_losses: list[float] = []
     losses: list[float] = []
     times: list[float] = []
     for game in range(games):
         state, turn, before = np.zeros(4, np.int64), game % 2, len(losses)
         while True:
-            score = thrown(table.tables, rng.random())
-            found = choose(table.tables, table.order, table.values, state, score, choices, 0)
-            if found < 0:
+            score = score_of(table.tables, rng.random())
+            count = list_choices(table.tables, table.numbering, table.values, state, score, choices, 0)
+            if count < 0:
                 break
-            if found == 0:
-                turn_over(state)
+            if count == 0:
+                swap_sides(state)
                 turn = 1 - turn
                 continue
-            best = pick = best_of(choices, 0, found)
-            if turn and found > 1:
+            best = pick = best_choice(choices, 0, count)
+            if turn and count > 1:
                 began = time.process_time()
-                pick = picked(context, state, score, row, choices, found)
+                pick = choose_by_player(context, state, score, level, choices, count)
                 times.append(1000 * (time.process_time() - began))
-                losses.append(float(worth(choices, best) - worth(choices, pick)))
+                losses.append(float(chooser_value(choices, best) - chooser_value(choices, pick)))
             turn ^= not choices.same[pick]
             state[:] = choices.states[pick]
-        lost.append(sum(losses[before:]))
-    return strength(lost, losses, times)
+        game_losses.append(sum(losses[before:]))
+    return strength_from(game_losses, losses, times)
 
 
-def picked(context: SearchContext, state: np.ndarray, score: int, row: Level, choices: Choices, found: int) -> int:
-    """The number among `choices` of what the player chooses."""
+def choose_by_player(
+    context: SearchContext, state: np.ndarray, score: int, level: Level, choices: Choices, count: int
+) -> int:
+    """The number of the choice that the player takes."""
     race, tree = context.race, context.race_tree
     assert race and tree
     mine, theirs, a, b = state.tolist()
     children = tree.choices((mine, theirs, a, b), score)
-    values = finish(context.search(row, race.position((mine, theirs, a, b), 0)).values(children))
+    values = finish(context.search(level, race.position((mine, theirs, a, b), 0)).values(children))
     wanted = children[values.index(max(values))].node
-    return next(k for k in range(found) if tuple(choices.states[k].tolist()) == wanted)
+    return next(k for k in range(count) if tuple(choices.states[k].tolist()) == wanted)
 
 
 def main() -> None:
@@ -180,16 +198,16 @@ def main() -> None:
     parser.add_argument("--depth", type=int, default=BEST.depth)
     parser.add_argument("--budget", type=int, default=BEST.budget)
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
-    parser.add_argument("--weights", type=Path, help="a folder; else those of the page")
-    asked = parser.parse_args()
-    table = solved(asked.rules, asked.tables)
-    context = player_of(table, asked.weights) if asked.weights else context_of(table.race.rules)
-    row = BEST._replace(depth=asked.depth, budget=asked.budget)
-    found = played_out(table, context, asked.games, asked.seed, row)
-    mean, median, late = found.times
+    parser.add_argument("--weights", type=Path, help="a folder with weights; else the shipped ones")
+    args = parser.parse_args()
+    table = load_or_solve(args.rules, args.tables)
+    context = player_from(table, args.weights) if args.weights else context_of(table.race.rules)
+    level = BEST._replace(depth=args.depth, budget=args.budget)
+    strength = measure_player(table, context, args.games, args.seed, level)
+    mean, median, percentile = strength.times
     print(
-        f"{asked.rules}, depth {row.depth}, budget {row.budget}: {found}; {mean:.1f} ms a decision, "
-        f"median {median:.1f}, 99th percentile {late:.0f}"
+        f"{args.rules}, depth {level.depth}, budget {level.budget}: {strength}; {mean:.1f} ms a decision, "
+        f"median {median:.1f}, 99th percentile {percentile:.0f}"
     )
 
 

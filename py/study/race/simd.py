@@ -1,7 +1,6 @@
-"""Lanes: eight numbers at a time, as one machine instruction does them.
+"""Arithmetic with eight numbers at a time (SIMD), for compiled functions on arrays of 32-bit floats.
 
-Compilers turn long loops into such instructions, but the rows of a block are short.  These few
-functions say it outright; compiled functions use them on arrays of 32-bit numbers.
+A compiler turns long loops into such instructions by itself, but the rows of a block are short.
 """
 
 from __future__ import annotations
@@ -11,109 +10,111 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, models, register_model
 
-WIDE = 8
+LANES = 8
 _FLOATS, _DOUBLES, _COUNTS = (
-    ir.VectorType(one, WIDE) for one in (ir.FloatType(), ir.DoubleType(), ir.IntType(64))
+    ir.VectorType(one, LANES) for one in (ir.FloatType(), ir.DoubleType(), ir.IntType(64))
 )
 
 
-class Lanes(types.Type):
-    """Eight numbers of 32 or 64 bits."""
+class SimdVector(types.Type):
+    """The numba type of eight floats of 32 or 64 bits."""
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
-        super().__init__(name=f"Lanes{bits}")
+        super().__init__(name=f"SimdVector{bits}")
 
 
-@register_model(Lanes)
+@register_model(SimdVector)
 class _Model(models.PrimitiveModel):
     def __init__(self, dmm, fe_type):
         super().__init__(dmm, fe_type, _FLOATS if fe_type.bits == 32 else _DOUBLES)
 
 
-SHORT, LONG = Lanes(32), Lanes(64)
+FLOATS, DOUBLES = SimdVector(32), SimdVector(64)
 
 
-def _place(context, builder, kind, array, at):
-    """Where eight numbers of an array lie."""
+def _address(context, builder, kind, array, start):
+    """The address of eight numbers of an array."""
     data = cgutils.create_struct_proxy(kind)(context, builder, array).data
-    return builder.bitcast(builder.gep(data, [at]), _FLOATS.as_pointer())
+    return builder.bitcast(builder.gep(data, [start]), _FLOATS.as_pointer())
 
 
-def _all(builder, number, kind):
-    """The same number in every lane."""
+def _broadcast(builder, number, kind):
+    """A vector with the same number in all lanes."""
     undefined, zero = ir.Constant(kind, ir.Undefined), ir.Constant(ir.IntType(32), 0)
-    zeros = ir.Constant(ir.VectorType(ir.IntType(32), WIDE), [0] * WIDE)
+    zero_net = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
     one = builder.insert_element(undefined, number, zero)
-    return builder.shuffle_vector(one, undefined, zeros)
+    return builder.shuffle_vector(one, undefined, zero_net)
 
 
-def _call(builder, name, result, given, **how):
-    """Call one of the compiler's own functions."""
-    kind = ir.FunctionType(result, [one.type for one in given])
-    return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), given, **how)
-
-
-@intrinsic
-def eight(typing, values, at):
-    """The eight numbers of `values` from `at` on; the array must reach that far."""
-
-    def write(context, builder, signature, given):
-        return builder.load(_place(context, builder, signature.args[0], *given), align=4)
-
-    return SHORT(values, types.int64), write
+def _call(builder, name, result, values, **options):
+    """Call an intrinsic function of LLVM."""
+    kind = ir.FunctionType(result, [one.type for one in values])
+    return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), values, **options)
 
 
 @intrinsic
-def larger(typing, one, other):
-    """The larger number in each lane."""
+def load8(typing, values, start):
+    """The eight numbers of `values` from `start` on; the array must be long enough."""
 
-    def write(context, builder, signature, given):
-        return builder.select(builder.fcmp_ordered(">", *given), *given)
+    def generate(context, builder, signature, values):
+        return builder.load(_address(context, builder, signature.args[0], *values), align=4)
 
-    return SHORT(SHORT, SHORT), write
-
-
-@intrinsic
-def nothing(typing):
-    """Zeros, to begin a sum with."""
-
-    def write(context, builder, signature, given):
-        return ir.Constant(_DOUBLES, [0.0] * WIDE)
-
-    return LONG(), write
+    return FLOATS(values, types.int64), generate
 
 
 @intrinsic
-def plus(typing, total, chance, numbers):
-    """`total` + `chance` x `numbers` in each lane."""
+def maximum(typing, one, other):
+    """The larger number, lane by lane."""
 
-    def write(context, builder, signature, given):
-        total, chance, numbers = given
+    def generate(context, builder, signature, values):
+        return builder.select(builder.fcmp_ordered(">", *values), *values)
+
+    return FLOATS(FLOATS, FLOATS), generate
+
+
+@intrinsic
+def zeros8(typing):
+    """Eight zeros of 64 bits, to begin a sum with."""
+
+    def generate(context, builder, signature, values):
+        return ir.Constant(_DOUBLES, [0.0] * LANES)
+
+    return DOUBLES(), generate
+
+
+@intrinsic
+def multiply_add(typing, total, chance, numbers):
+    """`total` + `chance` · `numbers`, lane by lane."""
+
+    def generate(context, builder, signature, values):
+        total, chance, numbers = values
         numbers = builder.fpext(numbers, _DOUBLES)
-        part = builder.fmul(_all(builder, chance, _DOUBLES), numbers, flags=["fast"])
+        part = builder.fmul(_broadcast(builder, chance, _DOUBLES), numbers, flags=["fast"])
         return builder.fadd(total, part, flags=["fast"])
 
-    return LONG(LONG, types.float64, SHORT), write
+    return DOUBLES(DOUBLES, types.float64, FLOATS), generate
 
 
 @intrinsic
-def put(typing, values, at, few, total):
-    """Write the first `few` lanes (all, if that is more) to `values` from `at` on, where eight
-    numbers must lie; the largest change."""
+def store8(typing, values, start, limit, total):
+    """Write the first `limit` lanes (at most all eight) to `values` from `start` on; return the largest change.
 
-    def write(context, builder, signature, given):
-        values, at, few, total = given
-        place = _place(context, builder, signature.args[0], values, at)
+    The array must have eight numbers from `start` on.
+    """
+
+    def generate(context, builder, signature, values):
+        values, start, limit, total = values
+        place = _address(context, builder, signature.args[0], values, start)
         old, new = builder.load(place, align=4), builder.fptrunc(total, _FLOATS)
-        numbers = ir.Constant(_COUNTS, list(range(WIDE)))
-        taken = builder.icmp_signed("<", numbers, _all(builder, few, _COUNTS))
+        numbers = ir.Constant(_COUNTS, list(range(LANES)))
+        mask = builder.icmp_signed("<", numbers, _broadcast(builder, limit, _COUNTS))
         align = ir.Constant(ir.IntType(32), 4)
-        _call(builder, "llvm.masked.store.v8f32.p0v8f32", ir.VoidType(), [new, place, align, taken])
+        _call(builder, "llvm.masked.store.v8f32.p0v8f32", ir.VoidType(), [new, place, align, mask])
         change = builder.fsub(new, old, flags=["fast"])
-        change = builder.select(taken, change, ir.Constant(_FLOATS, [0.0] * WIDE))
+        change = builder.select(mask, change, ir.Constant(_FLOATS, [0.0] * LANES))
         change = _call(builder, "llvm.fabs.v8f32", _FLOATS, [change])
-        most = "llvm.vector.reduce.fmax.v8f32"
-        return _call(builder, most, ir.FloatType(), [change], fastmath=["fast"])
+        reduce = "llvm.vector.reduce.fmax.v8f32"
+        return _call(builder, reduce, ir.FloatType(), [change], fastmath=["fast"])
 
-    return types.float32(values, types.int64, types.int64, LONG), write
+    return types.float32(values, types.int64, types.int64, DOUBLES), generate

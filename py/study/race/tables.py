@@ -1,7 +1,7 @@
-"""Tables: a `ur.bitboard.race.Race` as arrays, and its moves as compiled functions.
+"""A plain race as arrays, and its moves as compiled functions.
 
-The numbers all come from the race, which took them from the ruleset; nothing is a rule here.  Masks
-are those of `ur.bitboard.race`: bit k is a piece on step k of its owner's path.
+All numbers come from `ur.bitboard.race.Race`, which asked the ruleset; this module decides no rule. Bit k of a mask
+is a piece on step k of its owner's path.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from ur.bitboard.race import Race
 
 
 class Tables(NamedTuple):
-    """A plain race in arrays.
+    """A plain race in numbers and arrays.
 
-    `facing[step]`: the enemy's steps on that square; `closed[k]`: my steps that the enemy on his
-    step k keeps me from; `same[k]`: my steps on the square of my step k; `again[captured, score,
-    step]`: whether the landing throws again.
+    `pieces` a side; `off`: the step of bearing off; `scores` and their `chances`, throw by throw.
+    `facing[k]`: a mask of the enemy's steps on the square of my step k; `closed[k]`: a mask of my steps where I may
+    not land because of an enemy on their step k; `same[k]`: a mask of my steps on the square of my step k;
+    `again[captured, score, step]`: 1 if this landing throws again; `revisits`: whether a path uses a square twice.
     """
 
     pieces: int
@@ -33,11 +34,11 @@ class Tables(NamedTuple):
     closed: np.ndarray
     same: np.ndarray
     again: np.ndarray
-    twice: bool
+    revisits: bool
 
 
 def tables_of(race: Race) -> Tables:
-    """The arrays of a race; ValueError if its ruleset has parts that they cannot hold."""
+    """Compile a race; ValueError if `study.kernel.parts` refuses its ruleset."""
     check_plain_race(race.rules)
     off = race.off
     same = [*race.same, 0]
@@ -57,49 +58,49 @@ def tables_of(race: Race) -> Tables:
 
 
 @intrinsic
-def low(typing, mask):
-    """The number of the lowest bit of a mask that is not empty."""
+def lowest_bit(typing, mask):
+    """The number of the lowest set bit of a mask; the mask must not be 0."""
 
-    def write(context, builder, signature, given):
-        return builder.cttz(given[0], ir.Constant(ir.IntType(1), 1))
+    def generate(context, builder, signature, values):
+        return builder.cttz(values[0], ir.Constant(ir.IntType(1), 1))
 
-    return types.int64(types.int64), write
+    return types.int64(types.int64), generate
 
 
 @intrinsic
-def count(typing, mask):
-    """How many bits are set."""
+def bit_count(typing, mask):
+    """How many bits of a mask are set."""
 
-    def write(context, builder, signature, given):
-        return builder.ctpop(given[0])
+    def generate(context, builder, signature, values):
+        return builder.ctpop(values[0])
 
-    return types.int64(types.int64), write
+    return types.int64(types.int64), generate
 
 
 @njit(cache=True, inline="always")
-def spread(mask, to):
-    """The union of to[k] over the bits of a mask."""
-    found = 0
+def union(mask, masks):
+    """The union of masks[k] over the set bits k of a mask."""
+    result = 0
     while mask:
-        k = low(mask)
-        found |= to[k]
+        k = lowest_bit(mask)
+        result |= masks[k]
         mask &= mask - 1
-    return found
+    return result
 
 
 @njit(cache=True, inline="always")
 def targets(t, mine, theirs, my_off, score):
-    """The mask of steps that a piece can be moved to."""
+    """A mask of the steps that a piece can be moved to by `score`."""
     source = mine
-    if t.pieces - my_off > count(mine):
+    if t.pieces - my_off > bit_count(mine):
         source |= 1
-    own = spread(mine, t.same) if t.twice else mine
+    own = union(mine, t.same) if t.revisits else mine
     board = (1 << (t.off + 1)) - 2
-    return (source << score) & board & ~(own | spread(theirs, t.closed))
+    return (source << score) & board & ~(own | union(theirs, t.closed))
 
 
 @njit(cache=True, inline="always")
-def played(t, mine, theirs, my_off, score, step):
+def play_move(t, mine, theirs, my_off, score, step):
     """(mine, theirs, my_off, again) after a move, still seen by the mover."""
     origin = step - score
     if origin:

@@ -1,4 +1,4 @@
-"""Learn: games of self-play, and what a net learns from them. See `study.selfplay.train`."""
+"""Games of self-play, and the steps of learning from them. `study.selfplay.train` describes the method."""
 
 from __future__ import annotations
 
@@ -8,199 +8,203 @@ import numpy as np
 from numba import njit
 
 from study.kernel import play as kernel
-from study.kernel.moves import room
+from study.kernel.moves import action_buffer
 from study.kernel.states import BY, NONE, PENDING, TURN, WINNER, bear_off_some
-from study.nets.choose import CONVERSION, best_action, best_kit, expected, light_worth
-from study.nets.features import MOST_ROWS, active, base_scale, final
-from study.nets.heuristic import hand_worth
-from study.nets.weights import adam, blame, share
-from study.selfplay.replay_buffer import NOBODY, exchange
-from study.small.endings import UNKNOWN, known
+from study.nets.choose import CONVERSION, best_action, best_kit, light_value, value_before_throw
+from study.nets.features import MAX_ACTIVE_ROWS, active_rows, final_value, middle_and_half_range
+from study.nets.heuristic import heuristic_value
+from study.nets.weights import adam_step, add_gradient, predict
+from study.selfplay.replay_buffer import NOT_FULL, exchange
+from study.small.endings import UNKNOWN, exact_value
 
-LONGEST = 3000
-UNTOLD = -1e9
-# How many of the games that begin with pieces off begin with equally many.
-EVEN = 0.7
-# Anchors learnt with each moment of self-play.
-ANCHORS = 1
-# Of the moments with a known worth one in so many is learnt, and the game goes on after all but one in so many.
-ALIKE, ENOUGH = 4, 50
+# The longest game; and the mark of a value that was not worked out.
+MAX_THROWS, MISSING = 3000, -1e9
+# The share of the games beginning with pieces off in which both players have the same number off.
+EQUAL_SHARE = 0.7
+# How many anchors are learnt with each state of self-play.
+ANCHORS_EACH = 1
+# Of the states in the endgame table one in so many is learnt, and one in so many ends the game.
+EXACT_LEARNT_EVERY, EXACT_STOPS_EVERY = 4, 50
 
 
-class Diary(NamedTuple):
-    """What is kept of every moment of a game before a throw: its state and rows, light's worth by the
-    net, the middle and scale and viewer, a better worth where one was worked out, and the exact one where
-    it is known."""
+class Trajectory(NamedTuple):
+    """The states of a game before each throw, with what is needed to learn from them.
+
+    `states`; the first `lengths` of `rows`: the active rows; `values`: the net's values for light; `scales`: base
+    and scale of the values; `players`: who is about to throw; `backed_up`: the net's value for light one throw
+    ahead, or MISSING; `exact`: the value for light in the endgame table, or UNKNOWN.
+    """
 
     states: np.ndarray
     rows: np.ndarray
     lengths: np.ndarray
-    worths: np.ndarray
-    scales: np.ndarray
-    viewers: np.ndarray
-    backs: np.ndarray
-    exacts: np.ndarray
+    values: np.ndarray
+    ranges: np.ndarray
+    players: np.ndarray
+    backed_up: np.ndarray
+    exact: np.ndarray
 
 
 @njit(cache=True)
-def diary(pages, length):
-    """An empty diary, for states of a length."""
-    return Diary(
-        np.empty((pages, length), np.int16),
-        np.empty((pages, MOST_ROWS if pages > 1 else 1), np.int32),
-        np.empty(pages, np.int64),
-        np.empty(pages),
-        np.empty((pages, 2)),
-        np.empty(pages, np.int64),
-        np.empty(pages),
-        np.empty(pages),
+def empty_trajectory(length, state_size):
+    """Space for a game of `length` throws, with states of `state_size` numbers."""
+    return Trajectory(
+        np.empty((length, state_size), np.int16),
+        np.empty((length, MAX_ACTIVE_ROWS if length > 1 else 1), np.int32),
+        np.empty(length, np.int64),
+        np.empty(length),
+        np.empty((length, 2)),
+        np.empty(length, np.int64),
+        np.empty(length),
+        np.empty(length),
     )
 
 
 @njit(cache=True)
-def beginning(k, begin, short):
-    """The start of a game, with either to throw; `short` of them begin with pieces off."""
-    st = begin.copy()
+def random_start(k, start, short_games):
+    """The start of a game with a random player to throw; a share of `short_games` begins with pieces off."""
+    st = start.copy()
     st[TURN] = np.random.randint(2)
-    if np.random.random() < short and k.crew > 1:
+    if np.random.random() < short_games and k.crew > 1:
         count = np.random.randint(1, k.crew)
-        other = count if np.random.random() < EVEN else np.random.randint(0, k.crew)
+        other = count if np.random.random() < EQUAL_SHARE else np.random.randint(0, k.crew)
         bear_off_some(k, st, 0, count)
         bear_off_some(k, st, 1, other)
     return st
 
 
 @njit(cache=True)
-def note(k, s, net, st, book, page, found, h, thin):
-    """Write a moment into the diary."""
-    book.states[page] = st
-    book.lengths[page] = active(k, s, st, book.rows[page])
-    base, scale = base_scale(s, st, st[TURN])
-    value = share(net, book.rows[page], book.lengths[page], h)
-    worth = base + scale * (2 * value - 1)
-    book.worths[page] = worth if st[TURN] == 0 else s.total - worth
-    book.scales[page, 0], book.scales[page, 1] = base, scale
-    book.viewers[page] = st[TURN]
-    book.backs[page] = UNTOLD
-    if thin and np.random.randint(thin) == 0:
-        book.backs[page] = expected(k, s, net, st, found, h)
+def record_state(k, s, net, st, trajectory, number, rows, h, sample_every):
+    """Record a state; with `sample_every`, look one throw ahead in one state out of so many."""
+    trajectory.states[number] = st
+    trajectory.lengths[number] = active_rows(k, s, st, trajectory.rows[number])
+    middle, half_range = middle_and_half_range(s, st, st[TURN])
+    share = predict(net, trajectory.rows[number], trajectory.lengths[number], h)
+    value = middle + half_range * (2 * share - 1)
+    trajectory.values[number] = value if st[TURN] == 0 else s.total - value
+    trajectory.ranges[number, 0], trajectory.ranges[number, 1] = middle, half_range
+    trajectory.players[number] = st[TURN]
+    trajectory.backed_up[number] = MISSING
+    if sample_every and np.random.randint(sample_every) == 0:
+        trajectory.backed_up[number] = value_before_throw(k, s, net, st, rows, h)
 
 
 @njit(cache=True)
-def play(k, s, nets, st, eps, book, found, h, thin, end):
-    """One game from a state; nets[p] plays for p.  (Moments before a throw, final worth for light.)
+def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sample_every, endgame):
+    """Play one game from a state, nets[p] for player p. Returns (how many throws, final value for light).
 
-    They are written into `book`, if it has pages; of one moment in `thin` also the worth one throw
-    on.  Not long after its worth is known by `end`, it is broken off.
+    The states are recorded if the trajectory is longer than one. A recorded game is broken off soon after the
+    endgame table knows its value; that is then the final value.
     """
-    out, moments, record = room(), 0, len(book.lengths) > 1
-    for _ in range(LONGEST):
+    actions, states, recording = action_buffer(), 0, len(trajectory.lengths) > 1
+    for _ in range(MAX_THROWS):
         if st[WINNER] >= 0:
             break
         throw = 0
         if st[PENDING] == NONE:
-            if record:
-                note(k, s, nets[0], st, book, moments, found, h, thin)
-                worth = known(k, end, st)
-                book.exacts[moments] = worth
-                if worth != UNKNOWN and np.random.randint(ENOUGH) == 0:
-                    return moments + 1, worth
-            moments += 1
-            kit, _ = best_kit(k, s, nets[st[TURN]], st, found, h, eps)
-            throw = kernel.cast(k, kit)
-        by = st[BY] if st[PENDING] != NONE else st[TURN]
-        chosen, _, _ = best_action(k, s, nets[by], st, throw, out, found, h, eps)
+            if recording:
+                record_state(k, s, nets[0], st, trajectory, states, rows, h, sample_every)
+                value = exact_value(k, endgame, st)
+                trajectory.exact[states] = value
+                if value != UNKNOWN and np.random.randint(EXACT_STOPS_EVERY) == 0:
+                    return states + 1, value
+            states += 1
+            kit, _ = best_kit(k, s, nets[st[TURN]], st, rows, h, epsilon)
+            throw = kernel.draw_throw(k, kit)
+        chooser = st[BY] if st[PENDING] != NONE else st[TURN]
+        chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, epsilon)
         if chosen == CONVERSION and np.random.random() < 0.5:
             throw = k.throws[throw, 2]
-            chosen, _, _ = best_action(k, s, nets[by], st, throw, out, found, h, eps)
+            chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, epsilon)
         if chosen >= 0:
-            kernel.act(k, st, throw, out[chosen])
+            kernel.act(k, st, throw, actions[chosen])
         else:
-            kernel.idle_turn(k, st, throw)
+            kernel.pass_turn(k, st, throw)
     if st[WINNER] < 0:
-        # Too long: in training the net's own word for the rest, in a match a draw.
-        if record and st[PENDING] == NONE:
-            return moments, light_worth(k, s, nets[0], st, found, h)
-        return moments, s.total / 2
-    return moments, final(s, st)
+        # Too long: training takes the net's own value as the result, a match counts a draw.
+        if recording and st[PENDING] == NONE:
+            return states, light_value(k, s, nets[0], st, rows, h)
+        return states, s.total / 2
+    return states, final_value(s, st)
 
 
 @njit(cache=True)
-def miss(net, grads, rows, n, h, target):
-    """Blame the net for what it misses the target by: about squared error in probability."""
-    p = share(net, rows, n, h)
+def learn_state(net, grads, rows, n, h, target):
+    """Add the gradient of the net's error in a state; the loss is about the squared error of the share."""
+    p = predict(net, rows, n, h)
     slope = (p - target) * (3.6 * p * (1 - p) + 0.1)
-    blame(net, grads, rows, n, h, np.float32(slope))
+    add_gradient(net, grads, rows, n, h, np.float32(slope))
 
 
 @njit(cache=True, fastmath=True)
 def learn(
-    k, s, net, first, second, grads, loose, begin, games, short, eps, trace, rate, clock, seed,
-    batch, thin, anchors, waiting, hand, leash, end,
+    k, s, net, first, second, grads, trainable, start, games, short_games, epsilon, td_lambda, rate, updates, seed,
+    batch, sample_every, anchors, buffer, heuristic, heuristic_weight, endgame,
 ):  # fmt: skip
-    """Self-play with Adam.  (Moments learnt, steps made).
+    """Play games and learn from them with Adam. Returns (states learnt, the number of the last update).
 
-    Targets are TD(λ) returns, λ = `trace`.  With `thin` only one moment in so many is learnt, from
-    the mean over all throws.  With each goes a number of anchors: states (`anchors[0]`) whose
-    share is known (`anchors[1]`).  Moments go through the pool `waiting`, if it has any size.  With a
-    `leash` it is as if each throw ended the game with that chance, at what `study.nets.heuristic` says of it.
-    What is known by `end` is learnt as it is.
+    The targets are TD(λ) returns with λ = `td_lambda`. With `sample_every`, only one state out of so many is
+    learnt, mostly from its value one throw ahead. With each state anchors are learnt: states (`anchors[0]`) whose
+    exact share is known (`anchors[1]`). States go through the replay `buffer`, unless its size is 0.
+    `heuristic_weight` is a probability: targets are as if each throw ended the game with it, at the hand-made value.
+    States in the endgame table are learnt with their exact values. `rate` is Adam's step size, `batch` the least
+    number of states in an update; `trainable` are the rows that may change.
     """
     np.random.seed(seed)
-    book = diary(LONGEST, len(begin))
-    found, h = np.empty(MOST_ROWS, np.int32), np.empty(len(net.bias), np.float32)
-    seen, learnt = 0, 0
+    trajectory = empty_trajectory(MAX_THROWS, len(start))
+    rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32)
+    in_batch, learnt = 0, 0
     for _ in range(games):
-        st = beginning(k, begin, short)
-        moments, goal = play(k, s, (net, net), st, eps, book, found, h, thin, end)
-        for t in range(moments - 1, -1, -1):
-            if book.exacts[t] != UNKNOWN:
-                aim = goal = book.exacts[t]
-                if np.random.randint(ALIKE):
+        st = random_start(k, start, short_games)
+        states, future = play_game(k, s, (net, net), st, epsilon, trajectory, rows, h, sample_every, endgame)
+        for t in range(states - 1, -1, -1):
+            if trajectory.exact[t] != UNKNOWN:
+                wanted = future = trajectory.exact[t]
+                if np.random.randint(EXACT_LEARNT_EVERY):
                     continue
             else:
-                by_hand = hand_worth(k, s, hand, book.states[t]) if leash else 0.0
-                goal += leash * (by_hand - goal)
-                aim, back = goal, book.backs[t]
-                goal = trace * goal + (1 - trace) * book.worths[t]
-                if back > UNTOLD:
-                    aim = 0.9 * (back + leash * (by_hand - back)) + 0.1 * aim
-                elif thin:
+                static = heuristic_value(k, s, heuristic, trajectory.states[t]) if heuristic_weight else 0.0
+                future += heuristic_weight * (static - future)
+                wanted, backed_up = future, trajectory.backed_up[t]
+                future = td_lambda * future + (1 - td_lambda) * trajectory.values[t]
+                if backed_up > MISSING:
+                    wanted = 0.9 * (backed_up + heuristic_weight * (static - backed_up)) + 0.1 * wanted
+                elif sample_every:
                     continue
-            mine = aim if book.viewers[t] == 0 else s.total - aim
-            target = ((mine - book.scales[t, 0]) / book.scales[t, 1] + 1) / 2
+            mine = wanted if trajectory.players[t] == 0 else s.total - wanted
+            target = ((mine - trajectory.ranges[t, 0]) / trajectory.ranges[t, 1] + 1) / 2
             target = min(1.0, max(0.0, target))
-            if len(waiting.shares):
-                target = exchange(waiting, book.states[t], target)
-                if target == NOBODY:
+            if len(buffer.targets):
+                target = exchange(buffer, trajectory.states[t], target)
+                if target == NOT_FULL:
                     continue
-                book.lengths[t] = active(k, s, book.states[t], book.rows[t])
-            miss(net, grads, book.rows[t], book.lengths[t], h, target)
-            seen += 1
-            for _ in range(ANCHORS if len(anchors[1]) else 0):
+                trajectory.lengths[t] = active_rows(k, s, trajectory.states[t], trajectory.rows[t])
+            learn_state(net, grads, trajectory.rows[t], trajectory.lengths[t], h, target)
+            in_batch += 1
+            for _ in range(ANCHORS_EACH if len(anchors[1]) else 0):
                 pick = np.random.randint(len(anchors[1]))
-                n = active(k, s, anchors[0][pick], found)
-                miss(net, grads, found, n, h, anchors[1][pick])
-                seen += 1
-            if seen >= batch:
-                clock += 1
-                adam(net, first, second, grads, loose, rate, clock, 1.0 / seen)
-                seen = 0
+                n = active_rows(k, s, anchors[0][pick], rows)
+                learn_state(net, grads, rows, n, h, anchors[1][pick])
+                in_batch += 1
+            if in_batch >= batch:
+                updates += 1
+                adam_step(net, first, second, grads, trainable, rate, updates, 1.0 / in_batch)
+                in_batch = 0
             learnt += 1
-    return learnt, clock
+    return learnt, updates
 
 
 @njit(cache=True)
-def match(k, s, nets, begin, games, seed, end):
-    """(mean worth for nets[0], its share of wins) over games of nets[0] against nets[1]."""
+def match(k, s, nets, start, games, seed, endgame):
+    """(The mean value for nets[0], its share of wins) over games of nets[0], as light, against nets[1]."""
     np.random.seed(seed)
-    book = diary(1, len(begin))
-    found, h = np.empty(MOST_ROWS, np.int32), np.empty(len(nets[0].bias), np.float32)
+    trajectory = empty_trajectory(1, len(start))
+    rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(nets[0].bias), np.float32)
     total, wins = 0.0, 0.0
     for _ in range(games):
-        st = beginning(k, begin, 0.0)
-        _, worth = play(k, s, nets, st, 0.0, book, found, h, 0, end)
-        total += worth
-        middle = s.total / 2
-        wins += 1.0 if worth > middle else 0.5 if worth == middle else 0.0
+        st = random_start(k, start, 0.0)
+        _, value = play_game(k, s, nets, st, 0.0, trajectory, rows, h, 0, endgame)
+        total += value
+        even = s.total / 2
+        wins += 1.0 if value > even else 0.5 if value == even else 0.0
     return total / games, wins / games

@@ -1,32 +1,30 @@
-"""Train: makes the weights of one ruleset by self-play, and keeps a log beside them.
+"""Trains the net of one ruleset by self-play; writes its weights, and a log beside them.
 
     python -m study.selfplay.train skiryuk --seed 1 --games 30000 --hidden 32
     python -m study.selfplay.train 'skiryuk?stuck=win' --games 4000 --base skiryuk --anchors 2
 
-A run has two halves.  In the first the targets are TD(λ) returns, with λ falling; in the second the
-mean over all throws of what the net makes of the best choice each leaves, of one moment in eight:
-less noise, at more work.  Each half has its own learning rate that fades to nothing.  A share of
-the games (`--short`) begins with pieces off, so that the net knows games of few pieces too.
+A run has two halves. In the first half the targets are TD(λ) returns; λ falls from 0.95 to 0.5. In the second half
+they are mostly the net's own values one throw ahead, the mean over all throws, for one state out of eight. This takes
+more work and has less noise. The learning rate falls to nearly zero in each half. A share of the games (`--short`)
+begins with pieces off, so that the net learns games with few pieces too.
 
-With `--base` the net of another ruleset is taken, and only some of its rows learnt anew, all in
-the manner of the second half: `ur.player.features` tells which (`patched`).  With `--anchors` the
-same game with so few pieces is solved first, and its positions are learnt along with the others.
-Patches are learnt slowly, unless `--rate`, a factor, says that the variant is another game.
+`--base` takes the net of another ruleset and trains only some of its rows (`ur.player.features.Inputs.patched`), as
+in the second half. Such a patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game
+with two pieces a side, and learns its positions with their exact values along with the others.
 
-Where games are long and a lead is soon lost again, a result tells next to nothing of the moves before it.
-With `--pool` the moments of so many are mixed before they are learnt, so that no game drags the net
-along; with `--leash` it is as if each throw ended the game with that chance, at what the hand-made
-evaluation says, and the leash is let out to a fiftieth of that from the first game to the last.
+In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
+`--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
+the hand-made evaluation: targets are as if each throw ended the game with this probability, at the hand-made value.
+It falls to a fiftieth from the first game to the last.
 
-With `--ending` the game with so few pieces is solved first (`study.small.endings`): what both players' last
-pieces are worth is then known exactly, is learnt as it is, and is what the moments before lead to.
+`--endgame 3` first solves the game with three pieces a side (`study.small.endings`). States in that table are learnt
+with their exact values, and the returns of earlier states lead there.
 
-`--fine` is how finely the weights are written, which decides their bytes; `--breadth`, written beside
-them, what the search's widths are multiplied by (see `ur.player.evaluate`).
+`--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth` is
+written beside them and multiplies the widths of the search (see `ur.player.evaluate`).
 
-Work is done in rounds of a fixed number of games, each with its own seed, and the state is kept
-every minute in `--keep`: the same command continues where it was stopped.  `--minutes` stops a run
-early, to be continued.
+The work is done in rounds of a fixed number of games, each with its own seed. The run is saved every minute in the
+folder `--keep`, and the same command continues it. `--minutes` stops a run early.
 """
 
 from __future__ import annotations
@@ -43,31 +41,36 @@ import numpy as np
 
 from study.kernel import play
 from study.kernel.states import state_of
-from study.nets.features import sight_of
-from study.nets.heuristic import hand_of
+from study.nets.features import feature_layout
+from study.nets.heuristic import heuristic_for
 from study.nets.pack import WEIGHTS, read, write
-from study.nets.weights import Net, copy, fresh, zeros
+from study.nets.weights import Net, copy_net, initial_net, zero_net
 from study.selfplay.learn import learn, match
-from study.selfplay.replay_buffer import Pool, pool
-from study.small.endings import ending, with_pieces
-from study.small.solve import Small
+from study.selfplay.replay_buffer import ReplayBuffer, replay_buffer
+from study.small.endings import endgame_table, with_pieces
+from study.small.solve import SolvedGame
 from ur.model.position import Position
 from ur.player.features import Inputs
 from ur.player.payoff import payoff_of
 from ur.rulesets import ruleset
 
-ROUND, BATCH, THIN = 250, 256, 8
-# What is left of the leash at the end.
-LET_OUT = 0.02
-# The learning rate of a patch: what is changed was learnt well, and must not become noise.
-PATCHING = 4e-4
-# Self-play leaves more noise in a net than steps as fine as this do (see `study.nets.pack`).
-FINE = 16
+ROUND_GAMES, BATCH_SIZE, EXPECTATION_EVERY = 250, 256, 8
+# The heuristic weight at the end of a run, as a part of that at its start.
+HEURISTIC_DECAY = 0.02
+# The learning rate of a patch. It is low because the weights that it changes are well trained already.
+PATCH_RATE = 4e-4
+# Steps as fine as this add less noise to the weights than self-play leaves in them (see `study.nets.pack`).
+PRECISION = 16
+
+
+def flag(name: str) -> str:
+    """The command-line flag for a field of a plan, without its dashes in front."""
+    return name.replace("_", "-")
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a run is asked for; the same plan makes the same weights."""
+    """The settings of a run, as on the command line. The same plan makes the same weights."""
 
     rules: str
     seed: int = 1
@@ -77,132 +80,134 @@ class Plan:
     base: str = ""
     anchors: int = 0
     rate: float = 1.0
-    pool: int = 0
-    leash: float = 0.0
-    ending: int = 0
+    buffer: int = 0
+    heuristic_weight: float = 0.0
+    endgame: int = 0
     breadth: float = 1.0
-    fine: int = FINE
+    precision: int = PRECISION
 
     @property
     def command(self) -> str:
-        """How to ask for it."""
+        """The command that runs this plan."""
         words = [f"python -m study.selfplay.train '{self.rules}'"]
         for field in fields(self)[1:]:
             value = getattr(self, field.name)
             if value != field.default or field.name in ("seed", "games", "hidden"):
-                words.append(f"--{field.name} {value}")
+                words.append(f"--{flag(field.name)} {value}")
         return " ".join(words)
 
     @property
     def name(self) -> str:
-        """A file name for the run."""
-        return re.sub(r"[^a-z0-9.]+", "-", self.command.lower()).removeprefix("python-m-study.train-")
+        """The name of the run's saved file."""
+        return re.sub(r"[^a-z0-9.]+", "-", self.command.lower()).removeprefix("python-m-study.selfplay.train-")
 
 
 class Run:
-    """One training run: where it stands, and how to go on."""
+    """A training run: its net and its counters, and how to go on."""
 
     def __init__(self, plan: Plan, keep: Path) -> None:
         self.plan, self.file = plan, keep / f"{plan.name}.npz"
         self.rules = rules = ruleset(plan.rules)
-        self.k = play.kernel_of(rules)
+        self.k = play.compile_rules(rules)
         self.inputs = Inputs(rules)
-        self.begin = play.start(self.k, rules)
-        self.hand = hand_of(rules)
-        self.sight = sight_of(self.inputs, payoff_of(rules))
-        self.loose = np.arange(self.sight.rows)
+        self.start = play.start(self.k, rules)
+        self.heuristic = heuristic_for(rules)
+        self.layout = feature_layout(self.inputs, payoff_of(rules))
+        self.trainable = np.arange(self.layout.rows)
         if plan.base:
-            self.net, self.loose = read(WEIGHTS, plan.base, self.inputs), np.array(self.inputs.patched)
+            self.net, self.trainable = read(WEIGHTS, plan.base, self.inputs), np.array(self.inputs.patched)
         else:
-            self.net = fresh(self.sight, plan.hidden, plan.seed)
-        self.first, self.second, self.grads = (zeros(self.net) for _ in range(3))
-        self.done = self.clock = self.moments = 0
+            self.net = initial_net(self.layout, plan.hidden, plan.seed)
+        self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
+        self.done = self.updates = self.states = 0
         self.minutes = 0.0
         self.anchors = self._anchors(plan.anchors)
-        self.pool = pool(plan.pool, len(self.begin))
-        self.ending = ending(plan.rules, plan.ending, keep)
+        self.buffer = replay_buffer(plan.buffer, len(self.start))
+        self.endgame = endgame_table(plan.rules, plan.endgame, keep)
 
     def _anchors(self, pieces: int) -> tuple[np.ndarray, np.ndarray]:
-        """States of the game with so few pieces, all others off, and the exact share of each."""
+        """The states with `pieces` left a side and all others off, and the exact share of each."""
         if not pieces:
-            return np.zeros((0, len(self.begin)), np.int16), np.zeros(0)
-        spare = (0,) * (len(self.rules.crew) - pieces)
-        game = Small(with_pieces(self.plan.rules, pieces), 1e-6)
-        worth, states, shares = game.worth, [], []
+            return np.zeros((0, len(self.start)), np.int16), np.zeros(0)
+        others_off = (0,) * (len(self.rules.crew) - pieces)
+        game = SolvedGame(with_pieces(self.plan.rules, pieces), 1e-6)
+        payoff, states, shares = game.payoff, [], []
         for position, value in zip(game.numbers, game.values, strict=True):
             if isinstance(position, Position) and not position.pending:
-                off = (position.off[0] + spare, position.off[1] + spare)
+                off = (position.off[0] + others_off, position.off[1] + others_off)
                 states.append(state_of(self.k, position._replace(off=off)))
-                base, scale = worth.middle(position, position.turn), worth.half_range(position)
-                shares.append(((value - base) / scale + 1) / 2)
+                middle, half_range = payoff.middle(position, position.turn), payoff.half_range(position)
+                shares.append(((value - middle) / half_range + 1) / 2)
         return np.array(states), np.array(shares)
 
     def load(self) -> None:
-        """Go on from what was kept."""
+        """Read the saved run, if there is one."""
         if not self.file.exists():
             return
-        kept = np.load(self.file)
+        saved = np.load(self.file)
         for name in ("net", "first", "second", "grads"):
-            values = [kept[f"{name}{i}"] for i in range(4)]
+            values = [saved[f"{name}{i}"] for i in range(4)]
             setattr(self, name, Net(*values))
-        self.done, self.clock, self.moments = (int(x) for x in kept["counters"])
-        self.minutes = float(kept["minutes"])
-        if self.plan.pool:
-            self.pool = Pool(*(kept[f"pool{i}"] for i in range(3)))
+        self.done, self.updates, self.states = (int(x) for x in saved["counters"])
+        self.minutes = float(saved["minutes"])
+        if self.plan.buffer:
+            self.buffer = ReplayBuffer(*(saved[f"buffer{i}"] for i in range(3)))
 
     def save(self) -> None:
-        """Keep everything that the next round needs."""
+        """Save everything that the next round needs."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         parts = {
             f"{name}{i}": x
             for name in ("net", "first", "second", "grads")
             for i, x in enumerate(getattr(self, name))
         }
-        if self.plan.pool:
-            parts.update({f"pool{i}": x for i, x in enumerate(self.pool)})
-        counters = np.array([self.done, self.clock, self.moments])
+        if self.plan.buffer:
+            parts.update({f"buffer{i}": x for i, x in enumerate(self.buffer)})
+        counters = np.array([self.done, self.updates, self.states])
         new = self.file.with_suffix(".new.npz")
         np.savez(new, counters=counters, minutes=self.minutes, **parts)
         new.replace(self.file)
 
     def round(self) -> None:
-        """One round of games."""
-        began, part = time.monotonic(), self.done / self.plan.games
-        # A net that only changes some rows of another has learnt the game already.
-        late = part >= 0.5 or bool(self.plan.base)
-        half = part if self.plan.base else 2 * part - late
-        top = PATCHING if self.plan.base else 1.5e-3 if late else 3e-3
-        rate = self.plan.rate * top * min(1, (self.clock + 1) / 200) * max(0.02, min(1, 1.35 * (1 - half)))
-        eps, trace = 0.06 * (1 - part) + 0.01, 0.5 if late else 0.95 - 0.45 * half
-        leash = self.plan.leash * LET_OUT**part
-        learnt, self.clock = learn(
-            self.k, self.sight, self.net, self.first, self.second, self.grads, self.loose,
-            self.begin, ROUND, self.plan.short, eps, trace, rate, self.clock,
-            self.plan.seed * 1_000_003 + self.done, BATCH, THIN if late else 0,
-            self.anchors, self.pool, self.hand, leash, self.ending,
+        """Play and learn one round of games."""
+        began, progress = time.monotonic(), self.done / self.plan.games
+        # The base of a patch has learnt the game already.
+        second_half = progress >= 0.5 or bool(self.plan.base)
+        half_progress = progress if self.plan.base else 2 * progress - second_half
+        peak_rate = PATCH_RATE if self.plan.base else 1.5e-3 if second_half else 3e-3
+        rate = self.plan.rate * peak_rate * min(1, (self.updates + 1) / 200)
+        rate *= max(0.02, min(1, 1.35 * (1 - half_progress)))
+        epsilon, td_lambda = 0.06 * (1 - progress) + 0.01, 0.5 if second_half else 0.95 - 0.45 * half_progress
+        heuristic_weight = self.plan.heuristic_weight * HEURISTIC_DECAY**progress
+        states, self.updates = learn(
+            self.k, self.layout, self.net, self.first, self.second, self.grads, self.trainable,
+            self.start, ROUND_GAMES, self.plan.short, epsilon, td_lambda, rate, self.updates,
+            self.plan.seed * 1_000_003 + self.done, BATCH_SIZE, EXPECTATION_EVERY if second_half else 0,
+            self.anchors, self.buffer, self.heuristic, heuristic_weight, self.endgame,
         )  # fmt: skip
-        self.done += ROUND
-        self.moments += learnt
+        self.done += ROUND_GAMES
+        self.states += states
         self.minutes += (time.monotonic() - began) / 60
 
     @property
     def log(self) -> dict[str, Any]:
-        """What is written beside the weights."""
+        """The log beside the weights."""
         return {
             "rules": self.plan.rules,
             "command": self.plan.command,
             "seed": self.plan.seed,
             "games": self.done,
-            "moments": self.moments,
+            "states": self.states,
             "minutes": round(self.minutes, 1),
         }
 
     def write(self) -> int:
-        """Write weights and log; bytes of the weights."""
+        """Write weights and log; return the bytes of the weights."""
         squares, base = self.second.rows, self.plan.base
         return write(
-            WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base, self.plan.breadth, fine=self.plan.fine
-        )
+            WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
+            self.plan.breadth, self.plan.precision,
+        )  # fmt: skip
 
 
 def main() -> None:
@@ -210,24 +215,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules")
     for field in fields(Plan)[1:]:
-        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
+        parser.add_argument(f"--{flag(field.name)}", type=type(field.default), default=field.default)
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--minutes", type=float, default=1e9)
-    asked = vars(parser.parse_args())
-    keep, minutes = asked.pop("keep"), asked.pop("minutes")
-    run = Run(Plan(**asked), keep)
+    args = vars(parser.parse_args())
+    keep, minutes = args.pop("keep"), args.pop("minutes")
+    run = Run(Plan(**args), keep)
     run.load()
-    ends, told, before = time.monotonic() + 60 * minutes, 0.0, copy(run.net)
-    while run.done < run.plan.games and time.monotonic() < ends:
+    deadline, reported, before = time.monotonic() + 60 * minutes, 0.0, copy_net(run.net)
+    while run.done < run.plan.games and time.monotonic() < deadline:
         run.round()
-        if time.monotonic() - told > 60 or run.done >= run.plan.games:
-            told = time.monotonic()
+        if time.monotonic() - reported > 60 or run.done >= run.plan.games:
+            reported = time.monotonic()
             run.save()
-            worth, wins = match(run.k, run.sight, (run.net, before), run.begin, 400, 7, run.ending)
-            before = copy(run.net)
+            value, wins = match(run.k, run.layout, (run.net, before), run.start, 400, 7, run.endgame)
+            before = copy_net(run.net)
             print(
-                f"{run.done} games, {run.moments:,} moments, {run.minutes:.1f} min: against the "
-                f"last stand {100 * wins:.1f} % of wins, mean worth {worth:.3f}",
+                f"{run.done} games, {run.states:,} states, {run.minutes:.1f} min: against the "
+                f"net before {100 * wins:.1f} % of wins, mean value {value:.3f}",
                 flush=True,
             )
     run.save()

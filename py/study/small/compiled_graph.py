@@ -1,12 +1,12 @@
-"""Census: a game for the win alone, with few pieces, written down in compiled code.
+"""The graph of a game with few pieces: all states that can be reached, and what can follow each; in compiled code.
 
-`study.small.solve` does so for every ruleset through the engine itself, and holds some hundred thousand
-moments; this holds some millions, so that `murray` and `skiryuk` can be solved with three pieces
-(`study.small.contest`).  Rulesets with money, points, several kits or choices between throws are refused.
-Lost turns are not counted (their draw after 200 is out of reach in practice).
+`study.small.solve` builds such a graph for every ruleset through the engine, up to some hundred thousand states.
+This module holds some millions, so that `murray` and `skiryuk` can be solved with three pieces
+(`study.small.contest`). It refuses rulesets with money, points, kinds of pieces, several kits or choices between
+throws. Lost turns are not counted: in practice no game reaches the draw after 200 of them.
 
-The player about to throw is always taken for light: the other half of the moments is their mirror
-image.  A moment is written in two numbers, see `written_of`.
+In a stored state light is about to throw. A state with dark to throw is stored as its mirror image. `pack_state`
+packs a state into two numbers.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import numpy as np
 from numba import njit
 
 from study.kernel import play
-from study.kernel.arrays import Rules
-from study.kernel.moves import room
+from study.kernel.arrays import CompiledRules
+from study.kernel.moves import action_buffer
 from study.kernel.parts import HEIGHT
 from study.kernel.states import BARRED, HEAD, TURN, WINNER
 from ur.model.board import mirror
@@ -26,78 +26,80 @@ from ur.player.payoff import CHANCE, payoff_of
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
-# Moment 0: a game that its viewer has won.
+# State 0: a game that the player it is seen by has won.
 WON = 0
-MOST_PIECES = 3
-# A piece on the board: its square, station and owner in so many bits; five in the first number.
-PIECE, FIRST = 12, 5
-FREE = -1
+MAX_PIECES = 3
+# The bits of a piece on the board (slot, station, owner, plus 1), and how many pieces are in the first number.
+PIECE_BITS, PIECES_IN_FIRST = 12, 5
+EMPTY = -1
 
 
-class Census(NamedTuple):
-    """All moments of a game, and what can follow.
+class CompiledGraph(NamedTuple):
+    """All states of a game, and what can follow each.
 
-    `child` holds moments times two, plus one where they belong to the other player; those of throw t
-    of moment m lie from `begins[m * throws + t]` to where the next begin.  `written` holds the moments,
-    `table` finds them.
+    `children`: a state times 2, plus 1 if the other player is about to throw there. The children of throw t in
+    state m begin at `first_child[m * throws + t]` and end where the next begin. `packed[m]`: the state as two
+    numbers; `table`: a hash table from these to m; `chances[t]`: the probability of a throw.
     """
 
-    child: np.ndarray
-    begins: np.ndarray
-    written: np.ndarray
+    children: np.ndarray
+    first_child: np.ndarray
+    packed: np.ndarray
     table: np.ndarray
     chances: np.ndarray
 
 
-class Growing(NamedTuple):
-    """A census being taken: a table from what is written to the number of a moment, and the moments."""
+class GraphBuilder(NamedTuple):
+    """A graph that grows: the hash table, the packed states, and how many there are (an array of length 1)."""
 
     table: np.ndarray
-    written: np.ndarray
-    counted: np.ndarray
+    packed: np.ndarray
+    filled: np.ndarray
 
 
-def images_of(rules: Ruleset) -> np.ndarray:
-    """Of each square the one that the other player sees in its place."""
+def mirror_slots(rules: Ruleset) -> np.ndarray:
+    """For each slot the slot of its mirror image."""
     return np.array([rules.places.index(mirror(place)) for place in rules.places])
 
 
 @njit(cache=True)
-def written_of(k, st, images, spare):
-    """A state in two numbers, as the player about to throw sees it: pieces on the board, bottom of a
-    stack first, in PIECE bits each; then the pieces off but for `spare` of either side, and the square
-    that is barred."""
+def pack_state(k, st, mirrored, pieces_off):
+    """A state as two numbers, seen by the player about to throw.
+
+    They hold the pieces on the board, PIECE_BITS each, a stack from the bottom up; then the pieces off, less
+    `pieces_off` of each side; then the barred slot plus 1.
+    """
     me, heights = st[TURN], HEAD + 4 * k.kinds
     first, second, n = np.int64(0), np.int64(0), 0
-    for place in range(k.squares):
-        slot = images[place] if me else place
+    for own_slot in range(k.squares):
+        slot = mirrored[own_slot] if me else own_slot
         for level in range(st[heights + slot]):
-            one = st[heights + k.squares + HEIGHT * slot + level] - 1
-            piece = place << 7 | (one >> 1 & 63) << 1 | (one & 1 ^ me)
-            if n < FIRST:
-                first |= np.int64(piece + 1) << PIECE * n
+            piece = st[heights + k.squares + HEIGHT * slot + level] - 1
+            piece = own_slot << 7 | (piece >> 1 & 63) << 1 | (piece & 1 ^ me)
+            if n < PIECES_IN_FIRST:
+                first |= np.int64(piece + 1) << PIECE_BITS * n
             else:
-                second |= np.int64(piece + 1) << PIECE * (n - FIRST)
+                second |= np.int64(piece + 1) << PIECE_BITS * (n - PIECES_IN_FIRST)
             n += 1
     barred = st[BARRED]
     if barred >= 0 and me:
-        barred = images[barred]
-    off = (st[HEAD + (2 + me) * k.kinds] - spare) * 4 + st[HEAD + (3 - me) * k.kinds] - spare
+        barred = mirrored[barred]
+    off = (st[HEAD + (2 + me) * k.kinds] - pieces_off) * 4 + st[HEAD + (3 - me) * k.kinds] - pieces_off
     return first, second | np.int64(off) << 16 | np.int64(barred + 1) << 20
 
 
 @njit(cache=True)
-def read_moment(k, written, st):
-    """The state of a moment, with light to throw."""
-    first, second, heights = written[0], written[1], HEAD + 4 * k.kinds
+def unpack_state(k, packed, st):
+    """Write the state of two numbers to `st`, light to throw."""
+    first, second, heights = packed[0], packed[1], HEAD + 4 * k.kinds
     st[:] = 0
     st[WINNER] = -1
     st[BARRED] = (second >> 20) - 1
     st[HEAD + 2 * k.kinds], st[HEAD + 3 * k.kinds] = second >> 18 & 3, second >> 16 & 3
     st[HEAD], st[HEAD + k.kinds] = k.crew - (second >> 18 & 3), k.crew - (second >> 16 & 3)
-    for n in range(2 * MOST_PIECES):
-        piece = first >> PIECE * n if n < FIRST else second & 0xFFFF
-        piece &= (1 << PIECE) - 1
+    for n in range(2 * MAX_PIECES):
+        piece = first >> PIECE_BITS * n if n < PIECES_IN_FIRST else second & 0xFFFF
+        piece &= (1 << PIECE_BITS) - 1
         if piece == 0:
             break
         piece -= 1
@@ -108,126 +110,129 @@ def read_moment(k, written, st):
 
 
 @njit(cache=True)
-def _place(grown, first, second):
-    """Where in the table a moment stands, or would."""
-    mask = np.uint64(len(grown.table) - 1)
+def _table_slot(builder, first, second):
+    """The place of a packed state in the hash table, or the empty place where it belongs."""
+    mask = np.uint64(len(builder.table) - 1)
     mixed = (np.uint64(first) ^ np.uint64(second) * np.uint64(0xC2B2AE3D27D4EB4F)) * np.uint64(0x9E3779B97F4A7C15)
-    place = (mixed >> np.uint64(29)) & mask
+    slot_in_table = (mixed >> np.uint64(29)) & mask
     while True:
-        number = grown.table[place]
-        if number == FREE or (grown.written[number, 0] == first and grown.written[number, 1] == second):
-            return place
-        place = (place + np.uint64(1)) & mask
+        number = builder.table[slot_in_table]
+        if number == EMPTY or (builder.packed[number, 0] == first and builder.packed[number, 1] == second):
+            return slot_in_table
+        slot_in_table = (slot_in_table + np.uint64(1)) & mask
 
 
 @njit(cache=True)
-def find(grown, first, second):
-    """The number of a moment, FREE where it is not in the census."""
-    return grown.table[_place(grown, first, second)]
+def find_state(builder, first, second):
+    """The number of a packed state; EMPTY if the graph does not have it."""
+    return builder.table[_table_slot(builder, first, second)]
 
 
 @njit(cache=True)
-def _number(grown, first, second):
-    """The number of a moment; a new one where it has none."""
-    place = _place(grown, first, second)
-    number = grown.table[place]
-    if number == FREE:
-        number = grown.counted[0]
-        grown.table[place] = number
-        grown.written[number, 0], grown.written[number, 1] = first, second
-        grown.counted[0] += 1
+def _number_of(builder, first, second):
+    """The number of a packed state; a new state gets the next number."""
+    slot_in_table = _table_slot(builder, first, second)
+    number = builder.table[slot_in_table]
+    if number == EMPTY:
+        number = builder.filled[0]
+        builder.table[slot_in_table] = number
+        builder.packed[number, 0], builder.packed[number, 1] = first, second
+        builder.filled[0] += 1
     return number
 
 
 @njit(cache=True)
-def _follow(k, st, throw, action, number, grown, images):
-    """The child that an action leads to (number −1: nothing can be done)."""
-    one = st.copy()
+def _child_of(k, st, throw, action, number, builder, mirrored):
+    """The child that an action leads to; with number −1, the child of a lost throw."""
+    after = st.copy()
     if number < 0:
-        play.idle_turn(k, one, throw)
+        play.pass_turn(k, after, throw)
     else:
-        play.act(k, one, throw, action)
-    if one[WINNER] >= 0:
-        return 2 * WON + one[WINNER]
-    return 2 * _number(grown, *written_of(k, one, images, 0)) + one[TURN]
+        play.act(k, after, throw, action)
+    if after[WINNER] >= 0:
+        return 2 * WON + after[WINNER]
+    return 2 * _number_of(builder, *pack_state(k, after, mirrored, 0)) + after[TURN]
 
 
 @njit(cache=True)
-def _follow_all(k, begin, images, grown, child, begins, at):
-    """Number what can follow the moments from `at` on, as long as there is room for it; the first that
-    is left."""
-    out, st = room(), begin.copy()
+def _expand(k, start, mirrored, builder, children, first_child, state):
+    """Write the children of all states from `state` on, while there is space; return the first state left over."""
+    out, st = action_buffer(), start.copy()
     throws = k.kits[1]
-    many = begins[at * throws]
-    spare = throws * len(out)
-    while at < grown.counted[0]:
-        if many + spare > len(child) or grown.counted[0] + spare > len(grown.written):
+    total = first_child[state * throws]
+    needed = throws * len(out)
+    while state < builder.filled[0]:
+        if total + needed > len(children) or builder.filled[0] + needed > len(builder.packed):
             break
-        read_moment(k, grown.written[at], st)
+        unpack_state(k, builder.packed[state], st)
         for throw in range(throws):
-            begins[at * throws + throw] = many
+            first_child[state * throws + throw] = total
             n = play.moves(k, st, throw, out)
             for i in range(n if n else 1):
-                child[many] = _follow(k, st, throw, out[i], i if n else -1, grown, images)
-                many += 1
-        at += 1
-        begins[at * throws] = many
-    return at
+                children[total] = _child_of(k, st, throw, out[i], i if n else -1, builder, mirrored)
+                total += 1
+        state += 1
+        first_child[state * throws] = total
+    return state
 
 
 @njit(cache=True)
-def _entered(table, written, count):
-    """Enter all moments into an empty table."""
-    grown = Growing(table, written, np.ones(1, np.int64))
+def _fill_table(table, packed, count):
+    """Enter all packed states into an empty hash table."""
+    builder = GraphBuilder(table, packed, np.ones(1, np.int64))
     for number in range(1, count):
-        _number(grown, written[number, 0], written[number, 1])
+        _number_of(builder, packed[number, 0], packed[number, 1])
 
 
-def _larger(array: np.ndarray, length: int) -> np.ndarray:
-    """The same with room for more."""
+def _enlarged(array: np.ndarray, length: int) -> np.ndarray:
+    """A longer copy of an array, filled up with zeros."""
     more = np.zeros((length, *array.shape[1:]), array.dtype)
     more[: len(array)] = array
     return more
 
 
-def kernel_without_choices(spec: str) -> Rules:
-    """A ruleset in arrays; ValueError where it is played for more than the win, or has choices between
-    throws or of throws."""
+def compile_win_only(spec: str) -> CompiledRules:
+    """Compile a ruleset; ValueError if it is refused as this module says."""
     rules = ruleset(spec)
-    k = play.kernel_of(rules)
+    k = play.compile_rules(rules)
     choices = k.award or k.eyes.any() or len(k.kits) > 2 or (k.throws[:, 2] >= 0).any()
-    if choices or payoff_of(rules).kind != CHANCE:
-        raise ValueError(f"{spec}: only games for the win alone, with no choice but of moves, are compiled here")
+    if choices or rules.kinds or rules.start_space or payoff_of(rules).kind != CHANCE:
+        raise ValueError(
+            f"{spec} is not compiled here: only games for the win alone, with one kind of piece and no choice but "
+            "that of a move"
+        )
     return k
 
 
-def census_of(spec: str) -> Census:
-    """All moments of a ruleset; ValueError where `kernel_without_choices` refuses it, or of too many pieces.  The
-    beginning is moment 1."""
-    rules, k = ruleset(spec), kernel_without_choices(spec)
-    if k.crew > MOST_PIECES:
-        raise ValueError(f"{spec}: no more than {MOST_PIECES} pieces a side can be written down")
-    begin, images, throws = play.start(k, rules), images_of(rules), int(k.kits[1])
+def compile_graph(spec: str) -> CompiledGraph:
+    """The graph of a ruleset; state 1 is the start.
+
+    ValueError if `compile_win_only` refuses the ruleset, or it has more than MAX_PIECES pieces a side.
+    """
+    rules, k = ruleset(spec), compile_win_only(spec)
+    if k.crew > MAX_PIECES:
+        raise ValueError(f"{spec}: no more than {MAX_PIECES} pieces a side can be compiled")
+    start, mirrored, throws = play.start(k, rules), mirror_slots(rules), int(k.kits[1])
     size = 1 << 16
-    written = np.zeros((size, 2), np.int64)
-    written[0] = -1
-    grown = Growing(np.full(4 * size, FREE, np.int32), written, np.ones(1, np.int64))
-    _number(grown, *written_of(k, begin, images, 0))
-    child, begins, at = np.zeros(8 * size, np.int32), np.zeros(throws * size + 1, np.int64), 1
-    while at < grown.counted[0]:
-        at = _follow_all(k, begin, images, grown, child, begins, at)
-        if 2 * begins[at * throws] > len(child):
-            child = _larger(child, 2 * len(child))
-        if 2 * grown.counted[0] > len(grown.written):
-            size = 2 * len(grown.written)
-            written, begins = _larger(grown.written, size), _larger(begins, throws * size + 1)
-            grown = Growing(np.full(4 * size, FREE, np.int32), written, grown.counted)
-            _entered(grown.table, written, int(grown.counted[0]))
-    many = int(grown.counted[0])
-    return Census(
-        child[: begins[many * throws]].copy(),
-        begins[: many * throws + 1].copy(),
-        grown.written[:many].copy(),
-        grown.table,
+    packed = np.zeros((size, 2), np.int64)
+    packed[0] = -1
+    builder = GraphBuilder(np.full(4 * size, EMPTY, np.int32), packed, np.ones(1, np.int64))
+    _number_of(builder, *pack_state(k, start, mirrored, 0))
+    children, first_child, state = np.zeros(8 * size, np.int32), np.zeros(throws * size + 1, np.int64), 1
+    while state < builder.filled[0]:
+        state = _expand(k, start, mirrored, builder, children, first_child, state)
+        if 2 * first_child[state * throws] > len(children):
+            children = _enlarged(children, 2 * len(children))
+        if 2 * builder.filled[0] > len(builder.packed):
+            size = 2 * len(builder.packed)
+            packed, first_child = _enlarged(builder.packed, size), _enlarged(first_child, throws * size + 1)
+            builder = GraphBuilder(np.full(4 * size, EMPTY, np.int32), packed, builder.filled)
+            _fill_table(builder.table, packed, int(builder.filled[0]))
+    total = int(builder.filled[0])
+    return CompiledGraph(
+        children[: first_child[total * throws]].copy(),
+        first_child[: total * throws + 1].copy(),
+        builder.packed[:total].copy(),
+        builder.table,
         k.chances[:throws].copy(),
     )

@@ -1,10 +1,11 @@
-"""Contest: what perfect play, a net and the hand-made player win of each other in a game of few pieces.
+"""What perfect play, a net and the hand-made player win against each other in a game of few pieces, exactly.
 
-Exact: the game is written down (`study.small.compiled_graph`), solved by iteration, and every player's choice in
-every moment is held against every other's.  A player goes by a worth for each moment after a throw.
+`study.small.compiled_graph` builds the graph of the game and `study.small.value_iteration` solves it. A player has a
+value for every state and always chooses the child with the best value. The share of wins of one such player
+against another follows from their choices in all states; no game is played.
 
     python -m study.small.contest 'murray?pieces=3'
-    python -m study.small.contest 'skiryuk?stuck=unbury&pieces=3' --looks 0 1 2
+    python -m study.small.contest 'skiryuk?stuck=unbury&pieces=3' --depths 0 1 2
 """
 
 from __future__ import annotations
@@ -18,147 +19,159 @@ from numba import njit
 
 from study.kernel import play
 from study.kernel.states import HEAD
-from study.nets.choose import light_worth
-from study.nets.features import MOST_ROWS, sight_of
-from study.nets.heuristic import LOOKS, hand_of, hand_worth, how_far
+from study.nets.choose import light_value
+from study.nets.features import MAX_ACTIVE_ROWS, feature_layout
+from study.nets.heuristic import OPPONENT_DEPTH, describe_depth, heuristic_for, heuristic_value
 from study.nets.pack import net_for
-from study.small.compiled_graph import WON, Census, census_of, read_moment
-from study.small.value_iteration import gets, looked, solved
+from study.small.compiled_graph import WON, CompiledGraph, compile_graph, unpack_state
+from study.small.value_iteration import child_value, look_ahead, solve
 from ur.player.features import Inputs
 from ur.player.payoff import payoff_of
 from ur.rulesets import ruleset
 
-PERFECT, HAND, NET = "perfect play", "hand-made", "the net"
-# In place of what a player chooses: the best answer to another, whose every choice it knows.
-ANSWER = np.empty(0, np.int32)
+PERFECT, HEURISTIC, NET = "perfect play", "hand-made", "the net"
+# In place of a player's choices: the best response to the opponent, whose every choice it knows.
+BEST_RESPONSE = np.empty(0, np.int32)
 
 
 @njit(cache=True)
-def goes_by(census, values):
-    """For each throw of each moment the child that a player chooses who goes by these worths: the first
-    of the best."""
-    chosen = np.empty(len(census.begins) - 1, np.int32)
+def best_children(graph, values):
+    """For each throw in each state the child that a player with these values chooses: the first of the best."""
+    chosen = np.empty(len(graph.first_child) - 1, np.int32)
     for i in range(len(chosen)):
-        begin, end = census.begins[i], census.begins[i + 1]
+        begin, end = graph.first_child[i], graph.first_child[i + 1]
         best = -1.0
         for c in range(begin, end):
-            value = gets(values, census.child[c])
+            value = child_value(values, graph.children[c])
             if value > best:
-                best, chosen[i] = value, census.child[c]
+                best, chosen[i] = value, graph.children[c]
     return chosen
 
 
 @njit(cache=True)
-def _leads(child, mine, theirs):
-    """What a child is worth to who comes there by it, against the other."""
+def _child_value(child, mine, theirs):
+    """The value of a child for the player who chooses it, `mine` being what that player wins."""
     return 1 - theirs[child >> 1] if child & 1 else mine[child >> 1]
 
 
 @njit(cache=True)
-def _against(census, one, other, mine, theirs, backward):
-    """A sweep of what `one` wins of `other` where `one` is about to throw (`mine`), and where the other
-    is (`theirs`, the other's chance); the largest change."""
-    throws, change, many = len(census.chances), 0.0, len(mine)
-    for i in range(1, many):
-        m = many - i if backward else i
-        my, their = 0.0, 0.0
+def _sweep_match(graph, one, other, mine, theirs, backward):
+    """One sweep over the chances of `one` against `other`; return the largest change.
+
+    `mine[m]` is the win chance of `one` if `one` is about to throw in state m, `theirs[m]` that of `other` if
+    `other` is.
+    """
+    throws, change, total = len(graph.chances), 0.0, len(mine)
+    for i in range(1, total):
+        m = total - i if backward else i
+        my_value, their_value = 0.0, 0.0
         for t in range(throws):
-            n, chance = m * throws + t, census.chances[t]
+            n, chance = m * throws + t, graph.chances[t]
             if len(one):
-                most = _leads(one[n], mine, theirs)
+                best = _child_value(one[n], mine, theirs)
             else:
-                most = -1.0
-                for c in range(census.begins[n], census.begins[n + 1]):
-                    most = max(most, _leads(census.child[c], mine, theirs))
-            my += chance * most
-            their += chance * _leads(other[n], theirs, mine)
-        change = max(change, abs(my - mine[m]), abs(their - theirs[m]))
-        mine[m], theirs[m] = my, their
+                best = -1.0
+                for c in range(graph.first_child[n], graph.first_child[n + 1]):
+                    best = max(best, _child_value(graph.children[c], mine, theirs))
+            my_value += chance * best
+            their_value += chance * _child_value(other[n], theirs, mine)
+        change = max(change, abs(my_value - mine[m]), abs(their_value - theirs[m]))
+        mine[m], theirs[m] = my_value, their_value
     return change
 
 
-def share(census: Census, one: np.ndarray, other: np.ndarray, values: np.ndarray, tolerance: float) -> float:
-    """The share of wins of `one` against `other` over both seats, from what each chooses (`ANSWER`: whatever
-    wins most of this other); `values` is a first guess."""
+def win_share(graph: CompiledGraph, one: np.ndarray, other: np.ndarray, values: np.ndarray, tolerance: float) -> float:
+    """The share of wins of `one` against `other`, each beginning half of the games, from the choices of each.
+
+    `one` can be BEST_RESPONSE. The sweeps begin with `values`.
+    """
     mine, theirs = values.copy(), values.copy()
     change, sweeps = 1.0, 0
     while change > tolerance:
-        change = _against(census, one, other, mine, theirs, sweeps % 2 == 1)
+        change = _sweep_match(graph, one, other, mine, theirs, sweeps % 2 == 1)
         sweeps += 1
     return float(mine[1] + 1 - theirs[1]) / 2
 
 
 @njit(cache=True)
-def hand_worths(k, s, hand, census, st):
-    """The hand-made evaluation of all moments."""
-    values = np.empty(len(census.written))
+def heuristic_values(k, s, heuristic, graph, st):
+    """The hand-made evaluation of all states."""
+    values = np.empty(len(graph.packed))
     values[WON] = 1.0
     for m in range(1, len(values)):
-        read_moment(k, census.written[m], st)
-        values[m] = hand_worth(k, s, hand, st)
+        unpack_state(k, graph.packed[m], st)
+        values[m] = heuristic_value(k, s, heuristic, st)
     return values
 
 
 @njit(cache=True)
-def net_worths(k, s, net, census, st, spare):
-    """What a net says of all moments, `spare` more pieces of either side being off."""
-    values = np.empty(len(census.written))
-    found, h = np.empty(MOST_ROWS, np.int32), np.empty(len(net.bias), np.float32)
+def net_values(k, s, net, graph, st, pieces_off):
+    """The net's values of all states, with `pieces_off` more pieces of each side off."""
+    values = np.empty(len(graph.packed))
+    rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32)
     values[WON] = 1.0
     for m in range(1, len(values)):
-        read_moment(k, census.written[m], st)
-        st[HEAD + 2] += spare
-        st[HEAD + 3] += spare
-        values[m] = light_worth(k, s, net, st, found, h)
+        unpack_state(k, graph.packed[m], st)
+        st[HEAD + 2] += pieces_off
+        st[HEAD + 3] += pieces_off
+        values[m] = light_value(k, s, net, st, rows, h)
     return values
 
 
 class Contest:
-    """A solved game, and what players go by in it: `exact`, and the worths of others by name."""
+    """A solved game: `exact` holds the values of perfect play, `values` those of each player by name.
+
+    The net plays at each of `depths`, the hand-made player at each of `opponent_depths` (throws ahead).
+    """
 
     def __init__(
         self,
         spec: str,
         weights: Path | None = None,
-        looks: Sequence[int] = (0,),
-        foes: Sequence[int] = (LOOKS,),
+        depths: Sequence[int] = (0,),
+        opponent_depths: Sequence[int] = (OPPONENT_DEPTH,),
         tolerance: float = 1e-7,
     ) -> None:
         self.spec, self.tolerance = spec, tolerance
         rules = ruleset(spec)
-        k, inputs = play.kernel_of(rules), Inputs(rules)
-        sight, st = sight_of(inputs, payoff_of(rules)), play.start(k, rules)
-        self.census = census = census_of(spec)
-        by_hand = hand_worths(k, sight, hand_of(rules), census, st)
-        self.exact, self.sweeps = solved(census, tolerance)
-        self.ways = {PERFECT: self.exact}
-        self.ways.update({f"{HAND}, {how_far(deep)}": looked(census, by_hand, deep) for deep in foes})
+        k, inputs = play.compile_rules(rules), Inputs(rules)
+        layout, st = feature_layout(inputs, payoff_of(rules)), play.start(k, rules)
+        self.graph = graph = compile_graph(spec)
+        self.exact, self.sweeps = solve(graph, tolerance)
+        self.values = {PERFECT: self.exact}
+        self._add(HEURISTIC, heuristic_values(k, layout, heuristic_for(rules), graph, st), opponent_depths)
         net = net_for(rules, weights, inputs)
         if net:
-            spare = len(ruleset(spec.partition("?")[0]).crew) - len(rules.crew)
-            worths = net_worths(k, sight, net, census, st, spare)
-            self.ways.update({f"{NET}, {how_far(deep)}": looked(census, worths, deep) for deep in looks})
+            pieces_off = len(ruleset(spec.partition("?")[0]).crew) - len(rules.crew)
+            self._add(NET, net_values(k, layout, net, graph, st, pieces_off), depths)
+
+    def _add(self, name: str, values: np.ndarray, depths: Sequence[int]) -> None:
+        """Add a player who evaluates by these values, once for each number of throws ahead."""
+        for depth in depths:
+            self.values[f"{name}, {describe_depth(depth)}"] = look_ahead(self.graph, values, depth)
 
     def shares(self) -> Iterator[tuple[str, str, float]]:
-        """Of each two players, but for one of a kind with itself, the share of wins of the first, both seats
-        alike; and what anybody can win of each at most."""
-        chosen = {name: goes_by(self.census, worths) for name, worths in self.ways.items()}
+        """(One player, another, the share of wins of the first) for each two players of different kinds.
+
+        After these the same for the best response against each player.
+        """
+        chosen = {name: best_children(self.graph, values) for name, values in self.values.items()}
         names = list(chosen)
         for number, other in enumerate(names[1:], 1):
             for one in names[:number]:
                 if one.partition(",")[0] != other.partition(",")[0]:
                     yield one, other, self._share(chosen[one], chosen[other])
-            yield "the best answer", other, self._share(ANSWER, chosen[other])
+            yield "the best response", other, self._share(BEST_RESPONSE, chosen[other])
 
     def _share(self, one: np.ndarray, other: np.ndarray) -> float:
-        return share(self.census, one, other, self.exact, self.tolerance)
+        return win_share(self.graph, one, other, self.exact, self.tolerance)
 
 
 def report(contest: Contest) -> Iterator[str]:
-    """What was found, line by line."""
+    """The results, line by line."""
     yield (
-        f"{contest.spec}: the first player's chance {contest.exact[1]:.8f}; {len(contest.exact):,} moments, "
-        f"their mirror images aside, {len(contest.census.child):,} children, {contest.sweeps} sweeps"
+        f"{contest.spec}: the first player's chance {contest.exact[1]:.8f}; {len(contest.exact):,} states, "
+        f"their mirror images aside, {len(contest.graph.children):,} children, {contest.sweeps} sweeps"
     )
     for one, other, won in contest.shares():
         yield f"  {one} against {other}: {100 * won:.3f} % of wins"
@@ -168,12 +181,12 @@ def main() -> None:
     """Solve, and print what was found."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules")
-    parser.add_argument("--weights", type=Path, help="a training run that was kept, for the shipped net")
-    parser.add_argument("--looks", type=int, nargs="+", default=[0], help="how many throws the net looks ahead")
-    parser.add_argument("--foes", type=int, nargs="+", default=[LOOKS], help="likewise the hand-made player")
-    parser.add_argument("--tolerance", type=float, default=1e-7, help="of the last sweep")
-    asked = parser.parse_args()
-    for line in report(Contest(asked.rules, asked.weights, asked.looks, asked.foes, asked.tolerance)):
+    parser.add_argument("--weights", type=Path, help="the saved file of a training run; else the shipped net")
+    parser.add_argument("--depths", type=int, nargs="+", default=[0], help="how many throws the net looks ahead")
+    parser.add_argument("--opponent-depths", type=int, nargs="+", default=[OPPONENT_DEPTH], help="and the other")
+    parser.add_argument("--tolerance", type=float, default=1e-7, help="largest change in the last sweep")
+    args = parser.parse_args()
+    for line in report(Contest(args.rules, args.weights, args.depths, args.opponent_depths, args.tolerance)):
         print(line, flush=True)
 
 

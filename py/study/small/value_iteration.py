@@ -1,54 +1,59 @@
-"""Worths: of all moments of a census: those of perfect play, and those from some throws on."""
+"""Value iteration over a `CompiledGraph`: the values of perfect play, and values some throws ahead.
+
+`values[state]` is the win chance of the player about to throw.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 from numba import njit
 
-from study.small.compiled_graph import WON, Census
+from study.small.compiled_graph import WON, CompiledGraph
 
 
 @njit(cache=True)
-def gets(values, child):
-    """The worth of a child for who comes there."""
+def child_value(values, child):
+    """The value of a child for the player who chooses it."""
     value = values[child >> 1]
     return 1 - value if child & 1 else value
 
 
 @njit(cache=True)
-def sweep(census, values, new, backward):
-    """Work out all worths from those one throw on, into `new` (which may be `values`), in the order of
-    the census or against it; the largest change."""
-    throws, change = len(census.chances), 0.0
-    many = len(values)
-    for i in range(1, many):
-        m = many - i if backward else i
+def sweep(graph, values, new, backward):
+    """Back up all values from those one throw later; return the largest change.
+
+    They are written to `new`, which may be `values` itself, in the order of the states or in reverse.
+    """
+    throws, change = len(graph.chances), 0.0
+    total = len(values)
+    for i in range(1, total):
+        m = total - i if backward else i
         expected = 0.0
         for t in range(throws):
-            begin, end = census.begins[m * throws + t], census.begins[m * throws + t + 1]
-            best = gets(values, census.child[begin])
+            begin, end = graph.first_child[m * throws + t], graph.first_child[m * throws + t + 1]
+            best = child_value(values, graph.children[begin])
             for c in range(begin + 1, end):
-                best = max(best, gets(values, census.child[c]))
-            expected += census.chances[t] * best
+                best = max(best, child_value(values, graph.children[c]))
+            expected += graph.chances[t] * best
         change = max(change, abs(expected - values[m]))
         new[m] = expected
     return change
 
 
-def solved(census: Census, tolerance: float) -> tuple[np.ndarray, int]:
-    """The worths of perfect play, until a sweep changes none by more, and the sweeps it took."""
-    values, sweeps, change = np.full(len(census.written), 0.5), 0, 1.0
+def solve(graph: CompiledGraph, tolerance: float) -> tuple[np.ndarray, int]:
+    """The values of perfect play, swept until none changes by more than `tolerance`; and the number of sweeps."""
+    values, sweeps, change = np.full(len(graph.packed), 0.5), 0, 1.0
     values[WON] = 1.0
     while change > tolerance:
-        change = sweep(census, values, values, sweeps % 2 == 1)
+        change = sweep(graph, values, values, sweeps % 2 == 1)
         sweeps += 1
     return values, sweeps
 
 
-def looked(census: Census, values: np.ndarray, looks: int) -> np.ndarray:
-    """The worths from those so many throws on."""
-    for _ in range(looks):
+def look_ahead(graph: CompiledGraph, values: np.ndarray, depth: int) -> np.ndarray:
+    """The values of a player who evaluates by `values` and looks `depth` throws ahead."""
+    for _ in range(depth):
         new = values.copy()
-        sweep(census, values, new, False)
+        sweep(graph, values, new, False)
         values = new
     return values
