@@ -1,5 +1,5 @@
 // node python.mjs <folder with make/ and ur/> <standard library> <zip to write>
-// Boots the pinned Pyodide under Node from that library, and lets make/inside.py pack Python with it.
+// Boots the pinned Pyodide under Node from that library, and lets make/pack_in_pyodide.py pack Python with it.
 import { writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 
@@ -10,7 +10,7 @@ try {
   const sys = python.pyimport('sys');
   sys.dont_write_bytecode = true;
   sys.path.insert(0, '/sources');
-  writeFileSync(target, python.pyimport('make.inside').pack('/sources').toJs());
+  writeFileSync(target, python.pyimport('make.pack_in_pyodide').pack('/sources').toJs());
   process.exit(0);
 } catch (error) {
   console.error(String(error.message ?? error)); // without it Node prints the whole runtime as the place of the error

@@ -2,7 +2,6 @@
 
 import contextlib
 import functools
-import hashlib
 import socket
 import threading
 from collections.abc import Mapping
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from make.hashes import sha256
 from make.policy import MIME
 
 Headers = list[tuple[str, str]]
@@ -30,7 +30,7 @@ class Handler(BaseHTTPRequestHandler):
             return self._send(HTTPStatus.NOT_FOUND, b"There is no such file here.\n", [("Content-Type", MIME[".txt"])])
         data = found.read_bytes()
         headers = [("Content-Type", MIME.get(found.suffix, "application/octet-stream")), *self.server.headers(path)]
-        tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+        tag = f'"{sha256(data)[:16]}"'
         headers.append(("ETag", tag))
         if not any(name == "Cache-Control" for name, _ in headers):
             headers.append(("Cache-Control", "no-cache"))

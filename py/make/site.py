@@ -1,7 +1,6 @@
 """Assemble `dist/`: a folder that any static host can serve, from any sub-folder, reproducible byte for byte."""
 
 import base64
-import hashlib
 import json
 import re
 import shutil
@@ -10,6 +9,7 @@ import sys
 from pathlib import Path
 
 from make import policy, stdlib, wheel
+from make.hashes import file_sha256, sha256
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, PYTHON, node
 
@@ -36,7 +36,7 @@ def build(target: Path = DIST) -> None:
         target.mkdir(parents=True)
         runtime = _runtime(target, python)
         sources = _sources(target)
-        revision = _digest(json.dumps([runtime, _hashes(target), sources], sort_keys=True).encode())[:16]
+        revision = sha256(json.dumps([runtime, _hashes(target), sources], sort_keys=True).encode())[:16]
         _bundle(target, {"RUNTIME": runtime, "REVISION": revision})
         _pages(target)
         _art(target)
@@ -51,8 +51,8 @@ def build(target: Path = DIST) -> None:
 
 def packed_python() -> bytes:
     """What the browser's Python starts from; made anew only when something in it has changed."""
-    tools = [MODULES / "pyodide/package.json", *(ROOT / "py/make" / name for name in ("inside.py", "python.mjs"))]
-    inputs = [*tools, *stdlib.standins().values(), *_package()]
+    packers = [ROOT / "py/make" / name for name in ("pack_in_pyodide.py", "python.mjs")]
+    inputs = [MODULES / "pyodide/package.json", *packers, *stdlib.standins().values(), *_package()]
     kept = BUILD / f"python-{_key(inputs)}.deflate"
     if not kept.exists():
         shutil.rmtree(BUILD, ignore_errors=True)
@@ -78,7 +78,7 @@ def packed_wheel() -> Path:
 
 def _key(inputs: list[Path]) -> str:
     """A name that changes with the names and the bytes of these files."""
-    return _digest("".join(f"{path.relative_to(ROOT)} {_digest(path.read_bytes())}\n" for path in inputs).encode())[:16]
+    return sha256("".join(f"{path.relative_to(ROOT)} {file_sha256(path)}\n" for path in inputs).encode())[:16]
 
 
 def _package() -> list[Path]:
@@ -93,15 +93,15 @@ def _runtime(target: Path, python: bytes) -> dict[str, object]:
     (target / folder).mkdir()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(pyodide / name, target / folder / name)
-    digest = hashlib.sha256(python).digest()
-    name = f"python-{digest.hex()[:12]}.deflate"
+    digest = sha256(python)
+    name = f"python-{digest[:12]}.deflate"
     (target / name).write_bytes(python)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text())["info"]
     return {
-        "revision": f"{version}-{digest.hex()[:12]}",
+        "revision": f"{version}-{digest[:12]}",
         "folder": f"../{folder}/",
         "python": f"../{name}",
-        "integrity": f"sha256-{base64.b64encode(digest).decode()}",
+        "integrity": f"sha256-{base64.b64encode(bytes.fromhex(digest)).decode()}",
         "bytes": {
             "glue": (pyodide / "pyodide.asm.mjs").stat().st_size + (pyodide / "pyodide.mjs").stat().st_size,
             "wasm": (pyodide / "pyodide.asm.wasm").stat().st_size,
@@ -117,7 +117,7 @@ def _weights(target: Path) -> dict[str, str]:
     (target / "weights").mkdir()
     found = {}
     for path in sorted((ROOT / "py/ur/player/weights").glob("*.bin")):
-        name = f"{path.stem}-{_digest(path.read_bytes())[:12]}.bin"
+        name = f"{path.stem}-{file_sha256(path)[:12]}.bin"
         shutil.copyfile(path, target / "weights" / name)
         found[path.name] = f"../weights/{name}"
     return found
@@ -131,7 +131,7 @@ def _sources(target: Path) -> dict[str, str]:
         (words / f"{language.name}.ftl").write_text(_without_comments(language))
     (target / "catalogue.json").write_text(json.dumps(_catalogue(), ensure_ascii=False, separators=(",", ":")))
     own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
-    return {path.relative_to(ROOT).as_posix(): _digest(path.read_bytes()) for path in own if path.is_file()}
+    return {path.relative_to(ROOT).as_posix(): file_sha256(path) for path in own if path.is_file()}
 
 
 def _without_comments(language: Path) -> str:
@@ -235,11 +235,7 @@ def _tree(folder: Path) -> list[Path]:
 
 
 def _hashes(target: Path) -> dict[str, str]:
-    return {path: _digest((target / path).read_bytes()) for path in _files(target)}
-
-
-def _digest(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+    return {path: file_sha256(target / path) for path in _files(target)}
 
 
 if str(ROOT / "py") not in sys.path:

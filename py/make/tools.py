@@ -1,12 +1,12 @@
 """The tools a fresh machine needs: the npm packages, the virtual environment, a browser."""
 
-import hashlib
 import os
 import shutil
 import sys
 import venv
 from pathlib import Path
 
+from make.hashes import file_sha256
 from make.steps import ROOT, Stop, run, step
 
 MODULES = ROOT / "node_modules"
@@ -32,7 +32,7 @@ def npm_packages() -> None:
         return
     with step("npm ci: the Python runtime for the browser, and the tools for JavaScript"):
         run(shutil.which("npm") or "npm", "ci", quiet=True, failing="npm ci failed: is the npm registry within reach?")
-        stamp.write_text(_digest(lock))
+        stamp.write_text(file_sha256(lock))
 
 
 def python_packages() -> Path:
@@ -46,7 +46,7 @@ def python_packages() -> Path:
                 PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes",
                 "-r", wanted, quiet=True, failing="pip install failed: is the Python package index within reach?",
             )  # fmt: skip
-            stamp.write_text(_digest(wanted))
+            stamp.write_text(file_sha256(wanted))
     return PYTHON
 
 
@@ -57,7 +57,7 @@ def extra_packages(name: str) -> Path:
     if not _stamped(stamp, wanted):
         with step(f".venv: what {wanted.name} adds"):
             run(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", wanted, quiet=True)
-            stamp.write_text(_digest(wanted))
+            stamp.write_text(file_sha256(wanted))
     return PYTHON
 
 
@@ -72,7 +72,7 @@ def micropip() -> Path:
                 "--require-hashes", "--python-version", "3.14", "--only-binary", ":all:", "-d", folder, "-r", wanted,
                 quiet=True, failing="micropip could not be fetched: is the Python package index within reach?",
             )  # fmt: skip
-            stamp.write_text(_digest(wanted))
+            stamp.write_text(file_sha256(wanted))
     return next(folder.glob("micropip-*.whl"))
 
 
@@ -135,8 +135,4 @@ def _first(names: tuple[str, ...]) -> str | None:
 
 
 def _stamped(stamp: Path, source: Path) -> bool:
-    return stamp.exists() and stamp.read_text() == _digest(source)
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    return stamp.exists() and stamp.read_text() == file_sha256(source)

@@ -2,6 +2,6 @@
 
 Pyodide loads an event loop, a package manager and all that inspects Python before the first line of ours, and most
 of a start is spent on them. The engine answers text with text, so each file here, under its own name, has the few
-things that somebody asks for; `make.inside` packs them in place of the standard library's and Pyodide's own.
+things that somebody asks for; `make.pack_in_pyodide` packs them in place of the standard library's and Pyodide's own.
 They hold for the pinned Pyodide; whatever else a new one asks for, the build says.
 """
