@@ -22,7 +22,7 @@ def race_game(race: Race, rng: random.Random) -> int:
     """A random game of a compiled race; the number of throws."""
     scores = [score for score, weight in race.throws for _ in range(weight)]
     moves, play, swapped, pieces = race.moves, race.play, race.swapped, race.pieces
-    state, number, chance = race.beginning, len(scores), rng.random
+    state, number, chance = race.start, len(scores), rng.random
     for throws in count(1):
         score = scores[int(chance() * number)]
         steps = moves(state, score)

@@ -77,19 +77,19 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
     packed = Net(rules, Weights(meta, (tmp_path / f"{spec}.bin").read_bytes()))
     race, rng = Race(rules), random.Random(1)
     rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(40, np.float32)
-    state = race.beginning
+    state = race.start
     for _ in range(200):
         wanted = predict(net, rows, active_rows(layout, race.pieces, state, rows), h)
         assert packed.state_value(state) == pytest.approx(wanted, abs=0.005)
         score = rng.choice([score for score, _ in race.throws if score])
         moves = race.moves(state, score)
         after = race.play(state, score, rng.choice(moves))[0] if moves else race.swapped(state)
-        state = race.beginning if race.pieces in after[2:] else after
+        state = race.start if race.pieces in after[2:] else after
 
 
 def test_the_search_is_as_broad_as_the_net_says(two, tmp_path):
     """Half as broad, half the widths: what is written beside the weights is heeded."""
-    run, beginning = run_of(two, tmp_path, 1), two.race.position(two.race.beginning, 0)
+    run, beginning = run_of(two, tmp_path, 1), two.race.position(two.race.start, 0)
     run.round()
     run.pack(tmp_path)
     usual = player_from(two, tmp_path).search(BEST, beginning).width

@@ -23,7 +23,7 @@ def finkel():
 
 def states(race):
     """All states that play can reach."""
-    found = [race.beginning]
+    found = [race.start]
     known = set(found)
     for state in found:
         nexts = [race.swapped(state)]
@@ -39,7 +39,7 @@ def states(race):
 def test_two_piece_finkel_is_what_is_published(finkel):
     """51.85729 % for the first player, 12,869 unfinished positions of one side to move."""
     assert finkel.numbering.size == 12_869
-    assert finkel.value(finkel.race.beginning) == pytest.approx(0.5185729, abs=1e-6)
+    assert finkel.value(finkel.race.start) == pytest.approx(0.5185729, abs=1e-6)
 
 
 def test_positions_are_counted_as_others_count_them():

@@ -166,7 +166,7 @@ def main() -> None:
     work = f"{solved.sweeps} sweeps of layers, error below {solved.error:.0e}" if solved.sweeps else "read"
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
     print(
-        f"{args.rules}: the first player wins {100 * solved.look_ahead(solved.race.beginning, 3):.8f} %; "
+        f"{args.rules}: the first player wins {100 * solved.look_ahead(solved.race.start, 3):.8f} %; "
         f"{count_positions(solved.tables, solved.numbering):,} positions of one side to move, "
         f"{solved.numbering.size:,} of them unfinished; {work}, {time.monotonic() - began:.0f} s, {memory:.1f} GB"
     )

@@ -41,7 +41,7 @@ def tables_of(race: Race) -> Tables:
     """Compile a race; ValueError if `study.kernel.parts` refuses its ruleset."""
     check_plain_race(race.rules)
     off = race.off
-    same = [*race.same, 0]
+    same = [*race.own_steps, 0]
     closed = [race._closed[1 << k & race._closed_to_me] for k in range(off + 1)]
     again = np.array([race._again, race._again_capturing], dtype=np.uint8)
     return Tables(
@@ -49,7 +49,7 @@ def tables_of(race: Race) -> Tables:
         off,
         np.array([score for score, _ in race.throws], dtype=np.int64),
         np.array([weight / race.total for _, weight in race.throws]),
-        np.array(race.facing, dtype=np.int64),
+        np.array(race.enemy_steps, dtype=np.int64),
         np.array(closed, dtype=np.int64),
         np.array(same, dtype=np.int64),
         again,

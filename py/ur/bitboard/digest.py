@@ -1,7 +1,7 @@
-"""One number for the whole engine: SHA-256 over seeded games of every ruleset.
+"""A fingerprint of the engine: SHA-256 over seeded random games of every ruleset.
 
-The same in CPython and in the browser, or something counts differently there.  Chance comes from a
-generator of its own (a 64-bit linear congruence), since `random` may differ between versions.
+It must be the same in CPython and in the browser.  Random numbers come from a 64-bit linear congruential
+generator, since those of `random` may differ between versions.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Chance = Callable[[int], int]
 
 
 def chance(seed: int) -> Chance:
-    """A function that gives numbers below a bound, the same ones for a seed everywhere."""
+    """A function that gives random numbers from 0 to below a bound; a seed always gives the same ones."""
     state = seed
 
     def below(bound: int) -> int:
@@ -31,7 +31,7 @@ def chance(seed: int) -> Chance:
 
 
 def cast(kit: Kit, below: Chance) -> Throw:
-    """A throw of a kit with its right chances."""
+    """A random throw of a kit, by its chances."""
     at = below(kit.total)
     for throw in kit.throws:
         at -= throw.weight
@@ -41,7 +41,7 @@ def cast(kit: Kit, below: Chance) -> Throw:
 
 
 def play(rules: Ruleset, below: Chance) -> Iterable[tuple[Position, int, int]]:
-    """A random game: positions, each with the number of actions and the one taken (−1: none)."""
+    """A random game: its positions, each with the number of actions and the index of the one played (−1: none)."""
 
     def draw(kit: Kit) -> Throw:
         return cast(kit, below)
@@ -72,10 +72,10 @@ def play(rules: Ruleset, below: Chance) -> Iterable[tuple[Position, int, int]]:
 
 def digest(games: int = 2, ids: Iterable[str] = IDS) -> str:
     """SHA-256 in hex over `games` games of every ruleset."""
-    told = hashlib.sha256()
+    found = hashlib.sha256()
     for id in ids:
         rules = ruleset(id)
         for game in range(games):
             for position, count, chosen in play(rules, chance(game)):
-                told.update(repr((id, tuple(position), count, chosen)).encode())
-    return told.hexdigest()
+                found.update(repr((id, tuple(position), count, chosen)).encode())
+    return found.hexdigest()

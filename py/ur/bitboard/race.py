@@ -1,10 +1,11 @@
-"""Race: a plain race compiled from its ruleset value to bit masks, for search and simulation.
+"""A plain race compiled to bit masks, for search and simulation.
 
-The tables are filled by asking the parts of the ruleset. Tests play a race in lockstep with
+The tables are filled by asking the parts of the ruleset.  Tests play a race in lockstep with
 `ur.rules.engine`, which defines what is right.
 
-A state is `(mine, theirs, my_off, their_off)` as the player about to throw sees it; bit k of a mask
-is a piece on step k of its owner's path.
+A state is `(mine, theirs, my_off, their_off)` from the view of the player about to throw.  `mine` and
+`theirs` are masks: bit k is a piece on step k of its owner's path.  `my_off` and `their_off` count the
+pieces that have been borne off.
 """
 
 from __future__ import annotations
@@ -19,17 +20,14 @@ from ur.rules.ruleset import CAPTURE, REFUSE, Ruleset
 
 State: TypeAlias = tuple[int, int, int, int]
 
-# Where a path with squares passed twice is cut in two, and the mask of the steps before: so long
-# a path has too many masks to work each of them out.
+# A path that passes squares twice is so long that it has too many masks to cache.  So it is cut in two: the
+# steps below `_HALF`, whose mask is `_NEAR`, and the others.
 _HALF = 14
 _NEAR = (1 << _HALF) - 1
 
 
 class _Steps(dict[int, tuple[int, ...]]):
-    """Mask → the steps whose bits are set, worked out once per mask; the furthest first.
-
-    `first` is the step of the lowest bit.
-    """
+    """A cache from a mask to the steps of its bits, the furthest first; the lowest bit is step `first`."""
 
     def __init__(self, first: int = 0) -> None:
         self._first = first
@@ -41,19 +39,19 @@ class _Steps(dict[int, tuple[int, ...]]):
         return steps
 
 
-class _Translated(dict[int, int]):
-    """Mask of the enemy's steps → mask of the mover's steps on the same squares."""
+class _Union(dict[int, int]):
+    """A cache from a mask to the union of `masks[k]` for all its bits k."""
 
-    def __init__(self, same_square: tuple[int, ...]) -> None:
-        self._same_square = same_square
+    def __init__(self, masks: tuple[int, ...]) -> None:
+        self._masks = masks
 
     def __missing__(self, mask: int) -> int:
-        seen = 0
-        for k, same in enumerate(self._same_square):
+        union = 0
+        for k, one in enumerate(self._masks):
             if mask >> k & 1:
-                seen |= same
-        self[mask] = seen
-        return seen
+                union |= one
+        self[mask] = union
+        return union
 
 
 def is_plain(rules: Ruleset) -> bool:
@@ -98,26 +96,26 @@ class Race:
         steps = range(1, off)
         mine, theirs = rules.slots
         top = max(score for score, _ in self.throws)
-        # Per score: the steps from which it leads somewhere.
+        # Per score: a mask of the steps from which it does not lead past the end.
         self._room = (0, *((1 << max(0, off - score + 1)) - 1 for score in range(1, top + 1)))
-        # Per step: my steps, and the enemy's, on the same square.
-        self.same = tuple(
+        # Per step of mine: masks of my steps, and of the enemy's steps, that lie on the same square.
+        self.own_steps = tuple(
             sum(1 << k for k in steps if s and mine[k] == mine[s]) for s in range(off)
         )
-        self.facing = tuple(
+        self.enemy_steps = tuple(
             sum(1 << k for k in steps if s and theirs[k] == mine[s]) for s in range(off)
         ) + (0,)
         seen = tuple(sum(1 << k for k in steps if s and mine[k] == theirs[s]) for s in range(off))
-        refusing = [s for s in steps if self.facing[s] and self._enemy(s) == REFUSE]
+        refusing = [s for s in steps if self.enemy_steps[s] and self._enemy(s) == REFUSE]
         # The enemy's steps that I may not land on, where he stands.
         self._closed_to_me = sum(
-            1 << k for k in steps if any(self.facing[s] >> k & 1 for s in refusing)
+            1 << k for k in steps if any(self.enemy_steps[s] >> k & 1 for s in refusing)
         )
-        self._closed = _Translated(seen)
-        self._walked_twice = any(mask & mask - 1 for mask in self.same)
+        self._closed = _Union(seen)
+        self._walked_twice = any(mask & mask - 1 for mask in self.own_steps)
         self._own_near, self._own_far = (
-            _Translated(self.same[:_HALF]),
-            _Translated(self.same[_HALF:]),
+            _Union(self.own_steps[:_HALF]),
+            _Union(self.own_steps[_HALF:]),
         )
         self._steps, self._far_steps = _Steps(), _Steps(_HALF)
         self._again = tuple(
@@ -133,7 +131,7 @@ class Race:
         return judge(self.rules, piece(0, step), slot, (piece(1, other),))
 
     def _grants(self, score: int, step: int, captured: int) -> bool:
-        """Whether the reasons to throw again hold for a landing."""
+        """Whether landing on a step with a score gives another throw; `captured` is the number of pieces captured."""
         rules = self.rules
         throw = next((t for t in rules.kits.all[0].throws if (t.score or 0) == score), None)
         builder = PositionBuilder(start(rules, 0), throw)
@@ -142,7 +140,7 @@ class Race:
         return any(reason.holds(rules, builder, arrival) for reason in rules.again)
 
     @property
-    def beginning(self) -> State:
+    def start(self) -> State:
         """The state before the first throw."""
         return (0, 0, 0, 0)
 
@@ -159,8 +157,11 @@ class Race:
         return self._steps[ahead & ~(mine | closed)]
 
     def play(self, state: State, score: int, step: int) -> tuple[State, bool]:
-        """The state after moving a piece to `step`, seen by the player who throws next, and whether that
-        is the same player.  A player with all pieces off has won; the flag then means nothing."""
+        """The state after a piece is moved to `step` with `score`, and whether the same player throws next.
+
+        The state is from the view of the player who throws next.  If the last piece was borne off, the
+        game is won and the flag has no meaning.
+        """
         mine, theirs, my_off, their_off = state
         origin = step - score
         if origin:
@@ -170,7 +171,7 @@ class Race:
             again = self._again[score][step]
         else:
             mine |= 1 << step
-            hit = theirs & self.facing[step]
+            hit = theirs & self.enemy_steps[step]
             if hit:
                 theirs ^= hit
                 again = self._again_capturing[score][step]
@@ -182,7 +183,7 @@ class Race:
 
     @staticmethod
     def swapped(state: State) -> State:
-        """The same moment with the other player about to throw: what a lost turn leads to."""
+        """The state with the other player about to throw, as after a lost turn."""
         mine, theirs, my_off, their_off = state
         return (theirs, mine, their_off, my_off)
 

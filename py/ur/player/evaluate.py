@@ -126,7 +126,7 @@ class HandMade:
         theirs, found = state[1], 0.0
         for score, chance in self._chances:
             for step in race.moves(state, score):
-                hit = theirs & race.facing[step]
+                hit = theirs & race.enemy_steps[step]
                 if hit:
                     found += chance * (hit.bit_length() - 1)
         return found

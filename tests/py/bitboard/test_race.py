@@ -35,7 +35,7 @@ def test_lockstep_with_the_engine(rules: str) -> None:
     race = Race(known)
     for _ in range(8):
         turn = rng.randrange(2)
-        position, state = engine.start(known, turn), race.beginning
+        position, state = engine.start(known, turn), race.start
         for _ in range(known.length_limit):
             throw = drawn(rng, known.kits.all[0])
             actions = engine.legal(known, position, throw)
