@@ -67,7 +67,8 @@ _OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "capture": ("yes", "no"),
     },
 }
-_FIVE_PIECES = ("british-museum", "blitz", "aseb", "tablet")
+# How many pieces each player has; 7 where nothing else is said, and always the five birds in tablet.
+_PIECES = {"british-museum": "5", "blitz": "5", "aseb": "5"}
 RULESETS = tuple(_OPTIONS)
 
 
@@ -75,7 +76,7 @@ def keys(name: str) -> dict[str, tuple[str, ...]]:
     """The options of a ruleset: every allowed value, the default first."""
     found = dict(_OPTIONS[name])
     if name != "tablet":
-        default = "5" if name in _FIVE_PIECES else "7"
+        default = _PIECES.get(name, "7")
         found["pieces"] = (default, *(n for n in "1234567" if n != default))
     return found
 

@@ -1,44 +1,90 @@
-"""The example of CONTRIBUTING is a ruleset that works as it is printed there."""
+"""The examples of CONTRIBUTING are rulesets that work as they are printed there."""
 
 from __future__ import annotations
 
-import importlib
-import re
+import ast
 import sys
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from completeness import missing
+from contributed import add, blocks, english
 from playing import finished
+from rule_claims import CLAIMS, Case
+from rule_claims.cases import plies_of
 from ur.bitboard.race import is_plain
-from ur.rulesets import ruleset
-from ur.text.rulebook import lines
-
-PAGE = Path(__file__).parents[2] / "CONTRIBUTING.md"
-
-
-@pytest.fixture
-def crossing(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The example, put where a contributor would put it."""
-    block = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
-    assert block
-    source = "\n".join(line.removeprefix("   ") for line in block.group(1).splitlines())
-    module = ModuleType("ur.rulesets.crossing")
-    exec(compile(source, str(PAGE), "exec"), module.__dict__)
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    rulesets = importlib.import_module("ur.rulesets")
-    monkeypatch.setattr(rulesets, "IDS", (*rulesets.IDS, "crossing"))
-    return "crossing"
+from ur.lessons.lesson import lesson
+from ur.rulesets import ruleset, teaches
+from ur.text.rulebook import facts, lines
 
 
-def test_it_is_played_to_its_end(crossing: str) -> None:
+@pytest.mark.parametrize("id", ["crossing", "sprint"])
+def test_it_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+    add(monkeypatch, id)
     for seed in range(20):
-        game = finished(ruleset(f"{crossing}?pieces=2"), seed)
+        game = finished(ruleset(f"{id}?pieces=2"), seed)
         assert game.now.position.winner in (0, 1)
 
 
-def test_it_is_compiled_and_has_a_rulebook(crossing: str) -> None:
-    rules = ruleset(crossing)
-    assert is_plain(rules)
-    assert all(line.status and line.source for line in lines(rules))
+@pytest.mark.parametrize("id", ["crossing", "sprint"])
+def test_it_has_a_lesson_and_a_rulebook_that_is_true(monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+    rules = add(monkeypatch, id)
+    assert tuple(step.goal for step in lesson(rules)) == teaches(id)
+    texts = [english().text(line.message) for line in lines(rules)]
+    assert not [text for text in texts if text.startswith("rule-")]
+    plies = plies_of(id)
+    for _, fact in facts(rules):
+        if fact.message.id != "rule-off-overshoot":
+            CLAIMS[fact.message.id](Case(rules, fact, plies))
+
+
+def test_only_the_race_with_exact_scores_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert is_plain(add(monkeypatch, "crossing"))
+    assert not is_plain(add(monkeypatch, "sprint"))
+
+
+def test_a_contributor_is_told_what_is_missing_and_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    add(monkeypatch, "crossing")
+    told = list(missing("crossing"))
+    for wanted in (
+        "crossing has no words rules-crossing: write them in py/ur/words/en/choices.ftl",
+        "crossing has no words rules-crossing.line: write them in py/ur/words/en/choices.ftl",
+        "crossing has no words rules-crossing.special: write them in py/ur/words/en/choices.ftl",
+        "crossing has no perft file: make tests/perft/crossing.perft with `python3 -m ur perft crossing 6`",
+        "crossing has no worked example: write one in tests/examples/, at least one for each option",
+        "crossing is unknown to the oracle: write its row in tests/oracle/options.py, and its rules beside it",
+    ):
+        assert wanted in told
+        told.remove(wanted)
+    assert not told
+
+
+def test_a_goal_that_nothing_shows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    add(monkeypatch, "crossing")
+    module = sys.modules["ur.rulesets.crossing"]
+    monkeypatch.setattr(module, "TEACHES", ("enter", "safe", "dance", "end"))
+    assert "crossing teaches 'dance', which is no goal of py/ur/lessons/goals.py" in list(missing("crossing"))
+    monkeypatch.setattr(module, "TEACHES", ("enter", "safe", "end"))
+    assert any("crossing teaches 'safe', but no small position shows it" in one for one in missing("crossing"))
+
+
+def test_a_rule_without_a_source_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = add(monkeypatch, "crossing")
+    module = sys.modules["ur.rulesets.crossing"]
+    monkeypatch.setattr(module, "SOURCES", {"board": "decision this edition"})
+    assert rules.id == "crossing"
+    assert any("crossing: no source is given for 'pieces': add it to SOURCES" in one for one in missing("crossing"))
+
+
+def test_every_file_that_the_text_names_for_an_example_has_its_block() -> None:
+    found = blocks()
+    assert set(found) == {
+        "py/ur/rulesets/crossing.py",
+        "py/ur/words/en/choices.ftl",
+        "py/ur/mechanics/exit.py",
+        "py/ur/words/en/rules.ftl",
+        "py/ur/rulesets/sprint.py",
+    }
+    for path, body in found.items():
+        if path.endswith(".py"):
+            ast.parse(body)

@@ -1,91 +1,42 @@
 """A new way to leave the board is one part and one ruleset file; everything else asks the part.
 
-The tests here use an exit that no ruleset of the game has: any score that reaches beyond the last square will do.
+The tests here use *Sprint*, an example of CONTRIBUTING: from the last two squares any large enough score will do.
 """
 
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterable
-from dataclasses import dataclass
-from types import ModuleType
 
 import pytest
 
+import contributed
+from contributed import add
 from playing import decisions, finished
 from ur.bitboard.race import Race, is_plain
 from ur.formats.json_actions import actions_json
 from ur.formats.position_text import read_position_text
 from ur.lessons.lesson import lesson
-from ur.mechanics.plain_race import FOUR_LOTS, plain_race
-from ur.mechanics.start import HigherThrow
-from ur.model.message import Fact, Message, say
-from ur.model.option import Options, pieces
-from ur.model.path import SHORT14
+from ur.model.message import say
 from ur.model.position import NO_SQUARE, Position
 from ur.player import choose
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
-from ur.rulesets import IDS, ruleset
+from ur.rulesets import ruleset
 from ur.text.rulebook import lines
 from ur.text.sentences import action_message
-from ur.text.translator import Words, parse, words
+from ur.text.translator import Words
 from ur.text.why_not import why_not
-
-
-@dataclass(frozen=True)
-class OvershootExit:
-    """Any score that leads beyond the last square bears a piece off, but only from the last `reach` squares."""
-
-    reach: int
-    exact = False
-
-    def bears_off(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> bool:
-        return station >= rules.off - self.reach
-
-    def why_not(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> Message:
-        return say("why-too-early", score=score)
-
-    def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        squares = rules.path.light[-self.reach :]
-        yield Fact("off", say("rule-off-overshoot", squares=squares), squares)
-
-
-WORDS = """
-rule-off-overshoot = A piece leaves the board from { $squares } with any score that is large enough.
-why-too-early = With { $score } this piece would leave the board too early.
-"""
 
 
 @pytest.fixture
 def overshoot(monkeypatch: pytest.MonkeyPatch) -> Ruleset:
-    """The ruleset of a contributor: Finkel's race with this exit, and its words."""
-
-    def build(spec: str, options: Options) -> Ruleset:
-        return plain_race(
-            id="overshoot",
-            spec=spec,
-            options=options,
-            path=SHORT14,
-            kit=FOUR_LOTS,
-            start=HigherThrow(),
-            exit=OvershootExit(2),
-        )
-
-    module = ModuleType("ur.rulesets.overshoot")
-    teaches = ("enter", "again-rosette", "capture", "safe", "off", "end")
-    values = {"OPTIONS": (pieces(3),), "THROWS": 70, "TEACHES": teaches, "SOURCES": {"*": "decision this edition"}}
-    vars(module).update(values, build=build)
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(sys.modules["ur.rulesets"], "IDS", (*IDS, "overshoot"))
-    ruleset.cache_clear()
-    return ruleset("overshoot")
+    """The ruleset with this exit."""
+    return add(monkeypatch, "sprint")
 
 
 @pytest.fixture
 def english() -> Words:
-    return Words([("en", parse(WORDS)), *words().sources])
+    return contributed.english()
 
 
 def near_the_end(rules: Ruleset, square: str) -> Position:

@@ -58,6 +58,11 @@ class Case(NamedTuple):
         return self.fact.message.args
 
     @property
+    def is_short(self) -> bool:
+        """Whether the games have so few pieces that something rare may not happen in them."""
+        return len(self.rules.crew) < 3
+
+    @property
     def played(self) -> Iterator[tuple[Ply, Result]]:
         """Every move and entry of the games."""
         for ply in self.plies:

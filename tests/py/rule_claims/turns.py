@@ -144,18 +144,20 @@ def _again_on_rosette(case: Case) -> None:
         if move.slot in case.rules.rosette_slots:
             assert given
             seen.add(case.rules.places[move.slot])
-    assert seen
+    assert seen or case.is_short
     assert seen <= set(case.args["squares"]) == case.rules.board.rosettes & set(case.rules.places)
 
 
 def _again_on_capture(case: Case) -> None:
     found = [given for _, _, taken, given in _earned(case) if taken]
-    assert found and all(found)
+    assert all(found)
+    assert found or case.is_short
 
 
 def _again_on_score(case: Case) -> None:
     found = [given for ply, _, _, given in _earned(case) if ply.throw and ply.throw.score == case.args["score"]]
-    assert found and all(found)
+    assert all(found)
+    assert found or case.is_short
 
 
 def _again_always(case: Case) -> None:
@@ -184,7 +186,7 @@ def _barred(case: Case) -> None:
             barred += 1
             assert all(result.action.slot != slot for result in ply.results)
             assert ply.results or (ply.passed is not None and ply.passed.turn != ply.position.turn)
-    assert barred
+    assert barred or case.is_short
 
 
 CLAIMS = {

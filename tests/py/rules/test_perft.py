@@ -9,7 +9,7 @@ import pytest
 from ur.formats.position_text import read_position_text
 from ur.rules.engine import start
 from ur.rules.perft import perft
-from ur.rulesets import IDS, ruleset
+from ur.rulesets import ruleset
 
 FOLDER = Path(__file__).parents[2] / "perft"
 
@@ -46,7 +46,3 @@ def test_counts_are_as_frozen(file: Path) -> None:
             frozen.append([int(depth), *map(int, counts.split())])
         position = read_position_text(known, text)
         assert [list(count) for count in perft(known, position, len(frozen))] == frozen
-
-
-def test_every_ruleset_is_frozen() -> None:
-    assert {file.stem for file in FOLDER.glob("*.perft")} >= set(IDS)
