@@ -1,11 +1,11 @@
-"""Games of few pieces in compiled code: the same values as through the engine, and contests of players."""
+"""Games with few pieces in compiled code have the values found through the engine; players compared in them."""
 
 import pytest
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.kernel.play import states  # noqa: E402
+from study.kernel import states  # noqa: E402
 from study.small.compiled_graph import compile_graph, compile_win_only, unpack_state  # noqa: E402
 from study.small.contest import BEST_RESPONSE, Contest, best_children, report, win_share  # noqa: E402
 from study.small.solve import SolvedGame  # noqa: E402
@@ -24,30 +24,30 @@ ONE_PIECE = (
 
 
 @pytest.mark.parametrize("spec", ONE_PIECE)
-def test_the_beginning_is_worth_what_the_engine_finds(spec):
-    """Solved twice, by different code: with mirror images, and without."""
+def test_the_start_has_the_value_found_through_the_engine(spec):
+    """Two solvers agree: one stores mirror images as one state, the other does not."""
     game = SolvedGame(spec)
     contest = Contest(spec, tolerance=1e-10)
     assert contest.exact[1] == pytest.approx(game.value(engine.start(game.rules, 0)), abs=1e-6)
-    # One number less where light has just won; both players' moments are one another's images.
+    # State 0 is a game won; every other state stands for two nodes, which are mirror images.
     assert 2 * (len(contest.exact) - 1) == len(game.numbers)
 
 
 @pytest.mark.parametrize("spec", ["skiryuk", "merit?pieces=2", "bell?pieces=1", "tablet"])
 def test_other_games_are_refused(spec):
-    """Too many pieces, points, money, choices between throws: one clear sentence."""
+    """Too many pieces, points, money, choices between throws: the message names the ruleset."""
     with pytest.raises(ValueError, match=spec.split("?")[0]):
         compile_graph(spec)
 
 
 @pytest.fixture(scope="module")
 def contest():
-    """A game with something to decide."""
+    """A game with decisions that matter."""
     return Contest("skiryuk?pieces=2&stuck=unbury", opponent_depths=(1, 2))
 
 
-def test_perfect_play_loses_to_nobody(contest):
-    """It wins half of its own kind, and more of all others."""
+def test_perfect_play_wins_half_or_more(contest):
+    """Half against itself, and more against all others."""
     exact = best_children(contest.graph, contest.exact)
     assert win_share(contest.graph, exact, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
     shares = {(one, other): won for one, other, won in contest.shares()}
@@ -57,8 +57,8 @@ def test_perfect_play_loses_to_nobody(contest):
     assert shares["hand-made, 1 throw ahead", "the net, at a glance"] < 0.5
 
 
-def test_nobody_wins_more_than_the_best_answer(contest):
-    """It wins more of a player than perfect play does, which does not know him; of perfect play it wins half."""
+def test_the_best_response_wins_the_most(contest):
+    """It wins more against a player than perfect play, which does not know that player; against perfect play half."""
     shares = {(one, other): won for one, other, won in contest.shares()}
     for name in list(contest.values)[1:]:
         assert shares["perfect play", name] < shares["the best response", name] < shares["perfect play", name] + 0.01
@@ -66,8 +66,8 @@ def test_nobody_wins_more_than_the_best_answer(contest):
     assert win_share(contest.graph, BEST_RESPONSE, exact, contest.exact, 1e-9) == pytest.approx(0.5, abs=1e-6)
 
 
-def test_what_is_told(contest):
-    """The value, and each pair of players."""
+def test_the_report(contest):
+    """It has the value of the start, and a line for each pair of players."""
     first, *others = report(contest)
     assert first.startswith("skiryuk?pieces=2&stuck=unbury: the first player's chance 0.515153")
     assert [line.split(":")[0].strip() for line in others] == [
@@ -83,14 +83,14 @@ def test_what_is_told(contest):
 
 
 def test_looking_ahead_helps(contest):
-    """One throw ahead the net loses less to perfect play."""
+    """The net loses less to perfect play when it looks one throw ahead."""
     ahead = Contest(contest.spec, depths=(0, 1))
     lost = {other: won for one, other, won in ahead.shares() if one == "perfect play"}
     assert lost["the net, 1 throw ahead"] < lost["the net, at a glance"]
 
 
-def test_a_moment_can_be_read():
-    """As a position of the engine, and back again."""
+def test_a_state_can_be_unpacked():
+    """It becomes a position of the engine, and the same state again."""
     rules = ruleset("skiryuk?pieces=2")
     k, graph = compile_win_only(rules.spec), compile_graph(rules.spec)
     state = states.start(k, rules)

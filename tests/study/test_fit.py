@@ -1,4 +1,4 @@
-"""Nets for plain races are fitted to exact values, and the player reads them as they were fitted."""
+"""Nets for plain races are fitted to exact values, and the player reads the fitted nets (requirements-study.txt)."""
 
 import json
 import random
@@ -25,7 +25,7 @@ from ur.rulesets import ruleset  # noqa: E402
 
 
 def table_of(spec):
-    """A ruleset solved."""
+    """The solved race of a ruleset."""
     table = SolvedRace(Race(ruleset(spec)))
     table.solve(1e-5)
     return table
@@ -38,7 +38,7 @@ def two():
 
 
 def run_of(table, folder, millions):
-    """A short run on a table that is there."""
+    """A short run with a solved race."""
     run = Run(table.race.rules.spec, 32, 1, millions, 0.005)
     run.start(table, folder)
     return run
@@ -46,7 +46,7 @@ def run_of(table, folder, millions):
 
 @pytest.mark.parametrize("spec", ["finkel?pieces=2", "leaflet?pieces=1", "masters?pieces=1"])
 def test_choices_are_those_of_the_race_with_their_exact_values(spec):
-    """At every decision of many games."""
+    """In many positions of games, with every throw."""
     table = table_of(spec)
     race, t, o = table.race, table.tables, table.numbering
     games, batch, choices = new_games(64, race.pieces, 1), empty_batch(64), empty_choices(MAX_CHOICES)
@@ -67,7 +67,7 @@ def test_choices_are_those_of_the_race_with_their_exact_values(spec):
 
 @pytest.mark.parametrize("spec", ["finkel", "leaflet", "blitz"])
 def test_the_player_reads_what_was_fitted(spec, tmp_path):
-    """The same win chance from the packed weights as from those in training, for any weights."""
+    """The packed weights give the same win chance as the net in training."""
     rules = ruleset(spec)
     inputs = Inputs(rules)
     layout = feature_layout(inputs, payoff_of(rules))
@@ -87,8 +87,8 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
         state = race.start if race.pieces in after[2:] else after
 
 
-def test_the_search_is_as_broad_as_the_net_says(two, tmp_path):
-    """Half as broad, half the widths: what is written beside the weights is heeded."""
+def test_the_search_has_the_breadth_beside_the_weights(two, tmp_path):
+    """Half the breadth gives half the widths."""
     run, beginning = run_of(two, tmp_path, 1), two.race.position(two.race.start, 0)
     run.round()
     run.pack(tmp_path)
@@ -99,7 +99,7 @@ def test_the_search_is_as_broad_as_the_net_says(two, tmp_path):
 
 
 def test_fitting_makes_a_player_nearly_perfect(two, tmp_path):
-    """One million samples of the two-piece game do; measured at a glance, and with the search."""
+    """One million samples of the two-piece game are enough; measured without looking ahead, and with the search."""
     run = run_of(two, tmp_path, 1)
     before = measure_net(two, run.layout, run.net, 500, 1)
     while run.samples < run.target:
@@ -113,7 +113,7 @@ def test_fitting_makes_a_player_nearly_perfect(two, tmp_path):
 
 
 def test_a_run_goes_on_where_it_was_stopped(two, tmp_path):
-    """To the last bit as if it had never been stopped."""
+    """All weights are the same as without the stop."""
     whole = run_of(two, tmp_path / "whole", 2)
     whole.round()
     stopped = run_of(two, tmp_path / "stopped", 2)

@@ -31,7 +31,7 @@ SPECS = (
 
 
 def rows_in_python(inputs, position):
-    """The active rows of a position, from the shipped definition."""
+    """The active rows of a position, by `ur.player.features`."""
     mine, theirs = inputs.masks(position)
     me, a = position.turn, inputs.atoms
     rows = list(inputs.singles(position))
@@ -51,7 +51,7 @@ def rows_in_python(inputs, position):
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_kernel_plays_in_lockstep(spec):
-    """The same kits, actions, positions, inputs and worths by hand, in random games."""
+    """The same kits, actions, positions, features and hand-made values as the engine's, in random games."""
     rules, rng = ruleset(spec), random.Random(1)
     k, inputs = play.compile_rules(rules), Inputs(rules)
     layout, heuristic, hand_made = feature_layout(inputs, payoff_of(rules)), heuristic_for(rules), HandMade(rules)
@@ -66,8 +66,8 @@ def test_the_kernel_plays_in_lockstep(spec):
                 n = active_rows(k, layout, state, rows)
                 assert sorted(rows[:n].tolist()) == rows_in_python(inputs, position)
                 value = hand_made.value(position)
-                light_value_by_engine = value if position.turn == 0 else layout.total - value
-                assert heuristic_value(k, layout, heuristic, state) == pytest.approx(light_value_by_engine)
+                wanted_value = value if position.turn == 0 else layout.total - value
+                assert heuristic_value(k, layout, heuristic, state) == pytest.approx(wanted_value)
                 kits = engine.kits(rules, position)
                 assert [kit for i, kit in enumerate(rules.kits.all) if play.kit_usable(k, state, i)] == list(kits)
                 throw = rng.choice(rng.choice(kits).throws)
@@ -95,13 +95,13 @@ def test_the_kernel_plays_in_lockstep(spec):
 
 
 def test_a_ruleset_that_asks_between_throws_is_refused():
-    """The kernel says what it cannot play."""
+    """The error says that the ruleset is not compiled."""
     with pytest.raises(ValueError, match="not compiled"):
         play.compile_rules(ruleset("biles?may_pass=true"))
 
 
 def test_games_can_begin_with_pieces_off():
-    """So many of each player's, whichever kinds; nothing else changes."""
+    """Random pieces of each player are off, and the others are in hand."""
     rules = ruleset("tablet")
     k = play.compile_rules(rules)
     state = play.start(k, rules)

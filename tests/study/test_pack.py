@@ -20,8 +20,8 @@ from ur.rulesets import ruleset  # noqa: E402
 LOG = {"command": "none"}
 
 
-def moments(rules, count, seed):
-    """Positions before a throw, along random games."""
+def positions(rules, count, seed):
+    """Positions before a throw in random games."""
     rng, rows, position = random.Random(seed), [], engine.start(rules, 0)
     while len(rows) < count:
         throw = rng.choice(rng.choice(engine.kits(rules, position)).throws)
@@ -35,7 +35,7 @@ def moments(rules, count, seed):
 
 
 def net_value(rules, net, position):
-    """What the net in training thinks of a position."""
+    """The share that the net in training gives a position."""
     k, rows = play.compile_rules(rules), np.empty(MAX_ACTIVE_ROWS, np.int32)
     n = active_rows(k, feature_layout(Inputs(rules), payoff_of(rules)), play.state_of(k, position), rows)
     return predict(net, rows, n, np.empty(len(net.bias), np.float32))
@@ -43,7 +43,7 @@ def net_value(rules, net, position):
 
 @pytest.mark.parametrize("variant", ["loop=choice", "mixed=B3,B7", "stuck=win"])
 def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
-    """The player reads both files and judges as the net in training does."""
+    """The player reads both files and gives the values of the net in training."""
     plain, rules = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}")
     inputs, own = Inputs(plain), Inputs(rules)
     net = initial_net(feature_layout(inputs, payoff_of(plain)), 8, 3)
@@ -57,12 +57,12 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     files = [(read_log(tmp_path, one), (tmp_path / f"{one}.bin").read_bytes()) for one in ("skiryuk", name)]
     assert len(files[1][1]) < len(files[0][1])
     shipped = Net(rules, Weights(*files[1], Weights(*files[0])))
-    for position in moments(rules, 40, 5):
+    for position in positions(rules, 40, 5):
         assert shipped.value(position) == pytest.approx(net_value(rules, taken, position), abs=0.01)
 
 
-def test_inputs_find_each_other_by_station():
-    """Stations that both have keep their meaning, a fork's other way that of its step."""
+def test_inputs_are_matched_by_station():
+    """Rows of the same station match; the other way of a fork matches its step."""
     plain, fork = Inputs(ruleset("skiryuk")), Inputs(ruleset("skiryuk?loop=choice"))
     assert plain.found_in(plain) == list(range(plain.rows))
     rows = fork.found_in(plain)

@@ -1,4 +1,4 @@
-"""The exact solvers agree with each other and with what is known (requirements-study.txt)."""
+"""The exact solvers agree with each other and with published values (requirements-study.txt)."""
 
 import pytest
 
@@ -36,26 +36,26 @@ def states(race):
     return found
 
 
-def test_two_piece_finkel_is_what_is_published(finkel):
+def test_two_piece_finkel_has_the_published_value(finkel):
     """51.85729 % for the first player, 12,869 unfinished positions of one side to move."""
     assert finkel.numbering.size == 12_869
     assert finkel.value(finkel.race.start) == pytest.approx(0.5185729, abs=1e-6)
 
 
 def test_positions_are_counted_as_others_count_them():
-    """137,913,936 positions of one side to move, those with a side finished among them."""
+    """137,913,936 positions of one side to move, including those with all pieces of a side off."""
     game = SolvedRace(Race(ruleset("finkel")))
     assert count_positions(game.tables, game.numbering) == 137_913_936
 
 
-def test_every_value_is_what_the_best_moves_make_of_it(finkel):
-    """One throw ahead, through `ur.bitboard.race`, all values come out again."""
+def test_every_value_follows_from_the_best_moves(finkel):
+    """Looking one throw ahead with `ur.bitboard.race` gives the same values."""
     for state in states(finkel.race):
         assert finkel.look_ahead(state, 1) == pytest.approx(finkel.value(state), abs=1e-6)
 
 
 def test_the_error_is_bounded_honestly(finkel):
-    """A rough solution is off by no more than it says."""
+    """The values of a rough solution are no further off than its bound."""
     rough = SolvedRace(finkel.race)
     rough.solve(1e-4)
     off = max(abs(rough.value(s) - finkel.value(s)) for s in states(finkel.race))
@@ -64,7 +64,7 @@ def test_the_error_is_bounded_honestly(finkel):
 
 @pytest.mark.parametrize("spec", ["blitz?pieces=1", "masters?pieces=1", "leaflet?pieces=1"])
 def test_tables_and_engine_agree(spec):
-    """Every position of a race has one value, from masks as from the engine."""
+    """Every position of a race has the same value in the table and through the engine."""
     race = Race(ruleset(spec))
     game, small = SolvedRace(race), SolvedGame(spec)
     game.solve(2e-7)
@@ -74,7 +74,7 @@ def test_tables_and_engine_agree(spec):
 
 
 def test_a_table_is_kept_and_read_again(tmp_path):
-    """The second time nothing is solved, and all values are the same."""
+    """The second time nothing is solved, and the values are the same."""
     one = load_or_solve("race?path=short14&pieces=1", tmp_path, say=False)
     two = load_or_solve("race?path=short14&pieces=1", tmp_path, say=False)
     assert one.sweeps and not two.sweeps

@@ -1,4 +1,4 @@
-"""Strength against perfect play is measured by exact losses (requirements-study.txt)."""
+"""Strength is measured by exact losses, and by matches without luck (requirements-study.txt)."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def table():
 
 
 def by_table(table, wanted):
-    """A player that takes what is best, or worst, by the table."""
+    """A player that takes the best, or the worst, action by the table."""
 
     def choose(position, throw, _seed):
         actions = engine.legal(table.race.rules, position, throw)
@@ -44,8 +44,8 @@ def test_perfect_play_loses_nothing_to_itself(table):
     assert loss.percent_best == 100
 
 
-def test_the_worst_play_loses_what_it_wins_less(table):
-    """Exact losses and counted wins tell the same, the losses with less doubt."""
+def test_exact_losses_agree_with_counted_wins(table):
+    """The interval of the losses is narrower."""
     loss = against_perfect(table, by_table(table, min), 300, 1)
     assert loss.percent_best < 50
     assert 100 * loss.won / 300 == pytest.approx(loss.percent, abs=9)
@@ -58,13 +58,13 @@ def test_the_same_seed_gives_the_same_games(table):
 
 
 @pytest.mark.parametrize(("spec", "solvable"), [("finkel", True), ("murray", False), ("bell", False)])
-def test_only_races_that_walk_no_square_twice_have_a_table(spec, solvable):
+def test_only_races_that_use_no_square_twice_have_a_table(spec, solvable):
     assert has_table(ruleset(spec)) is solvable
 
 
 @pytest.mark.parametrize("spec", [*IDS, "skiryuk?leave_rosette=6"])
 def test_luck_gives_nothing_on_average(spec):
-    """Of the throws of a kit, each as often as it comes: some better, some worse."""
+    """The mean over the throws of a kit is zero; some are better and some are worse."""
     rules = ruleset(spec)
     position, context = engine.start(rules, 1), context_of(rules)
     kit = engine.kits(rules, position)[-1]
@@ -74,8 +74,8 @@ def test_luck_gives_nothing_on_average(spec):
 
 
 @pytest.mark.parametrize("spec", ["finkel?pieces=3", "bell?pieces=3"])
-def test_a_match_without_luck_tells_the_same_more_closely(spec):
-    """A net at a glance against the hand-made evaluation."""
+def test_a_match_without_luck_has_a_narrower_interval(spec):
+    """The net without looking ahead against the hand-made evaluation."""
     rules = ruleset(spec)
     players = player(context_of(rules), GLANCE), player(SearchContext(rules), expectimax(1))
     score = match(rules, *players, 80, 1)
@@ -85,7 +85,7 @@ def test_a_match_without_luck_tells_the_same_more_closely(spec):
 
 
 def test_a_game_that_is_too_long_is_a_draw():
-    """Nobody has won, whatever is counted: in twenty throws seven pieces are not home."""
+    """In twenty throws nobody brings seven pieces home."""
     rules = replace(ruleset("murray"), length_limit=20)
     score = match(rules, *[player(SearchContext(rules), GLANCE)] * 2, 4, 1)
     assert (score.wins, score.share) == (0.5, 0.5)

@@ -1,4 +1,4 @@
-"""A training run can be stopped and continued, and ends the same (requirements-study.txt)."""
+"""A training run can be stopped and continued, with the same result (requirements-study.txt)."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from study.selfplay.train import ROUND_GAMES, Plan, Run  # noqa: E402
 
 
 @pytest.mark.parametrize(
-    ("rules", "how"),
+    ("rules", "settings"),
     [("bell", {}), ("bell", {"pool": 500, "leash": 0.05}), ("murray", {"pool": 500, "ending": 1})],
 )
 def test_the_same_plan_makes_the_same_weights(tmp_path, rules, settings):
-    """Whether in one go or stopped and continued; and self-play changes them."""
+    """In one go, or stopped and continued; and self-play changes the weights."""
     plan = Plan(rules, seed=5, games=2 * ROUND_GAMES, hidden=8, **settings)
     whole, stopped = Run(plan, tmp_path / "whole"), Run(plan, tmp_path)
     before = whole.net.rows.copy()
@@ -34,16 +34,16 @@ def test_the_same_plan_makes_the_same_weights(tmp_path, rules, settings):
     assert abs(whole.net.rows - before).max() > 0.01
 
 
-def test_a_run_says_how_to_make_it_again():
-    """The command names all that is not usual."""
+def test_a_run_has_the_command_that_repeats_it():
+    """The command names every setting that is not the default."""
     assert Plan("merit", games=5).command == "python -m study.selfplay.train 'merit' --seed 1 --games 5 --hidden 32"
     variant = Plan("skiryuk?stuck=win", games=4000, base="skiryuk", anchors=2)
     assert variant.command.endswith("--base skiryuk --anchors 2")
     assert variant.name != Plan("skiryuk?stuck=win", games=4000).name
 
 
-def test_solved_positions_are_learnt_with_the_others(tmp_path):
-    """The same game with one piece a side, all others off: its exact shares are met more closely."""
+def test_anchors_are_learnt(tmp_path):
+    """With anchors the net comes closer to the exact values of the game with one piece a side."""
     run = Run(Plan("bell", seed=5, games=4 * ROUND_GAMES, hidden=8, anchors=1), tmp_path)
     states, shares = run.anchors
     assert (states[:, HEAD + 2 : HEAD + 4] >= 6).all()

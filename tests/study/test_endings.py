@@ -1,4 +1,4 @@
-"""Near the end of a game its worth is that of the game of so few pieces (requirements-study.txt)."""
+"""Endgame tables: the exact values of states with few pieces left (requirements-study.txt)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from ur.rulesets import ruleset  # noqa: E402
 
 @pytest.mark.parametrize("spec", ["murray", "skiryuk?stuck=unbury"])
 def test_six_pieces_off_it_is_the_game_of_one_piece(spec, tmp_path):
-    """Every moment of that game, with either player to throw; found again when kept."""
+    """Every state of that game is in the table, with either player to throw; also when it is read from its file."""
     rules = ruleset(spec)
     k = play.compile_rules(rules)
     game = SolvedGame(with_pieces(spec, 1))
@@ -29,8 +29,8 @@ def test_six_pieces_off_it_is_the_game_of_one_piece(spec, tmp_path):
             assert value == pytest.approx(value if position.turn == 0 else 1 - value, abs=2e-5)
 
 
-def test_before_the_end_nothing_is_known(tmp_path):
-    """Nor where no ending was asked for."""
+def test_earlier_states_are_not_in_the_table(tmp_path):
+    """And an empty table has no state."""
     rules = ruleset("murray")
     k = play.compile_rules(rules)
     start = state_of(k, engine.start(rules, 0))

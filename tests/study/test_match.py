@@ -26,8 +26,8 @@ UNHURRIED = Level(0, OPPONENT_DEPTH, 10**7, 0.0)
 
 
 @pytest.mark.parametrize("spec", ["murray", "skiryuk?stuck=unbury"])
-def test_the_foe_is_the_hand_made_player(spec):
-    """In positions of random games it takes what the search takes, or what is worth the same."""
+def test_the_opponent_is_the_hand_made_player(spec):
+    """In positions of random games it takes the action that the search takes, or one with the same value."""
     rules, rng = ruleset(spec), random.Random(1)
     k, inputs = play.compile_rules(rules), Inputs(rules)
     evaluators = evaluators_for(rules, net_for(rules, None, inputs))
@@ -53,7 +53,7 @@ def test_the_foe_is_the_hand_made_player(spec):
 
 
 def test_a_match_can_be_played_again():
-    """The same seed, the same games; the shipped net is the better player."""
+    """The same seed gives the same games; the shipped net is the better player."""
     won, adjusted = match("skiryuk", None, 0, 24, 1)
     assert (won == match("skiryuk", None, 0, 24, 1)[0]).all()
     assert won.mean() > 0.6
@@ -61,21 +61,21 @@ def test_a_match_can_be_played_again():
 
 
 def test_luck_gives_nothing_on_average():
-    """So a match without it says the same, only more closely."""
+    """So a match without luck has the same mean, and a smaller spread."""
     won, adjusted = match("skiryuk?stuck=unbury", None, 0, 200, 1)
     assert adjusted.std() < won.std() / 2
     assert won.mean() == pytest.approx(adjusted.mean(), abs=3 * won.std() / len(won) ** 0.5)
 
 
 def test_a_net_against_itself():
-    """Half of the wins, more or less: far fewer than against the hand-made player."""
+    """It wins about half, far less than against the hand-made player."""
     won, adjusted = match("skiryuk", None, 0, 100, 1, opponent=0, against_itself=True)
     assert 0.3 < won.mean() < 0.7
     assert 0.4 < adjusted.mean() < 0.6
 
 
 @pytest.mark.parametrize("spec", ["merit", "tablet", "skiryuk?mixed=B3,B7", "murray?pieces=5"])
-def test_what_cannot_be_played_is_refused(spec):
-    """Awards, money, no net of its own, or fewer pieces: one clear sentence."""
+def test_other_rulesets_are_refused(spec):
+    """Awards, money, no net of its own, or fewer pieces: the message names the ruleset."""
     with pytest.raises(ValueError, match=spec.split("?")[0]):
         match(spec, None, 0, 1, 1)
