@@ -104,7 +104,7 @@ def test_worths_on_the_pieces(person: Person) -> None:
     """What a move is worth, written on what is moved."""
     person.play("finkel", dice="axe worth")
     person.button("Settings").click()
-    person.page.get_by_label("Tell what each move is worth").check()
+    person.page.get_by_label("Show what each move is worth").check()
     person.page.keyboard.press("Escape")
     person.to_a_choice()
     person.press(person.actions.first)
@@ -112,7 +112,7 @@ def test_worths_on_the_pieces(person: Person) -> None:
     person.page.locator(".worth-on").first.wait_for()
     check(person)
     person.button("Settings").click()
-    person.page.get_by_label("Tell what each move is worth").uncheck()
+    person.page.get_by_label("Show what each move is worth").uncheck()
 
 
 def test_the_rules_beside_the_game_and_the_result(person: Person) -> None:

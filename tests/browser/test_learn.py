@@ -58,7 +58,7 @@ def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
     person.play("finkel", dice="values")
     until_a_choice(person)
     assert person.page.locator(".worth").count() == 0
-    setting(person, "Tell what each move is worth", on=True)
+    setting(person, "Show what each move is worth", on=True)
     person.press(person.button("Undo"))
     until_a_choice(person)
     expect(person.page.locator(".worth")).to_have_count(person.actions.count())
@@ -67,7 +67,7 @@ def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
     marked = person.page.locator(".cell.movable button, .tray.movable")
     assert marked.count() == person.page.locator(".worth-on").count()
     assert all(re.search(r"win chance \d+\.\d %", one.get_attribute("aria-label") or "") for one in marked.all())
-    setting(person, "Tell what each move is worth", on=False)
+    setting(person, "Show what each move is worth", on=False)
 
 
 def test_the_tutor_asks_before_a_blunder(person: Person) -> None:

@@ -141,7 +141,7 @@ def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], t
     file = tmp_path / "game.ur.json"
     saved.value.save_as(file)
     dialog.get_by_role("button", name="Delete A rainy evening").click()
-    undelete = dialog.get_by_role("button", name="Keep it after all")
+    undelete = dialog.get_by_role("button", name="Restore it")
     expect(undelete).to_be_focused()
     expect(undelete).to_have_accessible_description("A rainy evening is deleted.")
     page.keyboard.press("Escape")

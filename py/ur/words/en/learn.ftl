@@ -3,7 +3,7 @@
 ## Lessons
 
 lesson = Lesson
-lesson-starting = The lesson is set out.
+lesson-starting = The lesson is starting.
 lesson-status = { $step } of { $steps }: { $text }
 lesson-other = That is a legal move, but not the one this step is about. Try another.
 lesson-next = Next
@@ -17,7 +17,7 @@ lesson-back = Back to the game
 first-to-throw = Press “Throw”: { $kind ->
     [bones] the bone falls on a number from 1 to 4.
     [cubes] what counts is how many cubes show a spot.
-   *[lots] every marked corner that falls upwards counts.
+   *[lots] every marked corner that points up counts.
   }
 first-throw = { $kind ->
     [lots] { $marked } of { $count } marked corners are up: that counts { $score }.
@@ -43,7 +43,7 @@ tutor-ask = That costs { $kind ->
   }. A star marks what is better.
 tutor-back = Take it back
 tutor-anyway = Play it anyway
-setting-values = Tell what each move is worth
+setting-values = Show what each move is worth
 setting-tutor = Warn before a move that costs much
 key-hint = a hint
 
@@ -65,13 +65,13 @@ review-amount = { $kind ->
     [chance] { $value } %
    *[other] { $value }
   }
-review-decided = What decided
-review-even = No throw and no choice changed anything: it was decided otherwise.
+review-decided = What decided the game
+review-even = No throw and no choice decided this game.
 review-swing = { $value } { $kind ->
     [luck] by the dice
    *[choice] by a choice
   }
-review-better = Better was: { $move }.
+review-better = Better: { $move }.
 review-show = Show it on the board
 graph-title = { $kind ->
     [chance] Win chance over the game
@@ -81,13 +81,13 @@ graph-title = { $kind ->
 graph-start = Start
 graph-end = End
 graph-moment = Moment { $n } of { $all }: { $value }
-graph-says = From { $start } at the start to { $end } at the end; least { $low } at moment { $lowAt }, most { $high } at moment { $highAt }. Dots mark what decided.
+graph-says = From { $start } at the start to { $end } at the end; least { $low } at moment { $lowAt }, most { $high } at moment { $highAt }. Dots mark what decided the game.
 look-earlier = Earlier
 look-later = Later
 look-status = As it was then. { $text }
 look-leave = Back to the end
 throws-title = Throws of this game
-throws-note = In brackets: how many were to be expected.
+throws-note = In brackets: how many to expect on average.
 throws-count = { $count } ({ $due })
 throws-marked = Marked
 throws-value = Value
@@ -101,7 +101,7 @@ level-top = { $won ->
 
 dice-title = The dice of this game
 dice-open = Check these dice
-dice-commit = Before the first throw all throws were fixed by a secret number, the seed. This is its fingerprint (SHA-256), shown from the start:
+dice-commit = A secret number, the seed, fixed all throws before the first one. This is its fingerprint (SHA-256), shown from the start:
 dice-later = After the game the seed is shown here, and every throw can be made again from it.
 dice-seed = The seed
 dice-word = Your word in it
@@ -124,7 +124,7 @@ dice-imported = This game came without a seed of ours: its dice prove nothing.
 dice-proves-title = What this proves
 dice-proves = The throws were fixed before you moved, they did not follow your play, and the computer player did not choose them. With a word of your own in the seed, they were not picked beforehand either.
 dice-proves-nothing = Nothing: these throws cannot be made again from this seed. The record comes from elsewhere, or was changed.
-dice-proves-not = It does not prove anything against whoever can change this page itself. The strongest proof is real dice: they can be chosen when a game is set up.
+dice-proves-not = It proves nothing against a person who can change this page. The strongest proof is real dice: they can be chosen when a game is set up.
 dice-table = Every throw
 dice-n = Draw
 dice-by = Who
@@ -160,7 +160,7 @@ sound-on = On
 sound-off = Off
 setting-volume = Volume
 setting-big = Large, for a projector
-stats-title = How it went so far
+stats-title = Results so far
 stats-rules = Rules
 stats-level = Against
 stats-played = Finished

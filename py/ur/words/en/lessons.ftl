@@ -4,7 +4,7 @@
 # board. No sentence here may claim more than every part and option makes true: the tests ask the engine.
 
 lesson-enter = Bring a { $piece } in: from your hand to { $to }.
-    .after = Well done. From here the way goes on, square by square, to the end.
+    .after = Well done. From here the path goes on, square by square, to the end.
 lesson-again-rosette = A rosette is in reach. Move { $from } to { $to }.
     .after = A rosette: you throw again at once.
 lesson-again-four = You have thrown a { $score }. Move { $from } to { $to }.
@@ -23,12 +23,12 @@ lesson-other-side = Your piece on { $own } could come to { $other }, but the ene
     .after = Only pieces that show the same side capture each other. A piece with its other side up blocks.
 lesson-own-stack = One of your pieces stands on { $to } already. Put the one on { $from } beside it.
     .after = Here your pieces may stand together.
-lesson-mixed = An enemy stands on { $to }, where all may stack. Land on top of it.
-    .after = In this stack the uppermost piece moves first: the enemy has to wait for you.
+lesson-mixed = An enemy stands on { $to }, where pieces of both players stack. Land on top of it.
+    .after = In this stack the top piece moves first: the enemy has to wait for you.
 lesson-turn = Move { $from } to { $to }, and watch the piece.
     .after = It has turned its dots up, and is on its way home.
-lesson-twice = The way turns back here. Move { $from } to { $to }.
-    .after = From here the piece walks home over squares it has passed before.
+lesson-twice = The path turns back here. Move { $from } to { $to }.
+    .after = From here the piece goes home over squares it has passed before.
 lesson-doubles = Move { $from } to { $to }, a square that doubles the move.
     .after = The piece went on at once by the same score.
 lesson-award = A rosette is in reach. Move { $from } to { $to }.
@@ -44,8 +44,8 @@ lesson-landed = Move { $from } to the rosette { $to }.
 lesson-passed = Move { $from } to { $to }, past a rosette.
     .after = Passing a rosette without stopping pays the bird’s value into the kitty.
 lesson-convert = A { $score } is little. Throw the second bone: yes makes it { $converted }.
-    .after = A yes changes the number, a no ends the turn. It is your risk.
+    .after = Yes changes the number. No ends the turn: that is the risk.
 lesson-off = With a { $score } the piece on { $from } can leave the board. Take it home.
-    .after = One more home. { $exit }
+    .after = One more piece is home. { $exit }
 lesson-end = This is your last piece. Take it off the board from { $from }.
-    .after = All home: you win. Now you know the game.
+    .after = All your pieces are home: you win. Now you know the game.
