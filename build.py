@@ -26,7 +26,7 @@ from make import server, site, tools  # noqa: E402
 from make.steps import Stop, run, step  # noqa: E402
 
 BENCHES = ROOT / "tests/bench"
-# Those that solve games, with packages of their own.
+# The measurements that solve games, which needs more packages.
 STUDIES = ("small", "strength")
 # Browser tests side by side: each process has a browser and a Python of its own, so not as many as there are cores.
 BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")

@@ -1,1 +1,4 @@
-"""What build.py is made of: it turns the sources into `dist/`, serves it, and fetches the tools. Never shipped."""
+"""The parts of build.py: they turn the sources into `dist/`, serve it, and install the tools. Never shipped.
+
+May import: the standard library, and `ur` to write what comes from the engine. Start reading at `site`.
+"""

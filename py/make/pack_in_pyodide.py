@@ -1,7 +1,7 @@
-"""Runs inside Pyodide, under Node: pack what a game needs of Python, as `.pyc` files, into one deflated zip.
+"""Pack the Python modules that a game needs, compiled, into one deflated zip. Runs in Pyodide, under Node.
 
-Compiling the standard library from source is most of what a stock Pyodide does while it starts.
-The same Python compiles it here, once; modules that no game loads are left out, and `make.standins` are in.
+A stock Pyodide spends most of its start on compiling the standard library from source. Here the same Python compiles
+it once. Modules that no game loads are left out; the modules of `make.standins` replace larger ones.
 """
 
 import importlib
@@ -14,9 +14,9 @@ from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr
 from pathlib import Path
 from types import ModuleType
 
-# Loaded only when something goes wrong or is shown, so the import below does not meet them.
-SELDOM = ("encodings.ascii", "encodings.latin_1", "random")
-# Optional in any build of Python: whoever imports them is ready to go without, and no game needs them.
+# Modules that are loaded later, for errors and output, so importing our package does not load them.
+LOADED_LATER = ("encodings.ascii", "encodings.latin_1", "random")
+# Modules that a build of Python may lack. The modules that import them work without them, and no game needs them.
 OPTIONAL = ("ssl", "bz2", "lzma", "compression")
 NOT_IN_THE_BROWSER = ("__main__.py", "api/", "cli/", "jsonl/", "rules/perft.py", "text/fluent.py", "text/translator.py")
 PACKAGE = "ur"
@@ -57,7 +57,7 @@ def _stdlib_modules(stdlib: str) -> set[str]:
     """Names of the modules from the zip that are loaded, or seldom are, with their parents."""
     inside = f"{stdlib}/"
     names = {name for name, module in sys.modules.items() if _origin(module).startswith(inside)}
-    for name in SELDOM:
+    for name in LOADED_LATER:
         spec = importlib.util.find_spec(name)
         if spec and (spec.origin or "").startswith(inside):
             names.add(name)

@@ -25,8 +25,8 @@ def test_six_pieces_off_it_is_the_game_of_one_piece(spec, tmp_path):
         for position, value in zip(game.numbers, game.values, strict=True):
             assert isinstance(position, Position)
             off = tuple(one + (0,) * 6 for one in position.off)
-            value = exact_value(k, endgame, state_of(k, position._replace(off=off)))
-            assert value == pytest.approx(value if position.turn == 0 else 1 - value, abs=2e-5)
+            found = exact_value(k, endgame, state_of(k, position._replace(off=off)))
+            assert found == pytest.approx(value if position.turn == 0 else 1 - value, abs=2e-5)
 
 
 def test_earlier_states_are_not_in_the_table(tmp_path):

@@ -75,7 +75,7 @@ def test_tables_and_engine_agree(spec):
 
 def test_a_table_is_kept_and_read_again(tmp_path):
     """The second time nothing is solved, and the values are the same."""
-    one = load_or_solve("race?path=short14&pieces=1", tmp_path, say=False)
-    two = load_or_solve("race?path=short14&pieces=1", tmp_path, say=False)
+    one = load_or_solve("race?path=short14&pieces=1", tmp_path, verbose=False)
+    two = load_or_solve("race?path=short14&pieces=1", tmp_path, verbose=False)
     assert one.sweeps and not two.sweeps
     assert (one.values == two.values).all()

@@ -23,11 +23,11 @@ _LONG = ir.IntType(64)
 class _Code:
     """The pieces of code that both loops share, with pointers to the rows, to their numbers, and to the sums."""
 
-    def __init__(self, context: Any, builder: Any, signature: Any, values: Any) -> None:
-        self.builder, self.count = builder, values[2]
+    def __init__(self, context: Any, builder: Any, signature: Any, args: Any) -> None:
+        self.builder, self.count = builder, args[2]
         made = [
             context.make_array(kind)(context, builder, value)
-            for kind, value in zip(signature.args, values, strict=True)
+            for kind, value in zip(signature.args, args, strict=True)
             if isinstance(kind, types.Array)
         ]
         self.rows, self.numbers, self.sums = (one.data for one in made)
@@ -89,8 +89,8 @@ def add_to_rows(rows, numbers, count, sums):
 def _add_rows(typing, rows, numbers, count, sums):
     """`add_rows` for the whole parts of the rows."""
 
-    def generate(context, builder, signature, values):
-        code = _Code(context, builder, signature, values)
+    def generate(context, builder, signature, args):
+        code = _Code(context, builder, signature, args)
         registers = [cgutils.alloca_once(builder, _VECTOR) for _ in range(VECTORS)]
         with code.parts() as (part, _):
             for v in range(VECTORS):
@@ -111,8 +111,8 @@ def _add_rows(typing, rows, numbers, count, sums):
 def _add_to_rows(typing, rows, numbers, count, sums):
     """`add_to_rows` for the whole parts of the rows."""
 
-    def generate(context, builder, signature, values):
-        code = _Code(context, builder, signature, values)
+    def generate(context, builder, signature, args):
+        code = _Code(context, builder, signature, args)
         with code.parts() as (part, _):
             sums = [code.load(code.vector(code.sums, part, v)) for v in range(VECTORS)]
             with code.each() as loop:

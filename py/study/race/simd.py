@@ -47,18 +47,18 @@ def _broadcast(builder, number, kind):
     return builder.shuffle_vector(one, undefined, zero_net)
 
 
-def _call(builder, name, result, values, **options):
+def _call(builder, name, result, args, **options):
     """Call an intrinsic function of LLVM."""
-    kind = ir.FunctionType(result, [one.type for one in values])
-    return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), values, **options)
+    kind = ir.FunctionType(result, [one.type for one in args])
+    return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args, **options)
 
 
 @intrinsic
 def load8(typing, values, start):
     """The eight numbers of `values` from `start` on; the array must be long enough."""
 
-    def generate(context, builder, signature, values):
-        return builder.load(_address(context, builder, signature.args[0], *values), align=4)
+    def generate(context, builder, signature, args):
+        return builder.load(_address(context, builder, signature.args[0], *args), align=4)
 
     return FLOATS(values, types.int64), generate
 
@@ -67,8 +67,8 @@ def load8(typing, values, start):
 def maximum(typing, one, other):
     """The larger number, lane by lane."""
 
-    def generate(context, builder, signature, values):
-        return builder.select(builder.fcmp_ordered(">", *values), *values)
+    def generate(context, builder, signature, args):
+        return builder.select(builder.fcmp_ordered(">", *args), *args)
 
     return FLOATS(FLOATS, FLOATS), generate
 
@@ -77,7 +77,7 @@ def maximum(typing, one, other):
 def zeros8(typing):
     """Eight zeros of 64 bits, to begin a sum with."""
 
-    def generate(context, builder, signature, values):
+    def generate(context, builder, signature, args):
         return ir.Constant(_DOUBLES, [0.0] * LANES)
 
     return DOUBLES(), generate
@@ -87,8 +87,8 @@ def zeros8(typing):
 def multiply_add(typing, total, chance, numbers):
     """`total` + `chance` · `numbers`, lane by lane."""
 
-    def generate(context, builder, signature, values):
-        total, chance, numbers = values
+    def generate(context, builder, signature, args):
+        total, chance, numbers = args
         numbers = builder.fpext(numbers, _DOUBLES)
         part = builder.fmul(_broadcast(builder, chance, _DOUBLES), numbers, flags=["fast"])
         return builder.fadd(total, part, flags=["fast"])
@@ -103,8 +103,8 @@ def store8(typing, values, start, limit, total):
     The array must have eight numbers from `start` on.
     """
 
-    def generate(context, builder, signature, values):
-        values, start, limit, total = values
+    def generate(context, builder, signature, args):
+        values, start, limit, total = args
         place = _address(context, builder, signature.args[0], values, start)
         old, new = builder.load(place, align=4), builder.fptrunc(total, _FLOATS)
         numbers = ir.Constant(_COUNTS, list(range(LANES)))

@@ -61,8 +61,8 @@ def tables_of(race: Race) -> Tables:
 def lowest_bit(typing, mask):
     """The number of the lowest set bit of a mask; the mask must not be 0."""
 
-    def generate(context, builder, signature, values):
-        return builder.cttz(values[0], ir.Constant(ir.IntType(1), 1))
+    def generate(context, builder, signature, args):
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), generate
 
@@ -71,8 +71,8 @@ def lowest_bit(typing, mask):
 def bit_count(typing, mask):
     """How many bits of a mask are set."""
 
-    def generate(context, builder, signature, values):
-        return builder.ctpop(values[0])
+    def generate(context, builder, signature, args):
+        return builder.ctpop(args[0])
 
     return types.int64(types.int64), generate
 
