@@ -94,7 +94,9 @@ def _board(rules: Ruleset) -> Iterator[Fact]:
 
 def _moving(rules: Ruleset) -> Iterator[Fact]:
     yield Fact("move", say("rule-move"))
-    yield Fact("must", say("rule-may-pass" if rules.may_pass else "rule-must"))
+    second = any(throw.converted for kit in rules.kits.all for throw in kit.throws)
+    must = say("rule-must", second=str(second).lower())
+    yield Fact("must", say("rule-may-pass") if rules.may_pass else must)
     yield Fact("over", say("rule-over"))
     yield from rules.movers.describe(rules)
     if rules.turn_step:

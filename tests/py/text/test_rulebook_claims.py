@@ -162,6 +162,8 @@ def test_the_tablet_converts_or_stops_without_a_move_and_enters_past_rosettes_fo
     engine.act(free, begun, ten, eagle, events)
     assert eagle.station == 10, "beyond the rosettes on steps 4 and 8"
     assert not any(isinstance(event, Paid) for event in events)
+    assert "must move or throw the second bone" in said("tablet", "must")
+    assert "second bone" not in said("finkel", "must")
     assert "Entering passes none." in said("tablet", "passed")
 
 

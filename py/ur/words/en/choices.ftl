@@ -183,4 +183,4 @@ misfit-locked = There and back without captures, more than { $most } pieces each
     [2] { " " }With lots that can score four, three are possible.
    *[other] { "" }
   }
-misfit-b7 = A mixed stack on B7 has no lone piece to capture. Leave B7 safe, or choose mixed stacks that leave B7 out.
+misfit-b7 = A mixed stack on B7 has no single piece to capture. Leave B7 safe, or choose mixed stacks that leave B7 out.

@@ -122,7 +122,7 @@ dice-typed = { $n ->
   } typed in from real dice: the page cannot check those.
 dice-imported = This game came without a seed of ours: its dice prove nothing.
 dice-proves-title = What this proves
-dice-proves = The throws were fixed before you moved, they did not follow your play, and the computer player did not choose them. With a word of your own in the seed, they were not picked beforehand either.
+dice-proves = The throws were fixed before you moved, they did not follow your play, and the computer player did not choose them. With a word of your own in the seed, they were not picked in advance either.
 dice-proves-nothing = Nothing: these throws cannot be made again from this seed. The record comes from elsewhere, or was changed.
 dice-proves-not = It proves nothing against a person who can change this page. The strongest proof is real dice: they can be chosen when a game is set up.
 dice-table = Every throw

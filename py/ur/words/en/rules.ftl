@@ -65,7 +65,10 @@ rule-launch-again = A { $kind } that was captured enters again on a square of yo
 ## Moving
 
 rule-move = Move one piece forward along its path by the whole score.
-rule-must = If you can move, you must. Entering a piece is a move too.
+rule-must = { $second ->
+    [true] If you can move, you must move or throw the second bone.
+   *[false] If you can move, you must.
+  } Entering a piece is a move too.
 rule-may-pass = You may pass although you could move. A pass earns no extra throw.
 rule-over = Pieces may pass over any other pieces.
 rule-top-only = On { $squares } only the top piece of a stack may move.
