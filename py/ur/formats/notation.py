@@ -39,7 +39,7 @@ class NotationError(ValueError):
 
 
 class _Stop(NamedTuple):
-    """One square of a move with all that may be said of it: (how needed it is, text)."""
+    """One square of a move with its details: (how important, text)."""
 
     square: str
     details: tuple[tuple[int, str], ...] = ()
@@ -71,7 +71,7 @@ def short_texts(
 
 
 def _unlike(written: list[_Written], detail: int) -> list[str]:
-    """Texts with as much detail as asked, and more for those that would be alike."""
+    """Texts with the details asked for, and more where two would be the same."""
     texts = [w.text(detail) for w in written]
     for more in range(detail + 1, _LEVEL + 1):
         texts = [

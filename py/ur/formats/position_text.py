@@ -88,7 +88,7 @@ def _field(rules: Ruleset, written: dict[str, Any], part: str, begin: int) -> No
         kinds = rules.kinds and key in ("hand", "off", "launched")
         one = _list if kinds else _number
         written[key] = {
-            letter: one(said, begin) for letter, said in zip(LETTERS, pair, strict=True)
+            letter: one(text, begin) for letter, text in zip(LETTERS, pair, strict=True)
         }
     elif key in _NUMBERS:
         written[key] = _number(value.strip(), begin)

@@ -75,7 +75,7 @@ class RosetteAward:
 
 @dataclass(frozen=True)
 class EyesForfeit:
-    """On eyes the other player moves one of his pieces four at once (MG-13)."""
+    """On eyes the other player must at once move a piece by `score` (MG-13)."""
 
     squares: frozenset[str]
     score: int = 4
@@ -97,10 +97,10 @@ class EyesForfeit:
 
 @dataclass(frozen=True)
 class RosetteMoney:
-    """Passing a rosette pays the piece's value to the pool, landing on one takes it (FT-7).
+    """Passing a rosette pays the value of the piece to the pool, landing on one takes it (FT-7).
 
-    `values` gives kind → counters.  `single` is the option of one fee a move, none when the move
-    ends on a rosette (FT-d5).
+    `values` gives kind → counters. If `single`, a move pays at most one fee, and none if it ends on
+    a rosette (FT-d5).
     """
 
     values: Mapping[int, int]

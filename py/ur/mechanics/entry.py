@@ -74,8 +74,8 @@ class EnterWith:
             yield Fact("enter", say("rule-enter-start", marked=self.marked, score=score))
             return
         square = rules.path.light[self.station - 1]
-        said = say("rule-enter-with", marked=self.marked, score=score, step=self.station, square=square)
-        yield Fact("enter", said, (square,))
+        message = say("rule-enter-with", marked=self.marked, score=score, step=self.station, square=square)
+        yield Fact("enter", message, (square,))
 
 
 @dataclass(frozen=True)
@@ -129,5 +129,5 @@ class Launch:
         yield Fact("order", say("rule-launch-order", fixed=str(self.fixed).lower()))
         for kind, steps in self.again.items():
             squares = tuple(houses[step - 1] for step in steps)
-            said = say("rule-launch-again", kind=kind_message(rules, kind), squares=squares)
-            yield Fact("enter-again", said, squares)
+            message = say("rule-launch-again", kind=kind_message(rules, kind), squares=squares)
+            yield Fact("enter-again", message, squares)

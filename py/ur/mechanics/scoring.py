@@ -91,5 +91,5 @@ class CountDeployment:
         table = tuple(
             say("rule-points-one", what=say(f"ornament-{o}"), value=v) for o, v in values.items()
         )
-        said = say("rule-points", hand=self.in_hand, start=self.on_start, table=table)
-        yield Fact("points", said)
+        message = say("rule-points", hand=self.in_hand, start=self.on_start, table=table)
+        yield Fact("points", message)

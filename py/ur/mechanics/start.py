@@ -77,7 +77,7 @@ class Guess:
 
 @dataclass(frozen=True)
 class FirstOne(_ByThrows):
-    """Both throw in rounds until exactly one scores 1; he begins and plays that 1 (S-4, S-d2)."""
+    """Both throw in rounds until exactly one scores 1; that player begins and plays that 1 (S-4, S-d2)."""
 
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         rounds = []

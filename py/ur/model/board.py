@@ -1,4 +1,4 @@
-"""Boards: which squares there are and which ornament each carries. Knows no rules."""
+"""Boards: the squares and the ornament on each. They know no rules."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Board:
 
     @property
     def rosettes(self) -> frozenset[str]:
-        """The marked squares of every source."""
+        """The squares with a rosette."""
         return self.carrying(ROSETTE)
 
 
 def mirror(square: str) -> str:
-    """The square seen by the other player: files A and C change places."""
+    """The mirror image of a square: files A and C change places."""
     return {"A": "C", "C": "A"}.get(square[0], square[0]) + square[1:]
 
 
@@ -57,7 +57,7 @@ _CODES = {
 
 
 def _drawn(id: str, *files: str) -> Board:
-    """A board from one line per file; a blank is no square."""
+    """A board from one line of codes for each file; a blank is no square."""
     return Board(
         id,
         {

@@ -1,4 +1,4 @@
-"""Lots and kits: what can be thrown, how likely, and what it counts. Draws nothing itself."""
+"""Lots and kits: what can be thrown, how likely it is, and what it counts. Nothing is drawn here."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 class Throw(NamedTuple):
-    """One way a kit can fall.
+    """One result of throwing a kit.
 
     `name` is how it is written ("2", "6:5", "3+"), `marked` the number of marked lots, `score`
     what it counts (None: nothing), `weight` its share of the kit's `total`, `kit` the number of
-    lots.  `converted` is the throw that a successful conversion makes of it (tablet).
+    lots. `converted` is the throw that a successful conversion turns it into (tablet).
     """
 
     name: str
@@ -31,7 +31,7 @@ class Throw(NamedTuple):
 
 @dataclass(frozen=True)
 class Kit:
-    """A set of lots thrown together: `kind` is how it looks (lots, cubes, bones)."""
+    """A set of lots thrown together; `kind` is what they are: lots, cubes or bones."""
 
     kind: str
     count: int
@@ -43,12 +43,12 @@ class Kit:
 
     def chance(self, throw: Throw) -> Fraction:
         """The probability of a throw of this kit."""
-        from fractions import Fraction  # it brings decimal along, which a first throw can do without
+        from fractions import Fraction  # it loads decimal, which a first throw does not need
 
         return Fraction(throw.weight, self.total)
 
     def named(self, name: str) -> Throw | None:
-        """The throw written `name`, also the converted ones; None if there is none."""
+        """The throw written as `name`, also a converted one; None if there is none."""
         for throw in self.throws:
             if throw.name == name:
                 return throw
@@ -76,8 +76,8 @@ class Kit:
             table = tuple(
                 say("rule-lots-one", marked=t.marked, score=t.score or 0) for t in self.throws
             )
-            said = say("rule-lots-table", kind=self.kind, count=self.count, table=table)
-            yield Fact("lots", said)
+            message = say("rule-lots-table", kind=self.kind, count=self.count, table=table)
+            yield Fact("lots", message)
 
 
 def lots(count: int, zero: int = 0, prefix: str = "") -> Kit:

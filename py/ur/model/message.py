@@ -1,4 +1,4 @@
-"""Messages: sentences and words by name, with what goes into them. Knows no language."""
+"""Messages: sentences and words by id, with their arguments. The words of each language are in `ur/words/`."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ Arg: TypeAlias = "Message | str | int | tuple[Message | str | int, ...]"
 
 
 class Message(NamedTuple):
-    """A Fluent message by its id; arguments may be messages themselves, tuples are lists."""
+    """A Fluent message by its id. Arguments may be messages themselves; a tuple is a list."""
 
     id: str
     args: Mapping[str, Arg] = {}
 
 
 def say(id: str, **args: Arg) -> Message:
-    """A message, written the short way; a trailing underscore in a name is left out."""
+    """A message from keyword arguments; a trailing underscore is taken off a name (`from_`)."""
     return Message(id, {name.rstrip("_"): value for name, value in args.items()})
 
 
 def as_json(value: Arg) -> Any:
-    """A message as the page gets it: {id, args}, without args where there are none."""
+    """A message as JSON for the page: {id, args}, without args if there are none."""
     if isinstance(value, Message):
         if not value.args:
             return {"id": value.id}
@@ -32,7 +32,7 @@ def as_json(value: Arg) -> Any:
 
 
 class Fact(NamedTuple):
-    """One thing a rule says of itself: `key` names it in the ruleset's SOURCES."""
+    """One sentence of the rulebook about `squares`; `key` names the rule in the SOURCES of the ruleset."""
 
     key: str
     message: Message

@@ -1,4 +1,4 @@
-"""Paths: the squares a player's pieces walk, step by step. Knows no rules."""
+"""Paths: the squares that a player's pieces move along, step by step. They know no rules."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from ur.model.board import mirror
 
-# A station is a place along a path: its step, plus WAY where a fork makes two ways of the same
-# step. Hand and off are no stations; the start space of Merit is station 0.
+# A station is a place along a path: its step, plus WAY on the second way of a fork. The hand is no station, nor is
+# off; a start space is station 0.
 WAY = 32
 
 
 def step_of(station: int) -> int:
-    """The step (1 to the path's length) of a station, whichever way it lies on."""
+    """The step of a station (1 to the length of the path), on either way."""
     return station & (WAY - 1)
 
 
@@ -20,7 +20,7 @@ def step_of(station: int) -> int:
 class Path:
     """The squares of light's steps 1, 2, 3, …; dark's are the mirror image.
 
-    `fork` is the first step of a stretch that may be walked the other way round too.
+    `fork` is the first of `fork_length` steps that pieces may also take the other way round.
     """
 
     id: str
@@ -32,7 +32,7 @@ class Path:
         return len(self.light)
 
     def of(self, player: int) -> tuple[str, ...]:
-        """The squares of a player (0 light, 1 dark), step by step."""
+        """The squares of a player (0 light, 1 dark) from step 1."""
         return tuple(mirror(s) for s in self.light) if player else self.light
 
     def stations(self, player: int) -> dict[int, str]:
@@ -78,12 +78,12 @@ PATHS = {p.id: p for p in (SHORT14, LONG16, LATE16, MURRAY27)}
 
 
 def own_side_first(path: Path) -> Path:
-    """The same path with the small block walked the other way round (S-d1)."""
+    """The same path, the other way round the small block (S-d1)."""
     start = path.light.index("C7")
     loop = tuple(mirror(s) for s in path.light[start : start + 5])
     return Path(path.id + "-own", path.light[:start] + loop + path.light[start + 5 :])
 
 
 def either_way(path: Path) -> Path:
-    """The same path with the small block walked whichever way the player chooses (S-loop)."""
+    """The same path with both ways round the small block, as the player chooses (S-loop)."""
     return Path(path.id + "-choice", path.light, fork=path.light.index("C7") + 1)

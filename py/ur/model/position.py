@@ -1,4 +1,4 @@
-"""Position: everything that is on the table at one moment. Knows no rules and no history."""
+"""Position: everything on the table at one moment. It knows no rules and no history."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _STATION, _KIND = 2, 128
 
 
 def piece(owner: int, station: int, kind: int = 0) -> int:
-    """The piece of `owner` at `station` of his path."""
+    """The piece of `owner` at a station of its path."""
     return owner + _STATION * station + _KIND * kind
 
 
@@ -21,12 +21,12 @@ def owner_of(piece: int) -> int:
 
 
 def station_of(piece: int) -> int:
-    """The place along its owner's path (see `ur.model.path`)."""
+    """The station along its owner's path (see `ur.model.path`)."""
     return piece // _STATION % (2 * WAY)
 
 
 def kind_of(piece: int) -> int:
-    """Which kind of piece it is; 0 where all are alike, and for the first kind."""
+    """The kind of a piece; 0 for the first kind, and where all are alike."""
     return piece // _KIND
 
 
@@ -37,11 +37,11 @@ NO_SQUARE = -1
 class Position(NamedTuple):
     """One moment of a game; equal positions are equal values.
 
-    `squares` has a stack (bottom to top) per square of the ruleset, in the order of its `places`;
-    `hand` and `off` hold kinds, sorted; `pending` names a choice that `by` has to make before the
-    next throw; `launched` is a bit per kind ever entered; `skips` counts turns lost in a row;
-    `barred` is the square whose piece may not use this throw; `winner` is a player, DRAW, or
-    NOBODY while the game goes on.
+    `squares` has a stack (bottom to top) for each of the ruleset's `places`, in that order; `hand`
+    and `off` hold the kinds of pieces, sorted; `pending` names a choice that `by` has to make before
+    the next throw; `launched` has a bit for each kind that was ever entered; `skips` counts turns
+    lost in a row; `barred` is the square whose piece may not use the next throw; `winner` is a
+    player, DRAW, or NOBODY while the game goes on.
     """
 
     turn: int
@@ -60,7 +60,7 @@ class Position(NamedTuple):
 
     @property
     def chooser(self) -> int:
-        """Who has to do something next."""
+        """The player who has to do something next."""
         return self.by if self.pending else self.turn
 
     @property

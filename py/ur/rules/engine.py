@@ -1,8 +1,8 @@
-"""The engine: what can be done in a position, and what it leads to. The only code that runs rules.
+"""The engine: what a player can do in a position, and what it leads to.
 
-A turn goes: `kits` (what may be thrown) → a throw, drawn by somebody else → `legal` (the actions)
-→ `act` (the next position) or, with nothing to choose, `pass_turn`.  A position with a pending
-choice has no throw: call `legal` and `act` with None.
+In a turn `kits` says what may be thrown; the caller draws a throw; `legal` gives the actions; `act`
+gives the next position, or `pass_turn` if there is nothing to do. A position with a pending choice
+has no throw: call `legal` and `act` with None.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ def start(rules: Ruleset, starter: int) -> Position:
 
 
 def kits(rules: Ruleset, position: Position) -> tuple[Kit, ...]:
-    """The kits the player may choose from for his next throw; usually one."""
+    """The kits that the player may choose from for the next throw; usually one."""
     return rules.kits.choices(rules, position)
 
 
 def legal(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[Action, ...]:
-    """Everything the chooser can do with this throw, or about what is pending (throw None)."""
+    """Everything the chooser can do with this throw, or about the pending choice (throw None)."""
     if position.pending:
         return rules.choices[position.pending].actions(rules, position)
     assert throw is not None
@@ -55,7 +55,7 @@ def legal(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[Acti
 
 
 def may_pass(rules: Ruleset, position: Position, actions: tuple[Action, ...]) -> bool:
-    """Whether the chooser may do nothing although there are actions."""
+    """Whether the chooser may do nothing; `actions` are those of `legal`."""
     if position.pending:
         return rules.choices[position.pending].decline(rules, PositionBuilder(position, None))
     return rules.may_pass or all(action.kind == CONVERT for action in actions)
@@ -70,7 +70,7 @@ def act(
 ) -> Position:
     """The position after an action; what happened is appended to `events` if given.
 
-    A conversion leads to the position after a "no"; see `outcomes`.
+    A conversion leads to the position after a "no" (see `outcomes`).
     """
     builder = PositionBuilder(position, throw, events)
     if position.pending:
@@ -108,7 +108,7 @@ def outcomes(
 def pass_turn(
     rules: Ruleset, position: Position, throw: Throw | None, events: list[Event] | None = None
 ) -> Position:
-    """The position if the chooser does nothing: no legal action, a pass, or a choice declined."""
+    """The position if the chooser does nothing: without a legal action, by a pass, or by declining a choice."""
     builder = PositionBuilder(position, throw, events)
     if position.pending:
         builder.pending = None
@@ -129,7 +129,7 @@ def pass_turn(
 
 
 def play(rules: Ruleset, builder: PositionBuilder, action: Action, score: int) -> None:
-    """Carry out a move or an entry with all it brings about."""
+    """Carry out a move or an entry with everything that follows from it."""
     if action.kind == ENTER:
         builder.take_from_hand(action.player, kind_of(action.piece))
         if rules.kinds:
@@ -145,7 +145,7 @@ def play(rules: Ruleset, builder: PositionBuilder, action: Action, score: int) -
         if arrival is not None:
             for effect in rules.effects:
                 effect(rules, builder, arrival)
-        # After the effects: what the last move costs is paid before the end is settled.
+        # After the effects: what the last move costs is paid before the scoring.
         if len(builder.off[player]) == len(rules.crew):
             win(rules, builder, player, "all-off")
         if builder.onward is None or arrival is None:
@@ -182,7 +182,7 @@ def _arrive(
     station: int,
     score: int,
 ) -> Arrival | None:
-    """Put the piece down; None if it was sent off instead."""
+    """Put the piece down; None if it went back to the hand instead."""
     if station == rules.off:
         builder.record(Moved(player, kind, from_slot, level, origin, station, NO_SQUARE))
         builder.off[player] = tuple(sorted((*builder.off[player], kind)))
@@ -207,10 +207,10 @@ def _arrive(
 
 
 def win(rules: Ruleset, builder: PositionBuilder, winner: int, reason: str) -> None:
-    """End the game and settle what is owed."""
+    """End the game and do the scoring."""
     builder.winner = winner
     builder.pending = None
     builder.barred = NO_SQUARE
-    for settlement in rules.scoring:
-        settlement(rules, builder)
+    for part in rules.scoring:
+        part(rules, builder)
     builder.record(Ended(winner, reason))

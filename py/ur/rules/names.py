@@ -15,7 +15,7 @@ def side_message(player: int) -> Message:
 
 
 def square_message(rules: Ruleset, slot: int) -> Message | str:
-    """A square by name, with its ornament where that means something in these rules."""
+    """A square by name, with its ornament if that means something in these rules."""
     place = rules.places[slot]
     if place == "S":
         return say("square-start")
@@ -38,27 +38,27 @@ def square_label(rules: Ruleset, slot: int) -> Message | str:
 
 
 def kind_message(rules: Ruleset, kind: int) -> Message:
-    """The name of a kind of piece; just a piece where all are alike."""
+    """The name of a kind of piece; "piece" where all are alike."""
     return say(f"kind-{rules.kinds[kind]}") if rules.kinds else say("piece")
 
 
 def moved_message(rules: Ruleset, event: Moved) -> Message:
-    """A piece's way from one place to another."""
+    """A move of a piece from one place to another, in words."""
     piece = kind_message(rules, event.kind)
     if event.origin is None:
         return say("enter", piece=piece, to=_goal(rules, event))
     left = rules.places[event.from_slot]
     if event.slot < 0:
-        said = say("move-off", from_=left)
+        message = say("move-off", from_=left)
     elif left == "S":
-        said = say("move-in", to=_goal(rules, event))
+        message = say("move-in", to=_goal(rules, event))
     else:
-        said = say("move", from_=left, to=_goal(rules, event))
-    return say("move-kind", piece=piece, move=said) if rules.kinds else said
+        message = say("move", from_=left, to=_goal(rules, event))
+    return say("move-kind", piece=piece, move=message) if rules.kinds else message
 
 
 def _goal(rules: Ruleset, event: Moved) -> Message | str:
-    """The square a piece comes to; where two ways lead there, with its way."""
+    """The square a piece comes to; at a fork also the way it takes."""
     to = square_message(rules, event.slot)
     forked, step = rules.path.forked(), step_of(event.station)
     if step not in forked or step_of(event.origin or 0) in forked:

@@ -1,8 +1,8 @@
 """Move counts with throws: how many ways a game can go so many plies on.
 
-A ply is one throw and what is then done, or an answer to something pending; a throw that can only
-be lost counts, and so does each way a conversion can turn out. Games that ended go no further.
-Counted position by position, so that a position reached in many ways is looked at once.
+A ply is one throw with the action that follows, or an answer to a pending choice. A throw that can only be lost counts
+as a ply, and so does each outcome of a conversion. Finished games go no further. Positions reached in many ways are
+expanded once.
 """
 
 from __future__ import annotations

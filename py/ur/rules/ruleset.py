@@ -254,12 +254,15 @@ class Scoring(Described, Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Ruleset:
-    """Every rule of one game, with its options settled.
+    """All rules of one game with its options.
 
-    `spec` is how it is written ("skiryuk?b7=unsafe"); `crew` the kinds each player starts with;
+    `spec` is how it is written ("skiryuk?b7=unsafe"); `crew` the kinds of the pieces of a player;
     `turn_step` the step on which a piece turns its other side up (0: pieces have no sides);
-    `start_space` whether pieces enter on a space before step 1; `length_limit` the number of
-    throws after which the game is a draw.
+    `start_space` whether pieces enter on a space before step 1; `active_ornaments` those that mean
+    something in these rules; `purse` and `stake` the money a player has and pays before the game,
+    `stake_limited` whether a player never pays more than the purse holds; `ask_extra` whether an
+    extra throw may be declined; `bonus_bars` whether the piece that earned an extra throw may not
+    use it; `length_limit` the number of throws after which the game is a draw.
     """
 
     id: str

@@ -46,10 +46,10 @@ def options_of(id: str) -> tuple[Option, ...]:
 
 
 def sources_of(id: str) -> Mapping[str, str]:
-    """What the rules of a ruleset rest on: "status citation" by the key of the rule.
+    """What each rule of a ruleset rests on: "status citation" by the key of the rule.
 
-    "key?option" and "key?option=value" say it where an option is not at its default, or at this
-    value; "*" says it of all the rest.
+    "key?option" holds where the option is not at its default, "key?option=value" where it has this
+    value, and "*" for all other rules.
     """
     sources: Mapping[str, str] = _module(id).SOURCES
     return sources
@@ -62,7 +62,7 @@ def throws_of(id: str) -> int:
 
 
 def recommended_as(id: str) -> str | None:
-    """What a ruleset is recommended as to somebody new: quick, classic, deep, or nothing."""
+    """What a ruleset is recommended to a new player for: quick, classic, deep, or None."""
     return getattr(_module(id), "RECOMMENDED", None)
 
 

@@ -30,13 +30,13 @@ OPTIONS = (
 # None marked moves four, one nothing, two one, three five; every score throws again.
 BELL_LOTS = scored_lots((4, 0, 1, 5))
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 200
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-lots", "fine", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "board": "source 003 the board",
     "pieces": "source 003 Bell: counters as in the original form",

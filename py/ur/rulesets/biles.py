@@ -14,13 +14,13 @@ OPTIONS = (
     one_of("decline_extra", "auto", "ask", decision="B-d3"),
 )
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 145
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "board": "source 001 rule 1",
     "pieces": "source 001 rules 2, 17",

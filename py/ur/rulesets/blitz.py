@@ -11,13 +11,13 @@ from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(5),)
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 115
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "again-capture", "unsafe", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "*": "source RoyalUr-Java BLITZ",
     "start": "decision P-d2",

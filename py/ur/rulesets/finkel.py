@@ -10,14 +10,14 @@ from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(7),)
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 140
 RECOMMENDED = "classic"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "*": "source RoyalUr rules page; RoyalUr-Java FINKEL",
     "start": "decision P-d2",

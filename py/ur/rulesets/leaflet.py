@@ -16,13 +16,13 @@ OPTIONS = (
     one_of("a8c8", "plain", "safe", decision="S-v7"),
 )
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 150
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-four", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "board": "source 000 rule 1",
     "pieces": "source 000 rule 2",

@@ -1,4 +1,4 @@
-"""Masters: the long path, rosettes that throw again but protect nobody (RULES.md 12, MS)."""
+"""Masters: the long path, rosettes that throw again but are not safe (RULES.md 12, MS)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 175
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "unsafe", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "*": "source RoyalUr-Java MASTERS; Masters Games page",
     "lots?lots=4": "source RoyalUr-Java MASTERS_FOUR_DICE",

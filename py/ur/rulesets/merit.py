@@ -27,13 +27,13 @@ OPTIONS = (
 
 CUBES = scored_lots((4, 0, 1, 5), kind="cubes")
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 140
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "doubles", "award", "forfeit", "own-stack", "capture", "run-in", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "board": "source 004 the board",
     "pieces": "source 004 MG-1",

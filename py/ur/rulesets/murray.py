@@ -10,13 +10,13 @@ from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 530
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "twice", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "board": "source 003 the board",
     "pieces": "source 003 fourteen counters",

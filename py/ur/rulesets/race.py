@@ -28,7 +28,7 @@ _REASONS: dict[str, ThrowAgain] = {
     "four": OnScore(4),
 }
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 140
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
@@ -43,7 +43,7 @@ TEACHES = (
     "end",
 )
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "*": "decision house rules",
 }

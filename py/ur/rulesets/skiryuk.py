@@ -43,14 +43,14 @@ OPTIONS = (
 _LOOPS = {"opposite": lambda path: path, "own": own_side_first, "choice": either_way}
 _STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 220
 RECOMMENDED = "deep"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "own-stack", "mixed", "turn", "other-side", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "board": "source 002 S-1",
     "pieces": "source 002 S-1",

@@ -32,13 +32,13 @@ BIRDS = ("swallow", "storm-bird", "raven", "rooster", "eagle")
 HOUSES = {0: (2, 4), 1: (5, 5), 2: (6, 6), 3: (7, 7), 4: (10, 10)}
 VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 
-# Throws in a game between players who take what they can, on average.
+# The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 120
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "landed", "passed", "convert", "capture", "safe", "off", "end")
 
-# What each rule rests on: status and citation (RULES.md gives the words).
+# What each rule rests on: status and citation (RULES.md has the words).
 SOURCES = {
     "board": "decision FT-d1",
     "pieces": "reading Finkel 2007: FT-1",

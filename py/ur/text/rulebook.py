@@ -46,14 +46,14 @@ def lines(rules: Ruleset) -> tuple[Line, ...]:
 
 
 def facts(rules: Ruleset) -> Iterator[tuple[str, Fact]]:
-    """Everything the parts of a ruleset say of themselves, each with its section."""
+    """Every fact of a ruleset with its section: those of the parts, and those of the engine."""
     for section in SECTIONS:
         for fact in _FACTS[section](rules):
             yield section, fact
 
 
 def _source(rules: Ruleset, key: str) -> tuple[str, str]:
-    """Status and citation of a fact: what SOURCES says of it with the options as they are."""
+    """Status and citation of a fact in SOURCES, with the options as they are."""
     known = sources_of(rules.id)
     found = known.get(key) or known.get("*")
     for option in options_of(rules.id):
@@ -126,8 +126,8 @@ def _money(rules: Ruleset) -> Iterator[Fact]:
     if rules.stake:
         limited = str(rules.stake_limited).lower()
         stake = min(rules.stake, rules.purse) if rules.stake_limited else rules.stake
-        said = say("rule-stake", stake=stake, purse=rules.purse, limited=limited)
-        yield Fact("stake", said)
+        message = say("rule-stake", stake=stake, purse=rules.purse, limited=limited)
+        yield Fact("stake", message)
     yield from _all(rules, (e for e in rules.effects if e.pays))
     yield from _all(rules, (s for s in rules.scoring if s.unit == MONEY))
 

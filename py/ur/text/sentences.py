@@ -1,7 +1,7 @@
-"""Sentences of a game: what a throw means, what can be done and what happened, as messages.
+"""Sentences of a game, as messages: what a throw means, what can be done, and what happened.
 
-Everything is asked of the ruleset and the engine; no ruleset is known by name here. `why.py` says
-why a piece cannot move.
+The ruleset and the engine are asked for everything; no ruleset is named here. `why_not` says why a
+piece cannot move.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from ur.rules.ruleset import CONVERT, THROW, Action, Beginning, Ruleset
 
 def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
     """A throw and what it means in these rules."""
-    said = _fallen(rules, throw, by)
+    sentence = _thrown(rules, throw, by)
     more = [*rules.entry.throw_notes(rules, throw)]
     for reason in rules.again:
         more += reason.throw_notes(rules, throw)
     if throw.converted is not None and throw.converted.score:
         more.append(say("throw-convertible", score=throw.converted.score))
     for one in more:
-        said = say("sentences", first=said, second=one)
-    return said
+        sentence = say("sentences", first=sentence, second=one)
+    return sentence
 
 
 def earns(rules: Ruleset, throw: Throw | None) -> bool:
-    """Whether a throw earns the next one by itself: that was said of it, and need not be said again."""
+    """Whether a throw earns the next one by itself: its own sentence says so, and no other repeats it."""
     return throw is not None and any(any(reason.throw_notes(rules, throw)) for reason in rules.again)
 
 
-def _fallen(rules: Ruleset, throw: Throw, by: int) -> Message:
+def _thrown(rules: Ruleset, throw: Throw, by: int) -> Message:
     player, score = side_message(by), throw.score
     if throw.name.endswith("+"):
         return say("throw-converted", by=player, number=throw.marked, score=score or 0)
@@ -59,7 +59,7 @@ def start_message(rules: Ruleset, beginning: Beginning) -> Message:
 
 
 def to_start_message(rules: Ruleset, player: int, round: int, first: bool) -> Message:
-    """Who has to throw to see who begins, in which round from 0; the first time how that is decided."""
+    """Who throws next to decide who begins; `round` counts from 0, `first` adds how it is decided."""
     todo = say("todo-start-again" if round else "todo-start", by=side_message(player))
     if not first:
         return todo
@@ -79,7 +79,7 @@ def action_message(
     act(rules, position, throw, action, events)
     first, *rest = events
     assert isinstance(first, Moved)
-    said = moved_message(rules, first)
+    sentence = moved_message(rules, first)
     known = earns(rules, throw)
     clauses = tuple(
         _clause(rules, e)
@@ -88,16 +88,16 @@ def action_message(
     )
     if turns(rules, first):
         clauses = (say("then-turns"), *clauses)
-    return say("act-then", act=said, then=clauses) if clauses else said
+    return say("act-then", act=sentence, then=clauses) if clauses else sentence
 
 
 def _others(event: Event, player: int) -> bool:
-    """Whether an event is a payment that the mover need not think of."""
+    """Whether an event is a payment that does not concern the mover."""
     return isinstance(event, Paid) and (event.player != player or not event.amount)
 
 
 def _clause(rules: Ruleset, event: Event) -> Message:
-    """A consequence, in a few words, for the one who considers the action."""
+    """A consequence of an action in a few words, for the player who considers it."""
     match event:
         case Moved():
             onward = rules.places[event.slot] if event.slot >= 0 else say("off")
@@ -124,10 +124,10 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
             off, crew = len(after.off[event.player]), len(rules.crew)
             return say("told-off", move=moved_message(rules, event), off=off, all=crew)
         case Moved():
-            said = say("told-moved", move=moved_message(rules, event))
+            sentence = say("told-moved", move=moved_message(rules, event))
             if turns(rules, event):
-                return say("sentences", first=said, second=say("told-turned"))
-            return said
+                return say("sentences", first=sentence, second=say("told-turned"))
+            return sentence
         case Captured():
             owner, square = side_message(event.player), rules.places[event.slot]
             hand = len(after.hand[event.player])
@@ -162,7 +162,7 @@ def result_message(rules: Ruleset, position: Position, reason: str = "") -> Mess
     if winner == DRAW:
         return say(f"result-draw-{reason}")
     loser = 1 - winner
-    said = say(
+    sentence = say(
         f"result-{reason}",
         winner=side_message(winner),
         own=len(position.off[winner]),
@@ -170,11 +170,11 @@ def result_message(rules: Ruleset, position: Position, reason: str = "") -> Mess
     )
     if position.points[winner]:
         more = say("result-points", winner=side_message(winner), points=position.points[winner])
-        said = say("sentences", first=said, second=more)
+        sentence = say("sentences", first=sentence, second=more)
     if rules.stake:
         light, dark = position.purse
-        said = say("sentences", first=said, second=say("result-purses", light=light, dark=dark))
-    return said
+        sentence = say("sentences", first=sentence, second=say("result-purses", light=light, dark=dark))
+    return sentence
 
 
 def _reason(rules: Ruleset, position: Position) -> str:
@@ -187,7 +187,7 @@ def _reason(rules: Ruleset, position: Position) -> str:
 def todo_message(
     rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action]
 ) -> Message:
-    """What is to do now, and who has to do it; `actions` are those of `engine.legal`."""
+    """What has to be done now, and by whom; `actions` are those of `engine.legal`."""
     player = side_message(position.chooser)
     if position.over:
         return result_message(rules, position)
@@ -203,7 +203,7 @@ def todo_message(
 
 
 def pass_message(rules: Ruleset, position: Position, throw: Throw | None, stuck: bool) -> Message:
-    """The words for doing nothing: on the button that ends a turn or declines a choice."""
+    """The words of the button that ends a turn or declines a choice."""
     if position.pending:
         return say(f"pass-{position.pending}")
     if stuck:
