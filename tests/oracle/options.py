@@ -143,6 +143,10 @@ class Rules:
                 raise OracleError("bad_option", "again=capture where nothing is captured")
             if "four" in again and lots == 3 and value["zero"] == "0":
                 raise OracleError("bad_option", "again=four where no throw scores four")
+            if value["path"] == "murray27" and value["capture"] == "no":
+                most = 2 if (lots, value["zero"]) == (3, "0") else 3
+                if int(value["pieces"]) > most:
+                    raise OracleError("bad_option", f"more than {most} pieces can lock the board")
 
     def _walk(self, owner: str) -> paths.Walk:
         if self.name == "skiryuk":

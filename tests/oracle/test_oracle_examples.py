@@ -62,6 +62,8 @@ def test_six_lots() -> None:
         ("skiryuk?mixed=B3,B7&b7=unsafe", "bad_option"),
         ("race?lots=4&zero=4", "bad_option"),
         ("race?again=capture&capture=no", "bad_option"),
+        ("race?path=murray27&capture=no", "bad_option"),
+        ("race?path=murray27&capture=no&lots=3&zero=0&pieces=3", "bad_option"),
     ],
 )
 def test_refused(rules: str, code: str) -> None:
