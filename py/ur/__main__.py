@@ -1,5 +1,7 @@
 """`python3 -m ur`: see `ur.cli.commands`."""
 
+# PYTHON_ARGCOMPLETE_OK
+
 import sys
 
 from ur.cli.commands import main

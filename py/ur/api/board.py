@@ -11,7 +11,7 @@ from ur.model.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE
 from ur.model.message import say
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules.ruleset import Ruleset
-from ur.text.translator import Words, words
+from ur.text.translator import Words, words_in
 
 # An ornament is drawn only where it means something in these rules.
 SIGNS = {ROSETTE: "*", EYES: "o", FOUR_FIVES: "#", TWELVE: "%", FIVE: ":", FIVE_DOTS: "+"}
@@ -20,7 +20,8 @@ SIGNS = {ROSETTE: "*", EYES: "o", FOUR_FIVES: "#", TWELVE: "%", FIVE: ":", FIVE_
 def render(rules: Ruleset | str, position: Position, language: str = "en") -> str:
     """The position as text: L and D are the pieces, the signs are ornaments that mean something in these rules.
 
-    `*` is a rosette, `.` a square without meaning; `language` is that of the few words below the board.
+    `*` is a rosette, `.` a square without meaning.  `language` is that of the few words below the board:
+    ValueError if there are no words in it.
 
     >>> import ur
     >>> position = ur.read_position("finkel", "dark; A3=L B4=D; hand 6/6; off 0/0")
@@ -32,7 +33,7 @@ def render(rules: Ruleset | str, position: Position, language: str = "en") -> st
     In hand: L 6, D 6
     Home: L 0, D 0
     """
-    return "\n".join(board_lines(as_ruleset(rules), position, words(language)))
+    return "\n".join(board_lines(as_ruleset(rules), position, words_in(language)))
 
 
 def write_position(rules: Ruleset | str, position: Position) -> str:

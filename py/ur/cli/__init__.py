@@ -1,5 +1,5 @@
-"""Command line: `ur play`, `ur rules`, `ur perft` and `ur jsonl`.
+"""The command line: `ur rules`, `ur play`, `ur perft` and `ur jsonl`.
 
 May import: everything but `ur.bridge`.
-Start reading at `commands`.
+Start reading at `commands`; `parser` has the words and their help.
 """

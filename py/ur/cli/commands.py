@@ -1,17 +1,17 @@
-"""`python3 -m ur`: the rules, a game in the terminal, move counts, and the JSON-lines service."""
+"""Runs a command line: `ur rules`, `ur play`, `ur perft`, `ur jsonl`."""
 
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import secrets
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import NoReturn
 
-from ur import __version__
-from ur.cli.play import PERSON, Stopped, Table, play, seat_message
+from ur.cli.parser import command_line, complete
+from ur.cli.play import PERSON, Setup, Stopped, play, player_message
 from ur.formats.notation import NotationError
 from ur.formats.position_text import read_position_text
 from ur.jsonl import service
@@ -22,83 +22,73 @@ from ur.rules import engine
 from ur.rules.perft import perft
 from ur.rulesets import IDS, options_of, ruleset
 from ur.text.rulebook import lines
-from ur.text.translator import Words, words
+from ur.text.translator import LanguageError, Words, words_in
 from ur.throws.dice import Dice
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser("ur", description=__doc__, allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"ur {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    def command(name: str, help: str) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=help, allow_abbrev=False)
-
-    told = command("rules", help="the list of rulesets, or the rulebook of one")
-    told.add_argument("rules", nargs="?", metavar="ID", help='for instance "skiryuk?b7=unsafe"')
-    game = command("play", help="a game in the terminal")
-    game.add_argument("rules", nargs="?", default=IDS[0], metavar="ID")
-    for side, seat in (("light", PERSON), ("dark", "3")):
-        text = f"{PERSON}, or the level of the computer from 1 (default {seat})"
-        game.add_argument(f"--{side}", default=seat, metavar="WHO", help=text)
-    game.add_argument("--seed", help="the same text gives the same throws")
-    count = command("perft", help="move counts with throws")
-    count.add_argument("rules", metavar="ID")
-    count.add_argument("depth", nargs="?", type=int, default=5, metavar="PLIES")
-    count.add_argument("--position", metavar="TEXT", help="where to begin, as one line of text")
-    command("jsonl", help="one JSON request a line in, one JSON answer a line out")
-    return parser
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code."""
-    asked = _parser().parse_args(arguments)
+    """Run a command line; the exit code: 0, 1 if the output cannot be written, 2 if the words are wrong."""
+    parser, _ = command_line()
+    complete(parser)
+    given = parser.parse_args(arguments)
+    _prepare_streams()
     try:
-        match asked.command:
+        match given.command:
             case "rules":
-                _rules(asked.rules)
+                _rules(given.rules, words_in(given.lang))
             case "play":
-                _play(asked)
+                _play(given, words_in(given.lang))
             case "perft":
-                _perft(asked)
+                _perft(given)
             case _:
                 service.main()
-    except (RulesError, LevelError, NotationError) as error:
-        print(f"ur {asked.command}: {error}", file=sys.stderr)
+        sys.stdout.flush()
+    except (RulesError, LanguageError, LevelError, NotationError) as error:
+        print(f"ur {given.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whoever read this has seen enough; nothing is left to say on closing either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()  # the reader has closed the pipe, as `head` does
+    except OSError as error:
+        _discard_output()
+        print(f"ur {given.command}: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
     return 0
 
 
-def _rules(spec: str | None) -> None:
-    known = words()
+def _prepare_streams() -> None:
+    """Let no character stop the program: what a terminal cannot show or send becomes a question mark."""
+    # A stream that the shell has closed is None.
+    sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
+    sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _discard_output() -> None:
+    """Send what is left in the buffer nowhere: Python would complain about it when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _rules(spec: str | None, words: Words) -> None:
     if spec is None:
         for id in IDS:
-            name, told = (known.text(say(f"rules-{id}{part}")) for part in ("", ".line"))
-            print(f"{id:<15} {name}: {told}")
+            name, description = (words.text(say(f"rules-{id}{part}")) for part in ("", ".line"))
+            print(f"{id:<15} {name}: {description}")
         return
     rules = ruleset(spec)
-    print(known.text(say(f"rules-{rules.id}")))
-    print(known.text(say(f"rules-{rules.id}.special")))
+    print(words.text(say(f"rules-{rules.id}")))
+    print(words.text(say(f"rules-{rules.id}.special")))
     section = ""
     for line in lines(rules):
         if line.section != section:
             section = line.section
-            print(f"\n{known.text(say(f'section-{section}'))}")
-        status = known.text(say(f"terminal-{line.status}"))
-        print(f"  {known.text(line.message)} [{status}: {line.source}]")
-    print(f"\n{known.text(say('terminal-options'))}")
+            print(f"\n{words.text(say(f'section-{section}'))}")
+        status = words.text(say(f"terminal-{line.status}"))
+        print(f"  {words.text(line.message)} [{status}: {line.source}]")
+    print(f"\n{words.text(say('terminal-options'))}")
     for option in options_of(rules.id):
         print(f"  {_option(option)}")
 
@@ -112,46 +102,46 @@ def _option(option: Option) -> str:
     return f"{option.key}={values}{default}"
 
 
-def _play(asked: argparse.Namespace) -> None:
-    rules, known = ruleset(asked.rules), words()
-    seats = (_seat(asked.light), _seat(asked.dark))
-    light, dark = (seat_message(seat) for seat in seats)
+def _play(given: argparse.Namespace, words: Words) -> None:
+    rules = ruleset(given.rules)
+    players = (_player(given.light), _player(given.dark))
+    light, dark = (player_message(player) for player in players)
     name = say(f"rules-{rules.id}")
-    print(known.text(say("terminal-welcome", name=name, light=light, dark=dark)))
+    print(words.text(say("terminal-welcome", name=name, light=light, dark=dark)))
     games, points = int(str(rules.options.get("match", 1))), [0, 0]
     for game in range(1, games + 1):
-        table = Table(rules, seats, _dice(asked.seed, game), known, input, print)
+        setup = Setup(rules, players, _dice(given.seed, game), words, input, print)
         try:
-            ended = play(table)
+            ended = play(setup)
         except Stopped:
-            print(known.text(say("terminal-stopped")))
+            print(words.text(say("terminal-stopped")))
             return
         points = [sum(pair) for pair in zip(points, ended.points, strict=True)]
         if games > 1:
-            _score(known, game, games, points)
+            _score(words, game, games, points)
 
 
-def _score(known: Words, game: int, games: int, points: list[int]) -> None:
+def _score(words: Words, game: int, games: int, points: list[int]) -> None:
     light, dark = points
-    print(known.text(say("terminal-match", game=game, games=games, light=light, dark=dark)))
+    print(words.text(say("terminal-match", game=game, games=games, light=light, dark=dark)))
 
 
-def _seat(written: str) -> str:
+def _player(written: str) -> str:
     return PERSON if written == PERSON else str(level_of(written).id)
 
 
 def _dice(seed: str | None, game: int) -> Dice:
-    key = secrets.token_hex(32) if seed is None else sha256(seed.encode()).hexdigest()
+    # A shell may pass bytes that are no text: Python keeps them as surrogates.
+    key = secrets.token_hex(32) if seed is None else sha256(seed.encode(errors="surrogateescape")).hexdigest()
     return Dice(key, str(game))
 
 
-def _perft(asked: argparse.Namespace) -> None:
-    rules = ruleset(asked.rules)
-    if asked.depth < 1:
-        raise NotationError(f"the number of plies is 1 or more, not {asked.depth}")
+def _perft(given: argparse.Namespace) -> None:
+    rules = ruleset(given.rules)
+    if given.depth < 1:
+        raise NotationError(f"the number of plies is 1 or more, not {given.depth}")
     position = engine.start(rules, 0)
-    if asked.position is not None:
-        position = read_position_text(rules, asked.position)
-    for count in perft(rules, position, asked.depth):
+    if given.position is not None:
+        position = read_position_text(rules, given.position)
+    for count in perft(rules, position, given.depth):
         print(f"{count.depth} {count.sequences} {count.positions}", flush=True)
-

@@ -30,14 +30,18 @@ PERSON = "human"
 
 
 class Stopped(Exception):
-    """Somebody does not want to go on."""
+    """A person has stopped the game."""
 
 
-class Table(NamedTuple):
-    """What a game is played with: seats are "human" or a level, for light and for dark."""
+class Setup(NamedTuple):
+    """All that a game in the terminal needs.
+
+    `players` are light and dark, each "human" or a level; `ask` shows a question and returns what the
+    person types (EOFError if nothing more comes), `show` shows a line.
+    """
 
     rules: Ruleset
-    seats: tuple[str, str]
+    players: tuple[str, str]
     dice: Dice
     words: Words
     ask: Callable[[str], str]
@@ -48,143 +52,143 @@ class Table(NamedTuple):
         self.show(self.words.text(message))
 
 
-def play(table: Table) -> Position:
-    """Play one game to its end; Stopped if somebody leaves."""
-    game, rules = Game(table.rules), table.rules
-    game.begin(table.dice.throw)
+def play(setup: Setup) -> Position:
+    """Play one game to its end and return the last position; Stopped if a person stops it."""
+    game, rules = Game(setup.rules), setup.rules
+    game.begin(setup.dice.throw)
     assert game.beginning is not None
-    table.say(start_message(rules, game.beginning))
-    table.show(legend(rules, table.words))
+    setup.say(start_message(rules, game.beginning))
+    setup.show(legend(rules, setup.words))
     while not game.over:
-        _step(table, game)
-    for line in board_lines(rules, game.now.position, table.words):
-        table.show(line)
+        _step(setup, game)
+    for line in board_lines(rules, game.now.position, setup.words):
+        setup.show(line)
     return game.now.position
 
 
-def _step(table: Table, game: Game) -> None:
-    now, rules = game.now, table.rules
-    person = table.seats[now.position.chooser] == PERSON
+def _step(setup: Setup, game: Game) -> None:
+    now, rules = game.now, setup.rules
+    person = setup.players[now.position.chooser] == PERSON
     if game.kits:
-        entry = _throwing(table, game, person)
+        entry = _throw_entry(setup, game, person)
     elif not game.actions:
         entry = ["p"]
     elif person:
-        entry = _asked(table, game)
+        entry = _person_entry(setup, game)
     else:
-        level = table.seats[now.position.chooser]
+        level = setup.players[now.position.chooser]
         index = choose(rules, now.position, now.throw, level, len(game.log)).index
-        entry = _chosen(table, game, index)
+        entry = _action_entry(setup, game, index)
     if entry is None:
         return
     try:
         game.add(entry)
     except GameError as error:
-        table.say(say("terminal-not-understood", why=str(error)))
+        setup.say(say("terminal-not-understood", why=str(error)))
         return
     if entry[0] in "tc" and game.now.throw:
-        table.say(throw_message(rules, game.now.throw, game.now.position.turn))
+        setup.say(throw_message(rules, game.now.throw, game.now.position.turn))
     for event in game.now.events if entry[0] in "mpc" else ():
-        table.say(event_message(rules, event, game.now.position))
+        setup.say(event_message(rules, event, game.now.position))
 
 
-def _throwing(table: Table, game: Game, person: bool) -> Entry | None:
-    """The next throw, or the kit for it."""
+def _throw_entry(setup: Setup, game: Game, person: bool) -> Entry | None:
+    """The entry for the next throw, or for the choice of lots; None if a person typed something else."""
     now, by = game.now, side_message(game.now.position.turn)
     if person:
-        for line in ("", *board_lines(table.rules, now.position, table.words)):
-            table.show(line)
+        for line in ("", *board_lines(setup.rules, now.position, setup.words)):
+            setup.show(line)
     counts = [str(kit.count) for kit in game.kits]
     if len(counts) > 1:
         if not person:
-            level = table.seats[now.position.turn]
-            return ["k", choose(table.rules, now.position, None, level).kit]
-        said = _command(table, game, say("terminal-ask-kit", by=by, kits=tuple(counts)))
-        return ["k", int(said)] if said in counts else None
-    said = _command(table, game, say("terminal-ask-throw", by=by)) if person else ""
-    if said is None:
+            level = setup.players[now.position.turn]
+            return ["k", choose(setup.rules, now.position, None, level).kit]
+        typed = _typed(setup, game, say("terminal-ask-kit", by=by, kits=tuple(counts)))
+        return ["k", int(typed)] if typed in counts else None
+    typed = _typed(setup, game, say("terminal-ask-throw", by=by)) if person else ""
+    if typed is None:
         return None
-    return ["t", said or table.dice.throw(game.kits[0], now.draws).name]
+    return ["t", typed or setup.dice.throw(game.kits[0], now.draws).name]
 
 
-def _asked(table: Table, game: Game) -> Entry | None:
-    """What a person chooses from the list of actions."""
-    now, rules, actions = game.now, table.rules, game.actions
+def _person_entry(setup: Setup, game: Game) -> Entry | None:
+    """The entry for what a person chooses from the list of actions; None if it is not understood."""
+    now, rules, actions = game.now, setup.rules, game.actions
     if now.throw is None:
-        for line in board_lines(rules, now.position, table.words):
-            table.show(line)
-    table.say(todo_message(rules, now.position, now.throw, actions))
+        for line in board_lines(rules, now.position, setup.words):
+            setup.show(line)
+    setup.say(todo_message(rules, now.position, now.throw, actions))
     texts = short_texts(rules, now.position, now.throw, actions)
     for number, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
-        told = table.words.text(action_message(rules, now.position, now.throw, action))
-        line = told if action.kind in ("throw", CONVERT) else f"{text:<12} {told}"
-        table.say(say("terminal-choice", number=number, text=line))
+        sentence = setup.words.text(action_message(rules, now.position, now.throw, action))
+        line = sentence if action.kind in ("throw", CONVERT) else f"{text:<12} {sentence}"
+        setup.say(say("terminal-choice", number=number, text=line))
     if game.may_pass:
-        told = table.words.text(pass_message(rules, now.position, now.throw, stuck=False))
-        table.say(say("terminal-choice", number=0, text=told))
+        sentence = setup.words.text(pass_message(rules, now.position, now.throw, stuck=False))
+        setup.say(say("terminal-choice", number=0, text=sentence))
     by = side_message(now.position.chooser)
-    said = _command(table, game, say("terminal-ask-action", by=by))
-    if said is None:
+    typed = _typed(setup, game, say("terminal-ask-action", by=by))
+    if typed is None:
         return None
-    if said in ("0", PASS):
+    if typed in ("0", PASS):
         return ["p"]
-    if not said and len(actions) == 1 and not game.may_pass:
-        return _chosen(table, game, 0)
-    if said.isascii() and said.isdigit():
-        return _chosen(table, game, int(said) - 1)
+    if not typed and len(actions) == 1 and not game.may_pass:
+        return _action_entry(setup, game, 0)
+    if typed.isascii() and typed.isdigit():
+        return _action_entry(setup, game, int(typed) - 1)
     try:
-        index = read_action(rules, now.position, now.throw, actions, said)
+        index = read_action(rules, now.position, now.throw, actions, typed)
     except NotationError as error:
-        table.say(say("terminal-not-understood", why=str(error)))
+        setup.say(say("terminal-not-understood", why=str(error)))
         return None
-    return _chosen(table, game, index)
+    return _action_entry(setup, game, index)
 
 
-def _chosen(table: Table, game: Game, index: int | None) -> Entry:
-    """The entry for an action by its number; a conversion throws the second bone."""
+def _action_entry(setup: Setup, game: Game, index: int | None) -> Entry:
+    """The entry for an action by its number, None for doing nothing; a conversion throws the second bone."""
     if index is None:
         return ["p"]
     actions = game.actions
     if 0 <= index < len(actions) and actions[index].kind == CONVERT:
-        return ["c", table.dice.yes(game.now.draws)]
+        return ["c", setup.dice.yes(game.now.draws)]
     return ["m", index]
 
 
-def _command(table: Table, game: Game, question: Message) -> str | None:
-    """What is typed; None if it was something for the table, which has been done."""
+def _typed(setup: Setup, game: Game, question: Message) -> str | None:
+    """What a person types; None if it was a command such as undo, which has then been carried out."""
     try:
-        said = table.ask(table.words.text(question) + " ").strip()
+        typed = setup.ask(setup.words.text(question) + " ").strip()
     except EOFError:
         raise Stopped from None
-    match said.lower():
+    match typed.lower():
         case "q" | "quit":
             raise Stopped
         case "?" | "help":
-            table.say(say("terminal-help"))
+            setup.say(say("terminal-help"))
         case "u" | "undo":
-            _undo(table, game)
+            _undo(setup, game)
         case "t" | "text":
-            header = {"rules": {"id": table.rules.spec, "v": 1}}
-            table.show(write_text(header, game.log))
+            header = {"rules": {"id": setup.rules.spec, "v": 1}}
+            setup.show(write_text(header, game.log))
         case _:
-            return said
+            return typed
     return None
 
 
-def _undo(table: Table, game: Game) -> None:
-    """Take back to the last moment at which a person had something to choose."""
+def _undo(setup: Setup, game: Game) -> None:
+    """Go back to the last moment at which a person had something to choose."""
     for back in range(1, len(game.line)):
         moment = game.moments[-1 - back]
         position, throw = moment.position, moment.throw
         waits = throw is not None or position.pending
-        person = table.seats[position.chooser] == PERSON
+        person = setup.players[position.chooser] == PERSON
         if waits and person and engine.legal(game.rules, position, throw):
             game.add(["u", back])
-            table.say(say("terminal-undone"))
+            setup.say(say("terminal-undone"))
             return
-    table.say(say("terminal-no-undo"))
+    setup.say(say("terminal-no-undo"))
 
 
-def seat_message(seat: str) -> Message:
-    """Who sits there."""
-    return say("terminal-person") if seat == PERSON else level_of(seat).name
+def player_message(player: str) -> Message:
+    """A player in words: a person, or the name of a level."""
+    return say("terminal-person") if player == PERSON else level_of(player).name

@@ -12,12 +12,16 @@ from typing import NamedTuple, TypeAlias
 from ur.model.message import Arg, Message
 from ur.text.fluent import Part, Pattern, Reference, Select, Variable, parse
 
-__all__ = ["Arg", "Message", "Words", "languages", "parse", "words"]
+__all__ = ["Arg", "LanguageError", "Message", "Words", "languages", "parse", "words", "words_in"]
 
 Value: TypeAlias = str | int
 
 # The plural category of a whole number by language; languages that are not listed use the English rule.
 PLURALS: dict[str, Callable[[int], str]] = {"en": lambda n: "one" if abs(n) == 1 else "other"}
+
+
+class LanguageError(ValueError):
+    """There are no words in a language."""
 
 
 class Words:
@@ -81,6 +85,14 @@ def languages() -> tuple[str, ...]:
     """The codes of the languages that have words, English first."""
     found = (folder.name for folder in files("ur").joinpath("words").iterdir() if folder.is_dir())
     return tuple(sorted(found, key=lambda lang: (lang != "en", lang)))
+
+
+def words_in(language: str) -> Words:
+    """The words of a language, with English for what it lacks; LanguageError if there are none."""
+    if language not in languages():
+        there = ", ".join(languages())
+        raise LanguageError(f"there are no words in the language {language!r:.40}; there are words in: {there}")
+    return words(language)
 
 
 def words(*wanted: str) -> Words:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +13,11 @@ from pathlib import Path
 import pytest
 
 from ur.__main__ import main
+from ur.cli.parser import EXAMPLES, command_line
+from ur.formats.position_text import read_position_text
 from ur.games.record import read_text
 from ur.jsonl import service
-from ur.rulesets import IDS
+from ur.rulesets import IDS, ruleset
 
 ROOT = Path(__file__).parents[3]
 
@@ -24,6 +28,8 @@ REFUSED = [
     (["rules", "finkel?x=1"], "ur rules: finkel has no option 'x'"),
     (["play", "finkel", "--light", "9"], "ur play: there is no level '9'"),
     (["play", "finkel", "--lig", "1"], "ur: unrecognized arguments: --lig 1"),
+    (["rules", "--lang", "xx"], "ur rules: there are no words in the language 'xx'; there are words in: en"),
+    (["play", "--lang", "xx"], "ur play: there are no words in the language 'xx'; there are words in: en"),
     (["perft"], "ur perft: the following arguments are required: ID"),
     (["perft", "finkel", "deep"], "ur perft: argument PLIES: invalid int value: 'deep'"),
     (["perft", "finkel", "0"], "ur perft: the number of plies is 1 or more, not 0"),
@@ -143,13 +149,14 @@ def test_a_guess_for_the_start_is_told_in_full(
         assert starter == (other if guess == fallen else thrower)
 
 
-def run(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: str | bytes, given: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     """The command line as a program of its own, with `py/` on the path."""
     return subprocess.run(
         [sys.executable, "-m", "ur", *arguments],
         input=given,
         capture_output=True,
         cwd=ROOT / "py",
+        env={**os.environ, **environment},
         timeout=60,
         check=False,
     )
@@ -163,3 +170,68 @@ def test_it_runs_as_a_program_and_serves_lines() -> None:
         service.answer_line(line) for line in lines.splitlines()
     ]
     assert run("rules", "chess").returncode == 2
+
+
+def test_every_command_has_a_help_with_examples_that_can_be_typed() -> None:
+    parser, commands = command_line()
+    assert set(EXAMPLES) == set(commands)
+    for name, command in commands.items():
+        assert EXAMPLES[name] in command.format_help()
+        assert EXAMPLES[name].splitlines()[0] in parser.format_help()
+        for line in EXAMPLES[name].splitlines():
+            words = shlex.split(re.split("   +", line.strip())[0])
+            if "|" in words:  # one request, given to `ur jsonl`
+                assert service.answer_line(words[1].encode()).startswith('{"id": ')
+                assert '"ok": true' in service.answer_line(words[1].encode())
+                words = words[words.index("|") + 1 :]
+            assert words[:2] == ["ur", name]
+            given = parser.parse_args(words[1:])
+            if getattr(given, "rules", None):
+                rules = ruleset(given.rules)
+            if getattr(given, "position", None):
+                assert read_position_text(rules, given.position)
+
+
+def test_no_character_ends_in_a_traceback() -> None:
+    """Bytes that are no text, typed or as a seed; and a terminal that knows ASCII alone."""
+    played = run("play", "--seed", b"\xff", "--light", "1", "--dark", "1", PYTHONUTF8="1")
+    assert (played.returncode, played.stderr) == (0, b"")
+    assert b" wins" in played.stdout
+    typed_bytes = run("play", "--light", "human", given=b"\xff\nq\n")
+    assert (typed_bytes.returncode, typed_bytes.stderr) == (0, b"")
+    printed = run("rules", "tablet", PYTHONIOENCODING="ascii")
+    assert (printed.returncode, printed.stderr) == (0, b"")
+    assert printed.stdout.isascii()
+    refused = run("rules", b"\xff", PYTHONUTF8="1")
+    assert refused.returncode == 2
+    assert refused.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("words", [["rules"], ["jsonl"], ["play", "--light", "1", "--dark", "1"]])
+def test_output_that_cannot_be_written_ends_in_one_sentence(words: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ur", *words],
+            input=b'{"id":1,"do":"rulesets"}\n', stdout=full, stderr=subprocess.PIPE, cwd=ROOT / "py", timeout=60,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"ur {words[0]}: the output cannot be written: ".encode())
+    assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [("ur r", {"rules"}), ("ur rules sk", {"skiryuk"}), ("ur play --dark b", {"best"}), ("ur rules --lang ", {"en"})],
+)
+def test_the_shell_completes_words(line: str, offered: set[str], tmp_path: Path) -> None:
+    answer = tmp_path / "answer"
+    asked = {"_ARGCOMPLETE": "1", "_ARGCOMPLETE_IFS": "\n", "COMP_LINE": line, "COMP_POINT": str(len(line))}
+    done = run(**asked, _ARGCOMPLETE_STDOUT_FILENAME=str(answer))
+    assert done.returncode == 0, done.stderr
+    assert {word.strip() for word in answer.read_text().splitlines()} == offered
+
+
+def test_it_runs_without_the_package_for_completion(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "argcomplete", None)
+    assert main(["perft", "finkel", "1"]) == 0

@@ -1,0 +1,113 @@
+"""The words of the command line, their help and their examples."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from typing import NoReturn
+
+from ur import __version__
+from ur.cli.play import PERSON
+from ur.player import LEVELS
+from ur.rulesets import IDS
+from ur.text.translator import languages
+
+EXAMPLES = {
+    "rules": """\
+  ur rules                                  one line for each ruleset
+  ur rules skiryuk                          its rulebook and its options
+  ur rules "skiryuk?b7=unsafe&pieces=5"     the rulebook with these options""",
+    "play": """\
+  ur play                                   you are light, the computer plays dark
+  ur play merit --dark human                two people
+  ur play tablet --light 7 --dark best      the computer plays both sides
+  ur play murray --seed monday              the same throws each time""",
+    "perft": """\
+  ur perft finkel 6                         sequences and positions after 1 to 6 plies
+  ur perft finkel 3 --position "light; A1=L; hand 6/7; off 0/0" """.rstrip(),
+    "jsonl": """\
+  echo '{"id":1,"do":"rulesets"}' | ur jsonl
+  echo '{"id":2,"do":"start","rules":"finkel","seed":7}' | ur jsonl""",
+}
+DESCRIPTIONS = {
+    "rules": "The list of rulesets, or the rulebook of one, with the source of each rule.",
+    "play": "A game in the terminal, by people and the computer.",
+    "perft": "How many sequences of plies there are, throws included, and how many positions they reach.",
+    "jsonl": "A service for bots and scripts: one JSON request a line in, one JSON answer a line out.",
+}
+COMPLETION = """\
+The shell completes these words once the package argcomplete is installed:
+  eval "$(register-python-argcomplete ur)\""""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def command_line() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """The parser of `ur`, and those of its commands by name."""
+    first = (examples.splitlines()[0] for examples in EXAMPLES.values())
+    parser = _Parser(
+        "ur",
+        description="The Royal Game of Ur: the rules, a game in the terminal, move counts, and a service for bots.",
+        epilog="\n".join(["examples:", *first, "", COMPLETION]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"ur {__version__}")
+    group = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands: dict[str, argparse.ArgumentParser] = {
+        name: group.add_parser(
+            name,
+            help=text[0].lower() + text[1:].rstrip("."),
+            description=text,
+            epilog=f"examples:\n{EXAMPLES[name]}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        for name, text in DESCRIPTIONS.items()
+    }
+    _add_rules(commands["rules"], "a ruleset, with options as in the examples")
+    _add_language(commands["rules"])
+    game = commands["play"]
+    _add_rules(game, f"a ruleset (default {IDS[0]})", default=IDS[0])
+    for side, player in (("light", PERSON), ("dark", "3")):
+        text = f"{PERSON}, or the level of the computer: {LEVELS[0].id} to {LEVELS[-1].id}, best (default {player})"
+        action = game.add_argument(f"--{side}", default=player, metavar="PLAYER", help=text)
+        _complete(action, lambda: [PERSON, *(str(level.id) for level in LEVELS), "best"])
+    game.add_argument("--seed", metavar="TEXT", help="the same text gives the same throws")
+    _add_language(game)
+    counts = commands["perft"]
+    _add_rules(counts, "a ruleset", required=True)
+    counts.add_argument("depth", nargs="?", type=int, default=5, metavar="PLIES", help="how many (default 5)")
+    counts.add_argument("--position", metavar="TEXT", help="the position to begin at, as one line of text")
+    return parser, commands
+
+
+def complete(parser: argparse.ArgumentParser) -> None:
+    """Answer the shell if it asks for completions, and argcomplete is installed."""
+    try:
+        argcomplete = import_module("argcomplete")
+    except ModuleNotFoundError:
+        return
+    argcomplete.autocomplete(parser)
+
+
+def _add_rules(parser: argparse.ArgumentParser, help: str, default: str | None = None, required: bool = False) -> None:
+    nargs = None if required else "?"
+    _complete(parser.add_argument("rules", nargs=nargs, default=default, metavar="ID", help=help), lambda: IDS)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    there = ", ".join(languages())
+    action = parser.add_argument("--lang", default="en", metavar="LANGUAGE", help=f"one of: {there} (default en)")
+    _complete(action, languages)
+
+
+def _complete(action: argparse.Action, words: Callable[[], object]) -> None:
+    """Name the words that argcomplete offers for an argument."""
+    action.completer = lambda **_: words()  # type: ignore[attr-defined]
