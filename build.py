@@ -3,7 +3,8 @@
 
     python3 build.py serve          everything needed, then the game at http://127.0.0.1:8000
     python3 build.py test           everything needed, then all checks and tests
-    python3 build.py build          the static site, in dist/
+    python3 build.py build          the static site, in dist/, with the wheel and the pages for programmers
+    python3 build.py docs           those pages alone, in dist/docs/
     python3 build.py check          types and style only: ruff, mypy, tsc
     python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
 
@@ -37,6 +38,14 @@ def build() -> None:
     tools.npm_packages()
     tools.python_packages()
     site.build()
+
+
+def docs() -> None:
+    """Make dist/docs/, the pages about `import ur`."""
+    tools.python_packages()
+    with step("docs: the pages for programmers"):
+        site.write_documentation()
+    print(f"The pages begin at {site.DIST / 'docs/index.html'}.")
 
 
 def serve(port: int) -> None:
@@ -108,6 +117,7 @@ def main(words: Sequence[str]) -> None:
     parser = argparse.ArgumentParser("build.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("build", help="the static site, in dist/")
+    commands.add_parser("docs", help="the pages for programmers, in dist/docs/")
     serving = commands.add_parser("serve", help="build, then serve at http://127.0.0.1:8000")
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="all checks and tests; --long adds the slow ones, other words go to pytest")
@@ -121,6 +131,8 @@ def main(words: Sequence[str]) -> None:
     match asked.command:
         case "build":
             build()
+        case "docs":
+            docs()
         case "serve":
             serve(asked.port)
         case "test":

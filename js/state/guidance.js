@@ -113,12 +113,12 @@ export function beforeAct(state, message) {
 
 /**
  * What a choice costs against the best one.
- * @param {Pick<Analysis, 'values'|'pass'>} analysis
+ * @param {Pick<Analysis, 'values'|'idle'>} analysis
  * @param {Choice} index
  */
-export function lossOf({ values, pass }, index) {
-  const all = pass === null ? values : [...values, pass];
-  const value = index === 'pass' ? pass : values[index];
+export function lossOf({ values, idle }, index) {
+  const all = idle === null ? values : [...values, idle];
+  const value = index === 'pass' ? idle : values[index];
   return value === null || value === undefined ? 0 : Math.max(...all) - value;
 }
 

@@ -69,10 +69,10 @@ export const setupHandlers = {
   'start-thrown'(state, { marked }) {
     const { starting } = state;
     if (!starting || state.asking) return [state];
-    const before = starting.request.startThrows ?? [];
+    const before = starting.request.fallen ?? [];
     return askNew(state, {
       ...starting.request,
-      startThrows: marked === null ? before.slice(0, -1) : [...before, marked],
+      fallen: marked === null ? before.slice(0, -1) : [...before, marked],
     });
   },
   'again-asked'(state, { swap = false }) {

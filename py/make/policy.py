@@ -14,6 +14,8 @@ POLICY = {
 }
 # A frame with an opaque origin may start a worker only from a data: address.
 EMBEDDED = POLICY | {"worker-src": "'self' data:"}
+# The pages for programmers have nothing but text and their own style.
+DOCS = {name: "'none'" for name in ("default-src", "base-uri", "form-action")} | {"style-src": "'self'"}
 
 COMMON = {
     "X-Content-Type-Options": "nosniff",
@@ -48,6 +50,8 @@ def written(policy: dict[str, str]) -> str:
 
 def page_policy(page: str) -> str:
     """The policy that a page carries in itself, for hosts that send no headers."""
+    if page.startswith("docs/"):
+        return written(DOCS)
     return written(EMBEDDED if page == "embed.html" else POLICY)
 
 
@@ -61,6 +65,7 @@ def headers_file(lasting: list[str]) -> str:
         "/*": COMMON | {"Content-Security-Policy": written(EMBEDDED)},
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
+        "/docs/*": {"Content-Security-Policy": written(DOCS | {"frame-ancestors": "'self'"})},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in lasting},
     }
     return "\n".join(

@@ -6,9 +6,10 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from make import policy, stdlib, wheel
+from make import docs, policy, stdlib, wheel
 from make.hashes import file_sha256, sha256
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, PYTHON, node
@@ -31,6 +32,8 @@ def build(target: Path = DIST) -> None:
         python = packed_python()
     with step("wheel: the engine for notebooks and programs"):
         package = packed_wheel()
+    with step("docs: the pages for programmers"):
+        pages = documentation()
     with step("site: pages, styles, scripts, words, rules"):
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
@@ -44,6 +47,7 @@ def build(target: Path = DIST) -> None:
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
         (target / "wheels").mkdir()
         shutil.copy(package, target / "wheels")
+        shutil.copytree(pages, target / "docs")
         lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
         (target / "_headers").write_text(policy.headers_file(lasting))
         service_worker(target, revision)
@@ -68,12 +72,34 @@ def packed_python() -> bytes:
 def packed_wheel() -> Path:
     """The engine as a wheel; made anew only when something in it has changed."""
     inputs = [ROOT / "py/make/wheel.py", *(ROOT / name for name in wheel.SOURCES), *_package()]
-    kept = BUILD / f"wheel-{_key(inputs)}"
-    if not any(kept.glob("*.whl")):
-        for old in BUILD.glob("wheel-*"):
-            shutil.rmtree(old)
-        wheel.make(PYTHON, kept)
+    kept = _made("wheel", inputs, wheel.make)
     return next(kept.glob("*.whl"))
+
+
+def documentation() -> Path:
+    """The folder of the pages for programmers; made anew only when something in them has changed."""
+    inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py")), ROOT / "README.md"]
+    return _made("docs", [*inputs, *_tree(docs.SOURCES), *_package()], docs.make)
+
+
+def write_documentation(target: Path = DIST) -> None:
+    """Put the pages for programmers into the site, made or not."""
+    pages = documentation()
+    shutil.rmtree(target / "docs", ignore_errors=True)
+    shutil.copytree(pages, target / "docs")
+
+
+def _made(name: str, inputs: list[Path], make: Callable[[Path, Path], object]) -> Path:
+    """A folder made from these files, kept for as long as they are the same."""
+    kept = BUILD / f"{name}-{_key(inputs)}"
+    if not kept.exists():
+        for old in BUILD.glob(f"{name}-*"):
+            shutil.rmtree(old)
+        BUILD.mkdir(exist_ok=True)
+        fresh = BUILD / f"fresh-{name}"
+        make(PYTHON, fresh)
+        fresh.rename(kept)
+    return kept
 
 
 def _key(inputs: list[Path]) -> str:
@@ -218,7 +244,7 @@ def _art(target: Path) -> None:
 
 def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hash of every file that a visit needs."""
-    optional = ("_headers", "wheels/", *FOR_INSTALLING)
+    optional = ("_headers", "docs/", "wheels/", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE)}
     headers = {"Content-Security-Policy": policy.written(policy.EMBEDDED), **policy.COMMON}

@@ -9,7 +9,10 @@ from make import site as making
 
 PAGE, VISIT, EMBED = 110_000, 5_600_000, 60_000
 RUNTIME = ("pyodide-", "python-", "weights/", "fonts/")
-LATER = ("_headers", "sw.js", "embed.html", "js/embed.js", "wheels/", "weights/", "licences/", *making.FOR_INSTALLING)
+LATER = (
+    "_headers", "sw.js", "embed.html", "js/embed.js", "docs/", "wheels/", "weights/", "licences/",
+    *making.FOR_INSTALLING,
+)  # fmt: skip
 
 
 def weight(paths: Iterable[str]) -> int:

@@ -1,0 +1,68 @@
+"""How Sphinx makes the pages about `import ur` (see `make.docs`)."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+from docutils import nodes
+from docutils.parsers.rst import Directive
+from sphinx.application import Sphinx
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "py"))
+
+import ur  # noqa: E402
+from make import policy  # noqa: E402
+from ur.cli.parser import command_line  # noqa: E402
+
+project = "The Royal Game of Ur"
+version = release = ur.__version__
+extensions = ["sphinx.ext.autodoc"]
+default_role = "py:obj"  # `legal` is a link to what has that name
+smartquotes = False
+autodoc_member_order = "bysource"
+python_use_unqualified_type_names = True
+html_theme = "plain"
+html_theme_path = ["."]
+html_title = project
+html_copy_source = False
+html_show_sphinx = False
+html_domain_indices = False
+html_use_index = False
+html_permalinks = False
+html_context = {"policy": policy.page_policy("docs/")}
+
+os.environ["COLUMNS"] = "100"  # for argparse
+
+
+class CommandHelp(Directive):
+    """The help of `ur`, or of the command that it is given."""
+
+    optional_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        whole, commands = command_line()
+        text = (commands[self.arguments[0]] if self.arguments else whole).format_help()
+        return [nodes.literal_block(text, text, language="none")]
+
+
+def marked_up(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:
+    """Mark up a docstring: its indented lines are a literal block, and what stands in quotes is code."""
+    marked, literal, example = [], False, False
+    for line in lines:
+        if line.startswith("May import"):  # from here on it speaks to those who change the package
+            break
+        example = bool(line) and (example or line.startswith(">>>"))
+        if line and not example:
+            if line.startswith("    ") and not literal:
+                marked += ["::", ""]
+            literal = line.startswith("    ")
+        marked.append(line if literal or example else re.sub(r'(?<!`)"([^"\s]+)"', r'``"\1"``', line))
+    lines[:] = marked
+
+
+def setup(app: Sphinx) -> None:
+    """Called by Sphinx."""
+    app.connect("autodoc-process-docstring", marked_up)
+    app.add_directive("command-help", CommandHelp)

@@ -1,0 +1,34 @@
+"""The pages about `import ur`, made by Sphinx from the docstrings and the few texts in docs/."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from make.steps import ROOT, run
+from make.wheel import DATE
+
+SOURCES = ROOT / "docs"
+
+
+def make(python: Path, target: Path) -> Path:
+    """Write the pages into the folder `target`, with the tools installed for `python`, and return it.
+
+    Only pages and their style are kept: no script, so that they work under the strictest policy and offline.
+    """
+    shutil.rmtree(target, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "html"
+        run(
+            python, "-m", "sphinx", "--quiet", "--fail-on-warning", "--fresh-env", "--builder", "html",
+            "--doctree-dir", Path(folder) / "doctrees", SOURCES, made,
+            env={**os.environ, "SOURCE_DATE_EPOCH": DATE, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"},
+            quiet=True, failing="Sphinx could not make the pages of docs/.",
+        )  # fmt: skip
+        target.mkdir(parents=True)
+        for page in sorted(made.glob("*.html")):
+            if page.name != "search.html":  # it needs scripts
+                shutil.copyfile(page, target / page.name)
+        (target / "_static").mkdir()
+        shutil.copyfile(made / "_static/docs.css", target / "_static/docs.css")
+    return target
