@@ -20,12 +20,14 @@ LOADED_LATER = ("encodings.ascii", "encodings.latin_1", "random")
 OPTIONAL = ("ssl", "bz2", "lzma", "compression")
 NOT_IN_THE_BROWSER = ("__main__.py", "api/", "cli/", "jsonl/", "rules/perft.py", "text/fluent.py", "text/translator.py")
 PACKAGE = "ur"
-DATA = "ur/player/weights/*.json"  # what the player's numbers are; they come when the first move has been made
-NOBODY_DATES = (1980, 1, 1, 0, 0, 0)
+# The descriptions of the nets; the nets themselves are fetched after the first move.
+DATA = "ur/player/weights/*.json"
+# One date for every file, so that the same sources give the same bytes: the first that a zip file can hold.
+FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def pack(sources: str) -> bytes:
-    """The modules loaded so far, what our package loads, and our package."""
+    """The zip: our package from the folder `sources`, and the modules that are loaded with it."""
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, sources)
     _import_package(Path(sources))
@@ -54,7 +56,7 @@ def _origin(module: ModuleType) -> str:
 
 
 def _stdlib_modules(stdlib: str) -> set[str]:
-    """Names of the modules from the zip that are loaded, or seldom are, with their parents."""
+    """The names of the loaded modules of the standard library, of those loaded later, and of their packages."""
     inside = f"{stdlib}/"
     names = {name for name, module in sys.modules.items() if _origin(module).startswith(inside)}
     for name in LOADED_LATER:
@@ -77,7 +79,7 @@ def _compiled(name: str, shipped: zipfile.ZipFile, optimize: int) -> dict[str, b
 
 
 def _package_files(sources: Path) -> dict[str, bytes]:
-    """Our package: modules compiled, numbers of the player and words left for later."""
+    """The files of our package: the modules compiled, and the descriptions of the nets."""
     paths = {path.relative_to(sources).as_posix(): path for path in _modules(sources)}
     compiled = {f"{name}c": _pyc(path.read_bytes(), name, optimize=0) for name, path in paths.items()}
     data = {path.relative_to(sources).as_posix(): path.read_bytes() for path in sorted(sources.glob(DATA))}
@@ -90,10 +92,10 @@ def _pyc(source: bytes, name: str, optimize: int) -> bytes:
 
 
 def _zipped(files: dict[str, bytes]) -> bytes:
-    """A zip that is deflated as a whole: smaller than file by file, and the browser is quick to undo it."""
+    """An uncompressed zip, deflated as a whole: smaller than file by file, and the browser inflates it quickly."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
-            archive.writestr(zipfile.ZipInfo(name, NOBODY_DATES), files[name])
+            archive.writestr(zipfile.ZipInfo(name, FIXED_DATE), files[name])
     squeezer = zlib.compressobj(9, zlib.DEFLATED, -15)
     return squeezer.compress(buffer.getvalue()) + squeezer.flush()

@@ -1,4 +1,4 @@
-"""What the pages may do: the Content-Security-Policy and the other headers, in one place for every way to serve."""
+"""What the pages may do: the Content-Security-Policy, the other headers, and MIME types, for every way to serve."""
 
 POLICY = {
     "default-src": "'none'",
@@ -12,7 +12,7 @@ POLICY = {
     "base-uri": "'none'",
     "form-action": "'none'",
 }
-# A frame with an opaque origin may start a worker only from a data: address.
+# The policy of the embedded page: a frame with an opaque origin may start a worker only from a data: address.
 EMBEDDED = POLICY | {"worker-src": "'self' data:"}
 # The pages for programmers have nothing but text and their own style.
 DOCS = {name: "'none'" for name in ("default-src", "base-uri", "form-action")} | {"style-src": "'self'"}
@@ -49,16 +49,17 @@ def written(policy: dict[str, str]) -> str:
 
 
 def page_policy(page: str) -> str:
-    """The policy that a page carries in itself, for hosts that send no headers."""
+    """The policy inside a page, for hosts that send no headers."""
     if page.startswith("docs/"):
         return written(DOCS)
     return written(EMBEDDED if page == "embed.html" else POLICY)
 
 
 def headers_file(lasting: list[str]) -> str:
-    """The `_headers` file that several static hosts read. Rules that match the same path add up.
+    """The `_headers` file that several static hosts read. All rules that match a path apply.
 
-    Everything gets the wider policy; the main page a second one, and both must agree to what happens.
+    Every path gets the wider policy. The main page gets its own policy too, and a browser obeys both. The files in
+    `lasting` never change under their names, so browsers may keep them.
     """
     own = written(POLICY | {"frame-ancestors": "'self'"})
     rules = {

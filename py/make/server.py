@@ -1,4 +1,4 @@
-"""Serve a built site as a good static host would: its own `_headers` file, the right MIME types, validators."""
+"""A local web server for a built site, like a good static host: `_headers` file, MIME types, ETags."""
 
 import contextlib
 import functools
@@ -18,7 +18,7 @@ Headers = list[tuple[str, str]]
 
 
 class Handler(BaseHTTPRequestHandler):
-    """Answers GET and HEAD from a folder, or from the overlays: path prefixes with folders of their own."""
+    """Answers GET and HEAD requests with the files of the server's folders."""
 
     protocol_version = "HTTP/1.1"
     server: "Server"
@@ -55,7 +55,11 @@ class Handler(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """A static host for one folder, below a prefix of the address."""
+    """A static host for the folder `root`, at the path `prefix`.
+
+    `overlays` are other folders or files, by the paths where they appear. `with_headers` says whether to obey the
+    `_headers` file. `served` lists the paths of all requests.
+    """
 
     daemon_threads = True
     request_queue_size = 64
@@ -81,7 +85,7 @@ class Server(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}{self.prefix}"
 
     def find(self, path: str) -> Path | None:
-        """The file for a path of the address; never one outside the folders."""
+        """The file at a path; None if there is none, or it is outside the folders."""
         for prefix, folder in {**self.overlays, self.prefix: self.root}.items():
             if path == prefix and folder.is_file():
                 return folder
@@ -93,17 +97,17 @@ class Server(ThreadingHTTPServer):
         return None
 
     def headers(self, path: str) -> Headers:
-        """What the `_headers` rules say about a path; several that match add up."""
+        """The headers for a path, from all rules of the `_headers` file that match it."""
         path = "/" + path.removeprefix(self.prefix)
         return [line for pattern, lines in self.rules if _matches(pattern, path) for line in lines]
 
     def start(self) -> "Server":
-        """Serve from a thread of its own."""
+        """Serve in a thread of its own, and return the server."""
         threading.Thread(target=functools.partial(self.serve_forever, poll_interval=0.05), daemon=True).start()
         return self
 
     def stop(self) -> None:
-        """Stop for good: later connections are refused, and those that are open are cut."""
+        """Stop: refuse later connections and cut the open ones."""
         self.shutdown()
         self.server_close()
         for connection in list(self.connections):
@@ -116,16 +120,16 @@ class Server(ThreadingHTTPServer):
         super().process_request(request, client_address)
 
     def shutdown_request(self, request: Any) -> None:
-        """Forget a connection that is over."""
+        """Forget a closed connection."""
         self.connections.discard(request)
         super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that goes away in the middle of a file is no news."""
+        """Print nothing: browsers may close a connection in the middle of a file."""
 
 
 def parsed(text: str) -> list[tuple[str, Headers]]:
-    """The rules of a `_headers` file."""
+    """The rules of a `_headers` file: (path pattern, headers)."""
     rules: list[tuple[str, Headers]] = []
     for line in text.splitlines():
         if line.startswith("/"):

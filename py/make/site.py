@@ -1,4 +1,4 @@
-"""Assemble `dist/`: a folder that any static host can serve, from any sub-folder, reproducible byte for byte."""
+"""Builds the site in `dist/`: any static host can serve it, from any sub-folder. Equal sources give equal bytes."""
 
 import base64
 import json
@@ -19,15 +19,15 @@ BUILD = ROOT / "build"
 PAGES = ("index.html", "embed.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
-# Faces that some languages and some names need: kept for offline use once they have been used.
+# Fonts for some languages and names: they are kept for offline use after their first use.
 ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn")
-# Pictures that a browser asks for when the game is installed, and never otherwise.
+# Pictures that a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
 def build(target: Path = DIST) -> None:
-    """Make the whole site."""
+    """Build the whole site in the folder `target`."""
     with step("python: the standard library and the engine, compiled by the Python of the browser"):
         python = packed_python()
     with step("wheel: the engine for notebooks and programs"):
@@ -54,7 +54,7 @@ def build(target: Path = DIST) -> None:
 
 
 def packed_python() -> bytes:
-    """What the browser's Python starts from; made anew only when something in it has changed."""
+    """The modules of the browser's Python (see `make.pack_in_pyodide`), packed again only after a change."""
     packers = [ROOT / "py/make" / name for name in ("pack_in_pyodide.py", "python.mjs")]
     inputs = [MODULES / "pyodide/package.json", *packers, *stdlib.standins().values(), *_package()]
     kept = BUILD / f"python-{_key(inputs)}.deflate"
@@ -63,14 +63,14 @@ def packed_python() -> bytes:
         BUILD.mkdir()
         library, fresh = BUILD / "stdlib.zip", BUILD / "python.deflate"
         stdlib.write(MODULES / "pyodide/python_stdlib.zip", library)
-        said = "Python could not be packed: does the engine import in Pyodide? (Its own words are above.)"
-        run(node(), ROOT / "py/make/python.mjs", ROOT / "py", library, fresh, failing=said)
+        failing = "Python could not be packed: does the engine import in Pyodide? (See its message above.)"
+        run(node(), ROOT / "py/make/python.mjs", ROOT / "py", library, fresh, failing=failing)
         fresh.rename(kept)
     return kept.read_bytes()
 
 
 def packed_wheel() -> Path:
-    """The engine as a wheel; made anew only when something in it has changed."""
+    """The wheel of the engine, made again only after a change."""
     inputs = [ROOT / "py/make/wheel.py", *(ROOT / name for name in wheel.SOURCES), *_package()]
     kept = _made("wheel", inputs, wheel.make)
     return next(kept.glob("*.whl"))
@@ -103,7 +103,7 @@ def _made(name: str, inputs: list[Path], make: Callable[[Path, Path], object]) -
 
 
 def _key(inputs: list[Path]) -> str:
-    """A name that changes with the names and the bytes of these files."""
+    """A short hash of the names and the bytes of these files."""
     return sha256("".join(f"{path.relative_to(ROOT)} {file_sha256(path)}\n" for path in inputs).encode())[:16]
 
 
@@ -112,7 +112,7 @@ def _package() -> list[Path]:
 
 
 def _runtime(target: Path, python: bytes) -> dict[str, object]:
-    """Copy the runtime, under names that change with its bytes; describe it for the worker."""
+    """Copy Pyodide and Python, under names that change with their bytes; return what the worker has to know."""
     pyodide = MODULES / "pyodide"
     version = json.loads((pyodide / "package.json").read_text())["version"]
     folder = f"pyodide-{version}"
@@ -139,7 +139,7 @@ def _runtime(target: Path, python: bytes) -> dict[str, object]:
 
 
 def _weights(target: Path) -> dict[str, str]:
-    """Copy the player's numbers, under names that change with their bytes; tell where each is."""
+    """Copy the nets of the player, under names that change with their bytes; return the address of each."""
     (target / "weights").mkdir()
     found = {}
     for path in sorted((ROOT / "py/ur/player/weights").glob("*.bin")):
@@ -150,7 +150,7 @@ def _weights(target: Path) -> dict[str, str]:
 
 
 def _sources(target: Path) -> dict[str, str]:
-    """Write what comes from the engine: words and rules; return hashes of the page's own sources."""
+    """Write what comes from the engine (words and catalogue); return the hashes of the page's own sources."""
     words = target / "words"
     words.mkdir()
     for language in sorted(path for path in (ROOT / "py/ur/words").glob("*") if path.is_dir()):
@@ -166,16 +166,16 @@ def _without_comments(language: Path) -> str:
 
 
 def _catalogue() -> object:
-    """What there is to choose from, made from the rulesets themselves."""
+    """The rulesets and levels to choose from, from the engine."""
     from ur.bridge.catalogue import catalogue
 
     return catalogue()
 
 
 def _bundle(target: Path, written: dict[str, object]) -> None:
-    """One minified file for each script and style that a page names, and one for the worker.
+    """Bundle and minify each script and style that a page names, and the worker, with esbuild.
 
-    esbuild does it: fewer requests and a third of the bytes, from sources that stay readable.
+    `written` replaces names in the sources by values. Bundles need fewer requests and a third of the bytes.
     """
     named = [path for page in PAGES for path in REFERENCE.findall((ROOT / page).read_text())]
     entries = {path.rpartition(".")[0]: path for path in named}
@@ -183,7 +183,7 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
 
 
 def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], folder: Path = ROOT) -> None:
-    """Bundle files of the folder into the target, named by its key; `written` replaces names by values."""
+    """Bundle files of the folder; `entries` gives the file for each output. `written` replaces names by values."""
     missing = [entry for entry in entries.values() if not (folder / entry).exists()]
     if missing:
         raise Stop(f"A page names files that are not there: {', '.join(missing)}.")
@@ -200,7 +200,8 @@ def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], f
         cwd=ROOT, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     if done.returncode:
-        print(done.stderr.partition("node:child_process")[0].strip(), file=sys.stderr)  # not where esbuild's starter is
+        # Without the stack trace of esbuild's launcher.
+        print(done.stderr.partition("node:child_process")[0].strip(), file=sys.stderr)
         raise Stop("esbuild could not bundle the page's scripts or styles.")
 
 
@@ -214,14 +215,14 @@ def _pages(target: Path) -> None:
 
 
 def _with_fonts(target: Path, text: str) -> str:
-    """A page whose preloaded fonts have the names that the bundler gave them, which change with their bytes."""
+    """The page with the font names of the bundler, which change with the bytes of the fonts."""
     for font in (target / "fonts").glob("*.woff2"):
         text = text.replace(f"fonts/{font.stem.rpartition('-')[0]}.woff2", f"fonts/{font.name}")
     return text
 
 
 def expanded(page: str, text: str) -> str:
-    """A page with its drawings put in, its policy first in the head, and no comments or indentation."""
+    """The page with its drawings included, its policy first in the head, and without comments and indentation."""
     text = INCLUDE.sub(lambda found: (ROOT / found[1]).read_text(), text)
     text = re.sub(r"<\?xml[^>]*\?>|<!--.*?-->", "", text, flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
@@ -232,7 +233,7 @@ def expanded(page: str, text: str) -> str:
 
 
 def _art(target: Path) -> None:
-    """Copy the drawings and icons that some page, style, script or the manifest names."""
+    """Copy the drawings and icons that a page, a style, a script or the manifest names."""
     naming = (".html", ".css", ".js", ".webmanifest")
     texts = "".join((target / path).read_text() for path in _files(target) if path.endswith(naming))
     for path in _tree(ROOT / "art"):
@@ -243,7 +244,7 @@ def _art(target: Path) -> None:
 
 
 def service_worker(target: Path, revision: str) -> None:
-    """Bundle the service worker with the hash of every file that a visit needs."""
+    """Bundle the service worker with the hashes of all files that it keeps."""
     optional = ("_headers", "docs/", "wheels/", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE)}

@@ -1,4 +1,4 @@
-"""The standard library that the browser's Python is packed from: Pyodide's, with our stand-ins in their places."""
+"""The standard library for the browser: Pyodide's, with our stand-ins in place of some modules."""
 
 import zipfile
 from pathlib import Path
@@ -9,13 +9,16 @@ STANDINS = ROOT / "py/make/standins"
 
 
 def standins() -> dict[str, Path]:
-    """The stand-ins, under the names that they have in the zip."""
+    """The files of the stand-ins, by their names in the zip."""
     files = {path.relative_to(STANDINS).as_posix(): path for path in sorted(STANDINS.rglob("*.py"))}
     return {name: path for name, path in files.items() if name != "__init__.py"}
 
 
 def write(shipped: Path, target: Path) -> None:
-    """Write the zip. A stand-in for a whole package leaves the rest of the package out."""
+    """Write the zip `target` from Pyodide's zip `shipped`.
+
+    A stand-in module for a whole package replaces all files of the package.
+    """
     ours = standins()
     whole = tuple(f"{name.removesuffix('.py')}/" for name in ours if "/" not in name)
     with zipfile.ZipFile(shipped) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as new:

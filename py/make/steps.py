@@ -1,4 +1,4 @@
-"""Say what is being done and how long it took; fail with one sentence."""
+"""The steps of a command: print what is done and how long it takes, run programs, and stop with one sentence."""
 
 import subprocess
 import sys
@@ -11,12 +11,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Stop(Exception):
-    """The command cannot go on; the text is one sentence for the person who ran it."""
+    """The command cannot go on; the message is one sentence for the person who ran it."""
 
 
 @contextmanager
 def step(doing: str) -> Iterator[None]:
-    """Announce a step, and its time when it is over."""
+    """Print the name of a step, and how long it took when it is over."""
     print(f"· {doing}", flush=True)
     begin = time.monotonic()
     try:
@@ -33,7 +33,10 @@ def run(
     quiet: bool = False,
     failing: str | None = None,
 ) -> None:
-    """Run a command in the project's folder; quiet ones show their output only when they fail."""
+    """Run a program in the project's folder; raise Stop, with the sentence `failing`, if it fails.
+
+    With `quiet` its output is only shown if it fails.
+    """
     words = [str(word) for word in command]
     done = subprocess.run(
         words,

@@ -1,4 +1,7 @@
-"""The tools a fresh machine needs: the npm packages, the virtual environment, a browser."""
+"""Installs what a new machine needs: the npm packages, the Python packages, a browser.
+
+A stamp file beside each installation holds the hash of its lock file, so that nothing is installed twice.
+"""
 
 import os
 import shutil
@@ -17,7 +20,7 @@ FIREFOXES = ("firefox-esr", "firefox")
 
 
 def node() -> str:
-    """Where Node is; its absence is the one thing that build.py cannot mend."""
+    """The path of Node; Stop if it is missing, since build.py does not install it."""
     found = shutil.which("node")
     if not found or not shutil.which("npm"):
         raise Stop("Node 20 or newer with npm is needed: please install it (https://nodejs.org) and run this again.")
@@ -25,7 +28,7 @@ def node() -> str:
 
 
 def npm_packages() -> None:
-    """Install exactly what package-lock.json names, when it is not there yet."""
+    """Install the packages of package-lock.json, unless they are installed."""
     node()
     lock, stamp = ROOT / "package-lock.json", MODULES / ".installed"
     if _stamped(stamp, lock):
@@ -36,7 +39,7 @@ def npm_packages() -> None:
 
 
 def python_packages() -> Path:
-    """Install exactly what requirements-dev.txt names into .venv, when it is not there yet."""
+    """Install the packages of requirements-dev.txt into .venv, unless they are installed; return its Python."""
     wanted, stamp = ROOT / "requirements-dev.txt", VENV / ".installed"
     if not _stamped(stamp, wanted):
         with step(".venv: the tools for Python, checked against their hashes"):
@@ -51,7 +54,7 @@ def python_packages() -> Path:
 
 
 def extra_packages(name: str) -> Path:
-    """Install requirements-NAME.txt on top (a bench or a study asks for it)."""
+    """Install the packages of requirements-NAME.txt too, for a measurement or the study; return .venv's Python."""
     python_packages()
     wanted, stamp = ROOT / f"requirements-{name}.txt", VENV / f".installed-{name}"
     if not _stamped(stamp, wanted):
@@ -62,7 +65,7 @@ def extra_packages(name: str) -> Path:
 
 
 def micropip() -> Path:
-    """The wheel of micropip, for the test that installs ours with it; it is made for the browser's Python, not this."""
+    """The wheel of micropip, for the test that installs our wheel with it in the browser's Python."""
     wanted, folder = ROOT / "tests/browser/requirements.txt", VENV / "micropip"
     stamp = folder / ".fetched"
     if not _stamped(stamp, wanted):
@@ -77,17 +80,17 @@ def micropip() -> Path:
 
 
 def chromium() -> str | None:
-    """The Chromium on this machine: $CHROMIUM, one on the path, or the one Playwright has fetched."""
+    """The Chromium on this machine: $CHROMIUM, one on the path, or the one that Playwright installed; None without."""
     return os.environ.get("CHROMIUM") or _first(CHROMIUMS) or _playwrights_own()
 
 
 def firefox() -> str | None:
-    """The Firefox on this machine, or None: its tests are then left out."""
+    """The Firefox on this machine; None without, and then its tests are left out."""
     return os.environ.get("FIREFOX") or _first(FIREFOXES)
 
 
 def browser() -> str:
-    """A Chromium for the browser tests, installed first when there is none."""
+    """A Chromium for the browser tests; it is installed if there is none."""
     found = chromium()
     if found:
         return found

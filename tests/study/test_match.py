@@ -69,7 +69,7 @@ def test_luck_gives_nothing_on_average():
 
 def test_a_net_against_itself():
     """It wins about half, far less than against the hand-made player."""
-    won, adjusted = match("skiryuk", None, 0, 100, 1, opponent=0, against_itself=True)
+    won, adjusted = match("skiryuk", None, 0, 100, 1, opponent_depth=0, against_itself=True)
     assert 0.3 < won.mean() < 0.7
     assert 0.4 < adjusted.mean() < 0.6
 

@@ -1,7 +1,7 @@
-"""Small modules that stand in the browser's Python for large ones of which a game uses next to nothing.
+"""Stand-ins: small modules that replace large ones in the browser's Python, for a quicker start.
 
-Pyodide loads an event loop, a package manager and all that inspects Python before the first line of ours, and most
-of a start is spent on them. The engine answers text with text, so each file here, under its own name, has the few
-things that somebody asks for; `make.pack_in_pyodide` packs them in place of the standard library's and Pyodide's own.
-They hold for the pinned Pyodide; whatever else a new one asks for, the build says.
+Before our first line runs, Pyodide loads an event loop, a package manager and tools that inspect Python; this takes
+most of its start. The engine only turns text into text. So each module here has the name of a module of the standard
+library or of Pyodide, and only the few parts of it that the engine and Pyodide's start use. `make.stdlib` puts them
+into the library. They fit the pinned version of Pyodide; the build fails with a message if a new one needs more.
 """

@@ -1,6 +1,6 @@
-"""Nothing waits in the engine: an answer is there when the call returns, so there is no event loop."""
+"""Stand-in for `asyncio`: it offers only `get_event_loop`, which always fails. The engine never waits."""
 
 
 def get_event_loop() -> None:
-    """What Pyodide's core asks for while it starts, and calls only for coroutines and promises."""
+    """Raise RuntimeError. Pyodide's core imports this function, and calls it only for coroutines and promises."""
     raise RuntimeError("there is no event loop in the engine")

@@ -1,7 +1,8 @@
-"""Dataclasses as the engine uses them, made without writing and running code for each.
+"""Stand-in for `dataclasses`: it offers `dataclass(frozen, eq, slots)`, `field(default, default_factory, init)`,
+`MISSING` and `FrozenInstanceError`, as the engine uses them.
 
-The standard module compiles the methods of every class anew at every start, a millisecond or two each; these are
-the same methods for all classes, a little slower to call. What they do not know they refuse.
+The standard module generates and compiles methods for every class at every start, a millisecond or two each. Here
+all classes share the same methods, which are a little slower to call. Other arguments raise TypeError.
 """
 
 from collections.abc import Callable
@@ -11,11 +12,11 @@ MISSING = object()
 
 
 class FrozenInstanceError(AttributeError):
-    """Somebody tried to change a frozen value."""
+    """An attempt to change a frozen value."""
 
 
 class Field(NamedTuple):
-    """How a field gets its value when none is given; without `init`, from `__post_init__`."""
+    """The default of a field; with `init` False, `__post_init__` sets the field."""
 
     default: Any = MISSING
     default_factory: Any = MISSING
@@ -28,7 +29,7 @@ field = Field
 def dataclass(
     cls: Any = None, /, *, frozen: bool = False, eq: bool = True, slots: bool = False
 ) -> Any:
-    """Give a class its methods. `slots` saves memory in the standard module, and nothing here."""
+    """Add the methods of a dataclass to a class. `slots` has no effect here."""
 
     def finish(cls: Any) -> Any:
         fields = dict(getattr(cls, "__dataclass_fields__", {}))

@@ -1,4 +1,4 @@
-"""The one question that Pyodide's core asks about functions, for whoever calls coroutines from JavaScript."""
+"""Stand-in for `inspect`: it offers only `iscoroutinefunction`, which Pyodide's core calls."""
 
 from types import FunctionType
 
@@ -6,5 +6,5 @@ COROUTINE = 0x80  # CO_COROUTINE among the flags of a code object
 
 
 def iscoroutinefunction(thing: object) -> bool:
-    """Whether calling it makes a coroutine."""
+    """Whether a call of this function makes a coroutine."""
     return isinstance(thing, FunctionType) and bool(thing.__code__.co_flags & COROUTINE)

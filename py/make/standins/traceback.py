@@ -1,4 +1,7 @@
-"""Where an error happened, in the usual form; without the lines themselves, since no source is shipped."""
+"""Stand-in for `traceback`: it offers `format_exception` and `print_exception`.
+
+The text has the usual form, without source lines, since no sources are shipped.
+"""
 
 import sys
 from types import TracebackType
@@ -7,7 +10,7 @@ from types import TracebackType
 def format_exception(
     kind: object, error: BaseException | None = None, trace: TracebackType | None = None, *, chain: bool = True
 ) -> list[str]:
-    """The lines that tell of an error and of what it came from."""
+    """The lines of the traceback of an error, and of the errors that led to it."""
     if error is None:
         assert isinstance(kind, BaseException)
         error = kind
@@ -25,5 +28,5 @@ def format_exception(
 
 
 def print_exception(kind: object, error: BaseException | None = None, trace: TracebackType | None = None) -> None:
-    """The same, on the console."""
+    """Print the traceback of an error to stderr."""
     print("".join(format_exception(kind, error, trace)), file=sys.stderr, end="")

@@ -24,7 +24,7 @@ class FeatureLayout(NamedTuple):
     """`ur.player.features.Inputs` in numbers and arrays, and what the game is played for.
 
     `first`, `second` and `buried` give the atom of each station (−1: none); the numbers up to `rows` are those of
-    `Inputs`. `game` is one of GAMES; `total` and `half_range` (`fixed_half_range`) are those of `Payoff`.
+    `Inputs`. `game` is one of GAMES; `total` and `fixed_half_range` are those of `Payoff`.
     """
 
     atoms: int
@@ -41,7 +41,7 @@ class FeatureLayout(NamedTuple):
     buried: np.ndarray
     game: int
     total: float
-    half_range: float
+    fixed_half_range: float
 
 
 def feature_layout(inputs: Inputs, payoff: Payoff) -> FeatureLayout:

@@ -1,4 +1,5 @@
-"""What Pyodide's core imports first. Python's own way of printing errors stays as it is."""
+"""Stand-in for `_pyodide`, which Pyodide's core imports first: it offers `_base`, `_importhook` and
+`set_excepthook`."""
 
 from . import _base, _importhook  # type: ignore[attr-defined]
 
@@ -6,4 +7,4 @@ __all__ = ["_base", "_importhook"]
 
 
 def set_excepthook() -> None:
-    """Nothing to set: no source is shipped whose lines could be shown."""
+    """Do nothing: Python prints errors in its own way."""

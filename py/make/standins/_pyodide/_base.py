@@ -1,11 +1,12 @@
-"""Run the few lines of Python that Pyodide's glue runs, and import what the worker asks for."""
+"""Stand-in for `_pyodide._base`: it offers `eval_code`, for the few lines that Pyodide's JavaScript runs, and
+`pyimport_impl`, for the imports of the worker."""
 
 from importlib import import_module
 from typing import Any
 
 
 def eval_code(source: str, globals: dict[str, Any] | None = None, **how: object) -> Any:
-    """Run statements parted by semicolons; the value of the last, if it is an expression."""
+    """Run statements separated by semicolons; return the value of the last one if it is an expression."""
     scope = {} if globals is None else globals
     before, _, last = source.strip().rpartition(";")
     exec(before, scope)
@@ -17,7 +18,7 @@ def eval_code(source: str, globals: dict[str, Any] | None = None, **how: object)
 
 
 def pyimport_impl(path: str) -> Any:
-    """The module of this name, or the thing of this name in a module."""
+    """The module with this name, or the object with this name in a module."""
     stem, _, last = path.rpartition(".")
     if not stem:
         return import_module(path)

@@ -1,11 +1,12 @@
-"""Nobody reads the documentation of Pyodide's functions in a game; working out their signatures takes time."""
+"""Stand-in for `_pyodide.docstring`: it offers its two functions without their work, since no game shows
+docstrings."""
 
 
 def dedent_docstring(docstring: str) -> str:
-    """The docstring as it is."""
+    """Return the docstring unchanged."""
     return docstring
 
 
 def get_cmeth_docstring(function: object) -> str:
-    """No docstring."""
+    """Return an empty docstring."""
     return ""

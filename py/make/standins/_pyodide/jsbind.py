@@ -1,4 +1,5 @@
-"""How Python calls functions of JavaScript: every argument and result converted in the usual way."""
+"""Stand-in for `_pyodide.jsbind`: it offers `default_signature`, with which Python calls functions of JavaScript,
+and names for typed signatures, which are not supported."""
 
 from typing import Any, NoReturn
 
@@ -10,7 +11,7 @@ from _pyodide_core import (  # type: ignore[import-not-found]
 
 
 def _anything(*args: Any, **named: Any) -> None:
-    """Any call."""
+    """A function with any arguments, whose signature is the default."""
 
 
 no_default = None

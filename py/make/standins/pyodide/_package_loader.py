@@ -1,4 +1,4 @@
-"""Everything the engine needs is in one file: no packages are loaded."""
+"""Stand-in for `pyodide._package_loader`: it offers what Pyodide's JavaScript reads, and loads no packages."""
 
 from pyodide_js import loadedPackages  # type: ignore[import-not-found]
 
@@ -6,7 +6,7 @@ __all__ = ["DSO_DIR", "SITE_PACKAGES", "init_loaded_packages", "loadedPackages"]
 
 
 class Folder:
-    """A folder; Pyodide's glue asks for its path as text."""
+    """A folder; Pyodide's JavaScript reads its path with str()."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -20,4 +20,4 @@ DSO_DIR = Folder("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """There are none."""
+    """Do nothing: there are no packages."""

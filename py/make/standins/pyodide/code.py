@@ -1,4 +1,4 @@
-"""What Pyodide's glue runs code with."""
+"""Stand-in for `pyodide.code`: it offers `eval_code`, with which Pyodide's JavaScript runs code."""
 
 from _pyodide._base import eval_code  # type: ignore[import-not-found]
 
