@@ -130,13 +130,13 @@ def test_keys_speak(person: Person) -> None:
     person.play("finkel", dice="speak")
     keys, page = person.page.keyboard, person.page
     page.locator(BOARD).focus()
-    heard = {"t": "to throw", "s": "In hand", "b": "No piece is on the board", "p": "The path: "}
+    heard = {"t": "throw", "s": "In hand", "b": "No piece is on the board", "p": "The path: "}
     for key, part in heard.items():
         keys.press(key)
         person.said(part)
     keys.press("r")
     log = page.get_by_role("log").get_by_role("paragraph")
-    log.filter(has_text="throws").last.wait_for()
+    log.filter(has_text="You throw").last.wait_for()
     happened = log.last.inner_text()
     keys.press("s")
     person.said("In hand")

@@ -147,7 +147,7 @@ def test_the_end_tells_luck_from_choices_and_shows_what_decided(person: Person) 
     assert course.get_attribute("aria-valuetext") not in (begun, None)
     course.press("Home")
     page.get_by_role("button", name="Show it on the board").first.click()
-    person.said("to throw")
+    person.said("throw")
     assert person.scene()["squares"] == [name for name in person.scene()["squares"] if "piece" not in name]
     assert person.button("Earlier").get_attribute("aria-disabled") == "true"
     before = person.scene()["dice"]

@@ -27,14 +27,14 @@ def test_the_starting_throws_are_asked_for_one_by_one(newcomer: Callable[..., Pe
         page.get_by_role("button", name=f"{n} of 4 marked").click()
         until(page, f"document.querySelector('#status').textContent.includes({then!r})")
 
-    assert "Light to throw, for who begins." in status.inner_text()
-    throws(2, "Dark to throw, for who begins.")
-    throws(2, "That decided nothing: Light to throw again")
+    assert "Who begins? Light’s throw." in status.inner_text()
+    throws(2, "Who begins? Dark’s throw.")
+    throws(2, "Not decided. Light’s throw.")
     person.button("Undo").click()
-    until(page, "document.querySelector('#status').textContent.includes('Dark to throw, for who begins.')")
-    throws(3, "Dark to throw.")
-    person.said("Dark begins: Light threw 2, Dark 3.")
-    throws(4, "Dark to move 4.")
+    until(page, "document.querySelector('#status').textContent.includes('Who begins? Dark’s throw.')")
+    throws(3, "Dark’s throw.")
+    person.said("Dark begins: 3 against 2.")
+    throws(4, "Dark moves 4.")
 
 
 def test_a_person_throws_both_bones_for_the_computer(newcomer: Callable[..., Person]) -> None:
@@ -42,7 +42,7 @@ def test_a_person_throws_both_bones_for_the_computer(newcomer: Callable[..., Per
     person = newcomer()
     page = person.page
     real(person, "tablet", "for Dark", opponent="You and the computer")
-    legend = page.locator(".cast legend", has_text="Dark wants the second bone thrown.")
+    legend = page.locator(".cast legend", has_text="The computer wants the second bone thrown.")
     offered = page.locator(".cast button:not([aria-disabled=true]), ol.actions button")
     person.asked()
     for turn in range(80):
@@ -50,7 +50,7 @@ def test_a_person_throws_both_bones_for_the_computer(newcomer: Callable[..., Per
             break
         person.press(offered.nth(turn % offered.count()))
     person.button("it says yes").click()
-    page.get_by_role("log").locator("p", has_text="Dark throws yes").first.wait_for(state="attached")
+    page.get_by_role("log").locator("p", has_text="The computer throws yes").first.wait_for(state="attached")
 
 
 def test_where_chance_alone_decides_the_lot_is_drawn_at_the_table(newcomer: Callable[..., Person]) -> None:
@@ -60,7 +60,7 @@ def test_where_chance_alone_decides_the_lot_is_drawn_at_the_table(newcomer: Call
     expect(person.page.locator("#status")).to_contain_text("toss a coin")
     person.button("Dark").click()
     person.said("Dark begins.")
-    expect(person.page.locator("#status")).to_contain_text("Dark to throw.")
+    expect(person.page.locator("#status")).to_contain_text("Dark’s throw.")
 
 
 def test_bells_guess_is_asked_for_and_a_slip_is_taken_back(newcomer: Callable[..., Person]) -> None:
@@ -85,7 +85,7 @@ def test_who_changes_sides_takes_the_dice_along(newcomer: Callable[..., Person])
     assert person.press_on()["end"] == "result"
     person.dice("the other side")
     person.dialog.get_by_role("button", name="Change sides").click()
-    expect(person.page.locator("#status")).to_contain_text("Dark to throw, for who begins.")
+    expect(person.page.locator("#status")).to_contain_text("Who begins? Your throw.")
 
 
 def test_six_lots_are_entered_where_the_rules_throw_six(newcomer: Callable[..., Person]) -> None:

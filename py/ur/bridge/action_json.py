@@ -9,7 +9,6 @@ from ur.bridge.event_json import squares_walked
 from ur.bridge.session import Session
 from ur.formats.notation import short_texts
 from ur.model.event import Captured, Event, Moved
-from ur.model.message import as_json
 from ur.model.position import kind_of
 from ur.rules import engine
 from ur.rules.ruleset import ENTER, MOVE, Action
@@ -50,7 +49,7 @@ def _action_json(session: Session, index: int, action: Action, notation: str) ->
         "captures": [],
         "again": False,
         "notation": notation,
-        "text": as_json(action_message(rules, now.position, now.throw, action)),
+        "text": session.text(action_message(rules, now.position, now.throw, action)),
     }
     if action.kind not in (MOVE, ENTER):
         return json

@@ -14,7 +14,6 @@ from ur.bridge import event_json, protocol, turns, view
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.games.game import GameError
-from ur.model.message import as_json
 from ur.model.option import RulesError
 
 # How many seconds one step runs: short enough that a newer request does not wait.
@@ -225,11 +224,11 @@ class Dispatcher:
         found = yield from player.analyse_steps(session.rules, now.position, now.throw)
         analysis = found._asdict()
         analysis["idle"] = analysis.pop("pass_value")
-        analysis["reason"] = as_json(found.reason)
+        analysis["reason"] = session.text(found.reason)
         analysis["leaves"] = []
         for action in session.game.actions:
             open_piece = player.leaves_open(session.rules, now.position, now.throw, action)
-            analysis["leaves"].append(as_json(open_piece) if open_piece else None)
+            analysis["leaves"].append(session.text(open_piece) if open_piece else None)
             yield
         value_range = 2 * player.payoff_of(session.rules).half_range(now.position)
         return {"ply": session.ply, **analysis, "scale": value_range}

@@ -11,17 +11,18 @@ from ur.bridge.session import MadeThrow, Session
 from ur.formats.notation import PASS, short_texts
 from ur.model.board import SIDES
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
-from ur.model.message import as_json, say
+from ur.model.message import in_order
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, Position
 from ur.rules import engine
 from ur.rules.ruleset import Beginning, Ruleset
-from ur.text.sentences import action_message, earns, event_message, start_message, throw_message
+from ur.text.events import event_message
+from ur.text.sentences import action_message, earns, start_message, throw_message
 
 Json = dict[str, Any]
 
 
-def throw_json(rules: Ruleset, thrown: MadeThrow | None) -> Json | None:
+def throw_json(session: Session, thrown: MadeThrow | None) -> Json | None:
     """A throw for the page (`Throw` in js/types)."""
     if thrown is None:
         return None
@@ -32,7 +33,7 @@ def throw_json(rules: Ruleset, thrown: MadeThrow | None) -> Json | None:
         "faces": list(faces),
         "marked": throw.marked,
         "score": throw.score,
-        "text": as_json(throw_message(rules, throw, by)),
+        "text": session.text(throw_message(session.rules, throw, by)),
     }
 
 
@@ -59,13 +60,13 @@ def events_json(session: Session, since: int) -> list[Json]:
         if entry[0] == "s":
             found.append(_start_json(session, entry))
         elif entry[0] in ("t", "c"):
-            thrown = throw_json(session.rules, session.thrown_at(at))
+            thrown = throw_json(session, session.thrown_at(at))
             if thrown and (entry[0] == "t" or entry[1]):
                 found.append(
                     {"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]}
                 )
         for event in _unannounced(session, at):
-            found.append(_event_json(session.rules, event, placed, moment.position))
+            found.append(_event_json(session, event, placed, moment.position))
             placed = layouts.after(session.rules, placed, event)
     return found
 
@@ -88,14 +89,15 @@ def _start_json(session: Session, entry: list[Any]) -> Json:
         "kind": "start",
         "starter": entry[1],
         "rounds": [[a.marked, b.marked] for a, b in rounds],
-        "text": as_json(start_message(session.rules, beginning)),
+        "text": session.text(start_message(session.rules, beginning)),
     }
 
 
-def _event_json(rules: Ruleset, event: Event, placed: Layout, after: Position) -> Json:
+def _event_json(session: Session, event: Event, placed: Layout, after: Position) -> Json:
+    rules = session.rules
     json: Json = {
         "kind": type(event).__name__.lower(),
-        "text": as_json(event_message(rules, event, after)),
+        "text": session.text(event_message(rules, event, after)),
     }
     if isinstance(event, Moved):
         turn_step = rules.turn_step
@@ -160,15 +162,7 @@ def _row(session: Session, at: int) -> Json | None:
         texts.append(throw_message(rules, moment.throw, moment.position.turn))
     return {
         "by": SIDES[before.position.chooser],
-        "throw": throw_json(rules, thrown),
+        "throw": throw_json(session, thrown),
         "notation": notation,
-        "text": as_json(_joined(texts)),
+        "text": session.text(in_order(texts)),
     }
-
-
-def _joined(messages: list[Any]) -> Any:
-    """Several messages as one, in their order."""
-    joined = messages[0]
-    for message in messages[1:]:
-        joined = say("sentences", first=joined, second=message)
-    return joined

@@ -32,6 +32,7 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
         raise Refused("bad_request", f"this lesson has {len(steps)} steps")
     step = steps[number]
     session = Session.new(rules.spec, _PEOPLE, _SEED)
+    session.learner = 0
     session.add(["b", position_text(rules, step.position)])
     session.add(["t", step.throw.name])
     actions = session.game.actions

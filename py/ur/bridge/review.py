@@ -14,7 +14,6 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.games.game import Moment
 from ur.model.board import SIDES
-from ur.model.message import as_json
 from ur.player.game_review import CHOICE, LUCK, GameReview, Swing, review_steps
 from ur.player.payoff import payoff_of
 from ur.rules import engine
@@ -70,7 +69,7 @@ def _moment(session: Session, found: GameReview, swing: Swing) -> Json:
     before, after = game.moments[swing.ply - 1], game.moments[swing.ply]
     row = session.rows[swing.ply]
     if swing.kind == LUCK and after.throw is not None:
-        text = as_json(throw_message(rules, after.throw, swing.by))
+        text = session.text(throw_message(rules, after.throw, swing.by))
     else:
         text = row["text"] if row else None
     return {
@@ -88,7 +87,7 @@ def _better(session: Session, before: Moment, index: int | None) -> Json | None:
         return None
     action = engine.legal(session.rules, before.position, before.throw)[index]
     message = action_message(session.rules, before.position, before.throw, action)
-    return {"action": as_json(message), "index": index}
+    return {"action": session.text(message), "index": index}
 
 
 def _throw_tables(session: Session) -> list[Json]:

@@ -14,6 +14,7 @@ from ur.games.game import DrawThrow, Entry, Game, GameError, Moment
 from ur.games.record_tags import FORMAT, VERSION
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
+from ur.model.message import Message, addressed, as_json
 from ur.model.option import RulesError
 from ur.rulesets import ruleset
 from ur.throws.dice import SCHEME, Dice
@@ -82,6 +83,8 @@ class Session:
         except (KeyError, TypeError, ValueError, AttributeError):
             raise Refused("bad_record", "the head of the record is damaged") from None
         self.header = header
+        # Who takes a lesson: 0 light, 1 dark.
+        self.learner: int | None = None
         self.game = Game(self.rules)
         self.layouts: list[Layout] = []
         # The list of moves; the page has its first `_rows_sent` rows, and the log's first `_entries_sent` entries.
@@ -160,6 +163,20 @@ class Session:
                 raise Refused("damaged", f"the record is damaged at entry {at}") from None
         session._entries_sent = len(session.game.log)
         return session
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """What sentences call light and dark: a person who plays the computer, or takes a lesson, is "you"."""
+        if self.learner is not None:
+            return ("you", "other") if self.learner == 0 else ("other", "you")
+        kinds = [seat.kind for seat in self.seats]
+        if kinds[0] == kinds[1]:
+            return ("light", "dark")
+        return ("you", "computer") if kinds[0] == "human" else ("computer", "you")
+
+    def text(self, message: Message) -> Any:
+        """A message as the page gets it, said to the people who play here."""
+        return as_json(addressed(message, self.sides))
 
     def add(self, entry: Entry) -> None:
         """Append an entry to the game; GameError if it cannot follow."""

@@ -37,7 +37,7 @@ def begin(session: Session, start_throws: list[object]) -> Json | None:
             return _typed_throw(kit, marked)
         if question is None:
             request = to_start_message(rules, n % 2, n // 2, not start_throws)
-            raise _ThrowNeeded({"asked": as_json(request)})
+            raise _ThrowNeeded({"asked": session.text(request)})
         answers = [{"text": as_json(text), "marked": lot} for text, lot in question.answers]
         raise _ThrowNeeded({"asked": as_json(question.message), "answers": answers})
 

@@ -9,13 +9,15 @@ from ur.bridge.event_json import new_rows, squares_walked, throw_json
 from ur.bridge.session import Session
 from ur.model.board import SIDES
 from ur.model.event import Ended, Moved
-from ur.model.message import as_json, say
+from ur.model.message import say
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, Position
-from ur.rules.names import side_message
+from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
+from ur.text.events import result_message
 from ur.text.rules_at_work import rules_at_work
-from ur.text.sentences import pass_message, result_message, todo_message
+from ur.text.sentences import pass_message, todo_message
+from ur.text.status import Last, status
 from ur.text.why_not import why_not
 
 Json = dict[str, Any]
@@ -36,7 +38,7 @@ def view(session: Session) -> Json:
         "chooser": SIDES[position.chooser],
         "players": {side: session.seats[i].as_json() for i, side in enumerate(SIDES)},
         "pieces": _pieces(session, actions),
-        "throw": throw_json(rules, session.thrown),
+        "throw": throw_json(session, session.thrown),
         "again": session.ply > 1 and now.throw is None and _same_player(session),
         "pending": {"kind": position.pending, "by": SIDES[position.by]}
         if position.pending
@@ -44,7 +46,9 @@ def view(session: Session) -> Json:
         "actions": actions_json(session, actions),
         "pass": _pass(session, actions),
         "kits": [k.count for k in kits] or None,
-        "sentence": as_json(todo_message(rules, position, now.throw, actions)),
+        "sentence": session.text(todo_message(rules, position, now.throw, actions)),
+        "status": _status(session, actions),
+        "sides": dict(zip(SIDES, session.sides, strict=True)),
         "why": _why(session, actions),
         "tallies": _tallies(rules, position, session.match),
         "match": session.match,
@@ -109,7 +113,7 @@ def _pass(session: Session, actions: tuple[Action, ...]) -> Json | None:
     if not session.game.may_pass:
         return None
     rules, now = session.rules, session.now
-    return {"text": as_json(pass_message(rules, now.position, now.throw, not actions))}
+    return {"text": session.text(pass_message(rules, now.position, now.throw, not actions))}
 
 
 def _why(session: Session, actions: tuple[Action, ...]) -> Json:
@@ -129,14 +133,14 @@ def _why(session: Session, actions: tuple[Action, ...]) -> Json:
         for level, id in enumerate(ids):
             if id not in movable and (person or id[0] != letter):
                 reason = why_not(rules, now.position, now.throw, slot, level)
-                reasons[id] = as_json(reason) if reason else None
+                reasons[id] = session.text(reason) if reason else None
     for id in placed.hand[1 - player]:
-        reasons[id] = as_json(say("why-other-player", by=side_message(player)))
+        reasons[id] = session.text(say("why-other-player", by=side(player)))
     for id in placed.hand[player] if person else ():
         kind = int(id[1:]) - 1 if rules.kinds else 0
         if id not in movable and (rules.kinds or not movable & set(placed.hand[player])):
             reason = why_not(rules, now.position, now.throw, NO_SQUARE, kind=kind)
-            reasons[id] = as_json(reason) if reason else None
+            reasons[id] = session.text(reason) if reason else None
     return {id: reason for id, reason in reasons.items() if reason}
 
 
@@ -167,6 +171,17 @@ def _last(session: Session) -> Json | None:
     return None
 
 
+def _status(session: Session, actions: tuple[Action, ...]) -> list[Json]:
+    """The two lines of the status; the second may be missing."""
+    now, last = session.now, Last()
+    for moment in reversed(session.game.moments):
+        if moment.events:
+            last = Last(moment.events, moment.position)
+            break
+    lines = status(session.rules, now.position, now.throw, actions, last)
+    return [session.text(line) for line in lines if line is not None]
+
+
 def _card(session: Session) -> Json:
     """What is lit on the rule card: the throw that lies there, and the rules that acted in the last action."""
     now, thrown = session.now, session.thrown
@@ -182,7 +197,7 @@ def _result(session: Session) -> Json | None:
     reason = next((e.reason for e in session.now.events if isinstance(e, Ended)), "")
     result: Json = {
         "winner": "draw" if position.winner == DRAW else SIDES[position.winner],
-        "text": as_json(result_message(rules, position, reason)),
+        "text": session.text(result_message(rules, position, reason)),
     }
     if any(position.points):
         result["points"] = {"light": position.points[0], "dark": position.points[1]}

@@ -15,9 +15,9 @@ from ur.player import choose, level_of
 from ur.rules import engine
 from ur.rules.names import side_message
 from ur.rules.ruleset import CONVERT, Ruleset
+from ur.text.events import event_message
 from ur.text.sentences import (
     action_message,
-    event_message,
     pass_message,
     start_message,
     throw_message,

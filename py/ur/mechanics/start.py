@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ur.model.lots import Kit, Throw, lots
 from ur.model.message import Fact, say
-from ur.rules.names import side_message
+from ur.rules.names import side, side_message
 from ur.rules.ruleset import Beginning, Question, Ruleset
 
 Draw = Callable[[Kit], Throw]
@@ -60,7 +60,7 @@ class Guess:
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         thrower, guess, fallen = (draw(COIN).marked for _ in range(3))
         words = (say("start-unmarked"), say("start-marked"))
-        players = {"by": side_message(thrower), "other": side_message(1 - thrower)}
+        players = {"by": side(thrower), "owner": side(1 - thrower)}
         note = say("start-guessed", guess=words[guess], fallen=words[fallen], **players)
         return Beginning(1 - thrower if guess == fallen else thrower, notes=(note,))
 

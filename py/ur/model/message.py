@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 Arg: TypeAlias = "Message | str | int | tuple[Message | str | int, ...]"
@@ -18,6 +18,27 @@ class Message(NamedTuple):
 def say(id: str, **args: Arg) -> Message:
     """A message from keyword arguments; a trailing underscore is taken off a name (`from_`)."""
     return Message(id, {name.rstrip("_"): value for name, value in args.items()})
+
+
+def in_order(messages: Sequence[Message]) -> Message:
+    """Several sentences as one message: the first of them, then the rest as its second part."""
+    first, *rest = messages
+    return say("sentences", first=first, second=in_order(rest)) if rest else first
+
+
+def addressed(message: Message, sides: Sequence[str]) -> Message:
+    """A message in which "light" and "dark" are replaced by who plays them, such as "you" and "computer".
+
+    Sentences name a side in the arguments `by` and `owner`, and their words choose by it.
+    """
+    who = dict(zip(("light", "dark"), sides, strict=True))
+
+    def changed(name: str, arg: Arg) -> Arg:
+        if isinstance(arg, Message):
+            return addressed(arg, sides)
+        return who.get(str(arg), arg) if name in ("by", "owner") else arg
+
+    return Message(message.id, {name: changed(name, arg) for name, arg in message.args.items()})
 
 
 def as_json(value: Arg) -> Any:

@@ -14,6 +14,11 @@ def side_message(player: int) -> Message:
     return say(f"side-{SIDES[player]}")
 
 
+def side(player: int) -> str:
+    """A player as an argument of a message: the words of the message choose by it (see `addressed`)."""
+    return SIDES[player]
+
+
 def square_message(rules: Ruleset, slot: int) -> Message | str:
     """A square by name, with its ornament if that means something in these rules."""
     place = rules.places[slot]
@@ -65,6 +70,13 @@ def _goal(rules: Ruleset, event: Moved) -> Message | str:
         return to
     first = rules.slots[event.player][forked[0] | event.station & WAY]
     return to if first == event.slot else say("by-way-of", to=to, square=rules.places[first])
+
+
+def goal_label(rules: Ruleset, event: Moved) -> Message | str:
+    """The square a piece has come to, as a sentence names it: kinds by its letters alone, as their names are long."""
+    named = rules.places[event.slot] if rules.kinds else square_label(rules, event.slot)
+    way = _goal(rules, event)
+    return way if isinstance(way, Message) and way.id == "by-way-of" else named
 
 
 def turns(rules: Ruleset, event: Moved) -> bool:

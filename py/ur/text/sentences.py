@@ -1,33 +1,48 @@
-"""Sentences of a game, as messages: what a throw means, what can be done, and what happened.
+"""Sentences of a game: what a throw means, what can be done and what is to be done, as messages.
 
-The ruleset and the engine are asked for everything; no ruleset is named here. `why_not` says why a
-piece cannot move.
+Everything is asked of the ruleset and the engine. `events` says what happened, `why_not` why a piece cannot move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
+from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid
 from ur.model.lots import Throw
-from ur.model.message import Message, say
-from ur.model.position import DRAW, NOBODY, Position
+from ur.model.message import Message, in_order, say
+from ur.model.position import Position
 from ur.rules.engine import act
-from ur.rules.names import kind_message, moved_message, side_message, turns
+from ur.rules.names import moved_message, side, turns
 from ur.rules.ruleset import CONVERT, THROW, Action, Beginning, Ruleset
+from ur.text.events import result_message
 
 
 def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
-    """A throw and what it means in these rules."""
-    sentence = _thrown(rules, throw, by)
-    more = [*rules.entry.throw_notes(rules, throw)]
-    for reason in rules.again:
-        more += reason.throw_notes(rules, throw)
+    """A throw, and then what it means in these rules."""
+    return in_order([thrown_message(throw, by), *throw_notes(rules, throw)])
+
+
+def thrown_message(throw: Throw, by: int) -> Message:
+    """Who throws what: "You throw 3."""
+    player, score = side(by), throw.score or 0
+    if throw.name.endswith("+"):
+        return say("throw-converted", by=player, number=throw.marked, score=score)
+    if not score:
+        return say("throw-nothing", by=player, marked=throw.marked)
+    return say("throw-score", by=player, score=score)
+
+
+def throw_notes(rules: Ruleset, throw: Throw) -> list[Message]:
+    """What a throw means beside its score: why it counts so, what it brings in, whether another follows."""
+    notes = [*rules.entry.throw_notes(rules, throw)]
     if throw.converted is not None and throw.converted.score:
-        more.append(say("throw-convertible", score=throw.converted.score))
-    for one in more:
-        sentence = say("sentences", first=sentence, second=one)
-    return sentence
+        notes.append(say("throw-convertible", score=throw.converted.score))
+    for reason in rules.again:
+        notes += reason.throw_notes(rules, throw)
+    # What the throw table shows anyway is left out where there is more to say.
+    if (throw.score or 0) != throw.marked and len(notes) < 2 and not throw.name.endswith("+"):
+        notes.insert(0, say("throw-marked", marked=throw.marked, score=throw.score or 0))
+    return notes
 
 
 def earns(rules: Ruleset, throw: Throw | None) -> bool:
@@ -35,35 +50,22 @@ def earns(rules: Ruleset, throw: Throw | None) -> bool:
     return throw is not None and any(any(reason.throw_notes(rules, throw)) for reason in rules.again)
 
 
-def _thrown(rules: Ruleset, throw: Throw, by: int) -> Message:
-    player, score = side_message(by), throw.score
-    if throw.name.endswith("+"):
-        return say("throw-converted", by=player, number=throw.marked, score=score or 0)
-    if score is None:
-        return say("throw-nothing", by=player, marked=throw.marked)
-    if score == throw.marked:
-        return say("throw-score", by=player, score=score)
-    return say("throw-counts", by=player, marked=throw.marked, score=score, count=throw.kit)
-
-
 def start_message(rules: Ruleset, beginning: Beginning) -> Message:
     """Who begins, and by what throws."""
-    starter = side_message(beginning.starter)
+    starter = beginning.starter
     if not beginning.rounds:
-        begins = say("begins", by=starter)
-        for note in reversed(beginning.notes):
-            begins = say("sentences", first=note, second=begins)
-        return begins
-    light, dark = (throw.score or 0 for throw in beginning.rounds[-1])
-    return say("begins-by-throw", by=starter, light=light, dark=dark)
+        return in_order([*beginning.notes, say("begins", by=side(starter))])
+    scores = [throw.score or 0 for throw in beginning.rounds[-1]]
+    return say("begins-by-throw", by=side(starter), own=scores[starter], other=scores[1 - starter])
 
 
 def to_start_message(rules: Ruleset, player: int, round: int, first: bool) -> Message:
-    """Who throws next to decide who begins; `round` counts from 0, `first` adds how it is decided."""
-    todo = say("todo-start-again" if round else "todo-start", by=side_message(player))
+    """Who has to throw to see who begins, in which round from 0; the first time how that is decided."""
+    todo = say("todo-start-again" if round else "todo-start", by=side(player))
     if not first:
         return todo
-    return say("sentences", first=next(iter(rules.start.describe(rules))).message, second=todo)
+    rule = next(iter(rules.start.describe(rules))).message.id.removeprefix("rule-")
+    return in_order([todo, say(f"todo-{rule}")])
 
 
 def action_message(
@@ -117,78 +119,11 @@ def _clause(rules: Ruleset, event: Event) -> Message:
             return say("then-ends")
 
 
-def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
-    """An event as a sentence; `after` is the position once everything has happened."""
-    match event:
-        case Moved(slot=slot) if slot < 0:
-            off, crew = len(after.off[event.player]), len(rules.crew)
-            return say("told-off", move=moved_message(rules, event), off=off, all=crew)
-        case Moved():
-            sentence = say("told-moved", move=moved_message(rules, event))
-            if turns(rules, event):
-                return say("sentences", first=sentence, second=say("told-turned"))
-            return sentence
-        case Captured():
-            owner, square = side_message(event.player), rules.places[event.slot]
-            hand = len(after.hand[event.player])
-            piece = kind_message(rules, event.kind)
-            return say(f"told-{event.reason}", owner=owner, piece=piece, square=square, hand=hand)
-        case Paid():
-            return _paid(rules, event, after)
-        case Owed():
-            return say(f"told-{event.kind}", by=side_message(event.player))
-        case Again():
-            return say("told-again", by=side_message(event.player))
-        case Passed():
-            return say(f"told-{event.reason}", by=side_message(event.player))
-        case Ended():
-            return result_message(rules, after, event.reason)
-
-
-def _paid(rules: Ruleset, event: Paid, after: Position) -> Message:
-    return say(
-        f"told-paid-{event.reason}",
-        by=side_message(event.player),
-        amount=abs(event.amount),
-        kitty=event.kitty,
-        purse=after.purse[event.player],
-    )
-
-
-def result_message(rules: Ruleset, position: Position, reason: str = "") -> Message:
-    """The end of a game in the ruleset's own terms; `reason` as the event of the end has it."""
-    winner = position.winner
-    reason = reason or _reason(rules, position)
-    if winner == DRAW:
-        return say(f"result-draw-{reason}")
-    loser = 1 - winner
-    sentence = say(
-        f"result-{reason}",
-        winner=side_message(winner),
-        own=len(position.off[winner]),
-        other=len(position.off[loser]),
-    )
-    if position.points[winner]:
-        more = say("result-points", winner=side_message(winner), points=position.points[winner])
-        sentence = say("sentences", first=sentence, second=more)
-    if rules.stake:
-        light, dark = position.purse
-        sentence = say("sentences", first=sentence, second=say("result-purses", light=light, dark=dark))
-    return sentence
-
-
-def _reason(rules: Ruleset, position: Position) -> str:
-    """Why a finished game ended, found from its last position."""
-    if position.winner in (DRAW, NOBODY):
-        return "skips" if 0 < rules.lost_throw.skip_limit <= position.skips else "length"
-    return "all-off" if len(position.off[position.winner]) == len(rules.crew) else "stuck"
-
-
 def todo_message(
     rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action]
 ) -> Message:
-    """What has to be done now, and by whom; `actions` are those of `engine.legal`."""
-    player = side_message(position.chooser)
+    """What is to do now, and who has to do it; `actions` are those of `engine.legal`."""
+    player = side(position.chooser)
     if position.over:
         return result_message(rules, position)
     if position.pending:
@@ -196,7 +131,7 @@ def todo_message(
     if throw is None:
         return say("todo-throw", by=player)
     if not actions:
-        return say("told-no-move" if throw.score else "told-no-score", by=player)
+        return say("todo-no-move" if throw.score else "todo-no-score", by=player)
     if all(action.kind == CONVERT for action in actions):
         return say("todo-convert", by=player)
     return say("todo-move", by=player, score=throw.score or 0)

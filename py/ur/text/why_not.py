@@ -7,7 +7,7 @@ from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, piece, station_of
 from ur.rules.engine import legal
 from ur.rules.moves import destinations
-from ur.rules.names import side_message
+from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Ruleset
 
 
@@ -29,7 +29,7 @@ def why_not(
     player = position.chooser
     one = piece(player, 0, kind) if slot == NO_SQUARE else position.squares[slot][level]
     if owner_of(one) != player:
-        return say("why-other-player", by=side_message(player))
+        return say("why-other-player", by=side(player))
     if throw is None and not position.pending:
         return say("why-no-throw")
     actions = legal(rules, position, throw)
@@ -59,7 +59,7 @@ def _pending(rules: Ruleset, position: Position, slot: int, one: int) -> Message
     score = rules.choices[position.pending or ""].score
     if score and slot != NO_SQUARE:
         return _landing(rules, position, one, score)
-    return say(f"why-pending-{position.pending}", by=side_message(position.by))
+    return say(f"why-pending-{position.pending}", by=side(position.by))
 
 
 def _in_hand(rules: Ruleset, position: Position, throw: Throw, kind: int) -> Message:

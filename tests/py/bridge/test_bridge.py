@@ -225,7 +225,7 @@ def test_only_who_has_real_dice_types_a_starting_throw_in() -> None:
         starts.add(page.log[0][2][0][0])
         assert page.log[0][2][0][1] == str(marked)
     assert len(starts) == 1
-    assert Page("finkel", half).answer["asked"]["args"]["second"]["args"]["by"]["id"] == "side-dark"
+    assert Page("finkel", half).answer["asked"]["args"]["first"]["args"]["by"] == "dark"
 
 
 def test_a_wrong_starting_throw_is_refused() -> None:

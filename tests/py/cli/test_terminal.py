@@ -88,7 +88,7 @@ def test_a_person_plays_a_whole_game(
     typed(monkeypatch, *["", "1"] * 4000)
     assert main(["play", rules, "--dark", "1", "--seed", "a"]) == 0
     out = capsys.readouterr().out
-    assert " wins" in out or "draw" in out
+    assert " won" in out or "draw" in out
 
 
 def test_the_computer_plays_itself_the_same_with_the_same_seed(

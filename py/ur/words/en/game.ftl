@@ -1,4 +1,4 @@
-# Sentences of a game. $by, $owner and $winner are the names of players, $from, $to and $square
+# Names, choices and reasons of a game (turns.ftl has what is to do and what happened). $from, $to and $square are
 # squares, $piece the name of a piece; all come as finished words.
 
 side-light = Light
@@ -30,32 +30,12 @@ sentences = { $first } { $second }
 
 ## Who begins
 
-begins = { $by } begins.
 start-ask-lot = Let chance decide who begins: toss a coin, or hide a piece in one hand. Who begins?
 start-ask-thrower = One of you throws a single lot, and the other predicts how it will fall. Who throws?
 start-ask-guess = The other player predicts how it will fall. What is the prediction?
 start-ask-fallen = Now throw the lot. How did it fall?
 start-marked = marked
 start-unmarked = not marked
-start-guessed = { $by } throws a lot, and { $other } says “{ $guess }”. It falls { $fallen }.
-begins-by-throw = { $by } begins: Light threw { $light }, Dark { $dark }.
-
-## Throws and what they mean
-
-throw-score = { $by } throws { $score }.
-throw-counts = { $by } throws { $marked ->
-    [0] none
-   *[other] { $marked }
-  } of { $count } marked: that counts { $score }.
-throw-nothing = { $by } throws { $marked ->
-    [0] 0
-   *[other] { $marked } marked
-  }: nothing.
-throw-converted = { $by } throws yes: { $number } becomes { $score }.
-throw-convertible = A yes would make it { $score }.
-throw-enters = A piece may enter.
-throw-launches = It is the { $piece }’s number.
-throw-again = It earns another throw.
 
 ## What can be done
 
@@ -86,70 +66,9 @@ pass-stuck = Go on
 pass-extra = Stop here
 pass-award = Leave it in hand
 
-## What is to do now
-
-todo-throw = { $by } to throw.
-todo-start = { $by } to throw, for who begins.
-todo-start-again = That decided nothing: { $by } to throw again, for who begins.
-todo-move = { $by } to move { $score }.
-todo-convert = { $by } may throw the second bone, or end the turn.
-todo-extra = { $by } may throw again, or stop here.
-todo-award = { $by } may put a piece on the start space.
-todo-forfeit = { $by } must move a piece 4 squares.
-
-## What happened
-
-told-moved = { $move }.
-told-turned = It turns over: dots up.
-told-off = { $move }. Home: { $off } of { $all }.
-told-captured = { $owner }’s { $piece } is captured on { $square }: now { $hand } in hand.
-told-sent-off = { $owner } runs into two on { $square } and goes back to the hand.
-told-extra = { $by } may throw again.
-told-award = { $by } may put a piece on the start space.
-told-forfeit = { $by } must move a piece 4 squares.
-told-again = { $by } throws again.
-told-no-move = { $by } has no move with this throw.
-told-no-score = { $by } cannot move.
-told-by-choice = { $by } passes.
-told-extra-declined = { $by } stops here.
-told-award-declined = { $by } leaves the piece in hand.
-told-no-conversion = The second bone says no: { $by }’s turn is over.
-told-paid-fine = { $by } { $amount ->
-    [0] has nothing to pay
-   *[other] pays { $amount }
-  } for the rosette. Kitty { $kitty }.
-told-paid-passed = { $by } passes a rosette and { $amount ->
-    [0] has nothing to pay
-   *[other] pays { $amount }
-  }. Kitty { $kitty }.
-told-paid-landed = { $amount ->
-    [0] The kitty is empty: { $by } takes nothing.
-   *[other] { $by } takes { $amount } from the kitty and has { $purse }.
-  }
-told-paid-kitty = { $by } takes the kitty: { $amount }.
-told-paid-penalty = { $by } pays { $amount ->
-    [0] nothing
-   *[other] { $amount }
-  } for the birds left behind.
-told-paid-pool = { $by } takes { $amount } from the kitty.
-
-## The end
-
-result-all-off = { $winner } wins, { $own } to { $other }.
-result-stuck = { $winner } wins: every move left was buried.
-result-resigned = { $winner } wins: the other player has given up.
-result-points = { $winner } scores { $points } { $points ->
-    [one] point
-   *[other] points
-  }.
-result-purses = Light has { $light }, Dark { $dark }.
-result-draw-skips = A draw: for a long time nobody could move.
-result-draw-length = A draw: the game has grown too long.
-
 ## Why a piece cannot move
 
 why-over = The game is over.
-why-other-player = It is { $by }’s turn.
 why-no-throw = Throw first.
 why-no-score = This throw counts nothing, so nothing moves.
 why-barred = This piece earned the throw, so another one has to use it.
@@ -188,4 +107,3 @@ why-needs-kit = Pieces enter with the throw of { $count } lots.
 why-no-entry = No piece can enter with this throw.
 why-pending-extra = First: throw again, or stop?
 why-pending-award = First: put a piece on the start space, or leave it?
-why-pending-forfeit = First { $by } has to move a piece on the board 4 squares.

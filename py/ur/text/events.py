@@ -1,0 +1,92 @@
+"""What happened, and how a game ended, as sentences."""
+
+from __future__ import annotations
+
+from ur.model.event import CAPTURED, Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
+from ur.model.message import Message, in_order, say
+from ur.model.position import DRAW, NOBODY, Position
+from ur.rules.names import goal_label, kind_message, side, square_label, turns
+from ur.rules.ruleset import Ruleset
+
+
+def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
+    """An event in one sentence or two; `after` is the position once everything has happened."""
+    match event:
+        case Moved():
+            moved = _moved(rules, event, after)
+            return in_order([moved, say("told-turned")]) if turns(rules, event) else moved
+        case Captured():
+            return _captured(rules, event)
+        case Paid():
+            return say(
+                f"told-paid-{event.reason}",
+                by=side(event.player),
+                amount=abs(event.amount),
+                kitty=event.kitty,
+                purse=after.purse[event.player],
+            )
+        case Owed():
+            return say(f"todo-{event.kind}", by=side(event.player))
+        case Again():
+            return say("told-again", by=side(event.player))
+        case Passed():
+            return say(f"told-{event.reason}", by=side(event.player))
+        case Ended():
+            return result_message(rules, after, event.reason)
+
+
+def _moved(rules: Ruleset, event: Moved, after: Position) -> Message:
+    """A move: in, on the board, or home."""
+    by, piece = side(event.player), kind_message(rules, event.kind)
+    alike = str(not rules.kinds).lower()
+    if event.slot < 0:
+        off, crew = len(after.off[event.player]), len(rules.crew)
+        return say("told-off", by=by, piece=piece, alike=alike, off=off, all=crew)
+    to = goal_label(rules, event)
+    if event.origin is None:
+        return say("told-entered", by=by, piece=piece, alike=alike, to=to)
+    left = rules.places[event.from_slot]
+    if rules.kinds:
+        return say("told-moved-kind", by=by, piece=piece, from_=left, to=to)
+    if isinstance(to, Message) and to.id == "square-rosette":
+        return say("told-moved-to", by=by, from_=left, to=to)
+    return say("told-moved-in" if left == "S" else "told-moved", by=by, from_=left, to=to)
+
+
+def _captured(rules: Ruleset, event: Captured) -> Message:
+    """A piece that went back to the hand, and then where it was."""
+    square = square_label(rules, event.slot)
+    owner = side(event.player)
+    if event.reason != CAPTURED:
+        return in_order([say("told-sent-off", owner=owner), say("told-sent-off-by", square=square)])
+    if rules.kinds:
+        piece = kind_message(rules, event.kind)
+        captured = say("told-captured-kind", by=side(1 - event.player), owner=owner, piece=piece)
+    else:
+        captured = say("told-captured", by=side(1 - event.player), owner=owner)
+    return in_order([captured, say("told-captured-on", square=square)])
+
+
+def result_message(rules: Ruleset, position: Position, reason: str = "") -> Message:
+    """Who won, and then the rest in the ruleset's own terms; `reason` as the event of the end has it."""
+    winner = position.winner
+    reason = reason or _reason(rules, position)
+    if winner == DRAW:
+        return in_order([say("result-draw"), say(f"result-draw-{reason}")])
+    by, loser = side(winner), 1 - winner
+    if reason == "all-off":
+        said = [say("result-all-off", by=by, own=len(position.off[winner]), other=len(position.off[loser]))]
+    else:
+        said = [say("result-won", by=by), say(f"result-{reason}", by=by)]
+    if position.points[winner]:
+        said.append(say("result-points", by=by, points=position.points[winner]))
+    if rules.stake:
+        said.append(say("result-purses", by=by, own=position.purse[winner], other=position.purse[loser]))
+    return in_order(said)
+
+
+def _reason(rules: Ruleset, position: Position) -> str:
+    """Why a finished game ended, found from its last position."""
+    if position.winner in (DRAW, NOBODY):
+        return "skips" if 0 < rules.lost_throw.skip_limit <= position.skips else "length"
+    return "all-off" if len(position.off[position.winner]) == len(rules.crew) else "stuck"

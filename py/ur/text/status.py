@@ -1,0 +1,82 @@
+"""The status: two short lines. First what to do, or what hit the player; then what follows, or what came before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ur.model.event import CAPTURED, Again, Captured, Event, Moved, Paid, Passed
+from ur.model.lots import Throw
+from ur.model.message import Message, in_order, say
+from ur.model.position import Position
+from ur.rules.names import side
+from ur.rules.ruleset import Action, Ruleset
+from ur.text.events import event_message
+from ur.text.sentences import throw_notes, thrown_message, todo_message
+
+
+class Status(NamedTuple):
+    """The two lines; the second may be missing."""
+
+    first: Message
+    second: Message | None = None
+
+
+class Last(NamedTuple):
+    """The last action or lost throw: its events, and the position they led to."""
+
+    events: Sequence[Event] = ()
+    after: Position | None = None
+
+
+def status(
+    rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action], last: Last
+) -> Status:
+    """The status of a moment; `actions` are those of `engine.legal`."""
+    todo = todo_message(rules, position, throw, actions)
+    if position.over:
+        return _split(todo)
+    if position.pending:
+        return Status(todo, _before(rules, last))
+    if throw is not None:
+        if not actions:
+            return Status(todo, thrown_message(throw, position.turn))
+        notes = throw_notes(rules, throw)
+        return Status(todo, in_order(notes) if notes else _before(rules, last))
+    hit = _hit(rules, position, last)
+    if hit is not None:
+        first, second = _split(hit)
+        return Status(first, in_order([second, todo]) if second else todo)
+    again = next((e for e in last.events if isinstance(e, Again) and e.player == position.turn), None)
+    if again is not None and again.reason in ("rosette", "capture"):
+        return Status(say(f"todo-again-{again.reason}", by=side(position.turn)), _before(rules, last))
+    return Status(todo, _before(rules, last))
+
+
+def _split(message: Message) -> Status:
+    """The first sentence, and the rest."""
+    first, second = message.args.get("first"), message.args.get("second")
+    if message.id == "sentences" and isinstance(first, Message) and isinstance(second, Message):
+        return Status(first, second)
+    return Status(message)
+
+
+def _hit(rules: Ruleset, position: Position, last: Last) -> Message | None:
+    """The capture of a piece of the player who is to throw now, in the last action."""
+    for event in last.events:
+        if isinstance(event, Captured) and event.reason == CAPTURED and event.player == position.turn:
+            return event_message(rules, event, position)
+    return None
+
+
+# What is said of several events of one action: the rarer first.
+_RANK = (Captured, Paid, Moved, Passed)
+
+
+def _before(rules: Ruleset, last: Last) -> Message | None:
+    """The event of the last action that matters most, in one sentence."""
+    told = [event for event in last.events if isinstance(event, _RANK)]
+    if not told or last.after is None:
+        return None
+    event = min(told, key=lambda one: next(rank for rank, kind in enumerate(_RANK) if isinstance(one, kind)))
+    return _split(event_message(rules, event, last.after)).first

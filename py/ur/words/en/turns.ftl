@@ -1,0 +1,231 @@
+# What is to do and what happened, to people. $by is who does it, $owner whose piece it is: "you" (a person who plays
+# the computer or takes a lesson), "computer", "other" (the other player of a lesson), "light" or "dark" (two people, or
+# two computers). The first sentence of each is a line of at most about 34 letters, the next of 48. $square and $to are
+# squares: "B6", "the rosette A1", "the rosette in the middle".
+
+side-you = You
+side-computer = The computer
+side-other = The other player
+who = { $by ->
+    [you] You
+    [computer] The computer
+    [other] The other player
+    [light] Light
+   *[dark] Dark
+  }
+who-inside = { $by ->
+    [you] you
+    [computer] the computer
+    [other] the other player
+    [light] Light
+   *[dark] Dark
+  }
+whose = { $by ->
+    [you] your
+    [computer] the computer’s
+    [other] the other player’s
+    [light] Light’s
+   *[dark] Dark’s
+  }
+whose-piece = { $owner ->
+    [you] your
+    [computer] the computer’s
+    [other] the other player’s
+    [light] Light’s
+   *[dark] Dark’s
+  }
+
+## Who begins
+
+begins = { $by ->
+    [you] You begin.
+   *[other] { who } begins.
+  }
+start-guessed = { $by ->
+    [you] You throw
+   *[other] { who } throws
+  } a lot, and { $owner ->
+    [you] you say
+    [computer] the computer says
+    [other] the other player says
+    [light] Light says
+   *[dark] Dark says
+  } “{ $guess }”. It falls { $fallen }.
+begins-by-throw = { begins-with } { $own } against { $other }.
+begins-with = { $by ->
+    [you] You begin:
+   *[other] { who } begins:
+  }
+
+## Throws and what they mean
+
+throw-score = { $by ->
+    [you] You throw { $score }.
+   *[other] { who } throws { $score }.
+  }
+throw-nothing = { $by ->
+    [you] You throw
+   *[other] { who } throws
+  } { $marked ->
+    [0] 0
+   *[other] nothing
+  }.
+throw-marked = { $marked ->
+    [0] None
+   *[other] { $marked }
+  } marked counts { $score ->
+    [0] nothing
+   *[other] { $score }
+  }.
+throw-converted = { $by ->
+    [you] You throw
+   *[other] { who } throws
+  } yes: { $number } becomes { $score }.
+throw-convertible = A yes makes it { $score }.
+throw-enters = A piece may enter.
+throw-launches = It is the { $piece }’s number.
+throw-again = Another throw follows.
+
+## What is to do now
+
+todo-throw = { $by ->
+    [you] Your throw.
+    [light] Light’s throw.
+    [dark] Dark’s throw.
+   *[computer] { who } throws.
+  }
+todo-start = Who begins? { todo-throw }
+todo-start-again = Not decided. { todo-throw }
+todo-start-higher = The higher throw begins.
+todo-start-one = Whoever alone throws 1 begins.
+todo-again-rosette = { $by ->
+    [you] A rosette: throw again.
+   *[other] { who } throws again.
+  }
+todo-again-capture = { $by ->
+    [you] A capture: throw again.
+   *[other] { who } throws again.
+  }
+todo-move = { $by ->
+    [you] Your turn: move { $score }.
+   *[other] { who } moves { $score }.
+  }
+todo-no-move = { $by ->
+    [you] You have no move.
+   *[other] { who } has no move.
+  }
+todo-no-score = { $by ->
+    [you] Your turn ends.
+    [light] Light’s turn ends.
+    [dark] Dark’s turn ends.
+   *[computer] { who } cannot move.
+  }
+todo-convert = { $by ->
+    [you] Throw the second bone, or stop?
+   *[other] A second bone for { who-inside }?
+  }
+todo-extra = { $by ->
+    [you] Throw again, or stop here?
+   *[other] { who } may throw again.
+  }
+todo-award = { $by ->
+    [you] A rosette! Put one on your start?
+   *[other] { who } may enter a piece.
+  }
+todo-forfeit = Eyes: { who-inside } must move 4.
+
+## What happened
+
+told-moved = { who } moved { $from } to { $to }.
+told-moved-to = { who } moved to { $to }.
+told-moved-in = { who } moved from the start to { $to }.
+told-moved-kind = { who } moved the { $piece } { $from } to { $to }.
+told-entered = { who } entered { $alike ->
+    [true] a piece
+   *[false] the { $piece }
+  } on { $to }.
+told-turned = It turned its dots up.
+told-off = { who } brought { $alike ->
+    [true] a piece
+   *[false] the { $piece }
+  } home: { $off } of { $all }.
+told-captured = { who } captured { whose-piece } piece.
+told-captured-kind = { $owner ->
+    [you] Your { $piece } was captured.
+    [computer] You captured its { $piece }.
+   *[other] { who } captured { whose-piece } { $piece }.
+  }
+told-captured-on = It was on { $square }.
+told-sent-off = { $owner ->
+    [you] Your piece ran into two enemies.
+    [computer] The computer’s piece ran into two.
+    [other] The other player ran into two.
+    [light] Light’s piece ran into two enemies.
+   *[dark] Dark’s piece ran into two enemies.
+  }
+told-sent-off-by = They stand on { $square }.
+told-again = { $by ->
+    [you] You throw again.
+   *[other] { who } throws again.
+  }
+told-no-move = { todo-no-move }
+told-no-score = { todo-no-score }
+told-by-choice = { who } passed.
+told-extra-declined = { who } stopped here.
+told-award-declined = { who } left the piece in hand.
+told-no-conversion = The bone says no: { $by ->
+    [you] your
+    [light] Light’s
+    [dark] Dark’s
+   *[computer] its
+  } turn ends.
+told-paid-fine = { who } { $amount ->
+    [0] had nothing to pay
+   *[other] paid { $amount } for the rosette
+  }. Kitty { $kitty }.
+told-paid-passed = { who } { $amount ->
+    [0] had nothing to pay
+   *[other] paid { $amount } for passing
+  }. Kitty { $kitty }.
+told-paid-landed = { $amount ->
+    [0] The kitty was empty: nothing to take.
+   *[other] { who } took { $amount } from the kitty and { $by ->
+        [you] have
+       *[other] has
+      } { $purse }.
+  }
+told-paid-kitty = { who } took the kitty: { $amount }.
+told-paid-penalty = { who } { $amount ->
+    [0] had no birds left to pay for
+   *[other] paid { $amount } for the birds left behind
+  }.
+told-paid-pool = { who } took { $amount } from the kitty.
+
+## Why a piece must wait for the other player
+
+why-other-player = It is { whose } turn.
+why-pending-forfeit = First { who-inside } must move a piece 4 squares.
+
+## The end
+
+result-all-off = { who } won { $own } to { $other }.
+result-won = { who } won.
+result-stuck = Every move left to the winner was buried.
+result-resigned = { $by ->
+    [computer] You gave up.
+    [you] The computer gave up.
+   *[other] The other player gave up.
+  }
+result-points = { who } scored { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+result-purses = { $by ->
+    [you] You have { $own }, the computer { $other }.
+    [computer] You have { $other }, the computer { $own }.
+    [light] Light has { $own }, Dark { $other }.
+   *[dark] Light has { $other }, Dark { $own }.
+  }
+result-draw = A draw.
+result-draw-skips = For a long time no piece could move.
+result-draw-length = The game has grown too long.
