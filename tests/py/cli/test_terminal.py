@@ -127,7 +127,7 @@ def test_a_converted_number_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pyt
         typed(monkeypatch, "3", "1", "q")
         assert main([*line, "--seed", seed]) == 0
         out = capsys.readouterr().out
-        assert "second bone says no" in out or "throws yes: 3 becomes 7." in out
+        assert "The bone says no" in out or "throws yes: 3 becomes 7." in out
         if "throws yes" in out:
             return
     pytest.fail("no second bone said yes")
