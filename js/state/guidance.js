@@ -108,8 +108,38 @@ export function beforeAct(state, message) {
   if (loss < BLUNDER * analysis.scale) return null;
   const ui = { ...state.ui, selected: null, proposed: null, hint: hintAt(state, analysis.best) };
   const warned = withLearn({ ...state, ui }, { warning: { index, answer, loss }, judging: null });
-  return [explain(warned, { id: 'tutor-ask', args: worthArgs(state, analysis, loss) })];
+  return [explain(warned, tutorText(state, analysis, index, loss))];
 }
+
+/**
+ * What the tutor says: what the choice costs, what it leaves open to the other player, and what is better and why.
+ * @param {State} state
+ * @param {Analysis} analysis
+ * @param {Choice} index
+ * @param {number} loss
+ * @returns {Ref}
+ */
+function tutorText(state, analysis, index, loss) {
+  const leaves = index === 'pass' ? null : analysis.leaves[index];
+  const move = bestMove(state, analysis);
+  const better = move && { id: 'tutor-better', args: { move, reason: analysis.reason } };
+  const sentences = [{ id: 'tutor-ask', args: worthArgs(state, analysis, loss) }, leaves, better];
+  return sentences
+    .filter((one) => one !== null && one !== undefined)
+    .reduceRight((second, first) => ({
+      id: 'sentences',
+      args: { first, second },
+    }));
+}
+
+/**
+ * The best choice in words.
+ * @param {State} state
+ * @param {Analysis} analysis
+ * @returns {Ref|null}
+ */
+const bestMove = ({ truth }, { best }) =>
+  truth?.actions.find((one) => one.index === best)?.text ?? truth?.pass?.text ?? null;
 
 /**
  * What a choice costs against the best one.
@@ -151,8 +181,7 @@ function hintAt(state, index) {
 export function giveHint(state) {
   const { analysis } = state.learn;
   if (!analysis || !state.truth) return state;
-  const best = state.truth.actions.find((one) => one.index === analysis.best);
-  const move = best?.text ?? state.truth.pass?.text;
+  const move = bestMove(state, analysis);
   if (!move) return state;
   const ui = { ...state.ui, selected: null, hint: hintAt(state, analysis.best) };
   const shown = withLearn({ ...state, ui }, { hinting: false });

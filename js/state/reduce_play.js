@@ -19,7 +19,7 @@ import { ask, explain, halt, speak, withUi } from './steps.js';
  */
 export function wantedText({ truth }, wanted) {
   const action = truth?.actions.find((one) => one.index === wanted);
-  return truth && action ? { id: 'real-wanted', args: { by: { id: `side-${truth.chooser}` } } } : null;
+  return truth && action ? { id: 'real-wanted', args: { by: { id: `side-${truth.sides[truth.chooser]}` } } } : null;
 }
 
 /**

@@ -38,6 +38,38 @@ export interface Rulebook {
   /** The ornaments that mean something in these rules. */
   meaningful: string[];
   rulebook: RuleLine[];
+  card: RuleCard;
+}
+
+/** The rules at a glance, for the card beside the board. The twin of py/ur/bridge/rule_card_json.py. */
+export interface RuleCard {
+  throws: CardThrow[];
+  /** Kinds of pieces with a number and a value of their own, where there are any. */
+  birds?: CardBird[];
+  marks: CardMark[];
+}
+export interface CardThrow {
+  lots: number;
+  name: string;
+  marked: number;
+  score: number | null;
+  brings?: Ref[];
+  /** The score that a second bone can make of it. */
+  converted?: number;
+}
+export interface CardBird {
+  kind: string;
+  name: Ref;
+  score: number;
+  square: string;
+  value: number;
+}
+/** An ornament, some squares or another picture, with the rules it stands for. */
+export interface CardMark {
+  picture: string;
+  title: Ref;
+  squares?: string[];
+  lines: { key: string; text: Ref }[];
 }
 
 /** One ruleset of the catalogue. */

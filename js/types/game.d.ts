@@ -13,6 +13,8 @@ export type { Ref };
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type Player = 'light' | 'dark';
+/** "you" plays the computer or takes a lesson; "other" is the other player of a lesson. */
+export type SideName = 'you' | 'computer' | 'other' | 'light' | 'dark';
 export type BoardId = 'ur' | 'late';
 
 /** Who plays a colour, and with which dice. */
@@ -124,9 +126,15 @@ export interface View {
   pass: { text: Ref } | null;
   kits: number[] | null;
   sentence: Ref;
+  /** What to do, or what hit the player; then what follows, or what came before. */
+  status: [Ref] | [Ref, Ref];
+  /** What sentences call each player. */
+  sides: Record<Player, SideName>;
   why: Record<string, Ref | null>;
   tallies: Tally[];
   last: { from: string; to: string; path: string[] } | null;
+  /** What is lit on the rule card: the row of the throw that lies there, and the rules that acted last. */
+  card: { throw: string | null; acts: { key: string; square: string }[] };
   /** In an answer only the new rows; they follow the first `kept` rows that the page has. */
   moves: MoveLine[];
   kept?: number;

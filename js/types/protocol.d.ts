@@ -91,6 +91,8 @@ export interface Analysis {
   /** The best action; null for passing. */
   best: number | null;
   reason: Ref;
+  /** By the index of the action: the piece that it leaves most open to capture, if it leaves one. */
+  leaves: (Ref | null)[];
   /** What is at stake: the distance between the worst and the best that can happen. */
   scale: number;
 }

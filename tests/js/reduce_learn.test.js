@@ -29,6 +29,7 @@ const worths = {
   idle: null,
   best: 0,
   reason: ref('reason-safe'),
+  leaves: [null, ref('leaves-open', { square: 'B6', throws: 6, all: 16 })],
   scale: 1,
 };
 
@@ -85,6 +86,10 @@ test('the tutor asks before a costly move, and only then', () => {
   assert.deepEqual(asked.asked, [{ type: 'analyse' }]);
   assert.equal(asked.state.learn.warning?.index, 1);
   assert.deepEqual(asked.state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
+  const { first, second } = asked.state.ui.answer?.args;
+  assert.equal(first.id, 'tutor-ask');
+  assert.equal(second.args.first.id, 'leaves-open', 'what the move leaves');
+  assert.equal(second.args.second.args.reason.id, 'reason-safe', 'and why another is better');
   assert.deepEqual(run(asked.state, { type: 'blunder-anyway' }).asked, [{ type: 'act', ply: 4, index: 1 }]);
   const letGo = run(choosing({ tutor: true }), { type: 'action-chosen', index: 0 }, { type: 'escape' }, analysed);
   assert.deepEqual(letGo.asked, [{ type: 'analyse' }], 'Escape lets a move go that is still being judged');

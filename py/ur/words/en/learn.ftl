@@ -40,7 +40,8 @@ tutor-ask = That costs { $kind ->
     [chance] { $value } % of win chance
     [points] about { $value } points
    *[money] about { $value } of money
-  }. A star marks what is better.
+  }.
+tutor-better = Better: { $move } – { $reason }.
 tutor-back = Take it back
 tutor-anyway = Play it anyway
 setting-values = Show what each move is worth
