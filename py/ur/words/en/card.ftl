@@ -29,7 +29,11 @@ card-open = All rules
 card-enters = or enter
 card-throws-again = again
 card-turn-ends = turn ends
-card-lots = { $count } lots
+card-throw-says = { $marked ->
+    [0] None
+   *[other] { $marked }
+  } of { $lots } marked:
+card-value = value { $value }
 
 ## What a square does
 

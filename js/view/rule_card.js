@@ -1,0 +1,151 @@
+/**
+ * The rule card beside the board: the throw table or the birds, and what ornaments and other things do here.
+ * The row of the throw that lies there is lit once the dice lie still, a rule once its move has arrived.
+ *
+ *   .rule-card
+ *     .card-head            title, button to all rules
+ *     ul.throws > li.throw  .pips or bird, .n, em
+ *     ul.marks > li.mark    picture, title, lines
+ */
+import { h } from '../lib/dom.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/catalogue.js').CardThrow} CardThrow */
+/** @typedef {import('../types/catalogue.js').CardBird} CardBird */
+/** @typedef {import('../types/catalogue.js').CardMark} CardMark */
+
+/** The symbols of the pictures that are no ornaments. @type {Record<string, string>} */
+const SYMBOLS = {
+  homeward: 'shell-dotted',
+  fork: 'shell-blank',
+  side: 'shell-dotted',
+  capture: 'sign-take',
+  stack: 'shell-blank',
+  lots: 'lot-1',
+  pass: 'lot-0',
+  bone: 'bone',
+  birds: 'shell-bird',
+  points: 'five-dots',
+  kitty: 'coin',
+};
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function ruleCardView(state, send) {
+  const { rules, view, playback, words } = state;
+  if (!rules) return null;
+  const { t } = words;
+  const { throws, birds, marks } = rules.card;
+  const tumbling = playback.moving && playback.event?.kind === 'throw';
+  const thrown = tumbling ? null : (view?.throw ?? null);
+  const lots = view?.throw?.kit.count ?? throws[0]?.lots;
+  const lit = tumbling ? null : view?.card.throw;
+  const acts = playback.moving ? [] : (view?.card.acts ?? []);
+  return h(
+    'div',
+    { class: 'rule-card', key: 'card' },
+    h(
+      'div',
+      { class: 'card-head', key: 'head' },
+      h('h2', null, t(birds ? 'card-birds' : 'card-throws')),
+      h(
+        'button',
+        { type: 'button', class: 'link', on: { click: () => send({ type: 'panel', panel: 'rulebook' }) } },
+        t('card-open'),
+      ),
+    ),
+    h(
+      'ul',
+      { class: birds ? 'throws birds' : 'throws', key: 'throws' },
+      birds
+        ? birds.map((bird) => birdRow(state, bird, thrown?.score === bird.score))
+        : throws.filter((row) => row.lots === lots).map((row) => throwRow(state, row, row.name === lit)),
+    ),
+    h(
+      'ul',
+      { class: marks.length > 2 ? 'marks many' : 'marks', key: 'marks' },
+      marks.map((mark) => markView(state, mark, acts)),
+    ),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {CardThrow} row
+ * @param {boolean} lit
+ */
+function throwRow({ words: { t, amount } }, { lots, name, marked, score, brings = [] }, lit) {
+  return h(
+    'li',
+    { key: name, class: lit ? 'throw lit' : 'throw', 'aria-current': lit ? 'true' : null },
+    h('span', { class: 'aside' }, t('card-throw-says', { marked, lots })),
+    h(
+      'span',
+      { class: 'pips', 'aria-hidden': 'true' },
+      Array.from({ length: lots }, (_, i) => h('i', { key: i, class: i < marked ? 'marked' : '' })),
+    ),
+    h('span', { class: 'n' }, score === null ? '–' : amount(score)),
+    h('em', null, brings.map((one) => t(one)).join(', ')),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {CardBird} bird
+ * @param {boolean} lit
+ */
+function birdRow({ words: { t, amount } }, { kind, name, score, value }, lit) {
+  return h(
+    'li',
+    { key: kind, class: lit ? 'throw lit' : 'throw', 'aria-current': lit ? 'true' : null },
+    picture(kind, 'bird', '0 0 60 56'),
+    h('span', { class: 'n' }, amount(score)),
+    h('em', null, t(name), ' ', h('small', null, t('card-value', { value }))),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {CardMark} mark
+ * @param {{key: string, square: string}[]} acts
+ */
+function markView({ words: { t } }, { picture: name, title, squares = [], lines }, acts) {
+  const acting = lines.map(({ key }) =>
+    acts.some((one) => one.key === key && (!one.square || !squares.length || squares.includes(one.square))),
+  );
+  return h(
+    'li',
+    {
+      key: [name, ...squares, lines[0]?.key].join(' '),
+      class: acting.includes(true) ? 'mark lit' : 'mark',
+      'data-squares': squares.join(' '),
+    },
+    picture(SYMBOLS[name] ?? name, SYMBOLS[name] ? 'thing' : 'ornament', '-50 -50 100 100'),
+    h(
+      'span',
+      { class: 'words' },
+      h('b', null, t(title)),
+      lines.map((line, i) => [
+        ' ',
+        h('span', { key: line.text.id, class: acting[i] ? 'line lit' : 'line' }, t(line.text)),
+      ]),
+    ),
+  );
+}
+
+/**
+ * @param {string} symbol
+ * @param {string} kind
+ * @param {string} viewBox
+ */
+function picture(symbol, kind, viewBox) {
+  const [x, y, width, height] = viewBox.split(' ');
+  return h(
+    'svg',
+    { class: `card-picture ${kind}`, viewBox, 'aria-hidden': 'true', focusable: 'false' },
+    h('use', { href: `#${symbol}`, x, y, width, height }),
+  );
+}
