@@ -86,12 +86,19 @@ def _targets(
 ) -> list[Action]:
     """The moves of one piece with `score`."""
     station = one >> 1 & 63
+    if rules.path.fork is None and station + score < rules.off:
+        to = station + score
+        target = rules.slots[player][to]
+        stack = position.squares[target]
+        if stack and not judge(rules, one + 2 * score, target, stack):
+            return []
+        return [Action(MOVE, player, one, slot, level, to)]
     if step_of(station) + score >= rules.off:
         if rules.exit.bears_off(rules, position, player, station, score):
             return [Action(MOVE, player, one, slot, level, rules.off)]
         return []
     found = []
-    for to in (station + score,) if rules.path.fork is None else rules.path.ahead(station, score):
+    for to in rules.path.ahead(station, score):
         target = rules.slots[player][to]
         stack = position.squares[target]
         if not stack or judge(rules, one + 2 * (to - station), target, stack):
