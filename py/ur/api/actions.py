@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ur.formats.json_actions import Course, course
+from ur.formats.json_actions import ActionSummary, summary_of
 from ur.formats.notation import PASS, short_texts
 from ur.model.board import SIDES
 from ur.model.lots import Throw
@@ -68,23 +68,23 @@ class Action:
     @property
     def origin(self) -> str | None:
         """The square that the piece leaves, or "hand"; None where no piece moves."""
-        return self._course.origin if self._course else None
+        return self._summary.origin if self._summary else None
 
     @property
     def to(self) -> str | None:
         """The square where the piece ends its move, "off" the board or back in "hand"; None where none moves."""
-        return self._course.to if self._course else None
+        return self._summary.to if self._summary else None
 
     @property
     def captures(self) -> tuple[str, ...]:
         """The captured pieces as positions write them, such as "D" or "D@8"."""
-        return self._course.captures if self._course else ()
+        return self._summary.captures if self._summary else ()
 
     @cached_property
-    def _course(self) -> Course | None:
+    def _summary(self) -> ActionSummary | None:
         if self.engine_action is None:
             return None
-        return course(self.rules, self.position, self.throw, self.engine_action)
+        return summary_of(self.rules, self.position, self.throw, self.engine_action)
 
     def _key(self) -> tuple[object, ...]:
         return self.rules.spec, self.position, self.throw, self.engine_action

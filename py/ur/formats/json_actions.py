@@ -1,10 +1,10 @@
-"""Throws and actions as JSON, and what an action comes to: squares passed, captures, its end."""
+"""Throws and actions as JSON, with what an action leads to: the squares it passes, its captures, its end."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ur.formats.json_write import LETTERS, WireError, piece_word, position_json, way
+from ur.formats.json_write import LETTERS, FormatError, piece_word, position_json, way
 from ur.formats.notation import short_texts
 from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
@@ -14,8 +14,8 @@ from ur.rules.engine import act
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, THROW, Action, Ruleset
 
 
-class Course(NamedTuple):
-    """What an action comes to: names of squares ("hand", "off"), and pieces as they are written."""
+class ActionSummary(NamedTuple):
+    """What an action leads to; squares by name ("hand" and "off" too), pieces as they are written."""
 
     after: Position
     origin: str | None
@@ -25,12 +25,12 @@ class Course(NamedTuple):
     sent_off: bool
 
 
-def course(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Course:
-    """Carry an action out and say what it came to."""
+def summary_of(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> ActionSummary:
+    """Carry out an action and return what it leads to."""
     events: list[Event] = []
     after = act(rules, position, throw, action, events)
     if action.kind in (THROW, CONVERT):
-        return Course(after, None, (), None, (), False)
+        return ActionSummary(after, None, (), None, (), False)
     stops = [rules.place(e.slot) if e.slot >= 0 else "off" for e in events if isinstance(e, Moved)]
     taken = [e for e in events if isinstance(e, Captured)]
     sent_off = any(e.reason == SENT_OFF for e in taken)
@@ -42,7 +42,7 @@ def course(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
     )
     origin = "hand" if action.kind == ENTER else rules.place(action.slot)
     to = "hand" if sent_off else stops[-1]
-    return Course(after, origin, tuple(stops[:-1]), to, captures, sent_off)
+    return ActionSummary(after, origin, tuple(stops[:-1]), to, captures, sent_off)
 
 
 def actions_json(
@@ -59,7 +59,7 @@ def actions_json(
 def _action_json(
     rules: Ruleset, position: Position, throw: Throw | None, action: Action, index: int, text: str
 ) -> dict[str, Any]:
-    found = course(rules, position, throw, action)
+    found = summary_of(rules, position, throw, action)
     moves = action.kind in (MOVE, ENTER)
     written: dict[str, Any] = {"index": index}
     if not moves or (position.pending and action.kind == ENTER):
@@ -95,16 +95,16 @@ def _mover(rules: Ruleset, action: Action) -> str:
 
 
 def read_throw(rules: Ruleset, position: Position, value: object) -> Throw:
-    """The throw written so (2, "2+", "6:5"); WireError `bad_throw` if it cannot be made here."""
+    """The throw written so (2, "2+", "6:5"); FormatError `bad_throw` if it cannot be made here."""
     name = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     if not isinstance(name, str):
-        raise WireError("bad_throw", f"a throw is a number or a text, not {value!r:.40}")
+        raise FormatError("bad_throw", f"a throw is a number or a text, not {value!r:.40}")
     known = [throw for kit in rules.kits.all if (throw := kit.named(name))]
     if not known:
         names = ", ".join(t.name for kit in rules.kits.all for t in kit.throws)
-        raise WireError("bad_throw", f"{name!r:.40} is no throw of these rules: {names}")
+        raise FormatError("bad_throw", f"{name!r:.40} is no throw of these rules: {names}")
     if known[0].kit not in [kit.count for kit in rules.kits.choices(rules, position)]:
-        raise WireError("bad_throw", f"{known[0].kit} lots cannot be thrown in this position")
+        raise FormatError("bad_throw", f"{known[0].kit} lots cannot be thrown in this position")
     return known[0]
 
 

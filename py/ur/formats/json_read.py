@@ -1,7 +1,7 @@
-"""Positions as JSON, read: every position that cannot be is refused with one clear sentence.
+"""Positions as JSON, read. An impossible position is refused with one clear sentence.
 
-What is missing has its start value and unknown keys are ignored; squares, stacks and the number
-of pieces are checked (protocol, "Position P").
+What is missing has its value at the start, and unknown keys are ignored. Squares, stacks and the
+number of pieces are checked.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ur.rules.ruleset import Ruleset
 
 
 def read_position(rules: Ruleset, value: object) -> Position:
-    """The position written so; WireError `bad_position` says what cannot be."""
+    """The position written so; FormatError `bad_position` says what cannot be."""
     if not isinstance(value, dict):
         raise bad("a position is an object with turn, squares, hand and off")
-    # What is null is as if it were missing.
+    # A null counts as missing.
     return _Reader(rules, {key: one for key, one in value.items() if one is not None}).read()
 
 
@@ -102,7 +102,7 @@ class _Reader:
                 raise bad(f"{letter} has the same kind of piece twice")
 
     def _launched(self, hand: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
-        """Kinds ever launched; what has left the hand must have been, whatever is written."""
+        """The kinds ever launched: those written, and all that have left the hand."""
         if not self.rules.kinds:
             return 0, 0
         written = self._kinds("launched", ((), ()))
@@ -167,11 +167,11 @@ class _Reader:
         if not isinstance(written, dict):
             raise bad('pending is an object with "kind" and "by"')
         kind, by = written.get("kind"), _one_of(written.get("by"), SIDES, "pending by")
-        known = [k for k in self.rules.choices if k != "extra" or self.rules.ask_extra]
-        if kind not in known:
+        choice = self.rules.choices.get(str(kind))
+        choosers = choice.choosers(self.rules, position.turn) if choice else ()
+        if not choosers:
             raise bad(f"{kind!r:.40} cannot be pending in these rules")
-        whose = {"extra": position.turn, "forfeit": 1 - position.turn}.get(str(kind), by)
-        if by != whose:
+        if by not in choosers:
             raise bad(f"{kind} by {SIDES[by]} cannot be pending in {SIDES[position.turn]}'s turn")
         asked = position._replace(pending=str(kind), by=by)
         if not legal(self.rules, asked, None):

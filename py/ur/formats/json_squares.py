@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ur.formats.json_write import LETTERS, WAYS, WireError, piece_word, way
+from ur.formats.json_write import LETTERS, WAYS, FormatError, piece_word, way
 from ur.model.board import SIDES
 from ur.model.path import step_of
 from ur.model.position import piece
@@ -17,13 +17,13 @@ _MARK = re.compile(r"[:@][^:@]+")
 Stacks = tuple[tuple[int, ...], ...]
 
 
-def bad(message: str) -> WireError:
+def bad(message: str) -> FormatError:
     """The refusal of a position."""
-    return WireError("bad_position", message)
+    return FormatError("bad_position", message)
 
 
 def read_squares(rules: Ruleset, written: object) -> Stacks:
-    """The stacks written so, one per place; WireError says what cannot be."""
+    """The stacks written so, one per place; FormatError says what cannot be."""
     if not isinstance(written, dict):
         raise bad("squares is an object: the name of a square, and its pieces bottom to top")
     stacks: list[tuple[int, ...]] = [()] * len(rules.places)

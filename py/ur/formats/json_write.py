@@ -17,8 +17,8 @@ WAYS = ("opposite", "own")
 WINNERS = (*SIDES, "draw")
 
 
-class WireError(ValueError):
-    """Something that the interface refuses; `code` is one of its words."""
+class FormatError(ValueError):
+    """Something that cannot be read or is not possible; `code` is a word of the JSON-lines interface."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

@@ -13,7 +13,7 @@ import re
 from typing import Any
 
 from ur.formats.json_read import read_position
-from ur.formats.json_write import LETTERS, WireError, position_json
+from ur.formats.json_write import LETTERS, FormatError, position_json
 from ur.formats.notation import NotationError
 from ur.model.position import Position
 from ur.rules.ruleset import Ruleset
@@ -59,7 +59,7 @@ def read_position_text(rules: Ruleset, text: str) -> Position:
         raise NotationError("a position is a turn; the squares; hand and off", len(text))
     try:
         return read_position(rules, written)
-    except WireError as error:
+    except FormatError as error:
         raise NotationError(str(error), _place(text, str(error))) from None
 
 

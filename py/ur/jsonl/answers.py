@@ -8,7 +8,7 @@ from typing import Any
 
 from ur.formats.json_actions import actions_json, read_throw, throw_score
 from ur.formats.json_read import read_position
-from ur.formats.json_write import WireError, position_json
+from ur.formats.json_write import FormatError, position_json
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.option import Option
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 def _rules(request: Json) -> Ruleset:
     written = request.get("rules")
     if not isinstance(written, str):
-        raise WireError("bad_request", 'rules is missing, for instance "finkel"')
+        raise FormatError("bad_request", 'rules is missing, for instance "finkel"')
     return ruleset(written)
 
 
@@ -54,7 +54,7 @@ def start(request: Json) -> Json:
     rules = _rules(request)
     wanted = request.get("starter")
     if wanted not in (None, *SIDES):
-        raise WireError("bad_request", f"starter is light or dark, not {wanted!r:.40}")
+        raise FormatError("bad_request", f"starter is light or dark, not {wanted!r:.40}")
     beginning = _beginning(rules, request.get("seed"), wanted)
     side = SIDES[beginning.starter]
     written: Json = {"starter": side}
@@ -67,7 +67,7 @@ def start(request: Json) -> Json:
 def _beginning(rules: Ruleset, seed: object, wanted: object) -> Beginning:
     """Who begins: by the ruleset's procedure, until it gives the starter that is wanted."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, str | int)):
-        raise WireError("bad_request", "seed is a text or a whole number")
+        raise FormatError("bad_request", "seed is a text or a whole number")
     key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode()).hexdigest()
     dice, drawn = Dice(key), iter(range(10**9))
 
@@ -81,23 +81,23 @@ def _beginning(rules: Ruleset, seed: object, wanted: object) -> Beginning:
 
 
 def _asked(request: Json) -> tuple[Ruleset, Position, Throw | None]:
-    """The rules, position and throw of a request; WireError if they are not to be answered."""
+    """The rules, position and throw of a request; FormatError if they are not to be answered."""
     rules = _rules(request)
     if "position" not in request:
-        raise WireError("bad_request", "position is missing")
+        raise FormatError("bad_request", "position is missing")
     position = read_position(rules, request["position"])
     if position.over:
-        raise WireError("game_over", "the game has ended")
+        raise FormatError("game_over", "the game has ended")
     written = request.get("throw")
     if position.pending and written is not None:
         by = SIDES[position.by]
-        raise WireError("pending", f"{position.pending} by {by} comes before the next throw")
+        raise FormatError("pending", f"{position.pending} by {by} comes before the next throw")
     if position.pending:
         return rules, position, None
     if written is not None:
         return rules, position, read_throw(rules, position, written)
     if len(rules.kits.all) == 1:
-        raise WireError("bad_throw", "nothing is pending, so a throw is needed")
+        raise FormatError("bad_throw", "nothing is pending, so a throw is needed")
     return rules, position, None
 
 
@@ -132,7 +132,7 @@ def choose(request: Json) -> Json:
     try:
         level = level_of(request.get("level", "best"))
     except LevelError as error:
-        raise WireError("unknown_level", str(error)) from None
+        raise FormatError("unknown_level", str(error)) from None
     waits = throw is None and not position.pending
     if waits and not _kits(rules, position)["kits"]:
         return {"index": None, "values": []}

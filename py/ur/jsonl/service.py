@@ -51,7 +51,7 @@ import sys
 from collections.abc import Callable
 from typing import IO
 
-from ur.formats.json_write import WireError
+from ur.formats.json_write import FormatError
 from ur.jsonl.answers import Json, choose, legal, rulesets, start
 from ur.model.option import RulesError
 
@@ -71,9 +71,9 @@ def answer(request: object) -> Json:
     try:
         do = request.get("do")
         if not isinstance(do, str) or do not in _SERVED:
-            raise WireError("bad_request", f"do is {' or '.join(_SERVED)}, not {do!r:.40}")
+            raise FormatError("bad_request", f"do is {' or '.join(_SERVED)}, not {do!r:.40}")
         return {"id": id, "ok": True, **_SERVED[do](request)}
-    except (WireError, RulesError) as error:
+    except (FormatError, RulesError) as error:
         return _refusal(id, error.code, str(error))
 
 

@@ -20,6 +20,9 @@ class ExtraThrow:
 
     score = 0
 
+    def choosers(self, rules: Ruleset, turn: int) -> tuple[int, ...]:
+        return (turn,) if rules.ask_extra else ()
+
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         return (Action(THROW, position.by),)
 
@@ -41,6 +44,9 @@ class Award:
     """Put a piece from the hand on the start space, or leave it (MG-12)."""
 
     score = 0
+
+    def choosers(self, rules: Ruleset, turn: int) -> tuple[int, ...]:
+        return (0, 1)
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         kinds = dict.fromkeys(position.hand[position.by])
@@ -67,6 +73,9 @@ class Forfeit:
     """The other player must move a piece, in the middle of the turn (MG-13, MG-d7)."""
 
     score: int = 4
+
+    def choosers(self, rules: Ruleset, turn: int) -> tuple[int, ...]:
+        return (1 - turn,)
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         return moves_of(rules, position, position.by, self.score)

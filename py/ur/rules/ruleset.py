@@ -229,12 +229,15 @@ class Stuck(Described, Protocol):
 class Choice(Described, Protocol):
     """A choice that a player has to make between two throws.
 
-    `score` is the score it moves a piece by, 0 if it moves none. `decline` is whether the choice
-    can be declined; it then changes the builder.
+    `choosers` are the players who can have it in the turn of `turn`; `score` is the score it moves a
+    piece by, 0 if it moves none. `decline` is whether the choice can be declined; it then changes the
+    builder.
     """
 
     @property
     def score(self) -> int: ...
+
+    def choosers(self, rules: Ruleset, turn: int) -> tuple[int, ...]: ...
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]: ...
 

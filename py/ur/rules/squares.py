@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ur.model.position import piece
+from ur.rules.engine import start
 from ur.rules.moves import judge
+from ur.rules.position_builder import Arrival, PositionBuilder
 from ur.rules.ruleset import CAPTURE, Ruleset
 
 
@@ -40,6 +42,18 @@ def twice(rules: Ruleset) -> tuple[str, ...]:
     """The squares that a player's path passes more than once."""
     path = rules.path.light
     return ordered(rules, {square for square in path if path.count(square) > 1})
+
+
+def rosettes_throw_again(rules: Ruleset) -> bool:
+    """Whether landing on a rosette gives a throw that landing on another square does not give."""
+    builder = PositionBuilder(start(rules, 0), None)
+
+    def again(slot: int) -> bool:
+        arrival = Arrival(0, rules.crew[0], None, 1, slot, 0, 1)
+        return any(reason.holds(rules, builder, arrival) for reason in rules.again)
+
+    plain = next(slot for slot in range(len(rules.places)) if slot not in rules.rosette_slots)
+    return any(again(slot) for slot in rules.rosette_slots) and not again(plain)
 
 
 def captures(rules: Ruleset) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from ur.model.message import Fact, Message, say
 from ur.model.option import Value, write
 from ur.rules.names import kind_message
 from ur.rules.ruleset import MONEY, POINTS, Described, Ruleset
-from ur.rules.squares import private, shared, twice, unused
+from ur.rules.squares import private, rosettes_throw_again, shared, twice, unused
 from ur.rulesets import options_of, sources_of
 
 SECTIONS = (
@@ -114,7 +114,7 @@ def _landing(rules: Ruleset) -> Iterator[Fact]:
 
 def _extra(rules: Ruleset) -> Iterator[Fact]:
     yield from _all(rules, rules.again)
-    if not any(reason.word == "rosette" for reason in rules.again):
+    if not rosettes_throw_again(rules):
         yield Fact("no-rosette", say("rule-no-rosette"))
     if rules.again:
         yield Fact("chain", say("rule-chain", any=str(not rules.bonus_bars).lower()))
