@@ -83,7 +83,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
     },
     async 'judge-dice'({ ids }, send) {
-      send({ type: 'all-dice', said: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });
+      send({ type: 'all-dice', reports: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });
     },
     'copy-text': ({ text }, send) => copy(text, send),
     'copy-link': ({ link }, send) => copy(new URL(`./${link}`, location.href).href, send),

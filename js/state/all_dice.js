@@ -24,14 +24,14 @@ export async function judgeAll(ids, read, ask) {
   /** @type {DiceCounts} */
   let counts = {};
   /** @type {DiceReport[]} */
-  let said = [];
+  let reports = [];
   for (const id of ids) {
     try {
       const record = await read(id);
-      if (record) ({ counts, said } = await ask({ type: 'all-dice', record, counts }));
+      if (record) ({ counts, reports } = await ask({ type: 'all-dice', record, counts }));
     } catch {
       // A damaged game has no throws that count.
     }
   }
-  return said;
+  return reports;
 }

@@ -143,12 +143,12 @@ const bestMove = ({ truth }, { best }) =>
 
 /**
  * What a choice costs against the best one.
- * @param {Pick<Analysis, 'values'|'idle'>} analysis
+ * @param {Pick<Analysis, 'values'|'pass'>} analysis
  * @param {Choice} index
  */
-export function lossOf({ values, idle }, index) {
-  const all = idle === null ? values : [...values, idle];
-  const value = index === 'pass' ? idle : values[index];
+export function lossOf({ values, pass }, index) {
+  const all = pass === null ? values : [...values, pass];
+  const value = index === 'pass' ? pass : values[index];
   return value === null || value === undefined ? 0 : Math.max(...all) - value;
 }
 

@@ -69,10 +69,10 @@ export const setupHandlers = {
   'start-thrown'(state, { marked }) {
     const { starting } = state;
     if (!starting || state.asking) return [state];
-    const before = starting.request.fallen ?? [];
+    const before = starting.request.startThrows ?? [];
     return askNew(state, {
       ...starting.request,
-      fallen: marked === null ? before.slice(0, -1) : [...before, marked],
+      startThrows: marked === null ? before.slice(0, -1) : [...before, marked],
     });
   },
   'again-asked'(state, { swap = false }) {

@@ -50,7 +50,7 @@ export const storageHandlers = {
     withStorage(state, { fair: 'counting' }),
     { do: 'judge-dice', ids: withoutCopies(state.storage.games) },
   ],
-  'all-dice': (state, { said }) => [withStorage(state, { fair: said })],
+  'all-dice': (state, { reports }) => [withStorage(state, { fair: reports })],
   'game-open': (state, { id }) => [state, { do: 'read-game', id }],
   'game-read'(state, { row, record, damaged }) {
     const { events } = record;

@@ -98,7 +98,7 @@ export type StorageMessage =
   | { type: 'storage-mode'; mode: 'kept' | 'memory'; quiet: boolean }
   | { type: 'games'; games: StoredGame[] }
   | { type: 'all-dice-asked' }
-  | { type: 'all-dice'; said: DiceReport[] }
+  | { type: 'all-dice'; reports: DiceReport[] }
   | { type: 'game-open'; id: string }
   | { type: 'game-read'; row: StoredGame; record: WholeRecord; damaged: number | null }
   | { type: 'game-rename'; id: string; name: string }

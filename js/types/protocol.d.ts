@@ -17,7 +17,7 @@ export interface NewRequest {
   word?: string;
   match?: MatchBefore;
   /** The starting throws that were typed in so far. */
-  fallen?: number[];
+  startThrows?: number[];
 }
 
 /** `copy` marks a game that was brought in: it gets an id of its own, which ends with this text. */
@@ -87,7 +87,7 @@ export interface Analysis {
   /** By the index of the action. */
   values: number[];
   /** The value of passing, where that is allowed. */
-  idle: number | null;
+  pass: number | null;
   /** The best action; null for passing. */
   best: number | null;
   reason: Ref;
@@ -127,7 +127,7 @@ export interface Review {
   luck: number;
   choices: Record<Player, number>;
   /** The value after each ply. */
-  worths: [ply: number, worth: number][];
+  values: [ply: number, value: number][];
   decided: Swing[];
   throws: { kit: { kind: string; count: number }; rows: ThrowRow[]; totals: [number, number] }[];
 }
@@ -174,7 +174,7 @@ export interface Answers {
   review: Review;
   look: { ply: number; seen: View };
   'check-dice': DiceCheck;
-  'all-dice': { counts: DiceCounts; said: DiceReport[] };
+  'all-dice': { counts: DiceCounts; reports: DiceReport[] };
   text: { text: string };
   link: { link: string };
 }

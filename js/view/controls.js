@@ -137,7 +137,7 @@ const startingDice = (state, send) => [
         ),
       )
     : kitButtons(state, (marked) => send({ type: 'start-thrown', marked })),
-  (state.starting?.request.fallen?.length ?? 0) > 0 &&
+  (state.starting?.request.startThrows?.length ?? 0) > 0 &&
     button(state.words.t('undo'), () => send({ type: 'start-thrown', marked: null }), { class: 'quiet', key: 'undo' }),
 ];
 

@@ -19,7 +19,7 @@ const HEIGHT = 100;
 export function graphView(state, send, review, { plain, mine }) {
   const { t, amount } = state.words;
   /** @type {number[]} */
-  const worths = review.worths.map((/** @type {[number, number]} */ [, worth]) => mine(worth));
+  const worths = review.values.map((/** @type {[number, number]} */ [, worth]) => mine(worth));
   const last = worths.length - 1;
   const at = Math.min(state.learn.moment ?? last, last);
   const choose = (/** @type {any} */ event) => send({ type: 'moment-chosen', at: Number(event.target.value) });

@@ -13,7 +13,7 @@ export function worthOf(state, index) {
   if (!settings.values || !learn.analysis || learn.lesson || learn.analysis.ply !== view?.ply) return null;
   const { analysis } = learn;
   const pass = index === 'pass';
-  const value = pass ? analysis.idle : analysis.values[index];
+  const value = pass ? analysis.pass : analysis.values[index];
   if (value === null || value === undefined) return null;
   const args = worthArgs(state, analysis, value);
   return {

@@ -26,7 +26,7 @@ const worths = {
   ply: 4,
   kind: 'chance',
   values: [0.5, 0.4],
-  idle: null,
+  pass: null,
   best: 0,
   reason: ref('reason-safe'),
   leaves: [null, ref('leaves-open', { square: 'B6', throws: 6, all: 16 })],
@@ -101,8 +101,8 @@ test('the tutor asks before a costly move, and only then', () => {
 
 test('a choice costs what the best one is worth more, also doing nothing', () => {
   assert.equal(lossOf(worths, 0), 0);
-  assert.equal(Math.round(lossOf({ ...worths, idle: 0.7 }, 1) * 100), 30);
-  assert.equal(lossOf({ ...worths, idle: 0.7 }, 'pass'), 0);
+  assert.equal(Math.round(lossOf({ ...worths, pass: 0.7 }, 1) * 100), 30);
+  assert.equal(lossOf({ ...worths, pass: 0.7 }, 'pass'), 0);
 });
 
 const lesson = { steps: 2, step: 0, goal: 'enter', instruction: ref('do'), after: ref('done'), expected: [1] };

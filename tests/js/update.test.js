@@ -410,13 +410,13 @@ test('real dice are thrown for the start too, one after the other, and a wrong o
   const waiting = run(begun, { type: 'answer', request, answer: { asked } });
   assert.equal(waiting.state.starting?.asked, asked);
   const first = run(waiting.state, { type: 'start-thrown', marked: 2 });
-  assert.deepEqual(first.asked, [{ ...request, fallen: [2] }]);
+  assert.deepEqual(first.asked, [{ ...request, startThrows: [2] }]);
   const again = run(
     first.state,
     { type: 'answer', request: first.asked[0], answer: { asked } },
     { type: 'start-thrown', marked: null },
   );
-  assert.deepEqual(again.asked, [{ ...request, fallen: [] }]);
+  assert.deepEqual(again.asked, [{ ...request, startThrows: [] }]);
   const known = run(again.state, {
     type: 'answer',
     request: again.asked[0],

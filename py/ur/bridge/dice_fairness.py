@@ -35,7 +35,7 @@ def count_throws(request: Json) -> Json:
     The page sends the records one after the other, each with the `counts` so far: for each kit, how
     often each number of lots fell marked.  A kit's key has the owner of the dice, its kind and its
     number of lots (of a bone's values), as in "own lots 4".  The answer has the new counts, and in
-    `said` a sentence for each kit that was thrown often enough.
+    `reports` a sentence for each kit that was thrown often enough.
     """
     record, counts = request.get("record"), request.get("counts", {})
     if not isinstance(record, dict) or not isinstance(counts, dict):
@@ -43,8 +43,8 @@ def count_throws(request: Json) -> Json:
     sums: dict[str, Counter[str]] = {key: Counter(by_marked) for key, by_marked in counts.items()}
     for key, marked in _throws(Session.load(record)):
         sums.setdefault(key, Counter())[marked] += 1
-    said = [_judgement(key, by_marked) for key, by_marked in sorted(sums.items()) if by_marked.total() >= ENOUGH]
-    return {"counts": sums, "said": said}
+    reports = [_judgement(key, by_marked) for key, by_marked in sorted(sums.items()) if by_marked.total() >= ENOUGH]
+    return {"counts": sums, "reports": reports}
 
 
 def _throws(session: Session) -> list[tuple[str, str]]:

@@ -118,7 +118,7 @@ class Dispatcher:
             raise Refused("bad_request", "a new game needs rules, players and a seed")
         name, word = (str(request.get(key, "")) for key in ("name", "word"))
         session = Session.new(rules, players, seed, name, word)
-        start_throws = request.get("fallen") or []
+        start_throws = request.get("startThrows") or []
         if not isinstance(start_throws, list):
             raise Refused("bad_request", "starting throws are a list")
         question = turns.begin(session, start_throws)
@@ -223,7 +223,7 @@ class Dispatcher:
             raise Refused("nothing_to_choose", "there is nothing to choose now")
         found = yield from player.analyse_steps(session.rules, now.position, now.throw)
         analysis = found._asdict()
-        analysis["idle"] = analysis.pop("pass_value")
+        analysis["pass"] = analysis.pop("pass_value")
         analysis["reason"] = session.text(found.reason)
         analysis["leaves"] = []
         for action in session.game.actions:

@@ -38,7 +38,7 @@ def review_json(session: Session) -> Generator[None, None, Json]:
         "result": found.values[-1],
         "luck": found.total(LUCK),
         "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
-        "worths": [[at, value] for at, value in enumerate(found.values)],
+        "values": [[at, value] for at, value in enumerate(found.values)],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
         "throws": _throw_tables(session),
     }

@@ -104,7 +104,7 @@ def test_a_whole_game_and_its_record(rules: str) -> None:
 def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
     """It chooses with them, and throws nothing of its own."""
     computer = {"kind": "computer", "level": 1, "dice": "real"}
-    page = Page(rules, {"light": computer, "dark": computer}, fallen=[1, 2])
+    page = Page(rules, {"light": computer, "dark": computer}, startThrows=[1, 2])
     for _ in range(60):
         if page.view["phase"] == "over":
             break
@@ -156,7 +156,7 @@ def test_undo_brings_back_the_decision_with_its_throw() -> None:
 
 
 def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
-    page = Page("finkel", REAL, fallen=[3, 1])
+    page = Page("finkel", REAL, startThrows=[3, 1])
     ply = page.view["ply"]
     assert page.ask(type="throw", ply=ply, marked=9)["error"]["code"] == "bad_throw"
     assert page.ask(type="throw", ply=ply, marked=[1, 1])["error"]["code"] == "bad_throw"
@@ -171,29 +171,29 @@ def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
         asked = Page(rules, REAL).answer
         assert [one["text"]["id"] for one in asked["answers"]] == ["side-light", "side-dark"]
         for one, side in zip(asked["answers"], ("light", "dark"), strict=True):
-            assert Page(rules, REAL, fallen=[one["marked"]]).log[0] == ["s", side, []]
+            assert Page(rules, REAL, startThrows=[one["marked"]]).log[0] == ["s", side, []]
         return
-    fallen: list[int] = []
-    while "asked" in (answer := Page(rules, REAL, fallen=fallen).answer):
+    start_throws: list[int] = []
+    while "asked" in (answer := Page(rules, REAL, startThrows=start_throws).answer):
         again = json.dumps(answer["asked"]).count("todo-start-again")
-        assert again == (len(fallen) > 1), answer["asked"]
-        fallen.append([2, 2, 1, 3][len(fallen)])
+        assert again == (len(start_throws) > 1), answer["asked"]
+        start_throws.append([2, 2, 1, 3][len(start_throws)])
     _, _, rounds = answer["log"][0]
     throws = ruleset(rules).kits.all[0].throws
-    typed = [next(one.name for one in throws if one.marked == marked) for marked in fallen]
+    typed = [next(one.name for one in throws if one.marked == marked) for marked in start_throws]
     assert [name for round in rounds for name in round] == typed
 
 
 def test_bells_guess_is_played_out_by_those_who_have_the_lots() -> None:
     """Who throws, what the other says, how it fell: a right guess begins."""
     said: list[str] = []
-    fallen = [1, 0, 0]
+    start_throws = [1, 0, 0]
     for n in range(3):
-        asked = Page("bell?bell_guess", REAL, fallen=fallen[:n]).answer
-        said.append(next(one["text"]["id"] for one in asked["answers"] if one["marked"] == fallen[n]))
+        asked = Page("bell?bell_guess", REAL, startThrows=start_throws[:n]).answer
+        said.append(next(one["text"]["id"] for one in asked["answers"] if one["marked"] == start_throws[n]))
     assert said == ["side-dark", "start-unmarked", "start-unmarked"]
-    assert Page("bell?bell_guess", REAL, fallen=fallen).log[0] == ["s", "light", []]
-    assert Page("bell?bell_guess", REAL, fallen=[1, 0, 1]).log[0] == ["s", "dark", []]
+    assert Page("bell?bell_guess", REAL, startThrows=start_throws).log[0] == ["s", "light", []]
+    assert Page("bell?bell_guess", REAL, startThrows=[1, 0, 1]).log[0] == ["s", "dark", []]
 
 
 def test_who_plays_with_the_pages_dice_draws_no_lot() -> None:
@@ -221,7 +221,7 @@ def test_only_who_has_real_dice_types_a_starting_throw_in() -> None:
     half = {"light": {"kind": "human"}, "dark": {"kind": "human", "dice": "real"}}
     starts = set()
     for marked in range(5):
-        page = Page("finkel", half, fallen=[marked, 0, 4])
+        page = Page("finkel", half, startThrows=[marked, 0, 4])
         starts.add(page.log[0][2][0][0])
         assert page.log[0][2][0][1] == str(marked)
     assert len(starts) == 1
@@ -229,13 +229,13 @@ def test_only_who_has_real_dice_types_a_starting_throw_in() -> None:
 
 
 def test_a_wrong_starting_throw_is_refused() -> None:
-    assert Page("finkel", REAL, fallen=[7]).answer["error"]["code"] == "bad_throw"
-    assert Page("finkel", REAL, fallen="22").answer["error"]["code"] == "bad_request"  # type: ignore[arg-type]
+    assert Page("finkel", REAL, startThrows=[7]).answer["error"]["code"] == "bad_throw"
+    assert Page("finkel", REAL, startThrows="22").answer["error"]["code"] == "bad_request"  # type: ignore[arg-type]
 
 
 def test_typed_starting_throws_are_no_lie_of_the_dice() -> None:
     """The check after the game takes them as they were typed in."""
-    page = Page("finkel", REAL, fallen=[0, 0, 3, 1])
+    page = Page("finkel", REAL, startThrows=[0, 0, 3, 1])
     page.ask(type="resign", ply=page.view["ply"], side="light")
     assert page.ask(type="check-dice")["start"] is True
 
@@ -243,7 +243,7 @@ def test_typed_starting_throws_are_no_lie_of_the_dice() -> None:
 def test_a_second_bone_is_thrown_by_hand_for_the_computer_too() -> None:
     """It says what it wants and waits: the person types in what the bone said."""
     computer = {"kind": "computer", "level": 2, "dice": "real"}
-    page = Page("tablet", {"light": computer, "dark": computer}, fallen=[4, 1])
+    page = Page("tablet", {"light": computer, "dark": computer}, startThrows=[4, 1])
     wanted = None
     for turn in range(80):
         ply = page.view["ply"]

@@ -75,7 +75,7 @@ def test_the_sentence_names_the_throws_and_the_owner() -> None:
 
 def test_the_throws_of_all_games_are_judged_together() -> None:
     """Counts are kept by owner and kit; the page sends those of the earlier games with the next record."""
-    page, counts, said = Dispatcher(), {}, []
+    page, counts, reports = Dispatcher(), {}, []
     for seed in range(8):
         new = {"id": 1, "type": "new", "rules": "finkel?pieces=3", "seed": f"{seed:064x}"}
         log = []
@@ -90,11 +90,11 @@ def test_the_throws_of_all_games_are_judged_together() -> None:
         record = {**answer["record"], "events": log}
         asked = {"id": 1, "type": "all-dice", "record": record, "counts": counts}
         found = json.loads(page.handle(json.dumps(asked)))
-        counts, said = found["counts"], found["said"]
+        counts, reports = found["counts"], found["reports"]
     assert list(counts) == ["page lots 4"]
     total = sum(counts["page lots 4"].values())
     assert total > 100
-    [one] = said
+    [one] = reports
     assert (one["kind"], one["count"], one["text"]["args"]["n"]) == ("lots", 4, total)
     text = words().text(Message(one["text"]["id"], one["text"]["args"]))
     assert f"After {total} throws with the page’s dice: they look fair." in text
@@ -104,7 +104,7 @@ def test_after_fifty_typed_throws_an_event_judges_the_dice() -> None:
     dispatcher, judged = Dispatcher(), []
     real = {"kind": "human", "dice": "real"}
     players = {"light": real, "dark": real}
-    new = {"id": 1, "type": "new", "rules": "finkel", "players": players, "seed": "2a" * 32, "fallen": [3, 1]}
+    new = {"id": 1, "type": "new", "rules": "finkel", "players": players, "seed": "2a" * 32, "startThrows": [3, 1]}
     view = json.loads(dispatcher.handle(json.dumps(new)))["view"]
     rng, typed = random.Random(2), 0
     while typed < ENOUGH + 5:
