@@ -13,7 +13,7 @@ def _square(name: str) -> str:
 
 
 def mirrored(position: dict[str, Any]) -> dict[str, Any]:
-    """The same position with the players' parts exchanged."""
+    """The same position with the players exchanged."""
     image: dict[str, Any] = dict(position)
     image["squares"] = {
         _square(square): [_OTHER[piece[0]] + piece[1:] for piece in stack]
@@ -32,13 +32,13 @@ def mirrored(position: dict[str, Any]) -> dict[str, Any]:
     return image
 
 
-def spoken(position: dict[str, Any]) -> str:
+def canonical(position: dict[str, Any]) -> str:
     """A position as text, the same for every order of squares and of the start space."""
     squares = position["squares"]
-    told = {square: sorted(s) if square == "S" else s for square, s in sorted(squares.items())}
+    stacks = {square: sorted(s) if square == "S" else s for square, s in sorted(squares.items())}
     rest = {
         key: sorted(value.items()) if isinstance(value, dict) else value
         for key, value in sorted(position.items())
         if key != "squares"
     }
-    return repr((told, rest))
+    return repr((stacks, rest))

@@ -1,4 +1,4 @@
-"""Playing: random games through the engine, for the tests that need positions nobody thought of."""
+"""Random games through the engine, for tests that need many different positions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 
 def drawn(rng: random.Random, kit: Kit) -> Throw:
-    """A throw of a kit, as likely as it is."""
+    """A random throw of a kit, by its chances."""
     return rng.choices(kit.throws, [throw.weight for throw in kit.throws])[0]
 
 
 def decisions(
     rules: Ruleset, rng: random.Random
 ) -> Iterator[tuple[Position, Throw | None, tuple[Action, ...]]]:
-    """Every moment of a random game in which something could be chosen or a throw was lost."""
+    """Every moment of a random game after a throw or with a choice pending: position, throw, actions."""
     beginning = rules.start.begin(rules, lambda kit: drawn(rng, kit))
     position, throw = engine.start(rules, beginning.starter), beginning.throw
     for _ in range(rules.length_limit):
@@ -40,7 +40,7 @@ def decisions(
 
 
 def finished(rules: Ruleset, seed: int) -> Game:
-    """A whole random game as a log, with some moves taken back on the way."""
+    """A whole random game, in which some moves are taken back and some of them played again."""
     rng = random.Random(seed)
     game = Game(rules)
     game.begin(lambda kit, draw: drawn(rng, kit))

@@ -1,6 +1,6 @@
-"""A language that is none: English with accents and about two fifths longer, for layout tests.
+"""A pseudo-language for layout tests: English with accents, about two fifths longer.
 
-    python tests/py/pseudo.py FILE.ftl …   prints the words of the files in it
+    python tests/py/pseudo.py FILE.ftl …   prints the files in the pseudo-language
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class _Lengthen(Transformer):
 
 
 def lengthened(text: str) -> str:
-    """Text with accents, every vowel twice: as long as the longer languages."""
+    """Text with accents and every vowel twice: as long as in the longer languages."""
     accented = text.translate(_ACCENTS)
     return "".join(letter * 2 if letter in _VOWELS else letter for letter in accented)
 

@@ -1,4 +1,4 @@
-"""Every ruleset, and every ruleset with one option at another value: what the tests go through."""
+"""Specs for tests: every ruleset, and every ruleset with one option at another value."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ur.rulesets import IDS, options_of, ruleset
 
 
 def other_values(option: Option) -> Iterator[Value]:
-    """The values of an option besides its default; of numbers a few."""
+    """The values of an option other than its default; of a range of numbers, a few."""
     if option.numbers is None:
         yield from (value for value in option.values if value != option.default)
     else:
@@ -18,7 +18,7 @@ def other_values(option: Option) -> Iterator[Value]:
 
 
 def changed(id: str) -> Iterator[tuple[str, Option]]:
-    """The specs of a ruleset with one option changed, where that can be played."""
+    """The specs of a ruleset with one option changed, if the rules allow that value."""
     for option in options_of(id):
         for value in other_values(option):
             spec = f"{id}?{option.key}={write(value)}"

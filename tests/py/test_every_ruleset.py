@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from conftest import games_asked
-from mirroring import mirrored, spoken
+from mirroring import canonical, mirrored
 from rules_all import CHANGED
 from ur.bitboard.digest import cast, chance, play
 from ur.formats.json_read import read_position
@@ -31,7 +31,7 @@ SKIPS = 200
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """One test for each bunch of games."""
+    """One test for each batch of games."""
     if "first" not in metafunc.fixturenames:
         return
     asked = games_asked(metafunc.config)
@@ -47,7 +47,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def money(position: Position) -> int:
-    """All the money there is."""
+    """All money: both purses and the kitty."""
     return sum(position.purse) + position.kitty
 
 
@@ -74,9 +74,9 @@ def test_games_conserve_everything_and_end(spec: str, first: int, count: int) ->
 
 
 def check_end(rules: Ruleset, position: Position) -> None:
-    """A game ends with a winner who has earned it, or goes on to the length limit."""
+    """A game ends as its rules say, or reaches the length limit."""
     if position.winner == NOBODY:
-        # Only where it is possible to do nothing useful for ever by chance.
+        # Possible only where random play can go on for ever.
         assert rules.may_pass or rules.path.id.startswith("murray") or is_blocking(rules)
     elif position.winner == DRAW:
         assert position.skips == SKIPS
@@ -92,7 +92,7 @@ def is_blocking(rules: Ruleset) -> bool:
 
 
 def check(rules: Ruleset, position: Position, rng: random.Random) -> None:
-    """The dear properties, of one position."""
+    """Properties that are slow to test, of one position."""
     written = position_json(rules, position)
     assert read_position(rules, written) == position
     assert read_position_text(rules, position_text(rules, position)) == position
@@ -100,12 +100,12 @@ def check(rules: Ruleset, position: Position, rng: random.Random) -> None:
     assert all(sum(kit.chance(throw) for throw in kit.throws) == 1 for kit in kits)
     throw = None if position.pending else cast(rng.choice(kits), rng.randrange)
     image = read_position(rules, mirrored(written))
-    ahead = sorted(spoken(mirrored(one)) for one in followers(rules, position, throw))
-    assert ahead == sorted(spoken(one) for one in followers(rules, image, throw))
+    ahead = sorted(canonical(mirrored(one)) for one in followers(rules, position, throw))
+    assert ahead == sorted(canonical(one) for one in followers(rules, image, throw))
 
 
 def followers(rules: Ruleset, position: Position, throw: Throw | None) -> list[dict[str, Any]]:
-    """Every position that can follow; playing what is offered must work."""
+    """Every position that can follow; every legal action must be playable."""
     actions = engine.legal(rules, position, throw)
     texts = long_texts(rules, position, throw, actions)
     assert len(set(texts)) == len(texts)

@@ -1,4 +1,4 @@
-"""One digest of seeded games of every ruleset: it must not depend on how Python runs."""
+"""The digest of seeded games of every ruleset does not depend on how Python runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ur.rulesets import IDS
 
 
 def test_the_digest_is_the_same_in_another_process() -> None:
-    """Another order of hashing and an optimised run must give the same games."""
+    """Another hash seed and an optimised run give the same games."""
     env = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": str(Path(ur.__file__).parent.parent)}
     line = [sys.executable, "-O", "-c", "from ur.bitboard.digest import digest; print(digest())"]
     done = subprocess.run(line, env=env, capture_output=True, text=True, timeout=120, check=True)
@@ -24,7 +24,7 @@ def test_every_ruleset_counts() -> None:
     assert len({digest(1, [id]) for id in IDS}) == len(IDS)
 
 
-def test_chance_is_fair_enough_and_always_the_same() -> None:
+def test_its_random_numbers_are_fair_enough_and_always_the_same() -> None:
     below, again = chance(1), chance(1)
     drawn = [below(6) for _ in range(6000)]
     assert all(900 < drawn.count(face) < 1100 for face in range(6))

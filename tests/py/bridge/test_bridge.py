@@ -1,4 +1,4 @@
-"""The bridge: the page's requests answered as text, with a game that can always be taken up again."""
+"""The bridge: requests and answers as text, and a game that can be continued from its record at any moment."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ class Page:
     def record(self) -> dict[str, Any]:
         return {**self.answer["record"], "events": self.log}
 
-    def something(self, rng: random.Random) -> dict[str, Any]:
-        """Any of the things that can be done now."""
+    def random_request(self, rng: random.Random) -> dict[str, Any]:
+        """Make a random request that is possible now."""
         view = self.view
         if view["phase"] == "throw":
             return self.ask(type="throw", ply=view["ply"])
@@ -73,10 +73,10 @@ class Page:
 
 
 def until_action(page: Page) -> dict[str, Any]:
-    """The view once there is something to choose."""
+    """The first view in which there is something to choose."""
     rng = random.Random(4)
     while page.view["phase"] != "act":
-        page.something(rng)
+        page.random_request(rng)
     return page.view
 
 
@@ -84,7 +84,7 @@ def until_action(page: Page) -> dict[str, Any]:
 def test_a_whole_game_and_its_record(rules: str) -> None:
     page, rng = Page(rules), random.Random(9)
     while page.view["phase"] != "over":
-        answer = page.something(rng)
+        answer = page.random_request(rng)
         assert answer["ok"], answer
         view = page.view
         pieces = {piece["id"]: piece for piece in view["pieces"]}
@@ -102,7 +102,7 @@ def test_a_whole_game_and_its_record(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk?leave_rosette=6"])
 def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
-    """It chooses with them, and throws nothing of its own."""
+    """The computer plays what was typed in, and draws no throw itself."""
     computer = {"kind": "computer", "level": 1, "dice": "real"}
     page = Page(rules, {"light": computer, "dark": computer}, startThrows=[1, 2])
     for _ in range(60):
@@ -118,13 +118,13 @@ def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
     assert {entry[1][-1] for entry in page.log[2:] if entry[0] == "t"} == {"2"}
 
 
-def test_what_happened_is_told_piece_by_piece() -> None:
-    """The events lead from the pieces of one view to the pieces of the next."""
+def test_events_lead_from_view_to_view() -> None:
+    """Moving the pieces of one view as the events say gives the pieces of the next."""
     page, rng = Page("merit"), random.Random(2)
     while page.view["phase"] != "over":
         before = {piece["id"]: piece["square"] for piece in page.view["pieces"]}
         plys = page.view["ply"]
-        answer = page.something(rng)
+        answer = page.random_request(rng)
         if page.view["ply"] <= plys:
             continue
         for event in answer["events"]:
@@ -166,7 +166,7 @@ def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
 
 @pytest.mark.parametrize("rules", IDS)
 def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
-    """Where throws decide who begins, they are asked for one by one; else who has drawn the lot."""
+    """Where throws decide who begins, each is asked for; otherwise the page asks who drew the lot."""
     if rules in ("leaflet", "biles"):
         asked = Page(rules, REAL).answer
         assert [one["text"]["id"] for one in asked["answers"]] == ["side-light", "side-dark"]
@@ -184,26 +184,26 @@ def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
     assert [name for round in rounds for name in round] == typed
 
 
-def test_bells_guess_is_played_out_by_those_who_have_the_lots() -> None:
-    """Who throws, what the other says, how it fell: a right guess begins."""
-    said: list[str] = []
+def test_bells_guess_is_typed_in() -> None:
+    """The page asks who throws, what the other guesses and how the lot fell; a right guess begins."""
+    answers: list[str] = []
     start_throws = [1, 0, 0]
     for n in range(3):
         asked = Page("bell?bell_guess", REAL, startThrows=start_throws[:n]).answer
-        said.append(next(one["text"]["id"] for one in asked["answers"] if one["marked"] == start_throws[n]))
-    assert said == ["side-dark", "start-unmarked", "start-unmarked"]
+        answers.append(next(one["text"]["id"] for one in asked["answers"] if one["marked"] == start_throws[n]))
+    assert answers == ["side-dark", "start-unmarked", "start-unmarked"]
     assert Page("bell?bell_guess", REAL, startThrows=start_throws).log[0] == ["s", "light", []]
     assert Page("bell?bell_guess", REAL, startThrows=[1, 0, 1]).log[0] == ["s", "dark", []]
 
 
-def test_who_plays_with_the_pages_dice_draws_no_lot() -> None:
+def test_no_lot_is_asked_for_with_the_pages_dice() -> None:
     half = {"light": {"kind": "human"}, "dark": {"kind": "human", "dice": "real"}}
     assert Page("leaflet", half).log[0][0] == "s"
 
 
 @pytest.mark.parametrize("rules", ["merit", "bell", "leaflet"])
-def test_that_a_throw_earns_another_is_said_once(rules: str) -> None:
-    """With the throw, and not once more with what is done with it."""
+def test_an_extra_throw_is_announced_once(rules: str) -> None:
+    """The sentence of the throw announces it, and no event of the action does so again."""
     page = Page(rules)
     for _ in range(60):
         if page.view["phase"] == "over":
@@ -216,8 +216,8 @@ def test_that_a_throw_earns_another_is_said_once(rules: str) -> None:
         assert not ("throw-again" in told and "told-again" in told), told
 
 
-def test_only_who_has_real_dice_types_a_starting_throw_in() -> None:
-    """The other's is the page's, from the seed: the same however often it is asked."""
+def test_only_a_player_with_real_dice_types_in_a_starting_throw() -> None:
+    """The other player's throw is drawn from the seed, and stays the same at every request."""
     half = {"light": {"kind": "human"}, "dark": {"kind": "human", "dice": "real"}}
     starts = set()
     for marked in range(5):
@@ -233,7 +233,7 @@ def test_a_wrong_starting_throw_is_refused() -> None:
     assert Page("finkel", REAL, startThrows="22").answer["error"]["code"] == "bad_request"  # type: ignore[arg-type]
 
 
-def test_typed_starting_throws_are_no_lie_of_the_dice() -> None:
+def test_the_dice_proof_accepts_typed_starting_throws() -> None:
     """The check after the game takes them as they were typed in."""
     page = Page("finkel", REAL, startThrows=[0, 0, 3, 1])
     page.ask(type="resign", ply=page.view["ply"], side="light")
@@ -241,7 +241,7 @@ def test_typed_starting_throws_are_no_lie_of_the_dice() -> None:
 
 
 def test_a_second_bone_is_thrown_by_hand_for_the_computer_too() -> None:
-    """It says what it wants and waits: the person types in what the bone said."""
+    """The computer chooses to convert and waits; the person types in how the bone fell."""
     computer = {"kind": "computer", "level": 2, "dice": "real"}
     page = Page("tablet", {"light": computer, "dark": computer}, startThrows=[4, 1])
     wanted = None
@@ -259,11 +259,11 @@ def test_a_second_bone_is_thrown_by_hand_for_the_computer_too() -> None:
     assert ["c", True] in page.log[-2:]
 
 
-def test_whoever_cannot_move_is_told_why() -> None:
+def test_every_piece_that_cannot_move_has_a_reason() -> None:
     page, rng = Page("british-museum"), random.Random(6)
     reasons = set()
     while page.view["phase"] != "over":
-        page.something(rng)
+        page.random_request(rng)
         view = page.view
         if view["phase"] == "act":
             idle = [p for p in view["pieces"] if p["owner"] == view["chooser"] and not p["movable"]]
@@ -316,22 +316,22 @@ def test_a_damaged_record_names_its_entry_and_leaves_the_game_alone() -> None:
 def test_every_sentence_of_a_game_has_its_words(rules: str) -> None:
     page, rng, english = Page(rules), random.Random(14), words("en")
 
-    def said(value: Any) -> None:
-        """Put every message that is found in an answer into words."""
+    def put_into_words(value: Any) -> None:
+        """Put every message in an answer into words."""
         if isinstance(value, dict) and isinstance(value.get("id"), str) and set(value) <= {"id", "args"}:
             text = english.text(_message(value))
             assert text and value["id"] not in text, value
         elif isinstance(value, dict):
             for part in value.values():
-                said(part)
+                put_into_words(part)
         elif isinstance(value, list):
             for part in value:
-                said(part)
+                put_into_words(part)
 
     while page.view["phase"] != "over":
-        answer = page.something(rng)
-        said([answer["events"], {**answer["view"], "moves": []}])
-    said(page.view["moves"])
+        answer = page.random_request(rng)
+        put_into_words([answer["events"], {**answer["view"], "moves": []}])
+    put_into_words(page.view["moves"])
 
 
 def _message(value: Any) -> Any:
@@ -345,7 +345,7 @@ def _message(value: Any) -> Any:
 def test_a_match_adds_up_the_points_of_its_games() -> None:
     page, rng = Page("merit?match=2&pieces=2"), random.Random(3)
     while page.view["phase"] != "over":
-        page.something(rng)
+        page.random_request(rng)
     first = page.view["match"]
     assert (first["game"], first["games"]) == (1, 2)
     assert first["light"] + first["dark"] > 0
@@ -354,7 +354,7 @@ def test_a_match_adds_up_the_points_of_its_games() -> None:
     page.ask(type="new", rules="merit?match=2&pieces=2", players=PEOPLE, seed="2e" * 32, match=carried)
     assert page.view["match"] == {**first, "game": 2}
     while page.view["phase"] != "over":
-        page.something(rng)
+        page.random_request(rng)
     assert page.view["match"]["light"] + page.view["match"]["dark"] > first["light"] + first["dark"]
     tally = next(tally for tally in page.view["tallies"] if tally["name"] == "match")
     assert tally["light"] == page.view["match"]["light"]
@@ -373,25 +373,25 @@ MISFITS = [
 
 
 @pytest.mark.parametrize(("rules", "id", "parts"), MISFITS)
-def test_rules_that_do_not_fit_are_told_in_words(rules: str, id: str, parts: list[str]) -> None:
-    """Which parts do not fit and what to change; nothing of how options are written."""
+def test_options_that_exclude_each_other_are_named_in_words(rules: str, id: str, parts: list[str]) -> None:
+    """The message names the options by their texts, not by their keys."""
     with pytest.raises(RulesError) as refused:
         ruleset(rules)
-    said = refused.value.explanation
-    assert said
-    assert said.id == id
-    text = words("en").text(said)
+    explanation = refused.value.explanation
+    assert explanation
+    assert explanation.id == id
+    text = words("en").text(explanation)
     assert all(part in text for part in parts), text
     assert "=" not in text
     for request in ({"type": "new", "players": PEOPLE, "seed": "1f" * 32}, {"type": "rulebook"}):
         asked = Dispatcher().handle(json.dumps({"id": 1, "rules": rules, **request}))
-        assert json.loads(asked)["error"]["ref"] == as_json(said)
+        assert json.loads(asked)["error"]["ref"] == as_json(explanation)
 
 
-def test_a_game_is_given_away_as_a_link_and_taken_in() -> None:
+def test_a_game_is_exported_as_a_link_and_imported() -> None:
     page, rng = Page("skiryuk"), random.Random(3)
     for _ in range(60):
-        page.something(rng)
+        page.random_request(rng)
     link = page.ask(type="link")["link"]
     other = Page("finkel")
     other.log = []
@@ -415,7 +415,7 @@ def test_a_game_that_names_no_rules_asks_for_them() -> None:
     assert len(taken["log"]) == 7
 
 
-def test_a_guess_for_the_start_is_told_in_full() -> None:
+def test_the_start_sentence_has_the_guess_in_full() -> None:
     page = Page("bell?bell_guess")
     text = page.answer["events"][0]["text"]
     assert text["args"]["first"]["id"] == "start-guessed"

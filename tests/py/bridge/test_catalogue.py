@@ -1,4 +1,4 @@
-"""The catalogue is plain JSON, small, true to the rules, and every word in it exists."""
+"""The catalogue is plain JSON, small, agrees with the rules, and every message in it has words."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def test_it_is_json_and_has_every_ruleset_in_order() -> None:
     assert [level["id"] for level in CATALOGUE["levels"]] == [1, 2, 3, 4, 5, 6, 7]
 
 
-def test_every_word_it_names_exists() -> None:
+def test_every_message_in_it_has_words() -> None:
     known = {id for file in (WORDS / "en").glob("*.ftl") for id in parse(file.read_text("utf-8"))}
     assert set(_refs(CATALOGUE)) <= known
 
 
-def test_every_language_is_known_to_the_plural_rules_or_counts_as_english_does() -> None:
+def test_every_language_has_plural_rules_or_uses_the_english_ones() -> None:
     assert languages() == ("en",)
     assert words("xx").sources[0][0] == "en"
 
@@ -64,7 +64,7 @@ def test_three_rulesets_are_recommended() -> None:
 
 
 @pytest.mark.parametrize("entry", CATALOGUE["rulesets"], ids=IDS)
-def test_an_entry_says_what_the_rules_say(entry: dict[str, Any]) -> None:
+def test_an_entry_agrees_with_the_rules(entry: dict[str, Any]) -> None:
     rules = ruleset(entry["id"])
     decided = all(said.startswith("decision") for said in sources_of(entry["id"]).values())
     assert entry["source"] or decided
@@ -99,21 +99,21 @@ def test_catalogue_and_words_stay_small() -> None:
     assert sum(sizes) <= 18_000, sizes
 
 
-def _worth(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> float:
-    """How a player who takes what there is sees an action."""
+def _score(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> float:
+    """A simple preference for captures, extra throws and long ways."""
     if action.kind == CONVERT:
         return -1
     events: list[Event] = []
     engine.act(rules, position, throw, action, events)
-    worth = 0.0
+    score = 0.0
     for event in events:
         if isinstance(event, Captured):
-            worth += 3 if event.player != action.player else -5
+            score += 3 if event.player != action.player else -5
         elif isinstance(event, Again):
-            worth += 2
+            score += 2
         elif isinstance(event, Moved):
-            worth += event.station * 0.05 + (2.5 if event.slot < 0 else 0)
-    return worth + (action.kind == MOVE) * 0.01
+            score += event.station * 0.05 + (2.5 if event.slot < 0 else 0)
+    return score + (action.kind == MOVE) * 0.01
 
 
 def _throws_of_a_game(rules: Ruleset, rng: random.Random) -> int:
@@ -127,7 +127,7 @@ def _throws_of_a_game(rules: Ruleset, rng: random.Random) -> int:
             position, throw = engine.pass_turn(rules, position, throw), None
             continue
         now, cast = position, throw
-        best = max(actions, key=lambda a: _worth(rules, now, cast, a) + rng.random())
+        best = max(actions, key=lambda a: _score(rules, now, cast, a) + rng.random())
         results = engine.outcomes(rules, position, throw, best)
         _, position, throw = rng.choice(results)
     return thrown

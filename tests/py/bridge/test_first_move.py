@@ -1,4 +1,4 @@
-"""What is loaded before the first move is offered: what nobody needs yet comes later."""
+"""What is loaded before the first move: modules that are not needed yet come later."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ print(" ".join(sys.modules))
 
 
 def test_a_game_begins_without_player_lessons_and_random_numbers() -> None:
-    """The computer player and lessons take time to load; random numbers would be the same in every kept memory."""
+    """The player and lessons take time to load; random numbers would be the same in every memory snapshot."""
     engine = Path(__file__).parents[3] / "py"
     said = subprocess.run(
         [sys.executable, "-c", PLAY], cwd=engine, capture_output=True, text=True, check=True, encoding="utf-8"

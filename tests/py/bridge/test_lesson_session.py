@@ -1,4 +1,4 @@
-"""A game may begin at a position: lessons do, for every ruleset."""
+"""A game may begin at a given position, as every step of a lesson does."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
         assert played["events"]
 
 
-def test_a_step_that_is_not_there_is_refused() -> None:
+def test_a_step_that_does_not_exist_is_refused() -> None:
     for step in (-1, 99, "1", None, True):
         refused = ask(Dispatcher(), type="lesson", rules="finkel", step=step)
         assert refused["error"]["code"] == "bad_request"
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_a_game_that_begins_at_a_position_is_kept_like_any_other(spec: str) -> None:
+def test_a_game_that_begins_at_a_position_is_saved_like_any_other(spec: str) -> None:
     rules = ruleset(spec)
     for step in lesson(rules):
         game = Game(rules)

@@ -1,4 +1,4 @@
-"""The log of a game: it replays, it can be taken back, and it refuses what cannot be."""
+"""The log of a game: it can be replayed and taken back, and refuses entries that are not allowed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ur.throws.dice import Dice
 DICE = Dice("0d" * 32, "test")
 
 
-def begun(rules: str = "finkel") -> Game:
+def started(rules: str = "finkel") -> Game:
     """A game after its start."""
     game = Game(ruleset(rules))
     game.begin(DICE.throw)
@@ -34,8 +34,8 @@ def test_a_log_without_its_undos_is_the_same_game(id: str) -> None:
     assert Game.replayed(ruleset(id), game.line).now == game.now
 
 
-def test_a_move_taken_back_meets_the_same_throw_again() -> None:
-    game = begun()
+def test_after_an_undo_the_same_throw_comes_again() -> None:
+    game = started()
     while len(game.actions) < 2:
         if game.kits:
             game.throw(DICE.throw)
@@ -52,8 +52,8 @@ def test_a_move_taken_back_meets_the_same_throw_again() -> None:
     assert thrown[0] == thrown[1]
 
 
-def test_redo_plays_what_was_taken_back_until_something_else_is_done() -> None:
-    game = begun()
+def test_redo_works_until_something_else_is_played() -> None:
+    game = started()
     game.throw(DICE.throw)
     after = game.now
     game.add(["u", 1])
@@ -76,8 +76,8 @@ def test_redo_plays_what_was_taken_back_until_something_else_is_done() -> None:
         (["s", "light", []], "bad_entry"),
     ],
 )
-def test_what_cannot_follow_is_refused_and_changes_nothing(entry: list[object], code: str) -> None:
-    game = begun()
+def test_an_entry_that_is_not_allowed_is_refused_and_changes_nothing(entry: list[object], code: str) -> None:
+    game = started()
     log, now = list(game.log), game.now
     with pytest.raises(GameError) as refused:
         game.add(entry)
@@ -94,7 +94,7 @@ def test_a_damaged_log_names_the_entry() -> None:
 
 
 @pytest.mark.parametrize("junk", [[], [None], ["t"], ["u", "x"], ["m", None], ["s"], [["t"]], 7, {}])
-def test_junk_in_a_log_is_refused_as_such(junk: object) -> None:
+def test_junk_in_a_log_is_refused(junk: object) -> None:
     with pytest.raises(GameError) as refused:
         Game.replayed(ruleset("finkel"), [["s", "light", []], junk])  # type: ignore[list-item]
     assert refused.value.at == 1
@@ -108,14 +108,14 @@ def test_nothing_follows_the_end() -> None:
 
 
 def test_resigning_makes_the_other_player_win() -> None:
-    game = begun()
+    game = started()
     game.add(["r", "light"])
     assert game.over and game.now.position.winner == 1
 
 
 def test_a_game_that_reaches_its_length_limit_is_a_draw() -> None:
-    """With neither player ever moving on, the record still ends."""
-    game = begun("murray")
+    """The game ends even if neither player ever wins."""
+    game = started("murray")
     limit = game.rules.length_limit
     game.moments[-1] = game.now._replace(throws=limit - 1)
     game.throw(DICE.throw)

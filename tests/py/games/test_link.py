@@ -1,4 +1,4 @@
-"""Share links: short, exact, and nothing but a link is read."""
+"""Share links: short and exact; other texts are refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_game_comes_back_from_its_link(spec: str) -> None:
         assert again.rules.spec == game.rules.spec
 
 
-def test_a_game_that_goes_on_or_was_given_up_comes_back() -> None:
+def test_an_unfinished_or_resigned_game_comes_back() -> None:
     line = finished(ruleset("bell"), 4).line
     for end in range(1, 40):
         game = Game.replayed(ruleset("bell"), line[:end])
@@ -63,6 +63,6 @@ BAD = [
 
 
 @pytest.mark.parametrize(("text", "message"), BAD)
-def test_what_is_wrong_with_a_link_is_said(text: str, message: str) -> None:
+def test_a_bad_link_is_refused_with_the_reason(text: str, message: str) -> None:
     with pytest.raises(LinkError, match=message):
         read_link(text)

@@ -1,4 +1,4 @@
-"""Game records: JSON and text give each other exactly, and mistakes are named with their line."""
+"""Game records: JSON and text convert into each other exactly, and mistakes are named with their line."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def header(spec: str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_records_and_texts_give_each_other(spec: str, games: int) -> None:
-    """A few of the random games: with moves taken back, played again, and to the end."""
+def test_records_and_texts_convert_into_each_other(spec: str, games: int) -> None:
+    """A few random games to their end, with moves taken back and played again."""
     for seed in range(games // 200 if spec in IDS else games // 1000):
         game = finished(ruleset(spec), seed)
         written = write_text(header(spec), game.log)
@@ -57,7 +57,7 @@ ODD_HEADS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("odd", ODD_HEADS)
-def test_any_head_comes_back(odd: dict[str, Any]) -> None:
+def test_any_header_comes_back(odd: dict[str, Any]) -> None:
     game = finished(ruleset("finkel"), 1)
     head = header("finkel", **odd)
     assert read_text(write_text(head, game.log)) == {**head, "events": game.log}
@@ -70,7 +70,7 @@ def test_an_unfinished_game_comes_back() -> None:
         assert read_text(write_text(header("skiryuk"), log))["events"] == log
 
 
-def test_a_game_typed_by_hand_is_read() -> None:
+def test_a_game_written_by_hand_is_read() -> None:
     text = '\ufeff[Rules "finkel"]\r\n[Light "Anna"]\r\n\r\n1L 4: A4'
     with pytest.raises(RecordError, match=r"line 4: A4: 'A4' cannot be done here.*\+A1"):
         read_text(text)
@@ -143,7 +143,7 @@ def test_a_log_that_cannot_be_played_is_not_written() -> None:
         write_text(HEADER, [["s", "light", []], ["m", 3]])
 
 
-def test_the_text_tells_result_points_and_money() -> None:
+def test_the_text_has_result_points_and_money() -> None:
     merit = write_text(header("merit"), finished(ruleset("merit"), 3).line)
     assert '\n[Result "light 7-' in merit or '-7"]\n' in merit
     assert "\n[Points " in merit

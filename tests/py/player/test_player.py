@@ -1,4 +1,4 @@
-"""The computer player: legal everywhere, repeatable, to be stopped at any step, blind to the dice."""
+"""The computer player: it plays legally and repeatably, can be stopped at any step, and sees no dice to come."""
 
 import gc
 import random
@@ -24,7 +24,7 @@ from ur.throws.dice import Dice
 
 
 def specs():
-    """Every ruleset, and every ruleset with each single option away from its default."""
+    """Every ruleset, and every ruleset with one option changed."""
     found = []
     for id in IDS:
         found.append(id)
@@ -43,7 +43,7 @@ def specs():
 
 
 def moments(rules, seed, limit=60):
-    """Positions with a throw, along a game played at random."""
+    """Positions, each with a throw, from a random game."""
     rng, position = random.Random(seed), engine.start(rules, 0)
     for _ in range(limit):
         throw = None
@@ -62,7 +62,7 @@ def moments(rules, seed, limit=60):
 
 @pytest.mark.parametrize("spec", specs())
 def test_every_ruleset_and_option_is_played_legally(spec):
-    """Each level's choice is one of the actions, or doing nothing where that is allowed."""
+    """The choice of each level is one of the actions, or doing nothing where that is allowed."""
     rules = ruleset(spec)
     for number, (position, throw) in enumerate(moments(rules, 3, 40)):
         if throw is not None and len(engine.kits(rules, position)) > 1:
@@ -79,7 +79,7 @@ def test_every_ruleset_and_option_is_played_legally(spec):
 
 @pytest.mark.parametrize("id", IDS)
 def test_equal_arguments_give_equal_choices(id):
-    """Whatever was thought about before."""
+    """The choices do not depend on what was searched before."""
     rules = ruleset(id)
     asked = [m for m in moments(rules, 5, 24) if len(engine.legal(rules, *m)) > 1][:3]
     first = [choose(rules, position, throw, level, 4) for position, throw in asked for level in (2, 7)]
@@ -89,23 +89,23 @@ def test_equal_arguments_give_equal_choices(id):
     assert first == again
 
 
-def test_thinking_can_be_dropped_at_any_step():
-    """A thought left half way disturbs none that follows."""
+def test_a_search_can_be_dropped_at_any_step():
+    """A search that was not finished does not change later ones."""
     rules = ruleset("finkel")
     position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
     wanted = choose(rules, position, throw, "best")
     steps = sum(1 for _ in choose_steps(rules, position, throw, "best"))
     for stop in range(0, steps, max(1, steps // 12)):
-        thought = choose_steps(rules, position, throw, "best")
+        unfinished = choose_steps(rules, position, throw, "best")
         for _ in range(stop):
-            next(thought)
-        thought.close()
+            next(unfinished)
+        unfinished.close()
         assert choose(rules, position, throw, "best") == wanted
 
 
 @pytest.mark.parametrize("id", ["finkel", "murray", "skiryuk", "merit", "tablet"])
-def test_thinking_yields_often(id):
-    """Between two steps there is little work, counted in nodes: a node takes some 0.1 ms at most."""
+def test_a_search_yields_often(id):
+    """Between two yields there is little work: at most 200 units, each of about 0.01 ms."""
     rules = ruleset(id)
     context = context_of(rules)
     for position, throw in moments(rules, 2, 30):
@@ -118,8 +118,8 @@ def test_thinking_yields_often(id):
 
 
 @pytest.mark.parametrize("id", ["finkel", "murray", "skiryuk"])
-def test_a_thought_is_forgotten_bit_by_bit(id):
-    """To free the positions of a search takes long, too: they are let go a few at a time."""
+def test_the_memory_of_a_search_is_freed_bit_by_bit(id):
+    """Freeing all positions of a search at once would take long."""
     rules = ruleset(id)
     context = context_of(rules)
     position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
@@ -132,20 +132,20 @@ def test_a_thought_is_forgotten_bit_by_bit(id):
     assert all(before - after <= 200 for before, after in pairwise(held))
 
 
-def test_a_thought_left_lying_leaves_no_trace():
-    """The collector of garbage, which thinking keeps off, is back once the thought is gone."""
+def test_garbage_is_collected_again_after_an_unfinished_search():
+    """A search switches the garbage collector off until it ends or is dropped."""
     rules = ruleset("finkel")
     position, throw = [m for m in moments(rules, 8) if len(engine.legal(rules, *m)) > 2][-1]
     assert gc.isenabled()
-    thought = choose_steps(rules, position, throw, "best")
-    next(thought)
+    unfinished = choose_steps(rules, position, throw, "best")
+    next(unfinished)
     assert not gc.isenabled()
-    del thought
+    del unfinished
     assert gc.isenabled()
 
 
 def test_the_player_sees_no_dice_to_come():
-    """The same throws come whatever is played, and the same move whatever would follow."""
+    """The throws do not depend on what is played, nor the moves on the throws to come."""
     rules = ruleset("finkel")
     kit = rules.kits.all[0]
     dice, other = Dice("ab" * 32), Dice("cd" * 32)
@@ -178,7 +178,7 @@ def test_a_win_is_taken_at_every_level():
 
 
 def test_depth_reaches_the_exact_value_of_a_tiny_game():
-    """One piece a side: the deeper the search, the nearer the value found by iteration."""
+    """One piece a side: a deeper search comes closer to the exact value."""
     rules = ruleset("race?pieces=1&capture=no&again=none")
     race = Race(rules)
     values = {}
@@ -200,7 +200,7 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
         return solve(state)
 
     def solve(state):
-        # v = total + stay (1 − w), w the same for the other player in the mirrored state.
+        # v = total + stay (1 − w), where w is the value of the mirrored state for the other player.
         total, stay = values[state]
         other = Race.swapped(state)
         if other not in values:
@@ -220,17 +220,17 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
     assert errors[2] < errors[0]
 
 
-# (Not Bell's game, whose fines make ever more positions.)
+# Without Bell's game: its fines make an unlimited number of positions.
 @pytest.mark.parametrize("spec", [s for s in EXACT if "pieces=1" in s and not s.startswith("bell")])
 def test_deep_search_meets_the_exact_values(spec):
-    """Of positions with one piece a side, solved by `study.small.solve` through the same engine."""
+    """Positions with one piece a side, solved by `study.small.solve` with the same engine."""
     rules = ruleset(spec)
     context = SearchContext(rules, HandMade(rules))
     errors = []
     for depth in (2, 40):
         search = Search(context.engine_tree, depth, 10**9)
         search._inner = 1e9
-        found = [(read(rules, told), wanted) for told, wanted in EXACT[spec][:12]]
+        found = [(read(rules, written), wanted) for written, wanted in EXACT[spec][:12]]
         errors.append(
             [abs(finish(search.value(node, depth)) - wanted) for node, wanted in found]
         )
@@ -239,12 +239,12 @@ def test_deep_search_meets_the_exact_values(spec):
 
 
 @pytest.mark.parametrize("spec", list(EXACT))
-def test_the_players_guess_is_near_the_exact_value(spec):
-    """What `best` thinks a solved position is worth, one throw deep."""
+def test_the_players_value_is_near_the_exact_value(spec):
+    """The values of solved positions, one throw deep, in `best`'s judgement."""
     rules = ruleset(spec)
     context, errors = context_of(rules), []
-    for told, wanted in EXACT[spec]:
-        position = read(rules, told)
+    for written, wanted in EXACT[spec]:
+        position = read(rules, written)
         tree = context.race_tree or context.engine_tree
         tree.forget()
         node = context.race.state(position) if context.race else position
@@ -253,8 +253,8 @@ def test_the_players_guess_is_near_the_exact_value(spec):
     assert sum(errors) / len(errors) < 0.16
 
 
-def test_the_review_explains_a_moment():
-    """Values for all actions, the best one with a reason, the throws, and the luck of this one."""
+def test_an_analysis_explains_a_moment():
+    """It has a value for each action, a reason for the best one, and the value after each throw."""
     for id in ("finkel", "skiryuk", "merit", "tablet"):
         rules = ruleset(id)
         for position, throw in moments(rules, 12, 12):
@@ -277,8 +277,8 @@ def test_the_reason_names_a_capture_and_a_rosette():
     assert analyse(race.rules, rosette, throws[1]).reason.id == "reason-rosette"
 
 
-def test_the_spider_is_worth_more_than_it_looks():
-    """Skiryuk, SV8: a piece that sits on the enemy's last one on B6 has won as good as surely."""
+def test_a_piece_on_the_enemys_last_one_has_almost_won():
+    """Skiryuk, SV8: the enemy's last piece cannot move while a piece sits on it on B6."""
     rules = ruleset("skiryuk")
     b6 = rules.places.index("B6")
     squares = [()] * len(rules.places)
@@ -294,7 +294,7 @@ def test_the_spider_is_worth_more_than_it_looks():
 
 
 def test_packed_sums_are_those_of_plain_numbers():
-    """Adding rows as whole numbers adds every lane, negative ones too, each in steps of its own."""
+    """Adding rows as integers adds every lane, also negative ones, each with a shift of its own."""
     rng, lanes = random.Random(4), 8
     shifts = bytes(rng.randrange(9) for _ in range(lanes))
     every = ones(lanes)
@@ -311,7 +311,7 @@ def test_packed_sums_are_those_of_plain_numbers():
 
 
 def test_the_nets_fit_their_rulesets():
-    """Each has as many rows as its ruleset has inputs, and tells a share between 0 and 1."""
+    """Each is found for its ruleset, and its values lie in the range of values."""
     for id in IDS:
         rules = ruleset(id)
         if id == "race" or not fitting_weights(rules):
@@ -323,12 +323,12 @@ def test_the_nets_fit_their_rulesets():
         for position, _ in moments(rules, 21, 30):
             if not position.pending:
                 value = context.engine_tree.estimate(position)
-                middle, reach = payoff.middle(position, position.turn), payoff.half_range(position)
-                assert middle - reach <= value <= middle + reach
+                middle, half_range = payoff.middle(position, position.turn), payoff.half_range(position)
+                assert middle - half_range <= value <= middle + half_range
 
 
 def test_stronger_levels_win_more():
-    """A small seeded sample of the ladder: level 6 against level 1, and 4 against 2."""
+    """A small seeded sample: level 6 against level 1, and level 4 against level 1."""
     rules = ruleset("finkel")
     for strong, weak in ((6, 1), (4, 1)):
         wins = 0
@@ -348,7 +348,7 @@ def test_stronger_levels_win_more():
 
 
 def test_levels_are_named():
-    """Seven or more, found by number or name; others are refused."""
+    """There are seven or more, found by number or by name; others are refused."""
     assert len(LEVELS) >= 7
     assert level_of("best") == BEST == level_of(7) == level_of("7")
     for wrong in (0, 8, "easy", True):

@@ -1,4 +1,4 @@
-"""Looking back at a game: luck and choices add up to the result, and every throw can be made again."""
+"""The review of a game: luck and choices add up to the result, and every throw can be drawn again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPECS = (*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask&may_pass=tr
 
 
 def random_game(rules: Ruleset, seed: int, plies: int = 1000) -> Game:
-    """A game of any choices; of a long one only the beginning."""
+    """A game with random choices, up to a number of entries."""
     rng, game, dice = random.Random(seed), Game(rules), Dice("3c" * 32, str(seed))
     game.begin(dice.throw)
     while not game.over and len(game.line) < plies:
@@ -53,7 +53,7 @@ def test_start_luck_and_choices_make_the_result_exactly(spec: str) -> None:
     found = reviewed(game)
     choices = sum(found.total(CHOICE, player) for player in (0, 1))
     assert found.values[0] + found.total(LUCK) + choices == found.values[-1]
-    # In the longest games a few hundred moves may hardly matter.
+    # In the longest games the first few hundred moves may lose nothing.
     least = -1 if game.over else 0
     assert found.total(CHOICE, 0) <= least
     assert found.total(CHOICE, 1) >= -least
@@ -66,7 +66,7 @@ def test_start_luck_and_choices_make_the_result_exactly(spec: str) -> None:
             assert found.values[-1] in (0, found.steps // 2, found.steps)
 
 
-def test_whoever_always_chooses_the_best_loses_nothing_by_it() -> None:
+def test_the_best_choices_lose_nothing() -> None:
     dice, game = Dice("77" * 32, "best"), Game(ruleset("finkel?pieces=2"))
     game.begin(dice.throw)
     while not game.over:
@@ -81,34 +81,34 @@ def test_whoever_always_chooses_the_best_loses_nothing_by_it() -> None:
 
 
 def ids_of(reason: Message) -> set[str]:
-    """The message of a reason and those it is made of."""
+    """The ids of a reason and of the messages in it."""
     inner = [one for one in reason.args.values() if isinstance(one, Message)]
     return {reason.id}.union(*(ids_of(one) for one in inner))
 
 
 @pytest.mark.parametrize("spec", ["merit", "bell"])
-def test_a_throw_that_every_move_earns_speaks_for_none(spec: str) -> None:
-    """Where the lots themselves grant the next throw, "throws again" is no reason for one move."""
-    rules, said = ruleset(spec), set()
+def test_a_throw_that_every_move_earns_is_no_reason_for_one(spec: str) -> None:
+    """Where the throw itself gives another one, "throws again" is no reason for a move."""
+    rules, ids = ruleset(spec), set()
     for position, throw, actions in decisions(rules, random.Random(4)):
         for action in actions if throw else ():
-            said |= ids_of(reason_for(rules, position, throw, action))
-    assert {"reason-off", "reason-takes"} <= said
-    assert not [id for id in said if id.endswith("-again")]
+            ids |= ids_of(reason_for(rules, position, throw, action))
+    assert {"reason-off", "reason-takes"} <= ids
+    assert not [id for id in ids if id.endswith("-again")]
 
 
 def test_an_award_brings_one_more_piece_in() -> None:
-    """Merit: the move that earns the award says so, and taking it is a piece brought in."""
+    """Merit: the move that earns the award has that reason; entering a piece by it has its own."""
     rules, earned = ruleset("merit"), 0
     for position, throw, actions in decisions(rules, random.Random(4)):
-        said = {id for action in actions for id in ids_of(reason_for(rules, position, throw, action))}
-        earned += "reason-award" in said
+        ids = {id for action in actions for id in ids_of(reason_for(rules, position, throw, action))}
+        earned += "reason-award" in ids
         if position.pending == "award":
-            assert said == {"reason-enters"}
+            assert ids == {"reason-enters"}
     assert earned
 
 
-def test_giving_up_is_a_choice() -> None:
+def test_resigning_is_a_choice() -> None:
     game = Game(ruleset("finkel"))
     game.begin(Dice("01" * 32).throw)
     game.add(["r", "light"])
@@ -118,7 +118,7 @@ def test_giving_up_is_a_choice() -> None:
 
 
 class Page:
-    """Asks the dispatcher about a game that was played to its end without it."""
+    """Asks a dispatcher about a game that was played in its session."""
 
     def __init__(self, spec: str, word: str = "", seat: dict[str, Any] | None = None) -> None:
         self.dispatcher = Dispatcher()
@@ -154,7 +154,7 @@ class Page:
 
 
 @pytest.mark.parametrize("spec", IDS)
-def test_the_end_tells_luck_choices_and_the_moments_that_decided(spec: str) -> None:
+def test_the_review_has_luck_choices_and_the_moments_that_decided(spec: str) -> None:
     page = Page(spec)
     page.play()
     told = page.ask(type="review")
@@ -173,7 +173,7 @@ def test_the_end_tells_luck_choices_and_the_moments_that_decided(spec: str) -> N
 
 
 @pytest.mark.parametrize("spec", IDS)
-def test_every_throw_can_be_made_again_from_the_seed(spec: str) -> None:
+def test_every_throw_can_be_drawn_again_from_the_seed(spec: str) -> None:
     page = Page(spec, word="Ur of the Chaldees")
     page.play()
     found = page.ask(type="check-dice")
@@ -186,7 +186,7 @@ def test_every_throw_can_be_made_again_from_the_seed(spec: str) -> None:
     assert len(found["throws"]) > 10
 
 
-def test_a_throw_that_was_changed_is_found() -> None:
+def test_a_changed_throw_is_found() -> None:
     page = Page("finkel")
     page.play()
     session = page.session
@@ -198,13 +198,13 @@ def test_a_throw_that_was_changed_is_found() -> None:
     assert found["wrong"] == 1
 
 
-def test_the_seed_is_not_told_before_the_end() -> None:
+def test_the_seed_is_secret_before_the_end() -> None:
     page = Page("finkel")
     refused = json.loads(page.dispatcher.handle('{"id":1,"type":"check-dice"}'))
     assert refused["error"]["code"] == "not_over"
 
 
-def test_real_dice_are_counted_but_not_made_again() -> None:
+def test_real_dice_are_counted_but_not_drawn_again() -> None:
     page = Page("finkel", seat={"kind": "human", "dice": "real"})
     page.play(typed=True)
     found = page.ask(type="check-dice")
@@ -212,7 +212,7 @@ def test_real_dice_are_counted_but_not_made_again() -> None:
     assert found["typed"] == len(found["throws"]) > 50
 
 
-def test_a_moment_that_is_not_there_is_refused() -> None:
+def test_a_moment_that_does_not_exist_is_refused() -> None:
     page = Page("finkel")
     for ply in (0, 9999, "1", None, True):
         text = page.dispatcher.handle(json.dumps({"id": 1, "type": "look", "ply": ply}))

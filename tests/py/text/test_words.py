@@ -1,4 +1,4 @@
-"""The terminal's reader of Fluent says what the reference library says."""
+"""Our Fluent reader gives the same text as the reference library."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _patterns(text: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def _arguments(patterns: list[ast.Pattern]) -> Iterator[dict[str, str | int]]:
-    """Values for every variable of a file: a message may use those of one that it refers to."""
+    """Values for every variable in some patterns: a message also has the variables of those it refers to."""
     keys = _Keys()
     for pattern in patterns:
         keys.visit(pattern)
@@ -76,7 +76,7 @@ def _formatted(bundle: FluentBundle, id: str, args: dict[str, str | int]) -> str
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
-def test_every_message_reads_as_the_reference_library_reads_it(file: Path) -> None:
+def test_every_message_reads_as_in_the_reference_library(file: Path) -> None:
     text = file.read_text("utf-8")
     bundle = _reference(file.parent.name, text)
     ours = Words([(file.parent.name, parse(text))])
@@ -125,7 +125,7 @@ lined =
 """
 
 
-def test_the_whole_subset_of_fluent_reads_as_the_reference_library_reads_it() -> None:
+def test_the_whole_subset_of_fluent_reads_as_in_the_reference_library() -> None:
     bundle, ours = _reference("en", TRICKY), Words([("en", parse(TRICKY))])
     for id, _ in _patterns(TRICKY):
         for n in (0, 1, 2, 1000):

@@ -1,4 +1,4 @@
-"""The dice: fair, fixed before the first throw, and the same again for whoever checks them."""
+"""The dice: fair, fixed before the first throw, and the same again when they are checked."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
 
 
 @pytest.mark.parametrize("seed", ["", "abc", "zz" * 32, SEED + "00"])
-def test_a_seed_that_is_none_is_refused(seed: str) -> None:
+def test_a_wrong_seed_is_refused(seed: str) -> None:
     with pytest.raises(ValueError, match=r"seed|hexadecimal|fromhex"):
         Dice(seed)
 
 
 @pytest.mark.parametrize("kit", KITS.values(), ids=lambda kit: f"{kit.kind}-{kit.count}")
 def test_throws_come_as_often_as_their_chance_says(kit: Kit) -> None:
-    """A fixed seed, 20,000 throws: chi-square far below what one lot at 51 % would give."""
+    """20,000 throws of a fixed seed: chi-square is far below that of a lot with a chance of 51 %."""
     dice, count = Dice(SEED), 20_000
     seen = Counter(dice.throw(kit, draw).name for draw in range(count))
     chi = sum((seen[t.name] - (want := count * t.weight / kit.total)) ** 2 / want for t in kit.throws)
