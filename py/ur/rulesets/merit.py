@@ -51,7 +51,7 @@ SOURCES = {
     "run-in": "source 004 MG-9",
     "doubles": "source 004 MG-11; MG-d2, MG-d6",
     "award": "source 004 MG-12; MG-d11",
-    "forfeit": "source 004 MG-13",
+    "forfeit": "source 004 MG-13, MG-14",
     "again-lots": "source 004 MG-2; MG-d10",
     "no-rosette": "decision MG-d9",
     "chain": "source 004 MG-3",

@@ -102,8 +102,7 @@ def _clause(rules: Ruleset, event: Event) -> Message:
     """A consequence of an action in a few words, for the player who considers it."""
     match event:
         case Moved():
-            onward = rules.places[event.slot] if event.slot >= 0 else say("off")
-            return say("then-onward", to=onward)
+            return say("then-onward", to=rules.places[event.slot]) if event.slot >= 0 else say("then-onward-off")
         case Captured():
             return say(f"then-{event.reason}")
         case Paid():

@@ -147,6 +147,7 @@ def _throw(rules: Ruleset, name: str) -> Throw:
         ("leaflet", {"B2": 6}, {}, "0", "B2 to B6"),
         ("bell", {"B3": 7}, {}, "2", "B3 to B4, rosette: pays 1"),
         ("skiryuk", {"C8": 13}, {}, "2", "C8 to A8: turns over"),
+        ("merit", {"B1": 5}, {}, "3", "B1 to B6, four fives: on, and off the board"),
         ("merit", {"B2": 6}, {}, "2", "B2 to B3, four fives: on to B4, may enter a piece"),
     ],
 )
