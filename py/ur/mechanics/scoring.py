@@ -87,7 +87,8 @@ class CountDeployment:
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         ornaments = rules.board.ornaments
-        values = {ornaments[s]: v for s, v in self.values.items() if s in rules.places}
+        empty = {square for effect in rules.effects for square in effect.moves_on}
+        values = {ornaments[s]: v for s, v in self.values.items() if s in rules.places and s not in empty}
         table = tuple(
             say("rule-points-one", what=say(f"ornament-{o}"), value=v) for o, v in values.items()
         )

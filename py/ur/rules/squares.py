@@ -60,6 +60,8 @@ def captures(rules: Ruleset) -> tuple[str, ...]:
     """The squares on which a lone piece can be captured by some piece of the other player."""
     found = []
     for slot, place in enumerate(rules.places):
+        if any(place in effect.moves_on for effect in rules.effects):
+            continue  # nothing stands there to be captured
         light, dark = ([s for s, at in rules.slots[p].items() if at == slot] for p in (0, 1))
         if any(
             judge(rules, piece(0, one), slot, (piece(1, other),)) == CAPTURE

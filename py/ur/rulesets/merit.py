@@ -59,7 +59,7 @@ SOURCES = {
     "forfeit-must": "decision MG-d7",
     "off": "source 004 MG-6",
     "end": "source 004 MG-14",
-    "points": "source 004 MG-15; MG-d4, MG-d5",
+    "points": "source 004 MG-15; MG-d5",
     "match": "decision MG-d12",
     "length": "decision this edition",
 }

@@ -128,7 +128,7 @@ CITATIONS = [
     ("biles", "safe", "source", "001 rules 12, 13"),
     ("british-museum", "start", "source", "003 the higher throw; C-d1"),
     ("leaflet", "again-four", "source", "000 rule 9; W-d2"),
-    ("merit?eyes_value=0", "points", "source", "004 MG-15; MG-d4, MG-d5"),
+    ("merit?eyes_value=0", "points", "source", "004 MG-15; MG-d5"),
     ("skiryuk", "enter", "source", "002 S-5"),
     ("skiryuk?path=alt", "enter", "reading", "002 comment: S-alt"),
     ("skiryuk", "over", "reading", "002 S-13"),

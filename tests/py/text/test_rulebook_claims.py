@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from playing import decisions
 from ur.formats.notation import short_texts
 from ur.formats.position_text import read_position_text
-from ur.model.event import Again, Event, Paid
+from ur.model.event import CAPTURED, Again, Captured, Event, Paid
 from ur.model.lots import Throw
 from ur.model.message import say
 from ur.model.position import Position
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Ruleset
 from ur.rules.squares import captures
-from ur.rulesets import ruleset
+from ur.rulesets import IDS, ruleset
 from ur.text.rulebook import facts
 from ur.text.translator import words
 
@@ -140,6 +143,26 @@ def test_the_move_after_eyes_gets_awards_can_win_and_owes_nothing() -> None:
     at_eyes = answered("C2=D", 6, 0)  # by way of the doubles on B3
     assert at_eyes.squares[rules.places.index("B7")]
     assert (at_eyes.pending, at_eyes.turn) == (None, 0)
+
+
+def test_nothing_is_captured_or_counted_where_no_piece_can_stay() -> None:
+    assert "B1, B2, B4, B5, B7, B8." in said("merit", "capture")
+    assert "four fives" not in said("merit", "points")
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_captures_happen_where_the_rulebook_says(id: str) -> None:
+    rules, rng, found = ruleset(id), random.Random(5), set[str]()
+    for _ in range(40):
+        for position, throw, actions in decisions(rules, rng):
+            for action in actions:
+                events: list[Event] = []
+                engine.act(rules, position, throw, action, events)
+                captured = (event for event in events if isinstance(event, Captured) and event.reason == CAPTURED)
+                found |= {rules.places[event.slot] for event in captured}
+        if found == set(captures(rules)):
+            return
+    assert found == set(captures(rules))
 
 
 def test_the_tablet_converts_or_stops_without_a_move_and_enters_past_rosettes_for_nothing() -> None:
