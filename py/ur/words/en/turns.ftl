@@ -97,7 +97,7 @@ todo-throw = { $by ->
 todo-start = Who begins? { todo-throw }
 todo-start-again = Not decided. { todo-throw }
 todo-start-higher = The higher throw begins.
-todo-start-one = Whoever alone throws 1 begins.
+todo-start-one = The only player with a 1 begins.
 todo-again-rosette = { $by ->
     [you] A rosette: throw again.
    *[other] { who } throws again.
@@ -196,7 +196,7 @@ told-paid-landed = { $amount ->
   }
 told-paid-kitty = { who } took the kitty: { $amount }.
 told-paid-penalty = { who } { $amount ->
-    [0] had no birds left to pay for
+    [0] had nothing to pay
    *[other] paid { $amount } for the birds left behind
   }.
 told-paid-pool = { who } took { $amount } from the kitty.
