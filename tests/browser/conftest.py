@@ -1,4 +1,7 @@
-"""Browsers, a server, and what every browser test promises: nothing foreign is asked, nothing fails unseen."""
+"""Browsers, servers and visitors for the browser tests.
+
+Every test also checks that no request goes to another host, and that the page reports no error.
+"""
 
 import os
 from collections.abc import Callable, Iterator
@@ -28,7 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run a test in Chromium only, unless it is marked `everywhere`."""
+    """Run tests in Chromium only, except those marked `everywhere`."""
     kept = []
     for item in items:
         browser = getattr(item, "callspec", None) and item.callspec.params.get("browser_name")
@@ -40,7 +43,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
-    """The browsers of this machine, not Playwright's own builds."""
+    """Use the browsers that are installed, not Playwright's own builds."""
     args = dict(browser_type_launch_args)
     if browser_name == "firefox":
         args |= {"executable_path": tools.firefox(), "channel": "moz-firefox"}  # WebDriver BiDi, not a patched build
@@ -52,7 +55,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
 
 @pytest.fixture(scope="session")
 def harness(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Overlays that put the harness page beside the built site."""
+    """Files that a server adds to the built site: the harness page and its script."""
     folder = tmp_path_factory.mktemp("harness")
     revision = (making.DIST / "sw.js").read_text().split("ur-site-")[1][:16]
     making.esbuild(folder, {"harness": "harness.js"}, {"REVISION": revision}, HERE)
@@ -61,7 +64,7 @@ def harness(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture(scope="session")
 def serve(harness: dict[str, Path]) -> Iterator[Callable[..., Server]]:
-    """Start servers of a built site (dist/ by default), with the harness and further overlays beside it."""
+    """A function that starts a server of a built site (dist/ by default) with the harness and further files."""
     servers = []
 
     def start(root: Path = making.DIST, overlays: dict[str, Path] | None = None, **options: Any) -> Server:
@@ -77,13 +80,13 @@ def serve(harness: dict[str, Path]) -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture(scope="session")
 def site(serve: Callable[..., Server]) -> Server:
-    """dist/ as a good host serves it."""
+    """A server of dist/ with all recommended headers."""
     return serve()
 
 
 @pytest.fixture(scope="session")
 def gallery(browser: Browser, serve: Callable[..., Server]) -> Iterator[Page]:
-    """The real page without Python, which shows the positions it is given."""
+    """The real page without Python; tests give it the positions to show."""
     page = browser.new_page(reduced_motion="reduce")
     page.goto(f"{serve(overlays=overlays()).url}gallery.html")
     until(page, "Boolean(window.gallery)")
@@ -93,7 +96,7 @@ def gallery(browser: Browser, serve: Callable[..., Server]) -> Iterator[Page]:
 
 @pytest.fixture(autouse=True)
 def only_our_own(context: BrowserContext) -> Iterator[None]:
-    """No request leaves this machine."""
+    """Fail if a page makes a request to another host."""
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     yield
@@ -103,7 +106,7 @@ def only_our_own(context: BrowserContext) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_violations(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[None]:
-    """No error of a page goes unseen, and nothing tries what the policy forbids."""
+    """Fail if a page reports an error or breaks its content security policy (unless marked `breaks`)."""
     problems: list[str] = []
     context.on("weberror", lambda error: problems.append(str(error.error)))
     context.on("console", lambda message: "Content Security Policy" in message.text and problems.append(message.text))
@@ -113,7 +116,7 @@ def no_violations(context: BrowserContext, request: pytest.FixtureRequest) -> It
 
 @pytest.fixture(scope="session")
 def table(browser: Browser, site: Server) -> Iterator[Person]:
-    """One visitor for many tests: starting Python anew for each would take most of their time."""
+    """One visitor for many tests, since starting Python takes longer than most of them."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     someone = Person(context, site)
     someone.visit()
@@ -123,7 +126,7 @@ def table(browser: Browser, site: Server) -> Iterator[Person]:
 
 @pytest.fixture
 def person(table: Person) -> Iterator[Person]:
-    """That visitor, at the screen for new games, who complains at the end about everything that went wrong unseen."""
+    """That visitor, for one test; at its end, problems that the page reported fail it."""
     table.problems.clear()
     resize(table.page, 1366, 768)
     yield table
@@ -132,7 +135,7 @@ def person(table: Person) -> Iterator[Person]:
 
 @pytest.fixture
 def newcomer(browser: Browser, site: Server) -> Iterator[Callable[..., Person]]:
-    """Visitors who have never been here, each with a browser profile of their own."""
+    """A function that opens the page for a new visitor with an empty browser profile."""
     contexts, people = [], []
 
     def come(path: str = "", **how: Any) -> Person:

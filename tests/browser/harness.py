@@ -1,4 +1,4 @@
-"""The harness page: the engine's client alone, without the game's own page."""
+"""The harness page: the engine's client without the page of the game."""
 
 import time
 from typing import Any
@@ -21,13 +21,13 @@ def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Give the window another size, and wait until the page is drawn for it."""
+    """Change the size of the window and wait until the page is drawn."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def open_harness(page: Page, server: Server) -> None:
-    """Open the harness page; nothing is started yet."""
+    """Open the harness page; the engine is not started yet."""
     page.goto(f"{server.url}harness.html")
     until(page, "Boolean(window.client)")
 

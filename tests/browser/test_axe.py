@@ -1,4 +1,4 @@
-"""axe-core finds nothing to complain about, on any screen, in any colours, in any ruleset."""
+"""axe-core finds no accessibility problem on any screen, in any theme, in any ruleset."""
 
 import json
 
@@ -20,7 +20,7 @@ COLOURS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
 
 def violations(person: Person, only: list[str] | None = None) -> list[str]:
-    """What axe finds wrong on the page as it is now."""
+    """The problems that axe finds on the page as it is now."""
     if not person.page.evaluate("typeof axe === 'object'"):
         person.page.evaluate(AXE)
     found: list[str] = person.page.evaluate(RUN, only)
@@ -28,7 +28,7 @@ def violations(person: Person, only: list[str] | None = None) -> list[str]:
 
 
 def check(person: Person) -> None:
-    """All rules in the light theme; the others have the same elements, so there the contrast is what can differ."""
+    """Check all axe rules in the light theme, and contrast in the others, which have the same elements."""
     found = []
     for theme in ("light", "dark", "contrast"):
         person.page.evaluate(COLOURS, theme)
@@ -100,8 +100,8 @@ def test_a_lesson(person: Person, rules: str) -> None:
     person.button("Leave").click()
 
 
-def test_worths_on_the_pieces(person: Person) -> None:
-    """What a move is worth, written on what is moved."""
+def test_values_on_the_pieces(person: Person) -> None:
+    """The value of each move, written on its piece."""
     person.play("finkel", dice="axe worth")
     person.button("Settings").click()
     person.page.get_by_label("Show what each move is worth").check()

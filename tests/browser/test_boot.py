@@ -1,4 +1,4 @@
-"""The engine starts in a worker, says how far it is, and its failures are sentences and not silence."""
+"""The engine starts in a worker and reports its progress; if it fails, the page gets an error."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from make.server import Server
 
 @pytest.mark.everywhere
 def test_a_game_begins(page: Page, site: Server) -> None:
-    """The stages are named, their bytes only grow, and the first answer is a game."""
+    """The stages come in order, the bytes loaded only grow, and the first answer is a game."""
     open_harness(page, site)
     answer = ask(page, NEW)
     assert answer["ok"], answer
@@ -24,13 +24,13 @@ def test_a_game_begins(page: Page, site: Server) -> None:
     counts = [boot["bytes"] for boot in boots]
     assert counts == sorted(counts)
     assert counts[-1] == boots[-1]["total"] > 10_000_000
-    # How many pieces a file comes in is the browser's affair, and a fast server's: some step there is between.
+    # The number of reports depends on the browser and the server; there is at least one in between.
     assert len(set(counts)) > 2
 
 
 @pytest.mark.everywhere
 def test_the_second_visit_restores_the_snapshot(page: Page, site: Server) -> None:
-    """The memory of a started Python is kept when nobody waits, and its random numbers are its own."""
+    """The memory of a started Python is stored in idle time, and the next visit restores it."""
     open_harness(page, site)
     assert ask(page, NEW)["ok"]
     until(page, "pushes.some(push => push.type === 'snapshot')")
@@ -39,8 +39,8 @@ def test_the_second_visit_restores_the_snapshot(page: Page, site: Server) -> Non
     assert until(page, "pushes.find(push => push.stage === 'ready')")["restored"]
 
 
-def test_a_spoilt_snapshot_is_forgotten(page: Page, site: Server) -> None:
-    """A snapshot that does not start costs a moment, not the game."""
+def test_a_damaged_snapshot_is_deleted(page: Page, site: Server) -> None:
+    """If a snapshot does not start, Python starts without it."""
     open_harness(page, site)
     assert ask(page, NEW)["ok"]
     until(page, "pushes.some(push => push.type === 'snapshot')")
@@ -53,8 +53,8 @@ def test_a_spoilt_snapshot_is_forgotten(page: Page, site: Server) -> None:
     assert not until(page, "pushes.find(push => push.stage === 'ready')")["restored"]
 
 
-def test_an_engine_that_ends_is_replaced_before_it_is_missed(page: Page, site: Server) -> None:
-    """The page learns at once that its worker is gone, also when no answer is due."""
+def test_an_engine_that_ends_is_replaced_at_once(page: Page, site: Server) -> None:
+    """The page notices that its worker has ended even if it waits for no answer."""
     open_harness(page, site)
     assert ask(page, NEW)["ok"]
     page.workers[0].evaluate("close()")
@@ -63,7 +63,7 @@ def test_an_engine_that_ends_is_replaced_before_it_is_missed(page: Page, site: S
 
 @pytest.mark.everywhere
 def test_a_silent_worker_is_replaced(page: Page, site: Server) -> None:
-    """An engine that lives but says nothing any more is noticed too, and a new one goes on from the record."""
+    """An engine that does not answer any more is replaced; the new one continues from the record."""
     open_harness(page, site)
     begun = ask(page, NEW)
     assert begun["ok"]
@@ -80,7 +80,7 @@ def test_a_silent_worker_is_replaced(page: Page, site: Server) -> None:
 @pytest.mark.breaks
 @pytest.mark.parametrize("spoilt", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate"])
 def test_a_file_cut_short_is_a_failure(page: Page, site: Server, spoilt: str) -> None:
-    """A connection that ends too soon, or another file in its place: a code, and no half-started engine."""
+    """A file that is cut short or replaced by another gives an error code, and no half-started engine."""
 
     def cut(route: Route) -> None:
         whole = route.fetch()
@@ -95,7 +95,7 @@ def test_a_file_cut_short_is_a_failure(page: Page, site: Server, spoilt: str) ->
 
 @pytest.mark.breaks
 def test_forbidden_webassembly_is_a_failure(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
-    """Pyodide alone would wait for ever where a policy forbids WebAssembly."""
+    """Where a policy forbids WebAssembly, Pyodide itself would wait for ever."""
     for path in making.DIST.iterdir():
         (tmp_path / path.name).symlink_to(path)
     (tmp_path / "_headers").unlink()
@@ -106,7 +106,7 @@ def test_forbidden_webassembly_is_a_failure(page: Page, serve: Callable[..., Ser
 
 
 def test_it_runs_from_any_folder(page: Page, serve: Callable[..., Server]) -> None:
-    """The site may lie anywhere on a host, and needs no headers of it."""
+    """The site works in any folder of a host, without special headers."""
     server = serve(prefix="/some/sub/", with_headers=False)
     open_harness(page, server)
     assert ask(page, NEW)["ok"]

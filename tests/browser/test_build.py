@@ -1,4 +1,4 @@
-"""The same sources give the same site, byte for byte, and nothing in it is there by accident."""
+"""The same sources give the same site byte for byte, and what the site names is there."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_two_builds_are_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also when Python is packed anew."""
+    """Also if Python is packed again."""
     monkeypatch.setattr(making, "BUILD", tmp_path / "build")
     making.build(tmp_path / "dist")
     again, first = contents(tmp_path / "dist"), contents(making.DIST)
@@ -22,13 +22,13 @@ def test_two_builds_are_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_runtime_is_the_pinned_one() -> None:
-    """Its version is named once, in package.json."""
+    """The version is written in one place, package.json."""
     pinned = json.loads((making.ROOT / "package.json").read_text())["devDependencies"]["pyodide"]
     assert (making.DIST / f"pyodide-{pinned}").is_dir()
 
 
 def test_the_manifest_names_what_is_there() -> None:
-    """Every icon and screenshot; and every address in it works from any folder."""
+    """Every icon and screenshot is there, and every address in the manifest works from any folder."""
     manifest = json.loads((making.DIST / "manifest.webmanifest").read_text())
     for picture in [*manifest["icons"], *manifest.get("screenshots", [])]:
         assert (making.DIST / picture["src"]).is_file()

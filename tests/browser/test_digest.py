@@ -1,4 +1,4 @@
-"""The engine counts alike in CPython and in the browser: one digest over seeded games of every ruleset."""
+"""The engine plays the same in CPython and in the browser: one digest of seeded games of every ruleset."""
 
 import json
 import zlib
@@ -24,7 +24,7 @@ window.digest = python.runPython("from ur.bitboard.digest import digest; digest(
 
 
 def test_one_digest_everywhere(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
-    """Every position, choice and end of the games is the same, with the Python and the engine as they are shipped."""
+    """The shipped Python and engine give the same positions, choices and results."""
     runtime = next(making.DIST.glob("pyodide-*")).name
     packed = next(making.DIST.glob("python-*.deflate")).read_bytes()
     (tmp_path / "python.zip").write_bytes(zlib.decompress(packed, wbits=-15))

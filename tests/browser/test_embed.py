@@ -1,4 +1,4 @@
-"""The engine inside a frame on another site, however strictly the frame is kept."""
+"""The engine inside a frame on another site, also in a strict sandbox."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ from make.server import Server
 def test_it_plays_in_a_foreign_page(
     page: Page, serve: Callable[..., Server], site: Server, tmp_path: Path, sandbox: str | None
 ) -> None:
-    """Without a worker of its own origin, without storage: a game begins all the same."""
+    """Without a worker of its own origin and without storage, a game still begins."""
     limits = "" if sandbox is None else f'sandbox="{sandbox}"'
     address = f"http://localhost:{urlsplit(site.url).port}/harness.html"
     host = tmp_path / "host"

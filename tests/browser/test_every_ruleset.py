@@ -1,4 +1,4 @@
-"""A whole game of every ruleset, and of the options that ask something, through the page."""
+"""A whole game of every ruleset, and of options that add a question, played through the page."""
 
 import json
 from typing import Any
@@ -27,8 +27,8 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize("rules", RULESETS)
 def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfig: pytest.Config) -> None:
-    """Two people press what is offered; every throw and move is told in words, and somebody wins."""
-    # There and back by chance takes some eight hundred throws.
+    """Two people press any button that is offered until the result shows; every throw and move has a sentence."""
+    # A random game on the path there and back takes about eight hundred throws.
     fewer = rules == "murray" and not pytestconfig.getoption("--long")
     person.play(rules, **({"pieces": 2} if fewer else {}))
     game = person.press_on()
@@ -40,7 +40,7 @@ def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfi
 
 @pytest.mark.parametrize(("rules", "options"), QUESTIONS, ids=[f"{id}-{'-'.join(some)}" for id, some in QUESTIONS])
 def test_options_reach_their_result_too(person: Person, rules: str, options: dict[str, Any]) -> None:
-    """The same with options that change what is asked."""
+    """The same with options that add a question or change what the page shows."""
     person.play(rules, **options)
     game = person.press_on()
     assert game["end"] == "result", game
@@ -48,7 +48,7 @@ def test_options_reach_their_result_too(person: Person, rules: str, options: dic
 
 
 def test_parts_that_do_not_fit_are_refused_with_the_reason(person: Person) -> None:
-    """House rules can contradict themselves; the screen for new games stays, and says what does not fit."""
+    """If options exclude each other, the screen for new games stays and names them."""
     person.choose("race", zero=4)
     person.button("Play").click()
     notice = person.page.get_by_text("These rules cannot be played")
@@ -58,7 +58,7 @@ def test_parts_that_do_not_fit_are_refused_with_the_reason(person: Person) -> No
 
 
 def test_the_computer_plays_itself(person: Person) -> None:
-    """Two computers play on their own to the result; there is nothing to press."""
+    """Two computers play to the result without a press."""
     person.play("finkel", opponent="Watch the computer play itself", pieces=3)
     person.page.get_by_role("dialog", name="The end").wait_for(timeout=120_000)
     assert "wins" in person.dialog.inner_text()

@@ -41,7 +41,7 @@ def setting(person: Person, name: str, on: bool) -> None:
 
 
 def test_a_hint_marks_the_best_move_and_gives_one_reason(person: Person) -> None:
-    """By its button and by the key H; drawn as a star, told in a sentence."""
+    """By its button and by the key H; a star marks the move, a sentence gives the reason."""
     person.play("finkel", dice="hint")
     until_a_choice(person)
     person.button("Hint").click()
@@ -53,8 +53,8 @@ def test_a_hint_marks_the_best_move_and_gives_one_reason(person: Person) -> None
     person.said("Best: ")
 
 
-def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
-    """Off at first; then beside each move, on the pieces and in their names; one of them is marked as the best."""
+def test_moves_show_their_values_on_request(person: Person) -> None:
+    """At first they are off; then beside each move, on the pieces and in their names, the best one marked."""
     person.play("finkel", dice="values")
     until_a_choice(person)
     assert person.page.locator(".worth").count() == 0
@@ -71,7 +71,7 @@ def test_moves_tell_what_they_are_worth_when_asked_to(person: Person) -> None:
 
 
 def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
-    """It says what the move costs; it can be taken back, with Escape too, or played."""
+    """The tutor says what the move loses; it can be taken back, also with Escape, or played."""
     person.play("finkel", dice="tutor")
     setting(person, "Warn before a move that costs much", on=True)
     question = person.button("Take it back")
@@ -98,7 +98,7 @@ def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
 
 
 def test_a_piece_that_cannot_move_says_why(person: Person) -> None:
-    """A tap on it is answered with the rule that stops it."""
+    """A tap on it shows the rule that prevents the move."""
     person.play("finkel", dice="why")
     for _ in range(120):
         until_a_choice(person, least=1)
@@ -117,7 +117,7 @@ def test_a_piece_that_cannot_move_says_why(person: Person) -> None:
     raise AssertionError("every piece could always move")
 
 
-def test_the_end_tells_luck_from_choices_and_shows_what_decided(person: Person) -> None:
+def test_the_end_shows_luck_choices_and_what_decided(person: Person) -> None:
     """Four numbers that add up, two moments that can be looked at, and the throws beside the expected ones."""
     person.play("finkel", pieces=3, dice="end")
     assert person.press_on()["end"] == "result"
@@ -155,8 +155,8 @@ def test_the_end_tells_luck_from_choices_and_shows_what_decided(person: Person) 
     until(page, f"document.querySelector('.dice .score').textContent !== {json.dumps(before.split()[-1])}")
 
 
-def test_the_dice_are_promised_before_and_checked_after(newcomer: Callable[..., Person]) -> None:
-    """The fingerprint stands there before the first throw; after the game it is that of the seed."""
+def test_the_dice_are_fixed_before_and_checked_after(newcomer: Callable[..., Person]) -> None:
+    """The hash of the seed is shown before the first throw, and the seed after the game."""
     person = newcomer()
     page = person.page
     person.choose("finkel", pieces=2)

@@ -1,4 +1,4 @@
-"""Motion explains what happened, never holds anybody up, and ends: nothing moves and nothing is computed when idle."""
+"""Animations show what happened, are short, and end: an idle page draws no frames."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ COUNT_FRAMES = """(() => {
   window.framesAsked = 0;
   window.requestAnimationFrame = (call) => { window.framesAsked += 1; return ask(call); };
 })()"""
-# Where the piece on a square is, from now on.
+# Records the places that the piece on a square passes from now on.
 FOLLOW = """(square) => {
   const at = (one) => `${one.style.getPropertyValue('--x')} ${one.style.getPropertyValue('--y')}`;
   const start = at(document.querySelector(`[data-cell=${square}]`).closest('.cell'));
@@ -45,7 +45,7 @@ TUMBLING = """({ view, motion }) => {
 
 
 def test_a_piece_walks_and_then_nothing_moves(newcomer: Callable[..., Person]) -> None:
-    """A piece is seen on every square of its way; in the five seconds after, nobody asks for a single frame."""
+    """A piece passes every square of its way; in the five seconds after, the page requests no frame."""
     person = newcomer(reduced_motion="no-preference", script=COUNT_FRAMES)
     page = person.page
     person.play("finkel", dice="walk")
@@ -63,7 +63,7 @@ def test_a_piece_walks_and_then_nothing_moves(newcomer: Callable[..., Person]) -
 
 @pytest.mark.parametrize("motion", ["off", "fast", "normal", "slow"])
 def test_dice_tumble_half_a_second_at_most(gallery: Page, motion: str) -> None:
-    """At any speed; without motion, and for who asks the system for less of it, they just lie there."""
+    """At any speed; without motion, or if the system asks for reduced motion, they do not tumble at all."""
     how = {"view": positions("finkel")["busy"], "motion": motion}
     gallery.emulate_media(reduced_motion="no-preference")
     moving = gallery.evaluate(TUMBLING, how)

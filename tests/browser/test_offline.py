@@ -1,4 +1,4 @@
-"""After one visit the site needs no server; a new version is taken whole or not at all."""
+"""After one visit the site needs no server; a new version is installed completely or not at all."""
 
 import shutil
 from collections.abc import Callable
@@ -27,7 +27,7 @@ MARK = "fetch('catalogue.json').then(file => file.json()).then(({ mark }) => mar
 
 
 def visit(page: Page, server: Server) -> None:
-    """A visit that lasts until everything is kept."""
+    """Visit the site until all its files are stored."""
     page.goto(f"{server.url}harness.html")
     until(page, "Boolean(window.offline)")
     page.evaluate("offline()")
@@ -35,7 +35,7 @@ def visit(page: Page, server: Server) -> None:
 
 
 def version(folder: Path, mark: str) -> Path:
-    """A copy of the site, one word different."""
+    """A copy of the site with one word changed."""
     shutil.copytree(making.DIST, folder, copy_function=lambda a, b: Path(b).symlink_to(a))
     catalogue = (making.DIST / "catalogue.json").read_text()
     rewrite(folder / "catalogue.json", f'{{"mark":"{mark}",{catalogue[1:]}')
@@ -51,7 +51,7 @@ def rewrite(path: Path, text: str) -> None:
 
 @pytest.mark.everywhere
 def test_it_plays_with_the_server_stopped(page: Page, serve: Callable[..., Server]) -> None:
-    """The server is really gone; the page opens, and the engine begins a game."""
+    """With the server stopped, the page opens and the engine begins a game."""
     server = serve()
     visit(page, server)
     server.stop()
@@ -62,8 +62,8 @@ def test_it_plays_with_the_server_stopped(page: Page, serve: Callable[..., Serve
 
 @pytest.mark.breaks
 @pytest.mark.parametrize("fault", ["missing", "portal", "cut", "stale"])
-def test_a_spoilt_version_is_refused(page: Page, serve: Callable[..., Server], tmp_path: Path, fault: str) -> None:
-    """One wrong file, whatever is wrong with it, and the old version stays whole; no half of the new one is left."""
+def test_a_damaged_version_is_refused(page: Page, serve: Callable[..., Server], tmp_path: Path, fault: str) -> None:
+    """With one wrong file in the new version, the old one stays complete and nothing of the new one is left."""
     folder = version(tmp_path / "site", "a")
     server = serve(folder)
     visit(page, server)
@@ -94,8 +94,8 @@ def test_a_spoilt_version_is_refused(page: Page, serve: Callable[..., Server], t
     assert page.evaluate(MARK) == "a"
 
 
-def test_a_new_version_waits_for_the_player(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
-    """It is offered, it changes nothing by itself, and taking it reloads the page once, into the new version."""
+def test_a_new_version_waits_until_it_is_accepted(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
+    """It is offered and changes nothing by itself; accepting it reloads the page once, as the new version."""
     server = serve(version(tmp_path / "site", "a"))
     visit(page, server)
     version(tmp_path / "next", "b")
@@ -112,8 +112,8 @@ def test_a_new_version_waits_for_the_player(page: Page, serve: Callable[..., Ser
     assert page.evaluate("caches.keys()") == [f"ur-site-{'b' * 16}"]
 
 
-def test_a_spoilt_file_is_mended(page: Page, serve: Callable[..., Server]) -> None:
-    """What the browser lost or spoilt afterwards is fetched again before "works offline" is said."""
+def test_a_damaged_file_is_fetched_again(page: Page, serve: Callable[..., Server]) -> None:
+    """Stored files that are lost or changed are fetched again before the page says "works offline"."""
     server = serve()
     visit(page, server)
     page.evaluate(

@@ -1,4 +1,4 @@
-"""What the pages forbid themselves, and what the built files may name."""
+"""The content security policy of the pages, and the addresses in the built files."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from make import policy
 from make import site as making
 from make.server import Server
 
-# The timer takes the call out of the hands of the test's debugger, which may do what it likes.
+# The timer makes the page call it, since calls of the test's debugger are exempt from the policy.
 PROGRAM = """() => new Promise(done => setTimeout(() => {
     try { Function("1")(); done("ran"); } catch (error) { done(error.name); } }))"""
 INLINE = """() => new Promise(done => setTimeout(() => {
@@ -25,7 +25,7 @@ OURS = [path for path in sorted(making.DIST.rglob("*")) if path.suffix in TEXTS]
 
 @pytest.mark.breaks
 def test_text_is_not_code(page: Page, site: Server) -> None:
-    """Neither the page nor its worker may turn a string into a program."""
+    """Neither the page nor its worker can run a string as a program."""
     open_harness(page, site)
     assert ask(page, NEW)["ok"]
     worker = next(worker for worker in page.workers if worker.url.endswith("worker.js"))
@@ -36,7 +36,7 @@ def test_text_is_not_code(page: Page, site: Server) -> None:
 
 @pytest.mark.parametrize("page_name", [page for page in making.PAGES if (making.DIST / page).exists()])
 def test_a_page_carries_its_policy(page_name: str) -> None:
-    """Also on a host that sends no headers; and nothing in it needs more."""
+    """So it also holds on a host that sends no headers; no style or script is written into a page."""
     text = (making.DIST / page_name).read_text()
     assert f'content="{policy.page_policy(page_name)}"' in text
     assert not re.search(r"\sstyle=|<style|\son\w+=|<script(?![^>]*src=)", text)
@@ -44,13 +44,13 @@ def test_a_page_carries_its_policy(page_name: str) -> None:
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.name)
 def test_nothing_names_another_host(path: Path) -> None:
-    """Only plain links may: everything that is loaded lies in the same folder."""
+    """Only links do: everything that is loaded lies in the same folder."""
     text = re.sub(r'<a\s[^>]*href="[^"]*"', "", path.read_text())
     names = re.findall(r"""https?://[^\s"'`)<>]+""", text)
     assert not [name for name in names if not name.startswith("http://www.w3.org/")]  # names of vocabularies
 
 
 def test_addresses_are_relative() -> None:
-    """So that the folder works wherever it lies."""
+    """So the site works in any folder."""
     for path in making.DIST.glob("*.html"):
         assert not re.search(r'(?:src|href)="/', path.read_text())

@@ -1,4 +1,4 @@
-"""Nothing of a game is lost: by a reload, by a dead engine, by taking back, or where a browser keeps nothing."""
+"""No game is lost: not by a reload, a dead engine or an undo, nor where a browser stores nothing."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from browser.harness import until
 from browser.player import Person
 
 CHOICE = "document.querySelectorAll('section.controls ol.actions button').length > 0"
-# A way to the engine's worker, so that it can be ended; nothing tells the page's own script.
+# Gives the test a way to end the engine's worker without the page's script knowing.
 MORTAL = """const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (...told) {
   window.engine = this;
@@ -29,7 +29,7 @@ REFUSED = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMExc
 
 
 def without_talk(scene: dict[str, Any]) -> dict[str, Any]:
-    """What is on the table; the sentence may say that something was taken back."""
+    """The scene without its sentence, which may say that something was taken back."""
     return {key: value for key, value in scene.items() if key != "sentence"}
 
 
@@ -46,7 +46,7 @@ def test_a_reload_brings_back_the_same_throw(newcomer: Callable[..., Person]) ->
 
 
 def test_undo_and_redo_keep_the_throw(person: Person) -> None:
-    """Taking a move back leaves the dice as they fell; throwing again after taking back a throw gives the same."""
+    """After a move is taken back the dice lie as before; a throw that is taken back comes again."""
     person.play("finkel", dice="undo")
     person.press_on(limit=20)
     before = person.to_a_choice()
@@ -64,7 +64,7 @@ def test_undo_and_redo_keep_the_throw(person: Person) -> None:
 
 
 def test_the_game_goes_on_when_the_engine_dies(newcomer: Callable[..., Person]) -> None:
-    """An engine that is ended in the middle of a game is replaced, and what was asked of it is done."""
+    """An engine that ends in the middle of a game is replaced, and its request is answered."""
     person = newcomer(script=MORTAL)
     person.play("british-museum", pieces=3, dice="dead")
     person.press_on(limit=20)
@@ -77,7 +77,7 @@ def test_the_game_goes_on_when_the_engine_dies(newcomer: Callable[..., Person]) 
 
 
 def test_the_computer_goes_on_when_the_engine_dies(newcomer: Callable[..., Person]) -> None:
-    """The same while the computer is to move."""
+    """The same on the computer's turn."""
     person = newcomer(script=MORTAL)
     person.play("blitz", opponent="Watch the computer play itself", pieces=2, dice="dead computer")
     until(person.page, f"{MOVES} > 3")
@@ -86,7 +86,7 @@ def test_the_computer_goes_on_when_the_engine_dies(newcomer: Callable[..., Perso
 
 
 def test_refused_storage_is_a_notice_and_no_more(newcomer: Callable[..., Person]) -> None:
-    """Where the browser keeps nothing, one quiet sentence says so, with a way to save; the game is played as ever."""
+    """Where the browser stores nothing, one sentence says so and offers to save; the game goes on as usual."""
     person = newcomer(script=REFUSED)
     person.page.get_by_text("This browser does not let the page keep games").wait_for()
     person.play("british-museum", pieces=2, dice="memory")
@@ -99,8 +99,8 @@ def test_refused_storage_is_a_notice_and_no_more(newcomer: Callable[..., Person]
 
 
 @pytest.mark.breaks
-def test_a_lost_disk_is_a_notice_too(newcomer: Callable[..., Person]) -> None:
-    """When writing begins to fail in the middle of a game, the game goes on in memory and says so."""
+def test_failing_storage_is_a_notice_too(newcomer: Callable[..., Person]) -> None:
+    """If writing begins to fail in the middle of a game, the page says so and the game goes on in memory."""
     person = newcomer()
     person.play("british-museum", pieces=2, dice="full")
     person.press_on(limit=10)
@@ -110,7 +110,7 @@ def test_a_lost_disk_is_a_notice_too(newcomer: Callable[..., Person]) -> None:
     assert person.page.get_by_text("This browser does not let the page keep games").count()
 
 
-def test_games_are_kept_and_continued(person: Person) -> None:
+def test_games_are_stored_and_continued(person: Person) -> None:
     """An unfinished game is in the list of games; opening it shows it as it was."""
     person.play("masters", pieces=3, dice="kept")
     person.press_on(limit=20)
@@ -122,8 +122,8 @@ def test_games_are_kept_and_continued(person: Person) -> None:
     assert person.scene() == before
 
 
-def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], tmp_path: Path) -> None:
-    """A name stays; what was deleted comes back, after a reload too; a file that was exported is the same game."""
+def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], tmp_path: Path) -> None:
+    """A name stays; a deleted game can be restored, also after a reload; an exported file is the same game."""
     person = newcomer()
     page, dialog = person.page, person.dialog
     person.play("finkel", dice="named")
@@ -175,7 +175,7 @@ def test_a_game_is_named_deleted_and_had_back(newcomer: Callable[..., Person], t
 
 
 def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path: Path) -> None:
-    """Exported and taken in again, it is in the list twice, in the statistics once; with other dice it is found out."""
+    """Exported and imported again, a game is listed twice but counted once; a changed seed is noticed."""
     person = newcomer()
     page, dialog = person.page, person.dialog
     person.play("finkel", pieces=1, dice="copy")

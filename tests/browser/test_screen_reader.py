@@ -1,4 +1,4 @@
-"""A game with the eyes shut: only roles, accessible names, the log, and the list of what can be done."""
+"""A game with only what a screen reader has: roles, accessible names, the log and the list of actions."""
 
 import re
 
@@ -12,7 +12,7 @@ UNDESCRIBED = """() => {
 
 
 def test_a_whole_game_by_names_alone(person: Person) -> None:
-    """Every throw is heard, every choice has a name that says what it does, and the end is announced."""
+    """Every throw is announced, every choice has a name that says what it does, and the end is announced."""
     page = person.page
     person.play("british-museum", pieces=3, dice="names")
     controls = page.get_by_role("region", name="Your turn")
@@ -38,8 +38,8 @@ def test_a_whole_game_by_names_alone(person: Person) -> None:
     assert re.search(r"(Light|Dark|You|The computer) won 3 to [0-2]", page.get_by_role("dialog").inner_text())
 
 
-def test_squares_say_what_they_are_and_hold(person: Person) -> None:
-    """Twenty squares in three rows, each with its place and ornament; a piece, and what it can do, are in the name."""
+def test_squares_name_their_place_and_pieces(person: Person) -> None:
+    """Twenty squares in three rows; a name has place, ornament, piece, and what the piece can do."""
     person.play("finkel", dice="squares")
     page = person.page
     grid = page.get_by_role("grid", name="Board")
@@ -57,8 +57,8 @@ def test_squares_say_what_they_are_and_hold(person: Person) -> None:
         assert not move or any(move[0] in name for name in held), choice
 
 
-def test_the_same_words_are_heard_again(person: Person) -> None:
-    """Each sentence is a new line of the log, since a live region does not repeat what has not changed."""
+def test_the_same_sentence_is_announced_again(person: Person) -> None:
+    """Each sentence is a new line of the log, since a live region does not announce unchanged text."""
     person.play("finkel", dice="again")
     page = person.page
     page.get_by_role("grid", name="Board").locator("button[tabindex='0']").focus()
@@ -81,8 +81,8 @@ def test_stacks_are_read_from_the_top(person: Person) -> None:
     assert re.search(r"\d pieces, from the top: (Light|Dark) (blank|dotted) piece", stacks[0])
 
 
-def test_what_hangs_on_an_option_is_heard_with_it(person: Person) -> None:
-    """Every field of the options, and the level of the computer, is described by the words below it."""
+def test_an_option_is_announced_with_its_note(person: Person) -> None:
+    """The text below each option, and below the level, is its accessible description."""
     for rules in ("skiryuk", "race", "tablet"):
         person.choose(rules, opponent="You and the computer")
         undescribed = person.page.evaluate(UNDESCRIBED)
