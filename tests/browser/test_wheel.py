@@ -12,30 +12,14 @@ from make import tools
 from make.server import Server
 
 PLAY = """
-import json, random
-from ur import bridge
-
-number = 0
-def ask(**request):
-    global number
-    number += 1
-    answer = json.loads(bridge.handle(json.dumps({"id": number, **request})))
-    assert answer["ok"], answer
-    return answer["view"]
-
-people = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
-view = ask(type="new", rules="finkel", players=people, seed="ab" * 32)
-for _ in range(3000):
-    if view["phase"] == "over":
-        break
-    moves = [action["index"] for action in view["actions"] if action["kind"] != "throw"]
-    if moves:
-        view = ask(type="act", ply=view["ply"], index=random.choice(moves))
-    elif view["pass"]:
-        view = ask(type="act", ply=view["ply"], index="pass")
-    else:
-        view = ask(type="throw", ply=view["ply"])
-view["result"]["winner"]
+import random, ur
+game = ur.Game("finkel", seed=3)
+while not game.over:
+    game.throw()
+    game.act(random.choice(game.actions))
+assert ur.read_record(ur.write_record(game)).position == game.position
+assert ur.choose("finkel", ur.start("finkel"), 3, level=1).text == "+A2"
+game.winner
 """
 PAGE = """
 import { loadPyodide } from "./pyodide.mjs";

@@ -42,7 +42,7 @@ class Game:
         self, rules: Ruleset | str, seed: int | str | None = None, players: tuple[str, str] = ("human", "human")
     ) -> None:
         settled = as_ruleset(rules)
-        key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode()).hexdigest()
+        key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode(errors="surrogatepass")).hexdigest()
         header: Header = {
             "format": FORMAT,
             "v": VERSION,

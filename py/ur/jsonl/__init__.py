@@ -1,4 +1,4 @@
-"""JSON lines: one request a line in, one answer a line out, for bots and scripts.
+"""The JSON-lines service for bots and scripts: a request in each line in, its answer in a line out.
 
 May import: everything but `ur.bridge` and `ur.cli`.
 Start reading at `service`, which documents every request.

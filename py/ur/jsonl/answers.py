@@ -1,9 +1,14 @@
-"""What the JSON-lines interface answers to each of its requests (see `ur.jsonl.service`)."""
+"""The answer to each kind of request: rulesets, start, legal, choose (see `ur.jsonl.service`).
+
+Each function takes a request and returns the answer without its id; FormatError or RulesError says what
+is wrong with the request.
+"""
 
 from __future__ import annotations
 
 import secrets
 from hashlib import sha256
+from itertools import count
 from typing import Any
 
 from ur.formats.json_actions import actions_json, read_throw, throw_score
@@ -24,10 +29,10 @@ Json = dict[str, Any]
 
 
 def _rules(request: Json) -> Ruleset:
-    written = request.get("rules")
-    if not isinstance(written, str):
+    spec = request.get("rules")
+    if not isinstance(spec, str):
         raise FormatError("bad_request", 'rules is missing, for instance "finkel"')
-    return ruleset(written)
+    return ruleset(spec)
 
 
 def rulesets(request: Json) -> Json:
@@ -36,7 +41,7 @@ def rulesets(request: Json) -> Json:
 
 
 def _options(options: tuple[Option, ...]) -> Json:
-    written: Json = {}
+    described: Json = {}
     for option in options:
         one: Json = {"default": option.default}
         if option.numbers is not None:
@@ -45,34 +50,33 @@ def _options(options: tuple[Option, ...]) -> Json:
             one["values"] = list(option.values)
         if option.many:
             one["many"] = True
-        written[option.key] = one
-    return written
+        described[option.key] = one
+    return described
 
 
 def start(request: Json) -> Json:
-    """Who begins, and the position before the first throw."""
+    """The player who begins, and the position before the first throw."""
     rules = _rules(request)
     wanted = request.get("starter")
     if wanted not in (None, *SIDES):
         raise FormatError("bad_request", f"starter is light or dark, not {wanted!r:.40}")
     beginning = _beginning(rules, request.get("seed"), wanted)
-    side = SIDES[beginning.starter]
-    written: Json = {"starter": side}
-    written["position"] = position_json(rules, engine.start(rules, beginning.starter))
+    position = engine.start(rules, beginning.starter)
+    answer: Json = {"starter": SIDES[beginning.starter], "position": position_json(rules, position)}
     if beginning.throw is not None:
-        written["throw"] = beginning.throw.marked
-    return written
+        answer["throw"] = beginning.throw.marked
+    return answer
 
 
 def _beginning(rules: Ruleset, seed: object, wanted: object) -> Beginning:
-    """Who begins: by the ruleset's procedure, until it gives the starter that is wanted."""
+    """The start as the rules find it; drawn again until the player who is wanted begins."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, str | int)):
         raise FormatError("bad_request", "seed is a text or a whole number")
-    key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode()).hexdigest()
-    dice, drawn = Dice(key), iter(range(10**9))
+    key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode(errors="surrogatepass")).hexdigest()
+    dice, draws = Dice(key), count()
 
     def draw(kit: Kit) -> Throw:
-        return dice.throw(kit, next(drawn))
+        return dice.throw(kit, next(draws))
 
     while True:
         beginning = rules.start.begin(rules, draw)
@@ -80,40 +84,40 @@ def _beginning(rules: Ruleset, seed: object, wanted: object) -> Beginning:
             return beginning
 
 
-def _asked(request: Json) -> tuple[Ruleset, Position, Throw | None]:
-    """The rules, position and throw of a request; FormatError if they are not to be answered."""
+def _moment(request: Json) -> tuple[Ruleset, Position, Throw | None]:
+    """The rules, position and throw of a request; no throw if a choice is pending, or one of lots comes first."""
     rules = _rules(request)
     if "position" not in request:
         raise FormatError("bad_request", "position is missing")
     position = read_position(rules, request["position"])
     if position.over:
         raise FormatError("game_over", "the game has ended")
-    written = request.get("throw")
-    if position.pending and written is not None:
+    throw = request.get("throw")
+    if position.pending and throw is not None:
         by = SIDES[position.by]
         raise FormatError("pending", f"{position.pending} by {by} comes before the next throw")
     if position.pending:
         return rules, position, None
-    if written is not None:
-        return rules, position, read_throw(rules, position, written)
+    if throw is not None:
+        return rules, position, read_throw(rules, position, throw)
     if len(rules.kits.all) == 1:
         raise FormatError("bad_throw", "nothing is pending, so a throw is needed")
     return rules, position, None
 
 
 def legal(request: Json) -> Json:
-    """What can be done, and what follows if nothing is done."""
-    rules, position, throw = _asked(request)
+    """The actions, and the position after doing nothing; or the lots to choose from."""
+    rules, position, throw = _moment(request)
     if throw is None and not position.pending:
         return _kits(rules, position)
     actions = engine.legal(rules, position, throw)
-    passed = None
+    after_pass = None
     if engine.may_pass(rules, position, actions):
-        passed = position_json(rules, engine.pass_turn(rules, position, throw))
+        after_pass = position_json(rules, engine.pass_turn(rules, position, throw))
     return {
         "score": throw_score(throw),
         "actions": actions_json(rules, position, throw, actions),
-        "pass": passed,
+        "pass": after_pass,
     }
 
 
@@ -127,16 +131,16 @@ def _kits(rules: Ruleset, position: Position) -> Json:
 
 
 def choose(request: Json) -> Json:
-    """What the computer would do, and the value of everything that can be done."""
-    rules, position, throw = _asked(request)
+    """What the computer does, and the value of each action."""
+    rules, position, throw = _moment(request)
     try:
         level = level_of(request.get("level", "best"))
     except LevelError as error:
         raise FormatError("unknown_level", str(error)) from None
-    waits = throw is None and not position.pending
-    if waits and not _kits(rules, position)["kits"]:
+    lots_first = throw is None and not position.pending
+    if lots_first and not _kits(rules, position)["kits"]:
         return {"index": None, "values": []}
     choice = choose_at(rules, position, throw, str(level.id))
-    if waits:
+    if lots_first:
         return {"kit": choice.kit}
     return {"index": choice.index, "values": list(choice.values)}

@@ -1,6 +1,7 @@
-"""The JSON-lines interface: one request a line in, one answer a line out. `python3 -m ur jsonl`.
+"""The JSON-lines service, `ur jsonl`: it reads a request from each line and writes its answer in a line.
 
-A stable contract for bots, checkers and teachers' scripts.  The examples are run by the tests:
+The requests and answers stay the same from version to version, so bots and scripts can rely on them.
+In these examples, which the tests run, a request begins with > and its answer with <:
 
     > {"id":1,"do":"start","rules":"finkel","starter":"light"}
     < {"id":1,"ok":true,"starter":"light","position":{"turn":"light","squares":{},
@@ -37,11 +38,23 @@ A stable contract for bots, checkers and teachers' scripts.  The examples are ru
     <  "D":["swallow","storm-bird","raven","rooster","eagle"]},"off":{"L":[],"D":[]},
     <  "launched":{"L":[],"D":[]},"purse":{"L":15,"D":15},"kitty":20}}
 
-`do` is rulesets, start, legal or choose; rulesets lists every id with its options, their values
-and defaults.  A throw is how many lots fell marked ("6:5": five of six; of the bones the number,
-"4+" once it is converted); "index":null is doing nothing.  A refusal names one of the codes bad_json, bad_request,
-unknown_rules, unknown_option, bad_option, bad_position, bad_throw, pending, game_over and
-unknown_level; the next line is served all the same.
+`do` is the kind of request:
+
+- `rulesets` lists every ruleset with its options, their values and their defaults.
+- `start` gives the player who begins and the position before the first throw.  Without `starter` the
+  rules decide, with throws from `seed` if there is one.
+- `legal` lists the actions, and in `pass` the position after doing nothing, null where that is not
+  allowed.  Where the rules let the player choose how many lots to throw, a request without `throw`
+  gets `kits`: the numbers to choose from.
+- `choose` says what the computer does at a `level` from 1 to 7 or "best": the `index` of an action,
+  null for doing nothing.  `values` has the value of each action for the player.
+
+A `throw` is the number of lots that fell marked: 3, or "6:5" for five of six.  On the tablet it is the
+number of the bone, with a plus once it is converted: "4+".
+
+A request that cannot be answered gets an `error` with a sentence and one of these codes: bad_json,
+bad_request, unknown_rules, unknown_option, bad_option, bad_position, bad_throw, pending, game_over,
+unknown_level.  The next line is answered as if nothing had happened.
 """
 
 from __future__ import annotations
@@ -55,7 +68,7 @@ from ur.formats.json_write import FormatError
 from ur.jsonl.answers import Json, choose, legal, rulesets, start
 from ur.model.option import RulesError
 
-_SERVED: dict[str, Callable[[Json], Json]] = {
+_ANSWERS: dict[str, Callable[[Json], Json]] = {
     "rulesets": rulesets,
     "start": start,
     "legal": legal,
@@ -64,20 +77,20 @@ _SERVED: dict[str, Callable[[Json], Json]] = {
 
 
 def answer(request: object) -> Json:
-    """The answer to a request; a refusal too is an answer."""
+    """The answer to a request: what it asks for, or an error."""
     if not isinstance(request, dict):
-        return _refusal(None, "bad_request", "a request is an object with id and do")
+        return _error(None, "bad_request", "a request is an object with id and do")
     id = request.get("id")
     try:
         do = request.get("do")
-        if not isinstance(do, str) or do not in _SERVED:
-            raise FormatError("bad_request", f"do is {' or '.join(_SERVED)}, not {do!r:.40}")
-        return {"id": id, "ok": True, **_SERVED[do](request)}
+        if not isinstance(do, str) or do not in _ANSWERS:
+            raise FormatError("bad_request", f"do is {' or '.join(_ANSWERS)}, not {do!r:.40}")
+        return {"id": id, "ok": True, **_ANSWERS[do](request)}
     except (FormatError, RulesError) as error:
-        return _refusal(id, error.code, str(error))
+        return _error(id, error.code, str(error))
 
 
-def _refusal(id: object, code: str, message: str) -> Json:
+def _error(id: object, code: str, message: str) -> Json:
     return {"id": id, "ok": False, "error": {"code": code, "message": message}}
 
 
@@ -86,25 +99,25 @@ def _no_constant(word: str) -> object:
 
 
 def answer_line(line: bytes) -> str:
-    """The answer to one line, as one line; whatever it holds."""
+    """The answer to one line of bytes as one line of text, whatever the line holds."""
     try:
         request = json.loads(line, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
         why = f"{error.msg}, at {error.pos}" if isinstance(error, json.JSONDecodeError) else error
-        return json.dumps(_refusal(None, "bad_json", f"this line is not JSON: {why}"))
+        return json.dumps(_error(None, "bad_json", f"this line is not JSON: {why}"))
     try:
         return json.dumps(answer(request), allow_nan=False)
-    except Exception as error:  # The service goes on, whatever a request brings to light.
-        return json.dumps(_refusal(None, "bad_request", f"this cannot be served: {error!r}"))
+    except Exception as error:  # A fault of the engine must not end the service.
+        return json.dumps(_error(None, "bad_request", f"this cannot be served: {error!r}"))
 
 
 def serve(lines: IO[bytes], out: IO[str]) -> None:
-    """Answer every line until there are no more."""
+    """Answer every line until there are no more; each answer is sent at once."""
     for line in lines:
         out.write(answer_line(line) + "\n")
         out.flush()
 
 
 def main() -> None:
-    """Serve standard input."""
+    """Answer the lines of standard input on standard output."""
     serve(sys.stdin.buffer, sys.stdout)
