@@ -95,4 +95,4 @@ card-penalty = { $all ->
     [true] The loser pays the value of each bird not home.
    *[false] The loser pays the value of each bird on the board.
   }
-card-points = The winner scores what the loser has left: { $hand } in hand, { $start } on the start, else the dots of the square.
+card-points = The winner scores what the loser has left: { $hand } in hand, { $start } on the start, else the value of the square.
