@@ -1,55 +1,63 @@
 /**
- * Start the engine in the best place this page allows, and notice when its start stalls.
+ * Starts the engine in the best place that this page allows, and notices when its start stalls.
  *
  * A module worker; in a sandboxed frame, which may not load one, a `data:` worker that imports the same file;
- * where even that is refused, the page's own thread. What runs there is js/worker.js each time.
+ * where even that is refused, the page's own thread. In each of them worker.js runs.
  */
 
+/**
+ * What the engine says: an answer, which has an `id`, or a push, which has a `type`.
+ * @typedef {{id?: number, ok?: boolean, type?: string, [key: string]: unknown}} EngineMessage
+ */
 /** @typedef {{post: (message: string|object) => void, stop: () => void}} Engine */
-/** @typedef {(message: any) => void} Hear */
+/** @typedef {(message: EngineMessage) => void} Listener */
 
 const WORKER = new URL('worker.js', import.meta.url).href;
-const STALLED = 30; // seconds without any sign of progress, counted only while somebody looks
+/** Seconds without any sign of progress, counted only while the page is visible. */
+const STALLED = 30;
+/** The most time that making a snapshot may take, in milliseconds. */
+const SNAPSHOT_LIMIT = 120_000;
 
-/** Runs in the `data:` worker: it keeps what is said before the real worker has been imported. */
+/** Runs in the `data:` worker: it stores the messages that come before the real worker has been imported. */
 const RELAY = `const early = []; onmessage = (event) => early.push(event);
-import(${JSON.stringify(WORKER)}).then(() => early.forEach((event) => self.onmessage(event)), (error) => setTimeout(() => { throw error; }));`;
+import(${JSON.stringify(WORKER)}).then(
+  () => early.forEach((event) => self.onmessage(event)),
+  (error) => setTimeout(() => { throw error; }),
+);`;
 
-/** A name for the life of one engine: see `live` in js/worker.js. */
-const lifeOf = () => `ur-engine-${Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')}`;
+/** A name for the lock that one engine holds: see `holdLock` in worker.js. */
+const newLockName = () => `ur-engine-${Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')}`;
 
-/** @type {((hear: Hear, died: () => void) => Engine|Promise<Engine>)[]} */
+/** @type {((listen: Listener, died: () => void) => Engine|Promise<Engine>)[]} */
 const places = [
-  (hear, died) => inWorker(new Worker(WORKER, { type: 'module', name: 'engine' }), hear, died),
-  (hear, died) =>
-    inWorker(
-      new Worker(`data:text/javascript,${encodeURIComponent(RELAY)}`, { type: 'module', name: 'engine' }),
-      hear,
-      died,
-    ),
+  (listen, died) => inWorker(new Worker(WORKER, { type: 'module', name: 'engine' }), listen, died),
+  (listen, died) => {
+    const url = `data:text/javascript,${encodeURIComponent(RELAY)}`;
+    return inWorker(new Worker(url, { type: 'module', name: 'engine' }), listen, died);
+  },
   onThisThread,
 ];
 
-/** The place that worked, remembered for the next start; a sandboxed frame need not try the first. */
+/** The place that worked, remembered for the next start. A sandboxed frame need not try the first. */
 let place = globalThis.origin === 'null' ? 1 : 0;
 
 /**
- * Start an engine. `hear` gets all it says, parsed; `died` is called once, with a code, when it is lost.
- * @param {{plain: boolean}} how
- * @param {Hear} hear
- * @param {(code: string) => void} died
+ * Start an engine.
+ * @param {{plain: boolean}} how plain: without the snapshot
+ * @param {Listener} listen gets all that the engine says, parsed
+ * @param {(code: string) => void} died called once, when the engine is lost
  * @returns {Engine}
  */
-export function startEngine(how, hear, died) {
+export function startEngine(how, listen, died) {
   /** @type {Engine|null} */
   let engine = null;
   let over = false;
   let heard = false;
   let ready = false;
   let silence = 0;
-  const life = lifeOf();
+  const lock = newLockName();
   /** @type {(string|object)[]} */
-  const early = [{ start: { ...how, life } }];
+  const early = [{ start: { ...how, lock } }];
 
   const stop = () => {
     over = true;
@@ -66,30 +74,31 @@ export function startEngine(how, hear, died) {
     silence += 1;
     if (silence >= STALLED) lost('stalled');
   }, 1000);
-  const listen = (/** @type {any} */ message) => {
+  const receive = (/** @type {EngineMessage} */ message) => {
     if (over) return;
     heard = true;
     silence = 0;
     if (message.type === 'boot' && message.stage === 'ready') ready = true;
-    // The engine has this lock as long as it lives: whoever gets it next learns of its death at once.
-    if (message.type === 'alive') return void navigator.locks.request(life, () => lost('died'));
-    hear(message);
+    // The engine has this lock as long as it lives: the page gets it when the engine dies, and so learns of it at once.
+    if (message.type === 'alive') return void navigator.locks.request(lock, () => lost('died'));
+    listen(message);
   };
 
   /** An engine that dies without having said a word was not allowed to live there. */
   async function tryPlace() {
     const mine = place;
+    const isLast = mine + 1 >= places.length;
     try {
-      const found = await places[mine](listen, () => (heard || mine + 1 >= places.length ? lost('died') : next(mine)));
+      const found = await places[mine](receive, () => (heard || isLast ? lost('died') : tryNext(mine)));
       if (over) return found.stop();
       engine = found;
       for (const message of early) engine.post(message);
     } catch {
-      if (mine + 1 < places.length) next(mine);
-      else lost('died');
+      if (isLast) lost('died');
+      else tryNext(mine);
     }
   }
-  function next(/** @type {number} */ tried) {
+  function tryNext(/** @type {number} */ tried) {
     if (over) return;
     engine?.stop();
     engine = null;
@@ -109,25 +118,25 @@ export function startEngine(how, hear, died) {
 
 /**
  * @param {Worker} worker
- * @param {Hear} hear
+ * @param {Listener} listen
  * @param {() => void} died
  * @returns {Engine}
  */
-function inWorker(worker, hear, died) {
-  worker.onmessage = ({ data }) => hear(JSON.parse(data));
+function inWorker(worker, listen, died) {
+  worker.onmessage = ({ data }) => listen(JSON.parse(data));
   worker.onerror = died;
   return { post: (message) => worker.postMessage(message), stop: () => worker.terminate() };
 }
 
 /**
- * @param {Hear} hear
+ * @param {Listener} listen
  * @returns {Promise<Engine>}
  */
-async function onThisThread(hear) {
+async function onThisThread(listen) {
   const { serve } = await import(WORKER);
   const { port1, port2 } = new MessageChannel();
   serve(port1);
-  port2.onmessage = ({ data }) => hear(JSON.parse(data));
+  port2.onmessage = ({ data }) => listen(JSON.parse(data));
   return {
     post: (message) => port2.postMessage(message),
     stop: () => {
@@ -137,22 +146,22 @@ async function onThisThread(hear) {
   };
 }
 
-/** Whether this device can spare the memory and the work of a second Python for a while. */
-function roomy() {
-  const { deviceMemory = 8, connection } = /** @type {any} */ (navigator);
+/** Whether this device has the memory and the time for a second Python for a while. */
+function canSpareMemory() {
+  const known = /** @type {{deviceMemory?: number, connection?: {saveData?: boolean}}} */ (navigator);
   const iOS = /iP(hone|ad|od)|Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1;
-  return place === 0 && deviceMemory >= 4 && !connection?.saveData && !iOS;
+  return place === 0 && (known.deviceMemory ?? 8) >= 4 && !known.connection?.saveData && !iOS;
 }
 
 /**
- * Keep the memory of a freshly started Python, so that the next visit starts in half the time.
+ * Store the memory of a freshly started Python, so that the next visit starts in half the time.
  * A second worker makes it while nobody waits; it works from the browser's cache and fetches nothing new.
  * @param {() => void} done
  */
-export function keepSnapshot(done) {
-  if (!roomy()) return;
+export function makeSnapshot(done) {
+  if (!canSpareMemory()) return;
   const maker = new Worker(WORKER, { type: 'module', name: 'snapshot' });
-  const limit = setTimeout(() => maker.terminate(), 120_000);
+  const limit = setTimeout(() => maker.terminate(), SNAPSHOT_LIMIT);
   maker.onmessage = ({ data }) => {
     const { type } = JSON.parse(data);
     if (type !== 'snapshot' && type !== 'failed') return;
@@ -163,11 +172,11 @@ export function keepSnapshot(done) {
   maker.postMessage({ start: { make: true } });
 }
 
-/** Throw the kept memory away: it did not start. */
-export async function forgetSnapshot() {
+/** Delete the snapshot: no engine could be started from it. */
+export async function deleteSnapshot() {
   try {
     for (const name of await caches.keys()) if (name.startsWith('ur-snapshot-')) await caches.delete(name);
   } catch {
-    // no storage here, so nothing to forget
+    // There is no storage here, so there is nothing to delete.
   }
 }

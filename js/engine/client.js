@@ -1,29 +1,47 @@
 /**
- * Ask the engine and get its answer; start it, watch it, and start it anew when it dies.
+ * Asks the engine and gives its answers; starts it, watches it, and starts it again when it dies.
  *
- * The engine may be lost at any time. Nothing of a game is: the page keeps the record, and an engine that
- * comes back empty answers "lost" until the page has loaded it.
+ * Here lives the way to the engine: this client, boot.js and the worker. May import: js/types and js/lib. Start reading
+ * here, then in boot.js and worker.js. The engine may be lost at any time; the page loses nothing, because it has the
+ * record of the game. Until the page has loaded it, a new engine answers "lost".
  */
-import { forgetSnapshot, keepSnapshot, startEngine } from './boot.js';
 
-/** @typedef {{id: number, text: string, resolve: (answer: any) => void, reject: (error: {code: string, message: string}) => void}} Question */
+import { deleteSnapshot, makeSnapshot, startEngine } from './boot.js';
 
-const SILENT = 5; // seconds without a sign of life that a visible page waits before it takes the engine for dead
-const LOSSES = 3; // within a minute: then something is wrong that a restart does not mend
-const BEGINNINGS = new Set(['new', 'load', 'import', 'rulebook', 'lesson', 'all-dice']); // requests that need no game in the engine
-const IDLE = 4000; // ms after the start before the snapshot is made
+/** @typedef {import('../types/protocol.js').Push} Push */
+/** @typedef {import('../types/protocol.js').Request} Request */
+/** @typedef {import('../types/protocol.js').Refusal} Refusal */
+/** @typedef {import('./boot.js').EngineMessage} EngineMessage */
+/**
+ * @typedef {object} Question a request that is not answered yet
+ * @property {string} text
+ * @property {(answer: never) => void} resolve
+ * @property {(error: Refusal) => void} reject
+ */
+
+/** Seconds without a sign of life after which a visible page takes the engine for dead. */
+const SILENT = 5;
+/** So many losses within a minute are not mended by another start. */
+const LOSSES = 3;
+const MINUTE = 60_000;
+/** Requests that need no game in the engine. */
+const WITHOUT_GAME = new Set(['new', 'load', 'import', 'rulebook', 'lesson', 'all-dice']);
+/** From the start until the snapshot is made, in milliseconds. */
+const IDLE = 4000;
 
 /**
- * @param {(push: any) => void} push gets {type:'boot', …}, {type:'failed', …} and {type:'snapshot'}
- * @returns {import("../types/protocol.js").Client & {stop: () => void}}
+ * @param {(push: Push) => void} push
+ * @returns {import('../types/protocol.js').Client & {stop: () => void}}
  */
 export function connect(push) {
-  /** @type {import("./boot.js").Engine|null} */
+  /** @type {import('./boot.js').Engine|null} */
   let engine = null;
   let generation = 0;
   let ready = false;
-  let empty = true; // no game in this engine yet
-  let plain = false; // without the snapshot
+  /** There is no game in this engine yet. */
+  let empty = true;
+  /** Start without the snapshot. */
+  let plain = false;
   let silence = 0;
   let lastId = 0;
   /** @type {number[]} */
@@ -33,12 +51,13 @@ export function connect(push) {
 
   function start() {
     if (engine) return;
-    const mine = ++generation; // what an earlier engine still says is not listened to
+    // What an earlier engine still says is ignored.
+    const mine = ++generation;
     ready = false;
     silence = 0;
     engine = startEngine(
       { plain },
-      (message) => mine === generation && hear(message),
+      (message) => mine === generation && receive(message),
       (code) => mine === generation && died(code),
     );
     for (const { text } of open.values()) engine.post(text);
@@ -51,10 +70,11 @@ export function connect(push) {
     ready = false;
   }
 
-  function hear(/** @type {any} */ message) {
+  /** @param {EngineMessage} message */
+  function receive(message) {
     silence = 0;
-    if ('id' in message) return answered(message);
-    if (message.type === 'failed') return died(message.code, message.message);
+    if (message.id !== undefined) return answer(message.id, message);
+    if (message.type === 'failed') return died(String(message.code), String(message.message ?? ''));
     if (message.revision && message.revision !== REVISION)
       return giveUp('outdated', 'the site has changed since this page was opened');
     if (message.type === 'boot' && message.stage === 'ready') {
@@ -62,77 +82,96 @@ export function connect(push) {
       plain = false;
       if (!message.restored) setTimeout(idle, IDLE, generation);
     }
-    if (message.type !== 'pong') push(message);
+    // Our own worker says nothing else without being asked.
+    if (message.type !== 'pong') push(/** @type {Push} */ (message));
   }
 
-  function answered(/** @type {any} */ { id, ok, error, ...answer }) {
+  /**
+   * Give an answer to its question. Its shape is that of js/types/protocol.d.ts: the engine is of the same revision.
+   * @param {number} id
+   * @param {EngineMessage} message
+   */
+  function answer(id, { id: _id, ok, error, ...rest }) {
     const question = open.get(id);
     if (!question) return;
     open.delete(id);
-    if (ok) question.resolve(answer);
-    else question.reject(error);
+    if (ok) question.resolve(/** @type {never} */ (rest));
+    else question.reject(/** @type {Refusal} */ (error));
   }
 
-  /** An engine that never got ready is tried once more without the snapshot; one that was ready is replaced. */
-  function died(/** @type {string} */ code, message = '') {
+  /**
+   * An engine that never got ready is tried once more without the snapshot; one that was ready is replaced.
+   * @param {string} code
+   * @param {string} [message]
+   */
+  function died(code, message = '') {
     const wasReady = ready;
     stop();
     if (wasReady) {
       const now = performance.now();
-      losses = [...losses.filter((time) => now - time < 60_000), now];
+      losses = [...losses.filter((time) => now - time < MINUTE), now];
       empty = true;
       if (losses.length < LOSSES) {
-        refuse('lost', message);
+        rejectAll('lost', message);
         return start();
       }
     } else if (!plain) {
       plain = true;
-      forgetSnapshot();
+      deleteSnapshot();
       return start();
     }
     giveUp(code, message);
   }
 
-  /** Give up until somebody calls start again. */
-  function giveUp(/** @type {string} */ code, /** @type {string} */ message) {
+  /**
+   * Do nothing more until `start` is called.
+   * @param {string} code
+   * @param {string} message
+   */
+  function giveUp(code, message) {
     stop();
     plain = false;
     losses = [];
-    refuse('failed', message);
+    rejectAll('failed', message);
     push({ type: 'failed', code, message });
   }
 
-  function refuse(/** @type {string} */ code, /** @type {string} */ message) {
+  /**
+   * @param {string} code
+   * @param {string} message
+   */
+  function rejectAll(code, message) {
     const questions = [...open.values()];
     open.clear();
     for (const question of questions) question.reject({ code, message });
   }
 
-  /** @param {import("../types/protocol.js").Request} request */
+  /** @type {import('../types/protocol.js').Client['ask']} */
   function ask(request) {
     return new Promise((resolve, reject) => {
       start();
-      if (!BEGINNINGS.has(request.type) && empty) return reject({ code: 'lost', message: 'the engine has no game' });
+      if (!WITHOUT_GAME.has(request.type) && empty) return reject({ code: 'lost', message: 'the engine has no game' });
       if (request.type !== 'rulebook' && request.type !== 'all-dice') empty = false;
       const id = ++lastId;
       const text = JSON.stringify({ id, ...request });
-      open.set(id, { id, text, resolve, reject });
+      open.set(id, { text, resolve, reject });
       silence = 0;
       engine?.post(text);
     });
   }
 
-  /** Once a second, while an answer is due and somebody looks: is the engine still there? */
+  // Once a second, while an answer is due and the page is visible: is the engine still there?
   setInterval(() => {
     if (!ready || !open.size || document.hidden) return;
     if (++silence > SILENT) died('silent');
     else engine?.post({ ping: true });
   }, 1000);
 
-  function idle(/** @type {number} */ mine) {
+  /** @param {number} mine */
+  function idle(mine) {
     if (mine !== generation || !ready) return;
     if (open.size || document.hidden) return void setTimeout(idle, IDLE, mine);
-    keepSnapshot(() => push({ type: 'snapshot' }));
+    makeSnapshot(() => push({ type: 'snapshot' }));
   }
 
   return { start, ask, stop };

@@ -5,13 +5,28 @@
  * A string that comes in is a request for the bridge; an object is for this file: {start}, {ping}.
  */
 
+import { fetchInflated, fetchWasm, loadAround, storedSnapshot, storeSnapshot } from './loading.js';
+
 /** @typedef {{handle: (text: string) => string, step: () => string|undefined}} Bridge */
 /** @typedef {{postMessage: (text: string) => void, onmessage: ((event: MessageEvent) => void)|null}} Port */
-/** @typedef {{plain?: boolean, make?: boolean, life?: string}} How plain = without the snapshot; make = make one and stop */
+/**
+ * @typedef {object} Python what is used of Pyodide
+ * @property {(name: string) => Bridge & {destroy: () => void}} pyimport
+ * @property {() => Uint8Array<ArrayBuffer>} makeMemorySnapshot
+ * @property {{mkdirTree: (path: string) => void, writeFile: (path: string, bytes: Uint8Array) => void}} FS
+ */
+/**
+ * @typedef {object} How to start
+ * @property {boolean} [plain] without the snapshot
+ * @property {boolean} [make] make a snapshot and stop
+ * @property {string} [lock] the name of the lock to hold as long as this thread lives
+ */
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-const SHELF = 'ur-snapshot-';
-const REHEARSAL = {
+/** The weights are loaded so many milliseconds after the start: the first move does not need them. */
+const WEIGHTS_DELAY = 1500;
+/** The game that is begun to fill the tables of the engine before a snapshot is made. */
+const WARM_UP = {
   id: 0,
   type: 'new',
   rules: 'finkel',
@@ -19,7 +34,10 @@ const REHEARSAL = {
   seed: '0'.repeat(64),
 };
 
-/** Answer everything that comes through a port. @param {Port} port */
+/**
+ * Answer everything that comes through a port.
+ * @param {Port} port
+ */
 export function serve(port) {
   /** @type {Bridge|null} */
   let bridge = null;
@@ -37,11 +55,11 @@ export function serve(port) {
   };
 
   async function start(/** @type {How} */ how) {
-    if (how.life) live(how.life, () => push({ type: 'alive' }));
+    if (how.lock) holdLock(how.lock, () => push({ type: 'alive' }));
     try {
-      const { ready, restored, shelve } = await load(how, push);
+      const { ready, restored, loadWeights } = await load(how, push);
       if (how.make) return;
-      setTimeout(shelve, 1500);
+      setTimeout(loadWeights, WEIGHTS_DELAY);
       bridge = ready;
       push({ type: 'boot', stage: 'ready', bytes: total(), total: total(), restored });
       for (const text of waiting.splice(0)) answer(text);
@@ -66,7 +84,10 @@ export function serve(port) {
     if (thinking) return;
     thinking = true;
     try {
-      for (let text; bridge && (text = bridge.step()) !== ''; await turn()) if (text) port.postMessage(text);
+      for (let text = bridge?.step(); bridge && text !== ''; text = bridge?.step()) {
+        if (text) port.postMessage(text);
+        await nextTask();
+      }
     } catch (error) {
       failed('engine', error);
     }
@@ -80,14 +101,21 @@ export function serve(port) {
   };
 }
 
-/** Hold a lock to the end of this thread, however it ends; nobody holds one in a frame without storage. */
-function live(/** @type {string} */ name, /** @type {() => void} */ held) {
+/**
+ * Hold a lock to the end of this thread, however it ends. A frame without storage has no locks.
+ * @param {string} name
+ * @param {() => void} held
+ */
+function holdLock(name, held) {
   navigator.locks?.request(name, () => new Promise(() => held())).catch(() => {});
 }
 
 const channel = new MessageChannel();
-/** One turn of the message queue; timers would be slowed down by the browser. @returns {Promise<unknown>} */
-const turn = () =>
+/**
+ * Let other messages be handled first. The browser would slow down timers.
+ * @returns {Promise<unknown>}
+ */
+const nextTask = () =>
   new Promise((resume) => {
     channel.port1.onmessage = resume;
     channel.port2.postMessage(0);
@@ -99,15 +127,17 @@ const total = () => RUNTIME.bytes.glue + RUNTIME.bytes.wasm + RUNTIME.bytes.pyth
  * Start Python and import the bridge.
  * @param {How} how
  * @param {(message: object) => void} push
- * @returns {Promise<{ready: Bridge, restored: boolean, shelve: () => void}>}
+ * @returns {Promise<{ready: Bridge, restored: boolean, loadWeights: () => void}>}
  */
 async function load(how, push) {
   let bytes = 0;
-  const arrived = (/** @type {number} */ more) =>
-    push({ type: 'boot', stage: 'runtime', bytes: (bytes += more), total: total(), revision: REVISION });
+  const arrived = (/** @type {number} */ more) => {
+    bytes += more;
+    push({ type: 'boot', stage: 'runtime', bytes, total: total(), revision: REVISION });
+  };
   arrived(0);
-  const compiled = wasm(arrived, !how.make);
-  const library = inflated(here(RUNTIME.python), RUNTIME.integrity);
+  const compiled = fetchWasm(arrived, !how.make);
+  const library = fetchInflated(here(RUNTIME.python), RUNTIME.integrity);
   library.then(
     () => arrived(RUNTIME.bytes.python),
     () => {},
@@ -115,10 +145,11 @@ async function load(how, push) {
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
     import(here(`${RUNTIME.folder}pyodide.mjs`)),
     import(here(`${RUNTIME.folder}pyodide.asm.mjs`)),
-    how.plain || how.make ? null : kept(),
+    how.plain || how.make ? null : storedSnapshot(),
   ]);
   arrived(RUNTIME.bytes.glue);
-  const python = await rejecting(compiled, library, () =>
+  /** @type {Python} */
+  const python = await loadAround(compiled, library, () =>
     loadPyodide({
       indexURL: here(RUNTIME.folder),
       packageBaseUrl: here(RUNTIME.folder),
@@ -131,19 +162,19 @@ async function load(how, push) {
   );
   push({ type: 'boot', stage: 'rules', bytes, total: total() });
   if (how.make) {
-    rehearse(python);
-    await keep(python.makeMemorySnapshot());
+    warmUp(python);
+    await storeSnapshot(python.makeMemorySnapshot());
     push({ type: 'snapshot' });
   }
-  return { ready: python.pyimport('ur.bridge'), restored: Boolean(snapshot), shelve: () => shelve(python) };
+  return { ready: python.pyimport('ur.bridge'), restored: Boolean(snapshot), loadWeights: () => loadWeights(python) };
 }
 
 /**
- * Put the player's numbers where ur.player.trained looks for them, one by one; nobody waits for them.
- * Without the network, before they were kept, the player judges without them.
- * @param {any} python
+ * Put the weights of the player where ur.player looks for them, one by one; nobody waits for them. Without the network,
+ * before they were stored, the player judges without them.
+ * @param {Python} python
  */
-async function shelve(python) {
+async function loadWeights(python) {
   python.FS.mkdirTree('/weights');
   for (const [name, path] of Object.entries(RUNTIME.weights)) {
     try {
@@ -158,117 +189,12 @@ async function shelve(python) {
 /**
  * Import the bridge and let it begin a game, so that a snapshot has its tables; leave no proxy behind.
  * No random numbers are in it: `random` is imported, and seeded, when the computer first thinks.
- * @param {any} python
+ * @param {Python} python
  */
-function rehearse(python) {
+function warmUp(python) {
   const bridge = python.pyimport('ur.bridge');
-  bridge.handle(JSON.stringify(REHEARSAL));
+  bridge.handle(JSON.stringify(WARM_UP));
   bridge.destroy();
 }
 
-/**
- * Compile the WebAssembly while it arrives, and on a first visit count its bytes: they are most of the waiting.
- * @param {(more: number) => void} arrived
- * @param {boolean} watched
- */
-async function wasm(arrived, watched) {
-  const response = await fetch(here(`${RUNTIME.folder}pyodide.asm.wasm`));
-  if (!response.ok) throw new Error(`pyodide.asm.wasm: ${response.status}`);
-  let counted = 0;
-  const more = (/** @type {number} */ bytes) => {
-    const fresh = Math.min(bytes, RUNTIME.bytes.wasm - counted);
-    counted += fresh;
-    if (fresh) arrived(fresh);
-  };
-  if (watched && !(await returning())) count(response.clone(), more);
-  const module = await WebAssembly.compileStreaming(response);
-  more(RUNTIME.bytes.wasm); // all that has not been counted
-  return module;
-}
-
-/** @param {Response} response @param {(bytes: number) => void} more called about every half megabyte */
-async function count({ body }, more) {
-  let bytes = 0;
-  try {
-    for (let reader = body?.getReader(), part; reader && !(part = await reader.read()).done; ) {
-      bytes += part.value.length;
-      if (bytes < 500_000) continue;
-      more(bytes);
-      bytes = 0;
-    }
-  } catch {
-    // compiling the other half of the stream says what went wrong
-  }
-}
-
-/** Has this browser started this very runtime before? Then its bytes are here, and need no counting. */
-async function returning() {
-  try {
-    return await caches.has(SHELF + RUNTIME.revision);
-  } catch {
-    return false; // a frame without storage
-  }
-}
-
-/** Fetch a file that build.py has deflated. @param {string} address @param {string} integrity @returns {Promise<Response>} */
-async function inflated(address, integrity) {
-  const { ok, status, body } = await fetch(address, { integrity });
-  if (!ok || !body) throw new Error(`${address}: ${status}`);
-  return new Response(await new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer());
-}
-
-/**
- * Load Pyodide around a module that is being compiled and a library that is being fetched.
- * Left alone, it begins to fetch when its glue is there, and waits for ever when WebAssembly fails.
- * @param {Promise<WebAssembly.Module>} compiled
- * @param {Promise<Response>} library
- * @param {() => Promise<any>} loading
- */
-async function rejecting(compiled, library, loading) {
-  const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
-  try {
-    return await new Promise((resolve, reject) => {
-      const spare = new Response();
-      globalThis.fetch = (input, init) => {
-        const address = String(input);
-        if (address.endsWith('.wasm')) return Promise.resolve(spare);
-        return address === here(RUNTIME.python) ? library : fetch(input, init);
-      };
-      WebAssembly.instantiateStreaming = async (_, imports) => {
-        try {
-          const module = await compiled;
-          return { module, instance: await WebAssembly.instantiate(module, imports) };
-        } catch (error) {
-          reject(error);
-          throw error;
-        }
-      };
-      compiled.catch(reject);
-      library.catch(reject);
-      loading().then(resolve, reject);
-    });
-  } finally {
-    globalThis.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
-}
-
-/** The memory of a started Python, kept from an earlier visit. Frames without storage have none. */
-async function kept() {
-  try {
-    const found = await caches.match(here('snapshot'), { cacheName: SHELF + RUNTIME.revision });
-    return found ? await found.arrayBuffer() : null;
-  } catch {
-    return null;
-  }
-}
-
-/** @param {Uint8Array<ArrayBuffer>} snapshot */
-async function keep(snapshot) {
-  for (const name of await caches.keys()) if (name.startsWith(SHELF)) await caches.delete(name);
-  const shelf = await caches.open(SHELF + RUNTIME.revision);
-  await shelf.put(here('snapshot'), new Response(snapshot));
-}
-
-if (typeof document === 'undefined') serve(/** @type {any} */ (globalThis));
+if (typeof document === 'undefined') serve(/** @type {Port} */ (/** @type {unknown} */ (globalThis)));

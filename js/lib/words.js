@@ -1,6 +1,6 @@
 /**
- * Turns message refs into text. The .ftl files are shared with the terminal program;
- * nothing else in the page knows a language.
+ * Turns the names of sentences into text. The .ftl files are shared with the terminal program; nothing else in the page
+ * knows a language.
  */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
@@ -13,7 +13,10 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'fa', 'he', 'ur']);
 
-/** @param {string} lang @returns {'ltr'|'rtl'} */
+/**
+ * @param {string} lang
+ * @returns {'ltr'|'rtl'}
+ */
 export function direction(lang) {
   return RIGHT_TO_LEFT.has(lang.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
@@ -38,19 +41,29 @@ export function negotiate(wanted, available) {
   return found.includes('en') ? found : [...found, 'en'];
 }
 
-/** The sign that is as wide as a plus, and is never taken for a hyphen. @param {string} text */
+/**
+ * With a minus sign in place of the hyphen: it is as wide as a plus.
+ * @param {string} text
+ */
 const withMinus = (text) => text.replace('-', '−');
 
 /** A number in a sentence, as the language writes it. */
 class Amount extends FluentNumber {
-  /** @param {any} scope */
+  /** @param {import('@fluent/bundle').Scope} scope */
   toString(scope) {
     return withMinus(super.toString(scope));
   }
 }
 
-/** Whether what is said begins with a sentence that names its player. @param {any} text @returns {boolean} */
-export const named = (text) => (text?.args?.first ? named(text.args.first) : Boolean(text?.args?.by));
+/**
+ * Whether a text begins with a sentence that names its player.
+ * @param {Ref|null|undefined} text
+ * @returns {boolean}
+ */
+export const namesPlayer = (text) => {
+  const { first, by } = text?.args ?? {};
+  return first ? namesPlayer(/** @type {Ref} */ (first)) : Boolean(by);
+};
 
 /**
  * @param {[string, string][]} sources language and Fluent text, best first
@@ -67,7 +80,7 @@ export function createWords(sources, languages = ['en']) {
 
   /**
    * @param {Ref|string|null|undefined} ref
-   * @param {Record<string, any>} [more] arguments beside those of the ref
+   * @param {object} [more] arguments beside those of the ref
    * @returns {string}
    */
   function t(ref, more) {
@@ -85,16 +98,28 @@ export function createWords(sources, languages = ['en']) {
     return id;
   }
 
-  /** @param {any} value @returns {string|Amount} */
+  /**
+   * An argument of a sentence.
+   * @param {unknown} value a number, a text, a sentence, or a list of them
+   * @returns {string|Amount}
+   */
   function word(value) {
     if (typeof value === 'number') return new Amount(value);
     if (Array.isArray(value)) return value.map(word).join(', ');
-    return value && typeof value === 'object' ? t(value) : String(value ?? '');
+    return value && typeof value === 'object' ? t(/** @type {Ref} */ (value)) : String(value ?? '');
   }
 
-  /** Each is made once: making one takes as long as writing dozens of numbers. @type {Map<string, Intl.NumberFormat>} */
+  /**
+   * Each format is made once: to make one takes as long as to write dozens of numbers.
+   * @type {Map<string, Intl.NumberFormat>}
+   */
   const formats = new Map();
-  /** A number as the language writes it, with so many digits after its point. @param {number} value @param {number} [digits] @param {boolean} [plus] say it of what is more than nothing, too */
+  /**
+   * A number as the language writes it.
+   * @param {number} value
+   * @param {number} [digits] after the point
+   * @param {boolean} [plus] write the sign of a positive number too
+   */
   function amount(value, digits = 0, plus = false) {
     const key = `${digits}${plus}`;
     const format =
@@ -105,14 +130,16 @@ export function createWords(sources, languages = ['en']) {
         signDisplay: plus ? 'exceptZero' : 'auto',
       });
     formats.set(key, format);
-    // (What is nothing once rounded has no sign.)
+    // A number that is rounded to zero has no sign.
     return withMinus(format.format(Number(value.toFixed(digits)) || 0));
   }
 
   return { lang, dir: direction(lang), languages, t, amount };
 }
 
-/** @param {string} path relative to the page, so that the site works from any folder */
+/**
+ * @param {string} path relative to the page, so that the site works from any folder
+ */
 export async function read(path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

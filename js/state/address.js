@@ -122,7 +122,7 @@ function parseRules(query, catalogue, unknown) {
   let pieces = null;
   const beside = [...query].filter(([key]) => key === 'pieces' || rules.options.some((one) => one.key === key));
   for (const [key, text] of [...new URLSearchParams(written), ...beside]) {
-    const value = valueOf(rules, key, text);
+    const value = optionValue(rules, key, text);
     if (value === undefined) {
       unknown.push({ name: key, value: text });
       return { rules: id };
@@ -140,7 +140,7 @@ function parseRules(query, catalogue, unknown) {
  * @param {string} text
  * @returns {OptionValue|undefined} undefined where there is no such option, or no such value
  */
-function valueOf(rules, key, text) {
+function optionValue(rules, key, text) {
   if (key === 'pieces' && rules.pieces) return numberIn(rules.pieces, text);
   const option = rules.options.find((one) => one.key === key);
   if (!option) return undefined;

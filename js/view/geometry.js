@@ -174,9 +174,8 @@ export function stepsOf(path) {
   /** @type {Map<string, string>} */
   const steps = new Map();
   const first = path[0] === 'S' ? 0 : 1; // a start space comes before step 1
-  path.forEach((square, i) =>
-    steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first)),
-  );
+  for (const [i, square] of path.entries())
+    steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first));
   return steps;
 }
 

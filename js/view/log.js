@@ -1,6 +1,6 @@
 /** What has happened: spoken in a log region, and listed as moves. */
 import { h } from '../lib/dom.js';
-import { named } from '../lib/words.js';
+import { namesPlayer } from '../lib/words.js';
 import { beginnerHint } from '../state/guidance.js';
 import { button } from './dialog.js';
 
@@ -43,7 +43,7 @@ function rowOf({ words }, move, i) {
       'div',
       { key: i, class: `move-line ${move.by}`, role: 'listitem' },
       // A sentence that tells who it was needs no name before it.
-      !named(move.text) && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '],
+      !namesPlayer(move.text) && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '],
       h('span', { class: 'what' }, words.t(move.text)),
       ' ',
       h('span', { class: 'notation', dir: 'ltr' }, move.notation),

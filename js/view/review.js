@@ -1,6 +1,6 @@
 /** The end of a game, looked back at: luck and choices told apart, what decided, the throws. */
 import { h } from '../lib/dom.js';
-import { named } from '../lib/words.js';
+import { namesPlayer } from '../lib/words.js';
 import { button } from './dialog.js';
 import { graphView } from './graph.js';
 
@@ -115,7 +115,7 @@ function decided(state, send, review) {
             null,
             h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })),
             ' ',
-            one.kind === 'choice' && !named(one.text) && [t(`side-${one.by}`), ': '],
+            one.kind === 'choice' && !namesPlayer(one.text) && [t(`side-${one.by}`), ': '],
             t(one.text),
             one.best && [' ', t('review-better', { move: one.best.action })],
           ),

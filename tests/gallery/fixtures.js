@@ -82,7 +82,7 @@ function pieces(light, dark, { sides = false, birds = false } = {}) {
     bySquare.set(key, [...(bySquare.get(key) ?? []), one]);
   }
   for (const stack of bySquare.values())
-    stack.forEach((one, i) => Object.assign(one, { level: i + 1, height: stack.length }));
+    for (const [i, one] of stack.entries()) Object.assign(one, { level: i + 1, height: stack.length });
   return made;
 }
 

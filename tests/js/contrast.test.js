@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 /** Custom properties of the block that follows a text. */
 function block(from) {

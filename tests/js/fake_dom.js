@@ -54,7 +54,8 @@ class FakeNode {
   }
   /** @param {string} type @param {Function} run */
   addEventListener(type, run) {
-    (this.listeners[type] ??= []).push(run);
+    this.listeners[type] ??= [];
+    this.listeners[type].push(run);
   }
   /** @param {string} type @param {any} [event] */
   fire(type, event = {}) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createWords, direction, loadWords, named, negotiate } from '../../js/lib/words.js';
+import { createWords, direction, loadWords, namesPlayer, negotiate } from '../../js/lib/words.js';
 
 const english =
   'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
@@ -88,8 +88,8 @@ test('every word that the page names is there', () => {
 test('a sentence is known to name its player, and so is the first of several', () => {
   const passes = { key: 'told-by-choice', args: { by: 'light' } };
   const moved = { key: 'told-moved', args: { move: 'A4-A2' } };
-  assert.ok(named(passes));
-  assert.ok(named({ key: 'sentences', args: { first: passes, second: moved } }));
-  assert.ok(!named({ key: 'sentences', args: { first: moved, second: passes } }));
-  assert.ok(!named(moved));
+  assert.ok(namesPlayer(passes));
+  assert.ok(namesPlayer({ key: 'sentences', args: { first: passes, second: moved } }));
+  assert.ok(!namesPlayer({ key: 'sentences', args: { first: moved, second: passes } }));
+  assert.ok(!namesPlayer(moved));
 });
