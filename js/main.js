@@ -1,8 +1,8 @@
 /**
  * Entry of index.html: the full page.
  *
- * Here live the entries, which the site loads by name: main.js, embed.js, sw.js, and frame.js, which embed.js loads. They
- * may import everything in js/. Start reading here, then at page/page.js.
+ * Here live the entries, which the site loads by name: main.js, embed.js, sw.js; and frame.js, which embed.js loads.
+ * May import: everything in js/. Start reading here, then at page/page.js.
  */
 
 import { storeSite } from './page/offline.js';

@@ -85,7 +85,11 @@ export function transact(db, kind, work) {
  * @returns {Transaction}
  */
 function transactionOf(tx) {
-  /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+  /**
+   * @template T
+   * @param {IDBRequest<T>} request
+   * @returns {Promise<T>}
+   */
   const ask = (request) =>
     new Promise((done, failed) => {
       request.onsuccess = () => done(request.result);

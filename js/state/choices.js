@@ -22,7 +22,10 @@ export function rulesText(setup) {
  * @returns {Seats}
  */
 export function seatsOf({ opponent, side, level, realDice }) {
-  /** @param {Player} one @returns {Seat} */
+  /**
+   * @param {Player} one
+   * @returns {Seat}
+   */
   const seat = (one) => ({
     ...(opponent === 'people' || (opponent === 'computer' && side === one)
       ? { kind: 'human' }

@@ -90,7 +90,7 @@ export function beginnerHint({ settings, rules, truth, learn: { lesson, look } }
 /**
  * What comes before a choice is played: a lesson that wants another one, the tutor's question, or nothing.
  * @param {State} state
- * @param {import('../types/messages.js').TutoredMessage} message
+ * @param {import('../types/inputs.js').TutoredMessage} message
  * @returns {Next|null} null: play it
  */
 export function beforeAct(state, message) {

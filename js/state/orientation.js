@@ -5,8 +5,8 @@
 /**
  * @param {Pick<State, 'view'|'screen'|'settings'|'ui'>} state
  * @returns {{shared: boolean, flipped: boolean, away: boolean}}
- *   shared: the board or the page turns to the player who acts; flipped: the board is turned round; away: the whole page
- *   is, for the person opposite. At a table both turn together, so that the board lies still and the words turn.
+ *   shared: the board or the page turns to the player who acts; flipped: the board is turned round; away: the whole
+ *   page is, for the person opposite. At a table both turn together, so that the board lies still and the words turn.
  */
 export function orientationOf({ view, screen, settings, ui }) {
   const shared =

@@ -35,7 +35,10 @@ const plainAnswers = {
   stop: (state) => [state],
 };
 
-/** @param {Answer} answer @returns {answer is GameAnswer} */
+/**
+ * @param {Answer} answer
+ * @returns {answer is GameAnswer}
+ */
 const isGame = (answer) => 'view' in answer;
 
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').AnswerMessage>} */

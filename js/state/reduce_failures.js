@@ -15,7 +15,7 @@ import { withRules } from './steps.js';
  * @template {import('../types/protocol.js').RequestType} T
  * @typedef {import('../types/protocol.js').RequestOf<T>} RequestOf
  */
-/** @typedef {import('../types/messages.js').QueuedMessage} QueuedMessage */
+/** @typedef {import('../types/inputs.js').QueuedMessage} QueuedMessage */
 /** @typedef {import('../types/messages.js').FailureMessage} FailureMessage */
 
 /** Requests that change nothing in the game; nothing waits for them. */

@@ -151,7 +151,10 @@ export function showInLesson(state, request, answer) {
   });
 }
 
-/** @param {GameAnswer|LessonAnswer} answer @returns {answer is LessonAnswer} */
+/**
+ * @param {GameAnswer|LessonAnswer} answer
+ * @returns {answer is LessonAnswer}
+ */
 const isLesson = (answer) => 'instruction' in answer;
 
 /**

@@ -8,7 +8,7 @@ import { ask, explain, halt, speak, withUi } from './steps.js';
 /** @typedef {import('../types/effects.js').Next} Next */
 /** @typedef {import('../types/game.js').Action} Action */
 /** @typedef {import('../types/game.js').Choice} Choice */
-/** @typedef {import('../types/messages.js').InputMessage} InputMessage */
+/** @typedef {import('../types/inputs.js').InputMessage} InputMessage */
 /** @typedef {import('../types/messages.js').PlayMessage} PlayMessage */
 
 /**

@@ -12,7 +12,7 @@ import { ask, halt, speak, withUi } from './steps.js';
 /** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {import('../types/effects.js').Next} Next */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').QueuedMessage} QueuedMessage */
+/** @typedef {import('../types/inputs.js').QueuedMessage} QueuedMessage */
 
 /** @type {import('../types/messages.js').Handlers<QueuedMessage>} */
 const queueHandlers = {

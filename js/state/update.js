@@ -2,8 +2,8 @@
  * The one reducer: update(state, message) → [state, ...effects].
  *
  * Here live the state of the page and all that changes it. May import: js/types and js/lib. Start reading here, then in
- * steps.js and show.js; each reduce_*.js handles one group of messages. All of it is pure: it never waits, draws or asks;
- * it says what should be asked, stored or waited for, and js/page does it.
+ * steps.js and show.js; each reduce_*.js handles one group of messages. All of it is pure: it never waits, draws or
+ * asks; it says what should be asked, stored or waited for, and js/page does it.
  *
  * The way of a request: ask → answer → store, show → settle → (where it is the computer's turn: ask again)
  */
@@ -23,7 +23,7 @@ import { computerActs } from './state.js';
 /** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {import('../types/effects.js').Next} Next */
 /** @typedef {import('../types/messages.js').Message} Message */
-/** @typedef {import('../types/messages.js').InputMessage} InputMessage */
+/** @typedef {import('../types/inputs.js').InputMessage} InputMessage */
 
 /** So many inputs wait at most. */
 const QUEUE = 20;
@@ -63,7 +63,10 @@ export function update(state, message) {
   return [next, ...effects, ...more];
 }
 
-/** @param {Message} message @returns {message is InputMessage} */
+/**
+ * @param {Message} message
+ * @returns {message is InputMessage}
+ */
 const isInput = (message) => message.type in inputHandlers;
 
 /**

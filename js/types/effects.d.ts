@@ -1,12 +1,12 @@
 /** Types only: what the reducer wants done outside. js/page/effects.js does it. */
 
 import type { View } from './game.js';
-import type { Message } from './messages.js';
+import type { TimerMessage } from './inputs.js';
 import type { PageRequest } from './protocol.js';
 import type { Game, Settings, State, StoredGame } from './state.js';
 
 export type Effect =
-  | { do: 'wait'; ms: number; message: Message }
+  | { do: 'wait'; ms: number; message: TimerMessage }
   | { do: 'boot' }
   | { do: 'ask'; request: PageRequest }
   | { do: 'store'; game: Game; view: View }

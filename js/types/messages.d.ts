@@ -8,6 +8,7 @@ import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValue } from './catalogue.js';
 import type { Next } from './effects.js';
 import type { Choice, MatchBefore, Ref, WholeRecord } from './game.js';
+import type { InputMessage, TextMessage, TimerMessage } from './inputs.js';
 import type {
   Answer,
   Answers,
@@ -21,31 +22,10 @@ import type {
 } from './protocol.js';
 import type { Panel, Room, Settings, Setup, State, StoredGame } from './state.js';
 
-/** At the dice and on the board. They finish what moves; while the engine is at work they wait in the queue. */
-export type InputMessage =
-  | { type: 'throw-asked'; kit?: number; marked?: number }
-  | { type: 'act-asked'; index: Choice; answer?: boolean; anyway?: boolean }
-  | { type: 'action-chosen'; index: Choice }
-  | { type: 'nth-asked'; n: number }
-  | { type: 'square-chosen'; square: string }
-  | { type: 'piece-chosen'; piece: string }
-  | { type: 'go-asked' }
-  | { type: 'undo-asked' }
-  | { type: 'redo-asked' };
-
 /** On the board. */
 export type PlayMessage = InputMessage | { type: 'bone-thrown'; answer: boolean } | { type: 'peek'; square: string };
 
-export type ShareMessage =
-  | { type: 'text-asked' }
-  | { type: 'link-asked' }
-  | { type: 'rules-link-asked' }
-  | { type: 'copy-by-hand'; text: string };
-
-/** What waits while a request is under way. */
-export type QueuedMessage = InputMessage | Extract<ShareMessage, { type: 'text-asked' | 'link-asked' }>;
-/** What the tutor judges before it is done. */
-export type TutoredMessage = Extract<InputMessage, { type: 'act-asked' }>;
+export type ShareMessage = TextMessage | { type: 'rules-link-asked' } | { type: 'copy-by-hand'; text: string };
 
 /** An answer of the engine. */
 export interface AnswerMessage {
@@ -65,8 +45,7 @@ export type FailureMessage =
 export type ShowMessage =
   | { type: 'stored'; id: string; saved: number }
   | { type: 'conflict' }
-  | { type: 'frame'; timer: number }
-  | { type: 'advance'; timer: number }
+  | TimerMessage
   | { type: 'pause' }
   | { type: 'escape' };
 

@@ -3,7 +3,7 @@
 import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValues, Rules } from './catalogue.js';
 import type { BoardId, Choice, GameEvent, GameRecord, LevelId, LogEvent, Player, Ref, Seats, View } from './game.js';
-import type { QueuedMessage, TutoredMessage } from './messages.js';
+import type { QueuedMessage, TutoredMessage } from './inputs.js';
 import type {
   Analysis,
   DiceCheck,

@@ -1,5 +1,6 @@
 /**
- * The page as a tree:
+ * The page as a tree. Here live the pictures of the state, as values. May import: js/state, js/types and js/lib. Start
+ * reading here.
  *
  *   header.bar          name, tools
  *   main.stage          [data-screen setup|game] [data-lie wide|tall] [data-roomy]

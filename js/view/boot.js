@@ -5,7 +5,10 @@ import { button } from './dialog.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function bootView(state, send) {
   const { t } = state.words;
   const { stage, bytes, total, code } = state.boot;

@@ -48,7 +48,10 @@ export function dialog(state, send, name, ...children) {
   );
 }
 
-/** What the browser would not copy by itself, ready to be copied by hand. @param {State} state */
+/**
+ * What the browser would not copy by itself, ready to be copied by hand.
+ * @param {State} state
+ */
 export const copyView = (state) =>
   h('textarea', {
     key: 'text',
@@ -144,7 +147,11 @@ export const checkbox = (id, label, on, change) =>
     h('span', null, label),
   );
 
-/** A field whose explanation is read out with it. @param {import('../lib/dom.js').VNode} field @param {string} id of the explanation */
+/**
+ * A field whose explanation is read out with it.
+ * @param {import('../lib/dom.js').VNode} field
+ * @param {string} id of the explanation
+ */
 export function describedBy(field, id) {
   const control =
     field.tag === 'fieldset'

@@ -2,6 +2,7 @@
 import { h } from '../lib/dom.js';
 
 /** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/protocol.js').DiceCheck} DiceCheck */
 
 /** @param {State} state */
 export function fairView(state) {
@@ -24,10 +25,13 @@ export function fairView(state) {
   ];
 }
 
-/** @param {any} checked */
+/** @param {DiceCheck} checked */
 const right = ({ kept, start, wrong }) => kept && start && !wrong;
 
-/** @param {State} state @param {any} checked */
+/**
+ * @param {State} state
+ * @param {DiceCheck} checked
+ */
 function found(state, checked) {
   const { t } = state.words;
   const { throws, wrong, typed, kept, start, seed, word, game } = checked;
@@ -74,7 +78,7 @@ function found(state, checked) {
         h(
           'tbody',
           null,
-          throws.map((/** @type {any} */ one) =>
+          throws.map((one) =>
             h(
               'tr',
               { key: one.draw },
@@ -90,5 +94,8 @@ function found(state, checked) {
   ];
 }
 
-/** @param {State} state @param {string} name */
+/**
+ * @param {State} state
+ * @param {string} name
+ */
 const fell = (state, name) => (name === 'yes' || name === 'no' ? state.words.t(`fell-${name}`) : name);

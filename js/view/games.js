@@ -10,7 +10,10 @@ import { statsView } from './stats.js';
 /** A record is small; whatever is larger is not one. */
 const LARGEST = 1_000_000;
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function gamesView(state, send) {
   const { t } = state.words;
   const { games, deleted, mode } = state.storage;
@@ -57,7 +60,11 @@ export function gamesView(state, send) {
   ];
 }
 
-/** Asks for the rules of a file that does not name them. @param {State} state @param {Send} send */
+/**
+ * Asks for the rules of a file that does not name them.
+ * @param {State} state
+ * @param {Send} send
+ */
 function importRulesView(state, send) {
   const { t } = state.words;
   const { unnamed } = state.storage;
@@ -76,7 +83,11 @@ function importRulesView(state, send) {
   );
 }
 
-/** Whether the dice of all these games look fair. @param {State} state @param {Send} send */
+/**
+ * Whether the dice of all these games look fair.
+ * @param {State} state
+ * @param {Send} send
+ */
 function fairView(state, send) {
   const { t } = state.words;
   const { fair } = state.storage;
@@ -92,7 +103,10 @@ function fairView(state, send) {
   );
 }
 
-/** @param {State} state @param {StoredGame} game */
+/**
+ * @param {State} state
+ * @param {StoredGame} game
+ */
 function nameOf(state, game) {
   const { t } = state.words;
   if (game.name) return game.name;
@@ -100,7 +114,11 @@ function nameOf(state, game) {
   return t('games-name', { rules: rules ? t(rules.name) : game.rules });
 }
 
-/** @param {State} state @param {Send} send @param {StoredGame} game */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {StoredGame} game
+ */
 function gameLine(state, send, game) {
   const { t } = state.words;
   const name = nameOf(state, game);
@@ -150,7 +168,10 @@ function gameLine(state, send, game) {
   );
 }
 
-/** Names are shown as text: without what could disturb the text around them. @param {string} name */
+/**
+ * Names are shown as text: without what could disturb the text around them.
+ * @param {string} name
+ */
 const clean = (name) =>
   name
     .normalize('NFC')
@@ -158,7 +179,10 @@ const clean = (name) =>
     .trim()
     .slice(0, 40);
 
-/** @param {HTMLInputElement} input @param {Send} send */
+/**
+ * @param {HTMLInputElement} input
+ * @param {Send} send
+ */
 async function read(input, send) {
   const file = input.files?.[0];
   if (!file) return;

@@ -7,22 +7,25 @@ import { button } from './dialog.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/protocol.js').Review} Review */
 
 const HEIGHT = 100;
 
 /**
  * @param {State} state
  * @param {Send} send
- * @param {any} review
- * @param {{plain: (worth: number) => string, mine: (worth: number) => number}} told worths in words, and for whom they are told
+ * @param {Review} review
+ * @param {{plain: (worth: number) => string, mine: (worth: number) => number}} told a worth in words, and a worth for
+ *   the player that the review is for
  */
 export function graphView(state, send, review, { plain, mine }) {
   const { t, amount } = state.words;
   /** @type {number[]} */
-  const worths = review.values.map((/** @type {[number, number]} */ [, worth]) => mine(worth));
+  const worths = review.values.map(([, worth]) => mine(worth));
   const last = worths.length - 1;
   const at = Math.min(state.learn.moment ?? last, last);
-  const choose = (/** @type {any} */ event) => send({ type: 'moment-chosen', at: Number(event.target.value) });
+  const choose = (/** @type {{target: HTMLInputElement}} */ event) =>
+    send({ type: 'moment-chosen', at: Number(event.target.value) });
   const says = t('graph-moment', { n: at, all: last, value: plain(worths[at] ?? 0) });
   const [low, high] = [Math.min(...worths), Math.max(...worths)];
   const unit = review.kind === 'chance' ? review.steps / 100 : review.steps;
@@ -83,11 +86,20 @@ export function graphView(state, send, review, { plain, mine }) {
   );
 }
 
-/** From the bottom to the top; a chance is counted from none to all, with the half between. @param {any} review @param {number[]} worths @returns {number[]} */
+/**
+ * From the bottom to the top; a chance is counted from none to all, with the half between.
+ * @param {Review} review
+ * @param {number[]} worths
+ * @returns {number[]}
+ */
 const rangeOf = ({ kind, total }, worths) =>
   kind === 'chance' ? [0, total / 2, total] : [Math.min(0, ...worths), Math.max(1, ...worths)];
 
-/** @param {any} review @param {number[]} worths @param {number} at */
+/**
+ * @param {Review} review
+ * @param {number[]} worths
+ * @param {number} at
+ */
 function picture(review, worths, at) {
   const { kind, total, decided } = review;
   const range = rangeOf(review, worths);
@@ -102,9 +114,7 @@ function picture(review, worths, at) {
     h('path', { class: 'below', d: `${line}V${even}H0Z` }),
     h('path', { class: 'even', d: `M0 ${even}H${width}` }),
     h('path', { class: 'course', d: line }),
-    decided.map((/** @type {any} */ one) =>
-      h('path', { key: one.ply, class: 'turning', d: `M${one.ply} ${y(worths[one.ply] ?? 0)}h0` }),
-    ),
+    decided.map((one) => h('path', { key: one.ply, class: 'turning', d: `M${one.ply} ${y(worths[one.ply] ?? 0)}h0` })),
     h('path', { class: 'here', d: `M${at} 0V${HEIGHT}` }),
   );
 }

@@ -6,15 +6,23 @@ import { graphView } from './graph.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/protocol.js').Review} Review */
 /** @typedef {import('../types/game.js').Player} Player */
 
-/** For whom the sums are told: the person, or light. @param {State} state @returns {Player} */
+/**
+ * For whom the sums are told: the person, or light.
+ * @param {State} state
+ * @returns {Player}
+ */
 function whose(state) {
   const players = state.truth?.players;
   return players?.light.kind !== 'human' && players?.dark.kind === 'human' ? 'dark' : 'light';
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function reviewView(state, send) {
   const { t } = state.words;
   const { review } = state.learn;
@@ -28,7 +36,11 @@ export function reviewView(state, send) {
   ];
 }
 
-/** Amounts are whole steps, so that what is shown adds up to the last digit. @param {State} state @param {any} review */
+/**
+ * Amounts are whole steps, so that what is shown adds up to the last digit.
+ * @param {State} state
+ * @param {Review} review
+ */
 export function amounts(state, review) {
   const { t, amount } = state.words;
   const { kind, steps } = review;
@@ -59,7 +71,10 @@ export function amounts(state, review) {
   };
 }
 
-/** @param {State} state @param {any} review */
+/**
+ * @param {State} state
+ * @param {Review} review
+ */
 function sums(state, review) {
   const { t } = state.words;
   const { me, other, rows } = amounts(state, review);
@@ -94,7 +109,11 @@ function sums(state, review) {
   );
 }
 
-/** @param {State} state @param {Send} send @param {any} review */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Review} review
+ */
 function decided(state, send, review) {
   const { t } = state.words;
   const { signed } = amounts(state, review);
@@ -106,7 +125,7 @@ function decided(state, send, review) {
     h(
       'ul',
       { class: 'decided' },
-      review.decided.map((/** @type {any} */ one) =>
+      review.decided.map((one) =>
         h(
           'li',
           { key: one.ply },
@@ -130,15 +149,19 @@ function decided(state, send, review) {
   );
 }
 
-/** Throws beside what was to be expected: bars for the eye, numbers for everyone. @param {State} state @param {any} review */
+/**
+ * Throws beside what was to be expected: bars for the eye, numbers for everyone.
+ * @param {State} state
+ * @param {Review} review
+ */
 function throwsView(state, review) {
   const { t } = state.words;
   const sides = /** @type {Player[]} */ (['light', 'dark']);
   return h(
     'section',
     { key: 'throws' },
-    review.throws.map((/** @type {any} */ one) => {
-      const most = Math.max(...one.rows.flatMap((/** @type {any} */ row) => [row.light, row.dark, ...row.expected]), 1);
+    review.throws.map((one) => {
+      const most = Math.max(...one.rows.flatMap((row) => [row.light, row.dark, ...row.expected]), 1);
       return h(
         'table',
         { class: 'facts throws', key: one.kit.count },
@@ -156,7 +179,7 @@ function throwsView(state, review) {
         h(
           'tbody',
           null,
-          one.rows.map((/** @type {any} */ row) =>
+          one.rows.map((row) =>
             h(
               'tr',
               { key: row.marked },
@@ -179,7 +202,11 @@ function throwsView(state, review) {
   );
 }
 
-/** @param {number} count @param {number} due @param {number} most */
+/**
+ * @param {number} count
+ * @param {number} due
+ * @param {number} most
+ */
 function bar(count, due, most) {
   const x = (/** @type {number} */ value) => Math.round((value / most) * 590) / 10;
   return h(

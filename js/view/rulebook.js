@@ -7,7 +7,10 @@ import { lessonButton, pathButton } from './setup.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function rulebookView(state, send) {
   const { t } = state.words;
   const { rules } = state;
@@ -39,10 +42,16 @@ export function rulebookView(state, send) {
   ];
 }
 
-/** @param {Rules} rules @returns {string[]} in the order of the book */
+/**
+ * @param {Rules} rules
+ * @returns {string[]} in the order of the book
+ */
 export const sections = (rules) => [...new Set(rules.rulebook.map((line) => line.section))];
 
-/** @param {State} state @param {import('../types/catalogue.js').RuleLine} line */
+/**
+ * @param {State} state
+ * @param {import('../types/catalogue.js').RuleLine} line
+ */
 export function ruleLine(state, line) {
   const { t } = state.words;
   return h(

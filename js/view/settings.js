@@ -6,7 +6,10 @@ import { button, checkbox, radios, select } from './dialog.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function settingsView(state, send) {
   const { t } = state.words;
   const { settings } = state;
@@ -71,7 +74,10 @@ export function settingsView(state, send) {
   ];
 }
 
-/** A language in its own words. @param {string} lang */
+/**
+ * A language in its own words.
+ * @param {string} lang
+ */
 function languageName(lang) {
   return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }

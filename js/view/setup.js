@@ -1,4 +1,7 @@
-/** New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is up. */
+/**
+ * New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is
+ * there.
+ */
 
 import { h } from '../lib/dom.js';
 import { rulesText } from '../state/choices.js';
@@ -12,7 +15,10 @@ import { button, checkbox, describedBy, radios, select } from './dialog.js';
 
 const RECOMMENDED = ['quick', 'classic', 'deep'];
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function setupView(state, send) {
   const { t } = state.words;
   const { catalogue, rules } = state;
@@ -34,7 +40,11 @@ export function setupView(state, send) {
   );
 }
 
-/** @param {State} state @param {Send} send @param {Rules} rules */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules} rules
+ */
 function rulesPart(state, send, rules) {
   const { t } = state.words;
   const { setup } = state;
@@ -74,7 +84,11 @@ function rulesPart(state, send, rules) {
   );
 }
 
-/** A few steps that teach these rules. @param {State} state @param {Send} send */
+/**
+ * A few steps that teach these rules.
+ * @param {State} state
+ * @param {Send} send
+ */
 export function lessonButton(state, send) {
   const rules =
     state.screen === 'setup' ? rulesText(state.setup) : (state.truth?.rules ?? state.rules?.id ?? state.setup.rules);
@@ -84,7 +98,10 @@ export function lessonButton(state, send) {
   });
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function pathButton(state, send) {
   return button(state.words.t('path-show'), () => send({ type: 'path' }), {
     class: 'quiet',
@@ -92,7 +109,11 @@ export function pathButton(state, send) {
   });
 }
 
-/** @param {State} state @param {Send} send @param {Rules} rules */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules} rules
+ */
 function optionsPart(state, send, rules) {
   const { t } = state.words;
   const { setup } = state;
@@ -126,7 +147,13 @@ function optionsPart(state, send, rules) {
   );
 }
 
-/** A choice, and what hangs on it. @param {State} state @param {string} key @param {any} note @param {any} field */
+/**
+ * A choice, and what hangs on it.
+ * @param {State} state
+ * @param {string} key
+ * @param {any} note
+ * @param {any} field
+ */
 const explained = (state, key, note, field) =>
   h(
     'div',
@@ -135,7 +162,11 @@ const explained = (state, key, note, field) =>
     h('p', { class: 'note', id: `note-${key}` }, state.words.t(note)),
   );
 
-/** @param {State} state @param {Send} send @param {Option} option */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Option} option
+ */
 function optionField(state, send, option) {
   const { t } = state.words;
   const id = `option-${option.key}`;
@@ -169,7 +200,13 @@ function optionField(state, send, option) {
   );
 }
 
-/** Several at once; "none" stands for an empty list. @param {State} state @param {Option} option @param {string[]} chosen @param {(list: string[]) => void} set */
+/**
+ * Several at once; "none" stands for an empty list.
+ * @param {State} state
+ * @param {Option} option
+ * @param {string[]} chosen
+ * @param {(list: string[]) => void} set
+ */
 function manyField(state, option, chosen, set) {
   const { t } = state.words;
   const values = /** @type {any[]} */ (option.values).map(String).filter((one) => one !== 'none');
@@ -189,7 +226,10 @@ function manyField(state, option, chosen, set) {
   );
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 function opponentPart(state, send) {
   const { t } = state.words;
   const { setup, catalogue } = state;

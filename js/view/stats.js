@@ -3,12 +3,24 @@ import { h } from '../lib/dom.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').StoredGame} StoredGame */
-/** @typedef {{rules: string, level: string|null, played: number, won: number}} Line level: null where people played each other */
+/**
+ * @typedef {object} Line
+ * @property {string} rules
+ * @property {string|null} level null where people played each other
+ * @property {number} played
+ * @property {number} won
+ */
 
-/** A copy that was taken in is the same game: it has the same dice, and the same end. @param {StoredGame[]} games */
+/**
+ * A copy that was taken in is the same game: it has the same dice, and the same end.
+ * @param {StoredGame[]} games
+ */
 const each = (games) => [...new Map(games.map((one) => [one.end ? `${one.record.id} ${one.end}` : one, one])).values()];
 
-/** @param {StoredGame[]} games @returns {Line[]} in the order of the rulesets' names, weaker levels first */
+/**
+ * @param {StoredGame[]} games
+ * @returns {Line[]} in the order of the rulesets' names, weaker levels first
+ */
 export function statistics(games) {
   /** @type {Map<string, Line>} */
   const lines = new Map();

@@ -1,4 +1,4 @@
-// The engine's client alone on a page, for the tests: what it pushes is collected, what happens is asked through window.
+// The engine's client alone on a page, for the tests: what it pushes is collected, the rest is asked through window.
 import { connect } from '../../js/engine/client.js';
 import { storeSite } from '../../js/page/offline.js';
 

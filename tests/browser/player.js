@@ -1,4 +1,4 @@
-// In the page, by hand of the tests: press what is offered until the game is over, and note what a visitor would complain about.
+// Runs in the page: press what is offered until the game is over, and note what a visitor would complain about.
 async ({ seed, limit, patience }) => {
   const complaints = new Set();
   const controls = () => document.querySelector('section.controls');

@@ -1,0 +1,146 @@
+/** The order of the folders of js/, what each says about itself, and how its lines and types are written. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
+const filesIn = (/** @type {string} */ folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => relative(ROOT, join(one.parentPath, one.name)));
+
+/** From the ground up: a folder imports only from itself and from those before it. The files of js/ are the entries. */
+const ORDER = ['lib', 'types', 'engine', 'state', 'view', 'page', 'entries'];
+/** The first file that a reader opens in each folder. */
+const HEADS = {
+  lib: 'js/lib/dom.js',
+  types: 'js/types/game.d.ts',
+  engine: 'js/engine/client.js',
+  state: 'js/state/update.js',
+  view: 'js/view/app.js',
+  page: 'js/page/page.js',
+  entries: 'js/main.js',
+};
+/** So many times `any` stands in the types of these files: where the DOM gives what no type describes. */
+const BORDERS = { 'js/lib/dom.js': 2 };
+/** In the views together, which take their events and elements as they come. This number only goes down. */
+const ANY_IN_VIEWS = 24;
+const LONGEST = 120;
+
+const SOURCES = filesIn('js').filter((path) => /\.(js|ts)$/.test(path));
+const folderOf = (/** @type {string} */ path) => (path.split('/').length > 2 ? path.split('/')[1] : 'entries');
+
+/**
+ * The files that a file imports, for types alone too.
+ * @param {string} path
+ */
+function imports(path) {
+  const named = [...read(path).matchAll(/(?:\bfrom |\bimport\(|^import )['"](\.[^'"]+)['"]/gm)].map(([, name]) => name);
+  return named.map((name) => resolve(join(dirname(path), name)));
+}
+
+/**
+ * A file of types is imported by the name of the script that it would be.
+ * @param {string} path
+ */
+const resolve = (path) => (SOURCES.includes(path) ? path : path.replace(/\.js$/, '.d.ts'));
+
+test('every folder has its place in the order', () => {
+  assert.deepEqual(new Set(SOURCES.map(folderOf)), new Set(ORDER));
+});
+
+for (const path of SOURCES) {
+  test(`${path} imports only what is there, from folders below its own`, () => {
+    for (const other of imports(path)) {
+      assert.ok(SOURCES.includes(other), `there is no ${other}`);
+      assert.ok(ORDER.indexOf(folderOf(other)) <= ORDER.indexOf(folderOf(path)), `it must not import ${other}`);
+    }
+  });
+}
+
+test('no file needs itself by way of others', () => {
+  /** @type {Set<string>} */
+  const done = new Set();
+  const visit = (/** @type {string} */ path, /** @type {string[]} */ way) => {
+    assert.ok(!way.includes(path), [...way, path].join(' → '));
+    if (done.has(path)) return;
+    for (const other of imports(path)) visit(other, [...way, path]);
+    done.add(path);
+  };
+  for (const path of SOURCES) visit(path, []);
+  assert.equal(done.size, SOURCES.length);
+});
+
+for (const [folder, path] of Object.entries(HEADS)) {
+  test(`${path} says what lives in ${folder}, what it may import and where to start reading`, () => {
+    const head =
+      read(path)
+        .match(/^\/\*\*.*?\*\//s)?.[0]
+        .replace(/\s*\n \*\s*/g, ' ') ?? '';
+    for (const words of [/\bHere live/, /\bMay import:/, /\bStart reading\b/]) assert.match(head, words);
+  });
+}
+
+/**
+ * The types that are written in a file, without its code and its prose.
+ * @param {string} path
+ */
+function typesIn(path) {
+  const text = read(path);
+  if (path.endsWith('.ts')) return text.replace(/\/\*.*?\*\//gs, '');
+  let types = '';
+  for (const { index } of text.matchAll(/@(?:type|typedef|param|property|returns|template|satisfies)\s*\{/g)) {
+    let depth = 0;
+    for (const letter of text.slice(text.indexOf('{', index))) {
+      types += letter;
+      if (letter === '{') depth += 1;
+      if (letter === '}') depth -= 1;
+      if (!depth) break;
+    }
+  }
+  return types;
+}
+
+const anyIn = (/** @type {string} */ path) => typesIn(path).match(/\bany\b/g)?.length ?? 0;
+
+test('nothing is of any type but at the borders', () => {
+  const found = SOURCES.filter((path) => folderOf(path) !== 'view').map((path) => [path, anyIn(path)]);
+  assert.deepEqual(Object.fromEntries(found.filter(([, count]) => count)), BORDERS);
+});
+
+test('the views use no more of it', () => {
+  const views = SOURCES.filter((path) => folderOf(path) === 'view');
+  const count = views.reduce((sum, path) => sum + anyIn(path), 0);
+  assert.ok(count <= ANY_IN_VIEWS, `${count} times any in js/view, and ${ANY_IN_VIEWS} are allowed`);
+});
+
+/** The styles and the views have some lines that are longer. This number only goes down. */
+const LONG_LINES = 31;
+const WRITTEN = [...SOURCES, ...filesIn('css'), ...filesIn('tests').filter((path) => /\.m?js$/.test(path))];
+
+/**
+ * The lines of a file that fit a pattern, as file:number.
+ * @param {string} path
+ * @param {(line: string) => boolean} fits
+ */
+const linesOf = (path, fits) =>
+  read(path)
+    .split('\n')
+    .flatMap((line, i) => (fits(line) ? [`${path}:${i + 1}`] : []));
+
+test(`no line is longer than ${LONGEST} columns`, () => {
+  const long = WRITTEN.flatMap((path) => linesOf(path, (line) => [...line].length > LONGEST));
+  assert.ok(long.length <= LONG_LINES, long.join('\n'));
+});
+
+test('every tag of a comment has a line of its own', () => {
+  const crowded = /@(param|returns|property) .*@(param|returns|property) /;
+  const others = SOURCES.filter((path) => folderOf(path) !== 'view');
+  assert.deepEqual(
+    others.flatMap((path) => linesOf(path, (line) => crowded.test(line))),
+    [],
+  );
+});
