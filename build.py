@@ -5,7 +5,7 @@
     python3 build.py test           everything needed, then all checks and tests
     python3 build.py build          the static site, in dist/, with the wheel and the pages for programmers
     python3 build.py docs           those pages alone, in dist/docs/
-    python3 build.py check          types and style only: ruff, mypy, tsc
+    python3 build.py check          types and style only: ruff, mypy, biome, tsc
     python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
 
 Each needs only Python 3.11 and Node 20 with npm; what else it needs it fetches from the package registries,
@@ -70,6 +70,8 @@ def check() -> None:
         run(python, "-m", "ruff", "check", "--quiet", "py", "tests", "docs", "build.py")
     with step("mypy --strict: the types of Python"):
         run(python, "-m", "mypy", "--no-error-summary")
+    with step("biome: style of JavaScript and CSS"):
+        run(tools.node(), tools.MODULES / "@biomejs/biome/bin/biome", "ci", "--diagnostic-level=error")
     with step("tsc: the types of JavaScript"):
         run(tools.node(), tools.MODULES / "typescript/bin/tsc", "--project", "tsconfig.json")
 
@@ -121,7 +123,7 @@ def main(words: Sequence[str]) -> None:
     serving = commands.add_parser("serve", help="build, then serve at http://127.0.0.1:8000")
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="all checks and tests; --long adds the slow ones, other words go to pytest")
-    commands.add_parser("check", help="ruff, mypy, tsc")
+    commands.add_parser("check", help="ruff, mypy, biome, tsc")
     measuring = commands.add_parser("bench", help="a measurement; without a name, the list")
     measuring.add_argument("name", nargs="?")
     asked, rest = parser.parse_known_args(words)

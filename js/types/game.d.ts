@@ -1,9 +1,4 @@
-/**
- * Types only: a game as the engine tells it. The twin of py/ur/bridge/view.py and event_json.py.
- *
- * Here live the shapes that more than one folder speaks of, one file for each subject: game, catalogue, protocol,
- * state, messages, effects. May import: js/lib. Start reading here, then at state.d.ts.
- */
+/** Types only: a game as the engine tells it. The twin of py/ur/bridge/view.py and event_json.py. */
 
 import type { Ref } from '../lib/words.js';
 

@@ -7,7 +7,7 @@
 import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValue } from './catalogue.js';
 import type { Next } from './effects.js';
-import type { Choice, MatchBefore, Ref, WholeRecord } from './game.js';
+import type { MatchBefore, Ref, WholeRecord } from './game.js';
 import type { InputMessage, TextMessage, TimerMessage } from './inputs.js';
 import type {
   Answer,

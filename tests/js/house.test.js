@@ -17,7 +17,7 @@ const ORDER = ['lib', 'types', 'engine', 'state', 'view', 'page', 'entries'];
 /** The first file that a reader opens in each folder. */
 const HEADS = {
   lib: 'js/lib/dom.js',
-  types: 'js/types/game.d.ts',
+  types: 'js/types/state.d.ts',
   engine: 'js/engine/client.js',
   state: 'js/state/update.js',
   view: 'js/view/app.js',
@@ -27,7 +27,7 @@ const HEADS = {
 /** So many times `any` stands in the types of these files: where the DOM gives what no type describes. */
 const BORDERS = { 'js/lib/dom.js': 2 };
 /** In the views together, which take their events and elements as they come. This number only goes down. */
-const ANY_IN_VIEWS = 24;
+const ANY_IN_VIEWS = 22;
 const LONGEST = 120;
 
 const SOURCES = filesIn('js').filter((path) => /\.(js|ts)$/.test(path));
@@ -118,8 +118,8 @@ test('the views use no more of it', () => {
 });
 
 /** The styles and the views have some lines that are longer. This number only goes down. */
-const LONG_LINES = 31;
-const WRITTEN = [...SOURCES, ...filesIn('css'), ...filesIn('tests').filter((path) => /\.m?js$/.test(path))];
+const LONG_LINES = 27;
+const WRITTEN = [...SOURCES, ...[...filesIn('css'), ...filesIn('tests')].filter((path) => /\.(css|m?js)$/.test(path))];
 
 /**
  * The lines of a file that fit a pattern, as file:number.
