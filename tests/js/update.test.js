@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createEffects } from '../../js/page/effects.js';
 import { keyMessage } from '../../js/page/keys.js';
 import { rulesText, seatsOf, setupOf } from '../../js/state/choices.js';
 import { checkSettings, initial } from '../../js/state/state.js';
@@ -452,4 +453,28 @@ test('a second bone that lies on the table is not thrown by the page', () => {
   assert.deepEqual(run(mine, { type: 'act-asked', index: 0, answer: false }).asked, [
     { type: 'act', ply: 1, index: 0, answer: false },
   ]);
+});
+
+test('an unknown message or effect is a mistake of ours, and throws', () => {
+  const unknown = /** @type {any} */ ({ type: 'luck-asked', do: 'cheat' });
+  assert.throws(() => update(initial(), unknown), /luck-asked/);
+  const perform = createEffects(/** @type {any} */ ({}));
+  assert.throws(() => perform(unknown, () => {}), /cheat/);
+});
+
+test('what a dead worker did not answer is asked again, as it was asked', () => {
+  for (const request of [
+    { type: 'throw', ply: 1, marked: 2 },
+    { type: 'act', ply: 1, index: 0, answer: true },
+    { type: 'undo' },
+    { type: 'text' },
+    { type: 'link' },
+  ]) {
+    const acting = request.type === 'act' ? { phase: 'act', actions: [action()] } : {};
+    const now = { ...playing({ canUndo: true, ...acting }), asking: request.type };
+    const lost = run(now, { type: 'refused', request, error: { code: 'lost' } });
+    assert.equal(lost.asked[0].type, 'load');
+    const loaded = answer({ log: [], view: now.view });
+    assert.deepEqual(run(lost.state, { type: 'answer', request: lost.asked[0], answer: loaded }).asked, [request]);
+  }
 });
