@@ -3,7 +3,7 @@
  * The page itself (frame.js) and Python are loaded when one of them is pressed.
  */
 import { h, patch } from './lib/dom.js';
-import { loadWords, read } from './lib/words.js';
+import { loadLanguage } from './lib/words.js';
 import { button } from './view/dialog.js';
 
 const query = new URLSearchParams(location.search);
@@ -12,8 +12,7 @@ const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
 const theme = query.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 
-const lang = query.get('lang') ?? 'auto';
-const words = await loadWords(read, lang === 'auto' ? navigator.languages : lang.split(','), ['en']);
+const words = await loadLanguage(query.get('lang') ?? 'auto', ['en']);
 Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
 
 /** @param {boolean} begin */

@@ -137,14 +137,20 @@ export function createWords(sources, languages = ['en']) {
   return { lang, dir: direction(lang), languages, t, amount };
 }
 
-/**
- * @param {string} path relative to the page, so that the site works from any folder
- */
-export async function read(path) {
+/** @param {string} path relative to the page, so that the site works from any folder */
+async function read(path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }
+
+/**
+ * The words of the page.
+ * @param {string} wanted "auto", or languages with commas between them
+ * @param {readonly string[]} available
+ */
+export const loadLanguage = (wanted, available) =>
+  loadWords(read, wanted === 'auto' ? navigator.languages : wanted.split(','), available);
 
 /**
  * @param {(path: string) => Promise<string>} read

@@ -1,7 +1,7 @@
 /** Does what the reducer wants done outside: asks the engine, stores games, copies, moves the focus. */
 
 import { orNull } from '../lib/guard.js';
-import { loadWords, read } from '../lib/words.js';
+import { loadLanguage } from '../lib/words.js';
 import { judgeAll } from '../state/all_dice.js';
 import { roomOf } from './document.js';
 
@@ -106,16 +106,6 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     if (!perform) throw new Error(`unknown effect: ${effect.do}`);
     perform(effect, send);
   };
-}
-
-/**
- * The words of the page.
- * @param {string} wanted "auto", or languages with commas between them
- * @param {readonly string[]} available
- */
-export function loadLanguage(wanted, available) {
-  const languages = wanted === 'auto' ? navigator.languages : wanted.split(',');
-  return loadWords(read, languages, available);
 }
 
 /**
