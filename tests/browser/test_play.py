@@ -142,7 +142,7 @@ def test_one_tap_and_in_a_game(newcomer: Callable[..., Person]) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.locator(".cast").wait_for(timeout=60_000)
     status, asked = page.locator("#status"), person.asked()
-    assert "marked corner that falls upwards counts" in f"{status.inner_text()} {asked}"
+    assert "marked corner that points up counts" in f"{status.inner_text()} {asked}"
     while asked == "throw":
         asked = person.press(person.main)
     assert re.search(r"\d of 4 marked corners are up: that counts \d\.", status.inner_text())
