@@ -1,4 +1,4 @@
-"""The work of a bench module inside Chromium: Pyodide as it is published, and the sources of the game."""
+"""Runs a function of a measurement inside Chromium, with the stock Pyodide and the sources of the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SCRIPT = """async ([name, args]) => {
 
 
 def in_chromium(name: str, *args: Any) -> str:
-    """What the function `module:name` of tests/ returns there, as text."""
+    """The text that the function `module:name` of tests/ returns there."""
     with TemporaryDirectory() as folder, sync_playwright() as play:
         root = Path(folder)
         (root / "index.html").write_text("<!doctype html><title>bench</title>")
@@ -42,7 +42,7 @@ def in_chromium(name: str, *args: Any) -> str:
 
 
 def _pack(file: Path, folders: Sequence[tuple[str, str]]) -> None:
-    """A zip of packages, each below its own folder of the project."""
+    """Write a zip of packages; each is given as (folder of the project, name)."""
     with zipfile.ZipFile(file, "w") as packed:
         for base, package in folders:
             for path in sorted((ROOT / base / package).rglob("*")):

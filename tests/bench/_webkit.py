@@ -1,6 +1,7 @@
-"""WebKitGTK through its own WebDriver, as little of it as `boot` needs: Playwright cannot drive this browser.
+"""WebKitGTK through its own WebDriver, as far as `boot` needs it: Playwright cannot drive this browser.
 
-An automated WebKitGTK is always private, and then its Cache Storage forgets what no page or worker holds open.
+An automated WebKitGTK always runs in private mode. Its Cache Storage then loses everything that no page or worker
+has open.
 """
 
 import contextlib
@@ -21,20 +22,20 @@ from pathlib import Path
 from typing import Any
 
 BROWSERS = "lib/*/webkit2gtk-4.1/MiniBrowser", "libexec/webkit2gtk-4.1/MiniBrowser"
-PATIENCE = 120  # seconds: for one command, and for a page that is asked again and again
+PATIENCE = 120  # the longest wait for a command, or for a page to be ready, in seconds
 DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-# What the argument of Playwright's `evaluate` may be, too: an expression, or a function to call.
+# As for Playwright's `evaluate`, the script is an expression, or a function to call.
 SCRIPT = """const told = arguments[arguments.length - 1];
 (async () => { const value = (%s); return typeof value === "function" ? value() : value; })()
     .then((value) => told({ value }), (error) => told({ error: String(error) }));"""
 
 
 class Broken(Exception):
-    """WebKitGTK did not do what it was asked."""
+    """A command to WebKitGTK failed."""
 
 
 def missing() -> str:
-    """What has to be installed first, or nothing."""
+    """The names of the programs that have to be installed first; empty if none is missing."""
     needed = ["WebKitWebDriver"] if os.environ.get("DISPLAY") else ["WebKitWebDriver", "xvfb-run"]
     absent = [name for name in needed if not shutil.which(name)]
     return " and ".join(absent + ([] if _browser() else ["MiniBrowser of WebKitGTK 4.1"]))
@@ -45,7 +46,7 @@ def _browser() -> str | None:
 
 
 class Tab:
-    """One session and its only window, with the few methods of Playwright's context and page that `boot` calls."""
+    """A session and its only window, with the methods of Playwright's context and page that `boot` calls."""
 
     def __init__(self, driver: str) -> None:
         self._address, self._deadline = f"{driver}/session", 0.0
@@ -67,7 +68,7 @@ class Tab:
             raise Broken(f"{method} {path or 'session'}: {problem!r}") from problem
 
     def new_page(self) -> "Tab":
-        """The same window again."""
+        """Return the same window."""
         return self
 
     def goto(self, url: str) -> None:
@@ -76,20 +77,20 @@ class Tab:
         self._send("POST", "/url", {"url": url})
 
     def evaluate(self, script: str) -> Any:
-        """The value of an expression, or what a function returns or promises."""
+        """The value of an expression, or the result of a function, awaited if it is a promise."""
         answer = self._send("POST", "/execute/async", {"script": SCRIPT % script, "args": []})
         if "error" in answer:
             raise Broken(answer["error"])
         return answer.get("value")
 
     def wait_for_timeout(self, milliseconds: float) -> None:
-        """Wait; but nobody waits for ever."""
+        """Wait; raise Broken if the page takes longer than PATIENCE."""
         if time.monotonic() > self._deadline:
             raise Broken(f"the page was not ready after {PATIENCE} seconds")
         time.sleep(milliseconds / 1000)
 
     def close(self) -> None:
-        """Leave the page; the session goes on."""
+        """Leave the page; the session stays open."""
         self.goto("about:blank")
 
     def quit(self) -> None:
@@ -99,7 +100,7 @@ class Tab:
 
 @contextmanager
 def session() -> Iterator[Tab]:
-    """A driver, a browser that has never been anywhere, and where there is no display, one of their own."""
+    """A driver with a new browser, and with a virtual display if there is none."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     screen = [] if os.environ.get("DISPLAY") else ["xvfb-run", "-a"]
@@ -132,7 +133,7 @@ def _listening(driver: subprocess.Popen[bytes], port: int) -> None:
 
 
 def _stop(driver: subprocess.Popen[bytes]) -> None:
-    """The whole group: xvfb-run alone would leave its display and the driver behind."""
+    """End the whole process group: ending only xvfb-run would leave its display and the driver running."""
     for signal_number in (signal.SIGTERM, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError):
             os.killpg(driver.pid, signal_number)

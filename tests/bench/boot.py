@@ -1,7 +1,8 @@
-"""From nothing to the first legal move offered, beside a bare `loadPyodide()` in a worker, in the same run.
+"""The time from opening the page to the first legal move, as a ratio to a bare `loadPyodide()` in the same run.
 
-cold = a fresh browser profile; warm = the same profile, browser started again, after the first visit's idle work.
-Firefox and WebKitGTK have no profile to start again here: their warm visit is a second page of the same session.
+A cold visit has a new browser profile. A warm visit has the same profile in a new browser process, after the first
+visit has finished its idle work. Firefox and WebKitGTK cannot reuse a profile here: their warm visit is a second page
+of the same session.
 """
 
 import argparse
@@ -55,7 +56,7 @@ Opener = Callable[[], Any]
 
 
 def ours(page: Page, url: str) -> dict[str, float]:
-    """Our engine, from the built site."""
+    """The times of our engine, from the built site."""
     page.goto(f"{url}harness.html")
     while not page.evaluate("Boolean(window.client)"):
         page.wait_for_timeout(20)
@@ -63,13 +64,13 @@ def ours(page: Page, url: str) -> dict[str, float]:
 
 
 def bare(page: Page, url: str) -> dict[str, float]:
-    """Pyodide as it is shipped."""
+    """The time of the stock Pyodide."""
     page.goto(f"{url}bare/bare.html")
     return dict(page.evaluate(BARE))
 
 
 def painted(page: Page, url: str) -> dict[str, float]:
-    """The first paint of the page, which has the board in it: HTML, SVG and CSS alone."""
+    """The time of the first paint of the page: the board from HTML, SVG and CSS."""
     page.goto(url)
     while not (total := page.evaluate(PAINTED)):
         page.wait_for_timeout(20)
@@ -77,7 +78,7 @@ def painted(page: Page, url: str) -> dict[str, float]:
 
 
 def settled(page: Page) -> None:
-    """Let the first visit finish what it does when nobody waits."""
+    """Wait until the first visit has finished its idle work."""
     for _ in range(200):
         if page.evaluate("Boolean(window.pushes?.some((push) => push.type === 'snapshot'))"):
             return
@@ -86,7 +87,7 @@ def settled(page: Page) -> None:
 
 @contextmanager
 def chromium(play: Playwright) -> Iterator[Opener]:
-    """A profile that lasts as long as the block; each call starts the browser again."""
+    """A function that opens a browser; every call starts the browser again with the same profile."""
     folder = tempfile.mkdtemp(prefix="profile")
 
     @contextmanager
@@ -101,7 +102,7 @@ def chromium(play: Playwright) -> Iterator[Opener]:
 
 @contextmanager
 def firefox(play: Playwright) -> Iterator[Opener]:
-    """One session; each call only opens it again."""
+    """A function that opens a browser; every call gives the same session."""
     browser = play.firefox.launch(channel="moz-firefox", executable_path=tools.firefox())
     context = browser.new_context()
 
@@ -115,13 +116,13 @@ def firefox(play: Playwright) -> Iterator[Opener]:
 
 @contextmanager
 def webkit() -> Iterator[Opener]:
-    """One session, by its own driver; each call only opens it again."""
+    """The same for WebKitGTK, through its own driver."""
     with _webkit.session() as tab:
         yield lambda: nullcontext(tab)
 
 
 def measure(profile: Callable[[], Any], url: str, times: int) -> dict[tuple[str, str], list[dict[str, float]]]:
-    """Interleaved: every round starts each variant once cold and once warm."""
+    """The times of each variant, cold and warm; every round measures each of them once."""
     found: dict[tuple[str, str], list[dict[str, float]]] = {}
     for _ in range(times):
         for variant in (bare, ours, painted):
@@ -156,7 +157,7 @@ def report(name: str, found: dict[tuple[str, str], list[dict[str, float]]]) -> d
 
 
 def in_webkit(url: str, times: int) -> None:
-    """WebKitGTK is only reported: where it is missing or breaks, one sentence says so."""
+    """Report WebKitGTK, which has no target; print one sentence if it is missing or fails."""
     if missing := _webkit.missing():
         print(f"webkit    not measured: {missing} not installed (Debian: apt-get install webkit2gtk-driver xvfb).")
         return
@@ -168,7 +169,7 @@ def in_webkit(url: str, times: int) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure the browsers that are here; fail when Chromium misses a target."""
+    """Measure the installed browsers; fail if Chromium misses a target."""
     parser = argparse.ArgumentParser(prog="bench boot", description=__doc__)
     parser.add_argument("--times", type=int, default=7)
     parser.add_argument("--browsers", default="chromium,firefox,webkit")

@@ -1,10 +1,10 @@
-"""bench engine: random complete games per CPU second, beside the royalur package in the same run.
+"""The engine's speed: random complete games per CPU second, as a ratio to the royalur package in the same run.
 
     python3 build.py bench engine [seconds] [runs]
 
-Every figure is the median of the runs. "x games" compares games with royalur's Finkel games,
-"x throws" the throws, since some games are many times as long. Wanted: plain races at least 5 times
-royalur in CPython and 2 times in Pyodide, the others at least half of it in CPython.
+Every figure is the median of the runs. "x games" is the ratio to royalur's Finkel games, "x throws" the ratio of
+throws, since some games are many times as long. The goals in throws: plain races 5 times royalur in CPython and 2 times
+in Pyodide, the other rulesets half of royalur in CPython.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ HERE = Path(__file__).resolve().parent
 
 
 def royalur(seconds: float, runs: int, path: str = "") -> tuple[float, float]:
-    """royalur's random games and throws per CPU second, by the loop of its own README.
+    """royalur's random games and throws per CPU second, with the loop of its README.
 
-    Finkel's game, or that game on another of its paths.
+    The game is Finkel's, with the path that the function `path` of `royalur.model` makes, if it is given.
     """
     script = f"from bench.engine import measure_royalur; measure_royalur({seconds}, {runs}, {path!r})"
     python = tools.extra_packages("bench")
@@ -63,7 +63,7 @@ def measure_royalur(seconds: float, runs: int, path: str) -> None:
 
 
 def in_pyodide(seconds: float, runs: int) -> dict[str, dict[str, tuple[float, float]]]:
-    """The same rates in the pinned Pyodide, under Node (the same V8 as in Chromium)."""
+    """The rates of the engine in the pinned Pyodide, under Node."""
     folders = (HERE.parents[1] / "py", HERE.parent)
     command = [tools.node(), str(HERE / "rates.mjs"), *map(str, folders), str(seconds), str(runs)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
@@ -72,7 +72,7 @@ def in_pyodide(seconds: float, runs: int) -> dict[str, dict[str, tuple[float, fl
 
 
 def main(words: list[str]) -> int:
-    """Measure, print, and say whether the wanted ratios are reached."""
+    """Measure and print; fail if a goal is missed."""
     seconds = float(words[0]) if words else 1.0
     runs = int(words[1]) if len(words) > 1 else 5
     games, throws = royalur(seconds, runs)

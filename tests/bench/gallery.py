@@ -1,4 +1,4 @@
-"""Screenshots of every ruleset on every screen in every theme; build/gallery/index.html shows them to people."""
+"""Screenshots of every ruleset on every screen in every theme; build/gallery/index.html shows them all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ img{max-width:100%;height:24rem}</style>
 
 
 def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str, Path]]:
-    """Take them, one after the other: theme, screen, title, file."""
+    """Take the screenshots; yield (theme, screen, title, file) for each."""
     for screen, (width, height) in SCREENS.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
@@ -41,7 +41,7 @@ def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple
 
 
 def main(words: Sequence[str]) -> int:
-    """All rulesets, or those that are named."""
+    """Take screenshots of all rulesets, or of those named, and write the page that shows them."""
     positions = {id: some for id, some in all_positions().items() if not words or id in words}
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)

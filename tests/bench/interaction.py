@@ -1,7 +1,7 @@
-"""From a click to the board that shows it, without motion: every click of whole games in the built page, in Chromium.
+"""The time from a click to its result on the board, without animation, for all clicks of games in Chromium.
 
-The clock starts with the event of the mouse and stops when the page has told and drawn what happened: "updated" when
-the elements are changed, "painted" when the frame with them has been made.
+The time begins with the mouse event. "updated" ends when the page has changed its elements, "painted" when the frame
+with them is finished.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from make import tools
 from make.server import Server
 
 LIMIT = 50.0
-# Every answer of the engine is told by a new line of the log, drawn together with the board.
+# After every answer of the engine the page adds a line to its log, together with the new board.
 WATCH = """() => {
   window.times = { updated: [], painted: [] };
   window.due = 0;
@@ -35,7 +35,7 @@ WATCH = """() => {
     });
   }).observe(document.querySelector('[role=log]'), { childList: true });
 }"""
-# The middle of what is to be pressed next: a move of the list, the n-th of them, or the large button.
+# The middle of the next thing to press: a move from the list, the n-th of them, or the large button.
 NEXT = """async (n) => {
   const ready = () => {
     if (document.querySelector('dialog.result[open]')) return null;
@@ -52,7 +52,7 @@ NEXT = """async (n) => {
 
 
 def played(page: Page, url: str, rules: str, clicks: int) -> dict[str, list[float]]:
-    """The times of so many clicks, or of a whole game between two people, in milliseconds."""
+    """The times of `clicks` clicks, or of a whole game between two people, in milliseconds."""
     page.goto(url)
     page.locator("input[value=people]").check()
     more = page.locator(".setup-rules > button.quiet")
@@ -71,7 +71,7 @@ def played(page: Page, url: str, rules: str, clicks: int) -> dict[str, list[floa
 
 
 def main(words: Sequence[str]) -> int:
-    """Print the middle and the 95th percentile; fail when that is above the limit."""
+    """Print the median and the 95th percentile; fail if the latter is above the limit."""
     parser = argparse.ArgumentParser(prog="bench interaction", description=__doc__)
     parser.add_argument("--rules", default="finkel,skiryuk,murray")
     parser.add_argument("--clicks", type=int, default=250)

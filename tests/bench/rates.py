@@ -1,6 +1,6 @@
-"""Rates: random complete games per CPU second, through the engine's public functions.
+"""Random complete games per CPU second, through the engine's public functions.
 
-Standard library and `ur` only, so that CPython and Pyodide run the very same work.
+It uses only the standard library and `ur`, so that CPython and Pyodide do the same work.
 """
 
 from __future__ import annotations
@@ -85,5 +85,5 @@ def rates(seconds: float = 0.5, runs: int = 3) -> dict[str, dict[str, tuple[floa
 
 
 def rates_json(seconds: float, runs: int) -> str:
-    """The same as text, for whoever runs this in another Python."""
+    """The same as JSON, for calls from JavaScript."""
     return json.dumps(rates(seconds, runs))

@@ -16,12 +16,12 @@ LATER = (
 
 
 def weight(paths: Iterable[str]) -> int:
-    """Bytes of these files, each compressed by itself."""
+    """The bytes of these files, each compressed by itself."""
     return sum(len(gzip.compress((making.DIST / path).read_bytes(), 9, mtime=0)) for path in paths)
 
 
 def imported(script: str) -> list[str]:
-    """A bundled script and all that it imports before it runs."""
+    """A bundled script and all scripts that it imports before it runs."""
     found = [script]
     for path in found:
         text = (making.DIST / path).read_text()
@@ -31,7 +31,7 @@ def imported(script: str) -> list[str]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Print each part beside its limit; fail when one is passed."""
+    """Print the size of each part and its limit; fail if one is above its limit."""
     files = [path.relative_to(making.DIST).as_posix() for path in sorted(making.DIST.rglob("*")) if path.is_file()]
     for path in files:
         print(f"{weight([path]):10,}  {path}")
