@@ -1,4 +1,4 @@
-"""Danger: how many of the other player's throws capture a piece. Found by trying every throw and every answer."""
+"""How many of a player's throws can capture a piece, found by trying every throw and every action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 
 class Odds(NamedTuple):
-    """`throws` of `of` equally likely throws do it; 0 of 1 where none does."""
+    """`throws` out of `of` equally likely throws; 0 of 1 for none."""
 
     throws: int = 0
     of: int = 1
@@ -29,17 +29,17 @@ NONE = Odds()
 
 
 def dangers(rules: Ruleset, position: Position, player: int) -> dict[int, Odds]:
-    """The squares of `player`'s pieces that could be captured if the other player threw now, with the odds.
+    """The squares (as slots) on which the other player could capture a piece of `player`, with the odds.
 
-    Of several kits the other player takes the one that is worst for the piece.
+    The other player is assumed to throw now; of several kits, the one with the highest odds counts.
     """
     return captures(rules, position, 1 - player)
 
 
 def captures(rules: Ruleset, position: Position, by: int, slot: int | None = None) -> dict[int, Odds]:
-    """The squares on which `by` could capture if he threw now, with the odds.
+    """The squares (as slots) on which `by` could capture with a throw now, with the odds.
 
-    Only captures by the piece on `slot` count, where it is given.
+    If `slot` is given, only captures by the piece on that square count.
     """
     position = _to_throw(position, by)
     found: dict[int, Odds] = {}
@@ -52,12 +52,13 @@ def captures(rules: Ruleset, position: Position, by: int, slot: int | None = Non
 
 
 def lost_throws(rules: Ruleset, position: Position, player: int) -> Odds:
-    """With how many throws `player` could do nothing, if he threw now; with the first kit he may choose."""
+    """The odds that a throw by `player` now allows no action; with the first kit that may be thrown."""
     position = _to_throw(position, player)
     return _odds(engine.kits(rules, position)[0], lambda throw: not engine.legal(rules, position, throw))
 
 
 def _to_throw(position: Position, player: int) -> Position:
+    """The position with `player` about to throw."""
     return position._replace(turn=player, pending=None, barred=NO_SQUARE)
 
 
@@ -89,7 +90,7 @@ def captured_by(rules: Ruleset, position: Position, throw: Throw | None, action:
 
 
 def _odds(kit: Kit, holds: Callable[[Throw], bool]) -> Odds:
-    """With how many throws something holds; a throw that can be converted into one of them counts half."""
+    """The odds of a throw for which `holds`; one that holds only after conversion counts half."""
     count = 0
     for throw in kit.throws:
         if holds(throw):

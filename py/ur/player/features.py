@@ -1,15 +1,15 @@
-"""Inputs: what a net sees of a position, as numbers of weight rows. Fits every ruleset.
+"""The inputs of a net: which features of a position are on, as numbers of weight rows. For every ruleset.
 
-All inputs are yes or no, from the view of the player about to throw (me; the other is them):
+All inputs are yes or no, from the view of the player about to throw (I; the other side is they):
 
-- atoms, at most 64 a side, as bits of a mask: a piece of mine at a station; two or more there,
-  where pieces stack; one buried under an enemy, where enemies stack;
-- my atom i together with their atom j, my atoms i < j, their atoms i < j;
-- how many pieces are in hand and off, on either side, up to 7 each;
-- an atom of either side together with either side's pieces off;
-- single facts: a kind of piece at a station or in hand or off, and how full the kitty is.
+- atoms, at most 64 a side, as bits of a mask: a piece at a station; two or more there, where pieces
+  stack; one buried under an enemy, where enemies stack;
+- pairs of atoms: my atom i with their atom j, my atoms i < j, their atoms i < j;
+- counts: pieces in hand and pieces off, on either side, up to 7 each;
+- an atom of either side with the number of pieces off of either side;
+- single facts: a kind of piece at a station, in hand or off, and how full the kitty is.
 
-The rows are numbered in that order; `ur.player.net` adds them up, and training does the same.
+The rows are numbered in that order.  `ur.player.net` adds up the rows that are on, as does the training.
 """
 
 from __future__ import annotations
@@ -20,16 +20,20 @@ from ur.model.path import WAY, step_of
 from ur.model.position import Position
 from ur.rules.ruleset import Ruleset
 
+# Rows of a count: 0 to 7 pieces.
 COUNTS = 8
 _GROUPS = ("first", "second", "buried")
+# The kitty has a row for each three coins, 16 rows in all.
 KITTY_STEP, KITTIES = 3, 16
 
 
 @dataclass(frozen=True, eq=False)
 class Inputs:
-    """The numbering for one ruleset: an atom per station, and where each group of rows begins.
+    """The numbering of the inputs of one ruleset.
 
-    `like` gives the stations of another numbering, group by group (see `stations`).
+    `first`, `second` and `buried` give the atom of a station for a piece, for a second one, and for a
+    buried one; `atoms` is their number, `kinds` that of the kinds of pieces.  `like` sets the stations of
+    each group as in another numbering (see `stations`).
     """
 
     rules: Ruleset
@@ -76,29 +80,29 @@ class Inputs:
 
     @property
     def facts(self) -> int:
-        """The first row of single facts: per side and kind a row per atom, then never entered,
-        in hand again, and off; then the kitty."""
+        """The first row of single facts: per side and kind, a row per atom, then rows for never entered, for back
+        in hand, and for off; after all kinds, the kitty."""
         return self.with_off + 4 * COUNTS * self.atoms
 
     @property
     def kitty(self) -> int:
-        """The first row of the kitty's fullness."""
+        """The first row of the kitty."""
         return self.facts + 2 * self.kinds * (self.atoms + 3)
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return self.kitty + (KITTIES if self.rules.stake else 0)
 
     @property
     def stations(self) -> tuple[tuple[int, ...], ...]:
-        """The stations that have an atom for a piece, for a second one, for a buried one."""
+        """The stations that have an atom for a piece, for a second one, and for a buried one."""
         return tuple(self.first), tuple(self.second), tuple(self.buried)
 
     def found_in(self, other: Inputs) -> list[int]:
-        """Per row of this numbering the row of another that means the same, −1 where none does.
+        """For each row of this numbering, the row of the other with the same meaning; −1 if it has none.
 
-        A station on the other way round a fork means what its step means.
+        A station on the second way of a fork has the meaning of its step.
         """
         named = {}
         for name in _GROUPS:
@@ -130,8 +134,10 @@ class Inputs:
 
     @property
     def patched(self) -> tuple[int, ...]:
-        """The rows that a variant's net has of its own, where it shares the others with the net of
-        its ruleset: single atoms and counts, and what goes together with a stack or a fork."""
+        """The rows that the net of a variant has itself; it shares the others with the net of its ruleset.
+
+        They are single atoms, counts, and pairs in which an atom belongs to a fork or is buried.
+        """
         ways = {first for station, first in self.first.items() if step_of(station) + WAY in self.first}
         marked = ways | set(self.buried.values())
         atoms = range(self.atoms)
@@ -148,7 +154,7 @@ class Inputs:
         return tuple(rows)
 
     def masks(self, position: Position) -> tuple[int, int]:
-        """My atoms and theirs."""
+        """The masks of my atoms and of theirs."""
         first, second, buried = self.first, self.second, self.buried
         masks, me = [0, 0], position.turn
         for stack in position.squares:
@@ -168,7 +174,7 @@ class Inputs:
         return masks[me], masks[1 - me]
 
     def singles(self, position: Position) -> tuple[int, ...]:
-        """The rows of the single facts that hold."""
+        """The rows of the single facts that are true."""
         found = []
         me, facts, width = position.turn, self.facts, self.atoms + 3
         if self.kinds:

@@ -1,4 +1,4 @@
-"""Reasons: what speaks for an action, and what it leaves open, in numbers found with the engine."""
+"""The reason for an action, and which piece it leaves open to capture, as messages with computed numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ur.text.sentences import earns
 def reason_for(
     rules: Ruleset, position: Position, throw: Throw | None, action: Action | None
 ) -> Message:
-    """What speaks most for an action, or for doing nothing where it is None."""
+    """The main reason for an action, or for doing nothing if it is None."""
     if action is None:
         return _staying(rules, position, throw)
     if action.kind == CONVERT:
@@ -39,16 +39,16 @@ def reason_for(
 
 
 def _staying(rules: Ruleset, position: Position, throw: Throw | None) -> Message:
-    """What speaks for doing nothing."""
+    """The reason for doing nothing."""
     after = engine.pass_turn(rules, position, throw)
     return say("reason-nothing" if dangers(rules, after, position.chooser) else "reason-stay-safe")
 
 
 def leaves_open(rules: Ruleset, position: Position, throw: Throw | None, action: Action | None) -> Message | None:
-    """The piece that an action, or doing nothing, leaves most open to capture; None where none is, or it is
-    the same player's throw again.
+    """The piece that an action, or doing nothing (None), leaves most open to capture, as a message.
 
-    Where several are open, the one that has most to lose counts: its odds times the steps it has made.
+    None if no piece is open, or if the same player throws again.  Of several open pieces it is the one with
+    the largest expected loss: the chance of its capture times the steps it has made.
     """
     player = position.chooser
     if action is None:
@@ -73,17 +73,17 @@ def leaves_open(rules: Ruleset, position: Position, throw: Throw | None, action:
 
 
 def _again(rules: Ruleset, position: Position, throw: Throw | None, action: Action, after: Position) -> bool:
-    """Whether this action, and not the throw whatever is done with it, earns another throw."""
+    """Whether this action gives another throw, and the throw itself does not give one for every action."""
     return not earns(rules, throw) and not after.pending and not position.pending and after.turn == action.player
 
 
 def _landed(events: list[Event], player: int) -> Moved | None:
-    """The last move of the player's in an action."""
+    """The last move of the player's own piece in an action; None if none moved."""
     return next((e for e in reversed(events) if isinstance(e, Moved) and e.player == player), None)
 
 
 def _gain(rules: Ruleset, position: Position, action: Action, events: list[Event], again: bool) -> Message | None:
-    """What an action takes or earns at once; None for a quiet move."""
+    """The capture, piece off or extra throw that an action brings; None for a quiet move."""
     landed = _landed(events, action.player)
     for event in events:
         if isinstance(event, Captured) and event.player != action.player:
@@ -100,7 +100,7 @@ def _gain(rules: Ruleset, position: Position, action: Action, events: list[Event
 
 
 def _quiet(rules: Ruleset, position: Position, after: Position, action: Action, landed: Moved) -> Message:
-    """Why a move that takes nothing and gains no throw may be good."""
+    """The reason for a move that captures nothing and gives no extra throw."""
     player = action.player
     if position.pending == "award":
         return say("reason-enters")
@@ -124,7 +124,7 @@ def _quiet(rules: Ruleset, position: Position, after: Position, action: Action, 
 
 
 def _standing(rules: Ruleset, after: Position, player: int, slot: int) -> Message:
-    """How safely a piece stands where it has come to."""
+    """How safe a piece is on the square it moved to."""
     odds = dangers(rules, after, player).get(slot, NONE)
     return say("reason-open", **_numbers(odds)) if odds.throws else say("reason-safe")
 
