@@ -182,7 +182,10 @@ def lone_meetings(spec: str) -> dict[str, set[tuple[bool, bool, str]]]:
     """Per square what happens when light comes to a lone piece of dark's: (mover turned, other turned, outcome)."""
     rules = ruleset(spec)
     found: dict[str, set[tuple[bool, bool, str]]] = {}
+    stood_on = stayed(spec)
     for slot, place in enumerate(rules.places):
+        if place not in stood_on:
+            continue
         mine, theirs = ([s for s, at in rules.slots[player].items() if at == slot] for player in (0, 1))
         for station in mine:
             for other in theirs:
@@ -203,24 +206,43 @@ def captured_on(rules: Ruleset) -> set[str]:
     return {place for place in rules.places if "captured" in outcomes(rules, place)}
 
 
-@lru_cache(maxsize=4)
 def walked(spec: str) -> tuple[frozenset[str], frozenset[str]]:
     """The squares that a piece of light's, and one of dark's, can come to on an empty board."""
     rules = ruleset(spec)
-    kinds = sorted(set(rules.crew))
-    known = {kind: _entered(rules, kind) for kind in kinds}
-    for kind in kinds:
-        waiting = list(known[kind])
-        while waiting:
-            alone = set_up(rules, piece(0, waiting.pop(), kind))
-            for throw in throws_of(rules):
-                for result in ply_of(rules, alone, throw).played:
-                    found = {move.station for move in result.moves if move.slot >= 0} - known[kind]
-                    known[kind] |= found
-                    waiting += found
-    stations = set().union(*known.values())
+    stations = _stations(spec)[0]
     light, dark = (frozenset(rules.places[rules.slots[player][s]] for s in stations) for player in (0, 1))
     return light - {"S"}, dark - {"S"}
+
+
+@lru_cache(maxsize=4)
+def _stations(spec: str) -> tuple[frozenset[int], frozenset[int]]:
+    """The stations that a piece can come to on an empty board, and those where it can stay."""
+    rules = ruleset(spec)
+    passed, stays = set(), set()
+    for kind in sorted(set(rules.crew)):
+        waiting = list(_entered(rules, kind))
+        seen = set(waiting)
+        while waiting:
+            station = waiting.pop()
+            for throw in throws_of(rules):
+                for result in ply_of(rules, set_up(rules, piece(0, station, kind)), throw).played:
+                    passed |= {move.station for move in result.moves if move.slot >= 0}
+                    last = result.moves[-1]
+                    if last.slot >= 0:
+                        stays.add(last.station)
+                    if last.slot >= 0 and last.kind == kind and last.station not in seen:
+                        seen.add(last.station)
+                        waiting.append(last.station)
+        stays |= seen
+        passed |= seen
+    return frozenset(passed), frozenset(stays)
+
+
+def stayed(spec: str) -> frozenset[str]:
+    """The squares on which a piece of either player can stay on an empty board."""
+    rules = ruleset(spec)
+    stations = _stations(spec)[1]
+    return frozenset(rules.places[rules.slots[player][s]] for s in stations for player in (0, 1)) - {"S"}
 
 
 def _entered(rules: Ruleset, kind: int) -> set[int]:

@@ -115,6 +115,8 @@ def _points(case: Case) -> None:
         after, loser = result.after, 1 - result.after.winner
         points = case.args["hand"] * len(after.hand[loser])
         for place, stack in zip(case.rules.places, after.squares, strict=True):
+            if not stack:
+                continue
             value = case.args["start"] if place == "S" else table[f"ornament-{ornaments[place]}"]
             points += value * sum(owner_of(one) == loser for one in stack)
         assert after.points[after.winner] == points and after.points[loser] == 0
