@@ -21,6 +21,9 @@ import { withRules } from './steps.js';
 /** Requests that change nothing in the game; nothing waits for them. */
 const ASIDE = new Set(['analyse', 'review', 'look', 'check-dice']);
 
+/** Requests that are made by an input of the same name, such as "undo" by "undo-asked". */
+const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);
+
 /** @type {import('../types/messages.js').Handlers<FailureMessage>} */
 export const failureHandlers = {
   refused(state, { request, error }) {
@@ -146,21 +149,7 @@ function recover(state, request) {
  * @returns {QueuedMessage|null}
  */
 function inputOf(request) {
-  switch (request.type) {
-    case 'throw': {
-      const { ply: _ply, type: _type, ...given } = request;
-      return { type: 'throw-asked', ...given };
-    }
-    case 'act': {
-      const { ply: _ply, type: _type, ...given } = request;
-      return { type: 'act-asked', ...given };
-    }
-    case 'undo':
-    case 'redo':
-    case 'text':
-    case 'link':
-      return { type: `${request.type}-asked` };
-    default:
-      return null;
-  }
+  if (!INPUTS.has(request.type)) return null;
+  const { type, ply: _ply, ...given } = /** @type {RequestOf<'act'>} */ (request);
+  return { type: `${type}-asked`, ...given };
 }

@@ -86,7 +86,7 @@ test('the tutor asks before a costly move, and only then', () => {
   assert.deepEqual(asked.asked, [{ type: 'analyse' }]);
   assert.equal(asked.state.learn.warning?.index, 1);
   assert.deepEqual(asked.state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
-  const { first, second } = asked.state.ui.answer?.args;
+  const { first, second } = asked.state.ui.answer?.args ?? {};
   assert.equal(first.id, 'tutor-ask');
   assert.equal(second.args.first.id, 'leaves-open', 'what the move leaves');
   assert.equal(second.args.second.args.reason.id, 'reason-safe', 'and why another is better');
