@@ -211,9 +211,9 @@ def test_an_extra_throw_is_announced_once(rules: str) -> None:
         act = page.view["phase"] == "act"
         index = 0 if page.view["actions"] else "pass"
         page.ask(type="act", ply=page.view["ply"], index=index) if act else page.ask(type="throw", ply=page.view["ply"])
-        told = json.dumps(page.answer["events"])
-        assert not (act and rules != "leaflet" and "told-again" in told)
-        assert not ("throw-again" in told and "told-again" in told), told
+        events = json.dumps(page.answer["events"])
+        assert not (act and rules != "leaflet" and "told-again" in events)
+        assert not ("throw-again" in events and "told-again" in events), events
 
 
 def test_only_a_player_with_real_dice_types_in_a_starting_throw() -> None:
@@ -271,10 +271,10 @@ def test_every_piece_that_cannot_move_has_a_reason() -> None:
             assert set(board) <= set(view["why"])
         if view["phase"] == "throw":
             waiting = {p["id"]: p["owner"] for p in view["pieces"] if p["square"] != "off"}
-            told = {id: reason["id"] for id, reason in view["why"].items()}
+            shown = {id: reason["id"] for id, reason in view["why"].items()}
             first, other = "why-no-throw", "why-other-player"
             mine = view["chooser"]
-            assert told == {id: first if by == mine else other for id, by in waiting.items()}
+            assert shown == {id: first if by == mine else other for id, by in waiting.items()}
         reasons |= {reason["id"] for reason in view["why"].values()}
     assert len(reasons) >= 5
 

@@ -157,14 +157,14 @@ class Page:
 def test_the_review_has_luck_choices_and_the_moments_that_decided(spec: str) -> None:
     page = Page(spec)
     page.play()
-    told = page.ask(type="review")
-    assert told["start"] + told["luck"] + sum(told["choices"].values()) == told["result"]
-    assert len(told["decided"]) == 2
-    for moment in told["decided"]:
+    review = page.ask(type="review")
+    assert review["start"] + review["luck"] + sum(review["choices"].values()) == review["result"]
+    assert len(review["decided"]) == 2
+    for moment in review["decided"]:
         seen = page.ask(type="look", ply=moment["ply"])["seen"]
         assert seen["ply"] == moment["ply"]
         assert moment["text"]["id"]
-    for kit in told["throws"]:
+    for kit in review["throws"]:
         for i, side in enumerate(("light", "dark")):
             assert sum(row[side] for row in kit["rows"]) == kit["totals"][i]
             due = sum(row["expected"][i] for row in kit["rows"])
