@@ -128,6 +128,8 @@ export interface Review {
   choices: Record<Player, number>;
   /** The value after each ply. */
   values: [ply: number, value: number][];
+  /** How the game went, in two sentences. */
+  story: Ref;
   decided: Swing[];
   throws: { kit: { kind: string; count: number }; rows: ThrowRow[]; totals: [number, number] }[];
 }

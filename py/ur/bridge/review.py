@@ -14,8 +14,10 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.games.game import Moment
 from ur.model.board import SIDES
+from ur.model.message import Message
 from ur.player.game_review import CHOICE, LUCK, GameReview, Swing, review_steps
 from ur.player.payoff import payoff_of
+from ur.player.story import story_message
 from ur.rules import engine
 from ur.text.sentences import action_message, throw_message
 
@@ -39,9 +41,20 @@ def review_json(session: Session) -> Generator[None, None, Json]:
         "luck": found.total(LUCK),
         "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
         "values": [[at, value] for at, value in enumerate(found.values)],
+        "story": session.text(_story(session, found)),
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
         "throws": _throw_tables(session),
     }
+
+
+def _story(session: Session, found: GameReview) -> Message:
+    """How the game went for the person who played the computer; else for the winner."""
+    moments = session.game.moments
+    over = moments[-1].position
+    player = over.winner if over.winner in (0, 1) else 0
+    if "you" in session.sides:
+        player = session.sides.index("you")
+    return story_message(session.rules, found, moments[0].position, over, player)
 
 
 def session_at(session: Session, ply: object) -> Session:

@@ -226,6 +226,27 @@ result-purses = { $by ->
     [light] Light has { $own }, Dark { $other }.
    *[dark] Light has { $other }, Dark { $own }.
   }
+story-luck = { $luck ->
+    [much-for] The dice helped { who-inside } a lot.
+    [little-for] The dice helped { who-inside } a little.
+    [little-against] The dice were a little against { who-inside }.
+    [much-against] The dice were much against { who-inside }.
+   *[even] The dice helped both about equally.
+  }
+story-clean = { whose-start } choices were nearly perfect.
+story-small = No single choice of { $by ->
+    [you] yours
+   *[other] { whose }
+  } cost much.
+story-nearly-lost = One choice nearly lost it.
+story-one-choice = One choice cost { who-inside } most.
+whose-start = { $by ->
+    [you] Your
+    [computer] The computer’s
+    [other] The other player’s
+    [light] Light’s
+   *[dark] Dark’s
+  }
 result-draw = A draw.
 result-draw-skips = For a long time no piece could move.
 result-draw-length = The game has grown too long.

@@ -1,0 +1,42 @@
+"""How a finished game went, in two short sentences: whom the dice helped, and what the choices cost."""
+
+from __future__ import annotations
+
+from ur.model.message import Message, in_order, say
+from ur.model.position import DRAW, Position
+from ur.player.game_review import CHOICE, LUCK, GameReview
+from ur.player.payoff import payoff_of
+from ur.rules.names import side
+from ur.rules.ruleset import Ruleset
+
+# Shares of what is at stake in a game: less luck than the first is even, more than the second is much.
+_SOME_LUCK, _MUCH_LUCK = 0.06, 0.25
+# One choice that costs more than this is worth a word, and choices that cost less than this together are none.
+_COSTLY, _CHEAP = 0.12, 0.05
+
+
+def story_message(rules: Ruleset, found: GameReview, start: Position, over: Position, player: int) -> Message:
+    """The story of a game for one player; `start` and `over` are its first and its last position."""
+    # All that can be won or lost: twice the distance from the middle to the best.
+    stake = 2 * payoff_of(rules).half_range(start) * found.steps
+    sign = 1 if player == 0 else -1
+    luck = sign * found.total(LUCK) / stake
+    costs = [-sign * swing.change / stake for swing in found.swings if swing.kind == CHOICE and swing.by == player]
+    who = side(player)
+    return in_order([say("story-luck", by=who, luck=_luck(luck)), say(_choices(costs, over, player), by=who)])
+
+
+def _luck(share: float) -> str:
+    if abs(share) < _SOME_LUCK:
+        return "even"
+    return ("much" if abs(share) > _MUCH_LUCK else "little") + ("-for" if share > 0 else "-against")
+
+
+def _choices(costs: list[float], over: Position, player: int) -> str:
+    if sum(costs) < _CHEAP:
+        return "story-clean"
+    if max(costs) < _COSTLY:
+        return "story-small"
+    if over.winner in (player, DRAW):
+        return "story-nearly-lost"
+    return "story-one-choice"

@@ -1,0 +1,47 @@
+"""The story of a game agrees with its review."""
+
+from __future__ import annotations
+
+import pytest
+
+from ur.model.message import addressed
+from ur.model.position import Position
+from ur.player.game_review import CHOICE, LUCK, GameReview, Swing
+from ur.player.story import story_message
+from ur.rules import engine
+from ur.rulesets import ruleset
+from ur.text.translator import words
+
+FINKEL = ruleset("finkel")
+START = engine.start(FINKEL, 0)
+
+
+def told(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> str:
+    """The story for a player, who is "you", of a game with these swings: kind, who, change for light in 1000ths."""
+    found = GameReview("chance", 1000, (500,), tuple(Swing(n, *swing) for n, swing in enumerate(swings)), {})
+    over: Position = START._replace(winner=winner)
+    message = story_message(FINKEL, found, START, over, player)
+    return words("en").text(addressed(message, ("you", "computer") if player == 0 else ("computer", "you")))
+
+
+@pytest.mark.parametrize(
+    ("luck", "sentence"),
+    [
+        (600, "The dice helped you a lot."),
+        (100, "The dice helped you a little."),
+        (0, "The dice helped both about equally."),
+        (-100, "The dice were a little against you."),
+        (-600, "The dice were much against you."),
+    ],
+)
+def test_the_dice_are_said_to_help_whom_they_helped(luck: int, sentence: str) -> None:
+    assert told([(LUCK, 0, luck)], 0).startswith(sentence)
+    assert told([(LUCK, 1, -luck)], 0, player=1).startswith(sentence)
+
+
+def test_choices_are_those_of_the_player() -> None:
+    assert told([(CHOICE, 0, -20), (CHOICE, 1, 400)], 0).endswith("Your choices were nearly perfect.")
+    assert told([(CHOICE, 0, -60), (CHOICE, 0, -60)], 0).endswith("No single choice of yours cost much.")
+    assert told([(CHOICE, 0, -200)], 0).endswith("One choice nearly lost it.")
+    assert told([(CHOICE, 0, -200)], 1).endswith("One choice cost you most.")
+    assert told([(CHOICE, 1, 200)], 1, player=1).endswith("One choice nearly lost it.")
