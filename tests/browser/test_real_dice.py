@@ -42,7 +42,7 @@ def test_a_person_throws_both_bones_for_the_computer(newcomer: Callable[..., Per
     person = newcomer()
     page = person.page
     real(person, "tablet", "for Dark", opponent="You and the computer")
-    legend = page.locator(".cast legend", has_text="The computer wants the second bone thrown.")
+    legend = page.locator(".cast legend", has_text="The computer throws the second bone.")
     offered = page.locator(".cast button:not([aria-disabled=true]), ol.actions button")
     person.asked()
     for turn in range(80):
