@@ -19,6 +19,9 @@ from ur.model.option import RulesError
 # How many seconds one step runs: short enough that a newer request does not wait.
 SLICE = 0.010
 
+# Requests that change nothing and are answered at once: what is being computed goes on.
+_ASIDE = ("explain",)
+
 Json = dict[str, Any]
 Steps = Generator[None, None, Json]
 
@@ -44,7 +47,8 @@ class Dispatcher:
             handler = self._handlers().get(request["type"])
             if handler is None:
                 raise Refused("bad_request", f"there is no request {request['type']!r}")
-            self._interrupt()
+            if request["type"] not in _ASIDE:
+                self._interrupt()
             answer = handler(request)
         except (Refused, RulesError, GameError) as error:
             return protocol.refusal(id, error)
@@ -95,6 +99,7 @@ class Dispatcher:
             "look": self._look,
             "all-dice": self._all_dice,
             "check-dice": self._check_dice,
+            "explain": self._explain,
             "rulebook": self._rulebook,
             "text": self._text,
             "link": self._link,
@@ -259,6 +264,11 @@ class Dispatcher:
         from ur.bridge.dice_fairness import count_throws
 
         return count_throws(request)
+
+    def _explain(self, request: Json) -> Json:
+        from ur.bridge.explanations import explanation
+
+        return {"ply": request.get("ply"), "text": explanation(self._running, request)}
 
     def _rulebook(self, request: Json) -> Json:
         from ur.bridge.catalogue import ruleset_json

@@ -36,6 +36,8 @@ def addressed(message: Message, sides: Sequence[str]) -> Message:
     def changed(name: str, arg: Arg) -> Arg:
         if isinstance(arg, Message):
             return addressed(arg, sides)
+        if isinstance(arg, tuple):
+            return tuple(addressed(one, sides) if isinstance(one, Message) else one for one in arg)
         return who.get(str(arg), arg) if name in ("by", "owner") else arg
 
     return Message(message.id, {name: changed(name, arg) for name, arg in message.args.items()})

@@ -1,0 +1,150 @@
+"""What people ask about by tapping: a square, a piece, a hand, a purse, the kitty, the dice. Answered from the rules
+and the position, in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ur.model.event import CAPTURED, Captured, Event
+from ur.model.lots import Throw
+from ur.model.message import Message, in_order, say
+from ur.model.position import NO_SQUARE, Position, kind_of, owner_of
+from ur.rules import engine
+from ur.rules.names import side, square_label
+from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
+from ur.text.rule_card import Mark, rule_card
+from ur.text.sentences import throw_message
+from ur.text.why_not import why_not
+
+# The odds of being captured on a square, as (throws, of all): found by the player's code, which lies above this one.
+Danger = Callable[[int], tuple[int, int]]
+
+
+def explain_square(
+    rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None = None
+) -> Message:
+    """A square: what the rules make of it, who stands there, and what this throw can do there."""
+    said = [*_rules_of_square(rules, slot)]
+    stack = position.squares[slot]
+    if len(stack) > 1:
+        said.append(_stack(rules, position, slot))
+    if not position.over:
+        said += _now(rules, position, throw, slot, danger)
+    return in_order(said)
+
+
+def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | None, player: int, kind: int) -> Message:
+    """A piece in a hand: where it can enter with this throw, or why it cannot, and how pieces enter."""
+    how = next(iter(rules.entry.describe(rules))).message
+    if player != position.chooser or position.over or (throw is None and not position.pending):
+        return in_order([say("explain-hand", by=side(player), n=len(position.hand[player])), how])
+    actions = [
+        action
+        for action in engine.legal(rules, position, throw)
+        if action.kind == ENTER and kind_of(action.piece) == kind and action.player == player
+    ]
+    if actions:
+        return _can_go(rules, throw, actions)
+    reason = why_not(rules, position, throw, NO_SQUARE, kind=kind)
+    return reason or how
+
+
+def explain_tally(rules: Ruleset, position: Position, name: str, player: int | None) -> Message | None:
+    """A number beside the board: the hand, what is home, a purse, the kitty, points; None for others."""
+    if name == "hand" and player is not None:
+        return explain_piece_in_hand(rules, position, None, player, 0)
+    if name == "off" and player is not None:
+        home = say("explain-off", by=side(player), n=len(position.off[player]), all=len(rules.crew))
+        return in_order([home, *(fact.message for fact in rules.exit.describe(rules))])
+    if name == "purse" and player is not None:
+        has = say("explain-purse", by=side(player), n=position.purse[player])
+        return in_order([has, *_money(rules)])
+    if name == "kitty":
+        return in_order([say("explain-kitty", n=position.kitty), *_of_picture(rules, "kitty")])
+    if name == "points":
+        return in_order(_of_picture(rules, "points")) if _of_picture(rules, "points") else None
+    return None
+
+
+def explain_throw(rules: Ruleset, throw: Throw, by: int) -> Message:
+    """The dice as they lie: what they count and what that brings."""
+    return throw_message(rules, throw, by)
+
+
+def _rules_of_square(rules: Ruleset, slot: int) -> list[Message]:
+    """What the rules say of a square, after its name."""
+    place = rules.places[slot]
+    marks = [mark for mark in rule_card(rules).marks if place in mark.squares]
+    label = square_label(rules, slot)
+    if not marks:
+        return [say("explain-plain", square=label)]
+    return [say("explain-here", square=label), *_clauses(marks)]
+
+
+def _clauses(marks: Sequence[Mark]) -> list[Message]:
+    return [clause.message for mark in marks for clause in mark.clauses]
+
+
+def _of_picture(rules: Ruleset, picture: str) -> list[Message]:
+    return _clauses([mark for mark in rule_card(rules).marks if mark.picture == picture])
+
+
+def _money(rules: Ruleset) -> list[Message]:
+    """How purses change: the clauses of rosettes that pay or cost."""
+    keys = ("landed", "passed", "fine")
+    marks = rule_card(rules).marks
+    return [clause.message for mark in marks for clause in mark.clauses if clause.key in keys]
+
+
+def _stack(rules: Ruleset, position: Position, slot: int) -> Message:
+    """A stack from the top: whose pieces, which side up, and which of them may move at all."""
+    stack, place = position.squares[slot], rules.places[slot]
+    found = []
+    for level in reversed(range(len(stack))):
+        one = stack[level]
+        free = any(stack[at] == one for at in rules.movers.levels(place, stack, owner_of(one)))
+        shown = ("dotted" if rules.turned(one) else "blank") if rules.turn_step else "none"
+        found.append(say("explain-stacked", by=side(owner_of(one)), side=shown, free=str(free).lower()))
+    return say("explain-stack", pieces=tuple(found))
+
+
+def _now(
+    rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None
+) -> list[Message]:
+    """What can be done on a square at this moment."""
+    stack, player = position.squares[slot], position.chooser
+    if throw is None and not position.pending:
+        return [_odds(*danger(slot))] if stack and danger is not None else []
+    actions = engine.legal(rules, position, throw)
+    if stack and owner_of(stack[-1]) == player:
+        own = [action for action in actions if action.kind == MOVE and action.slot == slot]
+        if own:
+            return [_can_go(rules, throw, own)]
+        reason = why_not(rules, position, throw, slot, len(stack) - 1)
+        return [reason] if reason else []
+    if any(_captures_on(rules, position, throw, action, slot) for action in actions):
+        return [say("explain-captures", by=side(player))]
+    here = [a for a in actions if a.kind in (MOVE, ENTER) and rules.slots[a.player].get(a.station) == slot]
+    if here:
+        return [say("explain-lands", by=side(player))]
+    return [say("explain-not-now")] if stack else []
+
+
+def _captures_on(rules: Ruleset, position: Position, throw: Throw | None, action: Action, slot: int) -> bool:
+    events: list[Event] = []
+    engine.act(rules, position, throw, action, events)
+    return any(isinstance(e, Captured) and e.reason == CAPTURED and e.slot == slot for e in events)
+
+
+def _can_go(rules: Ruleset, throw: Throw | None, actions: Sequence[Action]) -> Message:
+    """Where a piece can go now: to a square, or home."""
+    action = actions[0]
+    score = throw.score or 0 if throw is not None else 0
+    if action.station == rules.off:
+        return say("explain-can-leave", by=side(action.player), score=score)
+    to = square_label(rules, rules.slots[action.player][action.station])
+    return say("explain-can-go", by=side(action.player), to=to, score=score)
+
+
+def _odds(throws: int, of: int) -> Message:
+    return say("explain-open", throws=throws, all=of) if throws else say("explain-closed")

@@ -1,0 +1,99 @@
+"""A tap on anything is answered in words, and what is said about now is what the engine does."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+
+from playing import decisions
+from ur.model.message import Message, addressed
+from ur.model.position import owner_of
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rulesets import IDS, ruleset
+from ur.text.explain import explain_square, explain_tally, explain_throw
+from ur.text.translator import words
+
+SPECS = (*IDS, "skiryuk?b7=unsafe&stuck=unbury", "skiryuk?leave_rosette=6", "tablet?board=ur&rosette_throw=true")
+ENGLISH = words("en")
+
+
+def ids(message: Message) -> set[str]:
+    """The ids of a message's sentences."""
+    if message.id != "sentences":
+        return {message.id}
+    first, second = message.args["first"], message.args["second"]
+    assert isinstance(first, Message) and isinstance(second, Message)
+    return ids(first) | ids(second)
+
+
+def check(message: Message) -> None:
+    """Whole words to every kind of player."""
+    for sides in (("you", "computer"), ("light", "dark"), ("computer", "you")):
+        text = ENGLISH.text(addressed(message, sides))
+        assert "{" not in text and "explain-" not in text and "card-" not in text, text
+        assert text.endswith((".", "?")) and "  " not in text, text
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_square_is_explained_and_what_is_said_of_now_is_true(spec: str) -> None:
+    rules = ruleset(spec)
+    for position, throw, actions in islice(decisions(rules, random.Random(12)), 0, 150, 3):
+        plain = [action for action in actions if action.kind != CONVERT]
+        for slot, stack in enumerate(position.squares):
+            if rules.places[slot] == "S":
+                continue
+            message = explain_square(rules, position, throw, slot)
+            check(message)
+            said = ids(message)
+            goes = any(a.slot == slot and owner_of(a.piece) == position.chooser for a in plain)
+            if stack and owner_of(stack[-1]) == position.chooser:
+                assert ("explain-can-go" in said or "explain-can-leave" in said) == goes
+            taken = any(captures(rules, position, throw, action, slot) for action in plain)
+            assert ("explain-captures" in said) == (taken and not (stack and owner_of(stack[-1]) == position.chooser))
+            if "explain-lands" in said:
+                assert any(rules.slots[a.player].get(a.station) == slot for a in plain)
+            assert ("explain-stack" in said) == (len(stack) > 1)
+
+
+def captures(rules: Ruleset, position: object, throw: object, action: object, slot: int) -> bool:
+    """Whether an action empties the square of the enemy pieces that stood there."""
+    after = engine.act(rules, position, throw, action)  # type: ignore[arg-type]
+    enemy = 1 - action.player  # type: ignore[attr-defined]
+    before = sum(owner_of(one) == enemy for one in position.squares[slot])  # type: ignore[attr-defined]
+    return len(after.hand[enemy]) > len(position.hand[enemy]) and before > sum(  # type: ignore[attr-defined]
+        owner_of(one) == enemy for one in after.squares[slot]
+    )
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_counters_and_dice_are_explained(spec: str) -> None:
+    rules = ruleset(spec)
+    for position, throw, _ in islice(decisions(rules, random.Random(2)), 0, 60, 5):
+        for player in (0, 1):
+            for name in ("hand", "off", "purse"):
+                message = explain_tally(rules, position, name, player)
+                assert message is not None
+                check(message)
+        kitty = explain_tally(rules, position, "kitty", None)
+        assert kitty is not None
+        check(kitty)
+        if throw is not None:
+            check(explain_throw(rules, throw, position.turn))
+    assert explain_tally(rules, position, "match", 0) is None
+
+
+def test_a_rosette_a_buried_piece_and_a_kitty_in_words() -> None:
+    finkel = ruleset("finkel")
+    start = engine.start(finkel, 0)
+    b4 = finkel.places.index("B4")
+    said = ENGLISH.text(addressed(explain_square(finkel, start, None, b4), ("you", "computer")))
+    assert said == "On the rosette in the middle: Throw again. Safe from capture."
+    open_ = explain_square(finkel, start._replace(squares=start.squares[:b4] + ((8 * 2,),) + start.squares[b4 + 1 :]), None, b4, lambda at: (3, 16))
+    assert ENGLISH.text(open_).endswith("3 of 16 throws can capture the piece here.")
+    bell = ruleset("bell")
+    told = explain_tally(bell, engine.start(bell, 0), "kitty", None)
+    assert told is not None
+    assert ENGLISH.text(told) == "The kitty holds 20. Each player pays in 10 at the start. The winner takes it."
