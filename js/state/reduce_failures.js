@@ -19,7 +19,7 @@ import { withRules } from './steps.js';
 /** @typedef {import('../types/messages.js').FailureMessage} FailureMessage */
 
 /** Requests that change nothing in the game; nothing waits for them. */
-const ASIDE = new Set(['analyse', 'review', 'look', 'check-dice']);
+const ASIDE = new Set(['analyse', 'review', 'look', 'check-dice', 'explain']);
 
 /** Requests that are made by an input of the same name, such as "undo" by "undo-asked". */
 const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);

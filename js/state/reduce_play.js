@@ -49,6 +49,21 @@ const choose = (state, index) => inputHandlers['action-chosen'](state, { type: '
  */
 const takeBack = (state, type) => ask(halt(withUi(state, { selected: null, proposed: null })), { type });
 
+/**
+ * Explain a square of the present moment; without a game, or at an earlier moment, only what the rules say of it.
+ * @param {State} state
+ * @param {string} square
+ * @returns {Next}
+ */
+function askAbout(state, square) {
+  const { truth, learn, boot } = state;
+  const peeked = withUi(state, { peek: square, answer: null });
+  const onBoard = /^[A-C]\d+$/.test(square);
+  if (!truth || learn.look || !onBoard || boot.stage !== 'ready')
+    return [explain(peeked, describeSquare(state, square))];
+  return [peeked, { do: 'ask', request: { type: 'explain', ply: truth.ply, square } }];
+}
+
 /** @type {import('../types/messages.js').Handlers<InputMessage>} */
 export const inputHandlers = {
   'throw-asked'(state, { kit, marked }) {
@@ -137,13 +152,7 @@ export const inputHandlers = {
       const args = { square, n: landing.length };
       return [explain(withUi(state, { selected: null, proposed: null }), { id: 'which-piece', args })];
     }
-    const top = truth.pieces.filter((one) => one.square === square).sort((a, b) => b.level - a.level)[0];
-    const why = top && truth.why[top.id];
-    const description = describeSquare(state, square);
-    // Only to a piece that this throw could have moved is the reason all that was asked for.
-    const both = why && description && (truth.phase !== 'act' || top.owner !== truth.chooser);
-    const answer = both ? { id: 'sentences', args: { first: why, second: description } } : (why ?? description);
-    return [explain(withUi(state, { selected: null, proposed: null, peek: square }), answer)];
+    return askAbout(withUi(state, { selected: null, proposed: null }), square);
   },
   'undo-asked': (state) => (state.truth?.canUndo ? takeBack(state, 'undo') : [state]),
   'redo-asked': (state) => (state.truth?.canRedo ? takeBack(state, 'redo') : [state]),
@@ -159,12 +168,15 @@ export const playHandlers = {
   },
   peek(state, { square }) {
     if (state.ui.peek === square) return [withUi(state, { peek: null, answer: null })];
-    return [explain(withUi(state, { peek: square }), describeSquare(state, square))];
+    return askAbout(state, square);
   },
 };
 
-/** @type {import('../types/messages.js').AnswerHandlers<'advance'>} */
+/** @type {import('../types/messages.js').AnswerHandlers<'advance'|'explain'>} */
 export const playAnswers = {
+  /** Only what was asked about last is explained, and only at the moment it was asked about. */
+  explain: (state, { ply, text }, { square }) =>
+    ply === state.truth?.ply && (!square || square === state.ui.peek) ? [explain(state, text)] : [state],
   /** The computer wants its second bone thrown, and a person does it. */
   advance: (state, { ply, wanted }) =>
     ply === state.truth?.ply ? [speak(withUi(state, { wanted }), state.words.t(wantedText(state, wanted)))] : [state],

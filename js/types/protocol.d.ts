@@ -36,6 +36,7 @@ export type Request =
   | { type: 'analyse' }
   | { type: 'review' }
   | { type: 'look'; ply: number }
+  | { type: 'explain'; ply: number; square?: string; tally?: string; player?: Player; throw?: boolean }
   | { type: 'check-dice' }
   | { type: 'all-dice'; record: GameRecord; counts: DiceCounts }
   | { type: 'text' }
@@ -175,6 +176,7 @@ export interface Answers {
   analyse: Analysis;
   review: Review;
   look: { ply: number; seen: View };
+  explain: { ply: number; text: Ref };
   'check-dice': DiceCheck;
   'all-dice': { counts: DiceCounts; reports: DiceReport[] };
   text: { text: string };

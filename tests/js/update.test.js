@@ -290,16 +290,20 @@ test('what answered a tap or a key leaves the log when more is said; what happen
   assert.deepEqual(again, { type: 'speak', text: 'happened' });
 });
 
-test('before the throw a piece says why it waits, and its square what it does', () => {
-  const { state } = run(
-    {
-      ...playing({ phase: 'throw', pieces: [piece({ square: 'B4' })], why: { L1: ref('why-no-throw') } }),
-      rules: finkel,
-    },
-    { type: 'square-chosen', square: 'B4' },
-  );
-  assert.equal(state.ui.answer?.id, 'sentences');
-  assert.deepEqual(state.ui.answer?.args?.first, ref('why-no-throw'));
+test('a square that nothing can be done with is explained by the engine, while it is asked about', () => {
+  const before = { ...playing({ phase: 'throw', pieces: [piece({ square: 'B4' })] }), rules: finkel };
+  const ready = { ...before, boot: { ...before.boot, stage: 'ready' } };
+  const request = { type: 'explain', ply: 1, square: 'B4' };
+  const said = { type: 'answer', request, answer: { ply: 1, text: ref('explained') } };
+  const { state, asked } = run(ready, { type: 'square-chosen', square: 'B4' });
+  assert.deepEqual(asked, [request]);
+  assert.equal(run(state, said).state.ui.answer?.id, 'explained');
+  assert.equal(run(state, { type: 'escape' }, said).state.ui.answer, null, 'nobody asks any more');
+  const late = { ...said, answer: { ply: 7, text: ref('explained') } };
+  assert.equal(run(state, late).state.ui.answer, null, 'of another moment');
+  const unready = run(before, { type: 'square-chosen', square: 'B4' });
+  assert.deepEqual(unready.asked, []);
+  assert.equal(unready.state.ui.answer?.id, 'peek-square', 'without an engine the rules alone are told');
 });
 
 test('with confirmation a move is asked for twice', () => {

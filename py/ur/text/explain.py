@@ -23,14 +23,11 @@ Danger = Callable[[int], tuple[int, int]]
 def explain_square(
     rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None = None
 ) -> Message:
-    """A square: what the rules make of it, who stands there, and what this throw can do there."""
-    said = [*_rules_of_square(rules, slot)]
-    stack = position.squares[slot]
-    if len(stack) > 1:
+    """A square: what this throw can do there, who stands there, and what the rules make of it."""
+    said = [] if position.over else _now(rules, position, throw, slot, danger)
+    if len(position.squares[slot]) > 1:
         said.append(_stack(rules, position, slot))
-    if not position.over:
-        said += _now(rules, position, throw, slot, danger)
-    return in_order(said)
+    return in_order([*said, *_rules_of_square(rules, slot)])
 
 
 def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | None, player: int, kind: int) -> Message:

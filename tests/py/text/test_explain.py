@@ -9,7 +9,7 @@ import pytest
 
 from playing import decisions
 from ur.model.message import Message, addressed
-from ur.model.position import owner_of
+from ur.model.position import owner_of, piece
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
@@ -91,8 +91,9 @@ def test_a_rosette_a_buried_piece_and_a_kitty_in_words() -> None:
     b4 = finkel.places.index("B4")
     said = ENGLISH.text(addressed(explain_square(finkel, start, None, b4), ("you", "computer")))
     assert said == "On the rosette in the middle: Throw again. Safe from capture."
-    open_ = explain_square(finkel, start._replace(squares=start.squares[:b4] + ((8 * 2,),) + start.squares[b4 + 1 :]), None, b4, lambda at: (3, 16))
-    assert ENGLISH.text(open_).endswith("3 of 16 throws can capture the piece here.")
+    squares = (*start.squares[:b4], (piece(0, 8),), *start.squares[b4 + 1 :])
+    open_ = explain_square(finkel, start._replace(squares=squares), None, b4, lambda at: (3, 16))
+    assert ENGLISH.text(open_).startswith("3 of 16 throws can capture the piece here. On the rosette")
     bell = ruleset("bell")
     told = explain_tally(bell, engine.start(bell, 0), "kitty", None)
     assert told is not None

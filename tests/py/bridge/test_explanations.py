@@ -1,0 +1,58 @@
+"""The request `explain`, as the page asks it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ur.bridge.dispatcher import Dispatcher
+
+AGAINST = {"light": {"kind": "human"}, "dark": {"kind": "computer", "level": 7}}
+
+
+def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
+    text = dispatcher.handle(json.dumps({"id": 1, **request}))
+    while not text:
+        text = dispatcher.step() or ""
+    answer: dict[str, Any] = json.loads(text)
+    return answer
+
+
+def begun(rules: str) -> tuple[Dispatcher, dict[str, Any]]:
+    dispatcher = Dispatcher()
+    return dispatcher, ask(dispatcher, type="new", rules=rules, players=AGAINST, seed="3b" * 32)["view"]
+
+
+def test_squares_counters_and_dice_are_explained_and_nothing_else() -> None:
+    dispatcher, view = begun("tablet")
+    ply = view["ply"]
+    square = ask(dispatcher, type="explain", ply=ply, square="B4")
+    assert square["ok"]
+    assert square["text"]["args"]["first"]["id"] == "explain-here"
+    purse = ask(dispatcher, type="explain", ply=ply, tally="purse", player="light")
+    assert purse["text"]["args"]["first"]["args"]["by"] == "you"
+    assert ask(dispatcher, type="explain", ply=ply, tally="kitty")["ok"]
+    assert ask(dispatcher, type="explain", ply=ply, square="Z9")["error"]["code"] == "bad_request"
+    assert ask(dispatcher, type="explain", ply=ply + 5, square="B4")["error"]["code"] == "late"
+    assert ask(dispatcher, type="explain", ply=ply, throw=True)["error"]["code"] == "bad_request"
+
+
+def test_an_explanation_does_not_stop_what_is_being_computed() -> None:
+    dispatcher, view = begun("finkel")
+    while view["chooser"] != "light" or view["phase"] != "act" or not view["actions"]:
+        kind = "advance" if view["players"][view["chooser"]]["kind"] == "computer" else "throw"
+        if kind == "throw" and view["phase"] == "act":
+            answer = ask(dispatcher, type="act", ply=view["ply"], index="pass")
+        else:
+            answer = ask(dispatcher, type=kind, ply=view["ply"])
+        view = answer["view"]
+    assert dispatcher.handle(json.dumps({"id": 7, "type": "analyse"})) == ""
+    explained = json.loads(dispatcher.handle(json.dumps({"id": 8, "type": "explain", "ply": view["ply"], "square": "B4"})))
+    assert explained["id"] == 8
+    assert explained["ok"]
+    text = ""
+    while not text:
+        text = dispatcher.step() or ""
+    analysed = json.loads(text)
+    assert (analysed["id"], analysed["ok"]) == (7, True)
+    assert len(analysed["leaves"]) == len(analysed["values"])
