@@ -47,7 +47,8 @@ def test_an_explanation_does_not_stop_what_is_being_computed() -> None:
             answer = ask(dispatcher, type=kind, ply=view["ply"])
         view = answer["view"]
     assert dispatcher.handle(json.dumps({"id": 7, "type": "analyse"})) == ""
-    explained = json.loads(dispatcher.handle(json.dumps({"id": 8, "type": "explain", "ply": view["ply"], "square": "B4"})))
+    request = {"id": 8, "type": "explain", "ply": view["ply"], "square": "B4"}
+    explained = json.loads(dispatcher.handle(json.dumps(request)))
     assert explained["id"] == 8
     assert explained["ok"]
     text = ""
