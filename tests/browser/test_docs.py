@@ -17,16 +17,16 @@ PAGES = sorted((making.DIST / "docs").glob("*.html"))
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 def test_a_page_opens_without_a_complaint_and_asks_only_for_its_style(page: Page, site: Server, path: Path) -> None:
-    said: list[str] = []
-    asked: list[str] = []
-    page.on("console", lambda message: said.append(message.text))
-    page.on("request", lambda request: asked.append(request.url.removeprefix(site.url)))
+    messages: list[str] = []
+    requests: list[str] = []
+    page.on("console", lambda message: messages.append(message.text))
+    page.on("request", lambda request: requests.append(request.url.removeprefix(site.url)))
     name = f"docs/{path.name}"
     answer = page.goto(site.url + name)
     assert answer is not None
     assert policy.DOCS["style-src"] in answer.headers["content-security-policy"]
-    assert asked == [name, "docs/_static/docs.css"]
-    assert not said
+    assert requests == [name, "docs/_static/docs.css"]
+    assert not messages
     assert page.locator("h1").count() == 1
     assert page.evaluate("getComputedStyle(document.body).maxWidth") != "none"  # the style has come
 

@@ -130,6 +130,10 @@ class Game:
         kits = [kit for kit in self._log.kits if lots in (None, kit.count)]
         if not kits:
             raise GameError("bad_kit", f"{lots} lots cannot be thrown now")
+        if name is not None:
+            kits = [kit for kit in kits if str(name) in [throw.name for throw in kit.throws]]
+        if not kits:
+            raise GameError("bad_throw", f"{name} is not a throw that can be made now")
         if len(self.lots) > 1:
             self._log.add(["k", kits[0].count])
         fallen = self._dice.throw(kits[0], self._log.now.draws).name if name is None else str(name)

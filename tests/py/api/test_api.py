@@ -65,7 +65,7 @@ def test_the_program_of_the_readme_runs() -> None:
         input=blocks[0], cwd=ROOT / "py", capture_output=True, text=True, encoding="utf-8", check=False, timeout=120,
     )  # fmt: skip
     assert not done.returncode, done.stderr
-    assert "Home: L" in done.stdout
+    assert "    1    2    3" in done.stdout
     assert done.stdout.splitlines()[-1] in ("light wins", "dark wins")
 
 
@@ -146,6 +146,17 @@ def test_an_undone_game_goes_on_with_the_same_throw() -> None:
     assert [str(action) for action in game.actions] in (["+A1*"], ["+C1*"])
 
 
+def test_lots_thrown_by_people_are_chosen_by_how_they_fell() -> None:
+    text = '[Rules "skiryuk?leave_rosette=6"]\n\nat:light;_B4=L@8;_hand_6/7'
+    game = ur.read_record(text)
+    with pytest.raises(ur.GameError, match="9 is not a throw"):
+        game.throw(name=9)
+    assert game.lots == (3, 6)
+    throw = game.throw(name="6:5")
+    assert throw is not None
+    assert (throw.kit, throw.marked) == (6, 5)
+
+
 def test_the_other_wins_when_one_resigns() -> None:
     game = ur.Game("merit", seed=1)
     game.resign("light")
@@ -201,8 +212,8 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("wrong", "said"), REFUSED, ids=[said for _, said in REFUSED])
-def test_what_cannot_be_is_refused_in_one_sentence(wrong: object, said: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(said)) as caught:
-        wrong()  # type: ignore[operator]
+@pytest.mark.parametrize(("ask", "sentence"), REFUSED, ids=[sentence for _, sentence in REFUSED])
+def test_what_cannot_be_is_refused_in_one_sentence(ask: object, sentence: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(sentence)) as caught:
+        ask()  # type: ignore[operator]
     assert "\n" not in str(caught.value)
