@@ -21,8 +21,8 @@ export function actionsOfPiece(actions, pieces, chosen) {
 }
 
 /**
- * What a square is, and what the rules say about it. A rule for several squares is told of this one alone. How pieces
- * enter is told of a square only where one or two squares are entered.
+ * What a square is, and what the rules say about it. A rule for several squares names only this one. How pieces enter
+ * is said only where one or two squares are entered.
  * @param {State} state
  * @param {string} square
  * @returns {Ref|null}

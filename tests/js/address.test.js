@@ -21,7 +21,7 @@ const known = {
 };
 const read = (/** @type {string} */ query) => parseQuery(new URLSearchParams(query), known);
 
-test('the address chooses the game; what nobody knows is named', () => {
+test('the address chooses the game; what is unknown in it is named', () => {
   const found = read('rules=skiryuk%3Fb7%3Dunsafe&players=ch&level=1&theme=dark&motion=off');
   assert.deepEqual(found.setup, {
     rules: 'skiryuk',

@@ -93,7 +93,7 @@ test('where a way ends on a home space, what is off lies on it, one upon the oth
   assert.deepEqual(sent, [{ type: 'square-chosen', square: 'off' }]);
 });
 
-test('a tap says which square, a tap on a hand which piece', () => {
+test('a tap names the square, a tap on a hand the piece', () => {
   /** @type {any[]} */
   const sent = [];
   const tree = boardView(stateOf('finkel-middle'), (message) => sent.push(message));

@@ -95,7 +95,7 @@ test('a value the user changed is set back', () => {
   assert.equal(root.childNodes[0].value, 'a');
 });
 
-test('what is being typed stays, unless something else is said', () => {
+test('what is being typed stays, unless the page sets another value', () => {
   const root = fakeDocument();
   patch(root, h('input', { value: 'a' }));
   const [field] = root.childNodes;

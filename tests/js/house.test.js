@@ -106,12 +106,12 @@ function typesIn(path) {
 
 const anyIn = (/** @type {string} */ path) => typesIn(path).match(/\bany\b/g)?.length ?? 0;
 
-test('nothing is of any type but at the borders', () => {
+test('any stands in a type only at the borders', () => {
   const found = SOURCES.filter((path) => folderOf(path) !== 'view').map((path) => [path, anyIn(path)]);
   assert.deepEqual(Object.fromEntries(found.filter(([, count]) => count)), BORDERS);
 });
 
-test('the views use no more of it', () => {
+test('any does not become more frequent in the views', () => {
   const views = SOURCES.filter((path) => folderOf(path) === 'view');
   const count = views.reduce((sum, path) => sum + anyIn(path), 0);
   assert.ok(count <= ANY_IN_VIEWS, `${count} times any in js/view, and ${ANY_IN_VIEWS} are allowed`);

@@ -39,7 +39,7 @@ test('Enter confirms the move that waits, but not where the focus has gone on to
   for (const here of ['B1', 'B2']) assert.equal(keyMessage(waiting, key('Enter'), true, here), null);
 });
 
-test('arrows go by what is seen', () => {
+test('arrows go to the square that is nearest on the screen', () => {
   const boxes = [
     [0, 0],
     [10, 0],

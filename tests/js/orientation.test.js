@@ -16,12 +16,12 @@ const at = (chooser, how, { orientation = 'wide', flipped = false, players } = {
     }),
   );
 
-test('as it comes, nothing turns', () => {
+test('with the usual settings nothing turns', () => {
   for (const chooser of ['light', 'dark'])
     assert.deepEqual(at(chooser, 'still'), { shared: false, flipped: false, away: false });
 });
 
-test('the board turns to whoever plays: the own row is near, or on the right of an upright board', () => {
+test('the board turns to the player who acts: their row is near, or on the right of an upright board', () => {
   assert.deepEqual([at('light', 'turns').flipped, at('dark', 'turns').flipped], [true, false]);
   assert.deepEqual(
     [at('light', 'turns', { orientation: 'tall' }).flipped, at('dark', 'turns', { orientation: 'tall' }).flipped],
@@ -37,7 +37,7 @@ test('on a table the board lies still, and the page turns to the person opposite
   assert.notEqual(light.flipped, dark.flipped);
 });
 
-test('who turns the board by hand turns it for both', () => {
+test('a board turned by hand stays turned for both players', () => {
   assert.deepEqual(
     [at('light', 'turns', { flipped: true }).flipped, at('dark', 'turns', { flipped: true }).flipped],
     [false, true],

@@ -5,7 +5,7 @@ import { piece, ref, view } from './samples.js';
 
 const after = view({ ply: 3 });
 
-test('without motion there is one frame: the truth', () => {
+test('without motion there is one frame: the position after the move', () => {
   const frames = framesOf(view(), [{ kind: 'move', piece: 'L1', path: ['hand', 'A4'] }], after, SPEEDS.off);
   assert.deepEqual(
     frames.map((one) => one.view),
@@ -55,7 +55,7 @@ test('nothing can be chosen while something moves', () => {
   assert.equal(frames[0]?.time, TIMES.throw * 2);
 });
 
-test('a game that is won is seen to be won before anything is said of it', () => {
+test('a won game is shown as won before a sentence says so', () => {
   const [frame] = framesOf(
     view(),
     [{ kind: 'end', winner: 'dark' }],

@@ -49,7 +49,7 @@ function choosing(settings = {}, more = {}) {
 }
 const analysed = { type: 'answer', request: { type: 'analyse' }, answer: worths };
 
-test('somebody new is told how these dice are read, and to choose a piece only where one can be moved', () => {
+test('a new player reads how the dice count, and is asked to choose a piece only where one can move', () => {
   const bones = /** @type {any} */ ({ ...finkel, kit: { kind: 'bones' } });
   const now = { ...choosing(), rules: bones };
   const first = (/** @type {any} */ truth) =>
@@ -60,7 +60,7 @@ test('somebody new is told how these dice are read, and to choose a piece only w
   assert.equal(first({ throw: cast, actions: [action({ kind: 'convert', piece: null })] }), null);
 });
 
-test('a hint is asked for, marked, and said with its reason', () => {
+test('a hint is marked on the board, and said with its reason', () => {
   const { state, asked } = run(choosing(), { type: 'hint-asked' }, analysed);
   assert.deepEqual(asked, [{ type: 'analyse' }]);
   assert.deepEqual(state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
@@ -99,7 +99,7 @@ test('the tutor asks before a costly move, and only then', () => {
   assert.deepEqual(run(choosing(), { type: 'action-chosen', index: 1 }).asked, [{ type: 'act', ply: 4, index: 1 }]);
 });
 
-test('a choice costs what the best one is worth more, also doing nothing', () => {
+test('a choice, or passing, costs the difference to the best one', () => {
   assert.equal(lossOf(worths, 0), 0);
   assert.equal(Math.round(lossOf({ ...worths, pass: 0.7 }, 1) * 100), 30);
   assert.equal(lossOf({ ...worths, pass: 0.7 }, 'pass'), 0);
@@ -112,7 +112,7 @@ const begun = {
   answer: answer({ ...lesson, view: view({ ply: 2, phase: 'act', actions: two }) }),
 };
 
-test('a lesson wants the right move, stores nothing, and gives the game back', () => {
+test('a lesson accepts only the right move, stores nothing, and brings the game back', () => {
   const shown = run(choosing(), { type: 'lesson-asked', rules: 'finkel' }, begun);
   assert.deepEqual(shown.asked, [{ type: 'lesson', rules: 'finkel', step: 0 }]);
   assert.equal(shown.state.truth?.sentence.id, 'do');
@@ -133,7 +133,7 @@ test('a lesson wants the right move, stores nothing, and gives the game back', (
   assert.deepEqual(run(right.state, { type: 'lesson-left' }).done, [{ do: 'read-game', id: 'g1' }]);
 });
 
-test('what the game answers while the lesson is fetched belongs to nobody', () => {
+test('an answer to the game is ignored once a lesson was asked for', () => {
   const { state, done } = run(
     choosing(),
     { type: 'lesson-asked', rules: 'finkel' },
@@ -143,7 +143,7 @@ test('what the game answers while the lesson is fetched belongs to nobody', () =
   assert.ok(!done.some((one) => one.do === 'store'));
 });
 
-test('an engine that was lost sets the step out again', () => {
+test('a new engine sets up the step of the lesson again', () => {
   const { state } = run(choosing(), { type: 'lesson-asked', rules: 'finkel' }, begun);
   const lost = run(
     state,
@@ -153,7 +153,7 @@ test('an engine that was lost sets the step out again', () => {
   assert.deepEqual(lost.asked.at(-1), { type: 'lesson', rules: 'finkel', step: 0 });
 });
 
-test('at the end the game is looked back at, once', () => {
+test('at the end the game is reviewed, once', () => {
   const over = answer({
     events: [],
     view: view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } }),
@@ -166,7 +166,7 @@ test('at the end the game is looked back at, once', () => {
   assert.deepEqual(run(known.state, { type: 'look-asked', ply: 3 }).asked, [{ type: 'look', ply: 3 }]);
 });
 
-test('an engine that was lost gets the game again before it looks back', () => {
+test('a new engine gets the game before it reviews it', () => {
   const over = view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } });
   const { asked } = run(
     { ...choosing(), view: over, truth: over },

@@ -20,7 +20,7 @@ test('every click is shorter than 80 ms', () => {
   for (const clicks of Object.values(SOUNDS)) for (const { long = 0.055 } of clicks) assert.ok(long < 0.08);
 });
 
-test('every step of a walk is heard once, a rosette higher', () => {
+test('every step of a move sounds once, a rosette higher', () => {
   const event = { kind: 'move', piece: 'L1', path: ['B2', 'B3', 'B4'] };
   assert.deepEqual(soundsOf(state(at('B2')), state(at('B3'), event)), ['step']);
   assert.deepEqual(soundsOf(state(at('B3'), event), state(at('B4'), event)), ['rosette']);
@@ -28,7 +28,7 @@ test('every step of a walk is heard once, a rosette higher', () => {
   assert.deepEqual(soundsOf(same, { ...same, notice: null }), []);
 });
 
-test('whoever moves the volume, or turns the sound on, hears how loud it is', () => {
+test('a change of the volume, or turning the sound on, is heard', () => {
   const now = state(at('B2'));
   for (const changes of [{ volume: 85 }, { sound: 'off' }])
     assert.deepEqual(soundsOf(now, { ...now, settings: { ...now.settings, ...changes } }), ['step']);
@@ -45,7 +45,7 @@ test('a throw, a capture, a piece home, the end', () => {
   assert.deepEqual(soundsOf(state(at('B2')), state(at('off', { phase: 'over' }))), ['win']);
 });
 
-test('without motion the weightiest of what happened is heard', () => {
+test('without motion the most important of what happened is heard', () => {
   const before = state(at('B2', { ply: 4 }));
   assert.deepEqual(soundsOf(before, state(at('off', { ply: 5 }))), ['home']);
   assert.deepEqual(soundsOf(before, state(at('hand', { ply: 5 }))), ['capture']);
@@ -54,7 +54,7 @@ test('without motion the weightiest of what happened is heard', () => {
   assert.deepEqual(soundsOf(before, state(at('B2', { ply: 5, phase: 'act', throw: {} }))), ['throw']);
 });
 
-test('nothing is heard when nothing happens, when a move is taken back or an earlier moment is shown', () => {
+test('nothing sounds when nothing happens, a move is taken back or an earlier moment is shown', () => {
   const now = state(at('B4', { ply: 5 }));
   assert.deepEqual(soundsOf(now, now), []);
   assert.deepEqual(soundsOf(now, state(at('hand', { ply: 4 }))), []);

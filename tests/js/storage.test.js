@@ -52,7 +52,7 @@ test('writing the same once more is no conflict', async () => {
   assert.equal(await storage.append(row, 0, events), true);
 });
 
-test('a changed entry is noticed, and kept untouched aside', async () => {
+test('a changed entry is noticed, and goes untouched into quarantine', async () => {
   const factory = fakeIndexedDB();
   const { storage } = opened(factory);
   await storage.append(row, 0, events);
@@ -62,7 +62,7 @@ test('a changed entry is noticed, and kept untouched aside', async () => {
   assert.equal(factory.stores.quarantine?.size, 1);
 });
 
-test('refused storage keeps everything in memory and says so once', async () => {
+test('where storage is refused, everything is kept in memory, and that is said once', async () => {
   for (const factory of [fakeIndexedDB({ refuse: true }), null]) {
     const { storage, modes } = opened(factory);
     assert.equal(await storage.append(row, 0, events), false);
@@ -72,7 +72,7 @@ test('refused storage keeps everything in memory and says so once', async () => 
   }
 });
 
-test('whichever call fails, once or for good, nothing is thrown and nothing written is lost', async () => {
+test('whichever call fails, once or always, nothing throws and nothing that was written is lost', async () => {
   for (const failure of ['QuotaExceededError', 'InvalidStateError', 'UnknownError']) {
     for (let n = 1; n < 9; n += 1) {
       for (const forGood of [false, true]) {
@@ -87,7 +87,7 @@ test('whichever call fails, once or for good, nothing is thrown and nothing writ
   }
 });
 
-test('a deleted game goes for good after its time', async () => {
+test('a game deleted long ago is removed for good', async () => {
   const { storage } = opened(fakeIndexedDB());
   await storage.append(row, 0, events);
   await storage.change('g1', { deleted: 5 });
@@ -98,6 +98,6 @@ test('a deleted game goes for good after its time', async () => {
   assert.equal(await storage.read('g1'), null);
 });
 
-test('equal values are spelt alike', () => {
+test('equal values have the same canonical text', () => {
   assert.equal(canonical({ b: [1, 'x'], a: null }), canonical({ a: null, b: [1, 'x'] }));
 });

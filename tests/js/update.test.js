@@ -34,7 +34,7 @@ function playing(more, settings = {}) {
   };
 }
 
-test('settings that were kept are taken up, and whatever is none of ours is not', () => {
+test('stored settings are used; what is no setting, or has no value of one, is not', () => {
   for (const damaged of [null, 7, 'x', [], { motion: 'warp', volume: 1e9, theme: 17, lang: 5, sound: null, board: {} }])
     assert.deepEqual(checkSettings(damaged), {});
   assert.deepEqual(checkSettings({ motion: 'slow', volume: 20, hat: true }), { motion: 'slow', volume: 20 });
@@ -203,7 +203,7 @@ test('an answer to the game before does not bring it back', () => {
   assert.equal(left.state.game, null);
 });
 
-test('an input that waited and no longer fits is let go', () => {
+test('an input that waited and no longer fits is dropped', () => {
   const { asked } = run(
     playing({ phase: 'act', actions: [action()] }),
     { type: 'act-asked', index: 'pass' },
@@ -244,7 +244,7 @@ test('a piece is picked first and played by its square, its own second tap, or i
   assert.deepEqual(run(now, { type: 'nth-asked', n: 2 }).asked, [{ type: 'act', ply: 1, index: 1 }]);
 });
 
-test('where moves are asked about, so is a pass that need not be', () => {
+test('where moves are confirmed, so is a voluntary pass', () => {
   const now = playing({ phase: 'act', actions: [action()], pass: { text: ref('pass-end') } }, { confirm: true });
   const once = run(now, { type: 'action-chosen', index: 'pass' });
   assert.deepEqual(once.asked, []);
@@ -382,7 +382,7 @@ test('a file that does not name its rules asks for them, and is sent again with 
   assert.equal(other.state.storage.unnamed, null, 'another file begins anew');
 });
 
-test('two computers can be stopped and let go', () => {
+test('a game between two computers can be paused', () => {
   const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
   const { state, asked } = run(playing({ players }), { type: 'pause' }, { type: 'advance', timer: 0 });
   assert.deepEqual(asked, []);
@@ -459,7 +459,7 @@ test('a second bone that lies on the table is not thrown by the page', () => {
   ]);
 });
 
-test('an unknown message or effect is a mistake of ours, and throws', () => {
+test('an unknown message or effect throws', () => {
   const unknown = /** @type {any} */ ({ type: 'luck-asked', do: 'cheat' });
   assert.throws(() => update(initial(), unknown), /luck-asked/);
   const perform = createEffects(/** @type {any} */ ({}));

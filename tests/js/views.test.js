@@ -74,7 +74,7 @@ test('a pass is offered in its own words, and is the main button when there is n
   assert.deepEqual(sent, [{ type: 'act-asked', index: 'pass' }]);
 });
 
-test('where every choice is asked about, a pass that need not be is too', () => {
+test('where every choice is confirmed, so is a voluntary pass', () => {
   /** @type {any[]} */
   const sent = [];
   const now = view({ phase: 'act', actions: [action()], pass: { text: ref('pass-end') } });

@@ -6,7 +6,7 @@ import { createWords, direction, loadWords, namesPlayer, negotiate } from '../..
 const english =
   'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
 
-test('refs may hold refs', () => {
+test('a sentence may contain others', () => {
   const { t } = createWords([['en', english]]);
   assert.equal(
     t({ id: 'and', args: { move: { id: 'move', args: { from: 'A4', to: 'A2' } }, what: { id: 'only' } } }),
@@ -16,7 +16,7 @@ test('refs may hold refs', () => {
   assert.equal(t(null), '');
 });
 
-test('what a language lacks is said in English, and what nobody has by its name', () => {
+test('what a language lacks is said in English; what English lacks, by its name', () => {
   const { t, dir } = createWords([
     ['ar', 'move = { $from } → { $to }\n'],
     ['en', english],
@@ -27,14 +27,14 @@ test('what a language lacks is said in English, and what nobody has by its name'
   assert.match(t('move', { from: 'A4', to: 'A2' }), /\u2068A4\u2069/);
 });
 
-test('languages are chosen by wish, English is the last', () => {
+test('languages are tried in the order of the wish, English last', () => {
   assert.deepEqual(negotiate(['nl-BE', 'fr'], ['en', 'nl', 'fr']), ['nl', 'fr', 'en']);
   assert.deepEqual(negotiate(['en-GB', 'fr'], ['en', 'fr']), ['en']);
   assert.deepEqual(negotiate(['xx'], ['en']), ['en']);
   assert.equal(direction('ckb-IQ'), 'rtl');
 });
 
-test('a language whose file does not come is left to English', async () => {
+test('where the file of a language does not arrive, the page is in English', async () => {
   const { t } = await loadWords(
     async (path) => {
       if (path !== 'words/en.ftl') throw new Error('404');
@@ -85,7 +85,7 @@ test('every word that the page names is there', () => {
   assert.deepEqual([...missing], []);
 });
 
-test('a sentence is known to name its player, and so is the first of several', () => {
+test('whether a sentence names its player is known, also of the first of several', () => {
   const passes = { key: 'told-by-choice', args: { by: 'light' } };
   const moved = { key: 'told-moved', args: { move: 'A4-A2' } };
   assert.ok(namesPlayer(passes));
