@@ -68,10 +68,10 @@ def test_bells_guess_is_asked_for_and_a_slip_is_taken_back(newcomer: Callable[..
     person = newcomer()
     status = person.page.locator("#status")
     real(person, "bell", "for both", bell_guess=True)
-    for asked, told in (("Who throws?", "Dark"), ("What was said?", "marked"), ("How did it fall?", "Undo")):
+    for asked, told in (("Who throws?", "Dark"), ("What is the prediction?", "marked"), ("How did it fall?", "Undo")):
         expect(status).to_contain_text(asked)
         person.button(told).click()
-    expect(status).to_contain_text("What was said?")
+    expect(status).to_contain_text("What is the prediction?")
     person.button("not marked").click()
     expect(status).to_contain_text("How did it fall?")
     person.button("not marked").click()
