@@ -13,7 +13,7 @@ from study.selfplay.train import ROUND_GAMES, Plan, Run  # noqa: E402
 
 @pytest.mark.parametrize(
     ("rules", "settings"),
-    [("bell", {}), ("bell", {"pool": 500, "leash": 0.05}), ("murray", {"pool": 500, "ending": 1})],
+    [("bell", {}), ("bell", {"buffer": 500, "heuristic_weight": 0.05}), ("murray", {"buffer": 500, "endgame": 1})],
 )
 def test_the_same_plan_makes_the_same_weights(tmp_path, rules, settings):
     """In one go, or stopped and continued; and self-play changes the weights."""

@@ -17,14 +17,14 @@ from ur.model.lots import Kit
 from ur.model.path import Path
 from ur.rules.ruleset import Ruleset
 
-# The room in the kernel's arrays: pieces in a stack, kinds of pieces, stations where a kind enters again,
+# The sizes of the kernel's arrays: pieces in a stack, kinds of pieces, stations where a kind enters again,
 # landing rules of a square, steps of a path up to bearing off, and counters of a player.
 HEIGHT, KINDS, ENTRIES, LANDING_RULES, STEPS, COUNTERS = 8, 5, 8, 8, 31, 10_000
 # The score of a forced move (Merit): the kernel has it as a constant.
 FORFEIT_SCORE = 4
 
-# Per field of a ruleset the classes that are translated, and of each class the fields that are read. Fields
-# that are only words (`why`, `word`) and the size of a kit's lots are not named: see `WORDS`.
+# For each field of a ruleset the classes that are translated, and for each class the fields that are read. WORDS
+# are left out.
 KNOWN: dict[str, dict[type, frozenset[str]]] = {
     "board": {Board: frozenset({"id", "ornaments"})},
     "path": {Path: frozenset({"id", "light", "fork", "fork_length"})},
@@ -59,7 +59,7 @@ KNOWN: dict[str, dict[type, frozenset[str]]] = {
         throw_again.OnScore: frozenset({"score"}),
         throw_again.OnAnyScore: frozenset(),
     },
-    # In the order in which the kernel lets them work.
+    # In the order in which the kernel applies them.
     "effects": {
         effects.Fine: frozenset({"amount", "limited"}),
         effects.RosetteMoney: frozenset({"values", "single"}),
@@ -67,7 +67,7 @@ KNOWN: dict[str, dict[type, frozenset[str]]] = {
         effects.RosetteAward: frozenset(),
         effects.EyesForfeit: frozenset({"squares", "score"}),
     },
-    # Likewise.
+    # In the order in which the kernel applies them.
     "scoring": {
         scoring.WinnerTakesKitty: frozenset(),
         scoring.PenaltyAndPool: frozenset({"values", "all_not_home", "split"}),
@@ -77,11 +77,12 @@ KNOWN: dict[str, dict[type, frozenset[str]]] = {
 }
 # The pending choices that the kernel knows, and the class of each.
 CHOICES = {"extra": choices.ExtraThrow, "award": choices.Award, "forfeit": choices.Forfeit}
+# Fields of parts that are only words: the reason for a refusal, or for an extra throw.
 WORDS = frozenset({"why", "word"})
 # Fields of a ruleset that are plain values, and are read: the last three when a game begins.
 VALUES = frozenset({"crew", "kinds", "turn_step", "start_space", "bonus_bars", "purse", "stake", "stake_limited"})
-# Fields that change nothing in the kernel: names and words, and who begins. Kernel games begin with a fresh
-# throw of a player who is given, or drawn; a throw that the start of a real game leaves to be played is left out.
+# Fields that change nothing in the kernel: names, words, and who begins. A game in the kernel begins with a new throw
+# of a given or a random player. A throw that the start of a real game leaves to be played is left out.
 NOT_PLAYED = frozenset({"id", "spec", "options", "active_ornaments", "start"})
 # Several parts of these fields may have the same class: each is read by itself.
 REPEATED = frozenset({"landing", "choices"})
