@@ -71,7 +71,7 @@ def build(spec: str, options: Options) -> Ruleset:
     path = PATHS[str(options["path"])]
     kit = lots(count, int(zero))
     # Both players walk the middle file both ways: with more pieces, all of both sides can stand in each other's way
-    # for ever (tests/py/test_race_locks.py tries every position).
+    # for ever (tests/py/rules/test_race_locks.py tries every position).
     most = 3 if any(throw.score == 4 for throw in kit.throws) else 2
     if options["capture"] == "no" and path is MURRAY27 and int(str(options["pieces"])) > most:
         wrong = f"capture=no on path=murray27 can lock the board: at most {most} pieces with these lots"
