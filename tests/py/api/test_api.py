@@ -42,6 +42,9 @@ def test_every_name_has_a_text_and_every_function_an_example() -> None:
 def test_the_front_door_has_the_names_of_the_api_and_loads_nothing_before_they_are_needed() -> None:
     assert set(ur.__all__) == api.NAMES
     assert set(dir(ur)) >= api.NAMES
+    everything: dict[str, object] = {}
+    exec("from ur import *", everything)
+    assert set(everything) >= api.NAMES
     program = "import sys, ur; print('ur.rules' in sys.modules); ur.start; print('ur.rules' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT / "py", capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True"]
