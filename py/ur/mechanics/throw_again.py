@@ -12,6 +12,11 @@ from ur.rules.ruleset import Ruleset
 from ur.rules.squares import ordered
 
 
+def _earned(rules: Ruleset) -> Message:
+    """That a throw earns the next one: where a lost throw ends the turn, only if it moves a piece."""
+    return say("throw-again", moving=str(rules.lost_throw.ends_turn).lower())
+
+
 @dataclass(frozen=True)
 class OnRosette:
     """The piece landed on a rosette, by entry, move or capture."""
@@ -56,7 +61,7 @@ class OnScore:
         return builder.throw is not None and builder.throw.score == self.score
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
-        return (say("throw-again"),) if throw.score == self.score else ()
+        return (_earned(rules),) if throw.score == self.score else ()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("again-four", say("rule-again-score", score=self.score))
@@ -72,7 +77,7 @@ class OnAnyScore:
         return True
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
-        return (say("throw-again"),) if throw.score else ()
+        return (_earned(rules),) if throw.score else ()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("again-lots", say("rule-again-lots"))

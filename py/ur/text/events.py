@@ -26,7 +26,7 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
                 purse=after.purse[event.player],
             )
         case Owed():
-            return say(f"todo-{event.kind}", by=side(event.player))
+            return say(f"todo-{event.kind}", by=side(event.player), score=rules.choices[event.kind].score)
         case Again():
             return say("told-again", by=side(event.player))
         case Passed():

@@ -109,7 +109,7 @@ def _clause(rules: Ruleset, event: Event) -> Message:
             word = "pays" if event.amount >= 0 else "takes"
             return say(f"then-{word}", amount=abs(event.amount))
         case Owed():
-            return say(f"then-{event.kind}")
+            return say(f"then-{event.kind}", score=rules.choices[event.kind].score)
         case Again():
             return say("then-again")
         case Ended():
@@ -126,7 +126,7 @@ def todo_message(
     if position.over:
         return result_message(rules, position)
     if position.pending:
-        return say(f"todo-{position.pending}", by=player)
+        return say(f"todo-{position.pending}", by=player, score=rules.choices[position.pending].score)
     if throw is None:
         return say("todo-throw", by=player)
     if not actions:

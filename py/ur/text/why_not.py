@@ -59,7 +59,7 @@ def _pending(rules: Ruleset, position: Position, slot: int, one: int) -> Message
     score = rules.choices[position.pending or ""].score
     if score and slot != NO_SQUARE:
         return _landing(rules, position, one, score)
-    return say(f"why-pending-{position.pending}", by=side(position.by))
+    return say(f"why-pending-{position.pending}", by=side(position.by), score=score)
 
 
 def _in_hand(rules: Ruleset, position: Position, throw: Throw, kind: int) -> Message:

@@ -84,7 +84,10 @@ throw-converted = { $by ->
 throw-convertible = A yes makes it { $score }.
 throw-enters = A piece may enter.
 throw-launches = It is the { $piece }’s number.
-throw-again = Another throw follows.
+throw-again = { $moving ->
+    [true] A move earns another throw.
+   *[false] Another throw follows.
+  }
 
 ## What is to do now
 
@@ -132,7 +135,7 @@ todo-award = { $by ->
     [you] A rosette! Put one on your start?
    *[other] { who } may enter a piece.
   }
-todo-forfeit = Eyes: { who-inside } must move 4.
+todo-forfeit = Eyes: { who-inside } must move { $score }.
 
 ## What happened
 
@@ -157,11 +160,11 @@ told-captured-kind = { $owner ->
   }
 told-captured-on = It was on { $square }.
 told-sent-off = { $owner ->
-    [you] Your piece ran into two enemies.
-    [computer] The computer’s piece ran into two.
-    [other] The other player ran into two.
-    [light] Light’s piece ran into two enemies.
-   *[dark] Dark’s piece ran into two enemies.
+    [you] Your piece ran into a stack of enemies.
+    [computer] The computer’s piece ran into a stack.
+    [other] The other player ran into a stack.
+    [light] Light’s piece ran into a stack of enemies.
+   *[dark] Dark’s piece ran into a stack of enemies.
   }
 told-sent-off-by = They stand on { $square }.
 told-again = { $by ->
@@ -204,7 +207,7 @@ told-paid-pool = { who } took { $amount } from the kitty.
 ## Why a piece must wait for the other player
 
 why-other-player = It is { whose } turn.
-why-pending-forfeit = First { who-inside } must move a piece 4 squares.
+why-pending-forfeit = First { who-inside } must move a piece { $score } squares.
 
 ## The end
 
