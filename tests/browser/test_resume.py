@@ -88,7 +88,7 @@ def test_the_computer_goes_on_when_the_engine_dies(newcomer: Callable[..., Perso
 def test_refused_storage_is_a_notice_and_no_more(newcomer: Callable[..., Person]) -> None:
     """Where the browser stores nothing, one sentence says so and offers to save; the game goes on as usual."""
     person = newcomer(script=REFUSED)
-    person.page.get_by_text("This browser does not let the page keep games").wait_for()
+    person.page.get_by_text("This browser does not let the page store games").wait_for()
     person.play("british-museum", pieces=2, dice="memory")
     person.press_on(limit=10)
     before = person.to_a_choice()
@@ -107,7 +107,7 @@ def test_failing_storage_is_a_notice_too(newcomer: Callable[..., Person]) -> Non
     person.page.evaluate(FULL)
     game = person.press_on()
     assert game["end"] == "result", game
-    assert person.page.get_by_text("This browser does not let the page keep games").count()
+    assert person.page.get_by_text("This browser does not let the page store games").count()
 
 
 def test_games_are_stored_and_continued(person: Person) -> None:
