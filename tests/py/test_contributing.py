@@ -45,7 +45,7 @@ def test_only_the_race_with_exact_scores_is_compiled(monkeypatch: pytest.MonkeyP
 
 def test_a_contributor_is_told_what_is_missing_and_where(monkeypatch: pytest.MonkeyPatch) -> None:
     add(monkeypatch, "crossing")
-    told = list(missing("crossing"))
+    found = list(missing("crossing"))
     for wanted in (
         "crossing has no words rules-crossing: write them in py/ur/words/en/choices.ftl",
         "crossing has no words rules-crossing.line: write them in py/ur/words/en/choices.ftl",
@@ -54,9 +54,9 @@ def test_a_contributor_is_told_what_is_missing_and_where(monkeypatch: pytest.Mon
         "crossing has no worked example: write one in tests/examples/, at least one for each option",
         "crossing is unknown to the oracle: write its row in tests/oracle/options.py, and its rules beside it",
     ):
-        assert wanted in told
-        told.remove(wanted)
-    assert not told
+        assert wanted in found
+        found.remove(wanted)
+    assert not found
 
 
 def test_a_goal_that_nothing_shows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

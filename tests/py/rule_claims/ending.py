@@ -27,6 +27,17 @@ def _fine(case: Case) -> None:
                 assert paid[0].amount == case.args["amount"]
 
 
+def _fine_from_a_full_purse(case: Case) -> None:
+    _fine(case)
+    rules, amount = case.rules, case.args["amount"]
+    step = next(s for s in range(6, rules.off) if rules.slots[0][s] in rules.rosette_slots)
+    position = set_up(rules, piece(0, step - 1))._replace(purse=(amount + 5, 0), kitty=0)
+    throw = next(throw for throw in throws_of(rules) if throw.score == 1)
+    move = next(a for a in engine.legal(rules, position, throw) if a.slot != NO_SQUARE)
+    after = engine.act(rules, position, throw, move)
+    assert (after.purse[0], after.kitty) == (5, amount)
+
+
 def _value(case: Case, kind: int) -> int:
     """The value of a kind: what it takes from a full kitty on a rosette."""
     rules = case.rules
@@ -122,6 +133,16 @@ def _points(case: Case) -> None:
         assert after.points[after.winner] == points and after.points[loser] == 0
 
 
+def _points_of_a_full_hand(case: Case) -> None:
+    _points(case)
+    rules = case.rules
+    size = len(rules.crew)
+    last = set_up(rules, piece(0, rules.off - 1), off=(size - 1, 0))
+    throw = next(throw for throw in throws_of(rules) if throw.score == 1)
+    move = next(a for a in engine.legal(rules, last, throw) if a.station == rules.off)
+    assert engine.act(rules, last, throw, move).points == (size * case.args["hand"], 0)
+
+
 def _exact(case: Case) -> None:
     """From every square only the score that leads one step beyond the last bears a piece off."""
     rules = case.rules
@@ -146,14 +167,14 @@ def _first_to_bear_off_all(case: Case) -> None:
 
 
 CLAIMS = {
-    "rule-fine": _fine,
+    "rule-fine": _fine_from_a_full_purse,
     "rule-values": _values,
     "rule-landed": _landed,
     "rule-passed": _passed,
     "rule-kitty": _kitty,
     "rule-penalty": _penalty,
     "rule-pool": _pool,
-    "rule-points": _points,
+    "rule-points": _points_of_a_full_hand,
     "rule-off-exact": _exact,
     "rule-end": _first_to_bear_off_all,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rule_claims.cases import Case, Result, captured_on, landing_of, lone_meetings, outcomes
+from rule_claims.cases import Case, Result, captured_on, landing_of, lone_meetings, outcomes, stayed
 from ur.model.event import Moved, Owed
 from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, piece
@@ -37,6 +37,12 @@ def _safe(case: Case) -> None:
         assert outcomes(case.rules, place) <= {"blocked"}
 
 
+def _safe_rosettes(case: Case) -> None:
+    """These are all the rosettes where no piece is ever captured."""
+    rosettes = case.rules.board.rosettes & stayed(case.rules.spec)
+    assert set(case.args["squares"]) == {place for place in rosettes if outcomes(case.rules, place) <= {"blocked"}}
+
+
 def _nothing_captured(case: Case) -> None:
     assert all(outcomes(case.rules, place) <= {"blocked"} for place in case.rules.places)
 
@@ -52,7 +58,7 @@ def _unsafe(case: Case) -> None:
 
 def _same_side(case: Case) -> None:
     """Captured only if both show the same side; where that is so, and not so on a square of its own rule."""
-    assert captured_on(case.rules) >= set(case.args["squares"])
+    assert captured_on(case.rules) == set(case.args["squares"])
     for found in lone_meetings(case.rules.spec).values():
         assert all(mine == theirs for mine, theirs, outcome in found if outcome == "captured")
 
@@ -66,8 +72,8 @@ def _other_side(case: Case) -> None:
 
 def _mixed(case: Case) -> None:
     rules, limit = case.rules, case.args["limit"]
+    assert set(case.args["squares"]) == {place for place in rules.places if outcomes(rules, place) == {"stacked"}}
     for place in case.args["squares"]:
-        assert outcomes(rules, place) == {"stacked"}
         station, other = (_station(case, player, place) for player in (0, 1))
         if limit <= len(rules.crew):
             enemies = [piece(1, other)] * limit
@@ -91,6 +97,18 @@ def _own_stack(case: Case) -> None:
             assert landing_of(rules, station, *own) in ("blocked", None)
         closed = case.fact.message.id == "rule-own-stack"
         assert outcomes(rules, place) <= {"blocked"} if closed else "captured" in outcomes(rules, place)
+    if len(rules.crew) > 1:
+        _all_own_stacks(case)
+
+
+def _all_own_stacks(case: Case) -> None:
+    """The squares of light's that are named are all where its pieces stack and dark's do not join them."""
+    own = {place for place, results in _own_meetings(case).items() if results == {"stacked"}}
+    own -= {place for place in own if outcomes(case.rules, place) == {"stacked"}}
+    exposed = own & captured_on(case.rules)
+    wanted = exposed if case.fact.message.id == "rule-own-stack-open" else own - exposed
+    both = wanted | {{"A": "C", "C": "A"}.get(place[0], "B") + place[1:] for place in wanted}
+    assert set(case.args["squares"]) == both
 
 
 def _one_of(case: Case, place: str) -> int:
@@ -116,6 +134,7 @@ def _turned_safe(case: Case) -> None:
     for place in case.args["squares"]:
         found = lone_meetings(case.rules.spec).get(place, set())
         assert all(outcome == "blocked" for _, theirs, outcome in found if theirs)
+        assert (True, True, "blocked") in found
         assert any(outcome == "captured" for mine, theirs, outcome in found if not mine and not theirs) or all(
             theirs or mine for mine, theirs, _ in found
         )
@@ -202,7 +221,7 @@ def _forfeit_must(case: Case) -> None:
 
 CLAIMS = {
     "rule-own-blocks": _own_blocks,
-    "rule-safe-rosettes": _safe,
+    "rule-safe-rosettes": _safe_rosettes,
     "rule-safe": _safe,
     "rule-safe-everywhere": _nothing_captured,
     "rule-capture": _captures,

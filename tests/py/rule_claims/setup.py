@@ -241,6 +241,8 @@ def _stake(case: Case) -> None:
     begun = engine.start(case.rules, 0)
     stake, purse = case.args["stake"], case.args["purse"]
     assert begun.kitty == 2 * stake and begun.purse == (purse - stake,) * 2
+    below = any(min(result.after.purse) < 0 for ply in case.plies for result in ply.results)
+    assert below == (case.args["limited"] == "false")
     if case.args["limited"] == "true":
         assert all(min(result.after.purse) >= 0 for ply in case.plies for result in ply.results)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rule_claims.cases import Case, Ply, ply_of, set_up, throws_of
+from rule_claims.cases import Case, Ply, outcomes, ply_of, set_up, throws_of
 from ur.model.event import Again, Moved, Owed
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, owner_of, piece, station_of
@@ -23,6 +23,8 @@ def _whole_score(case: Case) -> None:
 
 
 def _must(case: Case) -> None:
+    second = any(throw.converted for kit in case.rules.kits.all for throw in kit.throws)
+    assert (case.args["second"] == "true") == second
     for ply in case.plies:
         if any(ply.played):
             assert ply.passed is None
@@ -67,6 +69,21 @@ def _top_only(case: Case) -> None:
             height = len(ply.position.squares[action.slot])
             only_buried = all(one.action.level < len(ply.position.squares[one.action.slot]) - 1 for one in ply.played)
             assert action.level == height - 1 or (digs and only_buried)
+
+
+def _top_only_and_no_others(case: Case) -> None:
+    """Of the squares where both players' pieces stack, these are the ones where a lower piece stays."""
+    _top_only(case)
+    rules = case.rules
+    if len(rules.crew) < 2:
+        return
+    for place in rules.places:
+        if outcomes(rules, place) == {"stacked"}:
+            slot = rules.places.index(place)
+            own, other = (next(s for s, at in rules.slots[p].items() if at == slot) for p in (0, 1))
+            under = set_up(rules, piece(0, own), piece(1, other))
+            moves = [a for t in throws_of(rules) for a in engine.legal(rules, under, t) if a.slot == slot]
+            assert bool(moves) == (place not in case.args["squares"])
 
 
 def _turning(case: Case) -> None:
@@ -194,7 +211,7 @@ CLAIMS = {
     "rule-must": _must,
     "rule-may-pass": _may_pass,
     "rule-over": _pass_over,
-    "rule-top-only": _top_only,
+    "rule-top-only": _top_only_and_no_others,
     "rule-turn": _turning,
     "rule-lost-throw-ends": _turn_lost,
     "rule-lost-throw-kept": _throw_kept,
