@@ -58,7 +58,7 @@ export const learnHandlers = {
   },
   'lesson-next'(state) {
     const { lesson } = state.learn;
-    if (!lesson?.done || lesson.step + 1 >= lesson.steps) return [state];
+    if (!lesson?.done || lesson.step >= lesson.steps) return [state];
     return learnHandlers['lesson-asked'](state, { type: 'lesson-asked', rules: lesson.rules, step: lesson.step + 1 });
   },
   /** Play by the rules of the lesson; or go back to the game that was interrupted, or to the choice of rules. */
@@ -166,9 +166,16 @@ const isLesson = (answer) => 'instruction' in answer;
  */
 function showStep(state, lesson, answer) {
   const { steps, step, goal, instruction, after, expected, view } = answer;
+  const opens = !expected.length;
   const begun = withLearn(withRules(state, view.rules), {
-    lesson: { ...lesson, steps, step, goal, instruction, after, expected, done: false },
+    lesson: { ...lesson, steps, step, goal, instruction, after, expected, done: opens },
   });
+  if (opens) {
+    // The opening wants no move: it shows the way of the pieces.
+    const shown = { ...begun, view: null, ui: { ...begun.ui, path: true } };
+    const [opened, ...then] = show(shown, { ...answer, events: [], view: doneView(view, instruction) });
+    return [explain(opened, instruction), ...then];
+  }
   const [next, ...effects] = show(
     { ...begun, view: null },
     { ...answer, events: [], view: { ...view, pass: null, sentence: instruction, canUndo: false, canRedo: false } },

@@ -69,7 +69,9 @@ export interface WantedAnswer {
 }
 
 export interface LessonAnswer extends GameAnswer {
+  /** The number of the last step. */
   steps: number;
+  /** From 1; 0 is the opening, which says the aim and the way and wants no move. */
   step: number;
   goal: string;
   instruction: Ref;

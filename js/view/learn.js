@@ -11,9 +11,10 @@ import { button } from './dialog.js';
 export function statusText(state, view) {
   const { t } = state.words;
   const { lesson, look } = state.learn;
+  if (lesson?.step === 0) return t(lesson.instruction);
   if (lesson)
     return t('lesson-status', {
-      step: lesson.step + 1,
+      step: lesson.step,
       steps: lesson.steps,
       text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction),
     });
@@ -34,7 +35,7 @@ export function learnButtons(state, send) {
     button(t(word), () => send(message), { key: 'main', class: 'primary main' });
   if (lesson) {
     if (!lesson.done) return [h('span', { key: 'waiting', class: 'main' })];
-    return lesson.step + 1 < lesson.steps
+    return lesson.step < lesson.steps
       ? main('lesson-next', { type: 'lesson-next' })
       : main(lesson.returnTo ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.returnTo });
   }

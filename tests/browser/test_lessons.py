@@ -11,10 +11,17 @@ from make import site as making
 RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
 
 
+def begin(person: Person) -> None:
+    """The opening says the aim and the way, and goes on with Next."""
+    expect(person.page.locator("#status")).to_contain_text("the line shows the way", timeout=60_000)
+    person.button("Next").click()
+
+
 def learn_on(person: Person) -> int:
     """Try the moves of the list until one is right, step after step; how many steps there were."""
     page, steps = person.page, 0
     status, following = page.locator("#status"), page.locator(".cast button.main")
+    begin(person)
     while True:
         steps += 1
         expect(status).to_contain_text(f"{steps} of ", timeout=60_000)
@@ -43,6 +50,7 @@ def test_a_step_is_done_on_the_board(person: Person) -> None:
     """Not only in the list; and a square that does not matter explains itself."""
     person.choose("finkel")
     person.button("Lesson").first.click()
+    begin(person)
     status = person.page.locator("#status")
     expect(status).to_contain_text("1 of 6", timeout=60_000)
     person.page.locator(".tray.hand.light").click()
@@ -61,6 +69,7 @@ def test_the_game_that_waits_comes_back(person: Person) -> None:
     before = person.scene()
     person.button("Rules").click()
     person.button("Lesson").click()
+    begin(person)
     expect(person.page.locator("#status")).to_contain_text("1 of 6", timeout=60_000)
     person.actions.first.click()
     expect(person.page.locator("#status")).to_contain_text("Well done")

@@ -8,7 +8,9 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.formats.position_text import position_text
 from ur.lessons.lesson import lesson
+from ur.lessons.opening import opening
 from ur.model.message import as_json
+from ur.rules import engine
 from ur.rulesets import ruleset
 
 Json = dict[str, Any]
@@ -21,6 +23,7 @@ _PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 def lesson_session(request: Json) -> tuple[Session, Json]:
     """The session of one step of a lesson, in which light is the learner, and the answer's own fields.
 
+    Step 0 is the opening: it shows the board as a game begins, says the aim and the way, and wants no move.
     Refused if the request has no rules, or if there is no such step.
     """
     spec, number = request.get("rules"), request.get("step")
@@ -28,11 +31,22 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
         raise Refused("bad_request", "a lesson needs rules and the number of a step")
     rules = ruleset(spec)
     steps = lesson(rules)
-    if not 0 <= number < len(steps):
+    if not 0 <= number <= len(steps):
         raise Refused("bad_request", f"this lesson has {len(steps)} steps")
-    step = steps[number]
     session = Session.new(rules.spec, _PEOPLE, _SEED)
     session.learner = 0
+    if number == 0:
+        session.add(["b", position_text(rules, engine.start(rules, 0))])
+        text = session.text(opening(rules))
+        return session, {
+            "steps": len(steps),
+            "step": 0,
+            "goal": "opening",
+            "instruction": text,
+            "after": text,
+            "expected": [],
+        }
+    step = steps[number - 1]
     session.add(["b", position_text(rules, step.position)])
     session.add(["t", step.throw.name])
     actions = session.game.actions

@@ -11,11 +11,12 @@ from typing import NamedTuple
 from ur.lessons.goals import GOALS, right_actions
 from ur.lessons.positions import Proposal, fits, position_of
 from ur.model.lots import Throw
-from ur.model.message import Message, say
+from ur.model.message import Arg, Message, say
 from ur.model.position import NO_SQUARE, Position, kind_of, station_of
 from ur.rules.names import kind_message
 from ur.rules.ruleset import CONVERT, Action, Ruleset
 from ur.rulesets import teaches
+from ur.text.rule_card import rule_card
 
 LONGEST = 8
 
@@ -44,15 +45,16 @@ def _step(rules: Ruleset, name: str) -> Step | None:
         if expected:
             position = position_of(rules, proposal)
             arguments = _arguments(rules, proposal, expected[0])
-            todo, after = Message(f"lesson-{name}", arguments), Message(f"lesson-{name}.after", arguments)
+            words = f"lesson-{name}-kind" if rules.kinds and name == "enter" else f"lesson-{name}"
+            todo, after = Message(words, arguments), Message(f"{words}.after", arguments)
             return Step(name, position, proposal.throw, todo, expected, after)
     return None
 
 
-def _arguments(rules: Ruleset, proposal: Proposal, action: Action) -> dict[str, Message | str | int]:
+def _arguments(rules: Ruleset, proposal: Proposal, action: Action) -> dict[str, Arg]:
     """The arguments of the sentences of a step (see words/en/lessons.ftl)."""
     score = proposal.throw.score or 0
-    arguments: dict[str, Message | str | int] = {
+    arguments: dict[str, Arg] = {
         "score": score,
         "piece": kind_message(rules, kind_of(action.piece)),
         "from": say("hand") if action.slot == NO_SQUARE else rules.places[action.slot],
@@ -62,6 +64,12 @@ def _arguments(rules: Ruleset, proposal: Proposal, action: Action) -> dict[str, 
         own = station_of(proposal.pieces[0])
         arguments["own"] = _place(rules, own)
         arguments["other"] = _place(rules, own + score)
+    if rules.kinds:
+        arguments["table"] = tuple(
+            say("lesson-bird", name=bird.name, score=bird.score, value=bird.value) for bird in rule_card(rules).birds
+        )
+    closing_facts = (fact for part in rules.scoring for fact in part.describe(rules))
+    arguments["kitty"] = next((fact.message for fact in closing_facts if fact.key == "kitty"), "")
     if forced := rules.choices.get("forfeit"):
         arguments["forced"] = forced.score
     if action.station == rules.off:

@@ -29,7 +29,10 @@ def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
 def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
     dispatcher, rules = Dispatcher(), ruleset(spec)
     steps = lesson(rules)
-    for number, step in enumerate(steps):
+    opening = ask(dispatcher, type="lesson", rules=spec, step=0)
+    assert (opening["steps"], opening["goal"], opening["expected"]) == (len(steps), "opening", [])
+    assert opening["view"]["phase"] != "over"
+    for number, step in enumerate(steps, 1):
         shown = ask(dispatcher, type="lesson", rules=spec, step=number)
         assert shown["ok"], shown
         assert (shown["step"], shown["steps"], shown["goal"]) == (number, len(steps), step.goal)

@@ -10,6 +10,7 @@ import pytest
 from rules_all import SPECS
 from ur.lessons.goals import GOALS
 from ur.lessons.lesson import LONGEST, Step, lesson
+from ur.lessons.opening import opening
 from ur.model.event import Event
 from ur.model.position import kind_of, owner_of
 from ur.rules import engine
@@ -112,3 +113,26 @@ def test_what_options_leave_nothing_of_is_not_taught() -> None:
 def test_the_second_bone_is_a_step_of_its_own() -> None:
     (step,) = [s for s in lesson(ruleset("tablet")) if s.goal == "convert"]
     assert [action.kind for action in step.expected] == [CONVERT]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_lesson_opens_with_the_aim_and_the_way_in_two_short_sentences(spec: str, english: Words) -> None:
+    rules = ruleset(spec)
+    text = english.text(opening(rules))
+    assert len(text) < 140
+    assert len(re.findall(r"\.(?: |$)", text)) == 2, text
+    path = rules.path.light
+    assert path[0] in text and path[-1] in text and f"{len(path)} squares" in text
+    assert ("there and back" in text) == (len(set(path)) < len(path))
+
+
+def test_the_birds_numbers_and_values_are_taught_where_they_enter(english: Words) -> None:
+    (step,) = [step for step in lesson(ruleset("tablet")) if step.goal == "enter"]
+    text = english.text(step.after)
+    for bird in ("Swallow 2 worth 3", "Storm-bird 5 worth 4", "Raven 6", "Rooster 7", "Eagle 10 worth 5"):
+        assert bird in text
+
+
+def test_the_winner_of_the_kitty_is_taught_with_the_fine(english: Words) -> None:
+    (step,) = [step for step in lesson(ruleset("bell")) if step.goal == "fine"]
+    assert english.text(step.after).endswith("The winner takes the kitty.")

@@ -3,6 +3,20 @@
 # $forced is how far the other player then moves a piece; $exit is the rulebook's sentence about leaving the
 # board. No sentence here may claim more than every part and option makes true: the tests ask the engine.
 
+lesson-aim = Bring { $n ->
+    [one] your piece
+   *[other] all your { $n } { $birds ->
+        [true] birds
+       *[false] pieces
+      }
+  } home before the other player does.
+lesson-way = { $n } squares lead { $back ->
+    [true] there and back, from
+   *[false] from
+  } { $first } to { $last }: the line shows the way.
+lesson-enter-kind = You have thrown a { $score }, the number of your { $piece }. Bring it in on { $to }.
+    .after = The birds’ numbers and values: { $table }.
+lesson-bird = { $name } { $score } worth { $value }
 lesson-enter = Bring a { $piece } in: from your hand to { $to }.
     .after = Well done. From here the path goes on, square by square, to the end.
 lesson-again-rosette = A rosette is in reach. Move { $from } to { $to }.
@@ -38,7 +52,7 @@ lesson-forfeit = Move { $from } to { $to }, and see what it costs you.
 lesson-run-in = Two enemies stand together on { $other }: landing there would send your own piece back to your hand. Make another move.
     .after = Two pieces together are safe, and dangerous for a single enemy.
 lesson-fine = Move { $from } to the rosette { $to }.
-    .after = Landing on a rosette costs a fine, paid into the kitty.
+    .after = Landing on a rosette costs a fine, paid into the kitty. { $kitty }
 lesson-landed = Move { $from } to the rosette { $to }.
     .after = Landing on a rosette takes the bird’s value from the kitty.
 lesson-passed = Move { $from } to { $to }, past a rosette.
