@@ -89,9 +89,12 @@ def test_a_game(person: Person, rules: str) -> None:
 
 @pytest.mark.parametrize("rules", ["merit", "tablet"])
 def test_a_lesson(person: Person, rules: str) -> None:
-    """A step to be done, and done."""
+    """The opening, a step to be done, and done."""
     person.choose(rules)
     person.button("Lesson").first.click()
+    person.button("Next").wait_for()
+    check(person)
+    person.button("Next").click()
     person.asked("() => document.querySelector('#status').textContent.startsWith('1 of')")
     check(person)
     person.actions.first.click()
