@@ -67,7 +67,7 @@ def check() -> None:
     tools.npm_packages()
     python = tools.python_packages()
     with step("ruff: style"):
-        run(python, "-m", "ruff", "check", "--quiet", "py", "tests", "docs", "build.py")
+        run(python, "-m", "ruff", "check", "--quiet", "py", "tests", "build.py")
     with step("mypy --strict: the types of Python"):
         run(python, "-m", "mypy", "--no-error-summary")
     with step("biome: style of JavaScript and CSS"):

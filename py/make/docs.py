@@ -1,4 +1,4 @@
-"""The pages about `import ur`, made by Sphinx from the docstrings and the few texts in docs/."""
+"""The pages about `import ur`, made by Sphinx from the docstrings and the few texts in py/docs/."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from pathlib import Path
 from make.steps import ROOT, run
 from make.wheel import DATE
 
-SOURCES = ROOT / "docs"
+SOURCES = ROOT / "py/docs"
 
 
 def make(python: Path, target: Path) -> Path:
@@ -23,7 +23,7 @@ def make(python: Path, target: Path) -> Path:
             python, "-m", "sphinx", "--quiet", "--fail-on-warning", "--fresh-env", "--builder", "html",
             "--doctree-dir", Path(folder) / "doctrees", SOURCES, made,
             env={**os.environ, "SOURCE_DATE_EPOCH": DATE, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"},
-            quiet=True, failing="Sphinx could not make the pages of docs/.",
+            quiet=True, failing="Sphinx could not make the pages of py/docs/.",
         )  # fmt: skip
         target.mkdir(parents=True)
         for page in sorted(made.glob("*.html")):

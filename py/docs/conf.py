@@ -9,12 +9,11 @@ from docutils import nodes
 from docutils.parsers.rst import Directive
 from sphinx.application import Sphinx
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "py"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import ur  # noqa: E402
-from make import policy  # noqa: E402
-from ur.cli.parser import command_line  # noqa: E402
+import ur
+from make import policy
+from ur.cli.parser import command_line
 
 project = "The Royal Game of Ur"
 version = release = ur.__version__
