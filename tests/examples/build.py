@@ -32,7 +32,7 @@ def move(
     wins: bool = False,
     **facts: Any,
 ) -> dict[str, Any]:
-    """An expected action; whatever is not said is expected not to happen."""
+    """An expected action; what is left out must not happen."""
     return {
         "from": start,
         "to": to,

@@ -34,7 +34,7 @@ MERIT_CHOICES: list[Example] = [
                 },
             )
         ],
-        note="Landing on two or more enemies sends the mover off; he throws again (MG-d10).",
+        note="Landing on two or more enemies sends the mover off; the player throws again (MG-d10).",
     ),
     example(
         "MG-9 after a double",
@@ -61,7 +61,7 @@ MERIT_CHOICES: list[Example] = [
         throw=3,
         score=5,
         actions=[move("hand", "S", again=True)],
-        note="With an otherwise unplayable 5 he must enter if he can.",
+        note="With a 5 that plays nothing else the player must enter a piece if possible.",
     ),
     example(
         "4.2.12",
@@ -132,7 +132,7 @@ MERIT_CHOICES: list[Example] = [
         throw=2,
         score=1,
         actions=[move("A3", "A2", again=True)],
-        note="If that brings his last counter home he wins.",
+        note="If that brings the last counter home, the player wins.",
         line=[
             step(2, {"from": "A3", "to": "A2"}, {}),
             step(

@@ -160,7 +160,7 @@ BELL_CHOICES: list[Example] = [
             throw=2,
             score=1,
             actions=[move("B3", "B4", again=True, position=_money(light, dark, kitty))],
-            note="Stake and fine, from the start's purses; with purse=n only what he has.",
+            note="Stake and fine, from the start's purses; with purse=n only what the purse holds.",
         )
         for options, light, dark, kitty in (
             ("stake=3&fine=4", -7, -3, 10),

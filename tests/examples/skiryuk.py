@@ -1,6 +1,6 @@
 """Sections 8 and 9: Skiryuk's game and its variants.
 
-Blank and dotted are told by the path step: dotted from B8 (step 14, in path=alt 11) on.
+The step of the path says whether a piece is blank or dotted: dotted from B8 (step 14, in path=alt 11) on.
 """
 
 from .build import Example, example, move, place

@@ -140,7 +140,7 @@ TABLET: list[Example] = [
         throw=1,
         score=1,
         actions=[move("A1", "B1", piece="L:swallow", position=_money(15, 20)), _CONVERT],
-        note="Conversion. A has the Swallow on A1 (house 4) and throws 1: he may play A1-B1, or "
+        note="Conversion. A has the Swallow on A1 (house 4) and throws 1: A may play A1-B1, or "
         "throw yes/no; no: the turn is over.",
     ),
     example(

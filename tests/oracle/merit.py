@@ -29,7 +29,7 @@ def enter(rules: Rules, position: Position, who: str) -> Action:
 
 
 def _movable(rules: Rules, position: Position, who: str, score: int) -> list[str]:
-    """MG-6: the squares of his counters that would not overshoot H."""
+    """MG-6: the squares of the player's counters that would not overshoot H."""
     letter = LETTER[who]
     last = len(rules.walks[letter]) - 1
     return [

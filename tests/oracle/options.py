@@ -67,7 +67,7 @@ _OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "capture": ("yes", "no"),
     },
 }
-# How many pieces each player has; 7 where nothing else is said, and always the five birds in tablet.
+# How many pieces each player has where it is not 7; tablet always has its five birds.
 _PIECES = {"british-museum": "5", "blitz": "5", "aseb": "5"}
 RULESETS = tuple(_OPTIONS)
 

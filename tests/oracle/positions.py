@@ -61,7 +61,7 @@ def _read_in_loop(rules: Rules, square: str, owner: str, tag: str | None, at: st
     ]
     found = [piece for piece in found if at is None or piece.step == int(at)]
     if len(found) != 1:
-        raise bad(f"the way of the piece on {square} is not told")
+        raise bad(f"the piece on {square} lacks its way round")
     return found[0]
 
 

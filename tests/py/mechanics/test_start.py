@@ -11,7 +11,7 @@ from ur.rulesets import ruleset
 
 
 def fixed(*marked: int) -> Callable[[Kit], Throw]:
-    """Dice that fall as told: so many marked, one throw after the other."""
+    """Dice that fall as given: so many marked, one throw after the other."""
     falls = list(marked)
     return lambda kit: kit.throws[falls.pop(0)]
 

@@ -63,12 +63,12 @@ def test_a_changed_option_changes_a_line(spec: str, option: Option, english: Wor
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_every_part_of_a_ruleset_is_told(spec: str) -> None:
+def test_every_part_of_a_ruleset_has_its_sentences(spec: str) -> None:
     rules = ruleset(spec)
-    said = [line.message for line in lines(rules)]
+    messages = [line.message for line in lines(rules)]
     for part in _parts(rules):
         for fact in part.describe(rules):
-            assert fact.message in said
+            assert fact.message in messages
 
 
 def _parts(rules: Ruleset) -> list[Described]:
