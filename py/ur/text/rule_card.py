@@ -134,9 +134,9 @@ def _row(rules: Ruleset, throw: Throw) -> ThrowRow:
 
 
 def _birds(rules: Ruleset, known: Iterable[Fact]) -> tuple[Bird, ...]:
-    """The kinds in their order; none where all pieces are alike."""
+    """The kinds in their order; none where all pieces are alike, or have no numbers and values of their own."""
     tables = {fact.message.id: fact.message.args for fact in known}
-    if not rules.kinds:
+    if not rules.kinds or not {"rule-launch", "rule-values"} <= tables.keys():
         return ()
     launches = cast("tuple[Message, ...]", tables["rule-launch"]["table"])
     values = cast("tuple[Message, ...]", tables["rule-values"]["values"])
