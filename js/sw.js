@@ -25,8 +25,8 @@ const address = (/** @type {string} */ path) => new URL(path, scope.registration
 const paths = new Map(Object.keys(FILES).map((path) => [address(path), path]));
 paths.set(address('./'), 'index.html');
 
-/** @param {Request} request */
-const pathOf = (request) => paths.get(request.url.split(/[?#]/, 1)[0]);
+/** Files that only some visits need: stored when they are first used, and compared as strictly. */
+const pathsOnUse = new Map(Object.keys(ON_USE).map((path) => [address(path), path]));
 
 /** @param {ArrayBuffer} bytes */
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -35,7 +35,8 @@ const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString
  * @param {ArrayBuffer} bytes
  * @param {string} path
  */
-const isIntact = async (bytes, path) => hex(await crypto.subtle.digest('SHA-256', bytes)) === FILES[path];
+const isIntact = async (bytes, path) =>
+  hex(await crypto.subtle.digest('SHA-256', bytes)) === (FILES[path] ?? ON_USE[path]);
 
 /**
  * Fetch a file, first from the browser's cache, then past it, and accept only the right bytes.
@@ -82,11 +83,26 @@ async function activate() {
   await scope.clients.claim();
 }
 
-/** @param {Request} request */
-async function serve(request) {
-  const path = pathOf(request);
-  const stored = path && (await caches.match(address(path), { cacheName: CACHE }));
+/**
+ * @param {Request} request
+ * @param {string} path
+ */
+async function serve(request, path) {
+  const stored = await caches.match(address(path), { cacheName: CACHE });
   return stored || fetch(request);
+}
+
+/**
+ * A file that is stored once it has been used.
+ * @param {string} path
+ */
+async function serveOnUse(path) {
+  const cache = await caches.open(CACHE);
+  const stored = await cache.match(address(path));
+  if (stored) return stored;
+  const file = await fetchVerified(path);
+  await cache.put(address(path), file.clone());
+  return file;
 }
 
 /** Check that every file is stored with the right bytes; fetch again what is not. */
@@ -120,5 +136,10 @@ scope.addEventListener('message', (/** @type {ExtendableEvent & MessageEvent} */
   event.waitUntil(answer(event)),
 );
 scope.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
-  if (event.request.method === 'GET' && pathOf(event.request)) event.respondWith(serve(event.request));
+  if (event.request.method !== 'GET') return;
+  const [url] = event.request.url.split(/[?#]/, 1);
+  const path = paths.get(url);
+  const onUse = pathsOnUse.get(url);
+  if (path) event.respondWith(serve(event.request, path));
+  else if (onUse) event.respondWith(serveOnUse(onUse));
 });
