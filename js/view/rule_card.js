@@ -25,7 +25,7 @@ const SYMBOLS = {
   lots: 'lot-1',
   pass: 'lot-0',
   bone: 'bone',
-  birds: 'shell-bird',
+  birds: 'swallow',
   points: 'five-dots',
   kitty: 'coin',
 };
@@ -43,6 +43,9 @@ export function ruleCardView(state, send) {
   const thrown = tumbling ? null : (view?.throw ?? null);
   const lots = view?.throw?.kit.count ?? throws[0]?.lots;
   const lit = tumbling ? null : view?.card.throw;
+  // A throw that was not converted yet may become another one.
+  const open = view?.phase === 'act' && view.actions.some((one) => one.kind === 'convert');
+  const converted = open ? throws.find((row) => row.name === lit)?.converted : undefined;
   const acts = playback.moving ? [] : (view?.card.acts ?? []);
   return h(
     'div',
@@ -61,12 +64,15 @@ export function ruleCardView(state, send) {
       'ul',
       { class: birds ? 'throws birds' : 'throws', key: 'throws' },
       birds
-        ? birds.map((bird) => birdRow(state, bird, thrown?.score === bird.score))
+        ? birds.map((bird) => birdRow(state, bird, thrown?.score === bird.score, converted === bird.score))
         : throws.filter((row) => row.lots === lots).map((row) => throwRow(state, row, row.name === lit)),
     ),
     h(
       'ul',
-      { class: marks.length > 2 ? 'marks many' : 'marks', key: 'marks' },
+      {
+        class: ['marks', marks.length > 2 && 'many', marks.length > 4 && 'packed'].filter(Boolean).join(' '),
+        key: 'marks',
+      },
       marks.map((mark) => markView(state, mark, acts)),
     ),
   );
@@ -80,7 +86,7 @@ export function ruleCardView(state, send) {
 function throwRow({ words: { t, amount } }, { lots, name, marked, score, brings = [] }, lit) {
   return h(
     'li',
-    { key: name, class: lit ? 'throw lit' : 'throw', 'aria-current': lit ? 'true' : null },
+    { key: name, class: lit ? 'throw now' : 'throw', 'aria-current': lit ? 'true' : null },
     h('span', { class: 'aside' }, t('card-throw-says', { marked, lots })),
     h(
       'span',
@@ -95,15 +101,21 @@ function throwRow({ words: { t, amount } }, { lots, name, marked, score, brings 
 /**
  * @param {State} state
  * @param {CardBird} bird
- * @param {boolean} lit
+ * @param {boolean} lit its number was thrown
+ * @param {boolean} within its number is what a second bone would make of the throw
  */
-function birdRow({ words: { t, amount } }, { kind, name, score, value }, lit) {
+function birdRow({ words: { t, amount } }, { kind, name, score, value }, lit, within) {
   return h(
     'li',
-    { key: kind, class: lit ? 'throw lit' : 'throw', 'aria-current': lit ? 'true' : null },
+    {
+      key: kind,
+      class: ['throw', lit && 'now', within && 'within'].filter(Boolean).join(' '),
+      'aria-current': lit ? 'true' : null,
+    },
     picture(kind, 'bird', '0 0 60 56'),
     h('span', { class: 'n' }, amount(score)),
-    h('em', null, t(name), ' ', h('small', null, t('card-value', { value }))),
+    h('em', null, t(name)),
+    h('small', null, t('card-value', { value })),
   );
 }
 
@@ -120,7 +132,7 @@ function markView({ words: { t } }, { picture: name, title, squares = [], lines 
     'li',
     {
       key: [name, ...squares, lines[0]?.key].join(' '),
-      class: acting.includes(true) ? 'mark lit' : 'mark',
+      class: acting.includes(true) ? 'mark now' : 'mark',
       'data-squares': squares.join(' '),
     },
     picture(SYMBOLS[name] ?? name, SYMBOLS[name] ? 'thing' : 'ornament', '-50 -50 100 100'),
@@ -130,7 +142,7 @@ function markView({ words: { t } }, { picture: name, title, squares = [], lines 
       h('b', null, t(title)),
       lines.map((line, i) => [
         ' ',
-        h('span', { key: line.text.id, class: acting[i] ? 'line lit' : 'line' }, t(line.text)),
+        h('span', { key: line.text.id, class: acting[i] ? 'line now' : 'line' }, t(line.text)),
       ]),
     ),
   );

@@ -48,7 +48,7 @@ function lit(now, more = {}, card = CARD) {
     all(root).filter((one) => (one.attributes.class ?? '').split(' ').includes(name));
   return {
     root,
-    lit: named('lit').map((one) => one.textContent),
+    lit: named('now').map((one) => one.textContent),
     throws: named('throw').map((one) => one.textContent),
   };
 }
@@ -84,6 +84,6 @@ test('birds stand with their numbers and values in the place of the throws', () 
   ];
   const now = view({ phase: 'act', throw: { ...thrown, score: 10 }, card: { throw: '4', acts: [] } });
   const shown = lit(now, {}, /** @type {any} */ ({ ...CARD, birds }));
-  assert.deepEqual(shown.throws, ['2Swallow value 3', '10Eagle value 5']);
-  assert.deepEqual(shown.lit, ['10Eagle value 5']);
+  assert.deepEqual(shown.throws, ['2Swallowvalue 3', '10Eaglevalue 5']);
+  assert.deepEqual(shown.lit, ['10Eaglevalue 5']);
 });
