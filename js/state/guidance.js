@@ -138,8 +138,8 @@ function tutorText(state, analysis, index, loss) {
  * @param {Analysis} analysis
  * @returns {Ref|null}
  */
-const bestMove = ({ truth }, { best }) =>
-  truth?.actions.find((one) => one.index === best)?.text ?? truth?.pass?.text ?? null;
+const bestMove = ({ truth }, { best, move }) =>
+  move ?? truth?.actions.find((one) => one.index === best)?.text ?? truth?.pass?.text ?? null;
 
 /**
  * What a choice costs against the best one.

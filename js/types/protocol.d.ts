@@ -93,6 +93,8 @@ export interface Analysis {
   pass: number | null;
   /** The best action; null for passing. */
   best: number | null;
+  /** Where the best move leads, without what it brings about; null where it moves no piece. */
+  move: Ref | null;
   reason: Ref;
   /** By the index of the action: the piece that it leaves most open to capture, if it leaves one. */
   leaves: (Ref | null)[];

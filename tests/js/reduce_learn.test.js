@@ -28,6 +28,7 @@ const worths = {
   values: [0.5, 0.4],
   pass: null,
   best: 0,
+  move: ref('move', { from: 'A4', to: 'A2' }),
   reason: ref('reason-safe'),
   leaves: [null, ref('leaves-open', { square: 'B6', throws: 6, all: 16 })],
   scale: 1,

@@ -6,7 +6,8 @@ from ur.model.board import PLAIN, ROSETTE, SIDES
 from ur.model.event import Moved
 from ur.model.message import Message, say
 from ur.model.path import WAY, step_of
-from ur.rules.ruleset import Ruleset
+from ur.model.position import kind_of
+from ur.rules.ruleset import ENTER, Action, Ruleset
 
 
 def side_message(player: int) -> Message:
@@ -60,6 +61,20 @@ def moved_message(rules: Ruleset, event: Moved) -> Message:
     else:
         message = say("move", from_=left, to=_goal(rules, event))
     return say("move-kind", piece=piece, move=message) if rules.kinds else message
+
+
+def move_message(rules: Ruleset, action: Action) -> Message:
+    """Where a move or an entry leads, without what it brings about: "A3 to the rosette A1"."""
+    piece = kind_message(rules, kind_of(action.piece))
+    if action.station == rules.off:
+        move = say("move-off", from_=rules.places[action.slot])
+    else:
+        to = square_label(rules, rules.slots[action.player][action.station])
+        if action.kind == ENTER:
+            return say("enter", piece=piece, to=to)
+        left = rules.places[action.slot]
+        move = say("move-in", to=to) if left == "S" else say("move", from_=left, to=to)
+    return say("move-kind", piece=piece, move=move) if rules.kinds else move
 
 
 def _goal(rules: Ruleset, event: Moved) -> Message | str:

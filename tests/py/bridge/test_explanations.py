@@ -57,3 +57,25 @@ def test_an_explanation_does_not_stop_what_is_being_computed() -> None:
     analysed = json.loads(text)
     assert (analysed["id"], analysed["ok"]) == (7, True)
     assert len(analysed["leaves"]) == len(analysed["values"])
+
+
+def test_a_hint_names_the_move_as_people_see_it() -> None:
+    """The square it leads to is that of the action, with the rosette in words."""
+    dispatcher, view = begun("finkel")
+    seen = set()
+    for _ in range(60):
+        people = view["players"][view["chooser"]]["kind"] == "human"
+        if view["phase"] == "over":
+            break
+        if people and view["phase"] == "act" and view["actions"]:
+            hint = ask(dispatcher, type="analyse")
+            best = view["actions"][hint["best"]]
+            to = hint["move"]["args"].get("to", "off")
+            assert (to["args"]["square"] if isinstance(to, dict) else to) == best["to"]
+            seen.add(isinstance(to, dict))
+            view = ask(dispatcher, type="act", ply=view["ply"], index=hint["best"])["view"]
+        elif people and view["phase"] == "act":
+            view = ask(dispatcher, type="act", ply=view["ply"], index="pass")["view"]
+        else:
+            view = ask(dispatcher, type="throw" if people else "advance", ply=view["ply"])["view"]
+    assert seen == {True, False}
