@@ -27,6 +27,7 @@ export const pageHandlers = {
   },
   'reduced-motion': (state, { on }) => [withUi(state, { reducedMotion: on })],
   'focus-moved': (state, { square }) => [withUi(state, { focus: square })],
+  pointed: (state, { squares }) => [withUi(state, { pointed: squares })],
   speak: (state, { text }) => [speak(state, text, true)],
 
   // ---- panels ----

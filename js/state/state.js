@@ -111,6 +111,7 @@ export function initial(more = {}) {
       selected: null,
       proposed: null,
       peek: null,
+      pointed: [],
       focus: null,
       orientation: 'wide',
       layouts: { ur: 'desktop', late: 'desktop' },

@@ -106,6 +106,8 @@ export interface Ui {
   proposed: Choice | null;
   /** The square that is explained. */
   peek: string | null;
+  /** The squares that the words under the pointer or the focus speak of. */
+  pointed: string[];
   /** The square that has the keyboard. */
   focus: string | null;
   orientation: 'wide' | 'tall';

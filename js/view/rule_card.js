@@ -8,6 +8,7 @@
  *     ul.marks > li.mark    picture, title, lines
  */
 import { h } from '../lib/dom.js';
+import { pointing } from './pointing.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -73,7 +74,7 @@ export function ruleCardView(state, send) {
         class: ['marks', marks.length > 2 && 'many', marks.length > 4 && 'packed'].filter(Boolean).join(' '),
         key: 'marks',
       },
-      marks.map((mark) => markView(state, mark, acts)),
+      marks.map((mark) => markView(state, send, mark, acts)),
     ),
   );
 }
@@ -121,10 +122,11 @@ function birdRow({ words: { t, amount } }, { kind, name, score, value }, lit, wi
 
 /**
  * @param {State} state
+ * @param {Send} send
  * @param {CardMark} mark
  * @param {{key: string, square: string}[]} acts
  */
-function markView({ words: { t } }, { picture: name, title, squares = [], lines }, acts) {
+function markView({ words: { t } }, send, { picture: name, title, squares = [], lines }, acts) {
   const acting = lines.map(({ key }) =>
     acts.some((one) => one.key === key && (!one.square || !squares.length || squares.includes(one.square))),
   );
@@ -133,7 +135,7 @@ function markView({ words: { t } }, { picture: name, title, squares = [], lines 
     {
       key: [name, ...squares, lines[0]?.key].join(' '),
       class: acting.includes(true) ? 'mark now' : 'mark',
-      'data-squares': squares.join(' '),
+      on: pointing(send, squares),
     },
     picture(SYMBOLS[name] ?? name, SYMBOLS[name] ? 'thing' : 'ornament', '-50 -50 100 100'),
     h(
