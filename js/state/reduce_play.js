@@ -166,6 +166,13 @@ export const playHandlers = {
     if (!state.truth || wanted === null || state.asking) return [state];
     return ask(withUi(state, { wanted: null }), { type: 'act', ply: state.truth.ply, index: wanted, answer });
   },
+  /** A counter, or the dice as they lie. */
+  'explain-asked'(state, { type: _, ...what }) {
+    const { truth, learn, boot } = state;
+    if (!truth || learn.look || boot.stage !== 'ready') return [state];
+    const request = { type: /** @type {const} */ ('explain'), ply: truth.ply, ...what };
+    return [withUi(state, { peek: null, answer: null }), { do: 'ask', request }];
+  },
   peek(state, { square }) {
     if (state.ui.peek === square) return [withUi(state, { peek: null, answer: null })];
     return askAbout(state, square);

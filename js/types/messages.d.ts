@@ -7,7 +7,7 @@
 import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValue } from './catalogue.js';
 import type { Next } from './effects.js';
-import type { MatchBefore, Ref, WholeRecord } from './game.js';
+import type { MatchBefore, Player, Ref, WholeRecord } from './game.js';
 import type { InputMessage, TextMessage, TimerMessage } from './inputs.js';
 import type {
   Answer,
@@ -23,7 +23,11 @@ import type {
 import type { Panel, Room, Settings, Setup, State, StoredGame } from './state.js';
 
 /** On the board. */
-export type PlayMessage = InputMessage | { type: 'bone-thrown'; answer: boolean } | { type: 'peek'; square: string };
+export type PlayMessage =
+  | InputMessage
+  | { type: 'bone-thrown'; answer: boolean }
+  | { type: 'peek'; square: string }
+  | { type: 'explain-asked'; tally?: string; player?: Player; throw?: boolean };
 
 export type ShareMessage = TextMessage | { type: 'rules-link-asked' } | { type: 'copy-by-hand'; text: string };
 

@@ -306,6 +306,19 @@ test('a square that nothing can be done with is explained by the engine, while i
   assert.equal(unready.state.ui.answer?.id, 'peek-square', 'without an engine the rules alone are told');
 });
 
+test('a counter and the dice are explained by the engine', () => {
+  const before = playing({ phase: 'throw' });
+  const ready = { ...before, boot: { ...before.boot, stage: 'ready' } };
+  const { state, asked } = run(ready, { type: 'explain-asked', tally: 'purse', player: 'light' });
+  const request = { type: 'explain', ply: 1, tally: 'purse', player: 'light' };
+  assert.deepEqual(asked, [request]);
+  const said = { type: 'answer', request, answer: { ply: 1, text: ref('explain-purse') } };
+  assert.equal(run(state, said).state.ui.answer?.id, 'explain-purse');
+  assert.deepEqual(run(ready, { type: 'explain-asked', throw: true }).asked, [
+    { type: 'explain', ply: 1, throw: true },
+  ]);
+});
+
 test('with confirmation a move is asked for twice', () => {
   const now = playing({ phase: 'act', actions: [action()] }, { confirm: true });
   const once = run(now, { type: 'nth-asked', n: 1 });
