@@ -98,7 +98,9 @@ export function beforeAct(state, message) {
   if (lesson) {
     if (lesson.done) return [state];
     if (message.index !== 'pass' && lesson.expected.includes(message.index)) return null;
-    return [explain({ ...state, ui: { ...state.ui, selected: null, proposed: null } }, { id: 'lesson-other' })];
+    // After a wrong try the right one is marked.
+    const ui = { ...state.ui, selected: null, proposed: null, hint: hintAt(state, lesson.expected[0] ?? null) };
+    return [explain({ ...state, ui }, { id: 'lesson-other' })];
   }
   const choices = (state.truth?.actions.length ?? 0) + (state.truth?.pass ? 1 : 0);
   if (!state.settings.tutor || message.anyway || !personChooses(state) || choices < 2) return null;

@@ -120,6 +120,7 @@ test('a lesson accepts only the right move, stores nothing, and brings the game 
   const wrong = run(shown.state, { type: 'action-chosen', index: 0 });
   assert.deepEqual(wrong.asked, []);
   assert.equal(wrong.state.ui.answer.id, 'lesson-other');
+  assert.equal(wrong.state.ui.hint?.index, 1, 'and the right one is marked');
   const right = run(
     wrong.state,
     { type: 'action-chosen', index: 1 },
