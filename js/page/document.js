@@ -1,14 +1,11 @@
-/** The document as a whole: how much room the window gives, and what is set on the root element. */
+/** The document as a whole: how much room the window gives, and what is set on its root. */
 
 import { layoutsFor } from '../state/layouts.js';
 import { orientationOf } from '../state/orientation.js';
 
 /** @typedef {import('../types/state.js').State} State */
 
-/**
- * From one of these sizes on, in CSS pixels, panels have room beside the game or, on a tablet held upright, below the
- * board. On a projector the board needs all of it.
- */
+/** From these on there is room for the rules beside the choosing of a game. */
 const ROOMY = [
   { width: 1000, height: 560 },
   { width: 700, height: 900 },
@@ -18,15 +15,13 @@ const ROOMY = [
  * @param {State['settings']} settings
  * @returns {import('../types/state.js').Room}
  */
-export function roomOf({ board, big }) {
+export function roomOf({ big }) {
   const { innerWidth: width, innerHeight: height } = window;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
-    orientation: board !== 'wide' && width < 640 && height > width * 1.15 ? 'tall' : 'wide',
-    roomy: !big && ROOMY.some((least) => width >= least.width && height >= least.height),
-    small: width < 720 || (width < 1000 && width > height * 1.2),
     layouts: layoutsFor(width / rem, height / rem),
     width: Math.floor(width / rem),
+    roomy: !big && ROOMY.some((least) => width >= least.width && height >= least.height),
   };
 }
 

@@ -3,14 +3,18 @@
 /** @typedef {import('../types/state.js').Layout} Layout */
 /** @typedef {import('../types/game.js').BoardId} BoardId */
 
+/** The screen of a game is no lower, in rem: a lower window scrolls (css/table.css). */
+const LEAST = 22;
+
 /**
  * Counted in rem, so that large text has the layout of a smaller window. The long board has little use for the width
  * of a window that is held upright: there it stands in a column of its own.
  * @param {number} width in rem
- * @param {number} height in rem
+ * @param {number} shown the height, in rem
  * @returns {Record<BoardId, Layout>}
  */
-export function layoutsFor(width, height) {
+export function layoutsFor(width, shown) {
+  const height = Math.max(shown, LEAST);
   const both = (/** @type {Layout} */ one) => ({ ur: one, late: one });
   if (width >= 1.1 * height) {
     if (width >= 93.75 && height >= 53) return both('large');

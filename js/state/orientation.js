@@ -1,25 +1,62 @@
-/** Which way the board and the page face: two people at one table need not both sit on the same side. */
+/** Which way the board lies and the page faces: your side is nearest you. */
 
 /** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/game.js').Player} Player */
 
 /**
- * @param {Pick<State, 'view'|'screen'|'settings'|'ui'>} state
- * @returns {{shared: boolean, flipped: boolean, away: boolean}}
- *   shared: the board or the page turns to the player who acts; flipped: the board is turned round; away: the whole
- *   page is, for the person opposite. At a table both turn together, so that the board lies still and the words turn.
+ * How the board is seen. The picture is symmetrical, so it is never turned round for the other side: the nearer file
+ * is drawn below where the board lies wide, and on the right where it stands upright.
+ * @typedef {object} Lie
+ * @property {boolean} upright
+ * @property {Player} near whose side is nearest
+ * @property {boolean} reversed the rows run the other way: for a page that is turned round on a table
  */
-export function orientationOf({ view, screen, settings, ui }) {
-  const shared =
-    settings.facing !== 'still' &&
-    screen === 'game' &&
-    view?.players.light.kind === 'human' &&
-    view.players.dark.kind === 'human';
-  const light = view?.chooser === 'light';
-  // On a wide board the row of the player who acts is the near one; on an upright board it is on the right.
-  const upright = ui.orientation === 'tall' || settings.board === 'turned';
-  return {
-    shared,
-    flipped: ui.flipped !== (shared && light !== upright),
-    away: shared && settings.facing === 'table' && !light,
-  };
+
+/** Layouts in which the board stands upright. */
+const UPRIGHT = new Set(['phone', 'column']);
+
+/**
+ * @param {State} state
+ * @returns {Lie & {shared: boolean, away: boolean}}
+ *   shared: board or page follow the player whose turn it is; away: the whole page is turned round, for the player
+ *   opposite. On a table both turn together, so that the board lies still and the words turn.
+ */
+export function orientationOf(state) {
+  const { view, screen, settings, ui } = state;
+  const two = view?.players.light.kind === view?.players.dark.kind;
+  const shared = settings.facing !== 'still' && screen === 'game' && two && view?.players.light.kind === 'human';
+  const chooser = view?.chooser ?? 'light';
+  const away = shared && settings.facing === 'table' && chooser === 'dark';
+  const own = view && !two && view.players.dark.kind === 'human' ? 'dark' : 'light';
+  const usual = shared ? chooser : own;
+  const near = ui.flipped ? other(usual) : usual;
+  // While a game is chosen the board lies.
+  return { upright: screen === 'game' && UPRIGHT.has(layoutOf(state)), near, reversed: away, shared, away };
+}
+
+/**
+ * @param {Player} player
+ * @returns {Player}
+ */
+export const other = (player) => (player === 'light' ? 'dark' : 'light');
+
+/**
+ * The layout of the game's screen: the long board needs another one where there is little width.
+ * @param {State} state
+ */
+export function layoutOf({ ui, view, rules, settings }) {
+  const board = view?.board ?? rules?.board ?? 'ur';
+  if (settings.board === 'turned') return 'column';
+  if (settings.board === 'wide' && ui.layouts[board] === 'phone') return 'tablet';
+  return ui.layouts[board];
+}
+
+/**
+ * The person here who plays against a computer, or null.
+ * @param {State} state
+ * @returns {Player|null}
+ */
+export function youOf({ view }) {
+  if (!view || view.players.light.kind === view.players.dark.kind) return null;
+  return view.players.light.kind === 'human' ? 'light' : 'dark';
 }

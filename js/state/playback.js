@@ -9,7 +9,7 @@
 /** @typedef {import('../types/state.js').Frame} Frame */
 
 /** Milliseconds at normal speed; css/tokens.css moves pieces for the same time. */
-export const TIMES = { throw: 450, step: 70, walk: 500, capture: 300, turned: 200, said: 250, pass: 1400, win: 900 };
+export const TIMES = { throw: 520, step: 90, walk: 600, capture: 320, turned: 220, said: 250, pass: 1400, win: 900 };
 /** The times are multiplied by one of these. */
 export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
@@ -17,7 +17,7 @@ export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 export const speedOf = (state) => (state.ui.reducedMotion ? 0 : (SPEEDS[state.settings.motion] ?? 1));
 
 /** Shortest time before the computer acts, in milliseconds, so that its play can be followed. */
-export const PACE = 350;
+export const PACE = 450;
 
 /**
  * @param {View|null} before
@@ -30,8 +30,9 @@ export function framesOf(before, events, after, speed) {
   /** @type {Frame[]} */
   const frames = [];
   if (before && speed > 0) {
+    // What is to do next is said when all has happened.
     /** @type {View} */
-    let view = { ...before, actions: [], pass: null, kits: null, sentence: after.sentence };
+    let view = { ...before, actions: [], pass: null, kits: null };
     for (const event of events) {
       const own = framesOfEvent(view, event);
       for (const frame of own) frames.push({ ...frame, time: Math.round(frame.time * speed) });

@@ -32,13 +32,12 @@ export const pageHandlers = {
 
   // ---- panels ----
   panel(state, { panel }) {
-    if (state.ui.roomy && (panel === 'rulebook' || panel === 'moves') && state.screen === 'game')
-      return [withUi(state, { side: panel })];
     const next = withUi(state, { panel });
     return panel === 'games' ? [next, { do: 'list-games' }] : [next];
   },
   'panel-closed': (state, { panel }) => [state.ui.panel === panel ? withUi(state, { panel: null }) : state],
   path: (state) => [withUi(state, { path: !state.ui.path })],
   flip: (state) => [withUi(state, { flipped: !state.ui.flipped })],
+  more: (state) => [withUi(state, { more: !state.ui.more })],
   compare: (state, { id }) => [withUi(state, { compare: id })],
 };

@@ -46,7 +46,7 @@ export function show(state, answer) {
       truth: answer.view,
       playback: { moving: true, event: null, frames, timer: state.playback.timer + 1, sentences: sentences.join(' ') },
     },
-    { selected: null, proposed: null, peek: null, answer: null, wanted: null },
+    { selected: null, proposed: null, peek: null, answer: null, wanted: null, more: false },
   );
   const [shown, ...effects] = showFrame(next);
   /** @type {Effect[]} */
@@ -148,6 +148,9 @@ export const showHandlers = {
   escape(state) {
     const [arrived, ...effects] = state.playback.moving ? finish(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
-    return [withUi({ ...arrived, learn }, { selected: null, proposed: null, peek: null, answer: null }), ...effects];
+    return [
+      withUi({ ...arrived, learn }, { selected: null, proposed: null, peek: null, answer: null, more: false }),
+      ...effects,
+    ];
   },
 };

@@ -109,6 +109,7 @@ export type PageMessage =
   | { type: 'panel-closed'; panel: Panel }
   | { type: 'path' }
   | { type: 'flip' }
+  | { type: 'more' }
   | { type: 'compare'; id: string };
 
 export type Message =

@@ -110,7 +110,6 @@ export interface Ui {
   pointed: string[];
   /** The square that has the keyboard. */
   focus: string | null;
-  orientation: 'wide' | 'tall';
   /** The layout of the game's screen, for each board. */
   layouts: Record<BoardId, Layout>;
   /** Of the window, in rem. */
@@ -119,17 +118,13 @@ export interface Ui {
   more: boolean;
   /** The board is turned round, for the player opposite. */
   flipped: boolean;
-  /** Panels stand beside the game instead of in front of it. */
+  /** There is room for the rules beside the choosing of a game. */
   roomy: boolean;
-  /** The bar has room for little. */
-  small: boolean;
   /** A game between two computers is paused. */
   paused: boolean;
   /** The system asks for less motion. */
   reducedMotion: boolean;
   panel: Panel | null;
-  /** What stands beside the game on a roomy screen. */
-  side: 'rulebook' | 'moves';
   /** The path is drawn on the board. */
   path: boolean;
   /** The ruleset to compare with. */
@@ -289,4 +284,4 @@ export interface State {
 export type Layout = 'phone' | 'across' | 'frame' | 'column' | 'tablet' | 'desktop' | 'large';
 
 /** What the window gives room for. */
-export type Room = Pick<Ui, 'orientation' | 'roomy' | 'small' | 'layouts' | 'width'>;
+export type Room = Pick<Ui, 'roomy' | 'layouts' | 'width'>;

@@ -1,13 +1,18 @@
 /** Two rulesets side by side: what differs comes first, and the two paths are drawn over each other. */
 import { h } from '../lib/dom.js';
 import { select } from './dialog.js';
+import { BOARDS } from './geometry.js';
+import { pictureOf } from './picture.js';
 import { ruleLine, sections } from './rulebook.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function compareView(state, send) {
   const { t } = state.words;
   const all = state.catalogue?.rulesets ?? [];
@@ -50,7 +55,11 @@ export function compareView(state, send) {
   ];
 }
 
-/** @param {State} state @param {Rules} one @param {Rules} two */
+/**
+ * @param {State} state
+ * @param {Rules} one
+ * @param {Rules} two
+ */
 function facts(state, one, two) {
   const { t } = state.words;
   /** @type {[string, (rules: Rules) => string][]} */
@@ -80,7 +89,11 @@ function facts(state, one, two) {
     );
 }
 
-/** @param {State} state @param {Rules} one @param {Rules} two */
+/**
+ * @param {State} state
+ * @param {Rules} one
+ * @param {Rules} two
+ */
 function sorted(state, one, two) {
   const text = (/** @type {Rules} */ rules, /** @type {string} */ section) =>
     rules.rulebook
@@ -94,7 +107,12 @@ function sorted(state, one, two) {
   };
 }
 
-/** @param {State} state @param {string} section @param {Rules} one @param {Rules} two */
+/**
+ * @param {State} state
+ * @param {string} section
+ * @param {Rules} one
+ * @param {Rules} two
+ */
 function pair(state, section, one, two) {
   const { t } = state.words;
   const lines = (/** @type {Rules} */ rules) => rules.rulebook.filter((line) => line.section === section);
@@ -119,10 +137,32 @@ function pair(state, section, one, two) {
   );
 }
 
-/** Squares of both boards on one grid: column and row of a name. @param {string} square @returns {[number, number]} */
+/**
+ * Squares of both boards on one grid: column and row of a name.
+ * @param {string} square
+ * @returns {[number, number]}
+ */
 const place = (square) => [Number(square.slice(1)) - 1, 'ABC'.indexOf(square[0] ?? 'A')];
 
-/** @param {State} state @param {Rules} one @param {Rules} two */
+/**
+ * The board below the paths, file A uppermost as in the picture of the paths.
+ * @param {Rules} rules
+ */
+function drawing({ board, meaningful }) {
+  const { props, children } = pictureOf(board, { upright: false, near: 'dark', reversed: false }, meaningful);
+  const { long } = BOARDS[board];
+  return h(
+    'svg',
+    { key: 'board', viewBox: props.viewBox, x: -6.8, y: -6.8, width: long * 20 + 13.6, height: 73.6 },
+    children,
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Rules} one
+ * @param {Rules} two
+ */
 function paths(state, one, two) {
   const { t } = state.words;
   const squares = [...new Set([one, two].flatMap((rules) => [...rules.paths.light, ...rules.paths.dark]))].filter(
@@ -143,12 +183,12 @@ function paths(state, one, two) {
     h(
       'svg',
       {
-        viewBox: `-6 -6 ${columns * 20 + 12} 74`,
+        viewBox: `-7 -7 ${columns * 20 + 14} 76`,
         role: 'img',
         'aria-label': t('compare-paths', { one: one.name, two: two.name }),
       },
       one.board === two.board
-        ? h('use', { key: 'board', href: `#${one.board}`, x: -6, y: -6, width: columns * 20 + 12, height: 72 })
+        ? drawing(one)
         : squares.map((name) => {
             const [x, y] = place(name);
             return h('rect', { key: name, x: x * 20 + 1, y: y * 20 + 1, width: 18, height: 18, rx: 1 });

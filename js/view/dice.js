@@ -1,26 +1,22 @@
 /**
- * The throw as things: pyramids with a marked corner up or not, cubes with a spotted face up or not,
- * knucklebones with their pits; and below them in words what the throw counts.
+ * The throw as things, in a tray of their own: pyramids with a marked corner up or not, cubes with a spotted face up
+ * or not, knucklebones with their pits; beside them what the throw counts.
  *
- *   .dice.light|.dark.lots|.cubes|.bones [.tumbling]
- *     .lots-row (aria-hidden)
- *       .lot[.up] svg > use          + a filled or an empty ring, the second sign
+ *   .dice.light|.dark.lots|.cubes|.bones [.tumbling] [.waiting]
+ *     .set > .lot[.up] svg > use
+ *     .value > .score
  */
 import { h } from '../lib/dom.js';
 
 /** @typedef {import('../types/state.js').State} State */
-/** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Throw} Throw */
 
 /** @type {Record<string, string>} */
 const SHAPES = { lots: 'lot', cubes: 'cube' };
 
-/**
- * @param {State} state
- * @param {Send} [_send]
- */
-export function diceView(state, _send) {
-  const { view, playback, rules } = state;
+/** @param {State} state */
+export function diceView(state) {
+  const { view, playback, rules, words } = state;
   const cast = view?.throw ?? null;
   const kit = cast?.kit ?? rules?.kit ?? { kind: 'lots', count: 4 };
   const tumbling = playback.moving && playback.event?.kind === 'throw';
@@ -32,12 +28,19 @@ export function diceView(state, _send) {
     {
       class: ['dice', by, kit.kind, tumbling && 'tumbling', !cast && 'waiting'].filter(Boolean).join(' '),
       key: 'dice',
+      'aria-hidden': 'true',
     },
     h(
       'div',
-      { class: 'lots-row', 'aria-hidden': 'true' },
+      { class: `set of-${faces.length}`, key: 'set' },
       kit.kind === 'bones' ? bones(faces) : faces.map((face, i) => lot(SHAPES[kit.kind] ?? 'lot', face ? 1 : 0, i)),
-      h('output', { class: 'score', key: 'score' }, cast ? scoreOf(cast) : ''),
+    ),
+    // What the throw counts stands there when the dice lie still.
+    h(
+      'div',
+      { class: 'value', key: 'value' },
+      h('span', { class: 'score n', key: 'score' }, cast && !tumbling ? scoreOf(cast) : ''),
+      h('small', { key: 'word' }, cast && !tumbling && view?.phase === 'act' ? words.t('to-move') : ''),
     ),
   );
 }
@@ -45,17 +48,20 @@ export function diceView(state, _send) {
 /** @param {Throw} cast */
 const scoreOf = (cast) => (cast.score === null || cast.score === undefined ? '–' : String(cast.score));
 
-/** @param {string} shape @param {0|1} up @param {number} i */
+/**
+ * @param {string} shape
+ * @param {0|1} up
+ * @param {number} i
+ */
 function lot(shape, up, i) {
   return h(
     'span',
     { key: i, class: up ? 'lot up' : 'lot' },
     h(
       'svg',
-      { viewBox: '0 0 100 108', focusable: 'false' },
-      h('use', { href: `#${shape}-${up}`, width: 100, height: 108 }),
+      { viewBox: '0 0 100 104', focusable: 'false' },
+      h('use', { href: `#${shape}-${up}`, width: 100, height: shape === 'cube' ? 104 : 100 }),
     ),
-    h('i', { class: 'tell' }),
   );
 }
 
@@ -75,7 +81,12 @@ function bones([value, answer]) {
   return [bone('sheep', PITS[value] ?? null, 'pits', value !== null), bone('ox', sign, 'reply', thrown)];
 }
 
-/** @param {string} name @param {string|null} mark @param {string} how @param {boolean} thrown */
+/**
+ * @param {string} name
+ * @param {string|null} mark
+ * @param {string} how
+ * @param {boolean} thrown
+ */
 function bone(name, mark, how, thrown) {
   return h(
     'span',

@@ -2,12 +2,17 @@
 import { h } from '../lib/dom.js';
 import { beginnerHint } from '../state/guidance.js';
 import { button } from './dialog.js';
+import { iconButton } from './icons.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').View} View */
 
-/** What stands above the controls. @param {State} state @param {View} view */
+/**
+ * What stands above the controls.
+ * @param {State} state
+ * @param {View} view
+ */
 export function statusText(state, view) {
   const { t } = state.words;
   const { lesson, look } = state.learn;
@@ -23,18 +28,26 @@ export function statusText(state, view) {
   return first ? t({ id: 'sentences', args: { first: view.sentence, second: first } }) : t(view.sentence);
 }
 
-/** An answer to what was tried, and then again what is to do. @param {import('../types/game.js').Ref|null} answer @param {import('../types/game.js').Ref} instruction */
+/**
+ * An answer to what was tried, and then again what is to do.
+ * @param {import('../types/game.js').Ref|null} answer
+ * @param {import('../types/game.js').Ref} instruction
+ */
 const said = (answer, instruction) =>
   answer && answer !== instruction ? { id: 'sentences', args: { first: answer, second: instruction } } : instruction;
 
-/** The buttons in the place of the main one, or null. @param {State} state @param {Send} send */
+/**
+ * The buttons in the place of the main one, or null.
+ * @param {State} state
+ * @param {Send} send
+ */
 export function learnButtons(state, send) {
   const { t } = state.words;
   const { lesson, warning, look } = state.learn;
   const main = (/** @type {string} */ word, /** @type {any} */ message) =>
     button(t(word), () => send(message), { key: 'main', class: 'primary main' });
   if (lesson) {
-    if (!lesson.done) return [h('span', { key: 'waiting', class: 'main' })];
+    if (!lesson.done) return null;
     return lesson.step < lesson.steps
       ? main('lesson-next', { type: 'lesson-next' })
       : main(lesson.returnTo ? 'lesson-back' : 'lesson-play', { type: 'lesson-left', play: !lesson.returnTo });
@@ -49,7 +62,11 @@ export function learnButtons(state, send) {
   return look ? main('look-leave', { type: 'look-left' }) : null;
 }
 
-/** The small buttons below: of a lesson or of an earlier moment, or null. @param {State} state @param {Send} send */
+/**
+ * The small buttons below: of a lesson or of an earlier moment, or null.
+ * @param {State} state
+ * @param {Send} send
+ */
 export function lessonHistory(state, send) {
   const { t } = state.words;
   const { lesson, look } = state.learn;
@@ -62,7 +79,12 @@ export function lessonHistory(state, send) {
   ];
 }
 
-/** @param {State} state @param {Send} send @param {string} word @param {number} ply */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {string} word
+ * @param {number} ply
+ */
 const lookButton = (state, send, word, ply) =>
   button(state.words.t(`look-${word}`), () => send({ type: 'look-asked', ply }), {
     class: 'quiet',
@@ -70,7 +92,10 @@ const lookButton = (state, send, word, ply) =>
     'aria-disabled': ply < 1 || ply > (state.truth?.ply ?? 0),
   });
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function hintButton(state, send) {
   const { view, truth, learn } = state;
   const able =
@@ -79,8 +104,7 @@ export function hintButton(state, send) {
     truth.players[truth.chooser].kind === 'human' &&
     truth.actions.length > 0 &&
     !learn.look;
-  return button(state.words.t('hint'), () => send({ type: 'hint-asked' }), {
-    class: 'quiet',
+  return iconButton(state.words.t('hint'), 'hint', () => send({ type: 'hint-asked' }), {
     key: 'hint',
     'aria-disabled': !able,
   });

@@ -1,39 +1,37 @@
 /** What has happened: spoken in a log region, and listed as moves. */
 import { h } from '../lib/dom.js';
 import { namesPlayer } from '../lib/words.js';
-import { beginnerHint } from '../state/guidance.js';
 import { button } from './dialog.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
-/** From so many letters on, what is said is set smaller where there is little room. */
-export const LONG = 90;
-
-/** One sentence for each group of events. Every line is a new element, so the same words are heard again. @param {State} state */
-export function logView(state) {
-  const { spoken } = state.ui;
-  const unseen = state.learn.lesson || state.starting || beginnerHint(state);
-  return h(
+/**
+ * One sentence for each group of events, for screen readers. Every line is a new element, so the same words are heard
+ * again.
+ * @param {State} state
+ */
+export const logView = (state) =>
+  h(
     'div',
-    {
-      class: unseen ? 'told aside' : (spoken.at(-1)?.text.length ?? 0) > LONG ? 'told long' : 'told',
-      role: 'log',
-      'aria-live': 'polite',
-      'aria-label': state.words.t('log'),
-      key: 'log',
-    },
-    spoken.map(({ text, n }) => h('p', { key: n }, text)),
+    { class: 'told aside', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
+    state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)),
   );
-}
 
 /** @typedef {import('../types/game.js').MoveLine} MoveLine */
 /** @typedef {import('../lib/dom.js').VNode} VNode */
 
-/** A game has up to a thousand rows: each is described once in a language. @type {WeakMap<object, WeakMap<object, VNode>>} */
+/**
+ * A game has up to a thousand rows: each is described once in a language.
+ * @type {WeakMap<object, WeakMap<object, VNode>>}
+ */
 const rows = new WeakMap();
 
-/** @param {State} state @param {MoveLine} move @param {number} i */
+/**
+ * @param {State} state
+ * @param {MoveLine} move
+ * @param {number} i
+ */
 function rowOf({ words }, move, i) {
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
@@ -57,7 +55,11 @@ const LEAF = 16;
 /** The leaves that were drawn last, from the first. @type {VNode[]} */
 let leaves = [];
 
-/** The rows in leaves, newest on top; a leaf that is as it was is the very same. @param {State} state @param {MoveLine[]} moves */
+/**
+ * The rows in leaves, newest on top; a leaf that is as it was is the very same.
+ * @param {State} state
+ * @param {MoveLine[]} moves
+ */
 function leavesOf(state, moves) {
   leaves = Array.from({ length: Math.ceil(moves.length / LEAF) }, (_, n) => {
     const lines = moves
@@ -72,7 +74,10 @@ function leavesOf(state, moves) {
   return leaves.toReversed();
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function movesView(state, send) {
   const { t } = state.words;
   const moves = state.view?.moves ?? [];

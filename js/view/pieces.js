@@ -1,20 +1,35 @@
 /**
- * The pieces, above the board and the trays. A piece is one element for the whole game; a move changes
+ * The pieces, above the board and the seats. A piece is one element for the whole game; a move changes
  * its custom properties and the style sheet glides it there. Never reordered: that would cut its transition.
  *
  *   .pieces
- *     .piece.light|.dark [style --x --y --rise --level]
+ *     .piece.shell|.shale [style --x --y --rise --level]       on a square
+ *     .piece.put.near|.far.hand|.home [style --i --n --gap]    in a seat; css/seats.css knows where that is
  *       .body                       turns over, flies
- *         svg > use #light|#dark    (.front and .back where pieces have two sides)
- *         span.letter               of the birds
+ *         svg > use                 (.front and .back where pieces have two faces)
+ *       svg.pointer                 of a piece on its way home, where paths cross themselves
  */
 import { h } from '../lib/dom.js';
-import { riseOf, spotOf, traySpot } from './geometry.js';
+import { orientationOf } from '../state/orientation.js';
+import { angleOf, riseOf, seen, spotOf, turningOf } from './geometry.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/game.js').Piece} Piece */
+/** @typedef {import('../types/game.js').Player} Player */
 
-/** @param {State} state @returns {any} */
+const WHOLE = { x: -50, y: -50, width: 100, height: 100 };
+/** Discs of a hand overlap; pieces that differ do not. */
+const GAP = { alike: 0.4, apart: 0.8 };
+
+/**
+ * Light plays with shell, dark with black shale.
+ * @param {Player} owner
+ */
+export const material = (owner) => (owner === 'light' ? 'shell' : 'shale');
+
+/**
+ * @param {State} state
+ */
 export function piecesView(state) {
   const { view } = state;
   const pieces = [...(view?.pieces ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -25,115 +40,250 @@ export function piecesView(state) {
   );
 }
 
-/** How many pieces lie on a square, where there are several. @param {State} state @returns {any} */
-export function countsView(state) {
-  const tops = (state.view?.pieces ?? [])
-    .map((one) => ({ piece: one, ...stackOf(state, one) }))
-    .filter(({ level, height }) => height > 1 && level === height);
-  return h(
-    'div',
-    { class: 'stack-counts', key: 'counts', 'aria-hidden': 'true' },
-    tops.map(({ piece, height }) => {
-      const { x, y } = placeOf(state, piece);
-      return h(
-        'span',
-        { key: `${x} ${y}`, class: 'stack-place', style: { '--x': x, '--y': y } },
-        h('b', { class: 'stack-count' }, height),
-      );
-    }),
-  );
-}
-
-/** Where a path ends on a home space, the pieces that are off lie there, one upon the other. @param {State} state */
+/**
+ * Where a path ends on a home space, the pieces that are off lie there, one upon the other.
+ * @param {State} state
+ */
 export const hasHome = ({ rules }) => Boolean(rules?.paths.light.includes('H'));
 
-/** Its place in its stack, from 1 at the bottom, and how high that is. @param {State} state @param {Piece} piece */
-function stackOf(state, piece) {
+/**
+ * Its place in its stack, from 1 at the bottom, and how high that is.
+ * @param {State} state
+ * @param {Piece} piece
+ */
+export function stackOf(state, piece) {
   if (piece.square === 'hand' || (piece.square === 'off' && !hasHome(state))) return { level: 1, height: 1 };
   if (piece.square !== 'off') return piece;
   const mates = matesOf(state, piece);
   return { level: mates.indexOf(piece) + 1, height: mates.length };
 }
 
-/** Those of the same player in the same place. @param {State} state @param {Piece} piece */
-const matesOf = ({ view }, { owner, square }) =>
-  (view?.pieces ?? [])
+/**
+ * Those of the same player in the same place; in a hand the one that enters first lies on top.
+ * @param {State} state
+ * @param {Piece} piece
+ */
+function matesOf({ view }, { owner, square }) {
+  const mates = (view?.pieces ?? [])
     .filter((one) => one.owner === owner && one.square === square)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return square === 'hand' && !mates[0]?.kind ? mates.reverse() : mates;
+}
 
-/** @param {State} state @param {Piece} piece */
+/**
+ * Whether a piece lies in a seat, and not on the board or on a home space.
+ * @param {State} state
+ * @param {Piece} piece
+ */
+export const isPut = (state, { square }) => square === 'hand' || (square === 'off' && !hasHome(state));
+
+/**
+ * @param {State} state
+ * @param {Piece} piece
+ * @returns {string} classes of a place in a seat
+ */
+export const putClass = (state, { owner, square }) =>
+  `put ${orientationOf(state).near === owner ? 'near' : 'far'} ${square === 'hand' ? 'hand' : 'home'}`;
+
+/**
+ * @param {State} state
+ * @param {Piece} piece
+ * @returns {Record<string, number>} custom properties of its place
+ */
+export function placeOf(state, piece) {
+  const { square, owner, kind } = piece;
+  if (isPut(state, piece)) {
+    const mates = matesOf(state, piece);
+    return { '--i': mates.indexOf(piece), '--n': mates.length, '--gap': kind ? GAP.apart : GAP.alike };
+  }
+  const { x, y } = seenAt(state, square === 'off' ? 'H' : square, owner);
+  // A stack leaves room for the ladder beside it.
+  return { '--x': stackOf(state, piece).height > 1 ? x - 0.09 : x, '--y': y };
+}
+
+/**
+ * @param {State} state
+ * @param {string} square
+ * @param {Player} owner
+ */
+export const seenAt = (state, square, owner) =>
+  seen(spotOf(square, owner), state.view?.board ?? state.rules?.board ?? 'ur', orientationOf(state));
+
+/** Of each path: where it turns for home. @type {WeakMap<object, number|null>} */
+const turnings = new WeakMap();
+
+/** @param {string[]} path */
+function turning(path) {
+  if (!turnings.has(path)) turnings.set(path, turningOf(path));
+  return turnings.get(path) ?? null;
+}
+
+/**
+ * Which face is up, blank or dotted. Where the rules turn pieces, they say so; where a path only crosses itself, the
+ * picture shows a piece that goes out blank and one that comes home dotted.
+ * @param {State} state @param {Piece} piece @returns {'blank'|'dotted'}
+ */
+export function faceOf({ rules }, { side, owner, square, step }) {
+  if (side) return side;
+  const at = rules ? turning(rules.paths[owner]) : null;
+  if (at === null || square === 'off') return 'dotted';
+  return square !== 'hand' && step !== undefined && step > at ? 'dotted' : 'blank';
+}
+
+/**
+ * Degrees of the way that a piece goes on, where its way home crosses the way out.
+ * @param {State} state
+ * @param {Piece} piece
+ * @returns {number|null}
+ */
+function homeward(state, piece) {
+  const { rules, view } = state;
+  const { owner, square, step } = piece;
+  if (!rules || !view || isPut(state, piece) || step === undefined) return null;
+  const path = rules.paths[owner];
+  const next = path[step];
+  if (turning(path) === null || faceOf(state, piece) !== 'dotted' || path[step - 1] !== square || !next) return null;
+  return angleOf(square, next, owner, view.board, orientationOf(state));
+}
+
+/**
+ * @param {State} state
+ * @param {Piece} piece
+ */
 function pieceView(state, piece) {
-  const { owner, square, kind, side } = piece;
-  const { x, y } = placeOf(state, piece);
-  const stacked = square !== 'hand' && square !== 'off';
+  const { owner, square, kind } = piece;
+  const put = isPut(state, piece);
   const { level, height } = stackOf(state, piece);
-  const top = level >= height;
   const { event, moving } = state.playback;
-  const under = stacked && event?.piece === piece.id ? 20 : level;
+  const rises = height > 1;
   const classes = [
     'piece',
-    owner,
-    height > 1 && 'stacked',
-    height > 1 && top && 'top',
-    state.ui.peek === square && stacked && 'seen-through',
+    material(owner),
+    put && putClass(state, piece),
+    rises && 'stacked',
     moving && event?.kind === 'capture' && event.piece === piece.id && 'flies',
   ];
+  const place = placeOf(state, piece);
+  const angle = level < height ? null : homeward(state, piece);
+  const up = faceOf(state, piece);
+  const twoFaces = !kind && (piece.side || turning(state.rules?.paths[owner] ?? []) !== null);
+  // A piece that walks lies above those it passes.
+  const order = put ? (place['--i'] ?? 0) + 1 : event?.piece === piece.id ? 20 : level;
   return h(
     'div',
     {
       key: piece.id,
       class: classes.filter(Boolean).join(' '),
       'data-piece': piece.id,
-      style: { '--x': x, '--y': y, '--rise': riseOf(level, height), '--level': under },
+      'data-square': null,
+      'data-on': square,
+      style: { ...place, '--rise': riseOf(level, height), '--level': order },
     },
     h(
       'div',
-      { class: side ? `body two-sided ${side}` : 'body' },
+      { class: twoFaces ? `body two-sided ${up}` : 'body', key: 'body' },
       kind
-        ? birdView(state, owner, kind)
-        : side
-          ? [face(owner, 'front'), face(`${owner}-blank`, 'back')]
-          : face(owner, 'front'),
+        ? birdView(owner, kind)
+        : twoFaces
+          ? [face(owner, 'dotted', 'front', rises), face(owner, 'blank', 'back', rises)]
+          : face(owner, 'dotted', 'front', rises),
     ),
+    angle !== null &&
+      h(
+        'svg',
+        { class: 'pointer', key: 'pointer', viewBox: '-50 -50 100 100', focusable: 'false' },
+        h('path', { d: 'M29-13 49 0 29 13Q33 0 29-13Z', transform: `rotate(${angle})` }),
+      ),
   );
 }
 
-/** @param {string} symbol @param {string} side */
-const face = (symbol, side) =>
+/**
+ * One side of a piece; in a stack it is thick, so that each player's side and its beads show.
+ * @param {Player} owner
+ * @param {string} side
+ * @param {string} name
+ * @param {boolean} thick
+ */
+const face = (owner, side, name, thick) =>
   h(
     'svg',
-    { class: side, key: side, viewBox: '-50 -50 100 100', focusable: 'false' },
-    h('use', { href: `#${symbol}`, x: -50, y: -50, width: 100, height: 100 }),
+    { class: name, key: name, viewBox: '-50 -50 100 100', focusable: 'false' },
+    thick && [
+      h('path', { key: 'side', class: 'side', d: 'M-29 0v9a29 29 0 0 0 58 0v-9z' }),
+      side === 'dotted' && h('path', { key: 'beads', class: 'rim-beads', d: 'M-27.5 11a29 29 0 0 0 55 0' }),
+    ],
+    h('use', { key: 'face', href: `#${material(owner)}-${side}`, ...WHOLE }),
   );
 
-/** The birds differ by shape and by the first letter of their name. @param {State} state @param {string} owner @param {string} kind */
-function birdView(state, owner, kind) {
-  const whole = { x: -50, y: -50, width: 100, height: 100 };
-  return [
-    h(
-      'svg',
-      { class: 'front', key: 'front', viewBox: '-50 -50 100 100', focusable: 'false' },
-      h('use', { href: `#${owner}-bird`, ...whole }),
-      h('use', { class: 'glyph', href: `#${kind}`, ...whole }),
-    ),
-    h('span', { class: 'letter', key: 'letter' }, letterOf(state, kind)),
-  ];
+/**
+ * Each bird has a shape of its own.
+ * @param {Player} owner
+ * @param {string} kind
+ */
+const birdView = (owner, kind) =>
+  h(
+    'svg',
+    { class: 'front', key: 'front', viewBox: '-50 -50 100 100', focusable: 'false' },
+    h('use', { href: `#${material(owner)}-bird`, ...WHOLE }),
+    h('use', { class: 'glyph', href: `#${kind}`, x: -23, y: -23, width: 46, height: 46 }),
+  );
+
+/**
+ * Beside each stack the same stack as a ladder, from the top down: a dot where the dotted side is up, struck through
+ * a piece of the player to move that another player's piece buries.
+ * @param {State} state
+ */
+export function laddersView(state) {
+  const { view } = state;
+  const { upright } = orientationOf(state);
+  const size = upright ? 1.25 : 1;
+  /** @type {Map<string, Piece[]>} */
+  const stacks = new Map();
+  for (const piece of view?.pieces ?? []) {
+    if (isPut(state, piece) || piece.square === 'off' || piece.height < 2) continue;
+    stacks.set(piece.square, [...(stacks.get(piece.square) ?? []), piece]);
+  }
+  return h(
+    'div',
+    { class: 'ladders', key: 'ladders', 'aria-hidden': 'true' },
+    [...stacks].map(([square, pieces]) => {
+      const down = [...pieces].sort((a, b) => b.level - a.level);
+      const { x, y } = seenAt(state, square, pieces[0]?.owner ?? 'light');
+      const step = Math.min(20 * size, 84 / (down.length - 1 + 0.01));
+      const top = (-(down.length - 1) * step) / 2;
+      const radius = Math.min(12 * size, step * 0.6 + 2);
+      return h(
+        'svg',
+        { key: square, class: 'ladder-of', viewBox: '-50 -50 100 100', style: { '--x': x, '--y': y } },
+        h('rect', {
+          class: 'ladder',
+          x: 37 - radius,
+          y: top - radius,
+          width: 2 * radius,
+          height: (down.length - 1) * step + 2 * radius,
+          rx: radius,
+        }),
+        down.map((piece, i) => rung(state, piece, top + i * step, radius * 0.67, down.slice(0, i))),
+      );
+    }),
+  );
 }
 
-/** Enough letters to tell the kinds apart: in English two begin with S, so Sw and St. @param {State} state @param {string} kind */
-function letterOf(state, kind) {
-  const { t } = state.words;
-  const name = t(`kind-${kind}`);
-  const kinds = [...new Set((state.view?.pieces ?? []).map((one) => one.kind))];
-  const clash = kinds.some((one) => one && one !== kind && t(`kind-${one}`)[0] === name[0]);
-  return [...name].slice(0, clash ? 2 : 1).join('');
-}
-
-/** @param {State} state @param {Piece} piece */
-export function placeOf(state, piece) {
-  const { square, owner, kind } = piece;
-  if (square === 'off' && hasHome(state)) return spotOf('H', owner);
-  if (square !== 'hand' && square !== 'off') return spotOf(square, owner);
-  const mates = matesOf(state, piece);
-  return traySpot(state.view?.board ?? 'ur', owner, square, mates.indexOf(piece), mates.length, Boolean(kind));
+/**
+ * @param {State} state
+ * @param {Piece} piece
+ * @param {number} y
+ * @param {number} r
+ * @param {Piece[]} above
+ */
+function rung(state, piece, y, r, above) {
+  const { owner, id } = piece;
+  const buried = owner === state.view?.chooser && above.some((one) => one.owner !== owner);
+  return h(
+    'g',
+    { key: id, class: material(owner), transform: `translate(37 ${y})` },
+    h('circle', { class: 'rung', r }),
+    piece.side === 'dotted' && h('circle', { class: 'rung-dot', r: r * 0.42 }),
+    buried && [h('path', { class: 'struck-halo', d: 'M-7 6l14-12' }), h('path', { class: 'struck', d: 'M-7 6l14-12' })],
+  );
 }

@@ -1,20 +1,27 @@
 /** The end: the result in the ruleset's own terms, and what to do next. */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
+import { material } from './pieces.js';
 import { reviewView } from './review.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
-/** A piece of who has won. @param {string} owner */
+/**
+ * A piece of the winner.
+ * @param {import('../types/game.js').Player} owner
+ */
 const disc = (owner) =>
   h(
     'svg',
     { viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' },
-    h('use', { href: `#${owner}`, x: -50, y: -50, width: 100, height: 100 }),
+    h('use', { href: `#${material(owner)}-dotted`, x: -50, y: -50, width: 100, height: 100 }),
   );
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function resultView(state, send) {
   const { t, amount } = state.words;
   const { truth, setup } = state;

@@ -23,6 +23,7 @@ REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn")
 # Pictures that a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-")
+DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
@@ -221,9 +222,18 @@ def _with_fonts(target: Path, text: str) -> str:
     return text
 
 
+def _drawing(board: str) -> str:
+    """The board as the scripts draw it, so that it stands there before they come."""
+    done = subprocess.run([node(), ROOT / "py/make/draw.mjs", board], capture_output=True, text=True)
+    if done.returncode:
+        raise Stop(f"The board could not be drawn: {done.stderr.strip()}")
+    return done.stdout
+
+
 def expanded(page: str, text: str) -> str:
     """The page with its drawings included, its policy first in the head, and without comments and indentation."""
     text = INCLUDE.sub(lambda found: (ROOT / found[1]).read_text(), text)
+    text = DRAWING.sub(lambda found: _drawing(found[1]), text)
     text = re.sub(r"<\?xml[^>]*\?>|<!--.*?-->", "", text, flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy.page_policy(page)}">'

@@ -40,7 +40,7 @@ NEXT = """async (n) => {
   const ready = () => {
     if (document.querySelector('dialog.result[open]')) return null;
     const moves = [...document.querySelectorAll('.actions button')];
-    return moves[n % moves.length] ?? document.querySelector('.cast button:not([aria-disabled=true])');
+    return moves[n % moves.length] ?? document.querySelector('.act button:not([aria-disabled=true])');
   };
   for (let waited = 0; waited < 1000 && (window.due || ready() === undefined); waited += 1) {
     await new Promise((done) => setTimeout(done, 5));
@@ -59,7 +59,7 @@ def played(page: Page, url: str, rules: str, clicks: int) -> dict[str, list[floa
     more.first.click()
     page.locator(f"input[name=rules][value={rules}]").check()
     page.locator(".go .primary").click()
-    page.locator(".cast").wait_for(timeout=60_000)
+    page.locator(".act").wait_for(timeout=60_000)
     page.evaluate(WATCH)
     for n in range(clicks):
         if not (spot := page.evaluate(NEXT, n)):

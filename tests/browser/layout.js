@@ -11,6 +11,11 @@
   const meet = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  // The letters of a line: what the browser reports has room above and below for every accent of the face.
+  const letters = ({ left, right, top, bottom }) => {
+    const spare = (bottom - top) * 0.16;
+    return { left, right, top: top + spare, bottom: bottom - spare, width: right - left, height: bottom - top };
+  };
   // Words for screen readers alone are a pixel small.
   const visible = (one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -21,8 +26,8 @@
       !one.closest('.aside, .skip:not(:focus), [aria-hidden=true]')
     );
   };
-  // Long lists that lie beside the game, or in a dialog, may scroll in their own frame; the log lets go of its old lines.
-  const rolls = (one) => one.closest('.side-body, .sheet-body, .told');
+  // Long lists that lie beside the game, or in a dialog, may scroll in their own frame.
+  const rolls = (one) => one.closest('.side-body, .sheet-body, .act.open, .answer, .rule-card');
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const size = [root.scrollWidth, root.scrollHeight, root.clientWidth, root.clientHeight];
@@ -40,7 +45,10 @@
   if (squares < 20) faults.add(`only ${squares} squares`);
 
   // What was asked lies over tools or over the panel beside the board for as long as it is read.
-  const under = (one) => document.querySelector('main > .answer') && one.closest('.bar, .side, .history');
+  const under = (one) =>
+    (scope.querySelector('.answer, .notice') &&
+      one.closest('.bar, .rule, .history, .status-line, .kitty, .seat.far')) ||
+    (scope.querySelector('.boot') && one.closest('.act, .dice'));
   const buttons = [...scope.querySelectorAll('button, input, select, summary, a[href]')].filter(
     (one) => visible(one) && !rolls(one) && !under(one),
   );
@@ -74,6 +82,8 @@
     if (
       finger &&
       one.localName === 'button' &&
+      // Each bird of a hand is chosen below as well.
+      !one.matches('.bird-button') &&
       [
         [1, 0],
         [0, 1],
@@ -101,31 +111,51 @@
       continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) {
+    for (const box of [...range.getClientRects()].map(letters)) {
       words.push({ one, box });
       if (!clipsOf(one).every((clip) => within(box, clip))) faults.add(`cut: ${name(one)}`);
       if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
     }
   }
   // What was asked is whole and covers neither board nor words; words for the eyes alone are not in the list above.
-  const answer = scope.querySelector('main > .answer');
+  const answer = scope.querySelector('.answer');
   if (answer) {
     const box = answer.getBoundingClientRect();
-    if (!within(box, screen) || answer.scrollHeight > answer.clientHeight + 1) faults.add(`cut: ${name(answer)}`);
-    for (const one of scope.querySelectorAll('.cell, .tray, .bird-button, .cast button, .actions button, .dice'))
+    if (!within(box, screen)) faults.add(`cut: ${name(answer)}`);
+    for (const one of scope.querySelectorAll('.cell, .near .tray, .bird-button, .act button, .dice'))
       if (visible(one) && meet(box, one.getBoundingClientRect())) faults.add(`covered by the answer: ${name(one)}`);
   }
-  // The log may let go of its old lines, not of what has just happened.
-  const newest =
-    answer || document.querySelector('.boot.failed') ? null : document.querySelector('.told:not(.aside) p:last-child');
-  if (newest && !within(newest.getBoundingClientRect(), newest.parentElement.getBoundingClientRect()))
-    faults.add(`cut: ${name(newest)}`);
+  // A place of a fixed size shows all of its words.
+  for (const one of scope.querySelectorAll('.status-line, .action, .act .main, .more, .cap, .seat, .dice, .kitty')) {
+    if (!one.checkVisibility() || !one.textContent.trim()) continue;
+    const box = one.getBoundingClientRect();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement } = texts.currentNode;
+      if (!texts.currentNode.data.trim() || parentElement.closest('.aside, .tool') || !parentElement.checkVisibility())
+        continue;
+      range.selectNodeContents(texts.currentNode);
+      for (const line of [...range.getClientRects()].map(letters))
+        if (line.width > 1 && !within(line, box))
+          faults.add(`cut: ${name(one)} ${Math.round(line.width)}×${Math.round(line.height)}`);
+    }
+  }
+  // In a seat numbers, name and purse lie beside one another.
+  for (const seat of scope.querySelectorAll('.seat')) {
+    const parts = [...seat.querySelectorAll('.cap, .name, .purse')].filter((one) => one.checkVisibility());
+    parts.forEach((one, i) => {
+      for (const other of parts.slice(i + 1))
+        if (meet(one.getBoundingClientRect(), other.getBoundingClientRect()))
+          faults.add(`overlap in a seat: ${name(one)} and ${name(other)}`);
+    });
+  }
 
   const things = [
     ...words,
     ...buttons.filter((one) => !one.closest('.board')).map((one) => ({ one, box: one.getBoundingClientRect() })),
-    ...[...scope.querySelectorAll('.board, .dice, .tallies')]
-      .filter(visible)
+    ...[...scope.querySelectorAll('.board, .dice, .kitty')]
+      .filter((one) => visible(one) && !under(one))
       .map((one) => ({ one, box: one.getBoundingClientRect() })),
   ];
   things.forEach((a, i) => {

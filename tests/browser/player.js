@@ -33,8 +33,8 @@ async ({ seed, limit, patience }) => {
       observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     });
   const look = () => {
-    const text = controls().textContent + (document.querySelector('aside.side')?.textContent ?? '');
-    const raw = text.match(/\{\s*\$|\[object|undefined|\bNaN\b|\bNone\b/);
+    const text = controls().textContent + (document.querySelector('aside.rule')?.textContent ?? '');
+    const raw = text.match(/\{\s*\$|\[object|undefined|\bNaN\b|\bNone\b(?! marked| of )/);
     if (raw) complaints.add(`“${raw[0]}” is shown: ${heard()}`);
     for (const word of heard().split(' '))
       if (/^[a-z]+(-[a-z0-9]+)+$/.test(word) && !document.title.includes(word))

@@ -66,6 +66,12 @@ class Person:
         """The button of a square; its name begins with the square's."""
         return self.page.get_by_role("grid", name="Board").get_by_role("button", name=f"{name},")
 
+    def tool(self, name: str) -> None:
+        """Press a tool: in the bar, or where it has no room there in the menu."""
+        if not self.button(name).count():
+            self.button("Menu").click()
+        self.button(name).first.click()
+
     # ---- choosing a game ----
 
     def dice(self, label: str) -> None:
@@ -90,8 +96,7 @@ class Person:
 
     def new_game(self) -> None:
         """Go to the screen for new games."""
-        button = self.button("New game")
-        (button if button.count() else self.button("Menu")).first.click()
+        self.tool("New game")
         self.page.get_by_role("heading", name="New game").wait_for()
 
     def option(self, rules: str, key: str, value: Any) -> None:
@@ -123,10 +128,7 @@ class Person:
         # Named after the test: two games of one browser profile must not be the same game.
         self.dice(f"{os.environ.get('PYTEST_CURRENT_TEST')} {rules} {choices} {dice}")
         self.button("Play").click()
-        self.page.get_by_role("region", name="Your turn").locator(".cast").wait_for(timeout=60_000)
-        moves = self.page.get_by_role("complementary").get_by_role("button", name="Moves", pressed=False)
-        if moves.count():
-            moves.click()
+        self.page.get_by_role("region", name="Your turn").locator(".act").wait_for(timeout=60_000)
 
     def press_on(self, seed: int = 1, limit: int = 5000) -> dict[str, Any]:
         """Press what is offered, chosen by a seeded number, until the result shows or so many presses are made."""
@@ -154,7 +156,7 @@ class Person:
     @property
     def main(self) -> Locator:
         """The one large button: throw, pass, begin again."""
-        return self.page.get_by_role("region", name="Your turn").locator(".cast button:not([aria-disabled=true])").first
+        return self.page.get_by_role("region", name="Your turn").locator(".act button:not([aria-disabled=true])").first
 
     def to_a_choice(self) -> dict[str, Any]:
         """Throw until there is something to choose, and look at everything."""
@@ -186,7 +188,7 @@ LOOKED = """() => {
   window.lines ??= new WeakMap();
   const line = log?.lastElementChild;
   if (line && !window.lines.has(line)) window.lines.set(line, window.count = (window.count ?? 0) + 1);
-  const choices = [...document.querySelectorAll('section.controls ol.actions button, section.controls .cast button')];
+  const choices = [...document.querySelectorAll('section.controls ol.actions button, section.controls .act button')];
   return [window.lines.get(line), document.querySelector('#status')?.textContent,
     ...choices.map((one) => one.textContent + one.getAttribute('aria-disabled'))].join('|');
 }"""
@@ -194,7 +196,7 @@ LOOK = f"() => {{ window.looked = ({LOOKED})(); }}"
 ASKED = """async () => {
   const asked = () => document.querySelector('dialog.result[open]') ? 'over'
     : document.querySelector('section.controls ol.actions button') ? 'act'
-    : document.querySelector('section.controls .cast button:not([aria-disabled=true])') ? 'throw' : '';
+    : document.querySelector('section.controls .act button:not([aria-disabled=true])') ? 'throw' : '';
   const rests = () => !document.querySelector('.board[data-event]'); // until then the old choices stand there
   for (const begin = performance.now(); performance.now() - begin < 30000;) {
     if (rests() && asked() && (CHANGED)()) return asked();

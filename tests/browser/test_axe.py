@@ -72,7 +72,7 @@ def test_the_rulebook_and_moves_of_a_small_screen(person: Person) -> None:
     person.press_on(limit=12)
     resize(person.page, 360, 640)
     for panel in ("Rules", "Moves", "Menu"):
-        person.button(panel).click()
+        person.tool(panel)
         person.dialog.wait_for()
         check(person)
         person.page.keyboard.press("Escape")
@@ -106,7 +106,7 @@ def test_a_lesson(person: Person, rules: str) -> None:
 def test_values_on_the_pieces(person: Person) -> None:
     """The value of each move, written on its piece."""
     person.play("finkel", dice="axe worth")
-    person.button("Settings").click()
+    person.tool("Settings")
     person.page.get_by_label("Show what each move is worth").check()
     person.page.keyboard.press("Escape")
     person.to_a_choice()
@@ -114,7 +114,7 @@ def test_values_on_the_pieces(person: Person) -> None:
     person.to_a_choice()
     person.page.locator(".worth-on").first.wait_for()
     check(person)
-    person.button("Settings").click()
+    person.tool("Settings")
     person.page.get_by_label("Show what each move is worth").uncheck()
 
 

@@ -61,4 +61,4 @@ def test_the_computer_plays_itself(person: Person) -> None:
     """Two computers play to the result without a press."""
     person.play("finkel", opponent="Watch the computer play itself", pieces=3)
     person.page.get_by_role("dialog", name="The end").wait_for(timeout=120_000)
-    assert "wins" in person.dialog.inner_text()
+    assert " won " in person.dialog.inner_text()

@@ -53,7 +53,7 @@ def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext
     page.get_by_role("alert").get_by_text("The engine did not start").wait_for(timeout=60_000)
     page.unroute(re.compile(missing))
     page.get_by_role("button", name="Try again").click()
-    page.get_by_role("region", name="Your turn").locator(".cast").wait_for(timeout=60_000)
+    page.get_by_role("region", name="Your turn").locator(".act").wait_for(timeout=60_000)
 
 
 def test_a_page_that_comes_does_not_complain(page: Page, site: Server) -> None:

@@ -50,7 +50,7 @@ def test_the_board_by_arrows(person: Person) -> None:
     page.locator(BOARD).focus()
     keys.press("Control+Home")
     seen = [str(page.evaluate(FOCUS))[:2]]
-    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "End", "ArrowUp", "ArrowLeft", "Home", "Control+End"):
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp", "End", "ArrowDown", "ArrowLeft", "Home", "Control+End"):
         keys.press(key)
         seen.append(str(page.evaluate(FOCUS))[:2])
     assert seen == ["A1", "A2", "A3", "B3", "B8", "A8", "A7", "A1", "C8"]
@@ -99,7 +99,7 @@ RECORD = """() => new Promise((done) => {
   };
 })"""
 AT_REST = """(() => document.querySelector('.board[data-event]') === null
-  && document.querySelector('.actions button, .cast button:not([aria-disabled=true])') !== null)()"""
+  && document.querySelector('.actions button, .act button:not([aria-disabled=true])') !== null)()"""
 
 
 def ten_keys(person: Person, pause: bool) -> list[Any]:
@@ -107,7 +107,7 @@ def ten_keys(person: Person, pause: bool) -> list[Any]:
     person.choose("finkel")
     person.dice("ten keys")
     person.button("Play").click()
-    until(person.page, f"document.querySelector('.cast') !== null && {AT_REST}")
+    until(person.page, f"document.querySelector('.act') !== null && {AT_REST}")
     person.page.locator(BOARD).focus()
     for key in "R1R1R1R1R1":
         if pause:
@@ -159,5 +159,5 @@ def test_every_new_game_choice_by_keyboard(person: Person) -> None:
     person.dice("keyboard choice")
     tab_to(person, "Play")
     keys.press("Enter")
-    person.page.get_by_role("region", name="Your turn").locator(".cast").wait_for()
+    person.page.get_by_role("region", name="Your turn").locator(".act").wait_for()
     assert page.evaluate("document.activeElement.id") == "status"

@@ -44,6 +44,6 @@ def test_a_small_frame_does_not_scroll(gallery: Page, rules: str) -> None:
         assert gallery.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [280, 420]
         square = gallery.locator(".board [data-cell]").first.bounding_box()
         assert square and square["width"] >= 24
-        for one in gallery.locator(".board, .cast button, .history button").all():
+        for one in gallery.locator(".board, .act button, .history button").all():
             box = one.bounding_box()
             assert not box or box["y"] + box["height"] <= 420

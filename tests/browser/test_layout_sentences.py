@@ -14,13 +14,13 @@ from ur.text.translator import words
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
 TELL = """({ view, text }) => {
-  const spoken = ['Light throws 2.', 'A2 to A1.', gallery.words.t(text)].map((text, n) => ({ text, n }));
+  const spoken = ['Light throws 2.', gallery.words.t(text)].map((text, n) => ({ text, n }));
   gallery.show({ view, settings: { motion: 'off' }, ui: { spoken } });
 }"""
 # Of all squares and pieces that cannot move: what was answered at the greatest length.
 ASK = """(view) => {
   const choices = new Set(view.actions.flatMap((one) => [one.from, one.to]));
-  gallery.show({ view, settings: { motion: 'off' } });
+  gallery.show({ view, settings: { motion: 'off' }, state: { boot: gallery.booting } });
   const answered = (message) => {
     gallery.send(message);
     return gallery.words.t(gallery.state().ui.answer);
@@ -32,7 +32,10 @@ ASK = """(view) => {
   ];
   return asked.map((message) => ({ message, n: answered(message).length })).sort((a, b) => b.n - a.n)[0].message;
 }"""
-ANSWER = "({ view, message }) => { gallery.show({ view, settings: { motion: 'off' } }); gallery.send(message); }"
+ANSWER = """({ view, message }) => {
+  gallery.show({ view, settings: { motion: 'off' }, state: { boot: gallery.booting } });
+  gallery.send(message);
+}"""
 
 
 def faults(page: Page, *shown: tuple[str, str, Any]) -> list[str]:

@@ -20,7 +20,7 @@ def begin(person: Person) -> None:
 def learn_on(person: Person) -> int:
     """Try the moves of the list until one is right, step after step; how many steps there were."""
     page, steps = person.page, 0
-    status, following = page.locator("#status"), page.locator(".cast button.main")
+    status, following = page.locator("#status"), page.locator(".act button.main")
     begin(person)
     while True:
         steps += 1
@@ -75,5 +75,4 @@ def test_the_game_that_waits_comes_back(person: Person) -> None:
     expect(person.page.locator("#status")).to_contain_text("Well done")
     person.button("Leave").click()
     expect(person.page.locator("#status")).to_have_text(before["sentence"])
-    person.button("Moves").click()
     assert person.scene() == before

@@ -36,7 +36,7 @@ def test_house_rules_are_handed_on(newcomer: Callable[..., Person]) -> None:
     taker.button("Play").click()
     taker.press_on(limit=3)
     taker.page.reload()
-    until(taker.page, "document.querySelector('section.controls .cast button')")
+    until(taker.page, "document.querySelector('section.controls .act button')")
     assert taker.press_on()["end"] == "result"
 
 

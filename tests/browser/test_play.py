@@ -104,7 +104,8 @@ def test_a_move_is_asked_for_twice_where_that_is_wanted(newcomer: Callable[..., 
         else:
             person.main.tap()
         expect(status).not_to_have_text(before)
-        ways = re.findall(r"([ABC]\d) to ([ABC]\d)", " ".join(person.actions.all_text_contents()))
+        texts = " ".join(person.actions.all_text_contents())
+        ways = [*dict(re.findall(r"([ABC]\d) to ([ABC]\d)", texts)).items()]
     (origin, target), (second, _) = ways[:2]
     at = {one: page.locator(f"[data-cell={one}]") for one in (origin, target, second)}
     before = status.inner_text()
@@ -140,7 +141,7 @@ def test_one_tap_and_in_a_game(newcomer: Callable[..., Person]) -> None:
     assert box
     assert 0 <= box["y"] <= 640 - box["height"]
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.locator(".cast").wait_for(timeout=60_000)
+    page.locator(".act").wait_for(timeout=60_000)
     status, asked = page.locator("#status"), person.asked()
     assert "marked corner that points up counts" in f"{status.inner_text()} {asked}"
     while asked == "throw":

@@ -14,7 +14,7 @@ def real(person: Person, rules: str, whose: str, **choices: Any) -> None:
     person.choose(rules, **choices)
     person.page.get_by_label("Real dice").select_option(label=whose)
     person.button("Play").click()
-    until(person.page, "document.querySelector('.cast .mark, .cast .answers')")
+    until(person.page, "document.querySelector('.act .mark, .act .answers')")
 
 
 def test_the_starting_throws_are_asked_for_one_by_one(newcomer: Callable[..., Person]) -> None:
@@ -42,8 +42,8 @@ def test_a_person_throws_both_bones_for_the_computer(newcomer: Callable[..., Per
     person = newcomer()
     page = person.page
     real(person, "tablet", "for Dark", opponent="You and the computer")
-    legend = page.locator(".cast legend", has_text="The computer throws the second bone.")
-    offered = page.locator(".cast button:not([aria-disabled=true]), ol.actions button")
+    legend = page.locator(".act legend", has_text="The computer throws the second bone.")
+    offered = page.locator(".act button:not([aria-disabled=true]), ol.actions button")
     person.asked()
     for turn in range(80):
         if legend.count():
@@ -96,7 +96,7 @@ def test_six_lots_are_entered_where_the_rules_throw_six(newcomer: Callable[..., 
     for turn in range(400):
         if six.count():
             break
-        offered = person.page.locator(".cast button:not([aria-disabled=true]), ol.actions button")
+        offered = person.page.locator(".act button:not([aria-disabled=true]), ol.actions button")
         person.press(offered.nth(turn * 7 % offered.count()))
     expect(six).to_be_visible()
     person.press(six)

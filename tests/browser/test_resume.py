@@ -116,7 +116,7 @@ def test_games_are_stored_and_continued(person: Person) -> None:
     person.press_on(limit=20)
     before = person.to_a_choice()
     person.new_game()
-    person.button("My games").click()
+    person.tool("My games")
     person.dialog.get_by_role("button", name=": Masters").first.click()
     until(person.page, CHOICE)
     assert person.scene() == before
@@ -129,12 +129,12 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     person.play("finkel", dice="named")
     person.press_on(limit=20)
     person.to_a_choice()
-    person.button("My games").click()
+    person.tool("My games")
     dialog.get_by_label("Name of").fill("A rainy evening")
     page.keyboard.press("Escape")
     person.press(person.actions.first)
     before = person.to_a_choice()
-    person.button("My games").click()
+    person.tool("My games")
     expect(dialog.get_by_label("Name of A rainy evening")).to_have_value("A rainy evening")
     with page.expect_download() as saved:
         dialog.get_by_role("button", name="Export A rainy evening").click()
@@ -147,12 +147,12 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     page.keyboard.press("Escape")
     assert page.get_by_role("heading", name="New game").is_visible()
     page.reload()
-    person.button("My games").click()
+    person.tool("My games")
     undelete.click()
     dialog.get_by_role("button", name="Continue: A rainy evening").click()
     until(page, CHOICE)
     assert person.scene() == before
-    person.button("My games").click()
+    person.tool("My games")
     empty = tmp_path / "empty.json"
     empty.touch()
     dialog.get_by_label("Import a game").set_input_files(empty)
@@ -170,7 +170,7 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     expect(dialog).to_have_count(0)
     until(page, CHOICE)
     assert person.scene() == before
-    person.button("My games").click()
+    person.tool("My games")
     expect(dialog.locator(".games-list > li")).to_have_count(2)
 
 
@@ -182,7 +182,7 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     assert person.press_on()["end"] == "result"
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    person.button("My games").click()
+    person.tool("My games")
     with page.expect_download() as saved:
         dialog.get_by_role("button", name="Export Finkel").click()
     file = tmp_path / "game.ur.json"
@@ -191,7 +191,7 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     page.get_by_role("dialog", name="The end").wait_for()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    person.button("My games").click()
+    person.tool("My games")
     expect(dialog.locator(".games-list > li")).to_have_count(2)
     changed = tmp_path / "changed.ur.json"
     record = json.loads(file.read_text())
@@ -211,7 +211,7 @@ def test_a_file_without_rules_is_imported_by_the_rules_chosen(
     page = person.page
     file = tmp_path / "game.rgn"
     file.write_text("1. A@A1 * A@A4 / 0 --\n")
-    person.button("My games").click()
+    person.tool("My games")
     dialog = page.get_by_role("dialog", name="My games")
     dialog.get_by_label("Import a game").set_input_files(file)
     rules = dialog.get_by_label("This file does not say which rules")
@@ -231,6 +231,6 @@ def test_settings_that_cannot_be_read_are_the_usual_ones(newcomer: Callable[...,
     person = newcomer()
     person.page.evaluate("kept => localStorage.setItem('urgame:settings', kept)", kept)
     person.page.reload()
-    person.button("Settings").click()
+    person.tool("Settings")
     expect(person.page.get_by_role("group", name="Motion").get_by_label("Normal")).to_be_checked()
     expect(person.page.get_by_label("Volume")).to_have_value("60")

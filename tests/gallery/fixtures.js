@@ -165,6 +165,13 @@ export const CASES = {
     view: view('masters', pieces('hand hand A2', 'hand B2 C7'), { throw: cast('dark', 'lots', [1, 0, 0], 1) }),
   },
   'murray-path': { rules: 'murray', ui: { path: true }, view: null },
+  'murray-home': {
+    rules: 'murray',
+    view: view(
+      'murray',
+      pieces('B5 B5 hand', 'C4').map((one, i) => ({ ...one, step: [9, 19][i], level: 1, height: 1 })),
+    ),
+  },
   'skiryuk-stacks': {
     rules: 'skiryuk',
     ui: { selected: 'L3' },

@@ -25,16 +25,23 @@ function draw(state) {
   patch(dialogs, dialogsView(state, store.send));
 }
 
+/** The same sentence in a language that needs more letters: its own words once more. */
+const stretched = (text, longer) => {
+  const more = Math.round(text.length * (longer - 1));
+  return more && text ? `${text} ${text.replace(/[.?!:]/g, '').slice(0, more)}`.trim() : text;
+};
+
 /** Show a position, or without one the choosing of a game; the rest is laid over the state of a page just opened. */
-function show({ view = null, ui = {}, settings = {}, setup = {}, state = {} }) {
+function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, longer = 1 }) {
   const first = initial();
   const chosen = { ...first.settings, greeted: true, ...settings };
+  document.documentElement.toggleAttribute('data-big', chosen.big);
   const id = (view?.rules ?? setup.rules ?? 'finkel').split('?')[0];
   store = createStore(
     initial({
       screen: view ? 'game' : 'setup',
       catalogue,
-      words,
+      words: longer === 1 ? words : { ...words, t: (...said) => stretched(words.t(...said), longer) },
       view,
       truth: view,
       settings: chosen,
@@ -55,4 +62,8 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {} }) {
 new ResizeObserver(() => store?.send({ type: 'resized', ...roomOf(store.state.settings) })).observe(
   document.documentElement,
 );
-Object.assign(window, { gallery: { show, words, send: (message) => store.send(message), state: () => store.state } });
+/** Without the engine the page explains a square by the rules alone. */
+const booting = { ...initial().boot, stage: 'rules' };
+Object.assign(window, {
+  gallery: { booting, show, words, send: (message) => store.send(message), state: () => store.state },
+});

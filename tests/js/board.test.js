@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardView } from '../../js/view/board.js';
 import { diceView } from '../../js/view/dice.js';
-import { talliesView } from '../../js/view/tray.js';
+import { kittyView } from '../../js/view/seats.js';
 import { CASES, RULES } from '../gallery/fixtures.js';
 
 const t = (ref, args) =>
@@ -22,7 +22,17 @@ function stateOf(name, more = {}) {
     settings: { guide: true, board: 'auto', motion: 'normal' },
     words: { t, amount: String },
     ...more,
-    ui: { selected: null, proposed: null, peek: null, focus: null, flipped: false, path: false, ...ui, ...more.ui },
+    ui: {
+      selected: null,
+      proposed: null,
+      peek: null,
+      focus: null,
+      flipped: false,
+      path: false,
+      layouts: { ur: 'desktop', late: 'desktop' },
+      ...ui,
+      ...more.ui,
+    },
   };
 }
 
@@ -56,7 +66,8 @@ for (const name of Object.keys(CASES)) {
       boardView(stateOf(name), () => {}),
       (node) => 'data-piece' in node.props,
     )) {
-      for (const key of ['--x', '--y', '--rise', '--level'])
+      const place = /put/.test(piece.props.class) ? ['--i', '--n', '--gap'] : ['--x', '--y', '--rise'];
+      for (const key of [...place, '--level'])
         assert.equal(Number.isFinite(piece.props.style[key]), true, `${piece.key} ${key}`);
     }
   });
@@ -113,18 +124,28 @@ test('selected, legal, capture and last move have signs of their own', () => {
     )
       .map((one) => one.props.href.slice(6))
       .sort();
-  assert.deepEqual(signs('finkel-middle'), ['last', 'last', 'legal', 'legal']);
-  assert.deepEqual(signs('finkel-selected'), ['selected', 'take']);
-  assert.deepEqual(signs('finkel-middle', { selected: 'L4' }), ['land', 'last', 'last', 'selected']);
-  assert.deepEqual(
-    signs('finkel-middle', { hint: { from: 'A2', to: 'B1' } }).filter((one) => one === 'hint').length,
-    2,
-  );
+  assert.deepEqual(signs('finkel-middle'), ['can', 'can', 'can', 'last']);
+  assert.deepEqual(signs('finkel-selected'), ['picked', 'take']);
+  assert.deepEqual(signs('finkel-middle', { selected: 'L4' }), ['land', 'last', 'picked']);
+  assert.ok(signs('finkel-middle', { hint: { from: 'A2', to: 'B1', index: 1 } }).includes('hint'));
 });
 
-test('only the ornaments with a meaning in these rules are in full colour', () => {
-  assert.match(boardView(stateOf('skiryuk-stacks'), () => {}).props.class, /means-four-fives/);
-  assert.doesNotMatch(boardView(stateOf('finkel-start'), () => {}).props.class, /means-four-fives/);
+test('the pieces of a computer never wear the mark of what you may move', () => {
+  const { view } = CASES['finkel-middle'];
+  const players = { light: { kind: 'computer', level: 2 }, dark: { kind: 'human' } };
+  const theirs = { ...view, players };
+  const tree = boardView(stateOf('finkel-middle', { view: theirs, truth: theirs }), () => {});
+  assert.deepEqual(all(tree, having('href', '#sign-can')), []);
+});
+
+test('a piece shows without colour whether it goes out or comes home', () => {
+  const tree = boardView(stateOf('murray-home'), () => {});
+  const piece = (id) => all(tree, having('data-piece', id))[0];
+  const facing = (id) => all(piece(id), (node) => /two-sided/.test(node.props.class ?? ''))[0].props.class;
+  assert.match(facing('L1'), /blank/);
+  assert.match(facing('L2'), /dotted/);
+  assert.deepEqual(all(piece('L1'), having('class', 'pointer')), []);
+  assert.equal(all(piece('L2'), having('class', 'pointer')).length, 1);
 });
 
 test('the steps of a square that is crossed twice are both written', () => {
@@ -160,7 +181,7 @@ test('dice show their faces, and the number', () => {
     all(lots, (node) => node.tag === 'use').map((one) => one.props.href),
     ['#lot-1', '#lot-0', '#lot-1', '#lot-0'],
   );
-  assert.deepEqual(all(lots, having('class', 'score'))[0].children, ['2']);
+  assert.deepEqual(all(lots, having('class', 'score n'))[0].children, ['2']);
   assert.deepEqual(
     all(diceView(stateOf('merit-middle')), (node) => node.tag === 'use').map((one) => one.props.href),
     ['#cube-1', '#cube-0', '#cube-1'],
@@ -169,12 +190,9 @@ test('dice show their faces, and the number', () => {
   assert.deepEqual(bones, ['pits', 'reply']);
 });
 
-test('counters are drawn up to a heap, and the number is always there', () => {
-  const tree = talliesView(stateOf('tablet-middle'));
-  assert.deepEqual(
-    all(tree, having('class', 'value')).map((one) => one.children[0]),
-    ['11', '18', '21'],
-  );
-  assert.equal(all(tree, (node) => node.tag === 'use').length, 11 + 12 + 12);
-  assert.equal(talliesView(stateOf('finkel-middle')), null);
+test('what belongs to neither player stands apart, and each purse in its seat', () => {
+  const n = (tree) => all(tree, having('class', 'n')).map((one) => one.children[0]);
+  assert.deepEqual(n(kittyView(stateOf('tablet-middle'))), ['21']);
+  assert.ok(!kittyView(stateOf('finkel-middle')));
+  assert.deepEqual(n(boardView(stateOf('tablet-middle'), () => {})), ['11', '18']);
 });

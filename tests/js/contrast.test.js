@@ -34,74 +34,79 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const GROUNDS = ['page', 'panel', 'tray-ground', 'shell', 'shell-2', 'shell-3', 'bitumen', 'lapis', 'accent'];
+const SHELLS = ['shell', 'shell-b', 'shell-c'];
+const GROUNDS = ['page', 'panel', 'trough', ...SHELLS, 'bitumen', 'lapis-1', 'act'];
 
 /** [foreground, background, least] — 4.5 for text, 3 for shapes. */
 const PAIRS = [
   ['ink', 'page', 7],
   ['ink', 'panel', 7],
-  ['ink', 'tray-ground', 7],
-  ['ink-soft', 'page', 4.5],
-  ['ink-soft', 'panel', 4.5],
-  ['ink-soft', 'tray-ground', 4.5],
-  ['accent-ink', 'accent', 4.5],
-  ['accent', 'page', 4.5],
-  ['accent', 'panel', 4.5],
-  ['warning', 'page', 4.5],
-  ['warning', 'panel', 4.5],
+  ['ink', 'trough', 7],
+  ...['page', 'panel', 'trough'].map((ground) => ['soft', ground, 4.5]),
+  ['act-ink', 'act', 4.5],
+  ['act-ink', 'act-deep', 4.5],
+  ['link', 'page', 4.5],
+  ['link', 'panel', 4.5],
+  ['warn', 'page', 4.5],
+  ['warn', 'panel', 4.5],
   ['edge', 'page', 3],
   ['edge', 'panel', 3],
-  ...['shell', 'shell-2', 'shell-3'].flatMap((shell) => [
-    ['lapis', shell, 4.5],
-    ['red', shell, 4],
+  // The two inks of an ornament, each in its tones; letters inlaid in the edge.
+  ...SHELLS.flatMap((shell) => [
+    ...['lapis-1', 'lapis-2', 'lapis-3', 'lapis-4'].map((one) => [one, shell, 4]),
+    ...['lime-1', 'lime-2', 'lime-3'].map((one) => [one, shell, 3]),
     ['bitumen', shell, 7],
+    ['label', shell, 7],
   ]),
-  // Worn ornaments are fainter, and can still be read and counted.
-  ...['shell', 'shell-2', 'shell-3'].map((shell) => ['worn', shell, 3]),
+  ['lapis', 'shell', 4.5],
+  ['red', 'shell', 3],
   // A piece is told from its ground by its rim, and its marks from its face.
-  ...['shell', 'shell-2', 'shell-3'].map((ground) => ['pearl-rim', ground, 4.5]),
+  ...SHELLS.map((ground) => ['pearl-rim', ground, 4.5]),
   ['pearl-rim', 'pearl-3', 3],
   ...['pearl-1', 'pearl-2', 'pearl-3'].map((face) => ['pearl-mark', face, 4.5]),
-  ...['shell', 'shell-2', 'shell-3'].map((ground) => ['shale-1', ground, 4.5]),
-  ...['shale-1', 'shale-2', 'shale-3'].map((face) => ['shale-mark', face, 4.5]),
+  ...SHELLS.map((ground) => ['shale-1', ground, 3.5]),
+  ...['shale-1', 'shale-2', 'shale-3'].map((face) => ['shale-mark', face, 4]),
   ['shale-rim', 'shale-3', 4.5],
-  ['pearl-rim', 'tray-ground', 3, 'light'],
-  ['shale-rim', 'tray-ground', 3, 'dark'],
+  ['pearl-rim', 'trough', 3, 'light'],
+  ['shale-rim', 'trough', 3, 'dark'],
   // The two sides against each other.
-  ['pearl-3', 'shale-1', 4.5],
-  // Signs stand on a halo; the halo keeps them from dark ground, themselves from light.
-  ['sign', 'halo', 7],
-  ['legal', 'halo', 4.5],
-  ['warning-sign', 'halo', 4.5],
-  ['halo', 'bitumen', 7],
-  ['halo', 'shale-1', 7],
-  ...['shell', 'shell-2', 'shell-3'].map((ground) => ['legal', ground, 4.5]),
-  ['legal-ink', 'page', 3],
-  ['legal-ink', 'tray-ground', 3],
+  ['pearl-3', 'shale-2', 4.5],
+  // Gold never stands without its line of bitumen, which stands out from shell; ink on gold.
+  ['gold', 'gold-line', 4.5],
+  ['gold-hi', 'gold-line', 4.5],
+  ...SHELLS.map((ground) => ['gold-line', ground, 7]),
+  ['gold', 'shale-3', 4.5],
+  ['notch', 'shell', 7],
   // Dice: a marked corner against the face it is on. Coins: their mark and their edge.
-  ['lapis', 'pearl-2', 4.5],
-  ['lapis-dim', 'die-dim', 4.5],
-  ['gold', 'die-blue', 3],
-  ['gold-dim', 'die-blue-dim', 3],
-  ['gold-dark', 'gold', 2.5],
+  ['die-tip', 'die-lit', 4.5],
+  ['die-tip-dim', 'die-dim', 4.5],
+  ['die-line', 'die-lit', 4.5],
+  ['their-tip', 'their-lit', 2.5],
+  ['their-tip-dim', 'their-dim', 2.5],
+  ['coin-mark', 'coin', 4.5],
+  ['coin-mark', 'coin-2', 2],
 ];
 
 /** Colours that only make things look solid: nothing is told by them. */
 const LOOKS = [
+  'page-lit',
+  'trough-edge',
   'line',
+  'gold-ink',
+  'shadow-of-act',
+  'shell-flat',
+  'growth',
+  'lit',
+  'shaded',
+  'bitumen-lit',
   'rim',
-  'joint',
-  'lapis-2',
-  'worn-red',
-  'shell-edge',
-  'shell-grain',
-  'bitumen-side',
-  'shade',
-  'pearl-side',
-  'shale-side',
-  'die-dim-2',
-  'die-blue-dim-2',
-  'die-blue-edge',
+  'pearl-edge',
+  'shale-edge',
+  'turned',
+  'cast',
+  'their-top',
+  'their-line',
+  'coin-edge',
 ];
 
 test('every colour is in a pair, or tells nothing', () => {
@@ -149,7 +154,11 @@ test('forced colours name only colours of the system', () => {
   const colours = Object.entries(block(':root:root {\n    --page: Canvas;'));
   assert.ok(colours.length > 30);
   for (const [name, value] of colours)
-    assert.match(value, /^(Canvas|CanvasText|GrayText|Highlight|HighlightText|ButtonBorder|transparent)$/, name);
+    assert.match(
+      value,
+      /^(Canvas|CanvasText|GrayText|Highlight|HighlightText|LinkText|Button(Border|Face|Text)|transparent|[\d.]+)$/,
+      name,
+    );
 });
 
 test('every colour of the object has a value of the system when colours are forced', () => {
@@ -158,6 +167,29 @@ test('every colour of the object has a value of the system when colours are forc
     .filter(([name, value]) => value.startsWith('#') && !(name in forced))
     .map(([name]) => name);
   assert.deepEqual(missing, []);
+});
+
+test('an ornament without a meaning is fainter, and can still be read', () => {
+  const mix = (one, other, share) => {
+    const parts = (hex) =>
+      [1, 3, 5].map((at) =>
+        parseInt((hex.length === 4 ? [...hex].map((c, i) => (i ? c + c : c)).join('') : hex).slice(at, at + 2), 16),
+      );
+    const [a, b] = [parts(one), parts(other)];
+    return `#${a
+      .map((value, i) =>
+        Math.round(value * share + b[i] * (1 - share))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+  };
+  for (const [name, theme] of Object.entries(themes)) {
+    if (name === 'print') continue;
+    const ground = theme['--shell-flat'];
+    const found = contrast(mix(theme['--lapis-1'], ground, Number(theme['--quiet'])), ground);
+    assert.ok(found >= 3, `${name}: ${found.toFixed(2)}`);
+  }
 });
 
 test('paper shows the same, whatever the screen shows', () => {

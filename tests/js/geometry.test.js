@@ -3,7 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { headOf, lineThrough, riseOf, spotOf, squaresOf, stepsOf, trayOf, traySpot } from '../../js/view/geometry.js';
+import { headOf, lineThrough, riseOf, seen, spotOf, squaresOf, stepsOf, turningOf } from '../../js/view/geometry.js';
+import { pictureOf } from '../../js/view/picture.js';
+
+const LIES = [true, false].flatMap((upright) =>
+  ['light', 'dark'].flatMap((near) => [true, false].map((reversed) => ({ upright, near, reversed }))),
+);
+const LYING = { upright: false, near: 'dark', reversed: false };
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const count = (board, ornament) =>
@@ -43,25 +49,32 @@ test('a square lies in its file and row, the extra spaces in the gap of their ow
   assert.ok(spotOf('S', 'light').x < spotOf('H', 'light').x);
 });
 
-test('a hand lies in its tray, however many pieces it holds', () => {
+test('your side is nearest: below where the board lies, on the right where it stands', () => {
+  const at = (square, lie) => seen(spotOf(square, 'light'), 'ur', lie);
+  assert.deepEqual(at('A1', { upright: false, near: 'light', reversed: false }), { x: 0, y: 2 });
+  assert.deepEqual(at('A1', { upright: true, near: 'light', reversed: false }), { x: 2, y: 7 });
+  assert.deepEqual(at('C8', { upright: false, near: 'dark', reversed: false }), { x: 7, y: 2 });
+  assert.deepEqual(at('C8', { upright: true, near: 'dark', reversed: true }), { x: 2, y: 7 });
+});
+
+test('however the board lies, every square has a place of its own on it', () => {
   for (const board of ['ur', 'late']) {
-    for (const owner of ['light', 'dark']) {
-      for (const name of ['hand', 'off']) {
-        for (const apart of [true, false]) {
-          for (const n of [1, 5, 7, 12]) {
-            const tray = trayOf(board, owner, name, apart);
-            for (let i = 0; i < n; i++) {
-              const { x } = traySpot(board, owner, name, i, n, apart);
-              assert.ok(
-                x + 0.16 >= tray.x - 0.001 && x + 0.84 <= tray.x + tray.w + 0.001,
-                `${board} ${name} ${i} of ${n}`,
-              );
-            }
-          }
-        }
-      }
+    for (const lie of LIES) {
+      const places = squaresOf(board)
+        .flat()
+        .map(({ name }) => seen(spotOf(name, 'light'), board, lie))
+        .map(({ x, y }) => `${x} ${y}`);
+      assert.equal(new Set(places).size, 20);
     }
   }
+});
+
+test('a path that crosses itself turns for home in the middle of its loop', () => {
+  const range = (file, from, to) => Array.from({ length: to - from + 1 }, (_, i) => `${file}${from + i}`);
+  const out = ['A4', 'A3', 'A2', 'A1', ...range('B', 1, 7), 'C7', 'C8', 'B8', 'A8', 'A7'];
+  assert.equal(turningOf(out), null);
+  const whole = [...out, ...range('B', 1, 7).reverse(), 'A1', 'A2', 'A3', 'A4'];
+  assert.equal(whole[turningOf(whole)], 'B8');
 });
 
 test('the levels of a stack lie apart, around the middle', () => {
@@ -76,14 +89,14 @@ test('two steps on one square are written together', () => {
 });
 
 test('a way and its return lie beside each other', () => {
-  assert.equal(lineThrough(['A1', 'A2'], 'light'), 'M50 57L150 57');
-  assert.equal(lineThrough(['A2', 'A1'], 'light'), 'M150 43L50 43');
-  assert.match(headOf(['A1', 'A2'], 'light'), /^M108 57L/);
-  assert.equal(lineThrough(['hand', 'A4'], 'light').startsWith('M350'), true);
+  assert.equal(lineThrough(['A1', 'A2'], 'light', 'ur', LYING, 7), 'M50 57L150 57');
+  assert.equal(lineThrough(['A2', 'A1'], 'light', 'ur', LYING, 7), 'M150 43L50 43');
+  assert.match(headOf(['A1', 'A2'], 'light', 'ur', LYING, 7), /^M174 57L/);
+  assert.equal(lineThrough(['hand', 'A4'], 'light', 'ur', LYING).startsWith('M350'), true);
 });
 
 test('all art of the board weighs no more than 6 kB compressed', () => {
-  assert.ok(gzipSync(read('art/symbols.svg') + read('art/board.svg'), { level: 9 }).length <= 6 * 1024);
+  assert.ok(gzipSync(read('art/symbols.svg'), { level: 9 }).length <= 6 * 1024);
 });
 
 test('the art has no bitmap, no filter, no style of its own', () => {
@@ -95,7 +108,7 @@ test('dots can be counted', () => {
     [
       ...new RegExp(`<symbol id="${id}".*?</symbol>`, 's')
         .exec(read('art/symbols.svg'))[0]
-        .matchAll(/class="((?:pale-)?dot)[^"]*" d="([^"]*)"/g),
+        .matchAll(/class="(dt|pd)(?! ring| core| pupil)[^"]*" d="([^"]*)"/g),
     ].map(([, , d]) => d.split('h0').length - 1);
   const [big] = dots('five-dots');
   assert.equal(big, 5);
@@ -110,14 +123,9 @@ test('dots can be counted', () => {
 test('every symbol that is used is there', () => {
   const art = read('art/symbols.svg');
   const ids = new Set([...art.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id));
-  for (const [, id] of (art + read('art/board.svg')).matchAll(/href="#([\w-]+)"/g)) assert.ok(ids.has(id), id);
+  for (const [, id] of art.matchAll(/href="#([\w-]+)"/g)) assert.ok(ids.has(id), id);
   for (const id of [
-    'light',
-    'dark',
-    'light-blank',
-    'dark-blank',
-    'light-bird',
-    'dark-bird',
+    ...['shell', 'shale'].flatMap((one) => [`${one}-dotted`, `${one}-blank`, `${one}-bird`]),
     'swallow',
     'storm-bird',
     'raven',
@@ -128,8 +136,29 @@ test('every symbol that is used is there', () => {
     'cube-1',
     'cube-0',
     'bone',
-    'counter',
-    ...['legal', 'land', 'take', 'selected', 'last', 'hint', 'blocked'].map((one) => `sign-${one}`),
+    'coin',
+    ...['can', 'land', 'take', 'picked', 'last', 'hint', 'blocked'].map((one) => `sign-${one}`),
   ])
     assert.ok(ids.has(id), id);
+});
+
+/** @param {any} node @returns {any[]} */
+const all = (node) => (typeof node === 'string' ? [] : [node, ...node.children.flatMap(all)]);
+
+test('the drawing of a board has its squares, ornaments and letters, and is made once', () => {
+  for (const board of ['ur', 'late']) {
+    for (const lie of LIES) {
+      const drawing = pictureOf(board, lie, ['rosette']);
+      assert.equal(pictureOf(board, lie, ['rosette']), drawing);
+      const nodes = all(drawing);
+      const named = (name) => nodes.filter((one) => (one.props.class ?? '').split(' ')[0] === name);
+      assert.equal(named('plaque').length, 20);
+      assert.equal(nodes.filter((one) => one.tag === 'use').length, 20);
+      assert.equal(nodes.filter((one) => one.tag === 'use' && !one.props.class.includes('faint')).length, 5);
+      const letters = named('label').flatMap((one) => one.children);
+      for (const one of ['A', 'B', 'C', '1', '5', '8'])
+        assert.equal(letters.filter((other) => other === one).length, 1);
+      for (const { props } of nodes) assert.doesNotMatch(`${props.d ?? ''} ${props.x ?? ''}`, /NaN|undefined/);
+    }
+  }
 });

@@ -85,6 +85,7 @@ export const finkel = {
   paths: { light: ['A4', 'A3', 'A2', 'A1', 'B1'], dark: ['C4', 'C3'] },
   ornaments: {},
   meaningful: [],
+  card: { throws: [], marks: [] },
   options: [{ key: 'b7', default: 'safe', values: ['safe', 'unsafe'], text: ref('b7'), valueTexts: {} }],
   rulebook: [
     { section: 'board', text: ref('one'), status: 'source', source: '000 rule 1' },

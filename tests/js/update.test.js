@@ -217,7 +217,7 @@ test('the computer is asked to go on after its pace, at once without motion', ()
   const his = answer({ view: view({ ply: 2, chooser: 'dark', turn: 'dark', players: computers }) });
   for (const [motion, ms] of [
     ['off', 0],
-    ['normal', 350],
+    ['normal', 450],
   ]) {
     const { effects, state } = run(
       { ...playing({}, { motion }), unshown: his },

@@ -1,9 +1,5 @@
 # Names of what lies on the board, as read aloud. $place is a square with its ornament, $player and $piece are finished words.
 
-tray-label = { $player }, { $place }: { $n } { $n ->
-    [one] piece
-   *[other] pieces
-  }
 cell-space = { $space ->
     [S] start space of { $player }
    *[H] home of { $player }

@@ -1,0 +1,92 @@
+/** The bar at the top, and the menu of what is needed less often. */
+import { h } from '../lib/dom.js';
+import { layoutOf } from '../state/orientation.js';
+import { button } from './dialog.js';
+import { iconButton } from './icons.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/state.js').Panel} Panel */
+
+/** Layouts with room for words beside the signs of the bar. */
+const WORDS = new Set(['desktop', 'large']);
+
+/**
+ * Of a game: one menu, the name of the rules, and where there is room two or three tools.
+ * @param {State} state
+ * @param {Send} send
+ */
+export function gameBarView(state, send) {
+  const { t } = state.words;
+  return h(
+    'header',
+    { class: 'bar', key: 'bar' },
+    iconButton(t('menu-title'), 'menu', () => send({ type: 'panel', panel: 'menu' }), { key: 'menu' }),
+    h('h1', { key: 'name' }, t(state.rules?.name ?? 'title')),
+    WORDS.has(layoutOf(state)) &&
+      h(
+        'nav',
+        { class: 'tools', key: 'tools', 'aria-label': t('tools') },
+        iconButton(t('new-game'), 'new', () => send({ type: 'new-asked' }), { key: 'new' }),
+        iconButton(t('flip'), 'flip', () => send({ type: 'flip' }), { key: 'flip' }),
+        iconButton(t('rulebook-title'), 'rulebook', () => send({ type: 'panel', panel: 'rulebook' }), {
+          key: 'rulebook',
+        }),
+      ),
+  );
+}
+
+/**
+ * Of the choosing of a game.
+ * @param {State} state
+ * @param {Send} send
+ */
+export function setupBarView(state, send) {
+  const { t } = state.words;
+  const small = state.ui.width < 45;
+  const tool = (/** @type {Panel} */ panel) =>
+    button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { class: 'tool', key: panel });
+  return h(
+    'header',
+    { class: 'bar', key: 'bar' },
+    h('h1', { class: 'brand' }, t('title')),
+    h(
+      'nav',
+      { 'aria-label': t('tools') },
+      !state.ui.roomy && tool('rulebook'),
+      small ? tool('menu') : [!state.embedded && tool('games'), tool('settings'), tool('about')],
+    ),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function menuView(state, send) {
+  const { t } = state.words;
+  const playing = state.screen === 'game';
+  const open = (/** @type {Panel} */ panel) =>
+    button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { class: 'wide', key: panel });
+  const act = (/** @type {string} */ word, /** @type {import('../types/messages.js').Message} */ message) =>
+    button(
+      t(word),
+      () => {
+        send({ type: 'panel', panel: null });
+        send(message);
+      },
+      { class: 'wide', key: word },
+    );
+  return h(
+    'div',
+    { class: 'menu-list' },
+    playing && act('new-game', { type: 'new-asked' }),
+    playing && open('rulebook'),
+    playing && open('moves'),
+    playing && act('flip', { type: 'flip' }),
+    state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
+    !state.embedded && open('games'),
+    open('settings'),
+    open('about'),
+  );
+}

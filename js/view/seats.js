@@ -1,0 +1,215 @@
+/**
+ * A trough along each player's side: the hand, the name and the purse, and what is home.
+ * The discs in it are drawn by pieces.js, so that they glide to and from the board; numbers and words stand beside
+ * them.
+ */
+import { h } from '../lib/dom.js';
+import { orientationOf, youOf } from '../state/orientation.js';
+import { hasHome, placeOf, putClass } from './pieces.js';
+import { saidOf } from './values.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/game.js').Player} Player */
+/** @typedef {import('../types/game.js').Piece} Piece */
+/** @typedef {import('../types/game.js').Action} Action */
+
+const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
+/** Counters that have a place of their own: those of a seat, and the kitty. */
+const OWN_PLACE = new Set(['hand', 'off', 'kitty', 'pool']);
+
+/**
+ * What a player is called: you and the computer, or the colours where two of a kind play.
+ * @param {State} state
+ * @param {Player} owner
+ */
+export function playerName(state, owner) {
+  const you = youOf(state);
+  return state.words.t(you === null ? `side-${owner}` : you === owner ? 'seat-you' : 'seat-computer');
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export const seatsView = (state, send) => [
+  PLAYERS.map((owner) => seatView(state, send, owner)),
+  PLAYERS.map((owner) => birdButtons(state, send, owner)),
+];
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Player} owner
+ */
+function seatView(state, send, owner) {
+  const { view, words } = state;
+  const name = playerName(state, owner);
+  const near = orientationOf(state).near === owner;
+  const turn = view?.chooser === owner && view.phase !== 'over';
+  return h(
+    'section',
+    {
+      key: `seat-${owner}`,
+      class: ['seat', near ? 'near' : 'far', turn && 'turn'].filter(Boolean).join(' '),
+      'aria-label': words.t('seat', { player: name }),
+    },
+    pile(state, send, owner, 'hand'),
+    h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, owner)),
+    hasHome(state) ? h('div', { class: 'pile home', key: 'off' }) : pile(state, send, owner, 'off'),
+  );
+}
+
+/**
+ * Purse, points, a match: what counts for one player.
+ * @param {State} state
+ * @param {Player} owner
+ */
+function purses({ view, words }, owner) {
+  return (view?.tallies ?? [])
+    .filter((one) => !OWN_PLACE.has(one.name) && one.value === undefined)
+    .map((one) =>
+      h(
+        'span',
+        { key: one.name, class: `purse ${one.name}` },
+        h('span', { class: 'aside' }, words.t(`tally-${one.name}`), ' '),
+        one.name === 'purse' ? coin() : h('small', { 'aria-hidden': 'true' }, words.t(`tally-${one.name}`)),
+        h('span', { class: 'n' }, words.amount(one[owner] ?? 0)),
+      ),
+    );
+}
+
+/**
+ * What belongs to neither player.
+ * @param {State} state
+ */
+export function kittyView({ view, words }) {
+  const kitty = view?.tallies.find((one) => one.value !== undefined);
+  return (
+    kitty &&
+    h(
+      'p',
+      { key: 'kitty', class: 'purse kitty' },
+      h('small', null, words.t(`tally-${kitty.name}`)),
+      ' ',
+      coin(),
+      h('span', { class: 'n' }, words.amount(kitty.value ?? 0)),
+    )
+  );
+}
+
+const coin = () =>
+  h(
+    'svg',
+    { class: 'coins', viewBox: '-50 -50 100 100', 'aria-hidden': 'true', focusable: 'false' },
+    h('use', { href: '#coin', x: -50, y: -50, width: 100, height: 100 }),
+  );
+
+/**
+ * The pieces of a player in hand or home: a real button, for entering and bearing off.
+ * @param {State} state
+ * @param {Send} send
+ * @param {Player} owner
+ * @param {'hand'|'off'} place
+ */
+function pile(state, send, owner, place) {
+  const { view } = state;
+  const { t } = state.words;
+  const inside = (view?.pieces ?? []).filter((one) => one.owner === owner && one.square === place);
+  const mine = view?.chooser === owner;
+  const actions = mine ? view.actions.filter((one) => (place === 'hand' ? one.from : one.to) === place) : [];
+  const entering = place === 'hand' && actions.length > 0;
+  const picked = inside.some((one) => one.id === state.ui.selected);
+  const leaving = place === 'off' && actions.some((one) => one.piece === state.ui.selected);
+  const word = t(place === 'hand' ? 'seat-hand' : 'seat-home');
+  const label = t('seat-pile', { player: playerName(state, owner), place: word, n: inside.length });
+  const names = [label, ...(place === 'off' || state.settings.guide ? actions.map((one) => saidOf(state, one)) : [])];
+  const apart = inside.some((one) => one.kind);
+  const props = {
+    key: place,
+    style: { '--n': inside.length, '--gap': apart ? 0.8 : 0.4 },
+    class: [
+      'pile tray',
+      place === 'hand' ? 'hand' : 'home off',
+      owner,
+      apart && 'apart',
+      state.settings.guide && entering && !apart && 'movable',
+      leaving && 'legal',
+      picked && !apart && 'selected',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+  const inner = [
+    h('span', { class: 'discs', key: 'discs' }),
+    h(
+      'span',
+      { class: 'cap', key: 'cap', 'aria-hidden': 'true' },
+      h('span', { class: 'n count' }, view ? inside.length : ''),
+      ' ',
+      h('span', { class: 'of' }, word),
+    ),
+  ];
+  // Pieces that differ are chosen one by one, each by a button of its own.
+  if (place === 'hand' && apart && mine) return h('div', { ...props, role: 'group', 'aria-label': label }, inner);
+  return h(
+    'button',
+    {
+      ...props,
+      type: 'button',
+      tabindex: actions.length ? 0 : -1,
+      'aria-label': names.join('. '),
+      'aria-disabled': !actions.length,
+      'data-square': mine || !view ? place : null,
+      on: {
+        click: () =>
+          actions.length &&
+          send(
+            place === 'hand' && inside[0]
+              ? { type: 'piece-chosen', piece: actions[0]?.piece ?? inside[0].id }
+              : { type: 'square-chosen', square: place },
+          ),
+      },
+    },
+    inner,
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Player} owner
+ */
+function birdButtons(state, send, owner) {
+  const { view } = state;
+  if (view?.chooser !== owner) return null;
+  const birds = view.pieces.filter((one) => one.owner === owner && one.square === 'hand' && one.kind);
+  return birds.map((piece) =>
+    birdButton(
+      state,
+      send,
+      piece,
+      view.actions.filter((one) => one.piece === piece.id),
+    ),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Piece} piece
+ * @param {Action[]} actions its own
+ */
+function birdButton(state, send, piece, actions) {
+  return h('button', {
+    key: `bird-${piece.id}`,
+    type: 'button',
+    class: `bird-button ${putClass(state, piece)}`,
+    style: placeOf(state, piece),
+    'data-square': actions.length ? 'hand' : null,
+    tabindex: actions.length ? 0 : -1,
+    'aria-label': [state.words.t(`kind-${piece.kind}`), ...actions.map((one) => saidOf(state, one))].join('. '),
+    'aria-pressed': state.ui.selected === piece.id,
+    on: { click: () => send({ type: 'piece-chosen', piece: piece.id }) },
+  });
+}

@@ -1,0 +1,100 @@
+/**
+ * The screen of a game: one table with fixed slots. Every thing has one place in a layout and keeps it; text may
+ * change, boxes may not. css/table.css places them by [data-layout].
+ *
+ *   .table
+ *     header.bar                menu, name of the rules, tools
+ *     .notice                   over the bar
+ *     .board-region             the board with a seat on each side
+ *     aside.rule                the rules at hand, and what has happened
+ *     .answer                   over the rules at hand
+ *     section.controls          status line, kitty, dice, act, tools: each a slot of the table
+ */
+import { h } from '../lib/dom.js';
+import { layoutOf } from '../state/orientation.js';
+import { gameBarView } from './bar.js';
+import { boardView } from './board.js';
+import { controlsView } from './controls.js';
+import { movesView } from './log.js';
+import { noticeView } from './notice.js';
+import { ruleCardView } from './rule_card.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+
+/** Layouts in which the list of moves has room below the rules at hand. */
+const LOGS = new Set(['tablet', 'desktop', 'large']);
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function tableView(state, send) {
+  const { t } = state.words;
+  const board = state.view?.board ?? state.rules?.board ?? 'ur';
+  return h(
+    'div',
+    {
+      class: state.view?.tallies.some((one) => one.value !== undefined) ? 'table has-kitty' : 'table',
+      key: 'table',
+      'data-board': board,
+      'data-layout': layoutOf(state),
+      'data-lesson': Boolean(state.learn.lesson),
+    },
+    gameBarView(state, send),
+    h(
+      'main',
+      { class: 'places', key: 'main' },
+      noticeView(state, send),
+      h(
+        'section',
+        { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' },
+        boardView(state, send),
+      ),
+      ruleView(state, send),
+      answerView(state, send),
+      controlsView(state, send),
+    ),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+function ruleView(state, send) {
+  const { t } = state.words;
+  return h(
+    'aside',
+    { class: 'rule', key: 'rule', 'aria-label': t('rule-card') },
+    ruleCardView(state, send),
+    LOGS.has(layoutOf(state)) &&
+      (state.view?.board ?? state.rules?.board) !== 'late' &&
+      h(
+        'div',
+        { class: 'side-body', key: 'moves', tabindex: 0, role: 'group', 'aria-label': t('moves-title') },
+        movesView(state, send),
+      ),
+  );
+}
+
+/**
+ * What was asked about a square or a piece, for those who see; the log says it to those who listen.
+ * @param {State} state
+ * @param {Send} send
+ */
+function answerView(state, send) {
+  const { ui, words, view } = state;
+  if (!ui.answer || !view || state.learn.lesson) return null;
+  const text = words.t(ui.answer);
+  return h(
+    'p',
+    {
+      key: 'answer',
+      class: ['answer', text.length > 90 && 'long', text.length > 180 && 'longer'].filter(Boolean).join(' '),
+      'aria-hidden': 'true',
+      on: { click: () => send({ type: 'escape' }) },
+    },
+    text,
+  );
+}

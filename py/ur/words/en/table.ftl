@@ -1,0 +1,30 @@
+# The words of the game's screen: seats, choices, tools.
+
+seat-you = You
+seat-computer = The computer
+seat-hand = in hand
+seat-home = home
+seat = { $player }: hand and home
+seat-pile = { $player }, { $n } { $place }
+space-start = Start
+space-home = Home
+
+# A choice in one or two words, and below them from where to where.
+chip-capture = Capture
+chip-rosette = Rosette
+chip-stack = Stack
+chip-home = Home
+chip-homeward = Homeward
+chip-forward = Forward
+chip-enter = New piece
+chip-bone = Try for { $score }
+chip-bone-detail = second bone
+chip-way = { $from } to { $to }
+chip-to = to { $to }
+chip-from = from { $from }
+chip-more = { $n } more
+chip-fewer = Fewer
+
+rule-card = Rules at hand
+to-move = to move
+log-title = What happened
