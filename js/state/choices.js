@@ -67,6 +67,20 @@ function realSide({ light, dark }) {
   return dark.dice === 'real' ? 'both' : 'light';
 }
 
+/** A record has six levels of lists and objects; some thousands more would end the engine. */
+const DEEPEST = 24;
+
+/**
+ * Whether a value has at most so many levels of lists and objects.
+ * @param {unknown} value
+ * @param {number} levels
+ * @returns {boolean}
+ */
+function isFlat(value, levels) {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((one) => isFlat(one, levels - 1));
+}
+
 /**
  * The record in a file that was exported from here. The engine checks what is in it.
  * @param {string} text
@@ -75,7 +89,7 @@ function realSide({ light, dark }) {
 export function parseRecord(text) {
   try {
     const record = JSON.parse(text);
-    return Array.isArray(record?.events) ? record : null;
+    return Array.isArray(record?.events) && isFlat(record, DEEPEST) ? record : null;
   } catch {
     return null;
   }

@@ -38,6 +38,7 @@ export const failureHandlers = {
       return [seen ? { ...state, notice: refusal('new-refused', error) } : state];
     }
     const idle = { ...state, asking: null };
+    if (code === 'lost' && isImport(request)) return loseImport(idle, request);
     if (code === 'lost') return recover(state, request);
     if (code === 'failed') return [{ ...idle, unsent: request }];
     if (code === 'stopped' || code === 'late') return settle(idle);
@@ -74,13 +75,31 @@ function refuse(state, request, error) {
   const screen = state.truth ? 'game' : 'setup';
   if (request.type === 'new')
     return withRules({ ...state, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules);
-  if (request.type === 'import' || (request.type === 'load' && request.copy)) {
+  if (isImport(request)) {
     const linked = request.type === 'import' && isGameLink(request.text);
     const why = refusal(error.code === 'no_game' ? 'import-no-game' : 'import-refused', error);
     return { ...state, screen, notice: linked ? { id: 'link-refused' } : why };
   }
   if (request.type === 'load') return { ...state, screen, notice: refusal('load-refused', error) };
   return { ...state, queue: [], notice: refusal('request-refused', error) };
+}
+
+/**
+ * Whether a request brings a game in, from a file or a link.
+ * @param {Request} request
+ */
+const isImport = (request) => request.type === 'import' || (request.type === 'load' && request.copy !== undefined);
+
+/**
+ * The engine died over a file or a link. It is not asked again, or it would die again: say so, and go on as before.
+ * @param {State} state
+ * @param {Request} request
+ * @returns {Next}
+ */
+function loseImport(state, request) {
+  /** @type {State} */
+  const told = { ...state, screen: state.truth ? 'game' : 'setup', notice: { id: 'import-lost' } };
+  return state.game ? recover(told, request) : [told];
 }
 
 /**

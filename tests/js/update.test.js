@@ -337,6 +337,30 @@ test('a dead worker is given the record, then asked again', () => {
   assert.deepEqual(back.asked, [{ type: 'throw', ply: 1 }]);
 });
 
+test('a file over which the engine died is not asked for again, and the player is told', () => {
+  for (const request of [
+    { type: 'import', text: '[Rules "finkel"]', copy: 'c' },
+    { type: 'load', record: { events: [] }, copy: 'c' },
+  ]) {
+    const refused = { type: 'refused', request, error: { code: 'lost' } };
+    const fresh = run(initial({ catalogue }), refused);
+    assert.deepEqual(fresh.asked, []);
+    assert.equal(fresh.state.notice?.id, 'import-lost');
+    assert.equal(fresh.state.asking, null);
+    const during = run({ ...playing(), asking: request.type }, refused);
+    assert.deepEqual(during.asked, [{ type: 'load', record: { id: 'g1', events: [['s']] } }]);
+    assert.equal(during.state.notice?.id, 'import-lost');
+    const back = run(during.state, { type: 'answer', request: during.asked[0], answer: answer({ log: [] }) });
+    assert.equal(back.state.notice?.id, 'import-lost', 'it is said until the player goes on');
+  }
+});
+
+test('a file of a thousand levels is no record', () => {
+  const deep = '['.repeat(1000) + ']'.repeat(1000);
+  const { asked } = run(initial({ catalogue }), { type: 'game-import', text: `{"events":${deep}}`, copy: 'c' });
+  assert.equal(asked[0].type, 'import', 'the engine gets it as text, and finds no game in it');
+});
+
 test('a start that failed is tried again with what was asked for', () => {
   const failed = run(
     initial({ catalogue }),

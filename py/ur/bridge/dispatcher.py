@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from ur.bridge import event_json, protocol, turns, view
-from ur.bridge.protocol import Refused
+from ur.bridge.protocol import Fault, Refused
 from ur.bridge.session import Session
 from ur.games.game import GameError
 from ur.model.option import RulesError
@@ -38,6 +38,7 @@ class Dispatcher:
         self.session: Session | None = None
         self._steps: Steps | None = None
         self._steps_id: object = None
+        self._safe: tuple[Session | None, int] = None, 0
         self._answers: list[str] = []
 
     def handle(self, text: str) -> str:
@@ -51,11 +52,14 @@ class Dispatcher:
                 raise Refused("bad_request", f"there is no request {request['type']!r}")
             if request["type"] not in _ASIDE:
                 self._interrupt()
+            self._safe = self.session, len(self.session.game.log) if self.session else 0
             answer = handler(request)
+            if isinstance(answer, dict):
+                return protocol.write(id, answer)
         except (Refused, RulesError, GameError) as error:
             return protocol.refusal(id, error)
-        if isinstance(answer, dict):
-            return protocol.write(id, answer)
+        except Exception as error:
+            return self._fault(id, error)
         self._steps, self._steps_id = answer, id
         return ""
 
@@ -76,7 +80,23 @@ class Dispatcher:
         except (Refused, RulesError, GameError) as error:
             self._steps = None
             return protocol.refusal(self._steps_id, error)
+        except Exception as error:
+            self._steps = None
+            return self._fault(self._steps_id, error)
         return None
+
+    def _fault(self, id: object, error: Exception) -> str:
+        """The answer after a mistake of the engine; the session is again as it was before the request.
+
+        The page has heard of no entry that the request has added, so these go.
+        """
+        session, count = self._safe
+        try:
+            changed = session is not None and len(session.game.log) != count
+            self.session = session.replayed(count) if session and changed else session
+        except Exception:
+            self.session = None
+        return protocol.refusal(id, Fault(error))
 
     def _interrupt(self) -> None:
         """Stop the computation under way: its request is refused, since a newer one came."""

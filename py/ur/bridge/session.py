@@ -11,6 +11,7 @@ from ur.bridge import piece_ids
 from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
 from ur.games.game import DrawThrow, Entry, Game, GameError, Moment
+from ur.games.names import clean_name
 from ur.games.record_tags import FORMAT, VERSION
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
@@ -64,6 +65,13 @@ class Seat:
         return seat
 
 
+def _is_score(earlier: object) -> bool:
+    """Whether a value is the score of the earlier games of a match."""
+    return isinstance(earlier, dict) and all(
+        type(earlier.get(key, 0)) is int and 0 <= earlier.get(key, 0) < 100_000 for key in ("played", *SIDES)
+    )
+
+
 class Session:
     """A game with its record header, seats, dice, piece ids and list of moves.
 
@@ -78,10 +86,14 @@ class Session:
             self.dice = Dice(dice["seed"], header["id"], dice.get("word", ""))
             players = header["players"]
             self.seats = (Seat.read(players["light"]), Seat.read(players["dark"]))
+            if not (isinstance(header["id"], str) and isinstance(header.get("name", ""), str)):
+                raise ValueError("an id and a name are text")
         except (Refused, RulesError):
             raise
         except (KeyError, TypeError, ValueError, AttributeError):
             raise Refused("bad_record", "the head of the record is damaged") from None
+        if not _is_score(header.get("x-match", {})):
+            header = {key: value for key, value in header.items() if key != "x-match"}
         self.header = header
         # Who takes a lesson: 0 light, 1 dark.
         self.learner: int | None = None
@@ -98,15 +110,16 @@ class Session:
         cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = ""
     ) -> Session:
         """A session before its first entry; `word` is what the players add to the seed."""
+        word = clean_name(word)
         header: dict[str, Any] = {
             "format": FORMAT,
             "v": VERSION,
             "app": __version__,
-            "id": hashlib.sha256(f"game|{seed}".encode()).hexdigest()[:32],
-            "name": name[:40],
+            "id": hashlib.sha256(f"game|{seed}".encode("utf-8", "surrogatepass")).hexdigest()[:32],
+            "name": clean_name(name),
             "rules": {"id": rules, "v": 1},
             "players": players,
-            "dice": {"scheme": SCHEME, "seed": seed} | ({"word": word[:40]} if word else {}),
+            "dice": {"scheme": SCHEME, "seed": seed} | ({"word": word} if word else {}),
         }
         session = cls(header)
         header["rules"]["id"] = session.rules.spec
@@ -123,7 +136,7 @@ class Session:
         """Set the score of the earlier games of the match: {"played", "light", "dark"}; ignored if it is not one."""
         if isinstance(earlier, dict) and self.games > 1:
             counts = {key: earlier.get(key, 0) for key in ("played", *SIDES)}
-            if all(type(count) is int and 0 <= count < 100_000 for count in counts.values()):
+            if _is_score(counts):
                 self.header["x-match"] = counts
 
     @property
@@ -162,6 +175,15 @@ class Session:
             except (GameError, TypeError, ValueError, KeyError, IndexError, AttributeError):
                 raise Refused("damaged", f"the record is damaged at entry {at}") from None
         session._entries_sent = len(session.game.log)
+        return session
+
+    def replayed(self, count: int) -> Session:
+        """A new session with the first `count` entries of the log, all of which the page has."""
+        session = Session(self.header)
+        session.learner = self.learner
+        for entry in self.game.log[:count]:
+            session.add(entry)
+        session._entries_sent = count
         return session
 
     @property

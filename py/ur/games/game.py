@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from ur.games.entry import entry_fits
 from ur.model.board import SIDES
 from ur.model.event import Ended, Event
 from ur.model.lots import Kit, Throw
@@ -140,6 +141,8 @@ class Game:
 
     def add(self, entry: Entry) -> None:
         """Add an entry; GameError if it is not allowed now."""
+        if not entry_fits(self.rules, entry):
+            raise GameError("bad_entry", f"{entry!r:.40} is no entry of a game by these rules")
         kind = entry[0]
         if kind == "u":
             self._take_back(entry[1])
@@ -185,8 +188,6 @@ class Game:
             "p": self._passed,
             "r": self._resigned,
         }
-        if kind not in steps:
-            raise GameError("bad_entry", f"there is no entry {kind!r}")
         moment = steps[kind](now, *rest)
         if moment.throws >= self.rules.length_limit and moment.throw is None:
             return self._too_long(moment)

@@ -10,12 +10,12 @@ taken back are left out.
 from __future__ import annotations
 
 import base64
-import hashlib
 import re
 from urllib.parse import quote, unquote
 
+from ur.games.entry import MOST_ROUNDS
 from ur.games.game import Entry, Game, GameError
-from ur.games.record_tags import RecordError
+from ur.games.record_tags import RecordError, digest_of
 from ur.model.board import SIDES
 from ur.model.option import RulesError
 from ur.rules.ruleset import CONVERT, Ruleset
@@ -23,7 +23,6 @@ from ur.rulesets import ruleset
 
 VERSION = "1"
 LONGEST = 4096
-_MOST_ROUNDS = 1000
 _LINK = re.compile(r"(?:.*#)?g=([0-9]+)\.([^.#]+)\.([\w-]*)\.([0-9a-f]{8})", re.ASCII)
 
 
@@ -91,7 +90,7 @@ def read_link(text: str) -> Game:
 def _unpacked(rules: Ruleset, bits: _Bits) -> Game:
     count, resigned, side = bits.number(), bits.take(3), SIDES[bits.take(2)]
     names, rounds = _start_names(rules), bits.number()
-    if count > 4 * rules.length_limit or rounds > _MOST_ROUNDS:
+    if count > 4 * rules.length_limit or rounds > MOST_ROUNDS:
         raise ValueError("too many")
     game = Game(rules)
     pairs = [[names[bits.take(len(names))] for _ in SIDES] for _ in range(rounds)]
@@ -107,7 +106,7 @@ def _unpacked(rules: Ruleset, bits: _Bits) -> Game:
 
 
 def _check(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    return digest_of(text)[:8]
 
 
 def _start_names(rules: Ruleset) -> list[str]:

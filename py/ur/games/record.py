@@ -39,7 +39,9 @@ Record = dict[str, Any]
 
 def canonical(value: object) -> bytes:
     """A record as the bytes its checksum is made of: JSON with sorted keys and no spaces."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    # Half a letter, as in a name that was cut, is written as the page writes it.
+    return text.encode("utf-8", "surrogatepass")
 
 
 def seal(record: Record) -> Record:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from bisect import bisect_right
@@ -12,7 +11,7 @@ from typing import Any
 from ur.formats.json_write import LETTERS
 from ur.formats.notation import PASS, NotationError, read_action
 from ur.games.game import Entry, Game, GameError
-from ur.games.record_tags import FORMAT, VERSION, Header, NoGameError, RecordError, read_tags
+from ur.games.record_tags import FORMAT, VERSION, Header, NoGameError, RecordError, digest_of, read_tags
 from ur.games.record_turns import result_tags
 from ur.model.board import SIDES
 from ur.model.option import RulesError
@@ -68,7 +67,7 @@ def read_turns(text: str) -> dict[str, Any]:
 
 def _completed(header: Header, text: str) -> Header:
     """The header of a record that people wrote: what is missing means two people and imported throws."""
-    digest = hashlib.sha256(text.encode()).hexdigest()
+    digest = digest_of(text)
     people = {side: {"kind": "human"} for side in SIDES}
     return {
         "format": FORMAT,

@@ -11,6 +11,7 @@ import json
 import re
 from typing import Any, NamedTuple
 
+from ur.formats.json_text import read_json
 from ur.games.game import Entry
 from ur.model.board import SIDES
 
@@ -38,9 +39,14 @@ class NeedsRulesError(RecordError):
     code = "needs_rules"
 
 
+def digest_of(text: str) -> str:
+    """SHA-256 of a text in hex, even if a half of a letter is in it."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
 def imported_record(rules: str, text: str, events: list[Entry]) -> Header:
     """A record of an imported game; its id is made from the text it was read from."""
-    digest = hashlib.sha256(text.encode()).hexdigest()
+    digest = digest_of(text)
     return {
         "format": FORMAT,
         "v": VERSION,
@@ -172,8 +178,8 @@ def read_tags(lines: list[tuple[int, str]]) -> tuple[Header, dict[str, tuple[int
 
 def _other(line: int, text: str) -> Header:
     try:
-        other = json.loads(text)
-    except (ValueError, RecursionError):
+        other = read_json(text)
+    except ValueError:
         raise RecordError("the text of Other is not JSON", line) from None
     objects = ("rules", "players", "dice", "x-notes", "x-marks")
     if not isinstance(other, dict) or not all(isinstance(other.get(k, {}), dict) for k in objects):

@@ -64,6 +64,7 @@ import sys
 from collections.abc import Callable
 from typing import IO
 
+from ur.formats.json_text import read_json
 from ur.formats.json_write import FormatError
 from ur.jsonl.answers import Json, choose, legal, rulesets, start
 from ur.model.option import RulesError
@@ -94,15 +95,11 @@ def _error(id: object, code: str, message: str) -> Json:
     return {"id": id, "ok": False, "error": {"code": code, "message": message}}
 
 
-def _no_constant(word: str) -> object:
-    raise ValueError(f"{word} is no value of JSON")
-
-
 def answer_line(line: bytes) -> str:
     """The answer to one line of bytes as one line of text, whatever the line holds."""
     try:
-        request = json.loads(line, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
+        request = read_json(line.decode(json.detect_encoding(line), "surrogatepass"))
+    except ValueError as error:
         why = f"{error.msg}, at {error.pos}" if isinstance(error, json.JSONDecodeError) else error
         return json.dumps(_error(None, "bad_json", f"this line is not JSON: {why}"))
     try:

@@ -41,7 +41,7 @@ class Dice:
     def bits(self, draw: int) -> int:
         """The 256 fair bits of a draw, as a number; the first bit is the lowest."""
         message = f"{SCHEME}|{self.word}|{self.game}|{draw}"
-        digest = hmac.digest(bytes.fromhex(self.seed), message.encode(), "sha256")
+        digest = hmac.digest(bytes.fromhex(self.seed), message.encode("utf-8", "surrogatepass"), "sha256")
         return int.from_bytes(digest, "little")
 
     def faces(self, kit: Kit, draw: int) -> list[int]:

@@ -1,0 +1,42 @@
+"""JSON from outside: refused before it is read if it is too deep, since a deep text can end the browser's Python."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+# A request with a record in it has seven levels.
+DEEPEST = 32
+_STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[{]|[\]}]', re.DOTALL)
+
+
+def read_json(text: str) -> Any:
+    """The value in a text; ValueError if it is not JSON, is deeper than DEEPEST levels, or has a number without end."""
+    if _depth(text) > DEEPEST:
+        raise ValueError("lists and objects are too deep")
+    return json.loads(text, parse_constant=_no_constant, parse_float=_finite)
+
+
+def _depth(text: str) -> int:
+    """How many lists and objects are open at once, at most."""
+    depth = deepest = 0
+    for found in _STRING_OR_BRACKET.finditer(text):
+        sign = found[0]
+        if sign in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif sign in "]}":
+            depth -= 1
+    return deepest
+
+
+def _no_constant(word: str) -> object:
+    raise ValueError(f"{word} is no value of JSON")
+
+
+def _finite(word: str) -> float:
+    number = float(word)
+    if number in (float("inf"), float("-inf")):
+        raise ValueError(f"{word} is too large a number")
+    return number

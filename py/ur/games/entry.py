@@ -1,0 +1,68 @@
+"""The shape of the entries of a log (see `ur.games.game`): checked before an entry is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ur.model.board import SIDES
+from ur.rules.ruleset import Ruleset
+
+MOST_ROUNDS = 1000
+
+
+def entry_fits(rules: Ruleset, entry: object) -> bool:
+    """Whether a value has the shape of an entry. Whether it may follow, only the game can say."""
+    if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
+        return False
+    if entry[0] == "s":
+        return len(entry) == 3 and _is_side(entry[1]) and _is_start(rules, entry[2])
+    shape = _SHAPES.get(entry[0])
+    if shape is None or len(entry) != 1 + len(shape):
+        return False
+    return all(fits(value) for fits, value in zip(shape, entry[1:], strict=True))
+
+
+def _is_start(rules: Ruleset, rounds: object) -> bool:
+    """Whether a value is the rounds of a start: pairs of throws of the kit that the start is decided with."""
+    if not isinstance(rounds, list) or len(rounds) > MOST_ROUNDS:
+        return False
+    kit = rules.kits.all[0]
+    return all(
+        isinstance(pair, list) and len(pair) == 2 and all(_is_name(one) and kit.named(str(one)) for one in pair)
+        for pair in rounds
+    )
+
+
+def _is_side(value: object) -> bool:
+    return isinstance(value, str) and value in SIDES
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_name(value: object) -> bool:
+    # A throw that counts 2 may be written as a number.
+    return _is_text(value) or _is_number(value)
+
+
+def _is_answer(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+# What follows the kind of each entry but the start.
+_SHAPES: dict[str, tuple[Callable[[object], bool], ...]] = {
+    "b": (_is_text,),
+    "k": (_is_number,),
+    "t": (_is_name,),
+    "m": (_is_number,),
+    "c": (_is_answer,),
+    "p": (),
+    "r": (_is_side,),
+    "u": (_is_number,),
+    "y": (_is_number,),
+}
