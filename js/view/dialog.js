@@ -72,7 +72,8 @@ export const copyView = (state) =>
  * @param {() => void} click
  * @param {import('../lib/dom.js').Props} [props]
  */
-export const button = (label, click, props = {}) => h('button', { type: 'button', ...props, on: { click } }, label);
+export const button = (label, click, props = {}) =>
+  h('button', { type: 'button', ...props, on: { ...props.on, click } }, label);
 
 /**
  * A labelled choice of one among few, as radio buttons.

@@ -9,13 +9,17 @@
 import { h } from '../lib/dom.js';
 
 /** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Throw} Throw */
 
 /** @type {Record<string, string>} */
 const SHAPES = { lots: 'lot', cubes: 'cube' };
 
-/** @param {State} state */
-export function diceView(state) {
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function diceView(state, send) {
   const { view, playback, rules, words } = state;
   const cast = view?.throw ?? null;
   const kit = cast?.kit ?? rules?.kit ?? { kind: 'lots', count: 4 };
@@ -29,6 +33,7 @@ export function diceView(state) {
       class: ['dice', by, kit.kind, tumbling && 'tumbling', !cast && 'waiting'].filter(Boolean).join(' '),
       key: 'dice',
       'aria-hidden': 'true',
+      on: { click: () => cast && send({ type: 'explain-asked', throw: true }) },
     },
     h(
       'div',

@@ -2,6 +2,7 @@
 import { h } from '../lib/dom.js';
 import { namesPlayer } from '../lib/words.js';
 import { button } from './dialog.js';
+import { pointing, squaresNamed } from './pointing.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -29,17 +30,18 @@ const rows = new WeakMap();
 
 /**
  * @param {State} state
+ * @param {Send} send
  * @param {MoveLine} move
  * @param {number} i
  */
-function rowOf({ words }, move, i) {
+function rowOf({ words }, send, move, i) {
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
   const row =
     known.get(move) ??
     h(
       'div',
-      { key: i, class: `move-line ${move.by}`, role: 'listitem' },
+      { key: i, class: `move-line ${move.by}`, role: 'listitem', on: pointing(send, squaresNamed(move.text)) },
       // A sentence that tells who it was needs no name before it.
       !namesPlayer(move.text) && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '],
       h('span', { class: 'what' }, words.t(move.text)),
@@ -58,13 +60,14 @@ let leaves = [];
 /**
  * The rows in leaves, newest on top; a leaf that is as it was is the very same.
  * @param {State} state
+ * @param {Send} send
  * @param {MoveLine[]} moves
  */
-function leavesOf(state, moves) {
+function leavesOf(state, send, moves) {
   leaves = Array.from({ length: Math.ceil(moves.length / LEAF) }, (_, n) => {
     const lines = moves
       .slice(n * LEAF, (n + 1) * LEAF)
-      .map((move, i) => rowOf(state, move, n * LEAF + i))
+      .map((move, i) => rowOf(state, send, move, n * LEAF + i))
       .reverse();
     const old = leaves[n];
     return old?.children.length === lines.length && lines.every((line, i) => line === old.children[i])
@@ -83,7 +86,11 @@ export function movesView(state, send) {
   const moves = state.view?.moves ?? [];
   return [
     moves.length
-      ? h('div', { class: 'moves', key: 'moves', role: 'list', 'aria-label': t('moves-title') }, leavesOf(state, moves))
+      ? h(
+          'div',
+          { class: 'moves', key: 'moves', role: 'list', 'aria-label': t('moves-title') },
+          leavesOf(state, send, moves),
+        )
       : h('p', { class: 'note', key: 'none' }, t('moves-none')),
     state.game &&
       h(

@@ -55,7 +55,7 @@ function seatView(state, send, owner) {
       'aria-label': words.t('seat', { player: name }),
     },
     pile(state, send, owner, 'hand'),
-    h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, owner)),
+    h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, send, owner)),
     hasHome(state) ? h('div', { class: 'pile home', key: 'off' }) : pile(state, send, owner, 'off'),
   );
 }
@@ -63,15 +63,20 @@ function seatView(state, send, owner) {
 /**
  * Purse, points, a match: what counts for one player.
  * @param {State} state
+ * @param {Send} send
  * @param {Player} owner
  */
-function purses({ view, words }, owner) {
+function purses({ view, words }, send, owner) {
   return (view?.tallies ?? [])
     .filter((one) => !OWN_PLACE.has(one.name) && one.value === undefined)
     .map((one) =>
       h(
         'span',
-        { key: one.name, class: `purse ${one.name}` },
+        {
+          key: one.name,
+          class: `purse ${one.name}`,
+          on: { click: () => send({ type: 'explain-asked', tally: one.name, player: owner }) },
+        },
         h('span', { class: 'aside' }, words.t(`tally-${one.name}`), ' '),
         one.name === 'purse' ? coin() : h('small', { 'aria-hidden': 'true' }, words.t(`tally-${one.name}`)),
         h('span', { class: 'n' }, words.amount(one[owner] ?? 0)),
@@ -82,14 +87,19 @@ function purses({ view, words }, owner) {
 /**
  * What belongs to neither player.
  * @param {State} state
+ * @param {Send} send
  */
-export function kittyView({ view, words }) {
+export function kittyView({ view, words }, send) {
   const kitty = view?.tallies.find((one) => one.value !== undefined);
   return (
     kitty &&
     h(
       'p',
-      { key: 'kitty', class: 'purse kitty' },
+      {
+        key: 'kitty',
+        class: 'purse kitty',
+        on: { click: () => send({ type: 'explain-asked', tally: kitty.name }) },
+      },
       h('small', null, words.t(`tally-${kitty.name}`)),
       ' ',
       coin(),

@@ -157,6 +157,7 @@ function signsOn(state, view, cell) {
     names.add(comesAlong(state, wayOf(view.last)) ? 'last along' : 'last');
   if (mine && hint?.to === cell.name) names.add('hint');
   const stuck = view.pieces.some((one) => one.square === cell.name && one.owner === view.chooser && view.why?.[one.id]);
+  if (ui.pointed.includes(cell.name) && !cell.owner) names.add('point');
   if (ui.peek === cell.name && mine && view.phase === 'act' && stuck) names.add('blocked');
   return [...names];
 }

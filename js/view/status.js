@@ -1,29 +1,59 @@
-/** The status line: first what to do, then what happened. Both stand whole in a place of a fixed size. */
+/**
+ * The status line: first what to do or what hit the player, then what follows or what came before. Both stand
+ * whole in a place of a fixed size, and point at the squares that they name.
+ */
 import { h } from '../lib/dom.js';
 import { beginnerHint } from '../state/guidance.js';
 import { layoutOf } from '../state/orientation.js';
 import { statusScale } from './fit.js';
 import { statusText } from './learn.js';
+import { pointing, squaresNamed } from './pointing.js';
 
 /** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
 
-/** @param {State} state */
-export function statusView(state) {
-  const { view, words, boot, starting, learn, ui } = state;
-  const first = view
-    ? statusText(state, view)
-    : boot.stage === 'failed'
-      ? ''
-      : words.t(starting?.asked ?? 'status-starting');
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function statusView(state, send) {
+  const { view, words, starting, learn, ui } = state;
   // Where the first line explains something at length it has both lines.
   const alone = !view || learn.lesson || learn.look || beginnerHint(state) || starting;
-  const before = alone ? '' : (ui.spoken.findLast(({ passing }) => !passing)?.text ?? '');
+  const lines = alone ? [] : linesOf(state, view);
+  const [first, second = ''] = lines.length ? lines.map((line) => words.t(line)) : [aloneText(state)];
   const kitty = view?.tallies.some((one) => one.value !== undefined) ? 7 : 0;
-  const scale = statusScale(first, before, layoutOf(state), ui.width, kitty);
+  const scale = statusScale(first ?? '', second, layoutOf(state), ui.width, kitty);
   return h(
     'div',
-    { class: 'status-line', key: 'status', style: { '--fit': scale } },
+    {
+      class: 'status-line',
+      key: 'status',
+      style: { '--fit': scale },
+      on: pointing(send, squaresNamed(...lines)),
+    },
     h('p', { id: 'status', class: 'status', key: 'status', tabindex: -1 }, first),
-    before && h('p', { class: 'before', key: 'before', 'aria-hidden': 'true' }, before),
+    second && h('p', { class: 'before', key: 'before', 'aria-hidden': 'true' }, second),
   );
+}
+
+/**
+ * The two lines of a moment of a game. At the end the second tells how the game went, once that is known.
+ * @param {State} state
+ * @param {import('../types/game.js').View} view
+ * @returns {import('../types/game.js').Ref[]}
+ */
+function linesOf({ learn }, { status: [first, second], phase }) {
+  const story = phase === 'over' ? learn.review?.story : null;
+  return story ? [first, story] : second ? [first, second] : [first];
+}
+
+/**
+ * What stands alone in the place of both lines.
+ * @param {State} state
+ */
+function aloneText(state) {
+  const { view, boot, words, starting } = state;
+  if (view) return statusText(state, view);
+  return boot.stage === 'failed' ? '' : words.t(starting?.asked ?? 'status-starting');
 }

@@ -17,6 +17,7 @@ import { boardView } from './board.js';
 import { controlsView } from './controls.js';
 import { movesView } from './log.js';
 import { noticeView } from './notice.js';
+import { pointing, squaresNamed } from './pointing.js';
 import { ruleCardView } from './rule_card.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -93,7 +94,7 @@ function answerView(state, send) {
       key: 'answer',
       class: ['answer', text.length > 90 && 'long', text.length > 180 && 'longer'].filter(Boolean).join(' '),
       'aria-hidden': 'true',
-      on: { click: () => send({ type: 'escape' }) },
+      on: { click: () => send({ type: 'escape' }), ...pointing(send, squaresNamed(ui.answer)) },
     },
     text,
   );

@@ -26,6 +26,7 @@ function stateOf(name, more = {}) {
       selected: null,
       proposed: null,
       peek: null,
+      pointed: [],
       focus: null,
       flipped: false,
       path: false,
