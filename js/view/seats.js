@@ -4,7 +4,7 @@
  * them.
  */
 import { h } from '../lib/dom.js';
-import { orientationOf, youOf } from '../state/orientation.js';
+import { orientationOf } from '../state/orientation.js';
 import { hasHome, placeOf, putClass } from './pieces.js';
 import { saidOf } from './values.js';
 
@@ -24,8 +24,7 @@ const OWN_PLACE = new Set(['hand', 'off', 'kitty', 'pool']);
  * @param {Player} owner
  */
 export function playerName(state, owner) {
-  const you = youOf(state);
-  return state.words.t(you === null ? `side-${owner}` : you === owner ? 'seat-you' : 'seat-computer');
+  return state.words.t(`side-${state.view?.sides[owner] ?? owner}`);
 }
 
 /**

@@ -63,11 +63,14 @@ export function linesView(state, board) {
   );
 }
 
-/** @param {View|null} view */
-const pathsShown = (view) =>
-  PLAYERS.filter(
-    (one) => !view || view.players[one].kind === 'human' || view.players.light.kind === view.players.dark.kind,
-  );
+/**
+ * The path of the person who plays the computer or takes a lesson; else those of both.
+ * @param {View|null} view
+ */
+function pathsShown(view) {
+  const own = PLAYERS.filter((one) => view?.sides[one] === 'you');
+  return own.length ? own : PLAYERS;
+}
 
 /**
  * Whether the way of an action is drawn: of the piece that is picked, of the hint, of what waits to be confirmed.

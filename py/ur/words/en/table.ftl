@@ -1,7 +1,5 @@
 # The words of the game's screen: seats, choices, tools.
 
-seat-you = You
-seat-computer = The computer
 seat-hand = in hand
 seat-home = home
 seat = { $player }: hand and home
