@@ -50,13 +50,3 @@ export function layoutOf({ ui, view, rules, settings }) {
   if (settings.board === 'wide' && ui.layouts[board] === 'phone') return 'tablet';
   return ui.layouts[board];
 }
-
-/**
- * The person here who plays against a computer, or null.
- * @param {State} state
- * @returns {Player|null}
- */
-export function youOf({ view }) {
-  if (!view || view.players.light.kind === view.players.dark.kind) return null;
-  return view.players.light.kind === 'human' ? 'light' : 'dark';
-}

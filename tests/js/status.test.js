@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { initial } from '../../js/state/state.js';
+import { playerName } from '../../js/view/seats.js';
+import { statusView } from '../../js/view/status.js';
+import { catalogue, finkel, ref, view } from './samples.js';
+
+const words = /** @type {any} */ ({ t: (/** @type {any} */ one) => one?.id ?? one ?? '', amount: String });
+
+/** @param {any} now @param {any} [learn] */
+function state(now, learn = {}) {
+  const first = initial({ catalogue, rules: /** @type {any} */ (finkel), words });
+  const settings = { ...first.settings, greeted: true };
+  return { ...first, view: now, truth: now, settings, words, learn: { ...first.learn, ...learn } };
+}
+
+/** @param {any} node @returns {string[]} */
+const texts = (node) => (typeof node === 'string' ? [node] : node.children.flatMap(texts));
+
+test('the status has the two lines of the engine, and points at the squares they name', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const lines = [ref('todo-throw', { by: 'you' }), ref('told-moved', { by: 'computer', from: 'B2', to: 'B4' })];
+  const shown = statusView(state(view({ status: lines })), (message) => sent.push(message));
+  assert.deepEqual(texts(shown), ['todo-throw', 'told-moved']);
+  shown.props.on?.pointerenter?.(null);
+  assert.deepEqual(sent, [{ type: 'pointed', squares: ['B2', 'B4'] }]);
+});
+
+test('at the end the second line tells how the game went, once that is known', () => {
+  const over = view({ phase: 'over', status: [ref('result-all-off')], result: { winner: 'light', text: ref('x') } });
+  assert.deepEqual(texts(statusView(state(over), () => {})), ['result-all-off']);
+  const known = state(over, { review: { story: ref('sentences') } });
+  assert.deepEqual(texts(statusView(known, () => {})), ['result-all-off', 'sentences']);
+});
+
+test('players are called what sentences call them', () => {
+  const against = state(view({ sides: { light: 'computer', dark: 'you' } }));
+  assert.deepEqual([playerName(against, 'light'), playerName(against, 'dark')], ['side-computer', 'side-you']);
+  assert.equal(playerName(state(null), 'dark'), 'side-dark');
+});
