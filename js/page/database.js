@@ -20,8 +20,9 @@ export const STORES = ['games', 'events', 'quarantine'];
  * @property {(game: string) => Promise<Stores['events'][]>} events of a game, in order
  * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} add
  * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} put
+ * @property {(store: 'games') => Promise<unknown[]>} keys of all values, in the order of `all`
  * @property {(game: string) => Promise<void>} remove a game and its events
- * @property {() => void} commit no request will follow
+ * @property {(game: string, n: number) => Promise<unknown>} cut a game's events from the n-th on
  */
 
 /**
@@ -95,18 +96,20 @@ function transactionOf(tx) {
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
     });
-  const rangeOf = (/** @type {string} */ game) => globalThis.IDBKeyRange.bound([game], [game, []]);
+  const rangeOf = (/** @type {string} */ game, /** @type {number[]} */ ...from) =>
+    globalThis.IDBKeyRange.bound([game, ...from], [game, []]);
   return {
     get: (store, key) => ask(tx.objectStore(store).get(key)),
     all: (store) => ask(tx.objectStore(store).getAll()),
     events: (game) => ask(tx.objectStore('events').getAll(rangeOf(game))),
+    keys: (store) => ask(tx.objectStore(store).getAllKeys()),
     add: (store, value, key) => ask(tx.objectStore(store).add(value, key)),
     put: (store, value, key) => ask(tx.objectStore(store).put(value, key)),
     async remove(game) {
       await ask(tx.objectStore('events').delete(rangeOf(game)));
       await ask(tx.objectStore('games').delete(game));
     },
-    commit: () => tx.commit?.(),
+    cut: (game, n) => ask(tx.objectStore('events').delete(rangeOf(game, n))),
   };
 }
 

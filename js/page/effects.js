@@ -62,14 +62,20 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     },
     async store({ game, view }, send) {
       try {
-        const stored = await storage.append(rowOf(game, view), game.saved, game.log.slice(game.saved));
+        const stored = await storage.append(
+          rowOf(game, view),
+          game.saved,
+          game.log.slice(game.saved),
+          game.log.slice(0, game.saved),
+        );
         send({ type: 'stored', id: game.id, saved: stored ? game.log.length : game.saved });
       } catch {
         send({ type: 'conflict' });
       }
     },
     async 'list-games'(_effect, send) {
-      send({ type: 'games', games: await storage.games() });
+      const games = await storage.games();
+      send({ type: 'games', games, unreadable: (await storage.quarantined()).length });
     },
     async 'read-game'({ id }, send) {
       const found = await storage.read(id);
@@ -81,6 +87,9 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     async 'export-game'({ id }) {
       const found = await recordOf(id);
       if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
+    },
+    async 'export-unreadable'() {
+      download('unreadable.json', JSON.stringify(await storage.quarantined()));
     },
     async 'judge-dice'({ ids }, send) {
       send({ type: 'all-dice', reports: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });

@@ -21,10 +21,13 @@ export function memoryTransaction() {
     events: async (game) => eventsOf(game).map(([, entry]) => entry),
     add: async (store, value, key) => stores[store].set(nameOf(key), value),
     put: async (store, value, key) => stores[store].set(nameOf(key), value),
+    keys: async (store) => [...stores[store].keys()],
+    async cut(game, n) {
+      for (const [name] of eventsOf(game)) if (Number(name.split('\n')[1]) >= n) stores.events.delete(name);
+    },
     async remove(game) {
       for (const [name] of eventsOf(game)) stores.events.delete(name);
       stores.games.delete(game);
     },
-    commit: () => {},
   };
 }

@@ -46,7 +46,11 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const quiet = stores === false;
   const factory = quiet ? null : orNull(() => globalThis.indexedDB);
-  const storage = openStorage(factory, (mode) => store.send({ type: 'storage-mode', mode, quiet }));
+  const storage = openStorage(
+    factory,
+    (mode) => store.send({ type: 'storage-mode', mode, quiet }),
+    () => store.send({ type: 'notice', notice: { id: 'notice-written-again' } }),
+  );
   const stored = quiet ? {} : orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
   const first = initial();
   /** @type {State['settings']} */

@@ -4,7 +4,7 @@
  *
  *   games       id → row (name, rules, players, header of the record, …)
  *   events      [game, n] → {e: event, h: hash over it and all before it}; only ever added
- *   quarantine  what could not be read, untouched
+ *   quarantine  what could not be read, untouched; can be exported
  */
 
 import { openDatabase, transact, withTimeout } from './database.js';
@@ -18,12 +18,35 @@ import { memoryTransaction } from './memory.js';
 
 /** After storage was refused, how long until it is tried again, in milliseconds. */
 const PAUSE = 30_000;
+/** The entry before those that are added is not there. */
+const LOST = new Error('the browser has lost a part of this game');
+
+/** @param {string} id */
+const quarantineKey = (id) => `${id} ${Date.now()}`;
+
+/**
+ * Whether a stored value is the row of a game that can be listed and opened.
+ * @param {unknown} value
+ * @param {unknown} key
+ */
+function isRow(value, key) {
+  const row = /** @type {Partial<StoredGame>|null} */ (value);
+  const { light, dark } = row?.players ?? {};
+  return (
+    typeof key === 'string' &&
+    row?.id === key &&
+    typeof row.rules === 'string' &&
+    typeof row.time === 'number' &&
+    Boolean(row.record && light?.kind && dark?.kind)
+  );
+}
 
 /**
  * @param {IDBFactory|null} factory
  * @param {(mode: Mode, why?: unknown) => void} report
+ * @param {(what: 'written-again') => void} [say] a game was written again, because the browser had lost it; said once
  */
-export function openStorage(factory, report) {
+export function openStorage(factory, report, say = () => {}) {
   const memory = memoryTransaction();
   /** @type {Promise<IDBDatabase>|null} */
   let opening = null;
@@ -35,6 +58,7 @@ export function openStorage(factory, report) {
    * @type {Map<string, {n: number, h: string}>}
    */
   const ends = new Map();
+  let said = false;
 
   /**
    * @param {Mode} now
@@ -71,6 +95,7 @@ export function openStorage(factory, report) {
         return result;
       } catch (error) {
         if (/** @type {Error|null} */ (error)?.name === 'ConstraintError') throw { code: 'conflict' };
+        if (error === LOST || /** @type {{code?: unknown}|null} */ (error)?.code === 'conflict') throw error;
         opening = null;
         if (attempt === 1) {
           tryAfter = Date.now() + PAUSE;
@@ -86,21 +111,38 @@ export function openStorage(factory, report) {
       return mode;
     },
 
-    /** @returns {Promise<StoredGame[]>} newest first; deleted ones too */
+    /**
+     * A row that is none goes into quarantine with its events; it must not hide the others.
+     * @returns {Promise<StoredGame[]>} newest first; deleted ones too
+     */
     async games() {
-      const rows = await run('readonly', (tx) => tx.all('games'));
-      return rows.sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
+      const [rows, keys] = await run('readonly', (tx) => Promise.all([tx.all('games'), tx.keys('games')]));
+      const bad = keys.filter((key, i) => !isRow(rows[i], key)).map(String);
+      if (bad.length)
+        await run('readwrite', async (tx) => {
+          for (const key of bad) {
+            const [row, entries] = await Promise.all([tx.get('games', key), tx.events(key)]);
+            if (isRow(row, key)) continue;
+            await tx.put('quarantine', { row, entries }, quarantineKey(key));
+            await tx.remove(key);
+          }
+        });
+      return rows.filter((row, i) => isRow(row, keys[i])).sort((a, b) => b.time - a.time);
     },
+
+    /** Everything that could not be read, as it was found. */
+    quarantined: () => run('readonly', (tx) => tx.all('quarantine')),
 
     /**
      * Add events to the log of a game and bring its row up to date, in one transaction.
      * @param {StoredGame} row
      * @param {number} n place of the first of them
      * @param {LogEvent[]} events
+     * @param {LogEvent[]} [earlier] the n events before these: they are written again if the browser has lost them
      * @returns {Promise<boolean>} whether they are on the disk; rejects with code "conflict" where another window was
      *   first
      */
-    async append(row, n, events) {
+    async append(row, n, events, earlier) {
       const end = ends.get(row.id);
       const before =
         n === 0 ? null : end?.n === n ? end : await run('readonly', (tx) => tx.get('events', [row.id, n - 1]));
@@ -108,14 +150,16 @@ export function openStorage(factory, report) {
       try {
         await run('readwrite', async (tx) => {
           // All at once: a player waits for this, and every answer between would be a way to the disk and back.
-          const written = [
+          const [previous] = await Promise.all([
+            n === 0 ? null : tx.get('events', [row.id, n - 1]),
             ...entries.map((entry, i) => tx.add('events', entry, [row.id, n + i])),
-            tx.put('games', { ...row, end: entries.at(-1)?.h ?? end?.h ?? '' }, row.id),
-          ];
-          tx.commit();
-          await Promise.all(written);
+            tx.put('games', { ...row, end: entries.at(-1)?.h ?? before?.h ?? '' }, row.id),
+          ]);
+          if (earlier && n > 0 && !previous) throw LOST;
+          if (previous && previous.h !== before?.h) throw { code: 'conflict' };
         });
       } catch (error) {
+        if (error === LOST && earlier) return this.writeAgain(row, [...earlier, ...events]);
         // Perhaps this page wrote them, and only the answer was lost. Then all is well.
         const there = await run('readonly', (tx) => tx.events(row.id));
         const same = entries.every((entry, i) => canonical(there[n + i]?.e) === canonical(entry.e));
@@ -126,6 +170,32 @@ export function openStorage(factory, report) {
     },
 
     /**
+     * Write the whole log of a game, of which the browser has lost a part. What is left of it goes into quarantine.
+     * @param {StoredGame} row
+     * @param {LogEvent[]} log
+     * @returns {Promise<boolean>} whether it is on the disk
+     */
+    async writeAgain(row, log) {
+      const entries = await chain('', log);
+      const h = entries.at(-1)?.h ?? '';
+      await run('readwrite', async (tx) => {
+        const left = await tx.events(row.id);
+        if (left.length) await tx.put('quarantine', { row, entries: left }, quarantineKey(row.id));
+        await tx.cut(row.id, 0);
+        await Promise.all(entries.map((entry, i) => tx.add('events', entry, [row.id, i])));
+        await tx.put('games', { ...row, end: h }, row.id);
+      });
+      ends.set(row.id, { n: entries.length, h });
+      if (mode === 'kept' && !said) {
+        said = true;
+        say('written-again');
+      }
+      return mode === 'kept';
+    },
+
+    /**
+     * A damaged game is cut after its last good entry, so that it can go on; all of it goes into quarantine first.
+     * A game without a good entry is only there from now on.
      * @param {string} id
      * @returns {Promise<{row: StoredGame, events: LogEvent[], damaged: number|null}|null>} null: there is no such game;
      *   damaged: how many events could be read, where not all could
@@ -136,8 +206,17 @@ export function openStorage(factory, report) {
       const intact = await countIntact(entries);
       // The row may lag behind the log, never the other way round.
       const whole = intact === entries.length && (row.plies ?? 0) <= entries.length;
-      if (!whole) await run('readwrite', (tx) => tx.put('quarantine', { row, entries }, id));
-      return { row, events: entries.slice(0, intact).map((one) => one.e), damaged: whole ? null : intact };
+      const good = entries.slice(0, intact);
+      if (!whole) {
+        const end = good.at(-1)?.h ?? '';
+        await run('readwrite', async (tx) => {
+          await tx.put('quarantine', { row, entries }, quarantineKey(id));
+          if (!intact) return tx.remove(id);
+          await tx.cut(id, intact);
+          await tx.put('games', { ...row, plies: intact, result: null, end }, id);
+        });
+      }
+      return { row, events: good.map((one) => one.e), damaged: whole ? null : intact };
     },
 
     /**
@@ -158,7 +237,7 @@ export function openStorage(factory, report) {
     async tidy(before) {
       await run('readwrite', async (tx) => {
         for (const row of await tx.all('games')) {
-          if (row.deleted && row.deleted < before) await tx.remove(row.id);
+          if (row?.deleted && row.deleted < before) await tx.remove(row.id);
         }
       });
     },

@@ -41,10 +41,10 @@ export const storageHandlers = {
   },
 
   /** A deleted game can be restored for some time, the last one first. */
-  games(state, { games: rows }) {
+  games(state, { games: rows, unreadable = 0 }) {
     const games = rows.filter((one) => !one.deleted);
     const deleted = rows.filter((one) => one.deleted).sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0));
-    return [withStorage(state, { games, deleted, fair: null })];
+    return [withStorage(state, { games, deleted, unreadable, fair: null })];
   },
   'all-dice-asked': (state) => [
     withStorage(state, { fair: 'counting' }),
@@ -54,6 +54,7 @@ export const storageHandlers = {
   'game-open': (state, { id }) => [state, { do: 'read-game', id }],
   'game-read'(state, { row, record, damaged }) {
     const { events } = record;
+    if (!events.length) return [{ ...state, notice: { id: 'notice-unreadable' } }, { do: 'list-games' }];
     /** @type {State} */
     const next = {
       ...halt(state),
@@ -98,6 +99,7 @@ export const storageHandlers = {
     ];
   },
   'game-export': (state, { id }) => [state, { do: 'export-game', id }],
+  'unreadable-export': (state) => [state, { do: 'export-unreadable' }],
   'game-import'(state, { text, copy, rules }) {
     const halted = halt(rules ? state : withStorage(state, { unnamed: null }));
     const record = parseRecord(text);

@@ -104,7 +104,7 @@ export function initial(more = {}) {
     takeUpdate: null,
     locked: false,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
-    storage: { mode: 'unknown', games: [], deleted: [], fair: null, unnamed: null },
+    storage: { mode: 'unknown', games: [], deleted: [], unreadable: 0, fair: null, unnamed: null },
     setup: SETUP,
     settings: SETTINGS,
     ui: {

@@ -14,6 +14,7 @@ export type Effect =
   | { do: 'read-game'; id: string }
   | { do: 'change-game'; id: string; changes: Partial<StoredGame> }
   | { do: 'export-game'; id: string }
+  | { do: 'export-unreadable' }
   | { do: 'judge-dice'; ids: string[] }
   | { do: 'copy-text'; text: string }
   | { do: 'copy-link'; link: string }

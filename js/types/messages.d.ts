@@ -79,7 +79,7 @@ export type StorageMessage =
   | { type: 'setting'; key: keyof Settings; value: Settings[keyof Settings] }
   | { type: 'settings-reset' }
   | { type: 'storage-mode'; mode: 'kept' | 'memory'; quiet: boolean }
-  | { type: 'games'; games: StoredGame[] }
+  | { type: 'games'; games: StoredGame[]; unreadable?: number }
   | { type: 'all-dice-asked' }
   | { type: 'all-dice'; reports: DiceReport[] }
   | { type: 'game-open'; id: string }
@@ -88,6 +88,7 @@ export type StorageMessage =
   | { type: 'game-delete'; id: string; now: number }
   | { type: 'game-undelete' }
   | { type: 'game-export'; id: string }
+  | { type: 'unreadable-export' }
   | { type: 'game-import'; text: string; copy: string; rules?: string }
   | { type: 'import-rules'; rules: string };
 

@@ -256,6 +256,8 @@ export interface State {
     mode: 'unknown' | 'kept' | 'memory';
     games: StoredGame[];
     deleted: StoredGame[];
+    /** How many games, or parts of one, could not be read. They are kept apart. */
+    unreadable: number;
     /** Whether the dice of all stored games look fair. */
     fair: null | 'counting' | DiceReport[];
     /** A file that does not name its rules, and the rules chosen for it. */

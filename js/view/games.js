@@ -16,7 +16,7 @@ const LARGEST = 1_000_000;
  */
 export function gamesView(state, send) {
   const { t } = state.words;
-  const { games, deleted, mode } = state.storage;
+  const { games, deleted, unreadable, mode } = state.storage;
   return [
     mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
     state.notice &&
@@ -57,6 +57,14 @@ export function gamesView(state, send) {
           games.map((game) => gameLine(state, send, game)),
         )
       : h('p', { key: 'none', class: 'note' }, t('games-none')),
+    unreadable > 0 &&
+      h(
+        'p',
+        { key: 'unreadable', class: 'note' },
+        t('games-unreadable', { count: unreadable }),
+        ' ',
+        button(t('games-unreadable-export'), () => send({ type: 'unreadable-export' }), { class: 'quiet' }),
+      ),
   ];
 }
 

@@ -8,7 +8,7 @@ export function fakeIndexedDB(how = {}) {
   const stores = {};
   let calls = 0;
   /** @type {any} */ (globalThis).IDBKeyRange = {
-    bound: (/** @type {any} */ low, /** @type {any} */ _high) => ({ game: low[0] }),
+    bound: (/** @type {any} */ low, /** @type {any} */ _high) => ({ game: low[0], from: low[1] ?? 0 }),
   };
 
   /** @param {any} request @param {() => any} work */
@@ -70,6 +70,7 @@ export function fakeIndexedDB(how = {}) {
               .sort((a, b) => (range ? a.key[1] - b.key[1] : 0))
               .map((one) => one.value),
           ),
+        getAllKeys: () => ask((map) => [...map.values()].map((one) => one.key)),
         put: (/** @type {any} */ value, /** @type {any} */ key) =>
           ask((map) => void map.set(name(key), { key, value: structuredClone(value) })),
         add: (/** @type {any} */ value, /** @type {any} */ key) =>
@@ -83,7 +84,8 @@ export function fakeIndexedDB(how = {}) {
           }),
         delete: (/** @type {any} */ key) =>
           ask((map) => {
-            for (const [id, one] of map) if (id === name(key) || one.key[0] === key.game) map.delete(id);
+            for (const [id, one] of map)
+              if (id === name(key) || (one.key[0] === key.game && one.key[1] >= key.from)) map.delete(id);
           }),
       };
     };

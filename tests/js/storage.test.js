@@ -4,7 +4,16 @@ import { canonical } from '../../js/page/log_chain.js';
 import { openStorage } from '../../js/page/storage.js';
 import { fakeIndexedDB } from './fake_idb.js';
 
-const row = { id: 'g1', name: '', plies: 2, time: 1 };
+const human = { kind: 'human' };
+const row = /** @type {any} */ ({
+  id: 'g1',
+  name: '',
+  rules: 'finkel',
+  players: { light: human, dark: human },
+  record: {},
+  plies: 2,
+  time: 1,
+});
 const events = [
   ['s', 'light', []],
   ['t', '2'],
@@ -85,6 +94,89 @@ test('whichever call fails, once or always, nothing throws and nothing that was 
       }
     }
   }
+});
+
+test('storage that is emptied during a game gets the whole game again, and that is said once', async () => {
+  for (const empty of ['all', 'events', 'one']) {
+    const factory = fakeIndexedDB();
+    /** @type {string[]} */
+    const said = [];
+    const storage = openStorage(
+      factory,
+      () => {},
+      (what) => said.push(what),
+    );
+    await storage.append(row, 0, events, []);
+    if (empty === 'one') factory.stores.events.delete('["g1",1]');
+    else for (const [name, map] of Object.entries(factory.stores)) if (empty === 'all' || name === empty) map.clear();
+    assert.equal(await storage.append({ ...row, plies: 3 }, 2, [['m', 0]], events), true);
+    const found = await opened(factory).storage.read('g1');
+    assert.deepEqual([found?.events, found?.damaged], [[...events, ['m', 0]], null], empty);
+    factory.stores.events.clear();
+    await storage.append({ ...row, plies: 4 }, 3, [['p']], [...events, ['m', 0]]);
+    assert.equal((await opened(factory).storage.read('g1'))?.events.length, 4);
+    assert.deepEqual(said, ['written-again']);
+  }
+});
+
+test('a game that was stored before storage was refused is whole in memory', async () => {
+  let refused = false;
+  const factory = fakeIndexedDB({ fail: () => (refused ? 'UnknownError' : null) });
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  refused = true;
+  assert.equal(await storage.append({ ...row, plies: 3 }, 2, [['m', 0]], events), false);
+  assert.equal((await storage.read('g1'))?.events.length, 3);
+});
+
+test('a damaged game goes on from its last good entry, and the rest is kept', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  const log = [...events, ['m', 0], ['t', '1'], ['p']];
+  await storage.append({ ...row, plies: 5 }, 0, log, []);
+  /** @type {any} */ (factory.stores.events?.get('["g1",3]')).value.e = ['t', '4'];
+  const later = opened(factory).storage;
+  assert.equal((await later.read('g1'))?.damaged, 3);
+  const [kept] = /** @type {any[]} */ (await later.quarantined());
+  assert.equal(kept.entries.length, 5, 'all that was there can be exported');
+  assert.equal(await later.append({ ...row, plies: 4 }, 3, [['t', '2']], log.slice(0, 3)), true);
+  const found = await opened(factory).storage.read('g1');
+  assert.deepEqual([found?.events, found?.damaged], [[...log.slice(0, 3), ['t', '2']], null]);
+});
+
+test('a game without a good entry leaves the list, and can be exported', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  /** @type {any} */ (factory.stores.events?.get('["g1",0]')).value = null;
+  assert.deepEqual((await opened(factory).storage.read('g1'))?.events, []);
+  assert.deepEqual(await storage.games(), []);
+  assert.equal((await storage.quarantined()).length, 1);
+});
+
+test('a row that is none hides no game', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  const bad = [
+    null,
+    5,
+    'x',
+    {},
+    { ...row, id: 'other' },
+    { ...row, id: 'b5', players: null },
+    { ...row, id: 'b6', rules: 1 },
+  ];
+  for (const [n, value] of bad.entries())
+    factory.stores.games?.set(`"b${n}"`, { key: `b${n}`, value: /** @type {any} */ (value) });
+  for (const one of [storage, opened(factory).storage])
+    assert.deepEqual(
+      (await one.games()).map(({ id }) => id),
+      ['g1'],
+    );
+  assert.equal((await storage.quarantined()).length, bad.length);
+  assert.equal(await storage.read('b0'), null);
+  await storage.tidy(9);
 });
 
 test('a game deleted long ago is removed for good', async () => {

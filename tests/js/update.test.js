@@ -337,6 +337,18 @@ test('a dead worker is given the record, then asked again', () => {
   assert.deepEqual(back.asked, [{ type: 'throw', ply: 1 }]);
 });
 
+test('a stored game of which nothing can be read is said to be so, and the list is read again', () => {
+  const row = { id: 'g9', rules: 'finkel', players: {}, record: {} };
+  const { state, effects } = run(initial({ catalogue }), {
+    type: 'game-read',
+    row,
+    record: { events: [] },
+    damaged: 0,
+  });
+  assert.equal(state.notice?.id, 'notice-unreadable');
+  assert.deepEqual(effects, [{ do: 'list-games' }]);
+});
+
 test('a file over which the engine died is not asked for again, and the player is told', () => {
   for (const request of [
     { type: 'import', text: '[Rules "finkel"]', copy: 'c' },

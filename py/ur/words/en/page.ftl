@@ -249,7 +249,6 @@ boot-code = Code: { $code }
 notice-memory = This browser does not let the page store games. They last only while this page is open. Export the games you want to keep.
 notice-memory-embed = Games in this frame last only while the page is open.
 notice-other-window = This game was continued in another window. This page shows where it stood here.
-notice-damaged = Part of this game could not be read. It is shown up to entry { $n }; the rest stays stored, unchanged.
 notice-update = A new version of this page is ready. You lose nothing by using it.
 notice-outdated = A new version of this page is in use in another window. Reload when it suits you.
 take-update = Use it now

@@ -2,3 +2,12 @@
 
 engine-fault = the engine made a mistake with this
 import-lost = This game stopped the engine, so it was not brought in. Your games are unchanged.
+
+notice-damaged = Part of this game could not be read. You can go on from entry { $n }. What could not be read is kept in My games, where you can export it.
+notice-unreadable = This game could not be read. What is left of it is kept in My games, where you can export it.
+notice-written-again = The browser had deleted this game. It was stored again, and nothing is lost.
+games-unreadable = { $count ->
+    [one] One game, or part of one, could not be read. It is kept unchanged.
+   *[other] { $count } games, or parts of them, could not be read. They are kept unchanged.
+  }
+games-unreadable-export = Export what could not be read
