@@ -42,6 +42,8 @@ export function connect(push) {
   let empty = true;
   /** Start without the snapshot. */
   let plain = false;
+  /** This engine was started from the snapshot. */
+  let restored = false;
   let silence = 0;
   let lastId = 0;
   /** @type {number[]} */
@@ -80,7 +82,8 @@ export function connect(push) {
     if (message.type === 'boot' && message.stage === 'ready') {
       ready = true;
       plain = false;
-      if (!message.restored) setTimeout(idle, IDLE, generation);
+      restored = Boolean(message.restored);
+      if (!restored) setTimeout(idle, IDLE, generation);
     }
     // Our own worker says nothing else without being asked.
     if (message.type !== 'pong') push(/** @type {Push} */ (message));
@@ -100,13 +103,20 @@ export function connect(push) {
   }
 
   /**
-   * An engine that never got ready is tried once more without the snapshot; one that was ready is replaced.
+   * An engine that never got ready is tried once more without the snapshot; one that was ready is replaced, without
+   * the snapshot if it came from it.
    * @param {string} code
    * @param {string} [message]
    */
   function died(code, message = '') {
     const wasReady = ready;
     stop();
+    if (wasReady && restored) {
+      // Perhaps the snapshot is to blame. Nothing that is stored may end one engine after the other.
+      plain = true;
+      deleteSnapshot();
+    }
+    restored = false;
     if (wasReady) {
       const now = performance.now();
       losses = [...losses.filter((time) => now - time < MINUTE), now];

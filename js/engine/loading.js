@@ -3,6 +3,8 @@
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 /** Caches of snapshots have this name and a revision of the runtime. */
 const SNAPSHOTS = 'ur-snapshot-';
+/** The header that has the hash of a snapshot: Python dies of a damaged one, but only after it has started. */
+const HASH = 'X-SHA-256';
 /** Progress is reported about every half megabyte. */
 const REPORT = 500_000;
 
@@ -105,11 +107,18 @@ export async function loadAround(compiled, library, loading) {
   }
 }
 
-/** The memory of a started Python from an earlier visit. Frames without storage have none. */
+/**
+ * The memory of a started Python from an earlier visit, if each byte is as it was stored. Frames without storage have
+ * none.
+ */
 export async function storedSnapshot() {
   try {
     const found = await caches.match(here('snapshot'), { cacheName: SNAPSHOTS + RUNTIME.revision });
-    return found ? await found.arrayBuffer() : null;
+    if (!found) return null;
+    const bytes = await found.arrayBuffer();
+    if ((await sha256(bytes)) === found.headers.get(HASH)) return bytes;
+    await caches.delete(SNAPSHOTS + RUNTIME.revision);
+    return null;
   } catch {
     return null;
   }
@@ -119,5 +128,11 @@ export async function storedSnapshot() {
 export async function storeSnapshot(snapshot) {
   for (const name of await caches.keys()) if (name.startsWith(SNAPSHOTS)) await caches.delete(name);
   const cache = await caches.open(SNAPSHOTS + RUNTIME.revision);
-  await cache.put(here('snapshot'), new Response(snapshot));
+  await cache.put(here('snapshot'), new Response(snapshot, { headers: { [HASH]: await sha256(snapshot) } }));
+}
+
+/** @param {BufferSource} bytes */
+async function sha256(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

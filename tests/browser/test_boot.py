@@ -53,6 +53,35 @@ def test_a_damaged_snapshot_is_deleted(page: Page, site: Server) -> None:
     assert not until(page, "pushes.find(push => push.stage === 'ready')")["restored"]
 
 
+@pytest.mark.parametrize("hashed", [False, True])
+def test_a_snapshot_that_starts_and_then_fails_ends_one_engine(page: Page, site: Server, hashed: bool) -> None:
+    """Python is ready and dies of its first request: such a snapshot is found by its hash, or else forgotten."""
+    open_harness(page, site)
+    assert ask(page, NEW)["ok"]
+    until(page, "pushes.some(push => push.type === 'snapshot')")
+    page.evaluate(
+        """async (hashed) => { for (const name of await caches.keys()) {
+        if (!name.startsWith('ur-snapshot-')) continue;
+        const cache = await caches.open(name);
+        const [key] = await cache.keys();
+        const found = await cache.match(key);
+        const headers = new Headers(found.headers);
+        const bytes = new Uint8Array(await found.arrayBuffer()).fill(0, 65_536, 131_072);
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+        if (hashed) headers.set('X-SHA-256', [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+        await cache.put(key, new Response(bytes, { headers }));
+        } }""",
+        hashed,
+    )
+    open_harness(page, site)
+    answer = ask(page, NEW)
+    assert answer["ok"] or (hashed and answer["code"] == "lost")
+    assert ask(page, NEW)["ok"]
+    boots = until(page, "pushes.filter(push => push.stage === 'ready')")
+    assert not boots[-1]["restored"]
+    assert not page.evaluate("pushes.some(push => push.type === 'failed')")
+
+
 def test_an_engine_that_ends_is_replaced_at_once(page: Page, site: Server) -> None:
     """The page notices that its worker has ended even if it waits for no answer."""
     open_harness(page, site)

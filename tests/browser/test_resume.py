@@ -25,6 +25,25 @@ FULL = """() => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 }"""
+DELETED = """() => new Promise((done) => {
+  indexedDB.deleteDatabase('urgame').onsuccess = () => done();
+})"""
+# Writes another throw over the last one of the newest game, without its hash.
+SPOILT = """() => new Promise((done) => {
+  indexedDB.open('urgame').onsuccess = ({ target: { result: db } }) => {
+    const events = db.transaction(['events'], 'readwrite').objectStore('events');
+    events.openCursor(null, 'prev').onsuccess = ({ target: { result: last } }) => {
+      last.update({ ...last.value, e: ['p'] }).onsuccess = () => { db.close(); done(); };
+    };
+  };
+})"""
+NO_ROW = """() => new Promise((done) => {
+  indexedDB.open('urgame').onsuccess = ({ target: { result: db } }) => {
+    const tx = db.transaction(['games'], 'readwrite');
+    tx.objectStore('games').put(null, 'zzz');
+    tx.oncomplete = () => { db.close(); done(); };
+  };
+})"""
 REFUSED = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });"
 
 
@@ -108,6 +127,48 @@ def test_failing_storage_is_a_notice_too(newcomer: Callable[..., Person]) -> Non
     game = person.press_on()
     assert game["end"] == "result", game
     assert person.page.get_by_text("This browser does not let the page store games").count()
+
+
+@pytest.mark.breaks
+def test_a_database_that_is_deleted_during_a_game_is_written_again(newcomer: Callable[..., Person]) -> None:
+    """Another tab clears what the site has stored: the next throw stores the whole game again, and says so."""
+    person = newcomer()
+    person.play("finkel", dice="deleted")
+    person.press_on(limit=20)
+    person.to_a_choice()
+    person.page.evaluate(DELETED)
+    person.press(person.actions.first)
+    before = person.to_a_choice()
+    assert person.page.get_by_text("The browser had deleted this game").count()
+    person.page.reload()
+    until(person.page, CHOICE)
+    assert person.scene() == before
+
+
+@pytest.mark.breaks
+def test_a_damaged_game_goes_on_and_a_bad_row_hides_nothing(newcomer: Callable[..., Person], tmp_path: Path) -> None:
+    """What can be read is shown and played on, after a reload too; what cannot be read can be exported."""
+    person = newcomer()
+    page, dialog = person.page, person.dialog
+    person.play("finkel", dice="damaged")
+    person.press_on(limit=20)
+    person.to_a_choice()
+    page.evaluate(SPOILT)
+    page.evaluate(NO_ROW)
+    page.reload()
+    page.get_by_text("Part of this game could not be read").wait_for()
+    person.press_on(limit=4)
+    before = person.to_a_choice()
+    page.reload()
+    until(page, CHOICE)
+    assert person.scene() == before
+    assert not page.get_by_text("Part of this game could not be read").count()
+    person.tool("My games")
+    dialog.get_by_text("2 games, or parts of them").wait_for()
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Export what could not be read").click()
+    saved.value.save_as(tmp_path / "unreadable.json")
+    assert len(json.loads((tmp_path / "unreadable.json").read_text())) == 2
 
 
 def test_games_are_stored_and_continued(person: Person) -> None:

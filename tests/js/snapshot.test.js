@@ -1,0 +1,81 @@
+/** The stored memory of a started Python: nothing that is damaged may end one engine after the other. */
+
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+
+/** @type {Map<string, Map<string, Response>>} */
+const stored = new Map();
+const globals = /** @type {any} */ (globalThis);
+globals.RUNTIME = { revision: 'r1' };
+globals.REVISION = 'v1';
+globals.document = { hidden: false };
+globals.caches = {
+  keys: async () => [...stored.keys()],
+  delete: async (/** @type {string} */ name) => stored.delete(name),
+  match: async (/** @type {string} */ key, /** @type {any} */ { cacheName }) => stored.get(cacheName)?.get(key),
+  async open(/** @type {string} */ name) {
+    const cache = stored.get(name) ?? new Map();
+    stored.set(name, cache);
+    return { put: async (/** @type {string} */ key, /** @type {Response} */ one) => cache.set(key, one) };
+  },
+};
+
+/** @type {any[]} */
+const workers = [];
+globals.Worker = class {
+  constructor() {
+    this.sent = /** @type {any[]} */ ([]);
+    workers.push(this);
+  }
+  postMessage(/** @type {any} */ message) {
+    this.sent.push(message);
+  }
+  terminate() {}
+  says(/** @type {any} */ message) {
+    /** @type {any} */ (this).onmessage({ data: JSON.stringify(message) });
+  }
+};
+const passed = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a snapshot is used only as it was stored', async () => {
+  const { storedSnapshot, storeSnapshot } = await import('../../js/engine/loading.js');
+  const snapshot = new Uint8Array(200_000).fill(7);
+  assert.equal(await storedSnapshot(), null);
+  await storeSnapshot(snapshot);
+  assert.deepEqual(new Uint8Array(/** @type {any} */ (await storedSnapshot())), snapshot);
+  const [[address, whole]] = /** @type {any} */ (stored.get('ur-snapshot-r1'));
+  const { headers } = whole;
+  for (const [from, to] of [
+    [65_536, 131_072],
+    [9, 10],
+  ]) {
+    const spoilt = snapshot.slice().fill(0, from, to);
+    stored.set('ur-snapshot-r1', new Map([[address, new Response(spoilt, { headers })]]));
+    assert.equal(await storedSnapshot(), null);
+    assert.equal(stored.size, 0, 'it is forgotten');
+  }
+  stored.set('ur-snapshot-r1', new Map([[address, new Response(snapshot)]]));
+  assert.equal(await storedSnapshot(), null, 'without a hash it cannot be checked');
+});
+
+test('an engine from a snapshot that dies makes it forgotten, and the next one starts without it', async () => {
+  mock.timers.enable({ apis: ['setInterval', 'setTimeout'] });
+  const { connect } = await import('../../js/engine/client.js');
+  stored.set('ur-snapshot-r1', new Map());
+  /** @type {any[]} */
+  const pushed = [];
+  const client = connect((push) => pushed.push(push));
+  const answer = client.ask(/** @type {any} */ ({ type: 'new' }));
+  await passed();
+  assert.equal(workers[0].sent[0].start.plain, false);
+  workers[0].says({ type: 'boot', stage: 'ready', restored: true });
+  workers[0].says({ type: 'failed', code: 'engine' });
+  await assert.rejects(answer, (/** @type {any} */ error) => error.code === 'lost');
+  await passed();
+  assert.equal(stored.size, 0);
+  assert.equal(workers.length, 2);
+  assert.equal(workers[1].sent[0].start.plain, true);
+  assert.equal(pushed.filter((push) => push.type === 'failed').length, 0);
+  client.stop();
+  mock.timers.reset();
+});
