@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one door to the Royal Game of Ur.
+"""All commands of the Royal Game of Ur.
 
     python3 build.py serve          everything needed, then the game at http://127.0.0.1:8000
     python3 build.py test           everything needed, then all checks and tests

@@ -84,7 +84,7 @@ export function startEngine(how, listen, died) {
     listen(message);
   };
 
-  /** An engine that dies without having said a word was not allowed to live there. */
+  /** An engine that dies before its first message is not allowed to run in that place: try the next. */
   async function tryPlace() {
     const mine = place;
     const isLast = mine + 1 >= places.length;

@@ -1,7 +1,7 @@
 /**
  * Asks the engine and gives its answers; starts it, watches it, and starts it again when it dies.
  *
- * Here lives the way to the engine: this client, boot.js and the worker. May import: js/types and js/lib. Start reading
+ * Here live the connections of the page to the engine. May import: js/types and js/lib. Start reading
  * here, then in boot.js and worker.js. The engine may be lost at any time; the page loses nothing, because it has the
  * record of the game. Until the page has loaded it, a new engine answers "lost".
  */
@@ -21,7 +21,7 @@ import { deleteSnapshot, makeSnapshot, startEngine } from './boot.js';
 
 /** Seconds without a sign of life after which a visible page takes the engine for dead. */
 const SILENT = 5;
-/** So many losses within a minute are not mended by another start. */
+/** After this many losses within a minute it is not started again. */
 const LOSSES = 3;
 const MINUTE = 60_000;
 /** Requests that need no game in the engine. */

@@ -43,7 +43,7 @@ export async function storeSite(push) {
 /**
  * Ask the service worker to check every file that it has stored.
  * @param {ServiceWorker} active
- * @returns {Promise<string|null>} the revision that is whole
+ * @returns {Promise<string|null>} the revision, if all its files are stored and unchanged
  */
 function checkFiles(active) {
   return new Promise((resolve) => {

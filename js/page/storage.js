@@ -14,7 +14,7 @@ import { memoryTransaction } from './memory.js';
 /** @typedef {import('../types/game.js').LogEvent} LogEvent */
 /** @typedef {import('../types/state.js').StoredGame} StoredGame */
 /** @typedef {import('./database.js').Transaction} Transaction */
-/** @typedef {'kept'|'memory'} Mode "kept" = on the disk */
+/** @typedef {'disk'|'memory'} Mode */
 
 /** After storage was refused, how long until it is tried again, in milliseconds. */
 const PAUSE = 30_000;
@@ -91,7 +91,7 @@ export function openStorage(factory, report, say = () => {}) {
       try {
         const db = await database();
         const result = await withTimeout(transact(db, kind, work));
-        setMode('kept');
+        setMode('disk');
         return result;
       } catch (error) {
         if (/** @type {Error|null} */ (error)?.name === 'ConstraintError') throw { code: 'conflict' };
@@ -149,7 +149,7 @@ export function openStorage(factory, report, say = () => {}) {
       const entries = await chain(before?.h ?? '', events);
       try {
         await run('readwrite', async (tx) => {
-          // All at once: a player waits for this, and every answer between would be a way to the disk and back.
+          // All requests at once: a player waits for this, and to await each would cost a round trip to the disk.
           const [previous] = await Promise.all([
             n === 0 ? null : tx.get('events', [row.id, n - 1]),
             ...entries.map((entry, i) => tx.add('events', entry, [row.id, n + i])),
@@ -166,7 +166,7 @@ export function openStorage(factory, report, say = () => {}) {
         if (!same || there.length !== n + entries.length) throw error;
       }
       ends.set(row.id, { n: n + entries.length, h: entries.at(-1)?.h ?? before?.h ?? '' });
-      return mode === 'kept';
+      return mode === 'disk';
     },
 
     /**
@@ -186,11 +186,11 @@ export function openStorage(factory, report, say = () => {}) {
         await tx.put('games', { ...row, end: h }, row.id);
       });
       ends.set(row.id, { n: entries.length, h });
-      if (mode === 'kept' && !said) {
+      if (mode === 'disk' && !said) {
         said = true;
         say('written-again');
       }
-      return mode === 'kept';
+      return mode === 'disk';
     },
 
     /**

@@ -19,7 +19,7 @@ import { withRules } from './steps.js';
 /** @typedef {import('../types/messages.js').FailureMessage} FailureMessage */
 
 /** Requests that change nothing in the game; nothing waits for them. */
-const ASIDE = new Set(['analyse', 'review', 'look', 'check-dice', 'explain']);
+const READ_ONLY = new Set(['analyse', 'review', 'look', 'check-dice', 'explain']);
 
 /** Requests that are made by an input of the same name, such as "undo" by "undo-asked". */
 const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);
@@ -28,7 +28,7 @@ const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);
 export const failureHandlers = {
   refused(state, { request, error }) {
     const { code } = error;
-    if (ASIDE.has(request.type)) {
+    if (READ_ONLY.has(request.type)) {
       if (code === 'lost' && state.game && !state.asking) return recover(state, request);
       return askAgain(state, request, code);
     }

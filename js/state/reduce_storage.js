@@ -75,7 +75,7 @@ export const storageHandlers = {
     return [withStorage({ ...state, game }, { games }), { do: 'change-game', id, changes: { name } }];
   },
   'game-delete'(state, { id, now }) {
-    // A game that is deleted leaves the table too: its next move would bring it back.
+    // A deleted game that is on the screen is closed: its next move would store it again.
     const [left] = state.game?.id === id ? setupHandlers['new-asked'](state, { type: 'new-asked' }) : [state];
     const { games, deleted } = state.storage;
     const next = withStorage(left, {

@@ -63,7 +63,7 @@ function showFrame(state) {
   const { playback } = state;
   const [first, ...rest] = playback.frames;
   const next = { ...state, view: first?.view ?? state.truth };
-  if (!first || !rest.length) return arrive(next, playback.timer);
+  if (!first || !rest.length) return endAnimation(next, playback.timer);
   const { timer } = playback;
   return [
     { ...next, playback: { ...playback, event: first.event, frames: rest } },
@@ -76,7 +76,7 @@ function showFrame(state) {
  * @param {State} state
  * @returns {Next}
  */
-export const finish = (state) => arrive({ ...state, view: state.truth }, state.playback.timer + 1);
+export const skipAnimation = (state) => endAnimation({ ...state, view: state.truth }, state.playback.timer + 1);
 
 /**
  * Nothing moves any more: say what happened.
@@ -84,7 +84,7 @@ export const finish = (state) => arrive({ ...state, view: state.truth }, state.p
  * @param {number} timer
  * @returns {Next}
  */
-function arrive(state, timer) {
+function endAnimation(state, timer) {
   const playback = { moving: false, event: null, frames: [], timer, sentences: '' };
   const said = speak({ ...state, playback }, state.playback.sentences);
   return settle(speak(said, said.words.t(beginnerHint(said))));
@@ -146,7 +146,7 @@ export const showHandlers = {
     return next.ui.paused || state.asking || state.playback.moving ? [next] : settle(next);
   },
   escape(state) {
-    const [arrived, ...effects] = state.playback.moving ? finish(state) : [state];
+    const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
     return [
       withUi({ ...arrived, learn }, { selected: null, proposed: null, peek: null, answer: null, more: false }),

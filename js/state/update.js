@@ -16,7 +16,7 @@ import { inputHandlers, playHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { shareHandlers } from './reduce_share.js';
 import { storageHandlers } from './reduce_storage.js';
-import { finish, isUndo, showHandlers } from './show.js';
+import { skipAnimation, isUndo, showHandlers } from './show.js';
 import { computerActs } from './state.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -53,7 +53,7 @@ export function update(state, message) {
   const run = (/** @type {State} */ now) => handler(now, /** @type {never} */ (message));
   if (!isInput(message)) return isLate(state, message) ? [state] : run(state);
   if (state.locked) return [state];
-  const [arrived, ...effects] = state.playback.moving ? finish(state) : [state];
+  const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
   if (isBusy(arrived, message)) {
     /** @type {Effect[]} */
     const stop = isUndo(message) && arrived.asking === 'advance' ? [{ do: 'ask', request: { type: 'stop' } }] : [];

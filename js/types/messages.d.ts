@@ -78,7 +78,7 @@ export type LearnMessage =
 export type StorageMessage =
   | { type: 'setting'; key: keyof Settings; value: Settings[keyof Settings] }
   | { type: 'settings-reset' }
-  | { type: 'storage-mode'; mode: 'kept' | 'memory'; quiet: boolean }
+  | { type: 'storage-mode'; mode: 'disk' | 'memory'; quiet: boolean }
   | { type: 'games'; games: StoredGame[]; unreadable?: number }
   | { type: 'all-dice-asked' }
   | { type: 'all-dice'; reports: DiceReport[] }

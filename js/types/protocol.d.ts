@@ -147,7 +147,7 @@ export interface DiceCheck {
   game: string;
   commit: string;
   /** The seed is the one that was promised. */
-  kept: boolean;
+  seed_matches: boolean;
   /** The start came out the same. */
   start: boolean;
   throws: { draw: number; by: Player; name: string; again: string; typed: boolean }[];

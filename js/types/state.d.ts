@@ -225,9 +225,9 @@ export interface State {
   catalogue: Catalogue | null;
   /** Of the game, or those chosen in the setup. */
   rules: Rules | null;
-  /** What is shown; while something moves it lags behind `truth`. */
+  /** What is shown. While a move is played, it is older than `truth`. */
   view: View | null;
-  /** What the engine answered last. */
+  /** The engine's latest answer; the page acts on this, not on `view`. */
   truth: View | null;
   playback: Playback;
   game: Game | null;
@@ -253,7 +253,7 @@ export interface State {
     text: string;
   };
   storage: {
-    mode: 'unknown' | 'kept' | 'memory';
+    mode: 'unknown' | 'disk' | 'memory';
     games: StoredGame[];
     deleted: StoredGame[];
     /** How many games, or parts of one, could not be read. They are kept apart. */

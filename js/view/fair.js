@@ -26,7 +26,7 @@ export function fairView(state) {
 }
 
 /** @param {DiceCheck} checked */
-const right = ({ kept, start, wrong }) => kept && start && !wrong;
+const right = ({ seed_matches, start, wrong }) => seed_matches && start && !wrong;
 
 /**
  * @param {State} state
@@ -34,7 +34,7 @@ const right = ({ kept, start, wrong }) => kept && start && !wrong;
  */
 function found(state, checked) {
   const { t } = state.words;
-  const { throws, wrong, typed, kept, start, seed, word, game } = checked;
+  const { throws, wrong, typed, seed_matches, start, seed, word, game } = checked;
   const again = throws.length - typed;
   const facts = [
     ['dice-seed', seed],
@@ -57,7 +57,7 @@ function found(state, checked) {
     right(checked) && again > 0 && h('p', { key: 'right', class: 'verdict good' }, t('dice-right', { n: again })),
     (wrong > 0 || !start) &&
       h('p', { key: 'wrong', class: 'verdict' }, t('dice-wrong', { n: wrong + (start ? 0 : 1) })),
-    !kept && h('p', { key: 'unkept', class: 'verdict' }, t('dice-unkept')),
+    !seed_matches && h('p', { key: 'unkept', class: 'verdict' }, t('dice-unkept')),
     typed > 0 && h('p', { key: 'typed' }, t('dice-typed', { n: typed })),
     h(
       'details',

@@ -18,7 +18,16 @@ from types import ModuleType
 LOADED_LATER = ("encodings.ascii", "encodings.latin_1", "random")
 # Modules that a build of Python may lack. The modules that import them work without them, and no game needs them.
 OPTIONAL = ("ssl", "bz2", "lzma", "compression")
-NOT_IN_THE_BROWSER = ("__main__.py", "api/", "cli/", "jsonl/", "rules/perft.py", "text/fluent.py", "text/translator.py")
+NOT_IN_THE_BROWSER = (
+    "__main__.py",
+    "api/",
+    "cli/",
+    "games/record_json.py",
+    "jsonl/",
+    "rules/perft.py",
+    "text/fluent.py",
+    "text/translator.py",
+)
 PACKAGE = "ur"
 # The descriptions of the nets; the nets themselves are fetched after the first move.
 DATA = "ur/player/weights/*.json"

@@ -55,11 +55,11 @@ def page_policy(page: str) -> str:
     return written(EMBEDDED if page == "embed.html" else POLICY)
 
 
-def headers_file(lasting: list[str]) -> str:
+def headers_file(immutable: list[str]) -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
 
     Every path gets the wider policy. The main page gets its own policy too, and a browser obeys both. The files in
-    `lasting` never change under their names, so browsers may keep them.
+    `immutable` never change under their names, so browsers may keep them.
     """
     own = written(POLICY | {"frame-ancestors": "'self'"})
     rules = {
@@ -67,7 +67,7 @@ def headers_file(lasting: list[str]) -> str:
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
         "/docs/*": {"Content-Security-Policy": written(DOCS | {"frame-ancestors": "'self'"})},
-        **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in lasting},
+        **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }
     return "\n".join(
         "\n".join([path, *(f"  {name}: {value}" for name, value in headers.items())]) for path, headers in rules.items()

@@ -49,8 +49,8 @@ def build(target: Path = DIST) -> None:
         (target / "wheels").mkdir()
         shutil.copy(package, target / "wheels")
         shutil.copytree(pages, target / "docs")
-        lasting = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
-        (target / "_headers").write_text(policy.headers_file(lasting))
+        immutable = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
+        (target / "_headers").write_text(policy.headers_file(immutable))
         service_worker(target, revision)
 
 
@@ -73,14 +73,14 @@ def packed_python() -> bytes:
 def packed_wheel() -> Path:
     """The wheel of the engine, made again only after a change."""
     inputs = [ROOT / "py/make/wheel.py", *(ROOT / name for name in wheel.SOURCES), *_package()]
-    kept = _made("wheel", inputs, wheel.make)
+    kept = _cached_folder("wheel", inputs, wheel.make)
     return next(kept.glob("*.whl"))
 
 
 def documentation() -> Path:
     """The folder of the pages for programmers; made anew only when something in them has changed."""
     inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py")), ROOT / "README.md"]
-    return _made("docs", [*inputs, *_tree(docs.SOURCES), *_package()], docs.make)
+    return _cached_folder("docs", [*inputs, *_tree(docs.SOURCES), *_package()], docs.make)
 
 
 def write_documentation(target: Path = DIST) -> None:
@@ -90,8 +90,8 @@ def write_documentation(target: Path = DIST) -> None:
     shutil.copytree(pages, target / "docs")
 
 
-def _made(name: str, inputs: list[Path], make: Callable[[Path, Path], object]) -> Path:
-    """A folder made from these files, kept for as long as they are the same."""
+def _cached_folder(name: str, inputs: list[Path], make: Callable[[Path, Path], object]) -> Path:
+    """A folder made from these files; it is made again only when they change."""
     kept = BUILD / f"{name}-{_key(inputs)}"
     if not kept.exists():
         for old in BUILD.glob(f"{name}-*"):

@@ -7,7 +7,7 @@ import { catalogue, ref } from './samples.js';
 
 test('the squares that a sentence names are found wherever they stand in it', () => {
   const to = ref('square-rosette', { square: 'B4', middle: 'true' });
-  const moved = ref('told-moved', { by: 'you', from: 'B2', to });
+  const moved = ref('happened-moved', { by: 'you', from: 'B2', to });
   assert.deepEqual(squaresNamed(ref('sentences', { first: moved, second: ref('x', { squares: ['A1', 'B12'] }) })), [
     'B2',
     'B4',

@@ -20,9 +20,9 @@ const texts = (node) => (typeof node === 'string' ? [node] : node.children.flatM
 test('the status has the two lines of the engine, and points at the squares they name', () => {
   /** @type {any[]} */
   const sent = [];
-  const lines = [ref('todo-throw', { by: 'you' }), ref('told-moved', { by: 'computer', from: 'B2', to: 'B4' })];
+  const lines = [ref('todo-throw', { by: 'you' }), ref('happened-moved', { by: 'computer', from: 'B2', to: 'B4' })];
   const shown = statusView(state(view({ status: lines })), (message) => sent.push(message));
-  assert.deepEqual(texts(shown), ['todo-throw', 'told-moved']);
+  assert.deepEqual(texts(shown), ['todo-throw', 'happened-moved']);
   shown.props.on?.pointerenter?.(null);
   assert.deepEqual(sent, [{ type: 'pointed', squares: ['B2', 'B4'] }]);
 });

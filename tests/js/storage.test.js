@@ -43,7 +43,7 @@ test('what was appended is read back', async () => {
     (await storage.games()).filter((one) => !one.deleted).map((one) => one.id),
     ['g1'],
   );
-  assert.deepEqual(modes, ['kept']);
+  assert.deepEqual(modes, ['disk']);
 });
 
 test('a second window never overwrites the first', async () => {

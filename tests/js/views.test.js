@@ -158,7 +158,7 @@ test('every panel can be drawn, with nothing and with something in it', () => {
   for (const panel of ['rulebook', 'compare', 'moves', 'games', 'settings', 'about', 'keys', 'menu', 'result']) {
     for (const more of [
       {},
-      { screen: 'game', view: over, truth: over, storage: { mode: 'kept', games, deleted: games[0], damaged: 0 } },
+      { screen: 'game', view: over, truth: over, storage: { mode: 'disk', games, deleted: games[0], damaged: 0 } },
     ]) {
       const root = fakeDocument();
       /** @type {any} */ (globalThis.document).documentElement = { lang: 'en' };

@@ -86,8 +86,8 @@ test('every word that the page names is there', () => {
 });
 
 test('whether a sentence names its player is known, also of the first of several', () => {
-  const passes = { key: 'told-by-choice', args: { by: 'light' } };
-  const moved = { key: 'told-moved', args: { move: 'A4-A2' } };
+  const passes = { key: 'happened-by-choice', args: { by: 'light' } };
+  const moved = { key: 'happened-moved', args: { move: 'A4-A2' } };
   assert.ok(namesPlayer(passes));
   assert.ok(namesPlayer({ key: 'sentences', args: { first: passes, second: moved } }));
   assert.ok(!namesPlayer({ key: 'sentences', args: { first: moved, second: passes } }));

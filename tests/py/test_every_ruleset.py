@@ -15,7 +15,7 @@ import pytest
 from conftest import games_asked
 from mirroring import canonical, mirrored
 from rules_all import CHANGED
-from ur.bitboard.digest import cast, chance, play
+from ur.bitboard.digest import chance, play, random_throw
 from ur.formats.json_read import read_position
 from ur.formats.json_write import position_json
 from ur.formats.notation import long_texts, read_action
@@ -98,7 +98,7 @@ def check(rules: Ruleset, position: Position, rng: random.Random) -> None:
     assert read_position_text(rules, position_text(rules, position)) == position
     kits = engine.kits(rules, position)
     assert all(sum(kit.chance(throw) for throw in kit.throws) == 1 for kit in kits)
-    throw = None if position.pending else cast(rng.choice(kits), rng.randrange)
+    throw = None if position.pending else random_throw(rng.choice(kits), rng.randrange)
     image = read_position(rules, mirrored(written))
     ahead = sorted(canonical(mirrored(one)) for one in followers(rules, position, throw))
     assert ahead == sorted(canonical(one) for one in followers(rules, image, throw))

@@ -33,7 +33,7 @@ class CompiledRules(NamedTuple):
     `judges[slot]`: the landing rules there, first to last, as code + 16 · limit + 1024 · closed; 0 ends them.
     `throws[throw]`: score, marked lots, row of the converted throw (−1: none), kit; `chances[throw]`: probability.
     `kits`: where the throws of each kit begin; the last number is where they end.
-    `houses[kind]`: the score that launches a kind, and its station; `reentries[kind]`: stations of later entries.
+    `launches[kind]`: the score that launches a kind, and its station; `reentries[kind]`: stations of later entries.
     `values[kind]`: counters; `square_points[slot]`: points of a losing piece there; `in_hand`: of one in hand.
     `rosettes`, `top_only`, `doubles`, `eyes`: a switch for each slot.
     """
@@ -77,7 +77,7 @@ class CompiledRules(NamedTuple):
     eyes: np.ndarray
     square_points: np.ndarray
     values: np.ndarray
-    houses: np.ndarray
+    launches: np.ndarray
     reentries: np.ndarray
     throws: np.ndarray
     chances: np.ndarray
@@ -188,16 +188,16 @@ def _by_square(
 
 def _by_kind(rules: Ruleset, money: Any) -> dict[str, np.ndarray]:
     """The fields about kinds of pieces: their values, and how they are launched."""
-    houses, reentries = np.zeros((KINDS, 2), np.int64), np.full((KINDS, ENTRIES), -1)
+    launches, reentries = np.zeros((KINDS, 2), np.int64), np.full((KINDS, ENTRIES), -1)
     values = np.zeros(KINDS, np.int64)
     if isinstance(rules.entry, entry.Launch):
-        for kind, house in rules.entry.houses.items():
-            houses[kind] = house
-            places = rules.entry.again.get(kind, (house[1],))
+        for kind, launch in rules.entry.entries.items():
+            launches[kind] = launch
+            places = rules.entry.again.get(kind, (launch[1],))
             reentries[kind, : len(places)] = places
     for kind, value in money.values.items() if money else ():
         values[kind] = value
-    return {"values": values, "houses": houses, "reentries": reentries}
+    return {"values": values, "launches": launches, "reentries": reentries}
 
 
 def _throws(rules: Ruleset) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

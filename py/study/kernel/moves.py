@@ -175,14 +175,14 @@ def entries(k, st, throw, out):
         elif k.entry == FIXED:
             if k.throws[throw, 1] == k.entry_marked:
                 count = append_entry(k, st, player, kind, k.entry_station, out, count)
-        elif score == k.houses[kind, 0]:
+        elif score == k.launches[kind, 0]:
             before = (1 << kind) - 1
             if st[LAUNCHED + player] >> kind & 1:
                 for i in range(ENTRIES):
                     if k.reentries[kind, i] >= 0:
                         count = append_entry(k, st, player, kind, k.reentries[kind, i], out, count)
             elif not k.in_order or st[LAUNCHED + player] & before == before:
-                count = append_entry(k, st, player, kind, k.houses[kind, 1], out, count)
+                count = append_entry(k, st, player, kind, k.launches[kind, 1], out, count)
     return count
 
 

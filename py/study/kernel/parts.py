@@ -32,7 +32,7 @@ KNOWN: dict[str, dict[type, frozenset[str]]] = {
     "entry": {
         entry.CountIn: frozenset({"kit"}),
         entry.EnterWith: frozenset({"marked", "station"}),
-        entry.Launch: frozenset({"houses", "again", "fixed"}),
+        entry.Launch: frozenset({"entries", "again", "fixed"}),
     },
     "exit": {exit.ExactExit: frozenset()},
     "movers": {movers.Movers: frozenset({"top_only"})},

@@ -42,7 +42,7 @@ def state_after(k, st, throw, action, number):
 
 @njit(cache=True)
 def value_with_choices(k, s, net, st, rows, h):
-    """The value for light when every pending choice is made as the net likes best; at most two follow each other."""
+    """The value for light when every pending choice is made by the net's best value; at most two follow each other."""
     if st[PENDING] == NONE:
         return light_value(k, s, net, st, rows, h)
     out, by, best = action_buffer(), st[BY], LOWEST

@@ -153,7 +153,7 @@ def swap_sides(state):
 
 @njit(cache=True)
 def next_decision(t, o, values, games, k, choices, start):
-    """Play game k up to the next decision to learn, and past it; write its choices and return how many."""
+    """Play game k through the next decision to learn; write the choices of that decision and return how many."""
     state, error_rates = games.states[k], games.error_rates[k]
     while True:
         score = score_of(t, random_float(games.rng_state, k))

@@ -17,7 +17,7 @@ from study.nets.weights import adam_step, add_gradient, predict
 from study.selfplay.replay_buffer import NOT_FULL, exchange
 from study.small.endings import UNKNOWN, exact_value
 
-# The longest game; and the mark of a value that was not worked out.
+# The longest game in throws; and the mark of a value that was not computed.
 MAX_THROWS, MISSING = 3000, -1e9
 # The share of the games beginning with pieces off in which both players have the same number off.
 EQUAL_SHARE = 0.7

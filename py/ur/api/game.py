@@ -57,7 +57,7 @@ class Game:
 
     @classmethod
     def of_log(cls, header: Header, log: GameLog) -> Game:
-        """The game with this head of a record, and this log (see `read_record`)."""
+        """The game that a record describes: its head and its log (see `read_record`)."""
         game = cls.__new__(cls)
         game._take(header, log)
         return game

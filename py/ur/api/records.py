@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from ur.api.game import Game
 from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
 from ur.games.game import GameError
-from ur.games.record import checksum_fits, read_text, write_text
-from ur.games.record_tags import FORMAT, VERSION, RecordError
+from ur.games.record import read_text, write_text
+from ur.games.record_json import read_json, write_json
+from ur.games.record_tags import RecordError
 from ur.model.option import RulesError
 from ur.rules.ruleset import Ruleset
 
 
-def write_record(game: Game) -> str:
-    """The record of a game as text: its head as tags, then a turn in each line.
+def write_record(game: Game, as_json: bool = False) -> str:
+    """The record of a game as text: its head as tags, then a turn in each line; or as JSON.
 
     >>> import ur
     >>> game = ur.Game("finkel", seed=2, players=("Shub-ad", "computer 7"))
@@ -37,8 +35,10 @@ def write_record(game: Game) -> str:
     start dark 1-2
     1D 1: +C4
     <BLANKLINE>
+    >>> ur.read_record(ur.write_record(game, as_json=True)).log == game.log
+    True
     """
-    return write_text(game.header, game.log)
+    return write_json(game.header, game.log) if as_json else write_text(game.header, game.log)
 
 
 def read_record(text: str, rules: Ruleset | str | None = None) -> Game:
@@ -58,25 +58,13 @@ def read_record(text: str, rules: Ruleset | str | None = None) -> Game:
     Home: L 0, D 0
     """
     if text.lstrip().startswith("{"):
-        record = _json(text)
+        record = read_json(text)
     else:
         record = read_text(text, None if rules is None else as_ruleset(rules).spec)
-    head = {key: value for key, value in record.items() if key not in ("events", "sum")}
+    head = {key: value for key, value in record.items() if key != "events"}
     try:
         return Game.of_log(head, GameLog.replayed(as_ruleset(head["rules"]["id"]), record["events"]))
     except (GameError, RulesError) as error:
         raise RecordError(str(error)) from None
     except (AttributeError, KeyError, TypeError, ValueError):
         raise RecordError("the head of the record is damaged") from None
-
-
-def _json(text: str) -> dict[str, Any]:
-    try:
-        record = json.loads(text)
-    except ValueError:
-        raise RecordError("this is neither text of a record nor JSON") from None
-    if not isinstance(record, dict) or (record.get("format"), record.get("v")) != (FORMAT, VERSION):
-        raise RecordError(f"this is not a record of {FORMAT} {VERSION}")
-    if not checksum_fits(record):
-        raise RecordError("the record was changed: its checksum is wrong")
-    return record

@@ -18,7 +18,7 @@ def rulesets() -> tuple[str, ...]:
 
 
 def ruleset(written: str) -> Ruleset:
-    """The ruleset written so: an id, then its options as in the address of a page.
+    """The ruleset that this text names: an id, then its options as in the address of a page.
 
     RulesError if there is no such ruleset, option or value.
 
@@ -33,5 +33,5 @@ def ruleset(written: str) -> Ruleset:
 
 
 def as_ruleset(rules: Ruleset | str) -> Ruleset:
-    """A ruleset, or the one written so."""
+    """The ruleset itself, or the ruleset that this text names."""
     return _ruleset(rules) if isinstance(rules, str) else rules

@@ -169,7 +169,7 @@ def outcomes(
 
 
 def as_throw(rules: Ruleset, position: Position, throw: Throw | int | str | None) -> Throw | None:
-    """The throw written so; ValueError if it cannot be made in this position."""
+    """The throw that this value names; ValueError if it cannot be made in this position."""
     if position.pending:
         if throw is not None:
             raise GameError("pending", f"a choice is pending ({position.pending}), so there is no throw")

@@ -30,7 +30,7 @@ def chance(seed: int) -> Chance:
     return below
 
 
-def cast(kit: Kit, below: Chance) -> Throw:
+def random_throw(kit: Kit, below: Chance) -> Throw:
     """A random throw of a kit, by its chances."""
     at = below(kit.total)
     for throw in kit.throws:
@@ -44,7 +44,7 @@ def play(rules: Ruleset, below: Chance) -> Iterable[tuple[Position, int, int]]:
     """A random game: its positions, each with the number of actions and the index of the one played (−1: none)."""
 
     def draw(kit: Kit) -> Throw:
-        return cast(kit, below)
+        return random_throw(kit, below)
 
     beginning = rules.start.begin(rules, draw)
     position, throw = engine.start(rules, beginning.starter), beginning.throw

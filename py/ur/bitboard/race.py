@@ -107,7 +107,7 @@ class Race:
         ) + (0,)
         seen = tuple(sum(1 << k for k in steps if s and mine[k] == theirs[s]) for s in range(off))
         refusing = [s for s in steps if self.enemy_steps[s] and self._enemy(s) == REFUSE]
-        # The enemy's steps where an enemy piece stops me from landing.
+        # The enemy's steps where an enemy piece stops an own piece from landing.
         self._closed_to_me = sum(
             1 << k for k in steps if any(self.enemy_steps[s] >> k & 1 for s in refusing)
         )

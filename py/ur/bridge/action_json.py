@@ -28,7 +28,7 @@ def piece_of(session: Session, action: Action) -> str | None:
 
 
 def actions_json(session: Session, actions: tuple[Action, ...]) -> list[Json]:
-    """The actions for the page, by their numbers (`Action` in js/types/game.d.ts), by their numbers."""
+    """The actions for the page, in the order of their numbers (`Action` in js/types/game.d.ts)."""
     now = session.now
     texts = short_texts(session.rules, now.position, now.throw, actions)
     return [

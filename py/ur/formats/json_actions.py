@@ -73,7 +73,7 @@ def _action_json(
         written["via"] = list(found.via)
     if found.sent_off:
         written["sent_off"] = True
-    if action.kind == MOVE and rules.stuck is not None and rules.stuck.digs and buried(position, action):
+    if action.kind == MOVE and rules.stuck is not None and rules.stuck.may_unbury and buried(position, action):
         written["level"] = action.level + 1
     forked = rules.path.forked()
     if moves and step_of(action.station) in forked and step_of(action.piece >> 1) not in forked:
@@ -83,7 +83,7 @@ def _action_json(
 
 
 def buried(position: Position, action: Action) -> bool:
-    """Whether an action digs its piece out from under an enemy."""
+    """Whether an action moves a piece that lies under an enemy."""
     above = position.squares[action.slot][action.level + 1 :]
     return any(owner_of(one) != action.player for one in above)
 
@@ -95,7 +95,7 @@ def _mover(rules: Ruleset, action: Action) -> str:
 
 
 def read_throw(rules: Ruleset, position: Position, value: object) -> Throw:
-    """The throw written so (2, "2+", "6:5"); FormatError `bad_throw` if it cannot be made here."""
+    """The throw that this value names (2, "2+", "6:5"); FormatError `bad_throw` if it cannot be made here."""
     name = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     if not isinstance(name, str):
         raise FormatError("bad_throw", f"a throw is a number or a text, not {value!r:.40}")

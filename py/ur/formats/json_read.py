@@ -17,7 +17,7 @@ from ur.rules.ruleset import Ruleset
 
 
 def read_position(rules: Ruleset, value: object) -> Position:
-    """The position written so; FormatError `bad_position` says what cannot be."""
+    """The position that this object describes; FormatError `bad_position` says what is wrong with it."""
     if not isinstance(value, dict):
         raise bad("a position is an object with turn, squares, hand and off")
     # A null counts as missing.

@@ -23,7 +23,7 @@ def bad(message: str) -> FormatError:
 
 
 def read_squares(rules: Ruleset, written: object) -> Stacks:
-    """The stacks written so, one per place; FormatError says what cannot be."""
+    """The stacks that this object describes, one per place; FormatError says what is wrong with it."""
     if not isinstance(written, dict):
         raise bad("squares is an object: the name of a square, and its pieces bottom to top")
     stacks: list[tuple[int, ...]] = [()] * len(rules.places)

@@ -121,7 +121,7 @@ def read_action(
     actions: tuple[Action, ...],
     text: str,
 ) -> int:
-    """The number of the action written so; NotationError if there is none, or more than one."""
+    """The number of the action that this text names; NotationError if there is none, or more than one."""
     bare = text.rstrip(_MARKS)
     written = [_write(rules, position, throw, action) for action in actions]
     found = [n for n, one in enumerate(written) if _matches(one, bare)]

@@ -1,4 +1,4 @@
-"""Game records: the log as JSON with a checksum, and as text for people. Each converts into the other exactly.
+"""Game records as text for people. It converts exactly into the record as JSON (see `ur.games.record_json`) and back.
 
 The text has tags (see `ur.games.record_tags`), an empty line, and the game with one turn per line:
 
@@ -16,7 +16,6 @@ Result ("light 7-3": pieces off), Points, Purses and Kitty state the result.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Any
 
@@ -32,27 +31,9 @@ from ur.model.board import SIDES
 from ur.model.lots import Throw
 from ur.rulesets import ruleset
 
-__all__ = ["FORMAT", "VERSION", "RecordError", "checksum_fits", "read_text", "seal", "write_text"]
+__all__ = ["FORMAT", "VERSION", "RecordError", "read_text", "write_text"]
 
 Record = dict[str, Any]
-
-
-def canonical(value: object) -> bytes:
-    """A record as the bytes its checksum is made of: JSON with sorted keys and no spaces."""
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    # Half a letter, as in a name that was cut, is written as the page writes it.
-    return text.encode("utf-8", "surrogatepass")
-
-
-def seal(record: Record) -> Record:
-    """The record with a checksum (key `sum`) over everything else in it."""
-    bare = {key: value for key, value in record.items() if key != "sum"}
-    return {**bare, "sum": "sha256:" + hashlib.sha256(canonical(bare)).hexdigest()}
-
-
-def checksum_fits(record: Record) -> bool:
-    """Whether the checksum of a record is right, or there is none."""
-    return "sum" not in record or seal(record)["sum"] == record["sum"]
 
 
 def read_text(text: str, rules: str | None = None) -> Record:

@@ -15,10 +15,10 @@ from ur.lessons.positions import (
     converting,
     entering,
     leaving,
-    meeting,
     moving,
     pairs,
     position_of,
+    reach_enemies,
     returning,
     shared_squares,
     turning,
@@ -29,7 +29,7 @@ from ur.model.position import Position, owner_of, station_of
 from ur.rules.engine import act, legal
 from ur.rules.names import turns
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
-from ur.rules.squares import captures
+from ur.rules.squares import capture_squares
 from ur.text.why_not import why_not
 
 
@@ -128,16 +128,16 @@ GOALS = {
     "again-lots": Goal(moving, _leads_to("lots")),
     "capture": Goal(lambda rules: capturing(rules, False), _captures),
     "unsafe": Goal(lambda rules: capturing(rules, True), _captures),
-    "safe": Goal(lambda rules: meeting(rules, shared_squares(rules, True)), _moves_or_enters, "why-safe"),
-    "other-side": Goal(lambda rules: meeting(rules, shared_squares(rules, False)), _moves_or_enters, "why-side"),
+    "safe": Goal(lambda rules: reach_enemies(rules, shared_squares(rules, True)), _moves_or_enters, "why-safe"),
+    "other-side": Goal(lambda rules: reach_enemies(rules, shared_squares(rules, False)), _moves_or_enters, "why-side"),
     "own-stack": Goal(pairs, lambda played: _stacks(played, 1)),
-    "mixed": Goal(lambda rules: meeting(rules, shared_squares(rules, False)), lambda played: _stacks(played, 2)),
+    "mixed": Goal(lambda rules: reach_enemies(rules, shared_squares(rules, False)), lambda played: _stacks(played, 2)),
     "turn": Goal(turning, _turns),
     "twice": Goal(returning, lambda played: played.action.kind == MOVE),
     "doubles": Goal(moving, lambda played: len(_moves(played)) > 1),
     "award": Goal(moving, _leads_to("award")),
     "forfeit": Goal(moving, _leads_to("forfeit")),
-    "run-in": Goal(lambda rules: meeting(rules, captures(rules), 2), _avoids_capture),
+    "run-in": Goal(lambda rules: reach_enemies(rules, capture_squares(rules), 2), _avoids_capture),
     "fine": Goal(moving, lambda played: _leads_to("fine")(played) and _pays(played)),
     "landed": Goal(moving, _leads_to("landed")),
     "passed": Goal(moving, _leads_to("passed")),

@@ -13,7 +13,7 @@ from ur.model.lots import Throw
 from ur.model.position import Position, kind_of, owner_of, piece, station_of
 from ur.rules.engine import start
 from ur.rules.ruleset import Ruleset
-from ur.rules.squares import captures
+from ur.rules.squares import capture_squares
 
 
 class Proposal(NamedTuple):
@@ -83,7 +83,7 @@ def _stays(rules: Ruleset, station: int) -> bool:
     return not any(place in effect.moves_on for effect in rules.effects)
 
 
-def _beside(rules: Ruleset, player: int, *used: int) -> int:
+def _bystander(rules: Ruleset, player: int, *used: int) -> int:
     """A piece of a player on a square of its own: not on these stations of light's."""
     near, kind = (9, 1) if rules.kinds else (2, 0)
     slots = {rules.slots[0][station] for station in used if station in rules.slots[0]}
@@ -97,10 +97,10 @@ def moving(rules: Ruleset, near: int = 6) -> Iterator[Proposal]:
         for throw in _throws(rules):
             to = station + (throw.score or 0)
             if to < rules.off:
-                yield Proposal(throw, (piece(0, station), _beside(rules, 1, station, to)))
+                yield Proposal(throw, (piece(0, station), _bystander(rules, 1, station, to)))
 
 
-def meeting(rules: Ruleset, places: Iterable[str], count: int = 1) -> Iterator[Proposal]:
+def reach_enemies(rules: Ruleset, places: Iterable[str], count: int = 1) -> Iterator[Proposal]:
     """A piece of light's that can come to a square where dark has `count` pieces; and another of light's."""
     standing = _stations(rules, 6)
     wanted = {rules.places.index(place) for place in places}
@@ -111,7 +111,7 @@ def meeting(rules: Ruleset, places: Iterable[str], count: int = 1) -> Iterator[P
             for throw in _throws(rules):
                 origin = light - (throw.score or 0)
                 if origin in standing:
-                    other = _beside(rules, 0, origin, light)
+                    other = _bystander(rules, 0, origin, light)
                     yield Proposal(throw, (piece(0, origin), other, *enemies))
 
 
@@ -137,8 +137,8 @@ def shared_squares(rules: Ruleset, rosettes: bool) -> list[str]:
 
 
 def capturing(rules: Ruleset, rosettes: bool) -> Iterator[Proposal]:
-    places = [s for s in captures(rules) if (s in rules.board.rosettes) == rosettes]
-    return meeting(rules, places)
+    places = [s for s in capture_squares(rules) if (s in rules.board.rosettes) == rosettes]
+    return reach_enemies(rules, places)
 
 
 def pairs(rules: Ruleset) -> Iterator[Proposal]:

@@ -82,33 +82,33 @@ class EnterWith:
 class Launch:
     """Each kind enters with its own throw, on its own step (tablet, FT-4 to FT-6).
 
-    `houses` gives kind → (throw, step); `again` the steps where a kind launched before may come
+    `entries` gives kind → (score, step); `again` the steps where a kind launched before may come
     in again instead.  In fixed order a kind waits until those before it have been launched.
     """
 
-    houses: Mapping[int, tuple[int, int]]
+    entries: Mapping[int, tuple[int, int]]
     again: Mapping[int, tuple[int, ...]]
     fixed: bool
     counts_in = False
 
     def first_step(self, rules: Ruleset) -> int:
-        return min(*(step for _, step in self.houses.values()), *(min(steps) for steps in self.again.values()))
+        return min(*(step for _, step in self.entries.values()), *(min(steps) for steps in self.again.values()))
 
     def places(
         self, rules: Ruleset, position: Position, player: int, throw: Throw
     ) -> Iterable[tuple[int, int]]:
         launched = position.launched[player]
         for kind in dict.fromkeys(position.hand[player]):
-            needed, house = self.houses[kind]
+            needed, first = self.entries[kind]
             if throw.score != needed:
                 continue
             if launched >> kind & 1:
-                yield from ((kind, step) for step in self.again.get(kind, (house,)))
+                yield from ((kind, step) for step in self.again.get(kind, (first,)))
             elif not self.fixed or launched & (1 << kind) - 1 == (1 << kind) - 1:
-                yield (kind, house)
+                yield (kind, first)
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
-        for kind, (needed, _) in self.houses.items():
+        for kind, (needed, _) in self.entries.items():
             if throw.score == needed:
                 yield say("throw-launches", piece=kind_message(rules, kind))
 
@@ -117,17 +117,17 @@ class Launch:
         waiting = next((k for k in range(kind) if not launched >> k & 1), None)
         if self.fixed and not launched >> kind & 1 and waiting is not None:
             return say("why-order", piece=piece, before=kind_message(rules, waiting))
-        return say("why-needs-throw", piece=piece, score=self.houses[kind][0])
+        return say("why-needs-throw", piece=piece, score=self.entries[kind][0])
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        houses = rules.path.light
+        path = rules.path.light
         table = tuple(
-            say("rule-launch-one", kind=kind_message(rules, kind), score=score, to=houses[step - 1])
-            for kind, (score, step) in self.houses.items()
+            say("rule-launch-one", kind=kind_message(rules, kind), score=score, to=path[step - 1])
+            for kind, (score, step) in self.entries.items()
         )
         yield Fact("enter", say("rule-launch", table=table))
         yield Fact("order", say("rule-launch-order", fixed=str(self.fixed).lower()))
         for kind, steps in self.again.items():
-            squares = tuple(houses[step - 1] for step in steps)
+            squares = tuple(path[step - 1] for step in steps)
             message = say("rule-launch-again", kind=kind_message(rules, kind), squares=squares)
             yield Fact("enter-again", message, squares)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ur.model.message import Fact, say
 from ur.rules.ruleset import CAPTURE, LAND, REFUSE, SEND_OFF, Ruleset
-from ur.rules.squares import captures, ordered
+from ur.rules.squares import capture_squares, ordered
 
 Squares = frozenset[str] | None
 
@@ -67,7 +67,7 @@ class Capture:
         return CAPTURE if stack[-1] & 1 != mover & 1 else None
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        squares = captures(rules)
+        squares = capture_squares(rules)
         if squares:
             yield Fact("capture", say("rule-capture", squares=squares), squares)
         unsafe = tuple(square for square in squares if square in rules.board.rosettes)
@@ -113,7 +113,7 @@ class OwnStack:
             return
         squares = ordered(rules, self.squares or rules.places)
         # A rule asked before this one may capture a single piece there.
-        exposed = tuple(square for square in squares if square in captures(rules))
+        exposed = tuple(square for square in squares if square in capture_squares(rules))
         closed = tuple(square for square in squares if square not in exposed)
         yield Fact("own-stack", say("rule-own-stack", squares=closed, limit=self.limit), closed)
         if exposed:
@@ -152,7 +152,7 @@ class CaptureSameSide:
         return CAPTURE if rules.turned(stack[-1]) == rules.turned(mover) else REFUSE
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        squares = captures(rules)
+        squares = capture_squares(rules)
         yield Fact("capture", say("rule-capture-side", squares=squares), squares)
         yield Fact("other-side", say("rule-other-side"))
         unsafe = tuple(square for square in squares if square in rules.board.rosettes)
@@ -174,7 +174,7 @@ class SafeWhenTurned:
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares or rules.places)
         # Where only turned pieces come, there is no other piece to speak of.
-        turned_only = not set(squares) & set(captures(rules))
+        turned_only = not set(squares) & set(capture_squares(rules))
         yield Fact("turned-safe", say("rule-safe" if turned_only else "rule-turned-safe", squares=squares), squares)
 
 
@@ -192,6 +192,6 @@ class CaptureOne:
         return CAPTURE if len(stack) == 1 else SEND_OFF
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        squares = captures(rules)
+        squares = capture_squares(rules)
         yield Fact("capture", say("rule-capture-one", squares=squares), squares)
         yield Fact("run-in", say("rule-run-in"), squares)

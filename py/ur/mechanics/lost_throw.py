@@ -67,7 +67,7 @@ class LoseTurnAndCount:
 class StuckWins:
     """A player whose only moves are buried under an enemy wins at once (S-stuckwin)."""
 
-    digs = False
+    may_unbury = False
 
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
         return ()
@@ -83,13 +83,13 @@ class StuckWins:
 class Unbury:
     """A player whose only moves are buried may make them (S-unbury)."""
 
-    digs = True
+    may_unbury = True
 
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]:
         return buried
 
     def resolve(self, rules: Ruleset, builder: PositionBuilder) -> None:
-        """Never called: a player who may dig has a move."""
+        """Never called: a player who may move a buried piece has a move."""
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("stuck", say("rule-unbury"))

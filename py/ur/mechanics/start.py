@@ -69,7 +69,7 @@ class Guess:
             return Question(say("start-ask-thrower"), ((side_message(0), 0), (side_message(1), 1)))
         words = ("unmarked", "marked")
         answers = tuple((say(f"start-{word}"), marked) for marked, word in enumerate(words))
-        return Question(say("start-ask-guess" if n == 1 else "start-ask-fallen"), answers)
+        return Question(say("start-ask-guess" if n == 1 else "start-ask-result"), answers)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("start", say("rule-start-guess"))

@@ -13,7 +13,7 @@ from ur.rules.squares import ordered
 
 
 def _earned(rules: Ruleset) -> Message:
-    """That a throw earns the next one: where a lost throw ends the turn, only if it moves a piece."""
+    """The note "this throw gives another throw"; where a lost throw ends the turn, only if it moves a piece."""
     return say("throw-again", moving=str(rules.lost_throw.ends_turn).lower())
 
 

@@ -33,10 +33,10 @@ def dangers(rules: Ruleset, position: Position, player: int) -> dict[int, Odds]:
 
     The other player is assumed to throw now; of several kits, the one with the highest odds counts.
     """
-    return captures(rules, position, 1 - player)
+    return capture_odds(rules, position, 1 - player)
 
 
-def captures(rules: Ruleset, position: Position, by: int, slot: int | None = None) -> dict[int, Odds]:
+def capture_odds(rules: Ruleset, position: Position, by: int, slot: int | None = None) -> dict[int, Odds]:
     """The squares (as slots) on which `by` could capture with a throw now, with the odds.
 
     If `slot` is given, only captures by the piece on that square count.

@@ -7,7 +7,7 @@ from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, Position, owner_of, station_of
-from ur.player.danger import NONE, Odds, captures, dangers, lost_throws
+from ur.player.danger import NONE, Odds, capture_odds, dangers, lost_throws
 from ur.rules import engine
 from ur.rules.names import square_label
 from ur.rules.ruleset import CONVERT, Action, Ruleset
@@ -111,7 +111,7 @@ def _quiet(rules: Ruleset, position: Position, after: Position, action: Action, 
     now = dangers(rules, after, player).get(landed.slot, NONE)
     if now.chance < before.chance:
         return _both(say("reason-leaves", **_numbers(before)), standing)
-    aimed = captures(rules, after, player, landed.slot)
+    aimed = capture_odds(rules, after, player, landed.slot)
     if aimed:
         at = max(aimed, key=lambda slot: aimed[slot].chance)
         return _both(say("reason-aims", square=square_label(rules, at), **_numbers(aimed[at])), standing)

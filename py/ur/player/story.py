@@ -11,7 +11,7 @@ from ur.rules.ruleset import Ruleset
 
 # Shares of what is at stake in a game: less luck than the first is even, more than the second is much.
 _SOME_LUCK, _MUCH_LUCK = 0.06, 0.25
-# One choice that costs more than this is worth a word, and choices that cost less than this together are none.
+# One choice that costs more than the first is mentioned; choices that cost less than the second together are not.
 _COSTLY, _CHEAP = 0.12, 0.05
 
 

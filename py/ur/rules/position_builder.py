@@ -81,7 +81,7 @@ class PositionBuilder:
         self.purse = list(purse)
         self.throw = throw
         self.again = False
-        # Inside a forfeit: the other player's move of four, in the middle of a turn.
+        # Inside a forfeit: the other player's forced move, in the middle of a turn.
         self.forced = False
         # The station the same piece has to go on to at once (doubles).
         self.onward: int | None = None

@@ -213,13 +213,13 @@ class LostThrow(Described, Protocol):
 
 
 class Stuck(Described, Protocol):
-    """What a player may do whose only moves are of pieces buried under an enemy.
+    """What happens when a player can move only buried pieces: those that lie under an enemy.
 
-    `digs` is whether buried pieces may move then; `resolve` is called if the player does nothing.
+    `may_unbury` is whether buried pieces may move then; `resolve` is called if the player does nothing.
     """
 
     @property
-    def digs(self) -> bool: ...
+    def may_unbury(self) -> bool: ...
 
     def actions(self, rules: Ruleset, buried: tuple[Action, ...]) -> tuple[Action, ...]: ...
 

@@ -56,7 +56,7 @@ def rosettes_throw_again(rules: Ruleset) -> bool:
     return any(again(slot) for slot in rules.rosette_slots) and not again(plain)
 
 
-def captures(rules: Ruleset) -> tuple[str, ...]:
+def capture_squares(rules: Ruleset) -> tuple[str, ...]:
     """The squares on which a lone piece can be captured by some piece of the other player."""
     found = []
     for slot, place in enumerate(rules.places):

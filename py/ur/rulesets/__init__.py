@@ -74,7 +74,7 @@ def teaches(id: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def ruleset(written: str) -> Ruleset:
-    """The ruleset written so ("skiryuk?b7=unsafe"); RulesError says what is wrong with it."""
+    """The ruleset that this text names ("skiryuk?b7=unsafe"); RulesError says what is wrong with it."""
     id, _, query = written.partition("?")
     module = _module(id)
     options = read_options(module.OPTIONS, query, id)

@@ -28,7 +28,7 @@ OPTIONS = (
 )
 
 BIRDS = ("swallow", "storm-bird", "raven", "rooster", "eagle")
-# Kind → the throw that launches it and the house it enters (FT-4), and its value (FT-7).
+# Kind → the throw that launches it and the square it enters on (FT-4), and its value (FT-7).
 HOUSES = {0: (2, 4), 1: (5, 5), 2: (6, 6), 3: (7, 7), 4: (10, 10)}
 VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 

@@ -14,12 +14,12 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
     match event:
         case Moved():
             moved = _moved(rules, event, after)
-            return in_order([moved, say("told-turned")]) if turns(rules, event) else moved
+            return in_order([moved, say("happened-turned")]) if turns(rules, event) else moved
         case Captured():
             return _captured(rules, event)
         case Paid():
             return say(
-                f"told-paid-{event.reason}",
+                f"happened-paid-{event.reason}",
                 by=side(event.player),
                 amount=abs(event.amount),
                 kitty=event.kitty,
@@ -28,9 +28,9 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
         case Owed():
             return say(f"todo-{event.kind}", by=side(event.player), score=rules.choices[event.kind].score)
         case Again():
-            return say("told-again", by=side(event.player))
+            return say("happened-again", by=side(event.player))
         case Passed():
-            return say(f"told-{event.reason}", by=side(event.player))
+            return say(f"happened-{event.reason}", by=side(event.player))
         case Ended():
             return result_message(rules, after, event.reason)
 
@@ -41,16 +41,16 @@ def _moved(rules: Ruleset, event: Moved, after: Position) -> Message:
     alike = str(not rules.kinds).lower()
     if event.slot < 0:
         off, crew = len(after.off[event.player]), len(rules.crew)
-        return say("told-off", by=by, piece=piece, alike=alike, off=off, all=crew)
+        return say("happened-off", by=by, piece=piece, alike=alike, off=off, all=crew)
     to = goal_label(rules, event)
     if event.origin is None:
-        return say("told-entered", by=by, piece=piece, alike=alike, to=to)
+        return say("happened-entered", by=by, piece=piece, alike=alike, to=to)
     left = rules.places[event.from_slot]
     if rules.kinds:
-        return say("told-moved-kind", by=by, piece=piece, from_=left, to=to)
+        return say("happened-moved-kind", by=by, piece=piece, from_=left, to=to)
     if isinstance(to, Message) and to.id == "square-rosette":
-        return say("told-moved-to", by=by, from_=left, to=to)
-    return say("told-moved-in" if left == "S" else "told-moved", by=by, from_=left, to=to)
+        return say("happened-moved-to", by=by, from_=left, to=to)
+    return say("happened-moved-in" if left == "S" else "happened-moved", by=by, from_=left, to=to)
 
 
 def _captured(rules: Ruleset, event: Captured) -> Message:
@@ -58,13 +58,13 @@ def _captured(rules: Ruleset, event: Captured) -> Message:
     square = square_label(rules, event.slot)
     owner = side(event.player)
     if event.reason != CAPTURED:
-        return in_order([say("told-sent-off", owner=owner), say("told-sent-off-by", square=square)])
+        return in_order([say("happened-sent-off", owner=owner), say("happened-sent-off-by", square=square)])
     if rules.kinds:
         piece = kind_message(rules, event.kind)
-        captured = say("told-captured-kind", by=side(1 - event.player), owner=owner, piece=piece)
+        captured = say("happened-captured-kind", by=side(1 - event.player), owner=owner, piece=piece)
     else:
-        captured = say("told-captured", by=side(1 - event.player), owner=owner)
-    return in_order([captured, say("told-captured-on", square=square)])
+        captured = say("happened-captured", by=side(1 - event.player), owner=owner)
+    return in_order([captured, say("happened-captured-on", square=square)])
 
 
 def result_message(rules: Ruleset, position: Position, reason: str = "") -> Message:

@@ -53,7 +53,7 @@ def facts(rules: Ruleset) -> Iterator[tuple[str, Fact]]:
 
 
 def _source(rules: Ruleset, key: str) -> tuple[str, str]:
-    """Status and citation of a fact in SOURCES, with the options as they are."""
+    """Status and citation of a fact in SOURCES, for the chosen options."""
     known = sources_of(rules.id)
     found = known.get(key) or known.get("*")
     for option in options_of(rules.id):

@@ -16,7 +16,6 @@ import pytest
 
 import ur
 from ur import api
-from ur.games.record import seal
 from ur.rulesets import IDS
 
 ROOT = Path(__file__).parents[3]
@@ -167,13 +166,23 @@ def test_the_other_wins_when_one_resigns() -> None:
     assert "resign-light" in ur.write_record(game)
 
 
-def test_a_saved_file_of_the_page_is_read() -> None:
+def test_a_record_as_json_is_read_and_its_checksum_finds_a_change() -> None:
     game = ur.Game("bell", seed=3)
     game.throw()
-    saved = seal({**game.header, "events": game.log})
-    assert ur.read_record(json.dumps(saved)).position == game.position
+    record = json.loads(ur.write_record(game, as_json=True))
+    read = ur.read_record(json.dumps(record))
+    assert (read.position, read.header, read.log) == (game.position, game.header, game.log)
     with pytest.raises(ur.RecordError, match="checksum"):
-        ur.read_record(json.dumps({**saved, "id": "0" * 32}))
+        ur.read_record(json.dumps({**record, "id": "0" * 32}))
+    del record["sum"]
+    assert ur.read_record(json.dumps(record)).log == game.log
+
+
+def test_json_with_half_a_letter_is_written_and_json_that_is_too_deep_is_refused() -> None:
+    game = ur.Game("finkel", seed=1, players=("Ann \ud800", "Bob"))
+    assert ur.read_record(ur.write_record(game, as_json=True)).header == game.header
+    with pytest.raises(ur.RecordError, match="neither"):
+        ur.read_record('{"format":' + "[" * 100_000)
 
 
 def test_rgn_without_rules_is_read_by_the_rules_given() -> None:

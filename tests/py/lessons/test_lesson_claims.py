@@ -16,7 +16,7 @@ from ur.model.path import step_of
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
-from ur.rules.squares import captures
+from ur.rules.squares import capture_squares
 from ur.rulesets import ruleset
 
 
@@ -113,7 +113,7 @@ def _safe(one: Done) -> None:
     """The enemy stands on a rosette in reach, it cannot be captured there, and so on every rosette."""
     _avoided(one)
     assert one.args["other"] in one.rules.board.rosettes
-    assert not set(captures(one.rules)) & one.rules.board.rosettes
+    assert not set(capture_squares(one.rules)) & one.rules.board.rosettes
 
 
 def _avoided(one: Done) -> None:

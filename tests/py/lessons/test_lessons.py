@@ -129,7 +129,7 @@ def test_a_lesson_opens_with_the_aim_and_the_way_in_two_short_sentences(spec: st
 def test_the_birds_numbers_and_values_are_taught_where_they_enter(english: Words) -> None:
     (step,) = [step for step in lesson(ruleset("tablet")) if step.goal == "enter"]
     text = english.text(step.after)
-    for bird in ("Swallow 2 worth 3", "Storm-bird 5 worth 4", "Raven 6", "Rooster 7", "Eagle 10 worth 5"):
+    for bird in ("Swallow 2 (value 3)", "Storm-bird 5 (value 4)", "Raven 6", "Rooster 7", "Eagle 10 (value 5)"):
         assert bird in text
 
 

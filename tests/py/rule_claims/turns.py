@@ -62,13 +62,13 @@ def _pass_over(case: Case) -> None:
 
 
 def _top_only(case: Case) -> None:
-    digs = case.rules.stuck is not None and case.rules.stuck.digs
+    may_unbury = case.rules.stuck is not None and case.rules.stuck.may_unbury
     for ply, result in case.played:
         action = result.action
         if action.kind == MOVE and case.rules.places[action.slot] in case.args["squares"]:
             height = len(ply.position.squares[action.slot])
             only_buried = all(one.action.level < len(ply.position.squares[one.action.slot]) - 1 for one in ply.played)
-            assert action.level == height - 1 or (digs and only_buried)
+            assert action.level == height - 1 or (may_unbury and only_buried)
 
 
 def _top_only_and_no_others(case: Case) -> None:

@@ -15,7 +15,7 @@ from ur.model.message import say
 from ur.model.position import Position
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Ruleset
-from ur.rules.squares import captures
+from ur.rules.squares import capture_squares
 from ur.rulesets import IDS, ruleset
 from ur.text.rulebook import facts
 from ur.text.translator import words
@@ -160,9 +160,9 @@ def test_captures_happen_where_the_rulebook_says(id: str) -> None:
                 engine.act(rules, position, throw, action, events)
                 captured = (event for event in events if isinstance(event, Captured) and event.reason == CAPTURED)
                 found |= {rules.places[event.slot] for event in captured}
-        if found == set(captures(rules)):
+        if found == set(capture_squares(rules)):
             return
-    assert found == set(captures(rules))
+    assert found == set(capture_squares(rules))
 
 
 def test_the_tablet_converts_or_stops_without_a_move_and_enters_past_rosettes_for_nothing() -> None:
@@ -192,6 +192,6 @@ def test_the_tablet_converts_or_stops_without_a_move_and_enters_past_rosettes_fo
 
 def test_the_note_on_the_way_round_is_true_of_captures() -> None:
     block = {"A7", "A8", "C7", "C8"}
-    assert not block & set(captures(ruleset("skiryuk")))
-    assert block <= set(captures(ruleset("skiryuk?loop=choice")))
+    assert not block & set(capture_squares(ruleset("skiryuk")))
+    assert block <= set(capture_squares(ruleset("skiryuk?loop=choice")))
     assert "A7, A8, C7 and C8" in words().text(say("option-loop.note"))

@@ -33,7 +33,7 @@ sentences = { $first } { $second }
 start-ask-lot = Let chance decide who begins: toss a coin, or hide a piece in one hand. Who begins?
 start-ask-thrower = One of you throws a single lot, and the other predicts how it will fall. Who throws?
 start-ask-guess = The other player predicts how it will fall. What is the prediction?
-start-ask-fallen = Now throw the lot. How did it fall?
+start-ask-result = Now throw the lot. How did it fall?
 start-marked = marked
 start-unmarked = not marked
 

@@ -12,7 +12,7 @@ lesson-play = Play a game
 lesson-leave = Leave
 lesson-back = Back to the game
 
-## The first throw of somebody new here
+## The first throw of a new player
 
 first-to-throw = Press “Throw”: { $kind ->
     [bones] the bone falls on a number from 1 to 4.

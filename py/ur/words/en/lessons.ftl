@@ -16,7 +16,7 @@ lesson-way = { $n } squares lead { $back ->
   } { $first } to { $last }: the line shows the way.
 lesson-enter-kind = You have thrown a { $score }, the number of your { $piece }. Bring it in on { $to }.
     .after = The birds’ numbers and values: { $table }.
-lesson-bird = { $name } { $score } worth { $value }
+lesson-bird = { $name } { $score } (value { $value })
 lesson-enter = Bring a { $piece } in: from your hand to { $to }.
     .after = Well done. From here the path goes on, square by square, to the end.
 lesson-again-rosette = A rosette is in reach. Move { $from } to { $to }.

@@ -1,4 +1,4 @@
-# What speaks for a move, after "Best: A4 to A1 – ", and what the tutor says of one. $square is a square, $throws of $all
+# Reasons for a move, after "Best: A4 to A1 – ", and what the tutor says about a move. $square is a square, $throws of $all
 # are equally likely throws.
 
 reason-and = { $first }, { $second }

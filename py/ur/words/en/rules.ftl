@@ -1,5 +1,5 @@
-# The rulebook: one sentence for each thing a rule says of itself. $squares, $kinds, $table and
-# $values are lists that come as finished words.
+# The rulebook: one sentence for each fact of a rule. $squares, $kinds, $table and
+# $values are lists of finished words.
 
 ## The board
 

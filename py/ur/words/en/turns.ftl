@@ -139,70 +139,70 @@ todo-forfeit = Eyes: { who-inside } must move { $score }.
 
 ## What happened
 
-told-moved = { who } moved { $from } to { $to }.
-told-moved-to = { who } moved to { $to }.
-told-moved-in = { who } moved from the start to { $to }.
-told-moved-kind = { who } moved the { $piece } { $from } to { $to }.
-told-entered = { who } entered { $alike ->
+happened-moved = { who } moved { $from } to { $to }.
+happened-moved-to = { who } moved to { $to }.
+happened-moved-in = { who } moved from the start to { $to }.
+happened-moved-kind = { who } moved the { $piece } { $from } to { $to }.
+happened-entered = { who } entered { $alike ->
     [true] a piece
    *[false] the { $piece }
   } on { $to }.
-told-turned = It turned its dots up.
-told-off = { who } brought { $alike ->
+happened-turned = It turned its dots up.
+happened-off = { who } brought { $alike ->
     [true] a piece
    *[false] the { $piece }
   } home: { $off } of { $all }.
-told-captured = { who } captured { whose-piece } piece.
-told-captured-kind = { $owner ->
+happened-captured = { who } captured { whose-piece } piece.
+happened-captured-kind = { $owner ->
     [you] Your { $piece } was captured.
     [computer] You captured its { $piece }.
    *[other] { who } captured { whose-piece } { $piece }.
   }
-told-captured-on = It was on { $square }.
-told-sent-off = { $owner ->
+happened-captured-on = It was on { $square }.
+happened-sent-off = { $owner ->
     [you] Your piece ran into a stack of enemies.
     [computer] The computer’s piece ran into a stack.
     [other] The other player ran into a stack.
     [light] Light’s piece ran into a stack of enemies.
    *[dark] Dark’s piece ran into a stack of enemies.
   }
-told-sent-off-by = They stand on { $square }.
-told-again = { $by ->
+happened-sent-off-by = They stand on { $square }.
+happened-again = { $by ->
     [you] You throw again.
    *[other] { who } throws again.
   }
-told-no-move = { todo-no-move }
-told-no-score = { todo-no-score }
-told-by-choice = { who } passed.
-told-extra-declined = { who } stopped here.
-told-award-declined = { who } left the piece in hand.
-told-no-conversion = The bone says no: { $by ->
+happened-no-move = { todo-no-move }
+happened-no-score = { todo-no-score }
+happened-by-choice = { who } passed.
+happened-extra-declined = { who } stopped here.
+happened-award-declined = { who } left the piece in hand.
+happened-no-conversion = The bone says no: { $by ->
     [you] your
     [light] Light’s
     [dark] Dark’s
    *[computer] its
   } turn ends.
-told-paid-fine = { who } { $amount ->
+happened-paid-fine = { who } { $amount ->
     [0] had nothing to pay
    *[other] paid { $amount } for the rosette
   }. Kitty { $kitty }.
-told-paid-passed = { who } { $amount ->
+happened-paid-passed = { who } { $amount ->
     [0] had nothing to pay
    *[other] paid { $amount } for passing
   }. Kitty { $kitty }.
-told-paid-landed = { $amount ->
+happened-paid-landed = { $amount ->
     [0] The kitty was empty: nothing to take.
    *[other] { who } took { $amount } from the kitty and { $by ->
         [you] have
        *[other] has
       } { $purse }.
   }
-told-paid-kitty = { who } took the kitty: { $amount }.
-told-paid-penalty = { who } { $amount ->
+happened-paid-kitty = { who } took the kitty: { $amount }.
+happened-paid-penalty = { who } { $amount ->
     [0] had nothing to pay
    *[other] paid { $amount } for the birds left behind
   }.
-told-paid-pool = { who } took { $amount } from the kitty.
+happened-paid-pool = { who } took { $amount } from the kitty.
 
 ## Why a piece must wait for the other player
 
@@ -213,7 +213,7 @@ why-pending-forfeit = First { who-inside } must move a piece { $score } squares.
 
 result-all-off = { who } won { $own } to { $other }.
 result-won = { who } won.
-result-stuck = Every move left to the winner was buried.
+result-stuck = The winner’s only moves were buried.
 result-resigned = { $by ->
     [computer] You gave up.
     [you] The computer gave up.

@@ -1,0 +1,46 @@
+"""Game records as JSON: the head of the record, the log (key `events`) and a checksum (key `sum`).
+
+The checksum finds accidental changes; whether the game was played by the rules shows only when the log is replayed.
+The page does not load this: it stores the head and the log of a game, and chains the entries by checksums of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from ur.games.game import Entry
+from ur.games.record_tags import FORMAT, VERSION, Header, RecordError
+
+Record = dict[str, Any]
+
+
+def write_json(header: Header, log: list[Entry]) -> str:
+    """The record as JSON, with its checksum."""
+    record = {**header, "events": log}
+    return json.dumps({**record, "sum": _checksum(record)}, ensure_ascii=False)
+
+
+def read_json(text: str) -> Record:
+    """The record in a text of JSON, without its checksum; RecordError says what is wrong.
+
+    A record without a checksum is read too. The log is not replayed here.
+    """
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError):
+        raise RecordError("this is neither text of a record nor JSON") from None
+    if not isinstance(record, dict) or (record.get("format"), record.get("v")) != (FORMAT, VERSION):
+        raise RecordError(f"this is not a record of {FORMAT} {VERSION}")
+    stated = record.pop("sum", None)
+    if stated is not None and stated != _checksum(record):
+        raise RecordError("the record was changed: its checksum is wrong")
+    return record
+
+
+def _checksum(record: Record) -> str:
+    """The checksum of a record, from its JSON with sorted keys and no spaces."""
+    canonical = json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    # Half of a surrogate pair, as in a name that was cut, is encoded too: the text of a page may contain it.
+    return "sha256:" + hashlib.sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
