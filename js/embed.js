@@ -5,6 +5,7 @@
 import { h, patch } from './lib/dom.js';
 import { loadLanguage } from './lib/words.js';
 import { button } from './view/dialog.js';
+import { pictureOf } from './view/picture.js';
 
 const query = new URLSearchParams(location.search);
 const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
@@ -14,6 +15,15 @@ if (theme) document.documentElement.dataset.theme = theme;
 
 const words = await loadLanguage(query.get('lang') ?? 'auto', ['en']);
 Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
+
+/** The HTML shows the board of the royal tombs; other rules have their own. */
+const [id = '', options = ''] = (query.get('rules') ?? '').split('?');
+const [kind = 'ur', meaningful = []] = BOARDS_OF_RULES[id] ?? [];
+const board = document.querySelector('.board');
+if (id in BOARDS_OF_RULES && board && !options.includes('board=') && !query.has('board')) {
+  board.className = `board ${kind} bare`;
+  patch(board, pictureOf(kind, { upright: false, near: 'light', reversed: false }, meaningful));
+}
 
 /** @param {boolean} begin */
 async function enter(begin) {

@@ -23,5 +23,8 @@ declare const REVISION: string;
 declare const FILES: Record<string, string>;
 /** The same of files that only some visits need: kept when they are first used. */
 declare const ON_USE: Record<string, string>;
+/** Of each ruleset: its board, and the ornaments that have a meaning on it. */
+declare const BOARDS_OF_RULES: Record<string, ['ur' | 'late', string[]]>;
+
 /** Headers that the service worker adds to what it serves. */
 declare const HEADERS: Record<string, string>;

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from make import docs, policy, stdlib, wheel
 from make.hashes import file_sha256, sha256
@@ -41,7 +42,8 @@ def build(target: Path = DIST) -> None:
         runtime = _runtime(target, python)
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources], sort_keys=True).encode())[:16]
-        _bundle(target, {"RUNTIME": runtime, "REVISION": revision})
+        boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
+        _bundle(target, {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards})
         _pages(target)
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
@@ -171,6 +173,12 @@ def _catalogue() -> object:
     from ur.bridge.catalogue import catalogue
 
     return catalogue()
+
+
+def _rulesets() -> list[dict[str, Any]]:
+    """The rulesets of the catalogue, as the page gets them."""
+    rulesets: list[dict[str, Any]] = json.loads(json.dumps(_catalogue()))["rulesets"]
+    return rulesets
 
 
 def _bundle(target: Path, written: dict[str, object]) -> None:

@@ -29,3 +29,12 @@ def test_it_plays_in_a_foreign_page(
     page.goto(serve(host).url)
     heard = until(page, "window.heard")
     assert heard["answer"]["ok"], heard
+
+
+def test_the_cover_shows_the_board_of_the_rules(page: Page, site: Server) -> None:
+    """Before anything is pressed: the long board for rules that are played on it."""
+    for rules, board in (("", "ur"), ("?rules=skiryuk", "ur"), ("?rules=tablet", "late")):
+        page.goto(f"{site.url}embed.html{rules}")
+        until(page, "document.querySelector('#facade button')")
+        assert page.evaluate(f"document.querySelector('.board').classList.contains('{board}')")
+        assert page.locator(".board .plaque").count() == 20
