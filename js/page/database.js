@@ -2,7 +2,8 @@
 
 const NAME = 'urgame';
 /** Some browsers never answer; after so many milliseconds that counts as a failure. */
-const TIMEOUT = 4000;
+const TIMEOUT = 1500;
+export const SILENT = new Error('storage does not answer');
 export const STORES = ['games', 'events', 'quarantine'];
 
 /**
@@ -120,7 +121,7 @@ function transactionOf(tx) {
  */
 export function withTimeout(promise) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('storage does not answer')), TIMEOUT);
+    const timer = setTimeout(() => reject(SILENT), TIMEOUT);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -7,7 +7,7 @@
  *   quarantine  what could not be read, untouched; can be exported
  */
 
-import { openDatabase, transact, withTimeout } from './database.js';
+import { openDatabase, SILENT, transact, withTimeout } from './database.js';
 import { canonical, chain, countIntact } from './log_chain.js';
 import { memoryTransaction } from './memory.js';
 
@@ -97,7 +97,8 @@ export function openStorage(factory, report, say = () => {}) {
         if (/** @type {Error|null} */ (error)?.name === 'ConstraintError') throw { code: 'conflict' };
         if (error === LOST || /** @type {{code?: unknown}|null} */ (error)?.code === 'conflict') throw error;
         opening = null;
-        if (attempt === 1) {
+        // Storage that did not answer is not asked once more: a player waits.
+        if (attempt === 1 || error === SILENT) {
           tryAfter = Date.now() + PAUSE;
           setMode('memory', error);
         }
@@ -160,10 +161,15 @@ export function openStorage(factory, report, say = () => {}) {
         });
       } catch (error) {
         if (error === LOST && earlier) return this.writeAgain(row, [...earlier, ...events]);
-        // Perhaps this page wrote them, and only the answer was lost. Then all is well.
+        // Perhaps this page wrote them, or some of them, and only the answer was lost. Then the rest is missing.
         const there = await run('readonly', (tx) => tx.events(row.id));
-        const same = entries.every((entry, i) => canonical(there[n + i]?.e) === canonical(entry.e));
-        if (!same || there.length !== n + entries.length) throw error;
+        const have = there.length - n;
+        const same = there.slice(n).every((entry, i) => canonical(entry?.e) === canonical(entries[i]?.e));
+        if (!same || have < 1) throw error;
+        if (have < entries.length) {
+          ends.delete(row.id);
+          return this.append(row, there.length, events.slice(have), [...(earlier ?? []), ...events.slice(0, have)]);
+        }
       }
       ends.set(row.id, { n: n + entries.length, h: entries.at(-1)?.h ?? before?.h ?? '' });
       return mode === 'disk';

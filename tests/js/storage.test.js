@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { canonical } from '../../js/page/log_chain.js';
 import { openStorage } from '../../js/page/storage.js';
 import { fakeIndexedDB } from './fake_idb.js';
@@ -59,6 +59,31 @@ test('writing the same once more is no conflict', async () => {
   const { storage } = opened(fakeIndexedDB());
   await storage.append(row, 0, events);
   assert.equal(await storage.append(row, 0, events), true);
+});
+
+test('what was written although no answer came is no conflict for what follows', async () => {
+  const factory = fakeIndexedDB();
+  await opened(factory).storage.append(row, 0, events, []);
+  const { storage } = opened(factory);
+  const log = [...events, ['m', 0], ['t', '3']];
+  assert.equal(await storage.append({ ...row, plies: 4 }, 0, log, []), true);
+  assert.equal(await storage.append({ ...row, plies: 4 }, 1, log.slice(1), log.slice(0, 1)), true);
+  const found = await storage.read('g1');
+  assert.deepEqual([found?.events, found?.damaged], [log, null]);
+});
+
+test('storage that never answers delays a game by two seconds at most', async () => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const { storage, modes } = opened({ open: () => ({}) });
+  const games = storage.games();
+  for (let second = 0; second < 2; second += 1) {
+    mock.timers.tick(1000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.deepEqual(modes, ['memory']);
+  assert.deepEqual(await games, []);
+  assert.equal(await storage.append(row, 0, events, []), false, 'and nothing more waits');
+  mock.timers.reset();
 });
 
 test('a changed entry is noticed, and goes untouched into quarantine', async () => {
