@@ -92,11 +92,16 @@ function transactionOf(tx) {
    * @param {IDBRequest<T>} request
    * @returns {Promise<T>}
    */
-  const ask = (request) =>
-    new Promise((done, failed) => {
+  const ask = (request) => {
+    /** @type {Promise<T>} */
+    const answer = new Promise((done, failed) => {
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
     });
+    // A request that nobody waits for any more may fail: the transaction says what went wrong.
+    answer.catch(() => {});
+    return answer;
+  };
   const rangeOf = (/** @type {string} */ game, /** @type {number[]} */ ...from) =>
     globalThis.IDBKeyRange.bound([game, ...from], [game, []]);
   return {

@@ -134,7 +134,7 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
 }
 
 /** Parts of the state that are not shown. @type {Set<keyof State>} */
-const UNSEEN = new Set(['generation', 'asking', 'unshown', 'writing', 'queue', 'game']);
+const UNSEEN = new Set(['generation', 'asking', 'unshown', 'queue', 'game']);
 
 /**
  * Whether there is anything to draw.

@@ -23,9 +23,6 @@ import { withRulebook, withRules, withUi } from './steps.js';
 /** @typedef {import('../types/protocol.js').GameAnswer} GameAnswer */
 /** @typedef {import('../types/protocol.js').PageRequest} Request */
 
-/** Entries of the log that are made by dice: of the start, a throw, and the second bone. */
-const DICE = new Set(['s', 't', 'c']);
-
 /** @type {import('../types/messages.js').AnswerHandlers<import('../types/messages.js').PlainRequest>} */
 const plainAnswers = {
   ...setupAnswers,
@@ -136,9 +133,6 @@ function takeGame(state, request, answer) {
   }
   /** @type {Effect} */
   const store = { do: 'store', game, view };
-  if (fresh) return [{ ...withUi(next, { panel: null }), unshown: answer }, store, ...rulebook];
-  if (view.phase === 'over' || log.some(([kind]) => DICE.has(kind)))
-    return [{ ...next, unshown: answer }, store, ...rulebook];
-  const [shown, ...effects] = show({ ...next, writing: true }, answer);
-  return [shown, store, ...effects, ...rulebook];
+  // Stored first, then shown: what a player has seen is never lost.
+  return [{ ...(fresh ? withUi(next, { panel: null }) : next), unshown: answer }, store, ...rulebook];
 }

@@ -97,7 +97,7 @@ function endAnimation(state, timer) {
  */
 export function settle(state) {
   const { truth } = state;
-  if (!truth || state.writing) return [state];
+  if (!truth) return [state];
   const [first, ...rest] = state.queue;
   if (first && (isUndo(first) || !computerActs(state))) {
     const [next, ...effects] = runQueued({ ...state, queue: rest }, first);
@@ -128,10 +128,8 @@ function runQueued(state, message) {
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').ShowMessage>} */
 export const showHandlers = {
   stored(state, { id, saved }) {
-    if (!state.game || state.game.id !== id || !(state.unshown || state.writing)) return [state];
-    const next = { ...state, writing: false, game: { ...state.game, saved } };
-    if (next.unshown) return show(next, next.unshown);
-    return next.playback.moving ? [next] : settle(next);
+    if (!state.game || state.game.id !== id || !state.unshown) return [state];
+    return show({ ...state, game: { ...state.game, saved } }, state.unshown);
   },
   conflict: (state) => [{ ...halt(state), unshown: null, locked: true, notice: { id: 'notice-other-window' } }],
   frame: (state, { timer }) => (timer === state.playback.timer && state.playback.moving ? showFrame(state) : [state]),

@@ -96,7 +96,6 @@ export function initial(more = {}) {
     game: null,
     generation: 0,
     unshown: null,
-    writing: false,
     starting: null,
     asking: null,
     queue: [],

@@ -62,7 +62,6 @@ export const halt = (state) => ({
   ...state,
   generation: state.generation + 1,
   locked: false,
-  writing: false,
   starting: null,
   view: state.truth,
   queue: [],

@@ -82,8 +82,7 @@ const isLate = (state, message) =>
  * @param {State} state
  * @param {InputMessage} message
  */
-const isBusy = (state, message) =>
-  state.asking || state.unshown || state.writing || (computerActs(state) && !isUndo(message));
+const isBusy = (state, message) => state.asking || state.unshown || (computerActs(state) && !isUndo(message));
 
 /**
  * @param {State} state

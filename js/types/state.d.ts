@@ -235,8 +235,6 @@ export interface State {
   generation: number;
   /** An answer that is stored before it is shown. */
   unshown: GameAnswer | null;
-  /** What is shown is being stored: no request is made before that is done. */
-  writing: boolean;
   /** A game that begins with real dice: the throw to type in next. */
   starting: ({ request: NewRequest } & StartAnswer) | null;
   /** The type of the request under way. */

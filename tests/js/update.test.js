@@ -113,17 +113,16 @@ test('a throw is stored before it is shown', () => {
   assert.equal(stored.state.game?.saved, 2);
 });
 
-test('a move is shown while it is written, and only the next request waits for the disk', () => {
+test('a move is stored before it is shown, and the next request waits for both', () => {
   const moved = answer({ log: [['m', 0]], view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }) });
-  const arrived = run(
-    { ...playing(), asking: 'act' },
-    { type: 'answer', request: { type: 'act', ply: 1, index: 0 }, answer: moved },
-  );
-  assert.equal(arrived.state.view?.pieces[0]?.square, 'A3');
+  const before = { ...playing(), asking: 'act' };
+  const arrived = run(before, { type: 'answer', request: { type: 'act', ply: 1, index: 0 }, answer: moved });
+  assert.deepEqual(arrived.state.view, before.view);
   assert.equal(arrived.effects[0].do, 'store');
   const hasty = run(arrived.state, { type: 'throw-asked' });
   assert.deepEqual(hasty.asked, []);
   const written = run(hasty.state, { type: 'stored', id: 'g1', saved: 2 });
+  assert.equal(written.state.view?.pieces[0]?.square, 'A3');
   assert.deepEqual(written.asked, [{ type: 'throw', ply: 2 }]);
   assert.equal(written.state.game?.saved, 2);
 });
@@ -144,7 +143,7 @@ test('the computer answers a move only when the move is on the disk', () => {
 });
 
 test('another game that is opened does not wait for the writing of the one before', () => {
-  const writing = { ...playing(), writing: true };
+  const writing = { ...playing(), unshown: answer({ log: [['m', 0]] }) };
   const { state } = run(writing, { type: 'new-asked' }, { type: 'play' });
   const begun = run(
     state,
@@ -153,7 +152,7 @@ test('another game that is opened does not wait for the writing of the one befor
     { type: 'stored', id: 'g2', saved: 1 },
   );
   assert.equal(begun.state.view?.ply, 1);
-  assert.equal(begun.state.writing, false);
+  assert.equal(begun.state.unshown, null);
 });
 
 test('motion shows the way, any input finishes it', () => {
