@@ -9,12 +9,30 @@ from examples import CHOICES, EXAMPLES
 from oracle.options import RULESETS
 from ur.lessons.goals import GOALS
 from ur.lessons.lesson import lesson
+from ur.model.lots import Throw
+from ur.model.message import Message
+from ur.rules.ruleset import Ruleset
 from ur.rulesets import options_of, ruleset, teaches
-from ur.text.rulebook import lines
+from ur.text.rule_card import BRINGS, rule_card
+from ur.text.rulebook import facts, lines
 from ur.text.translator import words
 
 TESTS = Path(__file__).parents[1]
 WORDS = ("", ".line", ".special")
+# The sentences of the rulebook that the rule card leaves out, by the reason.
+NOT_ON_CARD = {
+    "the board shows it": "board-late board-ur path private shared spaces unused length off-exact pieces pieces-kinds",
+    "every game has it": "capture capture-one chain end enter-count enter-start forfeit-must move must over own-blocks"
+    " own-stack-open sides award-choice",
+    "the table of throws shows it": "again-lots again-score bones enter-kit lots lots-table",
+    "the table of birds shows it": "launch values",
+    "the page asks when it matters": "ask-extra start-guess start-higher start-lot start-one",
+    "it says that a rule is missing": "no-rosette",
+    "it matters seldom": "lost-throw-ends lost-throw-kept match skips",
+}
+LEFT_OUT = {f"rule-{name}" for names in NOT_ON_CARD.values() for name in names.split()}
+# What a throw brings, as the parts say it, that the table of throws leaves out: birds have a table of their own.
+NOT_IN_THROWS = {"throw-launches"}
 
 
 def missing(id: str) -> Iterator[str]:
@@ -35,6 +53,31 @@ def missing(id: str) -> Iterator[str]:
         yield f"{id} is unknown to the oracle: write its row in tests/oracle/options.py, and its rules beside it"
     yield from _without_lesson(id)
     yield from _without_source(id)
+    yield from not_on_card(ruleset(id))
+
+
+def not_on_card(rules: Ruleset) -> Iterator[str]:
+    """The rules that the rule card shows nowhere, and that are not left out for a reason either."""
+    card = rule_card(rules)
+    shown = {clause.message.id.removeprefix("card-") for mark in card.marks for clause in mark.clauses}
+    for _, fact in facts(rules):
+        name = fact.message.id.removeprefix("rule-")
+        if name not in shown and fact.message.id not in LEFT_OUT:
+            yield (
+                f"{rules.spec}: the rule card does not show {fact.message.id}: add {name!r} to py/ur/text/rule_card.py"
+                f" and the words card-{name} to py/ur/words/en/card.ftl, or add {name!r} to NOT_ON_CARD in"
+                " tests/py/completeness.py"
+            )
+    notes = [note for kit in rules.kits.all for throw in kit.throws for note in _notes(rules, throw)]
+    for note in dict.fromkeys(note.id for note in notes):
+        if note not in BRINGS and note not in NOT_IN_THROWS:
+            yield f"{rules.spec}: the table of throws does not show {note}: add it to BRINGS in py/ur/text/rule_card.py"
+
+
+def _notes(rules: Ruleset, throw: Throw) -> Iterator[Message]:
+    yield from rules.entry.throw_notes(rules, throw)
+    for reason in rules.again:
+        yield from reason.throw_notes(rules, throw)
 
 
 def _without_lesson(id: str) -> Iterator[str]:

@@ -38,14 +38,16 @@ def _item_before(text: str, end: int) -> str:
     return text[starts[-1] : end]
 
 
-def add(monkeypatch: pytest.MonkeyPatch, id: str) -> Ruleset:
-    """Add a ruleset of the page, with the part that it needs."""
+def add(monkeypatch: pytest.MonkeyPatch, id: str, name: str = "") -> Ruleset:
+    """Add a ruleset of the page, with the part that it needs; if a `name` is given, under that id."""
     found = blocks()
     monkeypatch.setattr(exits, "OvershootExit", None, raising=False)
     exec(compile(found["py/ur/mechanics/exit.py"], str(PAGE), "exec"), vars(exits))
+    source = found[f"py/ur/rulesets/{id}.py"].replace(f'"{id}"', f'"{name or id}"')
+    id = name or id
     module = ModuleType(f"ur.rulesets.{id}")
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    exec(compile(found[f"py/ur/rulesets/{id}.py"], str(PAGE), "exec"), vars(module))
+    exec(compile(source, str(PAGE), "exec"), vars(module))
     rulesets = importlib.import_module("ur.rulesets")
     monkeypatch.setattr(rulesets, "IDS", (*rulesets.IDS, id))
     ruleset.cache_clear()

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+import completeness
 from completeness import missing
 from contributed import add, blocks, english
 from playing import finished
@@ -43,20 +44,28 @@ def test_only_the_race_with_exact_scores_is_compiled(monkeypatch: pytest.MonkeyP
     assert not is_plain(add(monkeypatch, "sprint"))
 
 
-def test_a_contributor_is_told_what_is_missing_and_where(monkeypatch: pytest.MonkeyPatch) -> None:
-    add(monkeypatch, "crossing")
-    found = list(missing("crossing"))
+def test_what_a_new_ruleset_lacks_is_named_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    # An id of its own: a contributor who follows CONTRIBUTING has added crossing.
+    add(monkeypatch, "crossing", "unfinished")
+    found = list(missing("unfinished"))
     for wanted in (
-        "crossing has no words rules-crossing: write them in py/ur/words/en/choices.ftl",
-        "crossing has no words rules-crossing.line: write them in py/ur/words/en/choices.ftl",
-        "crossing has no words rules-crossing.special: write them in py/ur/words/en/choices.ftl",
-        "crossing has no perft file: make tests/perft/crossing.perft with `python3 -m ur perft crossing 6`",
-        "crossing has no worked example: write one in tests/examples/, at least one for each option",
-        "crossing is unknown to the oracle: write its row in tests/oracle/options.py, and its rules beside it",
+        "unfinished has no words rules-unfinished: write them in py/ur/words/en/choices.ftl",
+        "unfinished has no words rules-unfinished.line: write them in py/ur/words/en/choices.ftl",
+        "unfinished has no words rules-unfinished.special: write them in py/ur/words/en/choices.ftl",
+        "unfinished has no perft file: make tests/perft/unfinished.perft with `python3 -m ur perft unfinished 6`",
+        "unfinished has no worked example: write one in tests/examples/, at least one for each option",
+        "unfinished is unknown to the oracle: write its row in tests/oracle/options.py, and its rules beside it",
     ):
         assert wanted in found
         found.remove(wanted)
     assert not found
+
+
+def test_a_new_rule_that_the_rule_card_does_not_show_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = add(monkeypatch, "sprint")
+    monkeypatch.setattr(completeness, "LEFT_OUT", completeness.LEFT_OUT - {"rule-off-overshoot"})
+    (found,) = completeness.not_on_card(rules)
+    assert "the rule card does not show rule-off-overshoot: add 'off-overshoot' to py/ur/text/rule_card.py" in found
 
 
 def test_a_goal_that_nothing_shows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

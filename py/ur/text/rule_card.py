@@ -18,7 +18,8 @@ from ur.rules.ruleset import Ruleset
 from ur.rules.squares import ordered
 from ur.text.rulebook import facts
 
-# The rules that are said of squares, in the order they stand in: first what one gains there.
+# The rules that are about squares, in the order of the card: first what a player gains there. A rule that is in
+# neither table is not on the card; tests/py/completeness.py gives the reason.
 _ON_SQUARES = (
     "enter-with",
     "again-rosette",
@@ -62,11 +63,11 @@ _WITH_PICTURE = {
     "penalty": "kitty",
     "points": "points",
 }
-# Said of the ornament, also where it lies on squares that only one player can reach.
+# About every square with the ornament, also those that only one player can reach.
 _OF_ALL_ALIKE = ("unsafe",)
 _ORDER = {name: place for place, name in enumerate((*_ON_SQUARES, *_WITH_PICTURE))}
 # What a throw brings besides its score: a word for the table for each sentence of the parts.
-_BRINGS = {"throw-enters": "card-enters", "throw-again": "card-throws-again"}
+BRINGS = {"throw-enters": "card-enters", "throw-again": "card-throws-again"}
 
 
 class ThrowRow(NamedTuple):
@@ -123,10 +124,10 @@ def rule_card(rules: Ruleset) -> RuleCard:
 
 
 def _row(rules: Ruleset, throw: Throw) -> ThrowRow:
-    said = [*rules.entry.throw_notes(rules, throw)]
+    notes = [*rules.entry.throw_notes(rules, throw)]
     for reason in rules.again:
-        said += reason.throw_notes(rules, throw)
-    brings = tuple(say(_BRINGS[one.id]) for one in said if one.id in _BRINGS)
+        notes += reason.throw_notes(rules, throw)
+    brings = tuple(say(BRINGS[one.id]) for one in notes if one.id in BRINGS)
     if not throw.score:
         brings = (say("card-turn-ends"),)
     converted = throw.converted.score if throw.converted else None
@@ -142,8 +143,8 @@ def _birds(rules: Ruleset, known: Iterable[Fact]) -> tuple[Bird, ...]:
     values = cast("tuple[Message, ...]", tables["rule-values"]["values"])
     found = []
     for kind, launch, value in zip(rules.kinds, launches, values, strict=True):
-        score, worth = cast(int, launch.args["score"]), cast(int, value.args["value"])
-        found.append(Bird(kind, say(f"kind-{kind}"), score, str(launch.args["to"]), worth))
+        score, points = cast(int, launch.args["score"]), cast(int, value.args["value"])
+        found.append(Bird(kind, say(f"kind-{kind}"), score, str(launch.args["to"]), points))
     return tuple(found)
 
 

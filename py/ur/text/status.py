@@ -69,14 +69,14 @@ def _hit(rules: Ruleset, position: Position, last: Last) -> Message | None:
     return None
 
 
-# What is said of several events of one action: the rarer first.
-_RANK = (Captured, Paid, Moved, Passed)
+# Of several events of one action, the first kind in this order is named: the rarest first.
+_KINDS = (Captured, Paid, Moved, Passed)
 
 
 def _before(rules: Ruleset, last: Last) -> Message | None:
     """The event of the last action that matters most, in one sentence."""
-    told = [event for event in last.events if isinstance(event, _RANK)]
-    if not told or last.after is None:
+    found = [event for event in last.events if isinstance(event, _KINDS)]
+    if not found or last.after is None:
         return None
-    event = min(told, key=lambda one: next(rank for rank, kind in enumerate(_RANK) if isinstance(one, kind)))
+    event = min(found, key=lambda one: next(rank for rank, kind in enumerate(_KINDS) if isinstance(one, kind)))
     return _split(event_message(rules, event, last.after)).first
