@@ -4,6 +4,7 @@ import { orNull } from '../lib/guard.js';
 import { loadLanguage } from '../lib/words.js';
 import { judgeAll } from '../state/all_dice.js';
 import { roomOf } from './document.js';
+import { codeOf } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Game} Game */
@@ -69,8 +70,8 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
           game.log.slice(0, game.saved),
         );
         send({ type: 'stored', id: game.id, saved: stored ? game.log.length : game.saved });
-      } catch {
-        send({ type: 'conflict' });
+      } catch (error) {
+        send({ type: codeOf(error) === 'deleted' ? 'deleted-elsewhere' : 'conflict' });
       }
     },
     async 'list-games'(_effect, send) {

@@ -21,6 +21,12 @@ const PAUSE = 30_000;
 /** The entry before those that are added is not there. */
 const LOST = new Error('the browser has lost a part of this game');
 
+/** Another window has deleted the game. */
+const DELETED = { code: 'deleted' };
+
+/** @param {unknown} error */
+export const codeOf = (error) => /** @type {{code?: unknown}|null} */ (error)?.code;
+
 /** @param {string} id */
 const quarantineKey = (id) => `${id} ${Date.now()}`;
 
@@ -95,7 +101,7 @@ export function openStorage(factory, report, say = () => {}) {
         return result;
       } catch (error) {
         if (/** @type {Error|null} */ (error)?.name === 'ConstraintError') throw { code: 'conflict' };
-        if (error === LOST || /** @type {{code?: unknown}|null} */ (error)?.code === 'conflict') throw error;
+        if (error === LOST || error === DELETED || codeOf(error) === 'conflict') throw error;
         opening = null;
         // Storage that did not answer is not asked once more: a player waits.
         if (attempt === 1 || error === SILENT) {
@@ -141,7 +147,7 @@ export function openStorage(factory, report, say = () => {}) {
      * @param {LogEvent[]} events
      * @param {LogEvent[]} [earlier] the n events before these: they are written again if the browser has lost them
      * @returns {Promise<boolean>} whether they are on the disk; rejects with code "conflict" where another window was
-     *   first
+     *   first, with "deleted" where it has deleted the game
      */
     async append(row, n, events, earlier) {
       const end = ends.get(row.id);
@@ -151,16 +157,19 @@ export function openStorage(factory, report, say = () => {}) {
       try {
         await run('readwrite', async (tx) => {
           // All requests at once: a player waits for this, and to await each would cost a round trip to the disk.
-          const [previous] = await Promise.all([
+          const [previous, stored] = await Promise.all([
             n === 0 ? null : tx.get('events', [row.id, n - 1]),
+            n === 0 ? null : tx.get('games', row.id),
             ...entries.map((entry, i) => tx.add('events', entry, [row.id, n + i])),
             tx.put('games', { ...row, end: entries.at(-1)?.h ?? before?.h ?? '' }, row.id),
           ]);
+          if (stored?.deleted) throw DELETED;
           if (earlier && n > 0 && !previous) throw LOST;
           if (previous && previous.h !== before?.h) throw { code: 'conflict' };
         });
       } catch (error) {
         if (error === LOST && earlier) return this.writeAgain(row, [...earlier, ...events]);
+        if (error === DELETED) throw error;
         // Perhaps this page wrote them, or some of them, and only the answer was lost. Then the rest is missing.
         const there = await run('readonly', (tx) => tx.events(row.id));
         const have = there.length - n;

@@ -98,6 +98,12 @@ export const storageHandlers = {
       { do: 'focus', selector: '.games .sheet-body' },
     ];
   },
+  /** Another window has deleted the game that is played here: it goes on all the same. */
+  'game-keep': (state, { id }) => [
+    state,
+    { do: 'change-game', id, changes: { deleted: null } },
+    { do: 'read-game', id },
+  ],
   'game-export': (state, { id }) => [state, { do: 'export-game', id }],
   'unreadable-export': (state) => [state, { do: 'export-unreadable' }],
   'game-import'(state, { text, copy, rules }) {

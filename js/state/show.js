@@ -132,6 +132,9 @@ export const showHandlers = {
     return show({ ...state, game: { ...state.game, saved } }, state.unshown);
   },
   conflict: (state) => [{ ...halt(state), unshown: null, locked: true, notice: { id: 'notice-other-window' } }],
+  'deleted-elsewhere': (state) => [
+    { ...halt(state), unshown: null, locked: true, notice: { id: 'notice-deleted-elsewhere' } },
+  ],
   frame: (state, { timer }) => (timer === state.playback.timer && state.playback.moving ? showFrame(state) : [state]),
   advance(state, { timer }) {
     if (timer !== state.playback.timer || state.asking || state.playback.moving || !state.truth || state.ui.paused)

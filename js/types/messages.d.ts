@@ -49,6 +49,7 @@ export type FailureMessage =
 export type ShowMessage =
   | { type: 'stored'; id: string; saved: number }
   | { type: 'conflict' }
+  | { type: 'deleted-elsewhere' }
   | TimerMessage
   | { type: 'pause' }
   | { type: 'escape' };
@@ -87,6 +88,7 @@ export type StorageMessage =
   | { type: 'game-rename'; id: string; name: string }
   | { type: 'game-delete'; id: string; now: number }
   | { type: 'game-undelete' }
+  | { type: 'game-keep'; id: string }
   | { type: 'game-export'; id: string }
   | { type: 'unreadable-export' }
   | { type: 'game-import'; text: string; copy: string; rules?: string }

@@ -21,10 +21,14 @@ export function noticeView(state, send) {
       'div',
       { class: 'row' },
       state.game &&
-        ['notice-memory', 'notice-other-window', 'request-refused'].includes(id) &&
+        ['notice-memory', 'notice-other-window', 'notice-deleted-elsewhere', 'request-refused'].includes(id) &&
         button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id ?? '' }), { class: 'quiet' }),
       id === 'notice-other-window' &&
         button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id ?? '' })),
+      id === 'notice-deleted-elsewhere' &&
+        button(t('keep-game'), () => send({ type: 'game-keep', id: state.game?.id ?? '' })),
+      id === 'notice-deleted-elsewhere' &&
+        button(t('let-game-go'), () => send({ type: 'new-asked' }), { class: 'quiet', key: 'let-go' }),
       id === 'notice-update' && button(t('take-update'), () => state.takeUpdate?.()),
       button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }),
     ),

@@ -86,6 +86,17 @@ test('storage that never answers delays a game by two seconds at most', async ()
   mock.timers.reset();
 });
 
+test('a game that another window has deleted comes back only if it is kept', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  await opened(factory).storage.change('g1', { deleted: 7 });
+  await assert.rejects(storage.append({ ...row, plies: 3 }, 2, [['m', 0]], events), { code: 'deleted' });
+  assert.deepEqual([(await storage.read('g1'))?.row.deleted, (await storage.read('g1'))?.events.length], [7, 2]);
+  await storage.change('g1', { deleted: null });
+  assert.equal(await storage.append({ ...row, plies: 3 }, 2, [['m', 0]], events), true);
+});
+
 test('a changed entry is noticed, and goes untouched into quarantine', async () => {
   const factory = fakeIndexedDB();
   const { storage } = opened(factory);

@@ -336,6 +336,16 @@ test('a dead worker is given the record, then asked again', () => {
   assert.deepEqual(back.asked, [{ type: 'throw', ply: 1 }]);
 });
 
+test('a game deleted in another window stops, and goes on only if the player keeps it', () => {
+  const { state } = run(playing(), { type: 'deleted-elsewhere' });
+  assert.equal(state.notice?.id, 'notice-deleted-elsewhere');
+  assert.deepEqual(run(state, { type: 'throw-asked' }).asked, []);
+  assert.deepEqual(run(state, { type: 'game-keep', id: 'g1' }).effects, [
+    { do: 'change-game', id: 'g1', changes: { deleted: null } },
+    { do: 'read-game', id: 'g1' },
+  ]);
+});
+
 test('a stored game of which nothing can be read is said to be so, and the list is read again', () => {
   const row = { id: 'g9', rules: 'finkel', players: {}, record: {} };
   const { state, effects } = run(initial({ catalogue }), {

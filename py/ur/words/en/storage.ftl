@@ -11,3 +11,7 @@ games-unreadable = { $count ->
    *[other] { $count } games, or parts of them, could not be read. They are kept unchanged.
   }
 games-unreadable-export = Export what could not be read
+
+notice-deleted-elsewhere = This game was deleted in another window. Nothing more is stored of it, unless you keep it.
+keep-game = Keep it and play on
+let-game-go = Leave it deleted
