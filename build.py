@@ -71,7 +71,7 @@ def check() -> None:
     with step("mypy --strict: the types of Python"):
         run(python, "-m", "mypy", "--no-error-summary")
     with step("biome: style of JavaScript and CSS"):
-        run(tools.node(), tools.MODULES / "@biomejs/biome/bin/biome", "ci", "--diagnostic-level=error")
+        run(tools.node(), tools.MODULES / "@biomejs/biome/bin/biome", "ci", "--diagnostic-level=error", "--colors=off")
     with step("tsc: the types of JavaScript"):
         run(tools.node(), tools.MODULES / "typescript/bin/tsc", "--project", "tsconfig.json")
 

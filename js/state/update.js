@@ -16,7 +16,7 @@ import { inputHandlers, playHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { shareHandlers } from './reduce_share.js';
 import { storageHandlers } from './reduce_storage.js';
-import { skipAnimation, isUndo, showHandlers } from './show.js';
+import { isUndo, showHandlers, skipAnimation } from './show.js';
 import { computerActs } from './state.js';
 
 /** @typedef {import('../types/state.js').State} State */

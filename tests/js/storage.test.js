@@ -170,7 +170,7 @@ test('a damaged game goes on from its last good entry, and the rest is kept', as
   const { storage } = opened(factory);
   const log = [...events, ['m', 0], ['t', '1'], ['p']];
   await storage.append({ ...row, plies: 5 }, 0, log, []);
-  /** @type {any} */ (factory.stores.events?.get('["g1",3]')).value.e = ['t', '4'];
+  /** @type {any} */ (factory.stores.events.get('["g1",3]')).value.e = ['t', '4'];
   const later = opened(factory).storage;
   assert.equal((await later.read('g1'))?.damaged, 3);
   const [kept] = /** @type {any[]} */ (await later.quarantined());
