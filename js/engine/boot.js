@@ -155,7 +155,7 @@ function canSpareMemory() {
 
 /**
  * Store the memory of a freshly started Python, so that the next visit starts in half the time.
- * A second worker makes it while nobody waits; it works from the browser's cache and fetches nothing new.
+ * A second worker makes it while the first is idle; it works from the browser's cache and fetches nothing new.
  * @param {() => void} done
  */
 export function makeSnapshot(done) {

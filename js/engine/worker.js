@@ -170,7 +170,7 @@ async function load(how, push) {
 }
 
 /**
- * Put the weights of the player where ur.player looks for them, one by one; nobody waits for them. Without the network,
+ * Put the weights of the player where ur.player looks for them, one by one, in the background. Without the network,
  * before they were stored, the player judges without them.
  * @param {Python} python
  */

@@ -98,7 +98,7 @@ function transactionOf(tx) {
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
     });
-    // A request that nobody waits for any more may fail: the transaction says what went wrong.
+    // A request whose result is no longer awaited may fail: the transaction says what went wrong.
     answer.catch(() => {});
     return answer;
   };

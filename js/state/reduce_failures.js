@@ -98,8 +98,8 @@ const isImport = (request) => request.type === 'import' || (request.type === 'lo
  */
 function loseImport(state, request) {
   /** @type {State} */
-  const told = { ...state, screen: state.truth ? 'game' : 'setup', notice: { id: 'import-lost' } };
-  return state.game ? recover(told, request) : [told];
+  const next = { ...state, screen: state.truth ? 'game' : 'setup', notice: { id: 'import-lost' } };
+  return state.game ? recover(next, request) : [started];
 }
 
 /**

@@ -12,7 +12,7 @@ import { ask, explain, halt, speak, withUi } from './steps.js';
 /** @typedef {import('../types/messages.js').PlayMessage} PlayMessage */
 
 /**
- * Who has to throw the second bone for the computer.
+ * The player who must throw the second bone for the computer.
  * @param {State} state
  * @param {number|null} wanted the action that the computer has chosen
  * @returns {import('../types/game.js').Ref|null}

@@ -83,7 +83,7 @@ export interface LessonAnswer extends GameAnswer {
 /** What values count: a chance to win, points, or money. */
 export type ValueKind = 'chance' | 'points' | 'money';
 
-/** What each choice of this moment is worth for the player who chooses. */
+/** The value of each choice of this moment for the player who chooses. */
 export interface Analysis {
   ply: number;
   kind: ValueKind;

@@ -33,7 +33,7 @@ export interface Settings {
   confirm: boolean;
   /** Single letters act while the board has the focus. */
   keys: boolean;
-  /** Show what each move is worth. */
+  /** Show the value of each move. */
   values: boolean;
   /** Ask before a move that costs much. */
   tutor: boolean;

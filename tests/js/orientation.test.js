@@ -24,7 +24,7 @@ test('as it comes, nothing turns', () => {
   }
 });
 
-test('against the computer your side is nearest, whoever plays', () => {
+test('against the computer your side is nearest, with either colour', () => {
   for (const chooser of ['light', 'dark']) assert.equal(at(chooser, 'table', { players: AGAINST }).near, 'dark');
 });
 

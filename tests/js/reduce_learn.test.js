@@ -22,7 +22,7 @@ function run(state, ...messages) {
 }
 
 const two = [action(), action({ index: 1, from: 'B1', to: 'B3', piece: 'L2' })];
-const worths = {
+const analysis = {
   ply: 4,
   kind: 'chance',
   values: [0.5, 0.4],
@@ -48,7 +48,7 @@ function choosing(settings = {}, more = {}) {
     game: { id: 'g1', name: '', record: { id: 'g1' }, log: [['s']], saved: 1 },
   };
 }
-const analysed = { type: 'answer', request: { type: 'analyse' }, answer: worths };
+const analysed = { type: 'answer', request: { type: 'analyse' }, answer: analysis };
 
 test('a new player reads how the dice count, and is asked to choose a piece only where one can move', () => {
   const bones = /** @type {any} */ ({ ...finkel, kit: { kind: 'bones' } });
@@ -101,9 +101,9 @@ test('the tutor asks before a costly move, and only then', () => {
 });
 
 test('a choice, or passing, costs the difference to the best one', () => {
-  assert.equal(lossOf(worths, 0), 0);
-  assert.equal(Math.round(lossOf({ ...worths, pass: 0.7 }, 1) * 100), 30);
-  assert.equal(lossOf({ ...worths, pass: 0.7 }, 'pass'), 0);
+  assert.equal(lossOf(analysis, 0), 0);
+  assert.equal(Math.round(lossOf({ ...analysis, pass: 0.7 }, 1) * 100), 30);
+  assert.equal(lossOf({ ...analysis, pass: 0.7 }, 'pass'), 0);
 });
 
 const lesson = { steps: 2, step: 0, goal: 'enter', instruction: ref('do'), after: ref('done'), expected: [1] };

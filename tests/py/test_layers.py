@@ -69,6 +69,26 @@ def test_every_folder_says_what_lives_there(folder: str) -> None:
     assert "Start reading" in said, f"ur/{folder}/__init__.py does not say where to start"
 
 
+def stated(folder: str) -> set[str]:
+    """The folders that a folder may import, as the sentence "May import" of its docstring says."""
+    said = ast.get_docstring(ast.parse((HOME / folder / "__init__.py").read_text("utf-8"))) or ""
+    sentence = re.search(r"May import: (.*?)\.(?=\s)", said, re.S)
+    assert sentence, f"ur/{folder}/__init__.py has no sentence that begins with May import:"
+    named = set(re.findall(r"`ur\.(\w+)`", sentence[1]))
+    assert named <= set(RANK)
+    return set(RANK) - named - {folder} if "everything but" in sentence[1] else named
+
+
+@pytest.mark.parametrize("folder", sorted(RANK))
+def test_a_folder_imports_only_what_its_docstring_allows(folder: str) -> None:
+    may = stated(folder)
+    for file in (HOME / folder).rglob("*.py"):
+        assert imports(file) - {folder} <= may, f"{file.name} imports {sorted(imports(file) - {folder} - may)}"
+    below = {other for other in RANK if RANK[other] < RANK[folder]}
+    below -= set() if folder == "rulesets" else {"mechanics"}
+    assert may <= below, f"ur/{folder}/__init__.py allows {sorted(may - below)}, which the order of the folders forbids"
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HOME)))
 def test_imports_go_down(file: Path) -> None:
     if file.parent == HOME:

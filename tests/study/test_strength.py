@@ -85,7 +85,7 @@ def test_a_match_without_luck_has_a_narrower_interval(spec):
 
 
 def test_a_game_that_is_too_long_is_a_draw():
-    """In twenty throws nobody brings seven pieces home."""
+    """In twenty throws no player brings seven pieces home."""
     rules = replace(ruleset("murray"), length_limit=20)
     score = match(rules, *[player(SearchContext(rules), GLANCE)] * 2, 4, 1)
     assert (score.wins, score.share) == (0.5, 0.5)

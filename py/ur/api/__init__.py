@@ -4,7 +4,7 @@ Wherever a function takes `rules`, it takes a `Ruleset` or how one is written, s
 "skiryuk?b7=unsafe".  Wherever it takes a `throw`, it takes a `Throw` or its name, such as 3 or "6:5".
 Whatever is refused raises a `ValueError` with a sentence that says what is wrong.
 
-May import: everything but `ur.bridge`, `ur.jsonl` and `ur.cli`.
+May import: everything but `ur.mechanics`, `ur.bridge`, `ur.jsonl` and `ur.cli`.
 Start reading at `turns`, then `game`; `names` lists everything.
 """
 

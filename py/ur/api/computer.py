@@ -1,4 +1,4 @@
-"""The computer player for programs: what it would do, and what every action is worth."""
+"""The computer player for programs: what it would do, and the value of every action."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ScoredAction:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What an action is worth, and how lucky the throw was.
+    """The value of an action, and how lucky the throw was.
 
     Values are for the player who acts.  `unit` says in what they count: "chance" to win, from 0 to 1;
     "points" (Merit); or "money" in the purse at the end (Bell, the tablet).  `actions` are in the order

@@ -171,7 +171,7 @@ class Game:
         return choose(self.rules, self.position, self.thrown, level)
 
     def analyse(self) -> Analysis:
-        """What every action is worth now (see `analyse`)."""
+        """The value of every action now (see `analyse`)."""
         return analyse(self.rules, self.position, self.thrown)
 
     def __str__(self) -> str:

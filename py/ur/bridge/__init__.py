@@ -2,7 +2,7 @@
 
 Both take and give text (see `protocol`), so that nothing of Python ever crosses into the page.
 
-May import: everything but `ur.jsonl` and `ur.cli`.
+May import: everything but `ur.mechanics`, `ur.api`, `ur.jsonl` and `ur.cli`.
 Start reading at `dispatcher`, then `session` and `view`.
 """
 

@@ -229,7 +229,7 @@ class Session:
 
     @property
     def seat(self) -> Seat:
-        """The seat of the player who has to act."""
+        """The seat of the player to act."""
         return self.seats[self.now.position.chooser]
 
     def seat_at(self, ply: int) -> Seat:

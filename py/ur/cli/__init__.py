@@ -1,5 +1,5 @@
 """The command line: `ur rules`, `ur play`, `ur perft` and `ur jsonl`.
 
-May import: everything but `ur.bridge`.
+May import: everything but `ur.mechanics`.
 Start reading at `commands`; `parser` has the words and their help.
 """

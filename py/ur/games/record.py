@@ -90,7 +90,7 @@ def _is_note(at: str, note: object) -> bool:
 
 
 def _is_mark(at: str, note: object) -> bool:
-    # The start takes no mark: after a round of throws it could not be told apart.
+    # The start takes no mark: after a round of throws it would be ambiguous.
     return note in GLYPHS and at != "0"
 
 

@@ -61,7 +61,7 @@ class Position(NamedTuple):
 
     @property
     def chooser(self) -> int:
-        """The player who has to do something next."""
+        """The player to act next."""
         return self.by if self.pending else self.turn
 
     @property

@@ -1,9 +1,10 @@
-"""The computer player: it chooses, and says what each choice is worth. It never sees dice to come.
+"""The computer player: it chooses, and gives the value of each choice. It never sees dice to come.
 
 `choose` plays at a level and `analyse` explains a moment; `choose_steps` and `analyse_steps` do the same
 in small steps.
 
-May import: everything but `ur.lessons`, `ur.bridge`, `ur.jsonl` and `ur.cli`.
+May import: everything but `ur.mechanics`, `ur.lessons`, `ur.api`, `ur.bridge`, `ur.jsonl` and
+`ur.cli`.
 Start reading at `choice`, then `search`.
 """
 

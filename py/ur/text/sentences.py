@@ -60,7 +60,7 @@ def start_message(rules: Ruleset, beginning: Beginning) -> Message:
 
 
 def to_start_message(rules: Ruleset, player: int, round: int, first: bool) -> Message:
-    """Who has to throw to see who begins, in which round from 0; the first time how that is decided."""
+    """Which player throws to see who begins, in which round from 0; the first time how that is decided."""
     todo = say("todo-start-again" if round else "todo-start", by=side(player))
     if not first:
         return todo
@@ -121,7 +121,7 @@ def _clause(rules: Ruleset, event: Event) -> Message:
 def todo_message(
     rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action]
 ) -> Message:
-    """What is to do now, and who has to do it; `actions` are those of `engine.legal`."""
+    """What is to do now, and which player does it; `actions` are those of `engine.legal`."""
     player = side(position.chooser)
     if position.over:
         return result_message(rules, position)

@@ -1,5 +1,5 @@
 """Dice drawn from a seed, and the test of whether dice are fair.
 
-May import: `ur.model`, `ur.rules` and `ur.rulesets`.
+May import: `ur.model` and `ur.rules`.
 Start reading at `dice`.
 """

@@ -1,4 +1,4 @@
-"""Actions and positions as text: how they look, that they come back, what mistakes are told."""
+"""Actions and positions as text: how they look, that they come back, how mistakes are reported."""
 
 from __future__ import annotations
 

@@ -67,9 +67,9 @@ def test_the_danger_of_every_piece_is_that_of_brute_force(spec: str) -> None:
         for slot, stack in enumerate(position.squares):
             if any(owner_of(one) == player for one in stack):
                 odds = found.get(slot)
-                told = Fraction(odds.throws, odds.of) if odds else Fraction(0)
-                assert told == chance(rules, waiting, slot, player)
-                seen += told > 0
+                stated = Fraction(odds.throws, odds.of) if odds else Fraction(0)
+                assert stated == chance(rules, waiting, slot, player)
+                seen += stated > 0
     assert seen
 
 
@@ -101,8 +101,8 @@ def test_a_reason_holds_of_its_move(spec: str) -> None:
                 target = rules.slots[player][action.station]
                 theirs = after._replace(turn=other, pending=None, barred=NO_SQUARE)
                 if target != action.slot and owner_of((after.squares[target] or (other,))[-1]) == player:
-                    told = ids.get("reason-open")
-                    odds = Fraction(*(int(str(told.args[key])) for key in ("throws", "all"))) if told else Fraction(0)
+                    said = ids.get("reason-open")
+                    odds = Fraction(*(int(str(said.args[key])) for key in ("throws", "all"))) if stated else Fraction(0)
                     assert odds == chance(rules, theirs, target, player)
 
 

@@ -16,7 +16,7 @@ FINKEL = ruleset("finkel")
 START = engine.start(FINKEL, 0)
 
 
-def told(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> str:
+def story(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> str:
     """The story for a player, who is "you", of a game with these swings: kind, who, change for light in 1000ths."""
     found = GameReview("chance", 1000, (500,), tuple(Swing(n, *swing) for n, swing in enumerate(swings)), {})
     over: Position = START._replace(winner=winner)
@@ -35,13 +35,13 @@ def told(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> st
     ],
 )
 def test_the_dice_are_said_to_help_whom_they_helped(luck: int, sentence: str) -> None:
-    assert told([(LUCK, 0, luck)], 0).startswith(sentence)
-    assert told([(LUCK, 1, -luck)], 0, player=1).startswith(sentence)
+    assert story([(LUCK, 0, luck)], 0).startswith(sentence)
+    assert story([(LUCK, 1, -luck)], 0, player=1).startswith(sentence)
 
 
 def test_choices_are_those_of_the_player() -> None:
-    assert told([(CHOICE, 0, -20), (CHOICE, 1, 400)], 0).endswith("Your choices were nearly perfect.")
-    assert told([(CHOICE, 0, -60), (CHOICE, 0, -60)], 0).endswith("No single choice of yours cost much.")
-    assert told([(CHOICE, 0, -200)], 0).endswith("One choice nearly lost it.")
-    assert told([(CHOICE, 0, -200)], 1).endswith("One choice cost you most.")
-    assert told([(CHOICE, 1, 200)], 1, player=1).endswith("One choice nearly lost it.")
+    assert story([(CHOICE, 0, -20), (CHOICE, 1, 400)], 0).endswith("Your choices were nearly perfect.")
+    assert story([(CHOICE, 0, -60), (CHOICE, 0, -60)], 0).endswith("No single choice of yours cost much.")
+    assert story([(CHOICE, 0, -200)], 0).endswith("One choice nearly lost it.")
+    assert story([(CHOICE, 0, -200)], 1).endswith("One choice cost you most.")
+    assert story([(CHOICE, 1, 200)], 1, player=1).endswith("One choice nearly lost it.")

@@ -95,6 +95,6 @@ def test_a_rosette_a_buried_piece_and_a_kitty_in_words() -> None:
     open_ = explain_square(finkel, start._replace(squares=squares), None, b4, lambda at: (3, 16))
     assert ENGLISH.text(open_).startswith("3 of 16 throws can capture the piece here. On the rosette")
     bell = ruleset("bell")
-    told = explain_tally(bell, engine.start(bell, 0), "kitty", None)
-    assert told is not None
-    assert ENGLISH.text(told) == "The kitty holds 20. Each player pays in 10 at the start. The winner takes it."
+    stated = explain_tally(bell, engine.start(bell, 0), "kitty", None)
+    assert stated is not None
+    assert ENGLISH.text(stated) == "The kitty holds 20. Each player pays in 10 at the start. The winner takes it."

@@ -125,7 +125,7 @@ def landing_value(rules: Ruleset, kind: int) -> int:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_what_happens_lights_the_line_that_says_so(spec: str) -> None:
-    """Whoever throws again, pays, takes or owes a choice finds the rule of it lit on the card."""
+    """When a player throws again, pays, takes or owes a choice, the card lights the rule."""
     rules = ruleset(spec)
     card = rule_card(rules)
     keys = {clause.key for clause in clauses(card)}

@@ -157,19 +157,19 @@ def test_only_ornaments_that_do_something_matter() -> None:
 def test_pieces_stand_on_every_square_but_the_unused_ones(id: str) -> None:
     """The squares that the rulebook gives to both players, to one, and to none, as random games use them."""
     rules, rng = ruleset(id), random.Random(7)
-    told = {place: 2 for place in shared(rules)} | {place: 1 for place in private(rules)}
-    told |= {place: 0 for place in unused(rules)}
-    seen: dict[str, set[int]] = {place: set() for place in told}
+    stated = {place: 2 for place in shared(rules)} | {place: 1 for place in private(rules)}
+    stated |= {place: 0 for place in unused(rules)}
+    seen: dict[str, set[int]] = {place: set() for place in stated}
     if rules.start_space:
-        told |= {"B3": 0, "B6": 0}  # pieces come to these squares, and at once move on
+        stated |= {"B3": 0, "B6": 0}  # pieces come to these squares, and at once move on
     for _ in range(60):
         for position, _, _ in decisions(rules, rng):
             for place, stack in zip(rules.places, position.squares, strict=True):
                 if stack and place != "S":
                     seen[place] |= {one & 1 for one in stack}
-        if {place: len(players) for place, players in seen.items()} == told:
+        if {place: len(players) for place, players in seen.items()} == stated:
             return
-    assert {place: len(players) for place, players in seen.items()} == told
+    assert {place: len(players) for place, players in seen.items()} == stated
 
 
 def test_bell_says_which_squares_it_does_not_use(english: Words) -> None:
