@@ -99,7 +99,7 @@ const isImport = (request) => request.type === 'import' || (request.type === 'lo
 function loseImport(state, request) {
   /** @type {State} */
   const next = { ...state, screen: state.truth ? 'game' : 'setup', notice: { id: 'import-lost' } };
-  return state.game ? recover(next, request) : [started];
+  return state.game ? recover(next, request) : [next];
 }
 
 /**

@@ -102,7 +102,7 @@ def test_a_reason_holds_of_its_move(spec: str) -> None:
                 theirs = after._replace(turn=other, pending=None, barred=NO_SQUARE)
                 if target != action.slot and owner_of((after.squares[target] or (other,))[-1]) == player:
                     said = ids.get("reason-open")
-                    odds = Fraction(*(int(str(said.args[key])) for key in ("throws", "all"))) if stated else Fraction(0)
+                    odds = Fraction(*(int(str(said.args[key])) for key in ("throws", "all"))) if said else Fraction(0)
                     assert odds == chance(rules, theirs, target, player)
 
 
