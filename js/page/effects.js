@@ -3,6 +3,7 @@
 import { orNull } from '../lib/guard.js';
 import { loadLanguage } from '../lib/words.js';
 import { judgeAll } from '../state/all_dice.js';
+import { loadStory } from '../view/story_later.js';
 import { roomOf } from './document.js';
 import { codeOf } from './storage.js';
 
@@ -100,6 +101,15 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     'store-settings': ({ settings }) => void orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings))),
     async 'load-language'({ lang }, send) {
       send({ type: 'words', words: await loadLanguage(lang, state().words.languages) });
+    },
+    async 'load-story'(_effect, send) {
+      try {
+        await loadStory();
+        send({ type: 'story-loaded' });
+      } catch {
+        send({ type: 'panel-closed', panel: 'story' });
+        send({ type: 'notice', notice: { id: 'story-failed' } });
+      }
     },
     measure: (_effect, send) => send({ type: 'resized', ...roomOf(state().settings) }),
     persist: () => void orNull(() => navigator.storage?.persist?.()),

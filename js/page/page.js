@@ -10,7 +10,7 @@ import { patch } from '../lib/dom.js';
 import { orNull } from '../lib/guard.js';
 import { createStore } from '../lib/store.js';
 import { loadLanguage } from '../lib/words.js';
-import { GAME } from '../state/address.js';
+import { GAME, STORY } from '../state/address.js';
 import { setupOf } from '../state/choices.js';
 import { checkSettings, initial } from '../state/state.js';
 import { update } from '../state/update.js';
@@ -119,14 +119,17 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
     return true;
   }
 
+  /** The story has an address of its own. */
+  const openStory = () => location.hash === STORY && store.send({ type: 'panel', panel: 'story' });
+
   listen(app, store);
   draw(store.state);
   store.send({ type: 'catalogue', catalogue });
   const { languages = [] } = catalogue;
   if (languages.length > 1) store.send({ type: 'words', words: await loadLanguage(settings.lang, languages) });
   if (!embedded) {
-    addEventListener('hashchange', openLink);
-    if (!openLink() && !how.setup?.rules && !notice) await resume();
+    addEventListener('hashchange', () => openLink() || openStory());
+    if (!openLink() && !openStory() && !how.setup?.rules && !notice) await resume();
     whenIdle(() => engine().start());
     void storage.tidy(Date.now() - RESTORABLE).catch(() => {});
   }

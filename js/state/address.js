@@ -15,6 +15,9 @@ import { CHOICES } from './state.js';
 /** The link to a game begins with this; only the engine reads what follows. */
 export const GAME = '#g=';
 
+/** The story of the board. */
+export const STORY = '#story';
+
 /** @param {string} text */
 export const isGameLink = (text) => text.startsWith(GAME);
 
@@ -114,7 +117,7 @@ function parseRules(query, catalogue, unknown) {
   const rules = catalogue?.rulesets.find((one) => one.id === id);
   if (!rules) {
     unknown.push({ name: 'rules', value: id });
-    return { all: true };
+    return {};
   }
   /** @type {OptionValues} */
   const options = {};

@@ -33,11 +33,14 @@ export const pageHandlers = {
   // ---- panels ----
   panel(state, { panel }) {
     const next = withUi(state, { panel });
-    return panel === 'games' ? [next, { do: 'list-games' }] : [next];
+    if (panel === 'games') return [next, { do: 'list-games' }];
+    return panel === 'story' && !state.ui.story ? [next, { do: 'load-story' }] : [next];
   },
   'panel-closed': (state, { panel }) => [state.ui.panel === panel ? withUi(state, { panel: null }) : state],
   path: (state) => [withUi(state, { path: !state.ui.path })],
   flip: (state) => [withUi(state, { flipped: !state.ui.flipped })],
   more: (state) => [withUi(state, { more: !state.ui.more })],
   compare: (state, { id }) => [withUi(state, { compare: id })],
+  filter: (state, { filter }) => [withUi(state, { filter })],
+  'story-loaded': (state) => [withUi(state, { story: true })],
 };

@@ -51,7 +51,8 @@ export const setupHandlers = {
   },
   'new-asked': (state) => [
     withRules({ ...leaveGame(state, 'setup'), unshown: null, asking: null }, state.setup.rules),
-    { do: 'focus', selector: '#setup-title' },
+    { do: 'list-games' },
+    { do: 'focus', selector: '.slab-button' },
   ],
   play(state, { match }) {
     const { setup } = state;

@@ -65,7 +65,6 @@ const SETUP = {
   side: 'light',
   realDice: 'none',
   word: '',
-  all: false,
 };
 
 /** No lesson, and nothing found out. @type {import('../types/state.js').Learn} */
@@ -122,6 +121,8 @@ export function initial(more = {}) {
       panel: null,
       path: false,
       compare: null,
+      filter: 'all',
+      story: false,
       answer: null,
       hint: null,
       wanted: null,

@@ -82,6 +82,10 @@ export interface Rules extends Rulebook {
   plies?: number;
   source: string[];
   pieces: { default: number; min: number; max: number } | null;
+  /** What a player may look for in it. */
+  kinds: ('race' | 'stacking' | 'betting')[];
+  /** What its picture shows: one of js/view/scenes.js. */
+  scene: string;
   recommended: null | 'quick' | 'classic' | 'deep';
   options: Option[];
 }

@@ -20,6 +20,7 @@ export type Effect =
   | { do: 'copy-link'; link: string }
   | { do: 'store-settings'; settings: Settings }
   | { do: 'load-language'; lang: string }
+  | { do: 'load-story' }
   | { do: 'measure' }
   | { do: 'persist' }
   /** Move the focus to the first element that the selector finds. */

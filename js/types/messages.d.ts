@@ -20,7 +20,7 @@ import type {
   RequestOf,
   RequestType,
 } from './protocol.js';
-import type { Panel, Room, Settings, Setup, State, StoredGame } from './state.js';
+import type { Filter, Panel, Room, Settings, Setup, State, StoredGame } from './state.js';
 
 /** On the board. */
 export type PlayMessage =
@@ -113,7 +113,9 @@ export type PageMessage =
   | { type: 'path' }
   | { type: 'flip' }
   | { type: 'more' }
-  | { type: 'compare'; id: string };
+  | { type: 'compare'; id: string }
+  | { type: 'filter'; filter: Filter }
+  | { type: 'story-loaded' };
 
 export type Message =
   | PlayMessage

@@ -66,8 +66,6 @@ export interface Setup {
   realDice: 'none' | 'light' | 'dark' | 'both';
   /** What the players add to the seed of the dice. */
   word: string;
-  /** Show every ruleset, not only the recommended ones. */
-  all: boolean;
 }
 
 export type Panel =
@@ -81,7 +79,11 @@ export type Panel =
   | 'menu'
   | 'result'
   | 'dice'
-  | 'copy';
+  | 'copy'
+  | 'story';
+
+/** Which rulesets the start screen shows. */
+export type Filter = 'all' | 'short' | 'race' | 'stacking' | 'betting';
 
 /** A move marked on the board. */
 export interface Hint {
@@ -129,6 +131,9 @@ export interface Ui {
   path: boolean;
   /** The ruleset to compare with. */
   compare: string | null;
+  filter: Filter;
+  /** The page of the story has come. */
+  story: boolean;
   /** The answer to "why can this not move?" and the like. */
   answer: Ref | null;
   hint: Hint | null;

@@ -5,18 +5,17 @@
  */
 import { h } from '../lib/dom.js';
 import { aboutView, keysView } from './about.js';
-import { menuView, setupBarView } from './bar.js';
-import { boardView } from './board.js';
+import { menuView, startBarView } from './bar.js';
 import { compareView } from './compare.js';
 import { copyView, dialog } from './dialog.js';
 import { fairView } from './fair.js';
 import { gamesView } from './games.js';
 import { movesView } from './log.js';
-import { noticeView } from './notice.js';
 import { resultView } from './result.js';
 import { rulebookView } from './rulebook.js';
 import { settingsView } from './settings.js';
-import { setupView } from './setup.js';
+import { startView } from './start.js';
+import { storyView } from './story_later.js';
 import { tableView } from './table.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -31,38 +30,8 @@ export function appView(state, send) {
   const playing = state.screen === 'game';
   return [
     h('a', { class: 'skip', href: playing ? '#status' : '#setup-title', key: 'skip' }, t('skip')),
-    playing ? tableView(state, send) : [setupBarView(state, send), setupStage(state, send)],
+    playing ? tableView(state, send) : [startBarView(state, send), startView(state, send)],
   ];
-}
-
-/**
- * @param {State} state
- * @param {Send} send
- */
-function setupStage(state, send) {
-  const { t } = state.words;
-  return h(
-    'main',
-    { class: 'stage', key: 'stage', 'data-screen': 'setup', 'data-roomy': state.ui.roomy },
-    noticeView(state, send),
-    h(
-      'section',
-      { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' },
-      boardView(state, send),
-    ),
-    setupView(state, send),
-    state.ui.roomy &&
-      h(
-        'aside',
-        { class: 'side', key: 'side', 'aria-label': t('rulebook-title') },
-        h('h2', { class: 'side-title', key: 'title' }, t('rulebook-title')),
-        h(
-          'div',
-          { class: 'side-body', key: 'body', tabindex: 0, role: 'group', 'aria-label': t('rulebook-title') },
-          rulebookView(state, send),
-        ),
-      ),
-  );
 }
 
 /** @type {Record<import('../types/state.js').Panel, (state: State, send: Send) => any>} */
@@ -78,6 +47,7 @@ const PANELS = {
   result: resultView,
   dice: fairView,
   copy: copyView,
+  story: storyView,
 };
 
 /**

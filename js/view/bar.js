@@ -11,11 +11,10 @@ import { iconButton } from './icons.js';
 /** Layouts with room for words beside the signs of the bar. */
 const WORDS = new Set(['desktop', 'large']);
 
-/**
- * Of a game: one menu, the name of the rules, and where there is room two or three tools.
- * @param {State} state
- * @param {Send} send
- */
+/** Below this width, in rem, the menu alone has the tools of the start screen. */
+const SMALL = 45;
+
+/** Of a game: one menu, the name of the rules, and where there is room two or three tools. @param {State} state @param {Send} send */
 export function gameBarView(state, send) {
   const { t } = state.words;
   return h(
@@ -36,26 +35,17 @@ export function gameBarView(state, send) {
   );
 }
 
-/**
- * Of the choosing of a game.
- * @param {State} state
- * @param {Send} send
- */
-export function setupBarView(state, send) {
+/** Of the start screen. @param {State} state @param {Send} send */
+export function startBarView(state, send) {
   const { t } = state.words;
-  const small = state.ui.width < 45;
   const tool = (/** @type {Panel} */ panel) =>
     button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { class: 'tool', key: panel });
   return h(
     'header',
-    { class: 'bar', key: 'bar' },
-    h('h1', { class: 'brand' }, t('title')),
-    h(
-      'nav',
-      { 'aria-label': t('tools') },
-      !state.ui.roomy && tool('rulebook'),
-      small ? tool('menu') : [!state.embedded && tool('games'), tool('settings'), tool('about')],
-    ),
+    { class: 'bar start-bar', key: 'bar' },
+    iconButton(t('menu-title'), 'menu', () => send({ type: 'panel', panel: 'menu' }), { key: 'menu' }),
+    state.ui.width >= SMALL &&
+      h('nav', { 'aria-label': t('tools') }, !state.embedded && tool('games'), tool('settings'), tool('about')),
   );
 }
 
@@ -86,6 +76,7 @@ export function menuView(state, send) {
     playing && act('flip', { type: 'flip' }),
     state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
     !state.embedded && open('games'),
+    open('story'),
     open('settings'),
     open('about'),
   );

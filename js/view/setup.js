@@ -1,7 +1,4 @@
-/**
- * New game: rules, opponent, number of pieces, then Play. Made from the catalogue alone, so it works before Python is
- * there.
- */
+/** What can be chosen for a new game besides its rules: options, who plays, levels, dice. */
 
 import { h } from '../lib/dom.js';
 import { rulesText } from '../state/choices.js';
@@ -13,82 +10,7 @@ import { button, checkbox, describedBy, radios, select } from './dialog.js';
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/catalogue.js').Option} Option */
 
-const RECOMMENDED = ['quick', 'classic', 'deep'];
-
-/**
- * @param {State} state
- * @param {Send} send
- */
-export function setupView(state, send) {
-  const { t } = state.words;
-  const { catalogue, rules } = state;
-  // Not a form: a sandboxed frame may not submit one, even to nowhere.
-  return h(
-    'section',
-    { class: 'setup', key: 'setup', 'aria-labelledby': 'setup-title' },
-    h('h2', { id: 'setup-title', tabindex: -1 }, t('setup-title')),
-    catalogue && rules
-      ? [rulesPart(state, send, rules), optionsPart(state, send, rules), opponentPart(state, send)]
-      : h('p', { class: 'note' }, t('setup-loading')),
-    state.ui.answer && h('p', { class: 'special', role: 'status', key: 'answer' }, t(state.ui.answer)),
-    h(
-      'div',
-      { class: 'go' },
-      button(t('play'), () => send({ type: 'play' }), { class: 'primary', disabled: !catalogue }),
-      rules && h('p', { class: 'note' }, t('play-note', { rules: rules.name, minutes: rules.minutes })),
-    ),
-  );
-}
-
-/**
- * @param {State} state
- * @param {Send} send
- * @param {Rules} rules
- */
-function rulesPart(state, send, rules) {
-  const { t } = state.words;
-  const { setup } = state;
-  const all = state.catalogue?.rulesets ?? [];
-  const best = RECOMMENDED.flatMap((name) => all.filter((one) => one.recommended === name));
-  const others = all.filter((one) => !one.recommended);
-  const hidden = !setup.all && !others.includes(rules);
-  const listed = hidden ? best : [...best, ...others];
-  return h(
-    'section',
-    { class: 'setup-rules', key: 'rules' },
-    radios(
-      'rules',
-      t('setup-rules'),
-      listed.map((one) => ({
-        value: one.id,
-        label: [one.recommended && h('span', { class: 'tag' }, t(`recommended-${one.recommended}`)), t(one.name)],
-        note: [t(one.line), ' ', h('span', { class: 'minutes' }, t('minutes', { minutes: one.minutes }))],
-      })),
-      rules.id,
-      (id) => send({ type: 'setup', changes: { rules: id } }),
-    ),
-    hidden &&
-      button(t('setup-all', { n: all.length }), () => send({ type: 'setup', changes: { all: true } }), {
-        class: 'quiet',
-      }),
-    !state.ui.roomy && h('p', { class: 'special' }, t(rules.special)),
-    h('p', { class: 'row' }, lessonButton(state, send)),
-    !state.ui.roomy &&
-      h(
-        'p',
-        { class: 'row' },
-        button(t('rulebook-open'), () => send({ type: 'panel', panel: 'rulebook' }), { class: 'quiet' }),
-        button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
-        pathButton(state, send),
-      ),
-  );
-}
-
-/**
- * A few steps that teach these rules.
- * @param {State} state
- * @param {Send} send
- */
+/** A few steps that teach these rules. @param {State} state @param {Send} send */
 export function lessonButton(state, send) {
   const rules =
     state.screen === 'setup' ? rulesText(state.setup) : (state.truth?.rules ?? state.rules?.id ?? state.setup.rules);
@@ -109,12 +31,8 @@ export function pathButton(state, send) {
   });
 }
 
-/**
- * @param {State} state
- * @param {Send} send
- * @param {Rules} rules
- */
-function optionsPart(state, send, rules) {
+/** @param {State} state @param {Send} send @param {Rules} rules */
+export function optionsPart(state, send, rules) {
   const { t } = state.words;
   const { setup } = state;
   const { pieces } = rules;
@@ -226,18 +144,15 @@ function manyField(state, option, chosen, set) {
   );
 }
 
-/**
- * @param {State} state
- * @param {Send} send
- */
-function opponentPart(state, send) {
+/** @param {State} state @param {Send} send */
+export function opponentPart(state, send) {
   const { t } = state.words;
   const { setup, catalogue } = state;
   const change = (/** @type {any} */ changes) => send({ type: 'setup', changes });
   const levels = (catalogue?.levels ?? []).map((one) => ({ value: one.id, label: t(one.text) }));
   const level = catalogue?.levels.find((one) => one.id === setup.level);
   return h(
-    'section',
+    'div',
     { class: 'setup-opponent', key: 'opponent' },
     radios(
       'opponent',

@@ -97,7 +97,7 @@ class Person:
     def new_game(self) -> None:
         """Go to the screen for new games."""
         self.tool("New game")
-        self.page.get_by_role("heading", name="New game").wait_for()
+        self.page.get_by_role("heading", name="The Royal Game of Ur").wait_for()
 
     def option(self, rules: str, key: str, value: Any) -> None:
         """Set one option behind its door."""

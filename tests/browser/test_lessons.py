@@ -43,7 +43,7 @@ def test_the_lesson_is_learned_to_its_end(person: Person, rules: str) -> None:
     person.button("Lesson").first.click()
     assert 2 <= learn_on(person) <= 8
     person.button("Leave").click()
-    person.page.get_by_role("heading", name="New game").wait_for()
+    person.page.get_by_role("heading", name="The Royal Game of Ur").wait_for()
 
 
 def test_a_step_is_done_on_the_board(person: Person) -> None:
@@ -59,7 +59,7 @@ def test_a_step_is_done_on_the_board(person: Person) -> None:
     person.button("Next").click()
     expect(status).to_contain_text("2 of 6")
     person.button("Leave").click()
-    person.page.get_by_role("heading", name="New game").wait_for()
+    person.page.get_by_role("heading", name="The Royal Game of Ur").wait_for()
 
 
 def test_the_game_that_waits_comes_back(person: Person) -> None:

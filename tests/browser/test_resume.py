@@ -206,7 +206,7 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     expect(undelete).to_be_focused()
     expect(undelete).to_have_accessible_description("A rainy evening is deleted.")
     page.keyboard.press("Escape")
-    assert page.get_by_role("heading", name="New game").is_visible()
+    assert page.get_by_role("heading", name="The Royal Game of Ur").is_visible()
     page.reload()
     person.tool("My games")
     undelete.click()

@@ -14,8 +14,8 @@ from ur.model.message import as_json, say
 from ur.model.option import Option, Value, write
 from ur.player.levels import LEVELS
 from ur.rules.ruleset import Ruleset
-from ur.rulesets import IDS, options_of, recommended_as, ruleset, sources_of, throws_of
-from ur.text.rulebook import lines
+from ur.rulesets import IDS, options_of, recommended_as, ruleset, scene_of, sources_of, throws_of
+from ur.text.rulebook import facts, lines
 
 # The mean time between two throws, for estimating how long a game takes.
 SECONDS_PER_THROW = 6
@@ -80,9 +80,23 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
         "source": _documents(id),
         "pieces": _pieces(id),
         "recommended": recommended_as(id),
+        "kinds": _kinds(rules),
+        "scene": scene_of(id),
         "options": [_option(option) for option in options],
         **ruleset_json(rules),
     }
+
+
+# The kinds of games that a player may look for, by the keys of the rules that make them; all others are races.
+_KINDS = {
+    "stacking": {"mixed", "own-stack", "own-stack-free"},
+    "betting": {"stake", "kitty", "pool"},
+}
+
+
+def _kinds(rules: Ruleset) -> list[str]:
+    keys = {fact.key for _, fact in facts(rules)}
+    return [kind for kind, its in _KINDS.items() if its & keys] or ["race"]
 
 
 _TEXTS = {"name": "", "line": ".line", "special": ".special"}

@@ -66,6 +66,11 @@ def recommended_as(id: str) -> str | None:
     return getattr(_module(id), "RECOMMENDED", None)
 
 
+def scene_of(id: str) -> str:
+    """What the picture of a ruleset shows of it (see js/view/scenes.js): "way" draws its path."""
+    return getattr(_module(id), "SCENE", "way")
+
+
 def teaches(id: str) -> tuple[str, ...]:
     """The goals of the lesson of a ruleset, in their order (see `ur.lessons.goals`)."""
     goals: tuple[str, ...] = _module(id).TEACHES

@@ -13,6 +13,7 @@ OPTIONS = (pieces(5),)
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 105
+SCENE = "way"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")

@@ -32,6 +32,7 @@ BELL_LOTS = scored_lots((4, 0, 1, 5))
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 200
+SCENE = "coins"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-lots", "fine", "capture", "safe", "off", "end")

@@ -16,6 +16,7 @@ OPTIONS = (
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 145
+SCENE = "lots"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")

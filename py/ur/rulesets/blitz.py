@@ -13,6 +13,7 @@ OPTIONS = (pieces(5),)
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 115
+SCENE = "bounty"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "again-capture", "unsafe", "off", "end")

@@ -12,6 +12,7 @@ OPTIONS = (pieces(5),)
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 105
+SCENE = "hand"
 RECOMMENDED = "quick"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

@@ -12,6 +12,7 @@ OPTIONS = (pieces(7), one_of("a8c8", "plain", "safe", decision="S-v7"))
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 170
+SCENE = "meeting"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "off", "end")

@@ -12,6 +12,7 @@ OPTIONS = (pieces(7),)
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 140
+SCENE = "shelter"
 RECOMMENDED = "classic"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

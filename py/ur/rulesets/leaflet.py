@@ -18,6 +18,7 @@ OPTIONS = (
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 150
+SCENE = "again"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-four", "capture", "safe", "off", "end")

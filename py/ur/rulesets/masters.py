@@ -12,6 +12,7 @@ OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 175
+SCENE = "capture"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "unsafe", "off", "end")

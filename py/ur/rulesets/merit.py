@@ -29,6 +29,7 @@ CUBES = scored_lots((4, 0, 1, 5), kind="cubes")
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 140
+SCENE = "start"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "doubles", "award", "forfeit", "own-stack", "capture", "run-in", "end")

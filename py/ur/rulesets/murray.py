@@ -12,6 +12,7 @@ OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 530
+SCENE = "way"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "again-rosette", "capture", "safe", "twice", "off", "end")

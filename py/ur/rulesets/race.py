@@ -30,6 +30,7 @@ _REASONS: dict[str, ThrowAgain] = {
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 140
+SCENE = "parts"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = (

@@ -45,6 +45,7 @@ _STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 220
+SCENE = "stack"
 RECOMMENDED = "deep"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

@@ -34,6 +34,7 @@ VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 
 # The mean number of throws in a game between players who capture and throw again where they can.
 THROWS = 120
+SCENE = "birds"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
 TEACHES = ("enter", "landed", "passed", "convert", "capture", "safe", "off", "end")

@@ -1,0 +1,141 @@
+/**
+ * The start screen: one button plays the recommended game. Around it: the game that was left, two players, the lesson,
+ * the story, and every ruleset as a card. Made from the catalogue alone, so it stands before Python is there.
+ */
+import { h } from '../lib/dom.js';
+import { boardView } from './board.js';
+import { galleryView } from './cards.js';
+import { button } from './dialog.js';
+import { noticeView } from './notice.js';
+import { DOORS } from './scenes.js';
+import { lessonButton, opponentPart, optionsPart, pathButton } from './setup.js';
+import { drawing, symbol } from './tiny.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/catalogue.js').Rules} Rules */
+
+/** @param {State} state @param {Send} send */
+export function startView(state, send) {
+  const { t } = state.words;
+  const { catalogue, rules } = state;
+  return h(
+    'main',
+    { class: 'stage', key: 'stage', 'data-screen': 'setup' },
+    noticeView(state, send),
+    h(
+      'section',
+      { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' },
+      boardView(state, send),
+    ),
+    h(
+      'section',
+      { class: 'hero', key: 'hero', 'aria-labelledby': 'setup-title' },
+      h('h1', { id: 'setup-title', tabindex: -1 }, t('title')),
+      rules && h('p', { class: 'lead' }, t('start-lead', { rules: rules.name, special: rules.special })),
+      state.ui.answer && h('p', { class: 'special', role: 'status', key: 'answer' }, t(state.ui.answer)),
+      h(
+        'div',
+        { class: 'go', key: 'go' },
+        playButton(state, send),
+        h('div', { class: 'others', key: 'others' }, goOnButton(state, send), twoButton(state, send)),
+      ),
+      rules ? aboutRules(state, send, rules) : h('p', { class: 'note', key: 'loading' }, t('setup-loading')),
+    ),
+    doors(state, send),
+    catalogue && galleryView(state, send, catalogue.rulesets),
+  );
+}
+
+/** @param {State} state @param {Send} send */
+function playButton(state, send) {
+  const { t } = state.words;
+  const { rules, setup } = state;
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'primary slab-button',
+      key: 'play',
+      disabled: !state.catalogue,
+      'aria-labelledby': 'play-word',
+      'aria-describedby': 'play-note',
+      on: { click: () => send({ type: 'play' }) },
+    },
+    h('span', { id: 'play-word' }, t('play')),
+    h(
+      'small',
+      { id: 'play-note' },
+      rules ? t('start-play-note', { rules: rules.name, opponent: setup.opponent, minutes: rules.minutes }) : '',
+    ),
+  );
+}
+
+/** The game that was left, if one is stored. @param {State} state @param {Send} send */
+function goOnButton(state, send) {
+  const { t } = state.words;
+  const game = state.storage.games.find((one) => !one.result && !one.deleted);
+  if (!game) return null;
+  const rules = state.catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
+  return button(
+    [
+      h('b', null, t('start-go-on')),
+      h('small', null, t('start-go-on-note', { rules: rules ? t(rules.name) : game.rules, plies: game.plies })),
+    ],
+    () => send({ type: 'game-open', id: game.id }),
+    { class: 'go-on', key: 'go-on' },
+  );
+}
+
+/** @param {State} state @param {Send} send */
+const twoButton = (state, send) =>
+  button(
+    [
+      drawing('discs', '0 0 86 60', symbol('shell-dotted', 30, 30, 88), symbol('shale-dotted', 58, 30, 88)),
+      h('b', null, state.words.t('start-two')),
+    ],
+    () => {
+      send({ type: 'setup', changes: { opponent: 'people' } });
+      send({ type: 'play' });
+    },
+    { class: 'two', key: 'two', disabled: !state.catalogue },
+  );
+
+/** What can be known and chosen about the ruleset in view. @param {State} state @param {Send} send @param {Rules} rules */
+function aboutRules(state, send, rules) {
+  const { t } = state.words;
+  return [
+    h(
+      'p',
+      { class: 'row', key: 'about' },
+      lessonButton(state, send),
+      button(t('rulebook-open'), () => send({ type: 'panel', panel: 'rulebook' }), { class: 'quiet' }),
+      button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
+      pathButton(state, send),
+    ),
+    h(
+      'details',
+      { class: 'players', key: 'players' },
+      h('summary', null, t('start-players')),
+      opponentPart(state, send),
+    ),
+    optionsPart(state, send, rules),
+  ];
+}
+
+/** @param {State} state @param {Send} send */
+function doors(state, send) {
+  const { t } = state.words;
+  const door = (/** @type {'learn'|'story'} */ name, /** @type {() => void} */ open) =>
+    button(
+      [DOORS[name](), h('span', null, h('b', null, t(`start-${name}`)), h('small', null, t(`start-${name}-note`)))],
+      open,
+      { class: 'door', key: name },
+    );
+  return h(
+    'div',
+    { class: 'doors', key: 'doors' },
+    door('learn', () => send({ type: 'lesson-asked', rules: state.setup.rules })),
+    door('story', () => send({ type: 'panel', panel: 'story' })),
+  );
+}

@@ -1,0 +1,40 @@
+# The start screen: the buttons, the doors, and the cards of the rulesets.
+
+start-lead = { $rules }: { $special }
+start-play-note = { $rules } · { $opponent ->
+    [people] two people here
+    [watch] the computer plays itself
+   *[computer] against the computer
+  } · { start-minutes }
+start-minutes = { $minutes } min
+start-go-on = Go on with your game
+start-go-on-note = { $rules } · { $plies ->
+    [one] { $plies } throw or move
+   *[other] { $plies } throws and moves
+  }
+start-two = Two players
+start-players = Who plays, level and dice
+start-play-these = Play { $rules }
+start-pieces = { $n ->
+    [one] { $n } piece each
+   *[other] { $n } pieces each
+  }
+
+start-learn = Learn by playing
+start-learn-note = A few steps, one rule in each
+start-story = The story of the board
+start-story-note = A tomb, a tablet, and many guesses
+
+start-filters = Show only
+start-ways = { $filter ->
+    [short] { $n } of { $all }: a short game
+    [race] { $n } of { $all }: a plain race
+    [stacking] { $n } of { $all }: pieces stack
+    [betting] { $n } of { $all }: players bet
+   *[all] { $all } ways to play
+  }
+filter-all = All
+filter-short = Short
+filter-race = Race
+filter-stacking = Stacking
+filter-betting = Betting
