@@ -32,7 +32,14 @@ export interface RuleLine {
 /** What options can change of a ruleset: the answer to `rulebook`. */
 export interface Rulebook {
   board: BoardId;
-  kit: { kind: string; count: number; values?: number[]; scores?: (number | null)[] };
+  kit: {
+    kind: string;
+    count: number;
+    values?: number[];
+    scores?: (number | null)[];
+    /** For each throw, how many of how many equal outcomes. */
+    chances?: [of: number, all: number][];
+  };
   paths: Record<Player, string[]>;
   ornaments: Record<string, string>;
   /** The ornaments that mean something in these rules. */
@@ -83,7 +90,7 @@ export interface Rules extends Rulebook {
   source: string[];
   pieces: { default: number; min: number; max: number } | null;
   /** What a player may look for in it. */
-  kinds: ('race' | 'stacking' | 'betting')[];
+  kinds: ('plain' | 'stacking' | 'betting')[];
   /** What its picture shows: one of js/view/scenes.js. */
   scene: string;
   recommended: null | 'quick' | 'classic' | 'deep';

@@ -83,7 +83,7 @@ export type Panel =
   | 'story';
 
 /** Which rulesets the start screen shows. */
-export type Filter = 'all' | 'short' | 'race' | 'stacking' | 'betting';
+export type Filter = 'all' | 'short' | 'plain' | 'stacking' | 'betting';
 
 /** A move marked on the board. */
 export interface Hint {

@@ -29,7 +29,7 @@ export function appView(state, send) {
   const { t } = state.words;
   const playing = state.screen === 'game';
   return [
-    h('a', { class: 'skip', href: playing ? '#status' : '#setup-title', key: 'skip' }, t('skip')),
+    h('a', { class: 'skip', href: playing ? '#status' : '#title', key: 'skip' }, t('skip')),
     playing ? tableView(state, send) : [startBarView(state, send), startView(state, send)],
   ];
 }

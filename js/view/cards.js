@@ -12,7 +12,7 @@ import { drawing, kitSign, symbol, waySign } from './tiny.js';
 /** A game of at most so many minutes is short. */
 const SHORT = 12;
 /** @type {Filter[]} */
-const FILTERS = ['all', 'short', 'race', 'stacking', 'betting'];
+const FILTERS = ['all', 'short', 'plain', 'stacking', 'betting'];
 /** What a new player is recommended stands first. */
 const FIRST = ['classic', 'quick', 'deep'];
 
@@ -28,8 +28,8 @@ export function galleryView(state, send, all) {
   const shown = [...best, ...all.filter((one) => !one.recommended)].filter((one) => fits(one, filter));
   return h(
     'section',
-    { class: 'gallery', key: 'gallery', 'aria-labelledby': 'gallery-title' },
-    h('h2', { id: 'gallery-title', role: 'status' }, t('start-ways', { filter, n: shown.length, all: all.length })),
+    { class: 'gallery', key: 'gallery', 'aria-labelledby': 'gallery' },
+    h('h2', { id: 'gallery', role: 'status' }, t('start-ways', { filter, n: shown.length, all: all.length })),
     h(
       'div',
       { class: 'filters', role: 'group', 'aria-label': t('start-filters') },
@@ -43,7 +43,7 @@ export function galleryView(state, send, all) {
     ),
     h(
       'div',
-      { class: 'cards', role: 'radiogroup', 'aria-labelledby': 'gallery-title' },
+      { class: 'cards', role: 'radiogroup', 'aria-labelledby': 'gallery' },
       shown.map((one) => card(state, send, one)),
     ),
   );

@@ -3,16 +3,13 @@ import { h } from '../lib/dom.js';
 import { select } from './dialog.js';
 import { BOARDS } from './geometry.js';
 import { pictureOf } from './picture.js';
-import { ruleLine, sections } from './rulebook.js';
+import { sections } from './rulebook.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 
-/**
- * @param {State} state
- * @param {Send} send
- */
+/** @param {State} state @param {Send} send */
 export function compareView(state, send) {
   const { t } = state.words;
   const all = state.catalogue?.rulesets ?? [];
@@ -43,23 +40,23 @@ export function compareView(state, send) {
       ),
       h('tbody', null, facts(state, one, two)),
     ),
-    h('h3', { key: 'different' }, t('compare-different')),
+    h('h3', { key: 'different' }, t(different.length ? 'compare-different' : 'compare-alike')),
     different.map((section) => pair(state, section, one, two)),
     equal.length > 0 &&
       h(
         'details',
         { key: 'equal' },
         h('summary', null, t('compare-equal', { n: equal.length })),
-        equal.map((section) => pair(state, section, one, two)),
+        h(
+          'ul',
+          { class: 'rules' },
+          equal.map((text) => h('li', { key: text }, text)),
+        ),
       ),
   ];
 }
 
-/**
- * @param {State} state
- * @param {Rules} one
- * @param {Rules} two
- */
+/** @param {State} state @param {Rules} one @param {Rules} two */
 function facts(state, one, two) {
   const { t } = state.words;
   /** @type {[string, (rules: Rules) => string][]} */
@@ -77,77 +74,70 @@ function facts(state, one, two) {
   ];
   return rows
     .map(([name, say]) => ({ name, a: say(one), b: say(two) }))
-    .sort((x, y) => Number(x.a === x.b) - Number(y.a === y.b))
+    .filter(({ a, b }) => a !== b)
     .map(({ name, a, b }) =>
-      h(
-        'tr',
-        { key: name, class: a === b ? 'same' : 'differs' },
-        h('th', { scope: 'row' }, t(name)),
-        h('td', null, a),
-        h('td', null, b),
-      ),
+      h('tr', { key: name }, h('th', { scope: 'row' }, t(name)), h('td', null, a), h('td', null, b)),
     );
 }
 
 /**
+ * The sections in which the rules differ, and the rules that both have. Two lines with the same words are the same rule,
+ * whatever they rest on.
  * @param {State} state
  * @param {Rules} one
  * @param {Rules} two
  */
 function sorted(state, one, two) {
-  const text = (/** @type {Rules} */ rules, /** @type {string} */ section) =>
-    rules.rulebook
-      .filter((line) => line.section === section)
-      .map((line) => state.words.t(line.text))
-      .join('\n');
-  const names = [...new Set([...sections(one), ...sections(two)])];
+  const [first, second] = [texts(state, one), texts(state, two)];
+  const differs = (/** @type {string} */ section) =>
+    only(state, one, second, section).length + only(state, two, first, section).length > 0;
   return {
-    different: names.filter((name) => text(one, name) !== text(two, name)),
-    equal: names.filter((name) => text(one, name) === text(two, name)),
+    different: [...new Set([...sections(one), ...sections(two)])].filter(differs),
+    equal: [...first].filter((text) => second.has(text)),
   };
 }
 
-/**
- * @param {State} state
- * @param {string} section
- * @param {Rules} one
- * @param {Rules} two
- */
+/** @param {State} state @param {Rules} rules */
+const texts = (state, rules) => new Set(rules.rulebook.map((line) => state.words.t(line.text)));
+
+/** The lines of a section that the other rules do not have. @param {State} state @param {Rules} rules @param {Set<string>} others @param {string} section */
+const only = (state, rules, others, section) =>
+  rules.rulebook
+    .filter((line) => line.section === section)
+    .map((line) => state.words.t(line.text))
+    .filter((text) => !others.has(text));
+
+/** @param {State} state @param {string} section @param {Rules} one @param {Rules} two */
 function pair(state, section, one, two) {
   const { t } = state.words;
-  const lines = (/** @type {Rules} */ rules) => rules.rulebook.filter((line) => line.section === section);
+  const half = (/** @type {Rules} */ rules, /** @type {Rules} */ other) => {
+    const its = only(state, rules, texts(state, other), section);
+    return h(
+      'div',
+      { key: rules.id, class: 'half' },
+      h('h5', null, t(rules.name)),
+      its.length
+        ? h(
+            'ul',
+            { class: 'rules' },
+            its.map((text) => h('li', { key: text }, text)),
+          )
+        : h('p', { class: 'note' }, t('compare-nothing')),
+    );
+  };
   return h(
     'section',
     { key: section, class: 'pair' },
     h('h4', null, t(`section-${section}`)),
-    [one, two].map((rules) =>
-      h(
-        'div',
-        { key: rules.id, class: 'half' },
-        h('h5', null, t(rules.name)),
-        lines(rules).length
-          ? h(
-              'ul',
-              { class: 'rules' },
-              lines(rules).map((line) => ruleLine(state, line)),
-            )
-          : h('p', { class: 'note' }, t('compare-nothing')),
-      ),
-    ),
+    half(one, two),
+    half(two, one),
   );
 }
 
-/**
- * Squares of both boards on one grid: column and row of a name.
- * @param {string} square
- * @returns {[number, number]}
- */
+/** Squares of both boards on one grid: column and row of a name. @param {string} square @returns {[number, number]} */
 const place = (square) => [Number(square.slice(1)) - 1, 'ABC'.indexOf(square[0] ?? 'A')];
 
-/**
- * The board below the paths, file A uppermost as in the picture of the paths.
- * @param {Rules} rules
- */
+/** The board below the paths, file A uppermost as in the picture of the paths. @param {Rules} rules */
 function drawing({ board, meaningful }) {
   const { props, children } = pictureOf(board, { upright: false, near: 'dark', reversed: false }, meaningful);
   const { long } = BOARDS[board];
@@ -158,11 +148,7 @@ function drawing({ board, meaningful }) {
   );
 }
 
-/**
- * @param {State} state
- * @param {Rules} one
- * @param {Rules} two
- */
+/** @param {State} state @param {Rules} one @param {Rules} two */
 function paths(state, one, two) {
   const { t } = state.words;
   const squares = [...new Set([one, two].flatMap((rules) => [...rules.paths.light, ...rules.paths.dark]))].filter(

@@ -1,64 +1,168 @@
-/** The rulebook of a ruleset, made from its rule objects; each line says where it comes from. */
+/**
+ * The rule sheet of a ruleset, made from its rule objects: the picture of the way, the aim, the set-up, the throws, then
+ * all other rules. A small mark after each line opens what it rests on; the documents stand folded at the end.
+ */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
-import { lessonButton, pathButton } from './setup.js';
+import { middleOf } from './geometry.js';
+import { viewBoxOf } from './picture.js';
+import { lessonButton } from './setup.js';
+import { drawing, goldWay, LIE, plaque, smallBoard, symbol, wayOf } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
+/** @typedef {import('../types/catalogue.js').RuleLine} RuleLine */
 
-/**
- * @param {State} state
- * @param {Send} send
- */
+/** Sections that have places of their own on the sheet. */
+const FIRST = ['board', 'start', 'end'];
+/** Sections whose lines may be about an ornament. */
+const OF_SQUARES = new Set(['landing', 'extra', 'money']);
+/** What the picture of the way shows better than a list of squares. */
+const IN_PICTURE = new Set(['rule-path', 'rule-shared', 'rule-private']);
+
+/** @param {State} state @param {Send} send */
 export function rulebookView(state, send) {
   const { t } = state.words;
   const { rules } = state;
-  if (!rules) return [];
-  return [
+  if (!rules) return null;
+  return h(
+    'div',
+    { key: 'sheet', class: 'rule-sheet' },
     h('h3', { key: 'name' }, t(rules.name)),
-    h('p', { key: 'special', class: 'special' }, t(rules.special)),
+    h('p', { key: 'special', class: 'lead' }, t(rules.special)),
+    wayPicture(state, rules),
     h(
       'p',
       { key: 'do', class: 'row' },
-      !(state.screen === 'setup' && state.ui.roomy) && lessonButton(state, send),
-      pathButton(state, send),
+      lessonButton(state, send),
       button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
+      button(t('sheet-print'), () => print(), { class: 'quiet', key: 'print' }),
     ),
-    sections(rules).map((section) =>
-      h(
-        'section',
-        { key: section, class: 'rules-section' },
-        h('h4', null, t(`section-${section}`)),
-        h(
-          'ul',
-          { class: 'rules' },
-          rules.rulebook.filter((line) => line.section === section).map((line) => ruleLine(state, line)),
-        ),
-      ),
+    part(state, rules, 'sheet-aim', ['end']),
+    part(state, rules, 'sheet-setup', ['board', 'start']),
+    h(
+      'section',
+      { key: 'throws', class: 'rules-section' },
+      h('h4', null, t('section-throws')),
+      throwsTable(state, rules),
+      lines(state, rules, ['throws']),
     ),
-    h('p', { key: 'legend', class: 'note' }, t('rulebook-legend')),
-    h('p', { key: 'sources', class: 'note' }, t('rulebook-sources', { sources: rules.source.join(', ') })),
-  ];
+    sections(rules)
+      .filter((section) => !FIRST.includes(section) && section !== 'throws')
+      .map((section) => part(state, rules, `section-${section}`, [section])),
+    h(
+      'details',
+      { key: 'origins', class: 'origins' },
+      h('summary', null, t('sheet-origins')),
+      h('p', { class: 'note' }, t('rulebook-legend')),
+      h('p', { class: 'note' }, t('rulebook-sources', { sources: rules.source.join(', ') })),
+    ),
+  );
 }
 
-/**
- * @param {Rules} rules
- * @returns {string[]} in the order of the book
- */
+/** @param {State} state @param {Rules} rules @param {string} title @param {string[]} its sections */
+const part = (state, rules, title, its) =>
+  h('section', { key: title, class: 'rules-section' }, h('h4', null, state.words.t(title)), lines(state, rules, its));
+
+/** @param {State} state @param {Rules} rules @param {string[]} its sections */
+const lines = (state, rules, its) =>
+  h(
+    'ul',
+    { class: 'rules' },
+    rules.rulebook
+      .filter((line) => its.includes(line.section) && !IN_PICTURE.has(line.text.id))
+      .map((line) => ruleLine(state, line, ornamentOf(rules, line))),
+  );
+
+/** @param {Rules} rules @returns {string[]} in the order of the book */
 export const sections = (rules) => [...new Set(rules.rulebook.map((line) => line.section))];
 
-/**
- * @param {State} state
- * @param {import('../types/catalogue.js').RuleLine} line
- */
-export function ruleLine(state, line) {
+/** The ornament that a line is about: all its squares carry it, and it means something. @param {Rules} rules @param {RuleLine} line */
+function ornamentOf({ ornaments, meaningful }, { section, squares = [] }) {
+  if (!OF_SQUARES.has(section)) return null;
+  const [first, ...others] = new Set(squares.map((square) => ornaments[square]));
+  return first && !others.length && meaningful.includes(first) ? first : null;
+}
+
+/** @param {State} state @param {RuleLine} line @param {string|null} [ornament] */
+export function ruleLine(state, line, ornament = null) {
   const { t } = state.words;
   return h(
     'li',
-    null,
-    t(line.text),
-    ' ',
-    h('small', { class: `origin ${line.status}` }, t(`status-${line.status}`, { source: line.source })),
+    { class: ornament ? 'with-ornament' : '' },
+    ornament && drawing('ornament', '0 0 100 100', plaque(50, 50, 106, ornament, true)),
+    h('span', null, t(line.text)),
+    h(
+      'details',
+      { class: `origin ${line.status}` },
+      h('summary', { 'aria-label': t('sheet-origin') }),
+      h('small', null, t(`status-${line.status}`, { source: line.source })),
+    ),
+  );
+}
+
+/** Where pieces come in, the squares they pass, and where they go off. @param {State} state @param {Rules} rules */
+function wayPicture(state, rules) {
+  const { t } = state.words;
+  const { board, paths } = rules;
+  const { line, head } = wayOf(rules);
+  const [first = 'A1', last = 'A1'] = [paths.light[0], paths.light.at(-1)];
+  const squares = paths.light.filter((name) => name !== 'S' && name !== 'H').length;
+  const end = (/** @type {string} */ square, /** @type {string} */ word) => {
+    const { x, y } = middleOf(square, 'light', board, LIE);
+    return [
+      h('circle', { class: 'way-end', cx: x, cy: y, r: 38 }),
+      h('text', { class: 'way-end-word', x, y: y + 11 }, t(word)),
+    ];
+  };
+  return h(
+    'figure',
+    { key: 'way', class: 'way-picture' },
+    drawing(
+      'whole-board',
+      viewBoxOf(board, false),
+      smallBoard(rules),
+      goldWay(line, head),
+      end(first, 'sheet-in'),
+      last !== first && end(last, 'sheet-out'),
+    ),
+    h('figcaption', { class: 'note' }, t('sheet-way', { n: squares })),
+  );
+}
+
+/** Each throw, what it scores, and how often it comes. @param {State} state @param {Rules} rules */
+function throwsTable(state, { kit }) {
+  const { t } = state.words;
+  const scores = kit.scores ?? kit.values ?? [];
+  const face = (/** @type {number} */ marked) =>
+    kit.scores
+      ? Array.from({ length: kit.count }, (_, i) =>
+          symbol(`${kit.kind === 'cubes' ? 'cube' : 'lot'}-${i < marked ? 1 : 0}`, i * 88 + 44, 52, 96),
+        )
+      : symbol('bone', 44, 52, 96);
+  const row = (/** @type {string} */ name, /** @type {(score: number|null, i: number) => any} */ cell) =>
+    h(
+      'tr',
+      { key: name },
+      h('th', { scope: 'row' }, t(name)),
+      scores.map((score, i) => h('td', { key: i }, cell(score, i))),
+    );
+  return h(
+    'table',
+    { class: 'throws-table' },
+    h(
+      'tbody',
+      null,
+      row('sheet-throw', (_score, i) => [
+        drawing('kit-sign', `0 0 ${(kit.scores ? kit.count : 1) * 88} 100`, face(i)),
+        kit.scores && h('span', { class: 'aside' }, t('sheet-marked', { n: i })),
+      ]),
+      row('sheet-score', (score) => h('b', null, score === null ? t('sheet-nothing') : String(score))),
+      kit.chances &&
+        row('sheet-chance', (_score, i) =>
+          t('sheet-chance-of', { n: kit.chances?.[i]?.[0] ?? 0, all: kit.chances?.[i]?.[1] ?? 0 }),
+        ),
+    ),
   );
 }

@@ -47,7 +47,7 @@ const unmarked = ({ kit }) =>
 /** What none marked scores. @param {Rules} rules */
 const number = ({ kit }) => h('text', { class: 'scene-number', x: 252, y: 118 }, String(kit.scores?.[0] ?? 0));
 
-/** @type {Record<string, (rules: Rules) => import('../lib/dom.js').Content>} */
+/** @type {Record<string, ((rules: Rules) => import('../lib/dom.js').Content)|undefined>} */
 const ON_BOARD = {
   shelter: () => [
     crop([['four-fives'], ['rosette', true], ['five-dots'], ['four-fives']]),
@@ -147,7 +147,7 @@ const ON_BOARD = {
   ],
 };
 
-/** @type {Record<string, (rules: Rules) => import('../lib/dom.js').Content>} */
+/** @type {Record<string, ((rules: Rules) => import('../lib/dom.js').Content)|undefined>} */
 const ON_PLASTER = {
   lots: (rules) => [unmarked(rules), number(rules)],
   again: (rules) => [unmarked(rules), number(rules), arrow('M214 52A50 50 0 1 1 212 136', 208, 131, -134)],

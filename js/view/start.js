@@ -30,8 +30,8 @@ export function startView(state, send) {
     ),
     h(
       'section',
-      { class: 'hero', key: 'hero', 'aria-labelledby': 'setup-title' },
-      h('h1', { id: 'setup-title', tabindex: -1 }, t('title')),
+      { class: 'hero', key: 'hero', 'aria-labelledby': 'title' },
+      h('h1', { id: 'title', tabindex: -1 }, t('title')),
       rules && h('p', { class: 'lead' }, t('start-lead', { rules: rules.name, special: rules.special })),
       state.ui.answer && h('p', { class: 'special', role: 'status', key: 'answer' }, t(state.ui.answer)),
       h(
@@ -40,8 +40,9 @@ export function startView(state, send) {
         playButton(state, send),
         h('div', { class: 'others', key: 'others' }, goOnButton(state, send), twoButton(state, send)),
       ),
-      rules ? aboutRules(state, send, rules) : h('p', { class: 'note', key: 'loading' }, t('setup-loading')),
+      !rules && h('p', { class: 'note', key: 'loading' }, t('setup-loading')),
     ),
+    rules && aboutRules(state, send, rules),
     doors(state, send),
     catalogue && galleryView(state, send, catalogue.rulesets),
   );
@@ -58,14 +59,14 @@ function playButton(state, send) {
       class: 'primary slab-button',
       key: 'play',
       disabled: !state.catalogue,
-      'aria-labelledby': 'play-word',
-      'aria-describedby': 'play-note',
+      'aria-labelledby': 'playname',
+      'aria-describedby': 'playnote',
       on: { click: () => send({ type: 'play' }) },
     },
-    h('span', { id: 'play-word' }, t('play')),
+    h('span', { id: 'playname' }, t('play')),
     h(
       'small',
-      { id: 'play-note' },
+      { id: 'playnote' },
       rules ? t('start-play-note', { rules: rules.name, opponent: setup.opponent, minutes: rules.minutes }) : '',
     ),
   );
@@ -104,7 +105,9 @@ const twoButton = (state, send) =>
 /** What can be known and chosen about the ruleset in view. @param {State} state @param {Send} send @param {Rules} rules */
 function aboutRules(state, send, rules) {
   const { t } = state.words;
-  return [
+  return h(
+    'section',
+    { class: 'about-rules', key: 'about', 'aria-label': t('start-about', { rules: rules.name }) },
     h(
       'p',
       { class: 'row', key: 'about' },
@@ -120,7 +123,7 @@ function aboutRules(state, send, rules) {
       opponentPart(state, send),
     ),
     optionsPart(state, send, rules),
-  ];
+  );
 }
 
 /** @param {State} state @param {Send} send */

@@ -54,11 +54,10 @@ NEXT = """async (n) => {
 def played(page: Page, url: str, rules: str, clicks: int) -> dict[str, list[float]]:
     """The times of `clicks` clicks, or of a whole game between two people, in milliseconds."""
     page.goto(url)
+    page.locator("details.players summary").click()
     page.locator("input[value=people]").check()
-    more = page.locator(".setup-rules > button.quiet")
-    more.first.click()
     page.locator(f"input[name=rules][value={rules}]").check()
-    page.locator(".go .primary").click()
+    page.locator(".slab-button").click()
     page.locator(".act").wait_for(timeout=60_000)
     page.evaluate(WATCH)
     for n in range(clicks):

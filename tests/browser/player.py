@@ -84,8 +84,7 @@ class Person:
             self.page.keyboard.press("Escape")
         if not self.button("Play").count():
             self.new_game()
-        if self.page.get_by_role("button", name="rulesets").count():
-            self.page.get_by_role("button", name="rulesets").click()
+        self.open("players")
         self.page.get_by_role("radio", name=opponent).check()
         for id in ("blitz" if rules != "blitz" else "finkel", rules):  # another first: it forgets the options
             self.page.locator(f"input[name=rules][value={id}]").check()
@@ -99,11 +98,15 @@ class Person:
         self.tool("New game")
         self.page.get_by_role("heading", name="The Royal Game of Ur").wait_for()
 
+    def open(self, name: str) -> None:
+        """Open a fold of the start screen."""
+        fold = self.page.locator(f"details.{name}")
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+
     def option(self, rules: str, key: str, value: Any) -> None:
         """Set one option behind its door."""
-        door = self.page.locator("details.options")
-        if door.get_attribute("open") is None:
-            door.locator("summary").click()
+        self.open("options")
         if key == "pieces":
             self.page.get_by_label("Pieces each").select_option(label=str(value))
             return

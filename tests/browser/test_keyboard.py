@@ -153,7 +153,7 @@ def test_every_new_game_choice_by_keyboard(person: Person) -> None:
     """Rules, opponent and Play are reached with Tab and changed with arrows and Space."""
     person.choose("finkel")
     page, keys = person.page, person.page.keyboard
-    page.locator("#setup-title").focus()
+    page.locator("#title").focus()
     keys.press("Tab")
     keys.press("ArrowDown")
     person.dice("keyboard choice")

@@ -82,6 +82,8 @@ export const finkel = {
   kit: { kind: 'lots', count: 4 },
   pieces: { default: 7, min: 1, max: 7 },
   recommended: 'classic',
+  kinds: ['plain'],
+  scene: 'way',
   paths: { light: ['A4', 'A3', 'A2', 'A1', 'B1'], dark: ['C4', 'C3'] },
   ornaments: {},
   meaningful: [],
@@ -99,5 +101,8 @@ export const catalogue = {
     { id: 1, text: ref('level-1') },
     { id: 2, text: ref('level-2') },
   ],
-  rulesets: [finkel, { ...finkel, id: 'skiryuk', name: ref('Skiryuk'), recommended: 'deep' }],
+  rulesets: [
+    finkel,
+    { ...finkel, id: 'skiryuk', name: ref('Skiryuk'), recommended: 'deep', kinds: ['stacking'], scene: 'stack' },
+  ],
 };

@@ -44,14 +44,57 @@ function drawn(now, sent = []) {
   };
 }
 
-test('New game stands before anything is fetched, and offers the recommended rules first', () => {
-  assert.match(drawn(state({ catalogue: null, rules: null })).text, /New game/);
+test('the start screen stands before anything is fetched; then one press plays the recommended rules', () => {
+  assert.match(drawn(state({ catalogue: null, rules: null })).text, /The Royal Game of Ur.*Play/);
   /** @type {any[]} */
   const sent = [];
   const page = drawn(state({}), sent);
   assert.match(page.text, /Classic/);
   page.press('Play');
   assert.deepEqual(sent, [{ type: 'play' }]);
+});
+
+test('a filter leaves the rulesets of that kind, and says how many', () => {
+  /** @type {any[]} */
+  const sent = [];
+  drawn(state({}), sent).press('Stacking');
+  assert.deepEqual(sent, [{ type: 'filter', filter: 'stacking' }]);
+  const page = drawn(state({}, { filter: 'stacking' }));
+  const radios = page.elements.filter((one) => one.localName === 'input' && one.attributes.name === 'rules');
+  assert.deepEqual(
+    radios.map((one) => one.value),
+    ['skiryuk'],
+  );
+  assert.match(page.text, /1 of 2/);
+});
+
+test('a game that was left is offered on the start screen, one that ended is not', () => {
+  const game = { id: 'g7', rules: 'finkel', plies: 4, result: null };
+  const storage = (/** @type {any} */ games) => ({ storage: { ...initial().storage, games } });
+  /** @type {any[]} */
+  const sent = [];
+  drawn(state(storage([{ ...game, id: 'over', result: 'light' }, game])), sent).press('Go on with your game');
+  assert.deepEqual(sent, [{ type: 'game-open', id: 'g7' }]);
+  assert.doesNotMatch(drawn(state(storage([{ ...game, result: 'dark' }]))).text, /Go on with/);
+});
+
+test('two players begin with one press', () => {
+  /** @type {any[]} */
+  const sent = [];
+  drawn(state({}), sent).press('Two players');
+  assert.deepEqual(sent, [{ type: 'setup', changes: { opponent: 'people' } }, { type: 'play' }]);
+});
+
+test('rules that differ by their sources alone play alike', () => {
+  const line = (/** @type {string} */ source) => ({ section: 'end', text: ref('two'), status: 'source', source });
+  const other = { ...finkel, id: 'other', name: ref('Other'), rulebook: [line('elsewhere')] };
+  const same = { ...finkel, rulebook: [line('here')] };
+  const root = fakeDocument();
+  const now = state({ catalogue: { levels: [], rulesets: [same, other] }, rules: same }, { panel: 'compare' });
+  const shown = dialogsView(now, () => {}).map((node) => ({ ...node, props: { ...node.props, hook: undefined } }));
+  patch(root, shown);
+  assert.match(root.textContent, /These two play alike/);
+  assert.doesNotMatch(root.textContent, /here|elsewhere/);
 });
 
 test('every legal move is a button, in the order of its number', () => {

@@ -87,7 +87,7 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
     }
 
 
-# The kinds of games that a player may look for, by the keys of the rules that make them; all others are races.
+# The kinds of games that a player may look for, by the keys of the rules that make them; all others are plain races.
 _KINDS = {
     "stacking": {"mixed", "own-stack", "own-stack-free"},
     "betting": {"stake", "kitty", "pool"},
@@ -96,7 +96,7 @@ _KINDS = {
 
 def _kinds(rules: Ruleset) -> list[str]:
     keys = {fact.key for _, fact in facts(rules)}
-    return [kind for kind, its in _KINDS.items() if its & keys] or ["race"]
+    return [kind for kind, its in _KINDS.items() if its & keys] or ["plain"]
 
 
 _TEXTS = {"name": "", "line": ".line", "special": ".special"}
@@ -110,10 +110,11 @@ def _documents(id: str) -> list[str]:
 
 
 def _kit(kit: Kit) -> dict[str, Any]:
-    """The look of a kit, and its scores by the number of marked lots."""
+    """The look of a kit; its scores by the number of marked lots, and of how many equal outcomes each has how many."""
+    chances = [[t.weight, kit.total] for t in kit.throws]
     if kit.kind == "bones":
-        return {"kind": kit.kind, "count": 2, "values": [throw.score for throw in kit.throws]}
-    return {"kind": kit.kind, "count": kit.count, "scores": [t.score for t in kit.throws]}
+        return {"kind": kit.kind, "count": 2, "values": [throw.score for throw in kit.throws], "chances": chances}
+    return {"kind": kit.kind, "count": kit.count, "scores": [t.score for t in kit.throws], "chances": chances}
 
 
 def _pieces(id: str) -> dict[str, Any] | None:

@@ -139,3 +139,21 @@ def test_the_length_of_a_game_is_measured(id: str) -> None:
     games = 4 if id == "murray" else 14
     mean = sum(_throws_of_a_game(ruleset(id), rng) for _ in range(games)) / games
     assert throws_of(id) / 1.6 < mean < throws_of(id) * 1.6
+
+
+def test_the_kinds_of_games_follow_from_the_rules() -> None:
+    """Who looks for stakes or stacks finds the games whose rules speak of them, and nothing else."""
+    for entry in CATALOGUE["rulesets"]:
+        said = {line["text"]["id"] for line in entry["rulebook"]}
+        assert ("betting" in entry["kinds"]) == any(line["section"] == "money" for line in entry["rulebook"]), entry["id"]
+        stacks = any(one.startswith(("rule-mixed", "rule-own-stack")) for one in said)
+        assert ("stacking" in entry["kinds"]) == stacks, entry["id"]
+        assert entry["kinds"], entry["id"]
+
+
+def test_the_chances_of_the_throws_make_a_whole() -> None:
+    """Each throw of a kit has its chance, and one of them comes every time."""
+    for entry in CATALOGUE["rulesets"]:
+        kit = entry["kit"]
+        assert len(kit["chances"]) == len(kit.get("scores") or kit["values"])
+        assert sum(of for of, _ in kit["chances"]) == kit["chances"][0][1], entry["id"]

@@ -17,10 +17,7 @@ game-link = Copy a link to this game
 
 ## New game
 
-setup-title = New game
 setup-loading = Loading the list of rules.
-setup-rules = Rules
-setup-all = All { $n } rulesets
 setup-options = Options { $changed ->
     [0] {""}
    *[other] ({ $changed } changed)
@@ -47,10 +44,6 @@ minutes = about { $minutes } { $minutes ->
   }
 play = Play
 facade-choose = Choose the rules
-play-note = { $rules }, about { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
-  }
 new-game = New game
 new-refused = These rules cannot be played yet. { $reason }
 

@@ -13,6 +13,7 @@ start-go-on-note = { $rules } · { $plies ->
    *[other] { $plies } throws and moves
   }
 start-two = Two players
+start-about = About { $rules }
 start-players = Who plays, level and dice
 start-play-these = Play { $rules }
 start-pieces = { $n ->
@@ -28,13 +29,13 @@ start-story-note = A tomb, a tablet, and many guesses
 start-filters = Show only
 start-ways = { $filter ->
     [short] { $n } of { $all }: a short game
-    [race] { $n } of { $all }: a plain race
+    [plain] { $n } of { $all }: a plain race
     [stacking] { $n } of { $all }: pieces stack
     [betting] { $n } of { $all }: players bet
    *[all] { $all } ways to play
   }
 filter-all = All
 filter-short = Short
-filter-race = Race
+filter-plain = Race
 filter-stacking = Stacking
 filter-betting = Betting

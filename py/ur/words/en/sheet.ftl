@@ -1,0 +1,17 @@
+# The rule sheet of a ruleset, and what differs between two.
+
+sheet-aim = Aim
+sheet-setup = Set-up
+sheet-in = in
+sheet-out = out
+sheet-way = Your path: { $n } squares. The other player’s path is the mirror image.
+sheet-print = Print
+sheet-origins = Where this is from
+sheet-origin = Where this rule is from
+sheet-throw = Throw
+sheet-marked = { $n } marked
+sheet-score = Score
+sheet-nothing = none
+sheet-chance = Chance
+sheet-chance-of = { $n } in { $all }
+compare-alike = These two play alike.
