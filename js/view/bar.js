@@ -14,7 +14,11 @@ const WORDS = new Set(['desktop', 'large']);
 /** Below this width, in rem, the menu alone has the tools of the start screen. */
 const SMALL = 45;
 
-/** Of a game: one menu, the name of the rules, and where there is room two or three tools. @param {State} state @param {Send} send */
+/**
+ * Of a game: one menu, the name of the rules, and where there is room two or three tools.
+ * @param {State} state
+ * @param {Send} send
+ */
 export function gameBarView(state, send) {
   const { t } = state.words;
   return h(
@@ -35,7 +39,11 @@ export function gameBarView(state, send) {
   );
 }
 
-/** Of the start screen. @param {State} state @param {Send} send */
+/**
+ * Of the start screen.
+ * @param {State} state
+ * @param {Send} send
+ */
 export function startBarView(state, send) {
   const { t } = state.words;
   const tool = (/** @type {Panel} */ panel) =>

@@ -16,11 +16,18 @@ const FILTERS = ['all', 'short', 'plain', 'stacking', 'betting'];
 /** What a new player is recommended stands first. */
 const FIRST = ['classic', 'quick', 'deep'];
 
-/** @param {Rules} rules @param {Filter} filter */
+/**
+ * @param {Rules} rules
+ * @param {Filter} filter
+ */
 const fits = ({ minutes, kinds }, filter) =>
   filter === 'all' || (filter === 'short' ? minutes <= SHORT : kinds.includes(filter));
 
-/** @param {State} state @param {Send} send @param {Rules[]} all */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules[]} all
+ */
 export function galleryView(state, send, all) {
   const { t } = state.words;
   const { filter } = state.ui;
@@ -49,7 +56,11 @@ export function galleryView(state, send, all) {
   );
 }
 
-/** @param {State} state @param {Send} send @param {Rules} rules */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules} rules
+ */
 function card(state, send, rules) {
   const { t } = state.words;
   const chosen = rules.id === state.setup.rules;
@@ -86,7 +97,11 @@ function card(state, send, rules) {
   );
 }
 
-/** The way, the lots, the pieces, the minutes: a sign each, and its words for readers. @param {State} state @param {Rules} rules */
+/**
+ * The way, the lots, the pieces, the minutes: a sign each, and its words for readers.
+ * @param {State} state
+ * @param {Rules} rules
+ */
 function facts(state, rules) {
   const { t } = state.words;
   const { kit, card: ruleCard, pieces } = rules;

@@ -9,7 +9,10 @@ import { sections } from './rulebook.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function compareView(state, send) {
   const { t } = state.words;
   const all = state.catalogue?.rulesets ?? [];
@@ -56,7 +59,11 @@ export function compareView(state, send) {
   ];
 }
 
-/** @param {State} state @param {Rules} one @param {Rules} two */
+/**
+ * @param {State} state
+ * @param {Rules} one
+ * @param {Rules} two
+ */
 function facts(state, one, two) {
   const { t } = state.words;
   /** @type {[string, (rules: Rules) => string][]} */
@@ -81,8 +88,8 @@ function facts(state, one, two) {
 }
 
 /**
- * The sections in which the rules differ, and the rules that both have. Two lines with the same words are the same rule,
- * whatever they rest on.
+ * The sections in which the rules differ, and the rules that both have. Two lines with the same words are the same
+ * rule, whatever they rest on.
  * @param {State} state
  * @param {Rules} one
  * @param {Rules} two
@@ -97,17 +104,31 @@ function sorted(state, one, two) {
   };
 }
 
-/** @param {State} state @param {Rules} rules */
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ */
 const texts = (state, rules) => new Set(rules.rulebook.map((line) => state.words.t(line.text)));
 
-/** The lines of a section that the other rules do not have. @param {State} state @param {Rules} rules @param {Set<string>} others @param {string} section */
+/**
+ * The lines of a section that the other rules do not have.
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {Set<string>} others
+ * @param {string} section
+ */
 const only = (state, rules, others, section) =>
   rules.rulebook
     .filter((line) => line.section === section)
     .map((line) => state.words.t(line.text))
     .filter((text) => !others.has(text));
 
-/** @param {State} state @param {string} section @param {Rules} one @param {Rules} two */
+/**
+ * @param {State} state
+ * @param {string} section
+ * @param {Rules} one
+ * @param {Rules} two
+ */
 function pair(state, section, one, two) {
   const { t } = state.words;
   const half = (/** @type {Rules} */ rules, /** @type {Rules} */ other) => {
@@ -134,10 +155,17 @@ function pair(state, section, one, two) {
   );
 }
 
-/** Squares of both boards on one grid: column and row of a name. @param {string} square @returns {[number, number]} */
+/**
+ * Squares of both boards on one grid: column and row of a name.
+ * @param {string} square
+ * @returns {[number, number]}
+ */
 const place = (square) => [Number(square.slice(1)) - 1, 'ABC'.indexOf(square[0] ?? 'A')];
 
-/** The board below the paths, file A uppermost as in the picture of the paths. @param {Rules} rules */
+/**
+ * The board below the paths, file A uppermost as in the picture of the paths.
+ * @param {Rules} rules
+ */
 function drawing({ board, meaningful }) {
   const { props, children } = pictureOf(board, { upright: false, near: 'dark', reversed: false }, meaningful);
   const { long } = BOARDS[board];
@@ -148,7 +176,11 @@ function drawing({ board, meaningful }) {
   );
 }
 
-/** @param {State} state @param {Rules} one @param {Rules} two */
+/**
+ * @param {State} state
+ * @param {Rules} one
+ * @param {Rules} two
+ */
 function paths(state, one, two) {
   const { t } = state.words;
   const squares = [...new Set([one, two].flatMap((rules) => [...rules.paths.light, ...rules.paths.dark]))].filter(

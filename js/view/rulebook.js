@@ -1,6 +1,6 @@
 /**
- * The rule sheet of a ruleset, made from its rule objects: the picture of the way, the aim, the set-up, the throws, then
- * all other rules. A small mark after each line opens what it rests on; the documents stand folded at the end.
+ * The rule sheet of a ruleset, made from its rule objects: the picture of the way, the aim, the set-up, the throws,
+ * then all other rules. A small mark after each line opens what it rests on; the documents stand folded at the end.
  */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
@@ -21,7 +21,10 @@ const OF_SQUARES = new Set(['landing', 'extra', 'money']);
 /** What the picture of the way shows better than a list of squares. */
 const IN_PICTURE = new Set(['rule-path', 'rule-shared', 'rule-private']);
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function rulebookView(state, send) {
   const { t } = state.words;
   const { rules } = state;
@@ -61,11 +64,20 @@ export function rulebookView(state, send) {
   );
 }
 
-/** @param {State} state @param {Rules} rules @param {string} title @param {string[]} its sections */
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {string} title
+ * @param {string[]} its sections
+ */
 const part = (state, rules, title, its) =>
   h('section', { key: title, class: 'rules-section' }, h('h4', null, state.words.t(title)), lines(state, rules, its));
 
-/** @param {State} state @param {Rules} rules @param {string[]} its sections */
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {string[]} its sections
+ */
 const lines = (state, rules, its) =>
   h(
     'ul',
@@ -75,17 +87,28 @@ const lines = (state, rules, its) =>
       .map((line) => ruleLine(state, line, ornamentOf(rules, line))),
   );
 
-/** @param {Rules} rules @returns {string[]} in the order of the book */
+/**
+ * @param {Rules} rules
+ * @returns {string[]} in the order of the book
+ */
 export const sections = (rules) => [...new Set(rules.rulebook.map((line) => line.section))];
 
-/** The ornament that a line is about: all its squares carry it, and it means something. @param {Rules} rules @param {RuleLine} line */
+/**
+ * The ornament that a line is about: all its squares carry it, and it means something.
+ * @param {Rules} rules
+ * @param {RuleLine} line
+ */
 function ornamentOf({ ornaments, meaningful }, { section, squares = [] }) {
   if (!OF_SQUARES.has(section)) return null;
   const [first, ...others] = new Set(squares.map((square) => ornaments[square]));
   return first && !others.length && meaningful.includes(first) ? first : null;
 }
 
-/** @param {State} state @param {RuleLine} line @param {string|null} [ornament] */
+/**
+ * @param {State} state
+ * @param {RuleLine} line
+ * @param {string|null} [ornament]
+ */
 export function ruleLine(state, line, ornament = null) {
   const { t } = state.words;
   return h(
@@ -102,7 +125,11 @@ export function ruleLine(state, line, ornament = null) {
   );
 }
 
-/** Where pieces come in, the squares they pass, and where they go off. @param {State} state @param {Rules} rules */
+/**
+ * Where pieces come in, the squares they pass, and where they go off.
+ * @param {State} state
+ * @param {Rules} rules
+ */
 function wayPicture(state, rules) {
   const { t } = state.words;
   const { board, paths } = rules;
@@ -131,7 +158,11 @@ function wayPicture(state, rules) {
   );
 }
 
-/** Each throw, what it scores, and how often it comes. @param {State} state @param {Rules} rules */
+/**
+ * Each throw, what it scores, and how often it comes.
+ * @param {State} state
+ * @param {Rules} rules
+ */
 function throwsTable(state, { kit }) {
   const { t } = state.words;
   const scores = kit.scores ?? kit.values ?? [];

@@ -14,24 +14,41 @@ const DISC = 112;
 const light = (/** @type {number} */ x, /** @type {number} */ y, size = DISC) => symbol('shell-dotted', x, y, size);
 const dark = (/** @type {number} */ x, /** @type {number} */ y, size = DISC) => symbol('shale-dotted', x, y, size);
 
-/** @param {Square[]} squares @param {number} y @param {number} from @param {number} size */
+/**
+ * @param {Square[]} squares
+ * @param {number} y
+ * @param {number} from
+ * @param {number} size
+ */
 const row = (squares, y, from, size) =>
   squares.map(([ornament, means = false], i) => plaque(from + i * (size + 6), y, size, ornament, means));
 
-/** Three rows of the board, the middle one given. @param {Square[]} middle */
+/**
+ * Three rows of the board, the middle one given.
+ * @param {Square[]} middle
+ */
 const crop = (middle) => {
   const outer = /** @type {Square[]} */ ([['eyes'], ['eyes'], ['five-dots'], ['eyes']]);
   return [row(outer, -30, -12, DISC), row(middle, 88, -12, DISC), row(outer, 206, -12, DISC)];
 };
 
-/** @param {string} d @param {number} x @param {number} y @param {number} turned degrees */
+/**
+ * @param {string} d
+ * @param {number} x
+ * @param {number} y
+ * @param {number} turned degrees
+ */
 const arrow = (d, x, y, turned) => [
   h('path', { class: 'way-under', d }),
   h('path', { class: 'way-gold', d }),
   h('path', { class: 'gf', transform: `translate(${x} ${y}) rotate(${turned})`, d: 'M17 0L-9-14V14Z' }),
 ];
 
-/** @param {[side: string, face: string][]} discs from the bottom up @param {number} x @param {number} y */
+/**
+ * @param {[side: string, face: string][]} discs from the bottom up
+ * @param {number} x
+ * @param {number} y
+ */
 const heap = (discs, x, y) =>
   discs.map(([side, face], i) => {
     const foot = y - i * 24;
@@ -41,10 +58,16 @@ const heap = (discs, x, y) =>
     ];
   });
 
-/** The lots with none marked. @param {Rules} rules */
+/**
+ * The lots with none marked.
+ * @param {Rules} rules
+ */
 const unmarked = ({ kit }) =>
   Array.from({ length: kit.count }, (_, i) => symbol('lot-0', 62 + i * 48, i % 2 ? 104 : 80, 76));
-/** What none marked scores. @param {Rules} rules */
+/**
+ * What none marked scores.
+ * @param {Rules} rules
+ */
 const number = ({ kit }) => h('text', { class: 'scene-number', x: 252, y: 118 }, String(kit.scores?.[0] ?? 0));
 
 /** @type {Record<string, ((rules: Rules) => import('../lib/dom.js').Content)|undefined>} */
@@ -203,7 +226,10 @@ export const clayTablet = () => [
   }),
 ];
 
-/** What the doors of the start screen show. @type {Record<'learn'|'story', () => import('../lib/dom.js').VNode>} */
+/**
+ * What the doors of the start screen show.
+ * @type {Record<'learn'|'story', () => import('../lib/dom.js').VNode>}
+ */
 export const DOORS = {
   learn: () =>
     drawing(

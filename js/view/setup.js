@@ -10,7 +10,11 @@ import { button, checkbox, describedBy, radios, select } from './dialog.js';
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/catalogue.js').Option} Option */
 
-/** A few steps that teach these rules. @param {State} state @param {Send} send */
+/**
+ * A few steps that teach these rules.
+ * @param {State} state
+ * @param {Send} send
+ */
 export function lessonButton(state, send) {
   const rules =
     state.screen === 'setup' ? rulesText(state.setup) : (state.truth?.rules ?? state.rules?.id ?? state.setup.rules);
@@ -31,7 +35,11 @@ export function pathButton(state, send) {
   });
 }
 
-/** @param {State} state @param {Send} send @param {Rules} rules */
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules} rules
+ */
 export function optionsPart(state, send, rules) {
   const { t } = state.words;
   const { setup } = state;
@@ -144,7 +152,10 @@ function manyField(state, option, chosen, set) {
   );
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function opponentPart(state, send) {
   const { t } = state.words;
   const { setup, catalogue } = state;

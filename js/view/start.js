@@ -15,7 +15,10 @@ import { drawing, symbol } from './tiny.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function startView(state, send) {
   const { t } = state.words;
   const { catalogue, rules } = state;
@@ -48,7 +51,10 @@ export function startView(state, send) {
   );
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 function playButton(state, send) {
   const { t } = state.words;
   const { rules, setup } = state;
@@ -72,7 +78,11 @@ function playButton(state, send) {
   );
 }
 
-/** The game that was left, if one is stored. @param {State} state @param {Send} send */
+/**
+ * The game that was left, if one is stored.
+ * @param {State} state
+ * @param {Send} send
+ */
 function goOnButton(state, send) {
   const { t } = state.words;
   const game = state.storage.games.find((one) => !one.result && !one.deleted);
@@ -88,7 +98,10 @@ function goOnButton(state, send) {
   );
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 const twoButton = (state, send) =>
   button(
     [
@@ -102,7 +115,12 @@ const twoButton = (state, send) =>
     { class: 'two', key: 'two', disabled: !state.catalogue },
   );
 
-/** What can be known and chosen about the ruleset in view. @param {State} state @param {Send} send @param {Rules} rules */
+/**
+ * What can be known and chosen about the ruleset in view.
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules} rules
+ */
 function aboutRules(state, send, rules) {
   const { t } = state.words;
   return h(
@@ -126,7 +144,10 @@ function aboutRules(state, send, rules) {
   );
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 function doors(state, send) {
   const { t } = state.words;
   const door = (/** @type {'learn'|'story'} */ name, /** @type {() => void} */ open) =>

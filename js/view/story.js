@@ -22,14 +22,20 @@ const [LONG, WIDE] = [301, 110];
 const [SHEET_LONG, SHEET_WIDE] = [297, 210];
 const [TIMES, KNOWN, GUESSED] = [7, 3, 4];
 
-/** The rulesets that grew from each find. @type {Record<string, string[]>} */
+/**
+ * The rulesets that grew from each find.
+ * @type {Record<string, string[]>}
+ */
 const GREW = {
   board: ['finkel', 'skiryuk'],
   finds: ['leaflet', 'aseb'],
   reading: ['tablet'],
 };
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export function storyView(state, send) {
   const { t } = state.words;
   return [
@@ -78,10 +84,19 @@ export function storyView(state, send) {
   ];
 }
 
-/** @param {number} n @returns {number[]} 1 to n */
+/**
+ * @param {number} n
+ * @returns {number[]} 1 to n
+ */
 const numbers = (n) => Array.from({ length: n }, (_, i) => i + 1);
 
-/** Words first, then their picture, for readers too. @param {State} state @param {Send} send @param {string} name @param {Content} picture */
+/**
+ * Words first, then their picture, for readers too.
+ * @param {State} state
+ * @param {Send} send
+ * @param {string} name
+ * @param {Content} picture
+ */
 function part(state, send, name, picture) {
   const { t } = state.words;
   return h(
@@ -99,7 +114,12 @@ function part(state, send, name, picture) {
   );
 }
 
-/** Lessons of the rules that rest on this find. @param {State} state @param {Send} send @param {string} name */
+/**
+ * Lessons of the rules that rest on this find.
+ * @param {State} state
+ * @param {Send} send
+ * @param {string} name
+ */
 function grew(state, send, name) {
   const { t } = state.words;
   const rules = (GREW[name] ?? []).flatMap((id) => state.catalogue?.rulesets.filter((one) => one.id === id) ?? []);
@@ -119,7 +139,11 @@ function grew(state, send, name) {
   );
 }
 
-/** @param {State} state @param {'known'|'guessed'} name @param {number} count */
+/**
+ * @param {State} state
+ * @param {'known'|'guessed'} name
+ * @param {number} count
+ */
 function list(state, name, count) {
   const { t } = state.words;
   return h(
@@ -158,7 +182,10 @@ function tombPicture() {
   );
 }
 
-/** Board and sheet to one scale: a unit is a millimetre. @param {State} state */
+/**
+ * Board and sheet to one scale: a unit is a millimetre.
+ * @param {State} state
+ */
 function boardPicture({ words: { t } }) {
   const [left, top] = [(SHEET_LONG - LONG) / 2, (SHEET_WIDE - WIDE) / 2];
   return drawing(
@@ -218,7 +245,10 @@ function birdsTable(state) {
   ];
 }
 
-/** The first bone, and what the second makes of it. @param {State} state */
+/**
+ * The first bone, and what the second makes of it.
+ * @param {State} state
+ */
 function bonesPicture(state) {
   const throws = state.catalogue?.rulesets.find((one) => one.card?.birds)?.card?.throws ?? [];
   return drawing(

@@ -12,6 +12,9 @@ export async function loadStory() {
   ({ storyView: view } = await import('./story.js'));
 }
 
-/** @param {State} state @param {Send} send */
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
 export const storyView = (state, send) =>
   view ? view(state, send) : h('p', { role: 'status', key: 'loading' }, state.words.t('story-loading'));

@@ -10,15 +10,34 @@ export const LIE = /** @type {const} */ ({ upright: false, near: 'light', revers
 /** How far a way that comes back lies beside its way out, in hundredths of a unit. */
 const ASIDE = 20;
 
-/** A picture that only shows what words say. @param {string} name @param {string} viewBox @param {...import('../lib/dom.js').Content} inside */
+/**
+ * A picture that only shows what words say.
+ * @param {string} name
+ * @param {string} viewBox
+ * @param {...import('../lib/dom.js').Content} inside
+ */
 export const drawing = (name, viewBox, ...inside) =>
   h('svg', { class: name, viewBox, 'aria-hidden': 'true', focusable: 'false' }, inside);
 
-/** A symbol of art/symbols.svg round a point. @param {string} id @param {number} x @param {number} y @param {number} size @param {string} [name] */
+/**
+ * A symbol of art/symbols.svg round a point.
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {string} [name]
+ */
 export const symbol = (id, x, y, size, name) =>
   h('use', { href: `#${id}`, class: name, x: x - size / 2, y: y - size / 2, width: size, height: size });
 
-/** A square of shell with its ornament; faint where it has no meaning. @param {number} x @param {number} y @param {number} size @param {string} ornament @param {boolean} means */
+/**
+ * A square of shell with its ornament; faint where it has no meaning.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {string} ornament
+ * @param {boolean} means
+ */
 export function plaque(x, y, size, ornament, means) {
   const edge = size * 0.47;
   return [
@@ -30,7 +49,12 @@ export function plaque(x, y, size, ornament, means) {
   ];
 }
 
-/** A line of gold between two lines of bitumen, and its arrow head. @param {string} line @param {string} head path data @param {string} [name] */
+/**
+ * A line of gold between two lines of bitumen, and its arrow head.
+ * @param {string} line
+ * @param {string} head path data
+ * @param {string} [name]
+ */
 export const goldWay = (line, head, name = '') => [
   h('path', { class: `way-under ${name}`, d: line }),
   h('path', { class: `way-gold ${name}`, d: line }),
@@ -59,7 +83,10 @@ export const smallBoard = ({ board, meaningful }) => [
     }),
 ];
 
-/** The way as a sign beside words. @param {Pick<Rulebook, 'board'|'paths'>} rules */
+/**
+ * The way as a sign beside words.
+ * @param {Pick<Rulebook, 'board'|'paths'>} rules
+ */
 export const waySign = (rules) =>
   drawing(
     'way-sign',
@@ -68,7 +95,10 @@ export const waySign = (rules) =>
     h('path', { class: 'way-sign-line', d: wayOf(rules).line }),
   );
 
-/** The lots, cubes or bones of a ruleset, as signs. @param {Rulebook['kit']} kit */
+/**
+ * The lots, cubes or bones of a ruleset, as signs.
+ * @param {Rulebook['kit']} kit
+ */
 export const kitSign = ({ kind, count }) => {
   const name = (/** @type {number} */ i) =>
     kind === 'bones' ? 'bone' : `${kind === 'cubes' ? 'cube' : 'lot'}-${i % 2}`;

@@ -145,7 +145,8 @@ def test_the_kinds_of_games_follow_from_the_rules() -> None:
     """Who looks for stakes or stacks finds the games whose rules speak of them, and nothing else."""
     for entry in CATALOGUE["rulesets"]:
         said = {line["text"]["id"] for line in entry["rulebook"]}
-        assert ("betting" in entry["kinds"]) == any(line["section"] == "money" for line in entry["rulebook"]), entry["id"]
+        money = any(line["section"] == "money" for line in entry["rulebook"])
+        assert ("betting" in entry["kinds"]) == money, entry["id"]
         stacks = any(one.startswith(("rule-mixed", "rule-own-stack")) for one in said)
         assert ("stacking" in entry["kinds"]) == stacks, entry["id"]
         assert entry["kinds"], entry["id"]
