@@ -83,6 +83,9 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
     const before = drawn;
     drawn = state;
     if (!differs(before, state)) return;
+    const closed = before.ui.panel === 'story' && state.ui.panel !== 'story' && location.hash === STORY;
+    // A reload must not open the story again.
+    if (closed) history.replaceState(null, '', location.pathname + location.search);
     updateDocument(state);
     for (const dialog of dialogs.querySelectorAll('dialog')) {
       // Closing gives the focus back to where it was; taking the element away would not.

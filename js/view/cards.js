@@ -36,7 +36,7 @@ export function galleryView(state, send, all) {
   return h(
     'section',
     { class: 'gallery', key: 'gallery', 'aria-labelledby': 'gallery' },
-    h('h2', { id: 'gallery', role: 'status' }, t('start-ways', { filter, n: shown.length, all: all.length })),
+    h('h2', { id: 'gallery', 'aria-live': 'polite' }, t('start-ways', { filter, n: shown.length, all: all.length })),
     h(
       'div',
       { class: 'filters', role: 'group', 'aria-label': t('start-filters') },

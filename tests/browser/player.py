@@ -102,7 +102,7 @@ class Person:
         """Open a fold of the start screen."""
         fold = self.page.locator(f"details.{name}")
         if fold.get_attribute("open") is None:
-            fold.locator("summary").click()
+            fold.locator("> summary").click()
 
     def option(self, rules: str, key: str, value: Any) -> None:
         """Set one option behind its door."""

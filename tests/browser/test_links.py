@@ -32,6 +32,7 @@ def test_house_rules_are_handed_on(newcomer: Callable[..., Person]) -> None:
     door.locator("summary").click()
     assert taker.page.get_by_label("Pieces each").input_value() == "1"  # the second of one to seven
     assert taker.page.get_by_label("A capture").is_checked()
+    taker.open("players")
     taker.page.get_by_role("radio", name="Two people here").check()
     taker.button("Play").click()
     taker.press_on(limit=3)

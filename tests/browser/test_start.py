@@ -1,0 +1,79 @@
+"""The start screen, the story and the rule sheet, as a visitor meets them."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, Route, expect
+
+from browser.player import Person
+from make.server import Server
+
+
+def _without_python(page: Page) -> None:
+    """Let nothing of the engine come: its requests wait for ever."""
+
+    def hold(_route: Route) -> None:
+        pass
+
+    page.route("**/pyodide-*/**", hold)
+    page.route("**/python-*", hold)
+
+
+def test_a_filter_leaves_the_rulesets_of_its_kind(newcomer: Callable[..., Person]) -> None:
+    """By keyboard alone: the chip, the card, and Play beside it, which plays these rules."""
+    person = newcomer()
+    page = person.page
+    chip = person.button("Betting")
+    chip.focus()
+    page.keyboard.press("Enter")
+    expect(chip).to_be_focused()
+    expect(page.get_by_role("heading", name=re.compile(r"2\W+of\W+14"))).to_be_visible()
+    assert page.locator("input[name=rules]").evaluate_all("all => all.map(one => one.value)") == ["bell", "tablet"]
+    page.locator("input[name=rules][value=tablet]").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".board.late")).to_be_visible()
+    person.button("Play The tablet").press("Enter")
+    expect(page.get_by_role("heading", name="The tablet")).to_be_visible()
+
+
+def test_the_game_that_was_left_is_offered(person: Person) -> None:
+    """One press goes on with it."""
+    person.play("blitz")
+    person.press_on(limit=6)
+    person.new_game()
+    person.page.get_by_role("button", name="Go on with your game").click()
+    expect(person.page.get_by_role("heading", name="Blitz")).to_be_visible()
+
+
+def test_the_story_has_an_address_and_needs_no_python(page: Page, site: Server) -> None:
+    """It opens by its address, and is not opened again by a reload after it was closed."""
+    _without_python(page)
+    page.goto(f"{site.url}#story")
+    story = page.get_by_role("dialog", name="The story of the board")
+    expect(story.get_by_role("heading", level=3)).to_have_count(7)
+    expect(story.get_by_role("cell", name="Eagle")).to_be_visible()
+    story.get_by_role("button", name="Close").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="ways to play")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_an_embedded_page_shows_the_board_of_its_rules(page: Page, site: Server) -> None:
+    """Before anybody plays, and without Python."""
+    _without_python(page)
+    page.goto(f"{site.url}embed.html?rules=tablet")
+    expect(page.locator(".facade .board.late")).to_be_visible()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_the_source_of_a_rule_opens_at_its_line(newcomer: Callable[..., Person]) -> None:
+    """It is hidden until it is asked for; aim and set-up come first."""
+    person = newcomer()
+    person.button("Read the rules").click()
+    titles = person.dialog.get_by_role("heading", level=4).all_inner_texts()
+    assert titles[:3] == ["Aim", "Set-up", "Throws"]
+    mark = person.dialog.get_by_label("Where this rule is from").first
+    words = person.dialog.locator(".origin small").first
+    expect(words).to_be_hidden()
+    mark.press("Enter")
+    expect(words).to_be_visible()
