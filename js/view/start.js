@@ -58,18 +58,15 @@ export function startView(state, send) {
 function playButton(state, send) {
   const { t } = state.words;
   const { rules, setup } = state;
+  // The note lies over the button, not in it: the button is called Play.
   return h(
-    'button',
-    {
-      type: 'button',
+    'div',
+    { class: 'slab', key: 'play' },
+    button(t('play'), () => send({ type: 'play' }), {
       class: 'primary slab-button',
-      key: 'play',
       disabled: !state.catalogue,
-      'aria-labelledby': 'playname',
       'aria-describedby': 'playnote',
-      on: { click: () => send({ type: 'play' }) },
-    },
-    h('span', { id: 'playname' }, t('play')),
+    }),
     h(
       'small',
       { id: 'playnote' },
