@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 from make import site as making
@@ -19,9 +20,10 @@ THEMES = ("light", "dark", "contrast")
 
 
 def overlays() -> dict[str, Path]:
-    """Bundle the script; tell which files lie beside the built site, by their path there."""
+    """Bundle the script. The files that stand beside those of the built site, by their path there."""
     folder = making.BUILD / "gallery-page"
+    shutil.rmtree(folder, ignore_errors=True)
     making.esbuild(folder, {"page": "page.js"}, {}, HERE)
     page = re.sub(r"js/main\.js", "page.js", (making.DIST / "index.html").read_text())
     (folder / "gallery.html").write_text(page)
-    return {"gallery.html": folder / "gallery.html", "page.js": folder / "page.js"}
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
