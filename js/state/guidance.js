@@ -125,7 +125,7 @@ function tutorText(state, analysis, index, loss) {
   const leaves = index === 'pass' ? null : analysis.leaves[index];
   const move = bestMove(state, analysis);
   const better = move && { id: 'tutor-better', args: { move, reason: analysis.reason } };
-  const sentences = [{ id: 'tutor-ask', args: worthArgs(state, analysis, loss) }, leaves, better];
+  const sentences = [{ id: 'tutor-ask', args: valueArgs(state, analysis, loss) }, leaves, better];
   return sentences
     .filter((one) => one !== null && one !== undefined)
     .reduceRight((second, first) => ({
@@ -160,7 +160,7 @@ export function lossOf({ values, pass }, index) {
  * @param {Pick<Analysis, 'kind'>} analysis
  * @param {number} value
  */
-export const worthArgs = ({ words }, { kind }, value) => ({
+export const valueArgs = ({ words }, { kind }, value) => ({
   kind,
   value: words.amount(kind === 'chance' ? value * 100 : value, 1),
 });

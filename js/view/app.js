@@ -34,7 +34,7 @@ export function appView(state, send) {
   ];
 }
 
-/** @type {Record<import('../types/state.js').Panel, (state: State, send: Send) => any>} */
+/** @type {Record<import('../types/state.js').Panel, (state: State, send: Send) => import('../lib/dom.js').Content>} */
 const PANELS = {
   rulebook: rulebookView,
   compare: compareView,

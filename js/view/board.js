@@ -8,7 +8,7 @@
  *     svg.lines                 paths and the last move
  *     .cells [role=grid]        cells.js
  *     .pieces                   pieces.js
- *     .signs .ladders .worths   above everything, without pointer events
+ *     .signs .ladders .move-values   above everything, without pointer events
  */
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
@@ -18,7 +18,7 @@ import { pictureOf } from './picture.js';
 import { laddersView, piecesView } from './pieces.js';
 import { seatsView } from './seats.js';
 import { linesView, signsView } from './signs.js';
-import { worthsView } from './values.js';
+import { valuesView } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -56,7 +56,7 @@ export function boardView(state, send) {
       piecesView(state),
       signsView(state, rows, board),
       laddersView(state),
-      worthsView(state),
+      valuesView(state),
     ),
   );
 }

@@ -2,14 +2,15 @@
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { seen, spotOf, squaresOf, stepsOf } from './geometry.js';
-import { saidOf } from './values.js';
+import { actionLabel } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Player} Player */
 /** @typedef {import('../types/game.js').Piece} Piece */
 /**
- * @typedef {{name: string, ornament: string, x: number, y: number, owner: Player|null}} Cell owner: of Merit's extra spaces
+ * @typedef {{name: string, ornament: string, x: number, y: number, owner: Player|null}} Cell
+ *   `owner` is set for the extra spaces of Merit alone
  */
 
 const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
@@ -204,7 +205,7 @@ function nameOf(state, cell) {
       : here.length
         ? t('cell-piece', { place, piece: who })
         : place,
-    ...doing.map((one) => saidOf(state, one)),
+    ...doing.map((one) => actionLabel(state, one)),
   ];
   return parts.join('. ');
 }

@@ -5,7 +5,7 @@ import { button } from './dialog.js';
 import { faceOf, hasHome, material } from './pieces.js';
 import { pointing, squaresNamed } from './pointing.js';
 import { boneButtons } from './real_dice.js';
-import { worthView } from './values.js';
+import { valueView } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -76,7 +76,7 @@ function choice(state, send, view, action, i) {
       h('b', { key: 'title', class: title.length > 14 ? 'title long' : 'title' }, title),
       detail && h('span', { key: 'detail', class: 'detail' }, ' ', detail),
       says !== '' && h('span', { key: 'says', class: 'aside' }, ': ', says),
-      worthView(state, action.index),
+      valueView(state, action.index),
       h('kbd', { key: 'kbd', 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''),
     ],
     () => send({ type: 'action-chosen', index: action.index }),

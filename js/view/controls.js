@@ -14,7 +14,7 @@ import { logView } from './log.js';
 import { boneButtons, realDiceView, startingDiceView } from './real_dice.js';
 import { kittyView } from './seats.js';
 import { statusView } from './status.js';
-import { worthView } from './values.js';
+import { valueView } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -102,8 +102,11 @@ function mainButtons(state, send, view) {
   const { t } = state.words;
   const computer = computerActs(state);
   // The button stays where it is, so that the hand and the focus can stay too.
-  const main = (/** @type {string} */ label, /** @type {any} */ message, off = false) =>
-    button(label, () => send(message), { key: 'main', class: 'primary main', 'aria-disabled': off });
+  const main = (
+    /** @type {string} */ label,
+    /** @type {import('../types/messages.js').Message} */ message,
+    off = false,
+  ) => button(label, () => send(message), { key: 'main', class: 'primary main', 'aria-disabled': off });
   if (view.phase === 'over') return main(t('again'), { type: 'again-asked' });
   if (computer && view.players.light.kind === view.players.dark.kind)
     return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
@@ -120,7 +123,7 @@ function mainButtons(state, send, view) {
   if (view.pass) {
     const forced = !view.actions.length;
     const pass = button(
-      [t(view.pass.text), ' ', worthView(state, 'pass')],
+      [t(view.pass.text), ' ', valueView(state, 'pass')],
       () => send({ type: forced ? 'act-asked' : 'action-chosen', index: 'pass' }),
       { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' },
     );

@@ -21,7 +21,7 @@ export function dialog(state, send, name, ...children) {
       key: name,
       class: `panel ${name}`,
       'aria-labelledby': `${name}-title`,
-      hook: (/** @type {any} */ element) => element.showModal(),
+      hook: (/** @type {HTMLDialogElement} */ element) => element.showModal(),
       on: {
         close,
         click: (event) => {
@@ -77,11 +77,12 @@ export const button = (label, click, props = {}) =>
 
 /**
  * A labelled choice of one among few, as radio buttons.
+ * @template T
  * @param {string} name
  * @param {string} legend
- * @param {{value: any, label: Content, note?: Content}[]} choices
- * @param {any} chosen
- * @param {(value: any) => void} choose
+ * @param {readonly {value: T, label: Content, note?: Content}[]} choices
+ * @param {T} chosen
+ * @param {(value: T) => void} choose
  */
 export function radios(name, legend, choices, chosen, choose) {
   return h(
@@ -111,11 +112,12 @@ export function radios(name, legend, choices, chosen, choose) {
 }
 
 /**
+ * @template T
  * @param {string} id
  * @param {string} label
- * @param {{value: any, label: string}[]} choices
- * @param {any} chosen
- * @param {(value: any) => void} choose
+ * @param {readonly {value: T, label: string}[]} choices
+ * @param {T} chosen
+ * @param {(value: T) => void} choose
  */
 export function select(id, label, choices, chosen, choose) {
   const at = Math.max(

@@ -78,12 +78,15 @@ const PITS = {
   4: 'M39 42h0M61 42h0M39 66h0M61 66h0',
 };
 
-/** @param {any[]} faces the value of the small bone; yes, no or null of the large one */
+/** @param {readonly (number|'yes'|'no'|null)[]} faces the value of the small bone; yes, no or null of the large one */
 function bones([value, answer]) {
-  const yes = answer === true || answer === 1 || answer === 'yes';
+  const yes = answer === 1 || answer === 'yes';
   const thrown = answer !== null && answer !== undefined;
   const sign = !thrown ? null : yes ? 'M32 55L45 69 69 38' : 'M33 54H67';
-  return [bone('sheep', PITS[value] ?? null, 'pits', value !== null), bone('ox', sign, 'reply', thrown)];
+  return [
+    bone('sheep', typeof value === 'number' ? (PITS[value] ?? null) : null, 'pits', value !== null),
+    bone('ox', sign, 'reply', thrown),
+  ];
 }
 
 /**

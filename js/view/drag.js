@@ -17,7 +17,7 @@ let held = null;
  * Listeners for the board.
  * @param {State} state
  * @param {Send} send
- * @returns {Record<string, (event: any) => void>}
+ * @returns {import('../lib/dom.js').Listeners}
  */
 export function dragging(state, send) {
   return {

@@ -1,5 +1,5 @@
 /**
- * What a game was worth from its beginning to its end, drawn as a line. Over it lies a range input, unseen:
+ * The value of a game from its beginning to its end, drawn as a line. Over it lies a range input, unseen:
  * so a moment is chosen by a tap, by the arrow keys, and by name.
  */
 import { h } from '../lib/dom.js';
@@ -15,19 +15,19 @@ const HEIGHT = 100;
  * @param {State} state
  * @param {Send} send
  * @param {Review} review
- * @param {{plain: (worth: number) => string, mine: (worth: number) => number}} told a worth in words, and a worth for
+ * @param {{plain: (value: number) => string, mine: (value: number) => number}} format a value in words, and a value for
  *   the player that the review is for
  */
 export function graphView(state, send, review, { plain, mine }) {
   const { t, amount } = state.words;
   /** @type {number[]} */
-  const worths = review.values.map(([, worth]) => mine(worth));
-  const last = worths.length - 1;
+  const values = review.values.map(([, value]) => mine(value));
+  const last = values.length - 1;
   const at = Math.min(state.learn.moment ?? last, last);
   const choose = (/** @type {{target: HTMLInputElement}} */ event) =>
     send({ type: 'moment-chosen', at: Number(event.target.value) });
-  const says = t('graph-moment', { n: at, all: last, value: plain(worths[at] ?? 0) });
-  const [low, high] = [Math.min(...worths), Math.max(...worths)];
+  const says = t('graph-moment', { n: at, all: last, value: plain(values[at] ?? 0) });
+  const [low, high] = [Math.min(...values), Math.max(...values)];
   const unit = review.kind === 'chance' ? review.steps / 100 : review.steps;
   return h(
     'section',
@@ -40,10 +40,10 @@ export function graphView(state, send, review, { plain, mine }) {
       h(
         'div',
         { class: 'scale', 'aria-hidden': 'true' },
-        rangeOf(review, worths)
+        rangeOf(review, values)
           .reverse()
-          .map((worth, i) =>
-            h('span', { key: i }, t('review-amount', { kind: review.kind, value: amount(worth / unit) })),
+          .map((value, i) =>
+            h('span', { key: i }, t('review-amount', { kind: review.kind, value: amount(value / unit) })),
           ),
       ),
       h(
@@ -52,7 +52,7 @@ export function graphView(state, send, review, { plain, mine }) {
         h('span', null, t('graph-start')),
         h('span', null, t('graph-end')),
       ),
-      picture(review, worths, at),
+      picture(review, values, at),
       h('input', {
         type: 'range',
         min: 0,
@@ -75,12 +75,12 @@ export function graphView(state, send, review, { plain, mine }) {
       'p',
       { class: 'note' },
       t('graph-says', {
-        start: plain(worths[0] ?? 0),
-        end: plain(worths[last] ?? 0),
+        start: plain(values[0] ?? 0),
+        end: plain(values[last] ?? 0),
         low: plain(low),
-        lowAt: worths.indexOf(low),
+        lowAt: values.indexOf(low),
         high: plain(high),
-        highAt: worths.indexOf(high),
+        highAt: values.indexOf(high),
       }),
     ),
   );
@@ -89,24 +89,24 @@ export function graphView(state, send, review, { plain, mine }) {
 /**
  * From the bottom to the top; a chance is counted from none to all, with the half between.
  * @param {Review} review
- * @param {number[]} worths
+ * @param {number[]} values
  * @returns {number[]}
  */
-const rangeOf = ({ kind, total }, worths) =>
-  kind === 'chance' ? [0, total / 2, total] : [Math.min(0, ...worths), Math.max(1, ...worths)];
+const rangeOf = ({ kind, total }, values) =>
+  kind === 'chance' ? [0, total / 2, total] : [Math.min(0, ...values), Math.max(1, ...values)];
 
 /**
  * @param {Review} review
- * @param {number[]} worths
+ * @param {number[]} values
  * @param {number} at
  */
-function picture(review, worths, at) {
+function picture(review, values, at) {
   const { kind, total, decided } = review;
-  const range = rangeOf(review, worths);
+  const range = rangeOf(review, values);
   const [bottom = 0, top = 1] = [range[0], range.at(-1)];
-  const y = (/** @type {number} */ worth) => Math.round((1 - (worth - bottom) / (top - bottom)) * 10 * HEIGHT) / 10;
-  const width = Math.max(1, worths.length - 1);
-  const line = worths.map((worth, i) => `${i ? 'L' : 'M'}${i} ${y(worth)}`).join('');
+  const y = (/** @type {number} */ value) => Math.round((1 - (value - bottom) / (top - bottom)) * 10 * HEIGHT) / 10;
+  const width = Math.max(1, values.length - 1);
+  const line = values.map((value, i) => `${i ? 'L' : 'M'}${i} ${y(value)}`).join('');
   const even = y(kind === 'chance' ? total / 2 : 0);
   return h(
     'svg',
@@ -114,7 +114,7 @@ function picture(review, worths, at) {
     h('path', { class: 'below', d: `${line}V${even}H0Z` }),
     h('path', { class: 'even', d: `M0 ${even}H${width}` }),
     h('path', { class: 'course', d: line }),
-    decided.map((one) => h('path', { key: one.ply, class: 'turning', d: `M${one.ply} ${y(worths[one.ply] ?? 0)}h0` })),
+    decided.map((one) => h('path', { key: one.ply, class: 'turning', d: `M${one.ply} ${y(values[one.ply] ?? 0)}h0` })),
     h('path', { class: 'here', d: `M${at} 0V${HEIGHT}` }),
   );
 }

@@ -44,7 +44,7 @@ const said = (answer, instruction) =>
 export function learnButtons(state, send) {
   const { t } = state.words;
   const { lesson, warning, look } = state.learn;
-  const main = (/** @type {string} */ word, /** @type {any} */ message) =>
+  const main = (/** @type {string} */ word, /** @type {import('../types/messages.js').Message} */ message) =>
     button(t(word), () => send(message), { key: 'main', class: 'primary main' });
   if (lesson) {
     if (!lesson.done) return null;

@@ -15,7 +15,7 @@ import { pointing, squaresNamed } from './pointing.js';
 export const logView = (state) =>
   h(
     'div',
-    { class: 'told aside', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
+    { class: 'aside', role: 'log', 'aria-live': 'polite', 'aria-label': state.words.t('log'), key: 'log' },
     state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)),
   );
 

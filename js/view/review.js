@@ -1,4 +1,4 @@
-/** The end of a game, looked back at: luck and choices told apart, what decided, the throws. */
+/** The end of a game, looked back at: luck apart from choices, what decided, the throws. */
 import { h } from '../lib/dom.js';
 import { namesPlayer } from '../lib/words.js';
 import { button } from './dialog.js';
@@ -10,7 +10,7 @@ import { graphView } from './graph.js';
 /** @typedef {import('../types/game.js').Player} Player */
 
 /**
- * For whom the sums are told: the person, or light.
+ * The player from whose view the sums are shown: the person, or light.
  * @param {State} state
  * @returns {Player}
  */
@@ -49,12 +49,12 @@ export function amounts(state, review) {
   const other = me === 'light' ? 'dark' : 'light';
   const sign = me === 'light' ? 1 : -1;
   const unit = kind === 'chance' ? steps / 100 : steps;
-  // What all worths add up to: 100 %, nothing, or all the money.
+  // What all values add up to: 100 %, nothing, or all the money.
   const whole = me === 'light' ? 0 : review.total;
-  const told = (/** @type {number} */ value, /** @type {boolean} */ plus) =>
+  const format = (/** @type {number} */ value, /** @type {boolean} */ plus) =>
     t('review-amount', { kind, value: amount(value / unit, 1, plus) });
-  const plain = (/** @type {number} */ value) => told(value, false);
-  const signed = (/** @type {number} */ value) => told(value, true);
+  const plain = (/** @type {number} */ value) => format(value, false);
+  const signed = (/** @type {number} */ value) => format(value, true);
   return {
     me,
     other,

@@ -172,7 +172,10 @@ function throwsTable(state, { kit }) {
           symbol(`${kit.kind === 'cubes' ? 'cube' : 'lot'}-${i < marked ? 1 : 0}`, i * 88 + 44, 52, 96),
         )
       : symbol('bone', 44, 52, 96);
-  const row = (/** @type {string} */ name, /** @type {(score: number|null, i: number) => any} */ cell) =>
+  const row = (
+    /** @type {string} */ name,
+    /** @type {(score: number|null, i: number) => import('../lib/dom.js').Content} */ cell,
+  ) =>
     h(
       'tr',
       { key: name },

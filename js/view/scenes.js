@@ -222,7 +222,9 @@ export const clayTablet = () => [
   h('path', { class: 'clay', d: 'M34 12Q60 4 86 13 92 42 85 72 60 80 35 71 28 42 34 12Z' }),
   h('path', {
     class: 'clay-signs',
-    d: 'M42 24l7 3M54 22l8 3M68 23l9 3M41 35l9 3M56 34l6 3M68 35l10 3M42 46l6 3M53 46l10 3M70 46l8 3M43 57l9 3M58 57l6 3M69 57l8 3',
+    d:
+      'M42 24l7 3M54 22l8 3M68 23l9 3M41 35l9 3M56 34l6 3M68 35l10 3M42 46l6 3' +
+      'M53 46l10 3M70 46l8 3M43 57l9 3M58 57l6 3M69 57l8 3',
   }),
 ];
 

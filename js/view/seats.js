@@ -6,7 +6,7 @@
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { hasHome, placeOf, putClass } from './pieces.js';
-import { saidOf } from './values.js';
+import { actionLabel } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -132,7 +132,10 @@ function pile(state, send, owner, place) {
   const leaving = place === 'off' && actions.some((one) => one.piece === state.ui.selected);
   const word = t(place === 'hand' ? 'seat-hand' : 'seat-home');
   const label = t('seat-pile', { player: playerName(state, owner), place: word, n: inside.length });
-  const names = [label, ...(place === 'off' || state.settings.guide ? actions.map((one) => saidOf(state, one)) : [])];
+  const names = [
+    label,
+    ...(place === 'off' || state.settings.guide ? actions.map((one) => actionLabel(state, one)) : []),
+  ];
   const apart = inside.some((one) => one.kind);
   const props = {
     key: place,
@@ -217,7 +220,7 @@ function birdButton(state, send, piece, actions) {
     style: placeOf(state, piece),
     'data-square': actions.length ? 'hand' : null,
     tabindex: actions.length ? 0 : -1,
-    'aria-label': [state.words.t(`kind-${piece.kind}`), ...actions.map((one) => saidOf(state, one))].join('. '),
+    'aria-label': [state.words.t(`kind-${piece.kind}`), ...actions.map((one) => actionLabel(state, one))].join('. '),
     'aria-pressed': state.ui.selected === piece.id,
     on: { click: () => send({ type: 'piece-chosen', piece: piece.id }) },
   });

@@ -4,6 +4,7 @@ import { CHOICES } from '../state/state.js';
 import { button, checkbox, radios, select } from './dialog.js';
 
 /** @typedef {import('../types/state.js').State} State */
+/** @typedef {State['settings']} Settings */
 /** @typedef {import('../types/messages.js').Send} Send */
 
 /**
@@ -13,7 +14,7 @@ import { button, checkbox, radios, select } from './dialog.js';
 export function settingsView(state, send) {
   const { t } = state.words;
   const { settings } = state;
-  const set = (/** @type {keyof State['settings']} */ key) => (/** @type {any} */ value) =>
+  const set = (/** @type {keyof Settings} */ key) => (/** @type {Settings[keyof Settings]} */ value) =>
     send({ type: 'setting', key, value });
   const few = (/** @type {keyof typeof CHOICES} */ key) =>
     radios(

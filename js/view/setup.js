@@ -9,6 +9,7 @@ import { button, checkbox, describedBy, radios, select } from './dialog.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/catalogue.js').Option} Option */
+/** @typedef {import('../types/catalogue.js').OptionValue} OptionValue */
 
 /**
  * A few steps that teach these rules.
@@ -77,8 +78,8 @@ export function optionsPart(state, send, rules) {
  * A choice, and what hangs on it.
  * @param {State} state
  * @param {string} key
- * @param {any} note
- * @param {any} field
+ * @param {import('../types/game.js').Ref|string} note
+ * @param {ReturnType<typeof h>} field
  */
 const explained = (state, key, note, field) =>
   h(
@@ -97,7 +98,7 @@ function optionField(state, send, option) {
   const { t } = state.words;
   const id = `option-${option.key}`;
   const value = state.setup.options[option.key] ?? option.default;
-  const set = (/** @type {any} */ chosen) => send({ type: 'option', key: option.key, value: chosen });
+  const set = (/** @type {OptionValue} */ chosen) => send({ type: 'option', key: option.key, value: chosen });
   if (option.values === 'number') {
     return h(
       'div',
@@ -135,7 +136,7 @@ function optionField(state, send, option) {
  */
 function manyField(state, option, chosen, set) {
   const { t } = state.words;
-  const values = /** @type {any[]} */ (option.values).map(String).filter((one) => one !== 'none');
+  const values = [...option.values].map(String).filter((one) => one !== 'none');
   const toggle = (/** @type {string} */ value, /** @type {boolean} */ on) => {
     const list = values.filter((one) => (one === value ? on : chosen.includes(one)));
     set(list.length ? list : ['none']);
@@ -159,7 +160,7 @@ function manyField(state, option, chosen, set) {
 export function opponentPart(state, send) {
   const { t } = state.words;
   const { setup, catalogue } = state;
-  const change = (/** @type {any} */ changes) => send({ type: 'setup', changes });
+  const change = (/** @type {Partial<State['setup']>} */ changes) => send({ type: 'setup', changes });
   const levels = (catalogue?.levels ?? []).map((one) => ({ value: one.id, label: t(one.text) }));
   const level = catalogue?.levels.find((one) => one.id === setup.level);
   return h(
@@ -168,7 +169,10 @@ export function opponentPart(state, send) {
     radios(
       'opponent',
       t('setup-opponent'),
-      ['computer', 'people', 'watch'].map((one) => ({ value: one, label: t(`opponent-${one}`) })),
+      /** @type {const} */ (['computer', 'people', 'watch']).map((one) => ({
+        value: one,
+        label: t(`opponent-${one}`),
+      })),
       setup.opponent,
       (opponent) => change({ opponent }),
     ),
@@ -192,7 +196,7 @@ export function opponentPart(state, send) {
       select(
         'side',
         t('setup-side'),
-        ['light', 'dark'].map((one) => ({ value: one, label: t(`play-as-${one}`) })),
+        /** @type {const} */ (['light', 'dark']).map((one) => ({ value: one, label: t(`play-as-${one}`) })),
         setup.side,
         (side) => change({ side }),
       ),
@@ -200,7 +204,10 @@ export function opponentPart(state, send) {
       select(
         'real-dice',
         t('setup-real-dice'),
-        ['none', 'light', 'dark', 'both'].map((value) => ({ value, label: t(`real-dice-${value}`) })),
+        /** @type {const} */ (['none', 'light', 'dark', 'both']).map((value) => ({
+          value,
+          label: t(`real-dice-${value}`),
+        })),
         setup.realDice,
         (realDice) => change({ realDice }),
       ),

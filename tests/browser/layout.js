@@ -1,4 +1,4 @@
-// In the page, by hand of the tests: what is wrong with the layout, measured from boxes and from what a touch would hit.
+// Runs in the page, for the tests: what is wrong with the layout, measured from boxes and from what a touch hits.
 ({ finger }) => {
   const faults = new Set();
   const root = document.documentElement;

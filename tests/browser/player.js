@@ -46,22 +46,22 @@ async ({ seed, limit, patience }) => {
       complaints.add(`the page scrolls: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`);
   };
   const pieces = () => document.querySelectorAll('[data-piece]').length;
-  const told = [];
+  const spoken = [];
   let presses = 0;
   if (!(await until(() => offered().length || over())))
-    return { end: 'nothing is offered', presses, told, complaints: [...complaints] };
+    return { end: 'nothing is offered', presses, spoken, complaints: [...complaints] };
   const all = pieces();
   while (!over()) {
-    if (presses >= limit) return { end: 'limit', presses, told, complaints: [...complaints] };
+    if (presses >= limit) return { end: 'limit', presses, spoken, complaints: [...complaints] };
     const buttons = offered();
     const [said, asked] = [line(), choices()];
     buttons[below(buttons.length)].click();
     presses += 1;
     const answered = await until(() => over() || ((line() !== said || choices() !== asked) && offered().length));
-    told.push(heard());
+    spoken.push(heard());
     look();
     if (pieces() !== all) complaints.add(`${pieces()} of ${all} pieces are drawn after: ${heard()}`);
-    if (!answered) return { end: `nothing happens after: ${heard()}`, presses, told, complaints: [...complaints] };
+    if (!answered) return { end: `nothing happens after: ${heard()}`, presses, spoken, complaints: [...complaints] };
   }
-  return { end: 'result', presses, told, complaints: [...complaints] };
+  return { end: 'result', presses, spoken, complaints: [...complaints] };
 };

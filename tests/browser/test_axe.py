@@ -112,7 +112,7 @@ def test_values_on_the_pieces(person: Person) -> None:
     person.to_a_choice()
     person.press(person.actions.first)
     person.to_a_choice()
-    person.page.locator(".worth-on").first.wait_for()
+    person.page.locator(".value-on").first.wait_for()
     check(person)
     person.tool("Settings")
     person.page.get_by_label("Show what each move is worth").uncheck()

@@ -35,7 +35,7 @@ def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfi
     assert game["end"] == "result", game
     assert not game["complaints"]
     assert person.dialog.get_by_role("heading", name="The end").is_visible()
-    assert all(game["told"])
+    assert all(game["spoken"])
 
 
 @pytest.mark.parametrize(("rules", "options"), QUESTIONS, ids=[f"{id}-{'-'.join(some)}" for id, some in QUESTIONS])

@@ -1,4 +1,4 @@
-"""What does not come is told in one sentence, with a way to try again; nobody waits before a dead page."""
+"""What cannot be loaded is named in one sentence, with a way to try again; no page stays dead."""
 
 import re
 

@@ -53,10 +53,10 @@ def faults(page: Page, *shown: tuple[str, str, Any]) -> list[str]:
 def test_the_longest_sentences_stand_whole(gallery: Page, rules: str) -> None:
     """What is to do and what has happened; what a square is, and why a piece cannot move, asked on the board."""
     said = longest(rules, words())
-    told, text = said["told"]
+    shown, text = said["events"]
     stays, _ = said["why"]
     asked = {"view": stays, "message": gallery.evaluate(ASK, stays)}
-    found = faults(gallery, ("told", TELL, {"view": told, "text": text}), (str(asked["message"]), ANSWER, asked))
+    found = faults(gallery, ("events", TELL, {"view": shown, "text": text}), (str(asked["message"]), ANSWER, asked))
     assert not found
 
 

@@ -57,15 +57,15 @@ def test_moves_show_their_values_on_request(person: Person) -> None:
     """At first they are off; then beside each move, on the pieces and in their names, the best one marked."""
     person.play("finkel", dice="values")
     until_a_choice(person)
-    assert person.page.locator(".worth").count() == 0
+    assert person.page.locator(".move-value").count() == 0
     setting(person, "Show what each move is worth", on=True)
     person.press(person.button("Undo"))
     until_a_choice(person)
-    expect(person.page.locator(".worth")).to_have_count(person.actions.count())
-    expect(person.page.locator(".worth.best")).to_have_count(1)
-    expect(person.page.locator(".worth-on.best")).to_have_count(1)
+    expect(person.page.locator(".move-value")).to_have_count(person.actions.count())
+    expect(person.page.locator(".move-value.best")).to_have_count(1)
+    expect(person.page.locator(".value-on.best")).to_have_count(1)
     marked = person.page.locator(".cell.movable button, .tray.movable")
-    assert marked.count() == person.page.locator(".worth-on").count()
+    assert marked.count() == person.page.locator(".value-on").count()
     assert all(re.search(r"win chance \d+\.\d %", one.get_attribute("aria-label") or "") for one in marked.all())
     setting(person, "Show what each move is worth", on=False)
 

@@ -18,7 +18,7 @@ def real(person: Person, rules: str, whose: str, **choices: Any) -> None:
 
 
 def test_the_starting_throws_are_asked_for_one_by_one(newcomer: Callable[..., Person]) -> None:
-    """A tie is thrown again, a slip is taken back, and then whoever threw more begins."""
+    """A tie is thrown again, a slip is taken back, and then the player with the higher throw begins."""
     person = newcomer()
     page, status = person.page, person.page.locator("#status")
     real(person, "finkel", "for both")
@@ -68,9 +68,9 @@ def test_bells_guess_is_asked_for_and_a_slip_is_taken_back(newcomer: Callable[..
     person = newcomer()
     status = person.page.locator("#status")
     real(person, "bell", "for both", bell_guess=True)
-    for asked, told in (("Who throws?", "Dark"), ("What is the prediction?", "marked"), ("How did it fall?", "Undo")):
+    for asked, answer in (("Who throws?", "Dark"), ("What is the prediction?", "marked"), ("How did it fall?", "Undo")):
         expect(status).to_contain_text(asked)
-        person.button(told).click()
+        person.button(answer).click()
     expect(status).to_contain_text("What is the prediction?")
     person.button("not marked").click()
     expect(status).to_contain_text("How did it fall?")

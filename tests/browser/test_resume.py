@@ -15,9 +15,9 @@ from browser.player import Person
 CHOICE = "document.querySelectorAll('section.controls ol.actions button').length > 0"
 # Gives the test a way to end the engine's worker without the page's script knowing.
 MORTAL = """const { postMessage } = Worker.prototype;
-Worker.prototype.postMessage = function (...told) {
+Worker.prototype.postMessage = function (...sent) {
   window.engine = this;
-  return postMessage.apply(this, told);
+  return postMessage.apply(this, sent);
 };"""
 MOVES = "document.querySelectorAll('.moves .move-line').length"
 FULL = """() => {

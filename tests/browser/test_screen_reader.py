@@ -17,7 +17,7 @@ def test_a_whole_game_by_names_alone(person: Person) -> None:
     person.play("british-museum", pieces=3, dice="names")
     controls = page.get_by_role("region", name="Your turn")
     log = page.get_by_role("log")
-    told: list[str] = []
+    lines: list[str] = []
     asked = person.asked()
     for n in range(600):
         if asked == "act":
@@ -29,9 +29,9 @@ def test_a_whole_game_by_names_alone(person: Person) -> None:
             asked = person.press(controls.get_by_role("button", name=re.compile(r"^(Throw|Pass)")))
         else:
             break
-        told.append(log.get_by_role("paragraph").last.inner_text())
+        lines.append(log.get_by_role("paragraph").last.inner_text())
     assert page.get_by_role("dialog", name="The end").is_visible()
-    heard = " ".join(told)
+    heard = " ".join(lines)
     ended = r"brought a piece home: \d of 3"
     for sentence in (r"throws? [0-4]\.", r"entered a piece on [AC]\d", r"moved [ABC]\d to [ABC]\d", ended):
         assert re.search(sentence, heard), sentence

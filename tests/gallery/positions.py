@@ -28,7 +28,7 @@ def game(rules: str, label: int = 7) -> Iterator[View]:
 
 
 def moments(rules: str, label: int = 7) -> Iterator[tuple[View, Ref]]:
-    """That game with what is told at each view: all that has happened since the one before, in one message."""
+    """That game with what is events at each view: all that has happened since the one before, in one message."""
     dispatcher, rng = Dispatcher(), random.Random(label)
 
     moves: list[Any] = []
@@ -39,16 +39,16 @@ def moments(rules: str, label: int = 7) -> Iterator[tuple[View, Ref]]:
         moves[view.pop("kept") :] = view["moves"]
         return {**view, "moves": [*moves]}, joined(one["text"] for one in answer["events"] if one.get("text"))
 
-    view, told = ask(type="new", rules=rules, players=PEOPLE, seed=f"{label:02x}" * 32)
+    view, events = ask(type="new", rules=rules, players=PEOPLE, seed=f"{label:02x}" * 32)
     while view["phase"] != "over":
-        yield view, told
+        yield view, events
         if view["phase"] in ("start", "throw", "kit"):
             kit = {"kit": rng.choice(view["kits"])} if view["phase"] == "kit" else {}
-            view, told = ask(type="throw", ply=view["ply"], **kit)
+            view, events = ask(type="throw", ply=view["ply"], **kit)
         else:
             choices = [one["index"] for one in view["actions"]] + (["pass"] if view["pass"] else [])
-            view, told = ask(type="act", ply=view["ply"], index=rng.choice(choices))
-    yield view, told
+            view, events = ask(type="act", ply=view["ply"], index=rng.choice(choices))
+    yield view, events
 
 
 def joined(texts: Iterable[Ref]) -> Ref:
@@ -71,8 +71,8 @@ def longest(rules: str, words: Words) -> dict[str, tuple[View, Ref]]:
             found[name] = (length, view, text)
 
     for label in range(3):
-        for view, told in islice(moments(rules, label), 150):
-            keep("told", view, told)
+        for view, events in islice(moments(rules, label), 150):
+            keep("events", view, events)
             for why in {json.dumps(one): one for one in view["why"].values()}.values():
                 keep("why", view, why)
     return {name: (view, text) for name, (_, view, text) in found.items()}
