@@ -5,23 +5,13 @@ import { orientationOf } from '../state/orientation.js';
 
 /** @typedef {import('../types/state.js').State} State */
 
-/** From these on there is room for the rules beside the choosing of a game. */
-const ROOMY = [
-  { width: 1000, height: 560 },
-  { width: 700, height: 900 },
-];
-
-/**
- * @param {State['settings']} settings
- * @returns {import('../types/state.js').Room}
- */
-export function roomOf({ big }) {
+/** @returns {import('../types/state.js').Room} */
+export function roomOf() {
   const { innerWidth: width, innerHeight: height } = window;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
     layouts: layoutsFor(width / rem, height / rem),
     width: Math.floor(width / rem),
-    roomy: !big && ROOMY.some((least) => width >= least.width && height >= least.height),
   };
 }
 

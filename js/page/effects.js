@@ -111,7 +111,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         send({ type: 'notice', notice: { id: 'story-failed' } });
       }
     },
-    measure: (_effect, send) => send({ type: 'resized', ...roomOf(state().settings) }),
+    measure: (_effect, send) => send({ type: 'resized', ...roomOf() }),
     persist: () => void orNull(() => navigator.storage?.persist?.()),
     focus: ({ selector }) =>
       void setTimeout(() => {

@@ -30,7 +30,7 @@ export function listen(app, store) {
     send({ type: 'focus-moved', square: target.dataset.square ?? null });
     queueMicrotask(() => target.focus());
   });
-  const measure = () => store.send({ type: 'resized', ...roomOf(store.state.settings) });
+  const measure = () => store.send({ type: 'resized', ...roomOf() });
   new ResizeObserver(measure).observe(document.documentElement);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const obey = () => store.send({ type: 'reduced-motion', on: reduced.matches });

@@ -115,7 +115,6 @@ export function initial(more = {}) {
       width: 80,
       more: false,
       flipped: false,
-      roomy: true,
       reducedMotion: false,
       paused: false,
       panel: null,

@@ -120,8 +120,6 @@ export interface Ui {
   more: boolean;
   /** The board is turned round, for the player opposite. */
   flipped: boolean;
-  /** There is room for the rules beside the choosing of a game. */
-  roomy: boolean;
   /** A game between two computers is paused. */
   paused: boolean;
   /** The system asks for less motion. */
@@ -289,4 +287,4 @@ export interface State {
 export type Layout = 'phone' | 'across' | 'frame' | 'column' | 'tablet' | 'desktop' | 'large';
 
 /** What the window gives room for. */
-export type Room = Pick<Ui, 'roomy' | 'layouts' | 'width'>;
+export type Room = Pick<Ui, 'layouts' | 'width'>;

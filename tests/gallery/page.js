@@ -49,7 +49,7 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, lon
       rules: catalogue.rulesets.find((one) => one.id === id),
       boot: { ...first.boot, stage: 'ready' },
       game: view && { id: 'saved', name: '', record: {}, log: [], saved: 0 },
-      ui: { ...first.ui, ...roomOf(chosen), ...ui },
+      ui: { ...first.ui, ...roomOf(), ...ui },
       ...state,
     }),
     update,
@@ -59,9 +59,7 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, lon
   draw(store.state);
 }
 
-new ResizeObserver(() => store?.send({ type: 'resized', ...roomOf(store.state.settings) })).observe(
-  document.documentElement,
-);
+new ResizeObserver(() => store?.send({ type: 'resized', ...roomOf() })).observe(document.documentElement);
 /** Without the engine the page explains a square by the rules alone. */
 const booting = { ...initial().boot, stage: 'rules' };
 Object.assign(window, {
