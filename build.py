@@ -7,6 +7,7 @@
     python3 build.py docs           those pages alone, in dist/docs/
     python3 build.py check          types and style only: ruff, mypy, biome, tsc
     python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
+    python3 build.py soak NAME      tries for minutes or hours to break the game, and counts what was lost
 
 Each needs only Python 3.11 and Node 20 with npm; what else it needs it fetches from the package registries,
 pinned and checked against hashes. The pieces are in py/make/, one file each.
@@ -117,6 +118,14 @@ def bench(name: str | None, rest: Sequence[str]) -> None:
     run(python, "-m", f"bench.{name}", *rest, env=env, failing=f"bench {name} did not reach its figures, or failed.")
 
 
+def soak(rest: Sequence[str]) -> None:
+    """Run one soak run of tests/soak/, which builds the site if it needs it."""
+    tools.npm_packages()
+    folders = [str(ROOT / folder) for folder in ("py", "tests", "tests/py")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
+    run(tools.python_packages(), "-m", "soak", *rest, env=env, failing="The soak run failed, or something was lost.")
+
+
 def main(words: Sequence[str]) -> None:
     """Understand the command line, and time the whole."""
     parser = argparse.ArgumentParser("build.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -129,8 +138,9 @@ def main(words: Sequence[str]) -> None:
     commands.add_parser("check", help="ruff, mypy, biome, tsc")
     measuring = commands.add_parser("bench", help="a measurement; without a name, the list")
     measuring.add_argument("name", nargs="?")
+    commands.add_parser("soak", help="a soak run; --help lists them and their options", add_help=False)
     asked, rest = parser.parse_known_args(words)
-    if rest and asked.command not in ("test", "bench"):
+    if rest and asked.command not in ("test", "bench", "soak"):
         parser.error(f"unknown: {' '.join(rest)}")
     begin = time.monotonic()
     # No match statement: an older Python has to read this file as far as its message.
@@ -141,6 +151,7 @@ def main(words: Sequence[str]) -> None:
         "test": lambda: test(rest),
         "check": check,
         "bench": lambda: bench(asked.name, rest),
+        "soak": lambda: soak(rest),
     }
     doing[asked.command]()
     print(f"{asked.command}: done in {time.monotonic() - begin:.1f} s")

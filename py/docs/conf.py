@@ -10,9 +10,11 @@ from docutils.parsers.rst import Directive
 from sphinx.application import Sphinx
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 import ur
 from make import policy
+from soak import page as soak_page
 from ur.cli.parser import command_line
 
 project = "The Royal Game of Ur"
@@ -46,6 +48,39 @@ class CommandHelp(Directive):
         return [nodes.literal_block(text, text, language="none")]
 
 
+class SoakResults(Directive):
+    """What each soak run has tried and lost, from the files in tests/soak/results/."""
+
+    def run(self) -> list[nodes.Node]:
+        return [self._section(one) for one in soak_page.sections()]
+
+    def _section(self, one: soak_page.Section) -> nodes.Node:
+        section = nodes.section(ids=[f"soak-{one.name}"])
+        section += nodes.title(text=one.name)
+        section += nodes.paragraph(text=one.tries)
+        summary = nodes.paragraph()
+        summary += nodes.strong(text=one.summary)
+        section += summary
+        if one.rows:
+            section += _table(soak_page.COLUMNS, one.rows)
+        for intro, lines in (("Measured in the last run:", one.facts), ("Lost in the last run:", one.found)):
+            if lines:
+                section += nodes.paragraph(text=intro)
+                section += nodes.bullet_list("", *(nodes.list_item("", nodes.paragraph(text=line)) for line in lines))
+        return section
+
+
+def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> nodes.Node:
+    group = nodes.tgroup("", *(nodes.colspec(colwidth=1) for _ in head), cols=len(head))
+    group += nodes.thead("", _row(head))
+    group += nodes.tbody("", *(_row(row) for row in rows))
+    return nodes.table("", group)
+
+
+def _row(cells: tuple[str, ...]) -> nodes.Node:
+    return nodes.row("", *(nodes.entry("", nodes.paragraph(text=cell)) for cell in cells))
+
+
 def marked_up(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:
     """Mark up a docstring: its indented lines are a literal block, and what stands in quotes is code."""
     marked, literal, example = [], False, False
@@ -65,3 +100,4 @@ def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     app.connect("autodoc-process-docstring", marked_up)
     app.add_directive("command-help", CommandHelp)
+    app.add_directive("soak-results", SoakResults)

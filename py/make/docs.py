@@ -9,6 +9,13 @@ from make.steps import ROOT, run
 from make.wheel import DATE
 
 SOURCES = ROOT / "py/docs"
+SOAK = ROOT / "tests/soak"
+
+
+def inputs() -> list[Path]:
+    """The files that the pages are made of, besides the package itself."""
+    soak = [SOAK / "page.py", SOAK / "registry.py", SOAK / "report.py", *sorted(SOAK.glob("results/*.json"))]
+    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak]
 
 
 def make(python: Path, target: Path) -> Path:

@@ -82,7 +82,7 @@ def packed_wheel() -> Path:
 def documentation() -> Path:
     """The folder of the pages for programmers; made anew only when something in them has changed."""
     inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py")), ROOT / "README.md"]
-    return _cached_folder("docs", [*inputs, *_tree(docs.SOURCES), *_package()], docs.make)
+    return _cached_folder("docs", [*inputs, *docs.inputs(), *_package()], docs.make)
 
 
 def write_documentation(target: Path = DIST) -> None:

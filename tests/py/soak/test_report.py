@@ -1,0 +1,46 @@
+"""Soak runs: their reports are kept and joined, and the page of them says what was not run."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from soak import report
+from soak.page import sections
+from soak.registry import SOAKS
+from soak.report import Report, append, reports, seeds
+
+RUN = Report(tried=10, lost=1, seed=0, next_seed=10, build="engine a", seconds=60, found=("seed 3: it fell",))
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(report, "RESULTS", tmp_path)
+
+
+def test_a_run_that_goes_on_with_the_same_build_is_joined_and_counts_every_loss() -> None:
+    append("fuzz", RUN)
+    append("fuzz", replace(RUN, seed=10, next_seed=15, tried=5, lost=0, found=()))
+    append("fuzz", replace(RUN, seed=15, next_seed=20, tried=5, lost=0, found=(), build="engine b"))
+    first, second = reports("fuzz")
+    assert (first.tried, first.lost, first.seed, first.next_seed, first.runs) == (15, 1, 0, 15, 2)
+    assert first.found == RUN.found
+    assert (second.tried, second.build) == (5, "engine b")
+
+
+def test_the_page_says_what_was_tried_and_what_was_not() -> None:
+    append("fuzz", RUN)
+    page = {section.name: section for section in sections()}
+    assert list(page) == [one.name for one in SOAKS]
+    assert page["fuzz"].summary.startswith("The last build tried: 10 inputs, 1 lost.")
+    assert page["fuzz"].found == ["seed 3: it fell"]
+    assert page["dice"].summary == "Not run."
+
+
+def test_seeds_end_with_the_count_or_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(seeds(3, 7, 0)) == [7, 8, 9]
+    clock = iter(range(0, 10_000, 20))
+    monkeypatch.setattr(report.time, "monotonic", lambda: next(clock))
+    assert list(seeds(0, 0, 1)) == [0, 1]

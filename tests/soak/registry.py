@@ -1,0 +1,110 @@
+"""The list of all soak runs, in the order of the page. It imports none of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Soak(NamedTuple):
+    """One soak run: its name, what it tries in one sentence, what it counts, and how many are wanted for a release."""
+
+    name: str
+    tries: str
+    unit: str
+    wanted: int
+    # Whether it needs dist/ and a browser or Node.
+    needs_site: bool = False
+
+    @property
+    def module(self) -> str:
+        """The name of its module."""
+        return f"soak.{self.name.replace('-', '_')}"
+
+
+SOAKS = (
+    Soak(
+        "kills",
+        "The page, its worker or the whole browser is killed at twelve moments of a game in seven ways. Afterwards the"
+        " stored game must have every acknowledged entry, unchanged, and the same throws must come again.",
+        "kills",
+        2_000,
+        True,
+    ),
+    Soak(
+        "storage-faults",
+        "Every call of the browser's storage fails in turn: it is refused, aborted, full, never answers, or the"
+        " database disappears. Tabs write at the same time in every order.",
+        "faults",
+        1_000,
+        True,
+    ),
+    Soak(
+        "updates",
+        "A new version is installed over an older one while its files are damaged, missing, mixed or late.",
+        "updates",
+        200,
+        True,
+    ),
+    Soak(
+        "fuzz",
+        "Damaged and hostile input in every format: bytes, JSON, text records, RGN, links, positions, and requests of"
+        " the page and of programs. Only a valid game or a refusal with a code may come of it, in bounded time.",
+        "inputs",
+        2_000_000,
+    ),
+    Soak(
+        "fuzz-browser",
+        "The same inputs in the Python of the browser.",
+        "inputs",
+        20_000,
+        True,
+    ),
+    Soak(
+        "rules",
+        "Random games of every ruleset; after every ply pieces and money are counted, squares, turns and exits are"
+        " checked, and every position is written and read again.",
+        "games",
+        14_000_000,
+    ),
+    Soak(
+        "perft",
+        "Two engines, written apart from each other, count all sequences of throws and moves: eight plies deep from"
+        " the start of every ruleset, five deep from random positions.",
+        "positions counted from",
+        14_000,
+    ),
+    Soak(
+        "dice",
+        "Throws of every kit, drawn as the game draws them: how often each comes, pairs of neighbours, runs, and the"
+        " mapping from bytes to throws in full.",
+        "throws",
+        80_000_000,
+    ),
+    Soak(
+        "endurance",
+        "Games without reloading the page, while memory, elements and listeners are measured; the worker is killed.",
+        "games",
+        1_000,
+        True,
+    ),
+    Soak(
+        "coverage",
+        "The tests run while every branch of rules, mechanics, games and formats is counted.",
+        "branches",
+        0,
+    ),
+    Soak(
+        "mutation",
+        "Small mistakes are put into mechanics, rules and formats, one at a time; the tests must notice each.",
+        "mistakes",
+        0,
+    ),
+    Soak(
+        "supply",
+        "The site is built twice from clean folders and compared byte by byte; its parts are listed with licences.",
+        "files",
+        0,
+        True,
+    ),
+)
+

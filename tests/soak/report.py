@@ -1,0 +1,96 @@
+"""What a soak run reports, and the files that keep the reports."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from make.hashes import sha256
+from make.steps import ROOT
+
+RESULTS = Path(__file__).parent / "results"
+MOST_FOUND = 40
+
+
+@dataclass(frozen=True)
+class Report:
+    """The outcome of a run.
+
+    `tried` and `lost` are counts; `found` has one short sentence for each loss, at most `MOST_FOUND`. `seed` is the
+    first seed, `next_seed` the one to go on with, None if the run is complete in itself. `facts` are further measured
+    values by name, for the page. `build` says what was tried (`engine_build` or `site_build`), `seconds` how long it
+    took.
+    """
+
+    tried: int
+    lost: int
+    seed: int
+    next_seed: int | None
+    build: str
+    seconds: float
+    found: tuple[str, ...] = ()
+    facts: dict[str, str | int | float] = field(default_factory=dict)
+    date: str = ""
+    # How many runs this report joins.
+    runs: int = 1
+
+
+def engine_build() -> str:
+    """Names the sources of the engine: the word "engine" and the start of a hash over all files of py/ur."""
+    files = sorted(path for path in (ROOT / "py/ur").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    text = "".join(f"{path.relative_to(ROOT).as_posix()} {sha256(path.read_bytes())}\n" for path in files)
+    return f"engine {sha256(text.encode())[:12]}"
+
+
+def site_build() -> str:
+    """Names the built site in dist/: the word "site" and the hash of the service worker, which lists all files."""
+    return f"site {sha256((ROOT / 'dist/sw.js').read_bytes())[:12]}"
+
+
+def seeds(count: int, seed: int, minutes: float) -> Iterator[int]:
+    """`count` seeds from `seed` on, fewer if the minutes are over before; 0 stands for no limit."""
+    until = time.monotonic() + 60 * minutes if minutes else float("inf")
+    at = seed
+    while (not count or at < seed + count) and time.monotonic() < until:
+        yield at
+        at += 1
+
+
+def path_of(name: str) -> Path:
+    """The file with the reports of a soak run."""
+    return RESULTS / f"{name}.json"
+
+
+def reports(name: str) -> list[Report]:
+    """All reports of a soak run, oldest first; none if it never ran."""
+    if not path_of(name).exists():
+        return []
+    return [Report(**{**one, "found": tuple(one["found"])}) for one in json.loads(path_of(name).read_text())]
+
+
+def append(name: str, report: Report) -> None:
+    """Keep a report; one that goes on where the last one of the same build ended is joined with it."""
+    kept = reports(name)
+    report = replace(report, date=datetime.now(UTC).date().isoformat(), found=report.found[:MOST_FOUND])
+    if kept and kept[-1].build == report.build and kept[-1].next_seed == report.seed:
+        report = _joined(kept.pop(), report)
+    RESULTS.mkdir(exist_ok=True)
+    rows = [asdict(one) for one in (*kept, report)]
+    path_of(name).write_text(re.sub(r"\n {4,}", " ", json.dumps(rows, indent=2, ensure_ascii=False)) + "\n")
+
+
+def _joined(one: Report, other: Report) -> Report:
+    return replace(
+        other,
+        tried=one.tried + other.tried,
+        lost=one.lost + other.lost,
+        seed=one.seed,
+        seconds=round(one.seconds + other.seconds, 1),
+        found=(one.found + other.found)[:MOST_FOUND],
+        runs=one.runs + other.runs,
+    )
