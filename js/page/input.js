@@ -17,7 +17,7 @@ export function listen(app, store) {
     const { state, send } = store;
     const focus = /** @type {HTMLElement} */ (document.activeElement);
     const onBoard = Boolean(region()?.contains(focus));
-    const message = keyMessage(state, event, onBoard, focus?.dataset.square ?? null);
+    const message = keyMessage(state, event, onBoard ? 'board' : placeOf(focus), focus?.dataset.square ?? null);
     if (message) {
       event.preventDefault();
       return send(message);
@@ -36,6 +36,15 @@ export function listen(app, store) {
   const obey = () => store.send({ type: 'reduced-motion', on: reduced.matches });
   reduced.addEventListener('change', obey);
   obey();
+}
+
+/**
+ * @param {HTMLElement|null} focus outside the board
+ * @returns {import('./keys.js').Place}
+ */
+function placeOf(focus) {
+  if (focus?.matches('input, select, textarea')) return 'field';
+  return focus?.matches('button, summary, a[href]') ? 'button' : 'nothing';
 }
 
 /**

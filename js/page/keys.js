@@ -1,6 +1,6 @@
 /**
- * The keyboard. Single letters act only while the focus is inside the board region and can be switched off;
- * everything they do is a button too.
+ * The keyboard. Digits choose from anywhere in a game, and Enter throws where it presses no button. Letters act only
+ * while the focus is inside the board region. Digits and letters can be switched off; there is a button for everything.
  */
 
 /** @typedef {import('../types/state.js').State} State */
@@ -32,30 +32,43 @@ const LETTERS = {
 const say = (text) => ({ type: 'speak', text });
 
 /**
+ * Where the focus is: on the board, on nothing that takes keys, on a button or the like, or in a field for text.
+ * @typedef {'board'|'nothing'|'button'|'field'} Place
+ */
+
+/**
  * What a key asks for, if anything.
  * @param {State} state
- * @param {{key: string, ctrlKey: boolean, metaKey: boolean, shiftKey: boolean, altKey: boolean}} event
- * @param {boolean} onBoard the focus is in the board region
- * @param {string|null} [here] the square it is on
+ * @param {Pick<KeyboardEvent, 'key'|'code'|'ctrlKey'|'metaKey'|'shiftKey'|'altKey'>} event
+ * @param {Place} place
+ * @param {string|null} [here] the square that has the focus
  * @returns {Message|null}
  */
-export function keyMessage(state, event, onBoard, here = null) {
+export function keyMessage(state, event, place, here = null) {
   const { key } = event;
-  if (state.ui.panel) return null;
+  if (state.ui.panel || place === 'field') return null;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z')
     return { type: event.shiftKey ? 'redo-asked' : 'undo-asked' };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (key === 'Escape') return { type: 'escape' };
-  if (!onBoard) return null;
+  const n = state.settings.keys && state.screen === 'game' ? digitOf(event) : null;
+  if (n) return { type: 'nth-asked', n };
+  if (place === 'nothing' && key === 'Enter') return state.truth && { type: 'go-asked' };
+  if (place !== 'board') return null;
   // On a square these pick and put down; when there is nothing to pick, they do the one thing to do.
   const idle = state.truth && !state.truth.actions.length && state.truth.phase !== 'over';
   if ((key === 'Enter' || key === ' ') && (idle || confirms(state, here))) return { type: 'go-asked' };
-  if (state.settings.keys) {
-    if (/^[1-9]$/.test(key)) return { type: 'nth-asked', n: Number(key) };
-    const letter = LETTERS[key.toLowerCase()];
-    if (letter && state.view) return letter(state);
-  }
-  return null;
+  const letter = state.settings.keys ? LETTERS[key.toLowerCase()] : undefined;
+  return letter && state.view ? letter(state) : null;
+}
+
+/**
+ * The digit of a key, from 1 to 9. On some keyboards the keys of the digits write other signs without Shift.
+ * @param {Pick<KeyboardEvent, 'key'|'code'|'shiftKey'>} event
+ */
+function digitOf({ key, code, shiftKey }) {
+  const digit = /^[1-9]$/.test(key) ? key : shiftKey ? null : /^Digit([1-9])$/.exec(code)?.[1];
+  return digit ? Number(digit) : null;
 }
 
 /**

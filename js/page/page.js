@@ -17,6 +17,7 @@ import { update } from '../state/update.js';
 import { appView, dialogsView } from '../view/app.js';
 import { updateDocument } from './document.js';
 import { createEffects, SETTINGS_KEY } from './effects.js';
+import { followGame } from './focus.js';
 import { listen } from './input.js';
 import { createSound } from './sound.js';
 import { openStorage } from './storage.js';
@@ -91,16 +92,7 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
       // Closing gives the focus back to where it was; taking the element away would not.
       if (dialog.open && !dialog.classList.contains(state.ui.panel ?? 'none')) dialog.close();
     }
-    const inControls = document.activeElement?.closest('.controls');
-    // The button that was pressed may be gone: the focus stays where the game goes on.
-    const goOn = () =>
-      /** @type {HTMLElement|null} */ (
-        app.querySelector('.controls .main') ?? app.querySelector('.actions button, .mark, #status')
-      )?.focus({ preventScroll: true });
-    // Best before anything changes: a focus that goes with its element makes the browser lay out the page once more.
-    if (inControls && document.activeElement?.closest('.actions') && !state.view?.actions.length) goOn();
-    patch(app, appView(state, store.send));
-    if (inControls && !inControls.contains(document.activeElement)) goOn();
+    followGame(app, Boolean(state.view?.actions.length), () => patch(app, appView(state, store.send)));
     patch(dialogs, dialogsView(state, store.send));
     // To make a sound takes a moment, in which the board can be seen already.
     setTimeout(sound.play, 0, before, state);

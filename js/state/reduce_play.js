@@ -103,7 +103,9 @@ export const inputHandlers = {
     const action = truth?.actions[n - 1];
     const kit = truth?.phase === 'kit' ? truth.kits?.[n - 1] : undefined;
     if (kit !== undefined) return inputHandlers['throw-asked'](state, { type: 'throw-asked', kit });
-    return action ? choose(state, action.index) : [state];
+    if (action) return choose(state, action.index);
+    // Not to move has the number after those of the moves.
+    return truth?.pass && n === truth.actions.length + 1 ? choose(state, 'pass') : [state];
   },
   /** The one thing to do next: throw, pass or confirm. */
   'go-asked'(state) {

@@ -77,7 +77,7 @@ function choice(state, send, view, action, i) {
       detail && h('span', { key: 'detail', class: 'detail' }, ' ', detail),
       says !== '' && h('span', { key: 'says', class: 'aside' }, ': ', says),
       valueView(state, action.index),
-      h('kbd', { key: 'kbd', 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : ''),
+      keyOf(i),
     ],
     () => send({ type: 'action-chosen', index: action.index }),
     {
@@ -90,6 +90,12 @@ function choice(state, send, view, action, i) {
     },
   );
 }
+
+/**
+ * The key of a choice.
+ * @param {number} i its place in the list, from 0
+ */
+export const keyOf = (i) => h('kbd', { key: 'kbd', 'aria-hidden': 'true' }, i < 9 ? String(i + 1) : '');
 
 /**
  * @param {State} state

@@ -5,7 +5,7 @@ import { h } from '../lib/dom.js';
 import { wantedText } from '../state/reduce_play.js';
 import { computerActs } from '../state/state.js';
 import { bootView } from './boot.js';
-import { chipsView, counted } from './chips.js';
+import { chipsView, counted, keyOf } from './chips.js';
 import { button } from './dialog.js';
 import { diceView } from './dice.js';
 import { iconButton } from './icons.js';
@@ -123,7 +123,7 @@ function mainButtons(state, send, view) {
   if (view.pass) {
     const forced = !view.actions.length;
     const pass = button(
-      [t(view.pass.text), ' ', valueView(state, 'pass')],
+      [t(view.pass.text), ' ', valueView(state, 'pass'), !forced && keyOf(view.actions.length)],
       () => send({ type: forced ? 'act-asked' : 'action-chosen', index: 'pass' }),
       { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' },
     );

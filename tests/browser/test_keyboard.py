@@ -160,4 +160,57 @@ def test_every_new_game_choice_by_keyboard(person: Person) -> None:
     tab_to(person, "Play")
     keys.press("Enter")
     person.page.get_by_role("region", name="Your turn").locator(".act").wait_for()
-    assert page.evaluate("document.activeElement.id") == "status"
+    until(page, f"({FOCUSED})().on === 'Throw'")
+
+
+# What has the focus, and whether it wears a ring.
+FOCUSED = """() => {
+  const one = document.activeElement;
+  return {
+    on: one.closest('.actions') ? 'first'.slice(0, one.closest('li').previousElementSibling ? 0 : 5) : one.textContent,
+    ring: one.matches(':focus-visible'),
+  };
+}"""
+
+
+@pytest.mark.parametrize("pointer", [False, True])
+def test_the_focus_goes_along_with_the_game(newcomer: Callable[..., Person], pointer: bool) -> None:
+    """From Play to Throw, to the first choice, and back to Throw; whoever uses a pointer never sees a ring."""
+    person = newcomer()
+    person.choose("finkel", opponent="You and the computer")
+    person.dice("the focus")
+    press = person.button("Play").click if pointer else person.button("Play").press
+    press(*([] if pointer else ["Enter"]))
+    until(person.page, "document.querySelector('.act .main') !== null")
+    asked, seen = person.asked(), set()
+    for _ in range(40):
+        focused = person.page.evaluate(FOCUSED)
+        assert focused == {"on": "first" if asked == "act" else person.main.inner_text(), "ring": not pointer}
+        seen.add(focused["on"])
+        if pointer:
+            asked = person.press(person.actions.first if asked == "act" else person.main)
+        else:
+            asked = person.key("1" if asked == "act" else "Enter")
+    assert {"first", "Throw"} <= seen
+
+
+def test_keys_play_where_nothing_has_the_focus(person: Person) -> None:
+    """Enter throws and digits choose; in a dialog, and on the buttons of other things, they do not."""
+    person.play("finkel", dice="nothing")
+    page, asked = person.page, person.asked()
+    while asked == "throw":
+        page.evaluate("document.activeElement.blur()")
+        asked = person.key("Enter")
+    page.evaluate("document.activeElement.blur()")
+    before = len(person.scene()["moves"])
+    person.button("Menu").click()
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    expect(person.dialog).to_have_count(0)
+    assert len(person.scene()["moves"]) == before
+    person.button("Menu").focus()
+    page.keyboard.press("Enter")
+    expect(person.dialog).to_have_count(1)
+    page.keyboard.press("Escape")
+    person.key("1")
+    assert len(person.scene()["moves"]) == before + 1

@@ -6,6 +6,7 @@ import { action, finkel, view } from './samples.js';
 
 const key = (/** @type {string} */ name, more = {}) => ({
   key: name,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
@@ -17,26 +18,43 @@ const state = /** @type {any} */ ({
   rules: finkel,
 });
 
-test('single letters act only on the board, and can be switched off', () => {
-  assert.deepEqual(keyMessage(state, key('r'), true), { type: 'go-asked' });
-  assert.equal(keyMessage(state, key('r'), false), null);
-  assert.deepEqual(keyMessage(state, key('3'), true), { type: 'nth-asked', n: 3 });
-  assert.equal(keyMessage({ ...state, settings: { ...state.settings, keys: false } }, key('3'), true), null);
-  assert.deepEqual(keyMessage(state, key('z', { ctrlKey: true, shiftKey: true }), false), { type: 'redo-asked' });
-  assert.equal(keyMessage(state, key('r', { ctrlKey: true }), true), null);
+test('letters act only on the board, and can be switched off', () => {
+  assert.deepEqual(keyMessage(state, key('r'), 'board'), { type: 'go-asked' });
+  for (const place of /** @type {const} */ (['nothing', 'button', 'field']))
+    assert.equal(keyMessage(state, key('r'), place), null);
+  assert.equal(keyMessage({ ...state, settings: { ...state.settings, keys: false } }, key('r'), 'board'), null);
+  assert.deepEqual(keyMessage(state, key('z', { ctrlKey: true, shiftKey: true }), 'button'), { type: 'redo-asked' });
+  assert.equal(keyMessage(state, key('r', { ctrlKey: true }), 'board'), null);
 });
 
-test('Enter on a square throws when there is nothing to pick', () => {
+test('digits choose from anywhere in a game, but not in a field, in a dialog, before a game, or switched off', () => {
+  const game = { ...state, screen: 'game' };
+  const third = { type: 'nth-asked', n: 3 };
+  for (const place of /** @type {const} */ (['board', 'nothing', 'button']))
+    assert.deepEqual(keyMessage(game, key('3'), place), third);
+  // On a French keyboard this key writes a quotation mark.
+  assert.deepEqual(keyMessage(game, key('"', { code: 'Digit3' }), 'button'), third);
+  assert.equal(keyMessage(game, key('#', { code: 'Digit3', shiftKey: true }), 'button'), null);
+  assert.equal(keyMessage(game, key('3'), 'field'), null);
+  assert.equal(keyMessage(state, key('3'), 'nothing'), null);
+  assert.equal(keyMessage({ ...game, ui: { ...game.ui, panel: 'menu' } }, key('3'), 'nothing'), null);
+  assert.equal(keyMessage({ ...game, settings: { ...game.settings, keys: false } }, key('3'), 'board'), null);
+});
+
+test('Enter throws where it presses no button, and on a square when there is nothing to pick', () => {
   const idle = { ...state, truth: view() };
-  assert.deepEqual(keyMessage(idle, key('Enter'), true), { type: 'go-asked' });
-  assert.equal(keyMessage({ ...state, truth: state.view }, key('Enter'), true), null);
+  assert.deepEqual(keyMessage(idle, key('Enter'), 'board'), { type: 'go-asked' });
+  assert.deepEqual(keyMessage(idle, key('Enter'), 'nothing'), { type: 'go-asked' });
+  assert.equal(keyMessage(idle, key('Enter'), 'button'), null);
+  assert.equal(keyMessage(initial(), key('Enter'), 'nothing'), null);
+  assert.equal(keyMessage({ ...state, truth: state.view }, key('Enter'), 'board'), null);
 });
 
 test('Enter confirms the move that waits, but not where the focus has gone on to another one', () => {
   const truth = view({ actions: [action(), action({ index: 1, from: 'B1', to: 'B2' })] });
   const waiting = { ...state, truth, ui: { ...state.ui, proposed: 0 } };
-  assert.deepEqual(keyMessage(waiting, key('Enter'), true, 'A8'), { type: 'go-asked' });
-  for (const here of ['B1', 'B2']) assert.equal(keyMessage(waiting, key('Enter'), true, here), null);
+  assert.deepEqual(keyMessage(waiting, key('Enter'), 'board', 'A8'), { type: 'go-asked' });
+  for (const here of ['B1', 'B2']) assert.equal(keyMessage(waiting, key('Enter'), 'board', here), null);
 });
 
 test('arrows go to the square that is nearest on the screen', () => {

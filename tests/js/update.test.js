@@ -285,7 +285,11 @@ test('what answered a tap or a key leaves the log when more is said; what happen
     state.ui.spoken.map((/** @type {any} */ one) => one.text),
     ['happened', 'scores'],
   );
-  const again = keyMessage(state, { key: 'l', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }, true);
+  const again = keyMessage(
+    state,
+    { key: 'l', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+    'board',
+  );
   assert.deepEqual(again, { type: 'speak', text: 'happened' });
 });
 

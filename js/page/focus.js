@@ -1,0 +1,26 @@
+/**
+ * The focus goes along with the game: from Play to Throw, from Throw to the first choice, and back to Throw. Where it
+ * is anywhere else, or nowhere, it is left alone.
+ */
+
+/** Where the game goes on: the first of these that is there. */
+const NEXT = ['.main', '.actions button', '.mark', '#status'];
+
+/**
+ * Draw the screen, and then put the focus where the game goes on, if what had it is gone or only waited for the game.
+ * @param {HTMLElement} app
+ * @param {boolean} choosing something can be chosen after it is drawn
+ * @param {() => void} draw
+ */
+export function followGame(app, choosing, draw) {
+  const before = document.activeElement;
+  const inControls = before?.closest('.controls');
+  const goOn = () => {
+    const next = NEXT.map((one) => app.querySelector(`.controls ${one}`)).find(Boolean);
+    if (next !== document.activeElement) /** @type {HTMLElement|undefined} */ (next)?.focus({ preventScroll: true });
+  };
+  // Best before anything changes: a focus that goes with its element makes the browser lay out the page once more.
+  if (inControls && before?.closest('.actions') && !choosing) goOn();
+  draw();
+  if (inControls && (!inControls.contains(document.activeElement) || document.activeElement?.id === 'status')) goOn();
+}
