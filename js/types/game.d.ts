@@ -76,7 +76,8 @@ export interface Tally {
 export interface MoveLine {
   by: Player;
   throw: Throw | null;
-  notation: string;
+  /** The throw was lost: no move could be made, or none was. */
+  lost: boolean;
   text: Ref;
 }
 

@@ -10,7 +10,7 @@ import { drawing, kitSign, symbol, waySign } from './tiny.js';
 /** @typedef {import('../types/state.js').Filter} Filter */
 
 /** A game of at most so many minutes is short. */
-const SHORT = 12;
+const SHORT = 16;
 /** @type {Filter[]} */
 const FILTERS = ['all', 'short', 'plain', 'stacking', 'betting'];
 /** What a new player is recommended stands first. */

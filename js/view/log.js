@@ -1,11 +1,14 @@
-/** What has happened: spoken in a log region, and listed as moves. */
+/** What has happened: spoken in a log region, and listed as numbered moves. */
 import { h } from '../lib/dom.js';
 import { namesPlayer } from '../lib/words.js';
 import { button } from './dialog.js';
+import { material } from './pieces.js';
 import { pointing, squaresNamed } from './pointing.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/game.js').MoveLine} MoveLine */
+/** @typedef {import('../lib/dom.js').VNode} VNode */
 
 /**
  * One sentence for each group of events, for screen readers. Every line is a new element, so the same words are heard
@@ -19,8 +22,21 @@ export const logView = (state) =>
     state.ui.spoken.map(({ text, n }) => h('p', { key: n }, text)),
   );
 
-/** @typedef {import('../types/game.js').MoveLine} MoveLine */
-/** @typedef {import('../lib/dom.js').VNode} VNode */
+/**
+ * The moves with their numbers. Lost throws that follow each other stand together.
+ * @param {MoveLine[]} moves
+ * @returns {{n: number, moves: MoveLine[]}[]}
+ */
+export function grouped(moves) {
+  /** @type {{n: number, moves: MoveLine[]}[]} */
+  const groups = [];
+  moves.forEach((move, i) => {
+    const last = groups.at(-1);
+    if (move.lost && last?.moves[0]?.lost) last.moves.push(move);
+    else groups.push({ n: i + 1, moves: [move] });
+  });
+  return groups;
+}
 
 /**
  * A game has up to a thousand rows: each is described once in a language.
@@ -31,83 +47,126 @@ const rows = new WeakMap();
 /**
  * @param {State} state
  * @param {Send} send
- * @param {MoveLine} move
- * @param {number} i
+ * @param {{n: number, moves: MoveLine[]}} group
  */
-function rowOf({ words }, send, move, i) {
+function rowOf({ words }, send, { n, moves }) {
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
+  // A group grows only at its end, so its last move stands for all of it.
+  const last = /** @type {MoveLine} */ (moves.at(-1));
   const row =
-    known.get(move) ??
+    known.get(last) ??
     h(
       'div',
-      { key: i, class: `move-line ${move.by}`, role: 'listitem', on: pointing(send, squaresNamed(move.text)) },
-      // A sentence that tells who it was needs no name before it.
-      !namesPlayer(move.text) && [h('span', { class: 'who' }, words.t(`side-${move.by}`)), ' '],
-      h('span', { class: 'what' }, words.t(move.text)),
-      ' ',
-      h('span', { class: 'notation', dir: 'ltr' }, move.notation),
+      {
+        key: n,
+        class: last.lost ? 'move-line lost' : 'move-line',
+        role: 'listitem',
+        tabindex: -1,
+        on: pointing(send, squaresNamed(...moves.map((move) => move.text))),
+      },
+      h('span', { class: 'n' }, moves.length > 1 ? `${n}–${n + moves.length - 1}` : n),
+      h(
+        'span',
+        { class: 'what' },
+        moves.map((move) => [lineOf(words, move), ' ']),
+      ),
     );
-  known.set(move, row);
+  known.set(last, row);
   return row;
 }
 
-/** So many rows lie on one leaf: a new one moves the leaves before it, and not every row of them. */
+/**
+ * Whose move it was, with what throw, and what happened.
+ * @param {State['words']} words
+ * @param {MoveLine} move
+ */
+export const lineOf = ({ t, amount }, { by, throw: thrown, text }) => [
+  h(
+    'svg',
+    { class: 'whose', viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' },
+    h('use', { href: `#${material(by)}-dotted`, x: -50, y: -50, width: 100, height: 100 }),
+  ),
+  // A sentence that names who it was needs no name before it.
+  !namesPlayer(text) && h('span', { class: 'aside' }, t(`side-${by}`), ' '),
+  thrown && [
+    h('span', { class: 'aside' }, t('moves-throw', { score: thrown.score ?? 0 })),
+    h('b', { class: 'thrown', 'aria-hidden': 'true' }, amount(thrown.score ?? 0)),
+  ],
+  ' ',
+  t(text),
+];
+
+/**
+ * Up and down move the focus from row to row; the list is one stop of the Tab key.
+ * @param {KeyboardEvent} event
+ */
+function walk(event) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (!step) return;
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[role=listitem]')]);
+  const at = all.findIndex((one) => one === document.activeElement);
+  const next = at < 0 ? all.at(-1) : all[at + step];
+  if (next) next.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** So many rows lie on one leaf: the browser lays out only the last one again. */
 const LEAF = 16;
-/** The leaves that were drawn last, from the first. @type {VNode[]} */
+/** The leaves that were drawn last. @type {VNode[]} */
 let leaves = [];
 
 /**
- * The rows in leaves, newest on top; a leaf that is as it was is the very same.
+ * The rows in leaves; a leaf that is as it was is the very same.
  * @param {State} state
  * @param {Send} send
  * @param {MoveLine[]} moves
  */
 function leavesOf(state, send, moves) {
-  leaves = Array.from({ length: Math.ceil(moves.length / LEAF) }, (_, n) => {
-    const lines = moves
-      .slice(n * LEAF, (n + 1) * LEAF)
-      .map((move, i) => rowOf(state, send, move, n * LEAF + i))
-      .reverse();
+  const groups = grouped(moves);
+  leaves = Array.from({ length: Math.ceil(groups.length / LEAF) }, (_, n) => {
+    const lines = groups.slice(n * LEAF, (n + 1) * LEAF).map((group) => rowOf(state, send, group));
     const old = leaves[n];
     return old?.children.length === lines.length && lines.every((line, i) => line === old.children[i])
       ? old
       : h('div', { key: n, class: 'leaf' }, lines);
   });
-  return leaves.toReversed();
+  return leaves;
 }
 
 /**
+ * All moves, oldest first; css/panels.css keeps the newest in view.
+ * @param {State} state
+ * @param {Send} send
+ */
+export function listView(state, send) {
+  const { t } = state.words;
+  const moves = state.view?.moves ?? [];
+  if (!moves.length) return h('p', { class: 'note', key: 'none' }, t('moves-none'));
+  return h(
+    'div',
+    { class: 'moves', key: 'moves', role: 'list', tabindex: 0, 'aria-label': t('moves-title'), on: { keydown: walk } },
+    h('div', { class: 'rows', key: 'rows' }, leavesOf(state, send, moves)),
+  );
+}
+
+/**
+ * The same as a panel, with what can be done with the list.
  * @param {State} state
  * @param {Send} send
  */
 export function movesView(state, send) {
   const { t } = state.words;
-  const moves = state.view?.moves ?? [];
   return [
-    moves.length
-      ? h(
-          'div',
-          { class: 'moves', key: 'moves', role: 'list', 'aria-label': t('moves-title') },
-          leavesOf(state, send, moves),
-        )
-      : h('p', { class: 'note', key: 'none' }, t('moves-none')),
+    listView(state, send),
     state.game &&
       h(
         'p',
         { class: 'row', key: 'do' },
         button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }),
         button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }),
-        button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' }),
-      ),
-    !moves.length &&
-      state.game?.record.dice?.commit &&
-      h(
-        'p',
-        { key: 'commit', class: 'note' },
-        t('dice-commit'),
-        ' ',
-        h('code', { class: 'hash' }, state.game.record.dice.commit),
       ),
   ];
 }

@@ -15,7 +15,7 @@ import { layoutOf } from '../state/orientation.js';
 import { gameBarView } from './bar.js';
 import { boardView } from './board.js';
 import { controlsView } from './controls.js';
-import { movesView } from './log.js';
+import { listView } from './log.js';
 import { noticeView } from './notice.js';
 import { pointing, squaresNamed } from './pointing.js';
 import { ruleCardView } from './rule_card.js';
@@ -71,11 +71,7 @@ function ruleView(state, send) {
     ruleCardView(state, send),
     LOGS.has(layoutOf(state)) &&
       (state.view?.board ?? state.rules?.board) !== 'late' &&
-      h(
-        'div',
-        { class: 'side-body', key: 'moves', tabindex: 0, role: 'group', 'aria-label': t('moves-title') },
-        movesView(state, send),
-      ),
+      h('div', { class: 'side-body', key: 'moves' }, listView(state, send)),
   );
 }
 

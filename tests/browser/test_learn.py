@@ -92,7 +92,7 @@ def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
     person.actions.last.click()
     person.button("Play it anyway").click()
     expect(question).to_have_count(0)
-    expect(person.page.locator(".moves .move-line").first).to_contain_text(re.compile("."))
+    expect(person.page.locator(".moves .move-line").last).to_contain_text(re.compile("."))
     setting(person, "Warn before a move that costs much", on=False)
 
 

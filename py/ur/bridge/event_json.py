@@ -8,7 +8,6 @@ from typing import Any
 from ur.bridge import piece_ids as layouts
 from ur.bridge.piece_ids import Layout
 from ur.bridge.session import MadeThrow, Session
-from ur.formats.notation import PASS, short_texts
 from ur.model.board import SIDES
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.message import in_order
@@ -151,18 +150,15 @@ def _row(session: Session, at: int) -> Json | None:
     before = game.moments[at - 1]
     texts = [event_message(rules, event, moment.position) for event in _unannounced(session, at)]
     thrown = session.thrown_at(at) if before.throw is not None else None
-    notation = PASS
     if entry[0] == "m":
-        actions = engine.legal(rules, before.position, before.throw)
-        notation = short_texts(rules, before.position, before.throw, actions)[entry[1]]
         if not texts:
+            actions = engine.legal(rules, before.position, before.throw)
             texts.append(action_message(rules, before.position, before.throw, actions[entry[1]]))
     elif entry[0] == "c" and moment.throw is not None:
-        notation = "convert"
         texts.append(throw_message(rules, moment.throw, moment.position.turn))
     return {
         "by": SIDES[before.position.chooser],
         "throw": throw_json(session, thrown),
-        "notation": notation,
+        "lost": entry[0] == "p" and before.throw is not None,
         "text": session.text(in_order(texts)),
     }

@@ -118,6 +118,24 @@ def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
     assert {entry[1][-1] for entry in page.log[2:] if entry[0] == "t"} == {"2"}
 
 
+@pytest.mark.parametrize("rules", ["finkel", "tablet", "merit", "skiryuk"])
+def test_the_list_of_moves_marks_lost_throws(rules: str) -> None:
+    """Every decision has a row; after a lost throw all pieces are where they were."""
+    page, rng = Page(rules), random.Random(3)
+    while page.view["phase"] != "over":
+        page.random_request(rng)
+    assert page.dispatcher.session is not None
+    game = page.dispatcher.session.game
+    at = [i for i, entry in enumerate(game.line) if entry[0] in ("m", "p", "c")]
+    lost = 0
+    for i, row in zip(at, page.view["moves"], strict=True):
+        before, after = game.moments[i - 1].position, game.moments[i].position
+        if row["lost"]:
+            assert row["throw"] and (before.squares, before.hand, before.off) == (after.squares, after.hand, after.off)
+            lost += 1
+    assert 0 < lost < len(at)
+
+
 def test_events_lead_from_view_to_view() -> None:
     """Moving the pieces of one view as the events say gives the pieces of the next."""
     page, rng = Page("merit"), random.Random(2)

@@ -121,6 +121,8 @@ kit-bones = { $count } knucklebones
 
 moves-title = Moves
 moves-none = No moves yet.
+# Before a move in the list of moves, for screen readers.
+moves-throw = Throw { $score }:
 moves-copy = Copy the game as text
 
 result-title = The end
