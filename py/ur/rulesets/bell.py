@@ -30,7 +30,7 @@ OPTIONS = (
 # None marked moves four, one nothing, two one, three five; every score throws again.
 BELL_LOTS = scored_lots((4, 0, 1, 5))
 
-# The mean number of throws in a game between players who capture and throw again where they can.
+# The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 200
 SCENE = "coins"
 

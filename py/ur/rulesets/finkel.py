@@ -10,8 +10,8 @@ from ur.rules.ruleset import Ruleset
 
 OPTIONS = (pieces(7),)
 
-# The mean number of throws in a game between players who capture and throw again where they can.
-THROWS = 140
+# The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
+THROWS = 200
 SCENE = "shelter"
 RECOMMENDED = "classic"
 

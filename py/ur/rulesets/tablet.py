@@ -32,7 +32,7 @@ BIRDS = ("swallow", "storm-bird", "raven", "rooster", "eagle")
 HOUSES = {0: (2, 4), 1: (5, 5), 2: (6, 6), 3: (7, 7), 4: (10, 10)}
 VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 
-# The mean number of throws in a game between players who capture and throw again where they can.
+# The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 120
 SCENE = "birds"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ from typing import Any
 import pytest
 
 import ur
-from playing import drawn
 from rules_all import CHANGED
 from ur.bridge.catalogue import catalogue, rulebook_json
 from ur.model.event import Again, Captured, Event, Moved
@@ -20,7 +18,7 @@ from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, MOVE, Action, Ruleset
-from ur.rulesets import IDS, ruleset, sources_of, throws_of
+from ur.rulesets import IDS, ruleset, sources_of
 from ur.text.translator import languages, parse, words
 
 CATALOGUE = catalogue()
@@ -60,7 +58,7 @@ def test_three_rulesets_are_recommended() -> None:
     del best[None]
     assert best == {"quick": "british-museum", "classic": "finkel", "deep": "skiryuk"}
     minutes = {entry["id"]: entry["minutes"] for entry in CATALOGUE["rulesets"]}
-    assert minutes["british-museum"] <= 11 < minutes["finkel"] < minutes["skiryuk"]
+    assert minutes["british-museum"] < 15 < minutes["finkel"] < minutes["skiryuk"]
 
 
 @pytest.mark.parametrize("entry", CATALOGUE["rulesets"], ids=IDS)
@@ -114,31 +112,6 @@ def _score(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
         elif isinstance(event, Moved):
             score += event.station * 0.05 + (2.5 if event.slot < 0 else 0)
     return score + (action.kind == MOVE) * 0.01
-
-
-def _throws_of_a_game(rules: Ruleset, rng: random.Random) -> int:
-    begun = rules.start.begin(rules, lambda kit: drawn(rng, kit))
-    position, throw, thrown = engine.start(rules, begun.starter), begun.throw, 0
-    while not position.over:
-        if not position.pending and throw is None:
-            throw, thrown = drawn(rng, rng.choice(engine.kits(rules, position))), thrown + 1
-        actions = engine.legal(rules, position, throw)
-        if not actions:
-            position, throw = engine.pass_turn(rules, position, throw), None
-            continue
-        now, cast = position, throw
-        best = max(actions, key=lambda a: _score(rules, now, cast, a) + rng.random())
-        results = engine.outcomes(rules, position, throw, best)
-        _, position, throw = rng.choice(results)
-    return thrown
-
-
-@pytest.mark.parametrize("id", IDS)
-def test_the_length_of_a_game_is_measured(id: str) -> None:
-    rng = random.Random(8)
-    games = 4 if id == "murray" else 14
-    mean = sum(_throws_of_a_game(ruleset(id), rng) for _ in range(games)) / games
-    assert throws_of(id) / 1.6 < mean < throws_of(id) * 1.6
 
 
 def test_the_kinds_of_games_follow_from_the_rules() -> None:
