@@ -13,11 +13,6 @@ import pytest
 import ur
 from rules_all import CHANGED
 from ur.bridge.catalogue import catalogue, rulebook_json
-from ur.model.event import Again, Captured, Event, Moved
-from ur.model.lots import Throw
-from ur.model.position import Position
-from ur.rules import engine
-from ur.rules.ruleset import CONVERT, MOVE, Action, Ruleset
 from ur.rulesets import IDS, ruleset, sources_of
 from ur.text.translator import languages, parse, words
 
@@ -95,23 +90,6 @@ def test_catalogue_and_words_stay_small() -> None:
     )
     sizes = [len(gzip.compress(one.encode(), 9)) for one in (text, ours)]
     assert sum(sizes) <= 18_000, sizes
-
-
-def _score(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> float:
-    """A simple preference for captures, extra throws and long ways."""
-    if action.kind == CONVERT:
-        return -1
-    events: list[Event] = []
-    engine.act(rules, position, throw, action, events)
-    score = 0.0
-    for event in events:
-        if isinstance(event, Captured):
-            score += 3 if event.player != action.player else -5
-        elif isinstance(event, Again):
-            score += 2
-        elif isinstance(event, Moved):
-            score += event.station * 0.05 + (2.5 if event.slot < 0 else 0)
-    return score + (action.kind == MOVE) * 0.01
 
 
 def test_the_kinds_of_games_follow_from_the_rules() -> None:
