@@ -36,3 +36,30 @@ export function updateDocument(state) {
   const title = words.t('title');
   if (document.title !== title) document.title = title;
 }
+
+/**
+ * Add a style sheet to the page, once.
+ * @param {string} path relative to the page
+ * @returns {Promise<void>} fulfilled when the page looks like it
+ */
+export function addStyle(path) {
+  /** @type {HTMLLinkElement|null} */
+  const there = document.querySelector(`link[href="${path}"]`);
+  if (there?.sheet) return Promise.resolve();
+  const link = there ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path });
+  if (!there) document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove(); // so that it can be tried again
+      reject(new Error(path));
+    });
+  });
+}
+
+/** @returns {Promise<unknown>} fulfilled when the browser has nothing else to do, at the latest in a second */
+export const idle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve, 200);
+  });

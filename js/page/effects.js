@@ -3,8 +3,8 @@
 import { orNull } from '../lib/guard.js';
 import { loadLanguage } from '../lib/words.js';
 import { judgeAll } from '../state/all_dice.js';
-import { loadStory } from '../view/story_later.js';
-import { roomOf } from './document.js';
+import { loadLazyViews } from '../view/lazy.js';
+import { addStyle, idle, roomOf } from './document.js';
 import { codeOf } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -102,13 +102,13 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     async 'load-language'({ lang }, send) {
       send({ type: 'words', words: await loadLanguage(lang, state().words.languages) });
     },
-    async 'load-story'(_effect, send) {
+    async 'load-lazy-views'({ quiet }, send) {
+      if (quiet) await idle();
       try {
-        await loadStory();
-        send({ type: 'story-loaded' });
+        await loadLazyViews(addStyle('css/lazy.css'));
+        send({ type: 'lazy-views-loaded' });
       } catch {
-        send({ type: 'panel-closed', panel: 'story' });
-        send({ type: 'notice', notice: { id: 'story-failed' } });
+        if (!quiet) send({ type: 'lazy-views-failed' });
       }
     },
     measure: (_effect, send) => send({ type: 'resized', ...roomOf() }),

@@ -15,7 +15,7 @@ import { setupOf } from '../state/choices.js';
 import { checkSettings, initial } from '../state/state.js';
 import { update } from '../state/update.js';
 import { appView, dialogsView } from '../view/app.js';
-import { updateDocument } from './document.js';
+import { idle, updateDocument } from './document.js';
 import { createEffects, SETTINGS_KEY } from './effects.js';
 import { followGame } from './focus.js';
 import { listen } from './input.js';
@@ -125,7 +125,7 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
   if (!embedded) {
     addEventListener('hashchange', () => openLink() || openStory());
     if (!openLink() && !openStory() && !how.setup?.rules && !notice) await resume();
-    whenIdle(() => engine().start());
+    void idle().then(() => engine().start());
     void storage.tidy(Date.now() - RESTORABLE).catch(() => {});
   }
   return { send: store.send, state: now };
@@ -141,9 +141,3 @@ const UNSEEN = new Set(['generation', 'asking', 'unshown', 'queue', 'game']);
  */
 const differs = (before, now) =>
   /** @type {(keyof State)[]} */ (Object.keys(now)).some((key) => now[key] !== before[key] && !UNSEEN.has(key));
-
-/** @param {() => void} run */
-function whenIdle(run) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 200);
-}

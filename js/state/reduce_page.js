@@ -12,7 +12,9 @@ export const pageHandlers = {
   words: (state, { words }) => [{ ...state, words }],
   boot(state, { stage, bytes, total }) {
     const next = { ...state, boot: { ...state.boot, stage, bytes, total } };
-    return stage === 'ready' && state.screen === 'setup' ? withRulebook(next) : [next];
+    if (stage !== 'ready') return [next];
+    const [after, ...effects] = state.screen === 'setup' ? withRulebook(next) : [next];
+    return [after, ...effects, { do: 'load-lazy-views', quiet: true }];
   },
   offline: (state) => [{ ...state, offline: true }],
   update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
@@ -33,8 +35,7 @@ export const pageHandlers = {
   // ---- panels ----
   panel(state, { panel }) {
     const next = withUi(state, { panel });
-    if (panel === 'games') return [next, { do: 'list-games' }];
-    return panel === 'story' && !state.ui.story ? [next, { do: 'load-story' }] : [next];
+    return panel === 'games' ? [next, { do: 'list-games' }] : [next];
   },
   'panel-closed': (state, { panel }) => [state.ui.panel === panel ? withUi(state, { panel: null }) : state],
   path: (state) => [withUi(state, { path: !state.ui.path })],
@@ -42,5 +43,9 @@ export const pageHandlers = {
   more: (state) => [withUi(state, { more: !state.ui.more })],
   compare: (state, { id }) => [withUi(state, { compare: id })],
   filter: (state, { filter }) => [withUi(state, { filter })],
-  'story-loaded': (state) => [withUi(state, { story: true })],
+
+  // ---- views that are loaded later ----
+  'lazy-views-wanted': (state) => [state, { do: 'load-lazy-views', quiet: false }],
+  'lazy-views-loaded': (state) => [withUi(state, { lazyViews: true })],
+  'lazy-views-failed': (state) => [{ ...withUi(state, { panel: null }), notice: { id: 'lazy-failed' } }],
 };

@@ -121,7 +121,7 @@ export function initial(more = {}) {
       path: false,
       compare: null,
       filter: 'all',
-      story: false,
+      lazyViews: false,
       answer: null,
       hint: null,
       wanted: null,

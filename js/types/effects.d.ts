@@ -20,7 +20,8 @@ export type Effect =
   | { do: 'copy-link'; link: string }
   | { do: 'store-settings'; settings: Settings }
   | { do: 'load-language'; lang: string }
-  | { do: 'load-story' }
+  /** `quiet`: when the page is idle, and without a word where it fails. */
+  | { do: 'load-lazy-views'; quiet: boolean }
   | { do: 'measure' }
   | { do: 'persist' }
   /** Move the focus to the first element that the selector finds. */

@@ -115,7 +115,9 @@ export type PageMessage =
   | { type: 'more' }
   | { type: 'compare'; id: string }
   | { type: 'filter'; filter: Filter }
-  | { type: 'story-loaded' };
+  | { type: 'lazy-views-wanted' }
+  | { type: 'lazy-views-loaded' }
+  | { type: 'lazy-views-failed' };
 
 export type Message =
   | PlayMessage

@@ -130,8 +130,8 @@ export interface Ui {
   /** The ruleset to compare with. */
   compare: string | null;
   filter: Filter;
-  /** The page of the story has come. */
-  story: boolean;
+  /** The lazy views have been loaded. */
+  lazyViews: boolean;
   /** The answer to "why can this not move?" and the like. */
   answer: Ref | null;
   hint: Hint | null;

@@ -4,18 +4,11 @@
  * reading here, then at table.js.
  */
 import { h } from '../lib/dom.js';
-import { aboutView, keysView } from './about.js';
 import { menuView, startBarView } from './bar.js';
-import { compareView } from './compare.js';
 import { copyView, dialog } from './dialog.js';
-import { fairView } from './fair.js';
-import { gamesView } from './games.js';
+import { lazy } from './lazy.js';
 import { movesView } from './log.js';
-import { resultView } from './result.js';
-import { rulebookView } from './rulebook.js';
-import { settingsView } from './settings.js';
 import { startView } from './start.js';
-import { storyView } from './story_later.js';
 import { tableView } from './table.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -36,18 +29,18 @@ export function appView(state, send) {
 
 /** @type {Record<import('../types/state.js').Panel, (state: State, send: Send) => import('../lib/dom.js').Content>} */
 const PANELS = {
-  rulebook: rulebookView,
-  compare: compareView,
+  rulebook: lazy('rulebookView'),
+  compare: lazy('compareView'),
   moves: movesView,
-  games: gamesView,
-  settings: settingsView,
-  about: aboutView,
-  keys: keysView,
+  games: lazy('gamesView'),
+  settings: lazy('settingsView'),
+  about: lazy('aboutView'),
+  keys: lazy('keysView'),
   menu: menuView,
-  result: resultView,
-  dice: fairView,
+  result: lazy('resultView'),
+  dice: lazy('fairView'),
   copy: copyView,
-  story: storyView,
+  story: lazy('storyView'),
 };
 
 /**

@@ -24,6 +24,8 @@ REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn")
 # Pictures that a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-")
+# What no page names: the worker, and the styles of the views that js/view/lazy.js loads.
+LOADED_LATER = {"js/worker": "js/engine/worker.js", "css/lazy": "css/lazy.css"}
 DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
@@ -182,13 +184,13 @@ def _rulesets() -> list[dict[str, Any]]:
 
 
 def _bundle(target: Path, written: dict[str, object]) -> None:
-    """Bundle and minify each script and style that a page names, and the worker, with esbuild.
+    """Bundle and minify each script and style that a page names or loads later, with esbuild.
 
     `written` replaces names in the sources by values. Bundles need fewer requests and a third of the bytes.
     """
     named = [path for page in PAGES for path in REFERENCE.findall((ROOT / page).read_text())]
     entries = {path.rpartition(".")[0]: path for path in named}
-    esbuild(target, entries | {"js/worker": "js/engine/worker.js"}, written)
+    esbuild(target, entries | LOADED_LATER, written)
 
 
 def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], folder: Path = ROOT) -> None:

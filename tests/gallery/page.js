@@ -6,15 +6,17 @@
 import { patch } from '../../js/lib/dom.js';
 import { createStore } from '../../js/lib/store.js';
 import { loadWords } from '../../js/lib/words.js';
-import { roomOf, updateDocument } from '../../js/page/document.js';
+import { addStyle, roomOf, updateDocument } from '../../js/page/document.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { appView, dialogsView } from '../../js/view/app.js';
+import { loadLazyViews } from '../../js/view/lazy.js';
 
 const read = (path) => fetch(path).then((answer) => answer.text());
 const [catalogue, words] = await Promise.all([
   read('catalogue.json').then((text) => JSON.parse(text)),
   loadWords(read, ['en'], ['en']),
+  loadLazyViews(addStyle('css/lazy.css')),
 ]);
 const [app, dialogs] = ['app', 'dialogs'].map((id) => document.getElementById(id));
 let store = null;

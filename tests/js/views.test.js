@@ -5,9 +5,12 @@ import { patch } from '../../js/lib/dom.js';
 import { createWords } from '../../js/lib/words.js';
 import { initial } from '../../js/state/state.js';
 import { appView, dialogsView } from '../../js/view/app.js';
+import { loadLazyViews } from '../../js/view/lazy.js';
 import { resultView } from '../../js/view/result.js';
 import { fakeDocument } from './fake_dom.js';
 import { action, catalogue, finkel, ref, view } from './samples.js';
+
+await loadLazyViews();
 
 const folder = new URL('../../py/ur/words/en/', import.meta.url);
 const words = createWords([

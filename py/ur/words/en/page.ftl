@@ -245,6 +245,9 @@ notice-memory = This browser does not let the page store games. They last only w
 notice-memory-embed = Games in this frame last only while the page is open.
 notice-other-window = This game was continued in another window. This page shows where it stood here.
 notice-update = A new version of this page is ready. You lose nothing by using it.
+# A part of the page that is fetched when it is first opened, such as the rules or the settings.
+lazy-loading = This part is loading.
+lazy-failed = This part could not be loaded. Open it again when there is a network.
 notice-outdated = A new version of this page is in use in another window. Reload when it suits you.
 take-update = Use it now
 address-unknown = There is no “{ $value }” for { $name }. Choose here what to play.

@@ -1,8 +1,6 @@
 # The story of the board: what was found, what was written about it, and what is guessed.
 
 story-title = The story of the board
-story-loading = Loading the story.
-story-failed = The story could not be loaded. Close it and open it once more when there is a network.
 story-head = No rules were found with the board.
 story-lead = A board from a tomb, a clay tablet more than two thousand years younger, and many guesses. It takes five minutes to read.
 

@@ -1,0 +1,9 @@
+/** The views that only some visitors open. They are one bundle, which lazy.js loads. */
+export { aboutView, keysView } from './about.js';
+export { compareView } from './compare.js';
+export { fairView } from './fair.js';
+export { gamesView } from './games.js';
+export { resultView } from './result.js';
+export { rulebookView } from './rulebook.js';
+export { settingsView } from './settings.js';
+export { storyView } from './story.js';

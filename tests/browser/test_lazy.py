@@ -1,0 +1,57 @@
+"""The views that are loaded later: with a network that comes late, and with none."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from make import site as making
+from make.server import Server
+
+
+def _chunk_of_views() -> str:
+    """The script that has the lazy views."""
+    [found] = [path for path in making.DIST.glob("js/shared-*.js") if "birds-table" in path.read_text()]
+    return found.name
+
+
+def _without_python(page: Page) -> None:
+    """The engine never comes, and with it nothing that waits for it."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+
+
+def _open(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def test_the_first_screen_does_not_wait_for_the_views_that_are_loaded_later(page: Page, site: Server) -> None:
+    """Neither are they fetched before somebody opens one, or the engine is ready."""
+    fetched: list[str] = []
+    page.on("request", lambda asked: fetched.append(asked.url.rpartition("/")[2]))
+    _without_python(page)
+    page.goto(site.url)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert not {_chunk_of_views(), "lazy.css"} & {*fetched}
+    _open(page, "Settings")
+    expect(page.get_by_role("dialog", name="Settings").get_by_role("slider", name="Volume")).to_be_visible()
+    assert {_chunk_of_views(), "lazy.css"} <= {*fetched}
+
+
+@pytest.mark.parametrize("file", ["lazy.css", ""], ids=["style", "script"])
+def test_a_view_that_cannot_be_loaded_says_so_and_opens_later(page: Page, site: Server, file: str) -> None:
+    """The panel closes; it is not shown without its styles, either."""
+    lost = True
+
+    def answer(route: Route) -> None:
+        route.abort() if lost else route.continue_()
+
+    _without_python(page)
+    page.route(f"**/{file or _chunk_of_views()}", answer)
+    page.goto(site.url)
+    _open(page, "Settings")
+    expect(page.get_by_text("This part could not be loaded.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    lost = False
+    _open(page, "Settings")
+    expect(page.get_by_role("dialog", name="Settings").get_by_role("slider", name="Volume")).to_be_visible()
