@@ -8,9 +8,10 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
-from make.hashes import sha256
+from make.hashes import file_sha256, sha256
 from make.steps import ROOT
 
 RESULTS = Path(__file__).parent / "results"
@@ -40,16 +41,17 @@ class Report:
     runs: int = 1
 
 
+@cache
 def engine_build() -> str:
-    """Names the sources of the engine: the word "engine" and the start of a hash over all files of py/ur."""
-    files = sorted(path for path in (ROOT / "py/ur").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-    text = "".join(f"{path.relative_to(ROOT).as_posix()} {sha256(path.read_bytes())}\n" for path in files)
+    """Names the engine: the word "engine" and the start of a hash over all modules of py/ur, without words and nets."""
+    modules = sorted((ROOT / "py/ur").rglob("*.py"))
+    text = "".join(f"{path.relative_to(ROOT).as_posix()} {file_sha256(path)}\n" for path in modules)
     return f"engine {sha256(text.encode())[:12]}"
 
 
 def site_build() -> str:
     """Names the built site in dist/: the word "site" and the hash of the service worker, which lists all files."""
-    return f"site {sha256((ROOT / 'dist/sw.js').read_bytes())[:12]}"
+    return f"site {file_sha256(ROOT / 'dist/sw.js')[:12]}"
 
 
 def seeds(count: int, seed: int, minutes: float) -> Iterator[int]:

@@ -62,6 +62,8 @@ def read_record(text: str, rules: Ruleset | str | None = None) -> Game:
     else:
         record = read_text(text, None if rules is None else as_ruleset(rules).spec)
     head = {key: value for key, value in record.items() if key != "events"}
+    if not record.get("events"):
+        raise RecordError("there is no game in it")
     try:
         return Game.of_log(head, GameLog.replayed(as_ruleset(head["rules"]["id"]), record["events"]))
     except (GameError, RulesError) as error:

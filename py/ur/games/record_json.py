@@ -10,15 +10,16 @@ import hashlib
 import json
 from typing import Any
 
+from ur.formats.json_text import read_json as read_value
 from ur.games.game import Entry
-from ur.games.record_tags import FORMAT, VERSION, Header, RecordError
+from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, is_header
 
 Record = dict[str, Any]
 
 
 def write_json(header: Header, log: list[Entry]) -> str:
     """The record as JSON, with its checksum."""
-    record = {**header, "events": log}
+    record: Record = {**header, "events": log}
     return json.dumps({**record, "sum": _checksum(record)}, ensure_ascii=False)
 
 
@@ -28,11 +29,12 @@ def read_json(text: str) -> Record:
     A record without a checksum is read too. The log is not replayed here.
     """
     try:
-        record = json.loads(text)
-    except (ValueError, RecursionError):
+        value = read_value(text)
+    except ValueError:
         raise RecordError("this is neither text of a record nor JSON") from None
-    if not isinstance(record, dict) or (record.get("format"), record.get("v")) != (FORMAT, VERSION):
+    if not is_header(value) or (value.get("format"), value.get("v")) != (FORMAT, VERSION):
         raise RecordError(f"this is not a record of {FORMAT} {VERSION}")
+    record: Record = value
     stated = record.pop("sum", None)
     if stated is not None and stated != _checksum(record):
         raise RecordError("the record was changed: its checksum is wrong")

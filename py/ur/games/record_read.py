@@ -61,7 +61,8 @@ def read_turns(text: str) -> dict[str, Any]:
         header = _completed(header, text)
     for key, found in (("x-notes", reader.notes), ("x-marks", reader.marks)):
         if found:
-            header[key] = header.get(key, {}) | found
+            others = header.get(key)
+            header[key] = {**others, **found} if isinstance(others, dict) else found
     return {**header, "events": game.log}
 
 
@@ -130,9 +131,13 @@ class _Reader:
 
     def _end_start(self) -> None:
         """Add the start to the game, once all its words are read."""
-        if self._start is not None:
-            entry, self._start = self._start, None
+        if self._start is None:
+            return
+        entry, self._start = self._start, None
+        try:
             self.game.add(entry)
+        except GameError:
+            raise RecordError("a start is written like: start light 2-1", self.line) from None
 
     def _comment(self, text: str) -> None:
         self._end_start()

@@ -181,7 +181,12 @@ def _other(line: int, text: str) -> Header:
         other = read_json(text)
     except ValueError:
         raise RecordError("the text of Other is not JSON", line) from None
-    objects = ("rules", "players", "dice", "x-notes", "x-marks")
-    if not isinstance(other, dict) or not all(isinstance(other.get(k, {}), dict) for k in objects):
+    if not is_header(other):
         raise RecordError("the text of Other is not part of a header", line)
-    return other
+    header: Header = other
+    return header
+
+
+def is_header(value: object) -> bool:
+    """Whether a value has the shape of a header, or of a part of one."""
+    return isinstance(value, dict) and all(isinstance(value.get(key, {}), dict) for key in ("rules", "players", "dice"))

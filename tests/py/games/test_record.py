@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+import ur
 from playing import finished
 from rules_all import SPECS
 from ur.games.game import GameError
 from ur.games.record import RecordError, read_text, write_text
+from ur.games.record_json import read_json, write_json
 from ur.rulesets import IDS, ruleset
 
 HEADER: dict[str, Any] = {
@@ -53,6 +55,7 @@ ODD_HEADS: list[dict[str, Any]] = [
     {"name": None, "id": 5, "result": ["light", "all-off"], "extra": {"a": [True, None]}},
     {"format": "ur-game", "v": 2},
     {"name": "]\n[Rules \"bell\"]"},
+    {"x-notes": 1, "x-marks": "6:5"},
 ]  # fmt: skip
 
 
@@ -95,6 +98,8 @@ MISTAKES = [
     ('[Rules "finkel"]\n[Other "[]"]', 2, "not part of a header"),
     ('[Rules "finkel"]\n\n4:', 3, "a game begins with start"),
     ('[Rules "finkel"]\n\nstart white', 3, "light or dark starts"),
+    ('[Rules "finkel"]\n\nstart', 3, "a start is written like"),
+    ('[Rules "finkel"]\n\nstart light 9-9', 3, "a start is written like"),
     ('[Rules "finkel"]\n\nstart light 2-1\n1D 4:', 4, "it is light's turn, not dark's"),
     ('[Rules "finkel"]\n\nstart light 2-1\n1L 5:', 4, "5 is not a throw"),
     ('[Rules "finkel"]\n\nstart light 2-1\n1L 4>3:', 4, "a throw of 4 counts 4, not 3"),
@@ -130,6 +135,25 @@ def test_no_text_breaks_the_reader() -> None:
             read_text(text)
         except RecordError:
             continue
+
+
+def test_json_that_is_no_record_is_refused() -> None:
+    head, log = header("finkel"), finished(ruleset("finkel"), 1).log
+    assert read_json(write_json(head, log)) == {**head, "events": log}
+    for odd in ({"players": 5}, {"dice": []}, {"rules": "finkel"}, {"v": 2}):
+        with pytest.raises(RecordError, match="not a record of ur-game 1"):
+            read_json(write_json({**head, **odd}, log))
+    for text in ("", "[]", "{", "[" * 100_000, '{"a":' * 100_000):
+        with pytest.raises(RecordError):
+            read_json(text)
+    with pytest.raises(RecordError, match="checksum"):
+        read_json(write_json(head, log).replace("1.0.0", "1.0.1"))
+
+
+def test_a_record_without_a_game_is_refused() -> None:
+    for text in ('[Rules "finkel"]\n', write_json(header("finkel"), [])):
+        with pytest.raises(RecordError, match="there is no game in it"):
+            ur.read_record(text)
 
 
 def test_a_log_that_cannot_be_played_is_not_written() -> None:
