@@ -32,8 +32,10 @@ def main() -> None:
     seed = asked.seed if asked.seed is not None else (kept[-1].next_seed or 0 if kept else 0)
     count, minutes = asked.count, asked.minutes or (0 if asked.count else 10)
     until, lost, tried = time.monotonic() + 60 * minutes, 0, 0
+    # Statistics over a whole run need it in one slice.
+    longest = SLICE_MINUTES if getattr(module, "IN_SLICES", True) else float("inf")
     while True:
-        slice_minutes = min(SLICE_MINUTES, (until - time.monotonic()) / 60) if minutes else SLICE_MINUTES
+        slice_minutes = min(longest, (until - time.monotonic()) / 60 if minutes else longest)
         if slice_minutes <= 0:
             break
         report: Report = module.run(count - tried if count else 0, seed, slice_minutes)

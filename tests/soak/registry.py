@@ -75,10 +75,10 @@ SOAKS = (
     ),
     Soak(
         "dice",
-        "Throws of every kit, drawn as the game draws them: how often each comes, pairs of neighbours, runs, and the"
-        " mapping from bytes to throws in full.",
-        "throws",
-        80_000_000,
+        "Draws of the dice, each read as a throw of every kit: how often each throw comes, pairs, runs of equal throws,"
+        " and the mapping from bytes to throws in full.",
+        "draws",
+        16_000_000,
     ),
     Soak(
         "endurance",
