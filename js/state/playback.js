@@ -9,7 +9,18 @@
 /** @typedef {import('../types/state.js').Frame} Frame */
 
 /** Milliseconds at normal speed; css/tokens.css moves pieces for the same time. */
-export const TIMES = { throw: 520, step: 90, walk: 600, capture: 320, turned: 220, said: 250, pass: 1400, win: 900 };
+export const TIMES = {
+  throw: 520,
+  step: 90,
+  walk: 600,
+  capture: 320,
+  turned: 220,
+  travel: 150,
+  stop: 420,
+  said: 250,
+  pass: 1400,
+  win: 900,
+};
 /** The times are multiplied by one of these. */
 export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
@@ -58,6 +69,16 @@ function framesOfEvent(view, event) {
       const path = (event.path ?? []).slice(1);
       const each = path.length ? Math.min(TIMES.step, TIMES.walk / path.length) : 0;
       const frames = path.map((square) => frame(withPiece(view, event.piece, at(square)), each));
+      const last = frames.at(-1)?.view ?? view;
+      if (event.turned) frames.push(frame(withPiece(last, event.piece, { side: event.turned }), TIMES.turned));
+      return frames;
+    }
+    case 'travel': {
+      const frames = (event.path ?? []).slice(1).map((square, i) => {
+        const changes = { ...at(square), step: (event.step ?? 1) + i };
+        const stops = event.stops?.includes(square) || square === 'off';
+        return frame(withPiece(view, event.piece, changes), stops ? TIMES.stop : TIMES.travel);
+      });
       const last = frames.at(-1)?.view ?? view;
       if (event.turned) frames.push(frame(withPiece(last, event.piece, { side: event.turned }), TIMES.turned));
       return frames;

@@ -23,7 +23,9 @@ const STARTING = { id: 'lesson-starting' };
 /** @type {import('../types/messages.js').Handlers<LearnMessage>} */
 export const learnHandlers = {
   'lesson-asked'(state, { rules, step = 0 }) {
-    const before = state.learn.lesson;
+    const running = state.learn.lesson;
+    // Until the step is here, the one before it stands; of another lesson nothing stays.
+    const before = running?.rules === rules ? running : null;
     /** @type {Lesson} */
     const lesson = {
       rules,
@@ -35,7 +37,7 @@ export const learnHandlers = {
       expected: [],
       ...before,
       done: false,
-      returnTo: before?.returnTo ?? state.game?.id ?? null,
+      returnTo: running?.returnTo ?? state.game?.id ?? null,
     };
     const next = forgetMoment(halt(state));
     const closed = { panel: null, selected: null, proposed: null, peek: null, answer: null, path: false, spoken: [] };
@@ -171,9 +173,10 @@ function showStep(state, lesson, answer) {
     lesson: { ...lesson, steps, step, goal, instruction, after, expected, done: opens },
   });
   if (opens) {
-    // The opening wants no move: it shows the way of the pieces.
-    const shown = { ...begun, view: null, ui: { ...begun.ui, path: true } };
-    const [opened, ...then] = show(shown, { ...answer, events: [], view: doneView(view, instruction) });
+    // The opening wants no move: it shows the path, and a piece that goes it.
+    const board = doneView(view, instruction);
+    const shown = { ...begun, view: board, ui: { ...begun.ui, path: true } };
+    const [opened, ...then] = show(shown, { ...answer, view: board });
     return [explain(opened, instruction), ...then];
   }
   const [next, ...effects] = show(

@@ -41,6 +41,8 @@ export interface Rulebook {
     chances?: [of: number, all: number][];
   };
   paths: Record<Player, string[]>;
+  /** The first step of the paths on which a piece can stand, where that is not 1. */
+  firstStep?: number;
   ornaments: Record<string, string>;
   /** The ornaments that mean something in these rules. */
   meaningful: string[];

@@ -155,6 +155,9 @@ export interface GameEvent {
   turned?: 'blank' | 'dotted';
   enters?: boolean;
   off?: boolean;
+  /** A piece that goes the whole way, as a lesson opens: the step of its second place, and where it pauses. */
+  step?: number;
+  stops?: string[];
   winner?: Player | 'draw';
 }
 

@@ -145,13 +145,10 @@ export function gridView(state, send, rows, board) {
 function numbers(state) {
   const { rules, ui, view } = state;
   if (!ui.path || !rules) return [];
-  const { light, dark } = rules.paths;
-  const one =
-    view && view.players.light.kind !== view.players.dark.kind
-      ? PLAYERS.find((owner) => view.players[owner].kind === 'human')
-      : null;
-  if (one) return [[one, stepsOf(rules.paths[one])]];
-  const [ours, theirs] = [stepsOf(light), stepsOf(dark)];
+  const { paths, firstStep } = rules;
+  const one = PLAYERS.find((owner) => view?.sides[owner] === 'you');
+  if (one) return [[one, stepsOf(paths[one], firstStep)]];
+  const [ours, theirs] = [stepsOf(paths.light, firstStep), stepsOf(paths.dark, firstStep)];
   const both = new Map([...ours].filter(([square, step]) => theirs.get(square) === step));
   const without = (/** @type {Map<string, string>} */ map) => new Map([...map].filter(([square]) => !both.has(square)));
   return [

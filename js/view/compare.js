@@ -1,7 +1,7 @@
 /** Two rulesets side by side: what differs comes first, and the two paths are drawn over each other. */
 import { h } from '../lib/dom.js';
 import { select } from './dialog.js';
-import { BOARDS } from './geometry.js';
+import { BOARDS, walked } from './geometry.js';
 import { pictureOf } from './picture.js';
 import { sections } from './rulebook.js';
 
@@ -75,7 +75,7 @@ function facts(state, one, two) {
     [
       'fact-path',
       (rules) =>
-        t('fact-squares', { n: rules.paths.light.filter((square) => square !== 'S' && square !== 'H').length }),
+        t('fact-squares', { n: walked(rules, 'light').filter((square) => square !== 'S' && square !== 'H').length }),
     ],
     ['fact-special', (rules) => t(rules.special)],
   ];
@@ -188,7 +188,7 @@ function paths(state, one, two) {
   );
   const columns = Math.max(...squares.map((name) => place(name)[0])) + 1;
   const line = (/** @type {Rules} */ rules, /** @type {number} */ shift) =>
-    rules.paths.light
+    walked(rules, 'light')
       .filter((name) => /^[ABC]\d+$/.test(name))
       .map((name) => {
         const [x, y] = place(name);

@@ -155,16 +155,25 @@ export function angleOf(from, to, owner, board, lie) {
 }
 
 /**
+ * The squares of a path from the first on which a piece can stand.
+ * @param {Pick<import('../types/catalogue.js').Rulebook, 'paths'|'firstStep'>} rules
+ * @param {Player} owner
+ */
+export const walked = ({ paths, firstStep = 1 }, owner) => paths[owner].slice(firstStep - 1);
+
+/**
  * Steps at which a path visits each square: "4" or "4/24".
  * @param {string[]} path
+ * @param {number} [from] the first step on which a piece can stand
  * @returns {Map<string, string>}
  */
-export function stepsOf(path) {
+export function stepsOf(path, from = 0) {
   /** @type {Map<string, string>} */
   const steps = new Map();
   const first = path[0] === 'S' ? 0 : 1; // a start space comes before step 1
   for (const [i, square] of path.entries())
-    steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first));
+    if (i + first >= from)
+      steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first));
   return steps;
 }
 

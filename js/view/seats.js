@@ -5,6 +5,7 @@
  */
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
+import { lessonSigns } from './lesson_signs.js';
 import { hasHome, placeOf, putClass } from './pieces.js';
 import { actionLabel } from './values.js';
 
@@ -146,7 +147,7 @@ function pile(state, send, owner, place) {
       owner,
       apart && 'apart',
       state.settings.guide && entering && !apart && 'movable',
-      leaving && 'legal',
+      (leaving || (mine && lessonSigns(state, place).includes('can'))) && 'legal',
       picked && !apart && 'selected',
     ]
       .filter(Boolean)

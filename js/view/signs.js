@@ -6,7 +6,8 @@
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { computerActs } from '../state/state.js';
-import { headOf, lineThrough, seen } from './geometry.js';
+import { headOf, lineThrough, seen, spotOf, walked } from './geometry.js';
+import { lessonShade, lessonSigns } from './lesson_signs.js';
 import { slabOf, viewBoxOf } from './picture.js';
 import { isPut, placeOf, putClass, stackOf } from './pieces.js';
 
@@ -35,10 +36,11 @@ export function linesView(state, board) {
   return h(
     'svg',
     { key: 'lines', class: 'picture lines', viewBox: viewBoxOf(board, lie.upright), ...HIDDEN },
+    lessonShade(state, board),
     shown.map((owner) => {
       // Both ways of both players lie side by side where they share a square.
       const aside = shown.length > 1 && owner === 'dark' ? 19 : 7;
-      const squares = rules?.paths[owner] ?? [];
+      const squares = rules ? walked(rules, owner) : [];
       const d = line(squares, owner, aside);
       return [
         h('path', { key: `${owner}-edge`, class: 'way-edge', d }),
@@ -106,8 +108,9 @@ function comesAlong(state, way) {
  */
 export function signsView(state, rows, board) {
   const { view, playback } = state;
-  if (!view || playback.moving) return h('div', { class: 'signs', key: 'signs', 'aria-hidden': 'true' });
   const lie = orientationOf(state);
+  if (!view || playback.moving)
+    return h('div', { class: 'signs', key: 'signs', 'aria-hidden': 'true' }, view && reachedSign(state, view, board));
   return h(
     'div',
     { class: 'signs', key: 'signs', 'aria-hidden': 'true' },
@@ -120,6 +123,20 @@ export function signsView(state, rows, board) {
     }),
     handSigns(state, view),
   );
+}
+
+/**
+ * The square at which a piece pauses that shows the whole way: a ring spreads from it.
+ * @param {State} state
+ * @param {View} view
+ * @param {'ur'|'late'} board
+ */
+function reachedSign(state, view, board) {
+  const { event } = state.playback;
+  const traveller = event?.stops && view.pieces.find((one) => one.id === event.piece);
+  if (!traveller || !event?.stops?.includes(traveller.square)) return null;
+  const { x, y } = seen(spotOf(traveller.square, traveller.owner), board, orientationOf(state));
+  return signAt(`reached-${traveller.square}-${traveller.step}`, ['reached'], { '--x': x, '--y': y });
 }
 
 /**
@@ -162,6 +179,7 @@ function signsOn(state, view, cell) {
   const stuck = view.pieces.some((one) => one.square === cell.name && one.owner === view.chooser && view.why?.[one.id]);
   if (ui.pointed.includes(cell.name) && !cell.owner) names.add('point');
   if (ui.peek === cell.name && mine && view.phase === 'act' && stuck) names.add('blocked');
+  if (mine) for (const name of lessonSigns(state, cell.name)) names.add(name);
   return [...names];
 }
 
@@ -198,7 +216,7 @@ function signAt(key, names, place, put = '') {
       h('use', {
         key: name,
         class: name,
-        href: `#sign-${name.split(' ')[0]}`,
+        href: `#sign-${name === 'reached' ? 'can' : name.split(' ')[0]}`,
         x: -50,
         y: -50,
         width: 100,

@@ -1,6 +1,6 @@
 /** The board drawn small, and the way of the pieces over it: for cards, rule sheets, lists and the story. */
 import { h } from '../lib/dom.js';
-import { headOf, lineThrough, middleOf, squaresOf, turningOf } from './geometry.js';
+import { headOf, lineThrough, middleOf, squaresOf, turningOf, walked } from './geometry.js';
 import { slabOf, viewBoxOf } from './picture.js';
 
 /** @typedef {import('../types/catalogue.js').Rulebook} Rulebook */
@@ -61,9 +61,10 @@ export const goldWay = (line, head, name = '') => [
   h('path', { class: 'gf', d: head }),
 ];
 
-/** @param {Pick<Rulebook, 'board'|'paths'>} rules */
-export function wayOf({ board, paths }) {
-  const path = paths.light;
+/** @param {Pick<Rulebook, 'board'|'paths'|'firstStep'>} rules */
+export function wayOf(rules) {
+  const { board } = rules;
+  const path = walked(rules, 'light');
   const aside = turningOf(path) === null ? 0 : ASIDE;
   return { line: lineThrough(path, 'light', board, LIE, aside), head: headOf(path, 'light', board, LIE, aside) };
 }
@@ -85,7 +86,7 @@ export const smallBoard = ({ board, meaningful }) => [
 
 /**
  * The way as a sign beside words.
- * @param {Pick<Rulebook, 'board'|'paths'>} rules
+ * @param {Pick<Rulebook, 'board'|'paths'|'firstStep'>} rules
  */
 export const waySign = (rules) =>
   drawing(

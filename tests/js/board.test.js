@@ -19,6 +19,7 @@ function stateOf(name, more = {}) {
     view,
     truth: view,
     playback: { moving: false, event: null, frames: [], timer: 0 },
+    learn: { lesson: null },
     settings: { guide: true, board: 'auto', motion: 'normal' },
     words: { t, amount: String },
     ...more,
@@ -129,6 +130,23 @@ test('selected, legal, capture and last move have signs of their own', () => {
   assert.deepEqual(signs('finkel-selected'), ['picked', 'take']);
   assert.deepEqual(signs('finkel-middle', { selected: 'L4' }), ['land', 'last', 'picked']);
   assert.ok(signs('finkel-middle', { hint: { from: 'A2', to: 'B1', index: 1 } }).includes('hint'));
+});
+
+test('a lesson hangs a drop over the target, shades the rest, and rings the target after a wrong try', () => {
+  const { actions } = CASES['finkel-middle'].view; // the third moves B6 to B8
+  const lesson = { expected: [2], instruction: { id: 'do', args: { to: 'B8', other: 'A1' } }, done: false };
+  const board = (now, ui = {}) => boardView(stateOf('finkel-middle', { learn: { lesson: now }, ui }), () => {});
+  const count = (tree, sign) => all(tree, having('href', `#sign-${sign}`)).length;
+  const hint = { from: 'B6', to: 'B8', index: 2 };
+  const rings = count(board(null), 'can');
+  assert.equal(count(board(lesson), 'point'), 1);
+  assert.equal(count(board(lesson), 'can'), rings);
+  assert.equal(count(board(lesson, { hint }), 'can'), rings + 1);
+  assert.equal(count(board({ ...lesson, done: true }), 'point'), 0);
+  const shade = all(board(lesson), having('class', 'shade'))[0];
+  const spoken = new Set(['B8', 'A1', ...actions[2].path]);
+  assert.equal(shade.props.d.match(/M/g).length, 20 - spoken.size);
+  assert.equal(all(board(null), having('class', 'shade')).length, 0);
 });
 
 test('the pieces of a computer never wear the mark of what you may move', () => {

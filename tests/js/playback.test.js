@@ -65,3 +65,22 @@ test('a won game is shown as won before a sentence says so', () => {
   assert.equal(frame?.view.result?.winner, 'dark');
   assert.equal(frame?.time, TIMES.win);
 });
+
+test('a piece that shows the whole way pauses at its stops, and turns over where its stretch ends', () => {
+  const event = { kind: 'travel', piece: 'L1', path: ['hand', 'A4', 'B4'], step: 1, stops: ['B4'], turned: 'dotted' };
+  const frames = framesOf(
+    view({ pieces: [piece({ square: 'hand' })] }),
+    [/** @type {import('../../js/types/game.js').GameEvent} */ (event)],
+    after,
+    SPEEDS.normal,
+  );
+  assert.deepEqual(
+    frames.slice(0, -1).map(({ view: { pieces }, time }) => [pieces[0]?.square, pieces[0]?.step, time]),
+    [
+      ['A4', 1, TIMES.travel],
+      ['B4', 2, TIMES.stop],
+      ['B4', 2, TIMES.turned],
+    ],
+  );
+  assert.equal(frames[2]?.view.pieces[0]?.side, 'dotted');
+});

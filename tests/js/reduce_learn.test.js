@@ -135,6 +135,40 @@ test('a lesson accepts only the right move, stores nothing, and brings the game 
   assert.deepEqual(run(right.state, { type: 'lesson-left' }).done, [{ do: 'read-game', id: 'g1' }]);
 });
 
+test('a lesson opens with a piece that goes the whole way; Next or a key ends that at once', () => {
+  const travel = { kind: 'travel', piece: 'L1', path: ['hand', 'A4', 'off'] };
+  const opening = {
+    type: 'answer',
+    request: { type: 'lesson', rules: 'finkel', step: 0 },
+    answer: answer({ ...lesson, expected: [], events: [travel], view: view({ ply: 1 }) }),
+  };
+  const moving = choosing({ motion: 'normal' });
+  const { state } = run(moving, { type: 'lesson-asked', rules: 'finkel' }, opening);
+  assert.equal(state.playback.event?.kind, 'travel');
+  assert.equal(state.view?.pieces[0]?.square, 'A4');
+  assert.equal(state.ui.path, true);
+  const skipped = run(state, { type: 'escape' }).state;
+  assert.equal(skipped.playback.moving, false);
+  const next = run(state, { type: 'lesson-next' });
+  assert.equal(next.state.playback.moving, false);
+  assert.deepEqual(next.asked, [{ type: 'lesson', rules: 'finkel', step: 1 }]);
+  const still = run(choosing(), { type: 'lesson-asked', rules: 'finkel' }, opening).state;
+  assert.equal(still.playback.moving, false, 'without motion only the line is there');
+  assert.equal(still.ui.path, true);
+});
+
+test('another lesson may begin while one runs, and the game that waits comes back after it', () => {
+  const { state } = run(choosing(), { type: 'lesson-asked', rules: 'finkel' }, begun);
+  const { state: other, asked } = run(state, { type: 'lesson-asked', rules: 'murray' });
+  assert.deepEqual(asked, [{ type: 'lesson', rules: 'murray', step: 0 }]);
+  assert.equal(other.learn.lesson?.rules, 'murray');
+  assert.notEqual(other.learn.lesson?.instruction.id, 'do', 'nothing of the old lesson stays');
+  assert.deepEqual(run(other, { type: 'lesson-left' }).done, [{ do: 'read-game', id: 'g1' }]);
+  const { state: ready } = run(other, { ...begun, request: { type: 'lesson', rules: 'murray', step: 0 } });
+  const played = run(ready, { type: 'lesson-next' });
+  assert.equal(played.state.learn.lesson?.rules, 'murray');
+});
+
 test('an answer to the game is ignored once a lesson was asked for', () => {
   const { state, done } = run(
     choosing(),

@@ -58,10 +58,12 @@ def rulebook_json(rules: Ruleset) -> list[dict[str, Any]]:
 
 def ruleset_json(rules: Ruleset) -> dict[str, Any]:
     """What the options of a ruleset can change on the page: board, path, kit, ornaments, rulebook, card."""
+    first = rules.entry.first_step(rules)
     return {
         "board": rules.board.id,
         "kit": _kit(rules.kits.all[0]),
         "paths": {"light": _path(rules, 0), "dark": _path(rules, 1)},
+        **({"firstStep": first} if first > 1 else {}),
         "ornaments": {s: o for s, o in rules.board.ornaments.items() if o != PLAIN},
         "meaningful": sorted(rules.active_ornaments),
         "rulebook": rulebook_json(rules),

@@ -8,7 +8,8 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.formats.position_text import position_text
 from ur.lessons.lesson import lesson
-from ur.lessons.opening import opening
+from ur.lessons.opening import journey, opening
+from ur.model.board import ROSETTE, SIDES
 from ur.model.message import as_json
 from ur.rules import engine
 from ur.rulesets import ruleset
@@ -23,7 +24,8 @@ _PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 def lesson_session(request: Json) -> tuple[Session, Json]:
     """The session of one step of a lesson, in which light is the learner, and the answer's own fields.
 
-    Step 0 is the opening: it shows the board as a game begins, says the aim and the way, and wants no move.
+    Step 0 is the opening: it shows the board as a game begins, says the aim and the way, and wants no
+    move; in its events a piece goes the whole way.
     Refused if the request has no rules, or if there is no such step.
     """
     spec, number = request.get("rules"), request.get("step")
@@ -45,6 +47,7 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
             "instruction": text,
             "after": text,
             "expected": [],
+            "events": _journey_json(session),
         }
     step = steps[number - 1]
     session.add(["b", position_text(rules, step.position)])
@@ -59,3 +62,21 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
         "expected": [actions.index(action) for action in step.expected],
     }
     return session, fields
+
+
+def _journey_json(session: Session) -> list[Json]:
+    """The events of the opening: the learner's first piece goes from the hand off the board."""
+    rules = session.rules
+    rosettes = sorted(rules.board.rosettes) if ROSETTE in rules.active_ornaments else []
+    return [
+        {
+            "kind": "travel",
+            "by": SIDES[0],
+            "piece": "L1",
+            "path": list(stretch.places),
+            "step": stretch.step,
+            "stops": rosettes,
+            **({"turned": "dotted"} if stretch.turns else {}),
+        }
+        for stretch in journey(rules)
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from ur.games.game import Game, GameError
 from ur.games.link import LinkError, write_link
 from ur.games.record import read_text, write_text
 from ur.lessons.lesson import lesson
+from ur.rules.ruleset import Ruleset
+from ur.rules.squares import unused
 from ur.rulesets import ruleset
 
 
@@ -25,6 +28,18 @@ def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
     return answer
 
 
+def assert_goes_the_whole_way(rules: Ruleset, events: list[dict[str, Any]]) -> None:
+    """One piece goes from the hand to off, over every square on which the engine lets a piece stand, in their order."""
+    stretches = [event["path"] for event in events]
+    assert all(before[-1] == after[0] for before, after in pairwise(stretches))
+    places = [stretches[0][0], *(place for path in stretches for place in path[1:])]
+    squares = [place for place in places[1:-1] if place != "S"]
+    assert (places[0], places[-1]) == ("hand", "off")
+    assert squares == [place for place in rules.path.light if place not in unused(rules)]
+    turned = [stretch[-1] for stretch, event in zip(stretches, events, strict=True) if "turned" in event]
+    assert turned == ([rules.path.light[rules.turn_step - 1]] if rules.turn_step else [])
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
     dispatcher, rules = Dispatcher(), ruleset(spec)
@@ -32,6 +47,7 @@ def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
     opening = ask(dispatcher, type="lesson", rules=spec, step=0)
     assert (opening["steps"], opening["goal"], opening["expected"]) == (len(steps), "opening", [])
     assert opening["view"]["phase"] != "over"
+    assert_goes_the_whole_way(rules, opening["events"])
     for number, step in enumerate(steps, 1):
         shown = ask(dispatcher, type="lesson", rules=spec, step=number)
         assert shown["ok"], shown
