@@ -1,14 +1,43 @@
 """The lesson of every ruleset can be learned to its end, and the game that waits meanwhile comes back."""
 
 import json
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from browser.harness import until
 from browser.player import Person
 from make import site as making
+from make.server import Server
 
 RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
+
+
+# Where the learner's first piece is seen, until nothing moves.
+WALK = """async () => {
+  const seen = [];
+  const look = () => {
+    const on = document.querySelector('[data-piece=L1]')?.dataset.on;
+    if (on !== seen.at(-1)) seen.push(on);
+  };
+  while (document.querySelector('.board').dataset.event === 'travel') {
+    look();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  look();
+  return seen;
+}"""
+
+
+@pytest.fixture(scope="module")
+def finger(browser: Browser, site: Server) -> Iterator[Person]:
+    """A visitor with a phone."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, reduced_motion="reduce")
+    someone = Person(context, site)
+    someone.visit()
+    yield someone
+    context.close()
 
 
 def begin(person: Person) -> None:
@@ -17,33 +46,81 @@ def begin(person: Person) -> None:
     person.button("Next").click()
 
 
-def learn_on(person: Person) -> int:
-    """Try the moves of the list until one is right, step after step; how many steps there were."""
+def learn_on(person: Person, by: str) -> int:
+    """Try the moves of the list until one is right, step after step; how many steps there were.
+
+    `by` is how: "mouse", "touch" or "keys" (digits, and Enter on what has the focus).
+    """
     page, steps = person.page, 0
     status, following = page.locator("#status"), page.locator(".act button.main")
-    begin(person)
+
+    def go_on() -> None:
+        if by == "keys":
+            expect(following).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            following.tap() if by == "touch" else following.click()
+
+    expect(status).to_contain_text("the line shows the way", timeout=60_000)
+    go_on()
     while True:
         steps += 1
         expect(status).to_contain_text(f"{steps} of ", timeout=60_000)
         for index in range(person.actions.count()):
-            person.actions.nth(index).click()
+            if by == "keys":
+                page.keyboard.press(str(index + 1))
+            else:
+                choice = person.actions.nth(index)
+                choice.tap() if by == "touch" else choice.click()
             expect(following.or_(status.filter(has_text="Try another"))).to_be_visible()
             if following.count():
                 break
         expect(following).to_be_visible()
         if following.text_content() != "Next":
             return steps
-        following.click()
+        go_on()
 
 
+@pytest.mark.parametrize("by", ["mouse", "keys"])
 @pytest.mark.parametrize("rules", RULESETS)
-def test_the_lesson_is_learned_to_its_end(person: Person, rules: str) -> None:
+def test_the_lesson_is_learned_to_its_end(person: Person, rules: str, by: str) -> None:
     """Every step is done by a move of the learner's own; a wrong one gets a kind word and another try."""
     person.choose(rules)
     person.button("Lesson").first.click()
-    assert 2 <= learn_on(person) <= 8
+    assert 2 <= learn_on(person, by) <= 8
     person.button("Leave").click()
     person.page.get_by_role("heading", name="The Royal Game of Ur").wait_for()
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_the_lesson_is_learned_to_its_end_by_touch(finger: Person, rules: str) -> None:
+    """The same on a phone, with taps."""
+    finger.page.locator(f"input[name=rules][value={rules}]").check()
+    finger.button("Lesson").first.tap()
+    assert 2 <= learn_on(finger, "touch") <= 8
+    finger.button("Leave").tap()
+    finger.page.get_by_role("heading", name="The Royal Game of Ur").wait_for()
+    assert not finger.problems
+
+
+def test_a_lesson_opens_with_a_piece_that_goes_the_whole_way(newcomer: Callable[..., Person]) -> None:
+    """It walks from the hand off the board and stops by itself; Next ends it at once."""
+    person = newcomer(reduced_motion="no-preference")
+    page = person.page
+    person.button("Lesson").first.click()
+    expect(person.button("Next")).to_be_visible(timeout=60_000)
+    walk = page.evaluate(WALK)
+    assert [place for place in walk if place in ("A1", "B4", "B8", "A7", "off", "hand")][-4:] == [
+        "B8",
+        "A7",
+        "off",
+        "hand",
+    ]
+    person.button("Once more").click()
+    until(page, "document.querySelector('.board')?.dataset.event === 'travel'")
+    person.button("Next").click()
+    expect(page.locator("#status")).to_contain_text("1 of ")
+    expect(page.locator("[data-piece=L1]")).to_have_attribute("data-on", "hand")
 
 
 def test_a_step_is_done_on_the_board(person: Person) -> None:
