@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from bench._chromium import FLAGS
-from gallery.pages import SCREENS, THEMES, overlays
+from gallery.pages import FRAMES, SCREENS, THEMES, overlays
 from gallery.positions import all_positions
 from make import site as making
 from make import tools
@@ -28,7 +28,7 @@ img{max-width:100%;height:24rem}</style>
 
 def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str, Path]]:
     """Take the screenshots; yield (theme, screen, title, file) for each."""
-    for screen, (width, height) in SCREENS.items():
+    for screen, (width, height) in {**SCREENS, **FRAMES}.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             for rules, named in positions.items():

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.harness import resize
-from gallery.pages import SCREENS, THEMES
+from gallery.pages import FRAMES, SCREENS, THEMES
 from gallery.positions import positions
 from ur.rulesets import IDS
 
@@ -32,14 +32,15 @@ SIZE_OF_WORDS = "parseFloat(getComputedStyle(document.querySelector('.action .ti
 
 @pytest.mark.parametrize("rules", [*IDS, "tablet?board=ur"])
 def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
-    """On a phone every button, every square, every station is as large as a fingertip: 44 pixels."""
+    """On a phone every button, every square, every station is as large as a fingertip: 44 pixels; in a frame 24."""
     named: dict[str, Any] = positions(rules)
     by_hand = {owner: {"kind": "human", "dice": "real"} for owner in ("light", "dark")}
     named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
     found = []
-    for width, height in SCREENS.values():
+    for width, height in (*SCREENS.values(), *FRAMES.values()):
         resize(gallery, width, height)
-        how = {"named": named, "themes": THEMES, "finger": 44 if min(width, height) <= 360 else 0}
+        finger = 24 if (width, height) in FRAMES.values() else 44 if min(width, height) <= 360 else 0
+        how = {"named": named, "themes": THEMES, "finger": finger}
         found += [f"{width}×{height} {fault}" for fault in gallery.evaluate(EVERY, how)]
     assert not found
 

@@ -10,12 +10,13 @@ from make import site as making
 
 HERE = Path(__file__).parent
 SCREENS = {
-    "phone": (360, 640),
-    "phone lying": (640, 360),
-    "tablet": (768, 1024),
-    "desktop": (1366, 768),
+    "phone": (360, 740),
+    "phone lying": (740, 360),
+    "tablet": (820, 1180),
+    "desktop": (1280, 800),
     "large desktop": (1920, 1080),
 }
+FRAMES = {"small frame": (320, 420), "frame": (640, 480)}  # of the page embedded in another one
 THEMES = ("light", "dark", "contrast")
 
 
