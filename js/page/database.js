@@ -16,6 +16,7 @@ export const STORES = ['games', 'events', 'quarantine'];
 /** @typedef {string|[game: string, n: number]} Key */
 /**
  * @typedef {object} Transaction
+ * @property {boolean} [inMemory] it is in memory.js, where nothing is undone when a piece of work fails
  * @property {<S extends keyof Stores>(store: S, key: Key) => Promise<Stores[S]|undefined>} get
  * @property {<S extends keyof Stores>(store: S) => Promise<Stores[S][]>} all
  * @property {(game: string) => Promise<Stores['events'][]>} events of a game, in order
@@ -57,28 +58,35 @@ export function openDatabase(factory, closed) {
  * @param {IDBDatabase} db
  * @param {IDBTransactionMode} kind
  * @param {(tx: Transaction) => T|Promise<T>} work
- * @returns {Promise<T>} when the transaction is complete, not when its requests are
+ * @returns {Promise<T>} when the transaction is complete, not when its requests are; rejects where it does not end in
+ *   time
  */
 export function transact(db, kind, work) {
   return new Promise((resolve, reject) => {
     const tx = db.transaction(STORES, kind, { durability: 'strict' });
+    const giveUp = (/** @type {unknown} */ error) => {
+      reject(error);
+      try {
+        tx.abort();
+      } catch {
+        // It has ended already.
+      }
+    };
+    // Aborted, it can neither write later what is written elsewhere by then, nor hold up the next.
+    const timer = setTimeout(giveUp, TIMEOUT, SILENT);
     /** @type {T} */
     let result;
-    tx.oncomplete = () => resolve(result);
-    tx.onabort = tx.onerror = (event) => reject(tx.error ?? /** @type {IDBRequest|null} */ (event?.target)?.error);
-    Promise.resolve(work(transactionOf(tx))).then(
-      (value) => {
-        result = value;
-      },
-      (error) => {
-        reject(error);
-        try {
-          tx.abort();
-        } catch {
-          // It has ended already.
-        }
-      },
-    );
+    tx.oncomplete = () => {
+      clearTimeout(timer);
+      resolve(result);
+    };
+    tx.onabort = tx.onerror = (event) => {
+      clearTimeout(timer);
+      reject(tx.error ?? /** @type {IDBRequest|null} */ (event?.target)?.error);
+    };
+    Promise.resolve(work(transactionOf(tx))).then((value) => {
+      result = value;
+    }, giveUp);
   });
 }
 

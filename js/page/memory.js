@@ -16,6 +16,7 @@ export function memoryTransaction() {
   const eventsOf = (/** @type {string} */ game) =>
     [...stores.events].filter(([name]) => name.startsWith(`${game}\n`)).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
+    inMemory: true,
     get: async (store, key) => stores[store].get(nameOf(key)),
     all: async (store) => [...stores[store].values()],
     events: async (game) => eventsOf(game).map(([, entry]) => entry),

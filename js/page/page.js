@@ -35,6 +35,8 @@ import { openStorage } from './storage.js';
  * @property {State['notice']} [notice]
  */
 
+/** After storage has failed, how long until it is tried again without a move, in milliseconds. */
+const RETRY = 31_000;
 /** A deleted game can be restored for 30 days, here in milliseconds. */
 const RESTORABLE = 30 * 24 * 3600 * 1000;
 
@@ -49,9 +51,17 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
   const factory = quiet ? null : orNull(() => globalThis.indexedDB);
   const storage = openStorage(
     factory,
-    (mode) => store.send({ type: 'storage-mode', mode, quiet }),
+    (mode) => {
+      store.send({ type: 'storage-mode', mode, quiet });
+      if (mode === 'memory' && factory) setTimeout(catchUp, RETRY);
+    },
     () => store.send({ type: 'notice', notice: { id: 'notice-written-again' } }),
   );
+  /** Games that were played while the storage failed are stored when it works again, without a move too. */
+  async function catchUp() {
+    if (storage.mode === 'memory' && !(await storage.catchUp())) setTimeout(catchUp, RETRY);
+  }
+  if (factory) document.addEventListener('visibilitychange', () => document.hidden && catchUp());
   const stored = quiet ? {} : orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
   const first = initial();
   /** @type {State['settings']} */

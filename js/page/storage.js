@@ -8,6 +8,7 @@
  */
 
 import { openDatabase, SILENT, transact, withTimeout } from './database.js';
+import { writeLate } from './late.js';
 import { canonical, chain, countIntact } from './log_chain.js';
 import { memoryTransaction } from './memory.js';
 
@@ -53,7 +54,11 @@ function isRow(value, key) {
  * @param {(what: 'written-again') => void} [say] a game was written again, because the browser had lost it; said once
  */
 export function openStorage(factory, report, say = () => {}) {
-  const memory = memoryTransaction();
+  let memory = memoryTransaction();
+  /** So many pieces of work have written to memory. */
+  let inMemory = 0;
+  /** What was to be changed in rows while the disk failed. @type {Map<string, Partial<StoredGame>>} */
+  const changes = new Map();
   /** @type {Promise<IDBDatabase>|null} */
   let opening = null;
   /** @type {Mode|'unknown'} */
@@ -96,7 +101,7 @@ export function openStorage(factory, report, say = () => {}) {
     for (let attempt = 0; attempt < 2 && Date.now() >= tryAfter; attempt += 1) {
       try {
         const db = await database();
-        const result = await withTimeout(transact(db, kind, work));
+        const result = await transact(db, kind, work);
         setMode('disk');
         return result;
       } catch (error) {
@@ -110,6 +115,7 @@ export function openStorage(factory, report, say = () => {}) {
         }
       }
     }
+    if (kind === 'readwrite') inMemory += 1;
     return work(memory);
   }
 
@@ -156,16 +162,21 @@ export function openStorage(factory, report, say = () => {}) {
       const entries = await chain(before?.h ?? '', events);
       try {
         await run('readwrite', async (tx) => {
+          // Memory undoes nothing, so look first.
+          if (tx.inMemory && earlier && n > 0 && !(await tx.get('events', [row.id, n - 1]))) throw LOST;
+          const now = { ...row, end: entries.at(-1)?.h ?? before?.h ?? '' };
           // All requests at once: a player waits for this, and to await each would cost a round trip to the disk.
           const [previous, stored] = await Promise.all([
             n === 0 ? null : tx.get('events', [row.id, n - 1]),
             n === 0 ? null : tx.get('games', row.id),
             ...entries.map((entry, i) => tx.add('events', entry, [row.id, n + i])),
-            tx.put('games', { ...row, end: entries.at(-1)?.h ?? before?.h ?? '' }, row.id),
+            tx.put('games', now, row.id),
           ]);
           if (stored?.deleted) throw DELETED;
           if (earlier && n > 0 && !previous) throw LOST;
           if (previous && previous.h !== before?.h) throw { code: 'conflict' };
+          // Another window may have given it a name.
+          if (stored && stored.name !== row.name) await tx.put('games', { ...now, name: stored.name }, row.id);
         });
       } catch (error) {
         if (error === LOST && earlier) return this.writeAgain(row, [...earlier, ...events]);
@@ -236,13 +247,35 @@ export function openStorage(factory, report, say = () => {}) {
 
     /**
      * @param {string} id
-     * @param {Partial<StoredGame>} changes
+     * @param {Partial<StoredGame>} changed
      */
-    async change(id, changes) {
+    async change(id, changed) {
       await run('readwrite', async (tx) => {
         const row = await tx.get('games', id);
-        if (row) await tx.put('games', { ...row, ...changes }, id);
+        if (row) await tx.put('games', { ...row, ...changed }, id);
       });
+      if (mode === 'memory') changes.set(id, { ...changes.get(id), ...changed });
+    },
+
+    /**
+     * Try the disk again after a failure, and write there what was kept in memory meanwhile.
+     * @returns {Promise<boolean>} whether all is on the disk
+     */
+    async catchUp() {
+      const seen = inMemory;
+      try {
+        await writeLate(memory, changes, async (work) => transact(await database(), 'readwrite', work));
+      } catch {
+        opening = null;
+        return false;
+      }
+      // Something was written to memory in the meantime: once more.
+      if (seen !== inMemory) return false;
+      memory = memoryTransaction();
+      changes.clear();
+      tryAfter = 0;
+      setMode('disk');
+      return true;
     },
 
     /**

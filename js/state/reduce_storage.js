@@ -36,6 +36,8 @@ export const storageHandlers = {
   ],
   'storage-mode'(state, { mode, quiet }) {
     const next = withStorage(state, { mode });
+    // The storage works again, and what was played meanwhile is written to it.
+    if (mode === 'disk' && state.notice?.id.startsWith('notice-memory')) return [{ ...next, notice: null }];
     if (mode !== 'memory' || quiet) return [next];
     return [{ ...next, notice: { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } }];
   },

@@ -229,3 +229,28 @@ test('a game deleted long ago is removed for good', async () => {
 test('equal values have the same canonical text', () => {
   assert.equal(canonical({ b: [1, 'x'], a: null }), canonical({ a: null, b: [1, 'x'] }));
 });
+
+test('what was played while the storage failed is written to it afterwards, also the last move', async () => {
+  let fails = true;
+  const factory = fakeIndexedDB({ fail: () => (fails ? 'UnknownError' : null) });
+  const { storage, modes } = opened(factory);
+  await storage.append(row, 0, events, []);
+  await storage.append({ ...row, id: 'g2' }, 0, events, []);
+  await storage.change('g1', { name: 'A rainy evening' });
+  assert.equal(await storage.catchUp(), false);
+  fails = false;
+  assert.equal(await storage.catchUp(), true);
+  const later = opened(factory).storage;
+  assert.deepEqual((await later.read('g2'))?.events, events);
+  assert.equal((await later.read('g1'))?.row.name, 'A rainy evening');
+  assert.deepEqual(modes, ['memory', 'disk']);
+});
+
+test('a name that another window gives to a game stays', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  await opened(factory).storage.change('g1', { name: 'A rainy evening' });
+  await storage.append({ ...row, plies: 3 }, 2, [['m', 0]], events);
+  assert.equal((await storage.read('g1'))?.row.name, 'A rainy evening');
+});

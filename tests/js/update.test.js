@@ -544,3 +544,10 @@ test('what a dead worker did not answer is asked again, as it was asked', () => 
     assert.deepEqual(run(lost.state, { type: 'answer', request: lost.asked[0], answer: loaded }).asked, [request]);
   }
 });
+
+test('that nothing is stored is said no more once the storage works again', () => {
+  const memory = { type: 'storage-mode', mode: 'memory', quiet: false };
+  const { state } = run(playing(), memory);
+  assert.equal(state.notice.id, 'notice-memory');
+  assert.equal(run(state, { type: 'storage-mode', mode: 'disk', quiet: false }).state.notice, null);
+});

@@ -1,0 +1,29 @@
+"""Every call of the page's storage fails in turn; tabs use the same games in every order.
+
+It runs in Node, on an IndexedDB in memory (idb.js) whose time and order the seed decides. The faults are always the
+same, so they are tried where the seed is 0; the other seeds are interleavings of two or three tabs. In a real browser
+the same is tried by `kills`.
+"""
+
+from __future__ import annotations
+
+import time
+
+from soak.node import run_node
+from soak.report import Report, site_build
+
+
+def run(count: int, seed: int, minutes: float) -> Report:
+    """Try all faults if the seed is 0, then `count` interleavings."""
+    begin = time.monotonic()
+    found = run_node("storage_soak.js", seed, count, minutes)
+    return Report(
+        tried=found["faults"] + found["tabs"],
+        lost=len(found["complaints"]),
+        seed=seed,
+        next_seed=found["next"],
+        build=site_build(),
+        seconds=round(time.monotonic() - begin, 1),
+        facts={"faults in calls": found["faults"], "interleavings of tabs": found["tabs"]},
+        found=tuple(found["complaints"]),
+    )
