@@ -44,6 +44,8 @@ export interface Piece {
   /** Pieces in its stack. */
   height: number;
   movable: boolean;
+  /** The order of its stack does not let its owner move it. */
+  buried?: true;
 }
 
 /** One thing that can be chosen now. */

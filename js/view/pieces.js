@@ -230,7 +230,7 @@ const birdView = (owner, kind) =>
 
 /**
  * Beside each stack the same stack as a ladder, from the top down: a dot where the dotted side is up, struck through
- * a piece of the player to move that another player's piece buries.
+ * a piece of the player to move that is buried.
  * @param {State} state
  */
 export function laddersView(state) {
@@ -263,7 +263,7 @@ export function laddersView(state) {
           height: (down.length - 1) * step + 2 * radius,
           rx: radius,
         }),
-        down.map((piece, i) => rung(state, piece, top + i * step, radius * 0.67, down.slice(0, i))),
+        down.map((piece, i) => rung(state, piece, top + i * step, radius * 0.67)),
       );
     }),
   );
@@ -274,11 +274,10 @@ export function laddersView(state) {
  * @param {Piece} piece
  * @param {number} y
  * @param {number} r
- * @param {Piece[]} above
  */
-function rung(state, piece, y, r, above) {
+function rung(state, piece, y, r) {
   const { owner, id } = piece;
-  const buried = owner === state.view?.chooser && above.some((one) => one.owner !== owner);
+  const buried = piece.buried && owner === state.view?.chooser;
   return h(
     'g',
     { key: id, class: material(owner), transform: `translate(37 ${y})` },

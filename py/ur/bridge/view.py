@@ -12,6 +12,7 @@ from ur.model.event import Ended, Moved
 from ur.model.message import say
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, Position
+from ur.rules.moves import is_free
 from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
 from ur.text.events import result_message
@@ -88,6 +89,7 @@ def _pieces(session: Session, actions: tuple[Action, ...]) -> list[Json]:
                     "step": step_of(one >> 1),
                     "level": level,
                     "height": len(stack),
+                    **({} if is_free(rules, slot, stack, level - 1) else {"buried": True}),
                 }
             )
     for where, groups in (("hand", placed.hand), ("off", placed.off)):

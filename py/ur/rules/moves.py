@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ur.model.lots import Throw
 from ur.model.path import step_of
-from ur.model.position import Position, piece
+from ur.model.position import Position, owner_of, piece
 from ur.rules.ruleset import ENTER, MOVE, REFUSE, Action, Ruleset
 
 
@@ -30,6 +30,12 @@ def moves_of(
 ) -> tuple[Action, ...]:
     """The moves of the pieces on the board by `score` (no entries)."""
     return tuple(_board_moves(rules, position, player, score, throw))
+
+
+def is_free(rules: Ruleset, slot: int, stack: tuple[int, ...], level: int) -> bool:
+    """Whether the order of a stack lets the owner of the piece at `level` move it; of pieces that are alike, one."""
+    one = stack[level]
+    return any(stack[at] == one for at in rules.movers.levels(rules.places[slot], stack, owner_of(one)))
 
 
 def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ...]:

@@ -10,6 +10,7 @@ from ur.model.lots import Throw
 from ur.model.message import Message, in_order, say
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of
 from ur.rules import engine
+from ur.rules.moves import is_free
 from ur.rules.names import side, square_label
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
 from ur.text.rule_card import Mark, rule_card
@@ -95,11 +96,11 @@ def _money(rules: Ruleset) -> list[Message]:
 
 def _stack(rules: Ruleset, position: Position, slot: int) -> Message:
     """A stack from the top: whose pieces, which side up, and which of them may move at all."""
-    stack, place = position.squares[slot], rules.places[slot]
+    stack = position.squares[slot]
     found = []
     for level in reversed(range(len(stack))):
         one = stack[level]
-        free = any(stack[at] == one for at in rules.movers.levels(place, stack, owner_of(one)))
+        free = is_free(rules, slot, stack, level)
         shown = ("dotted" if rules.turned(one) else "blank") if rules.turn_step else "none"
         found.append(say("explain-stacked", by=side(owner_of(one)), side=shown, free=str(free).lower()))
     return say("explain-stack", pieces=tuple(found))

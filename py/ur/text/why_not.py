@@ -6,7 +6,7 @@ from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, piece, station_of
 from ur.rules.engine import legal
-from ur.rules.moves import destinations
+from ur.rules.moves import destinations, is_free
 from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Ruleset
 
@@ -47,7 +47,7 @@ def why_not(
     if not rules.kits.may_move(rules, position, slot, throw):
         return rules.kits.why_not(rules, position, slot, throw)
     stack = position.squares[slot]
-    if all(stack[l] != one for l in rules.movers.levels(rules.places[slot], stack, player)):
+    if not is_free(rules, slot, stack, level):
         above = stack[level + 1 :]
         enemy = any(owner_of(other) != player for other in above)
         return say("why-under", whose="enemy" if enemy else "own")
