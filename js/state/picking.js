@@ -21,6 +21,16 @@ export function actionsOfPiece(actions, pieces, chosen) {
 }
 
 /**
+ * Whether a choice is looked at: it, or its piece, is under the pointer or has the focus; else its piece is picked.
+ * @param {State} state
+ * @param {Action} action
+ */
+export function isLookedAt({ ui: { previewed, selected }, view }, { piece, index }) {
+  if (previewed && previewed.ply === view?.ply) return previewed.actions.includes(index);
+  return selected !== null && piece === selected;
+}
+
+/**
  * What a square is, and what the rules say about it. A rule for several squares names only this one. How pieces enter
  * is said only where one or two squares are entered.
  * @param {State} state

@@ -29,7 +29,9 @@ export const pageHandlers = {
   },
   'reduced-motion': (state, { on }) => [withUi(state, { reducedMotion: on })],
   'focus-moved': (state, { square }) => [withUi(state, { focus: square })],
-  pointed: (state, { squares }) => [withUi(state, { pointed: squares })],
+  pointed: (state, { squares, actions }) => [
+    withUi(state, { pointed: squares, previewed: actions && state.view ? { ply: state.view.ply, actions } : null }),
+  ],
   speak: (state, { text }) => [speak(state, text, true)],
 
   // ---- panels ----

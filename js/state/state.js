@@ -110,6 +110,7 @@ export function initial(more = {}) {
       proposed: null,
       peek: null,
       pointed: [],
+      previewed: null,
       focus: null,
       layouts: { ur: 'desktop', late: 'desktop' },
       width: 80,

@@ -106,7 +106,7 @@ export type PageMessage =
   | ({ type: 'resized' } & Room)
   | { type: 'reduced-motion'; on: boolean }
   | { type: 'focus-moved'; square: string | null }
-  | { type: 'pointed'; squares: string[] }
+  | { type: 'pointed'; squares: string[]; actions?: number[] }
   | { type: 'speak'; text: string }
   | { type: 'panel'; panel: Panel | null }
   | { type: 'panel-closed'; panel: Panel }

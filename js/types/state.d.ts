@@ -110,6 +110,8 @@ export interface Ui {
   peek: string | null;
   /** The squares that the words under the pointer or the focus speak of. */
   pointed: string[];
+  /** The choices under the pointer or the focus, at that moment of the game: their ways are drawn. */
+  previewed: { ply: number; actions: number[] } | null;
   /** The square that has the keyboard. */
   focus: string | null;
   /** The layout of the game's screen, for each board. */

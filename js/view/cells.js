@@ -1,7 +1,9 @@
 /** One button for every square, over the picture, as a grid that can be read aloud. */
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
+import { computerActs } from '../state/state.js';
 import { seen, spotOf, squaresOf, stepsOf } from './geometry.js';
+import { previewing } from './pointing.js';
 import { actionLabel } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -113,6 +115,7 @@ export function gridView(state, send, rows, board) {
               tabindex: key === stop ? 0 : -1,
               'aria-label': nameOf(state, cell),
               on: {
+                ...previewing(send, choicesAt(state, cell)),
                 click: () => send({ type: 'square-chosen', square: cell.name }),
                 focus: () => state.ui.focus !== cell.name && send({ type: 'focus-moved', square: cell.name }),
                 contextmenu: (/** @type {Event} */ event) => {
@@ -172,6 +175,19 @@ function focusStop(state, rows) {
     all.find((one) => one.name === 'B4') ??
     all[0];
   return found && keyOf(found);
+}
+
+/**
+ * What a person can do with the pieces on a square; where there is nothing to do, what leads there.
+ * @param {State} state
+ * @param {Cell} cell
+ */
+function choicesAt(state, { name, owner }) {
+  const { view } = state;
+  if (!view || computerActs(state) || (owner && owner !== view.chooser)) return [];
+  const moves = view.actions.filter((one) => one.piece);
+  const own = moves.filter((one) => one.from === name);
+  return own.length ? own : moves.filter((one) => one.to === name);
 }
 
 /**

@@ -3,7 +3,7 @@ import { h } from '../lib/dom.js';
 import { computerActs } from '../state/state.js';
 import { button } from './dialog.js';
 import { faceOf, hasHome, material } from './pieces.js';
-import { pointing, squaresNamed } from './pointing.js';
+import { previewing } from './pointing.js';
 import { boneButtons } from './real_dice.js';
 import { valueView } from './values.js';
 
@@ -81,7 +81,7 @@ function choice(state, send, view, action, i) {
     ],
     () => send({ type: 'action-chosen', index: action.index }),
     {
-      on: pointing(send, squaresNamed({ id: '', args: { from: action.from ?? '', to: action.to ?? '' } })),
+      on: previewing(send, [action]),
       class: icon ? `action ${action.kind}` : `action ${action.kind} bare`,
       'aria-current':
         (action.piece !== null && action.piece === state.ui.selected) || state.ui.hint?.index === action.index

@@ -1,6 +1,7 @@
 /**
  * Words point at squares: while something that names squares is under the pointer or has the focus, those squares are
- * lit. The names stand in the arguments of a sentence, so that nothing has to be read out of its text.
+ * lit. The names stand in the arguments of a sentence, so that nothing has to be read out of its text. Pieces and
+ * choices point at ways: while one of them is under the pointer or has the focus, the way that it can go is drawn.
  */
 
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -24,6 +25,25 @@ function inValue(value) {
   if (Array.isArray(value)) return value.flatMap(inValue);
   if (!value || typeof value !== 'object') return [];
   return 'args' in value ? Object.values(value.args ?? {}).flatMap(inValue) : [];
+}
+
+/**
+ * What an element needs to show what these choices would do. A focus that follows a pointer shows nothing: the pointer
+ * shows enough.
+ * @param {Send} send
+ * @param {import('../types/game.js').Action[]} choices
+ * @returns {import('../lib/dom.js').Listeners}
+ */
+export function previewing(send, choices) {
+  if (!choices.length) return {};
+  const show = () => send({ type: 'pointed', squares: [], actions: choices.map((one) => one.index) });
+  const leave = () => send({ type: 'pointed', squares: [] });
+  return {
+    pointerenter: show,
+    pointerleave: leave,
+    focusin: (event) => event.target.matches(':focus-visible') && show(),
+    focusout: leave,
+  };
 }
 
 /**

@@ -5,8 +5,11 @@
  */
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
+import { isLookedAt } from '../state/picking.js';
+import { computerActs } from '../state/state.js';
 import { lessonSigns } from './lesson_signs.js';
 import { hasHome, placeOf, putClass } from './pieces.js';
+import { previewing } from './pointing.js';
 import { actionLabel } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -130,7 +133,7 @@ function pile(state, send, owner, place) {
   const actions = mine ? view.actions.filter((one) => (place === 'hand' ? one.from : one.to) === place) : [];
   const entering = place === 'hand' && actions.length > 0;
   const picked = inside.some((one) => one.id === state.ui.selected);
-  const leaving = place === 'off' && actions.some((one) => one.piece === state.ui.selected);
+  const leaving = place === 'off' && actions.some((one) => isLookedAt(state, one));
   const word = t(place === 'hand' ? 'seat-hand' : 'seat-home');
   const label = t('seat-pile', { player: playerName(state, owner), place: word, n: inside.length });
   const names = [
@@ -175,6 +178,7 @@ function pile(state, send, owner, place) {
       'aria-disabled': !actions.length,
       'data-square': mine || !view ? place : null,
       on: {
+        ...previewing(send, computerActs(state) ? [] : actions),
         click: () =>
           actions.length &&
           send(
@@ -223,6 +227,9 @@ function birdButton(state, send, piece, actions) {
     tabindex: actions.length ? 0 : -1,
     'aria-label': [state.words.t(`kind-${piece.kind}`), ...actions.map((one) => actionLabel(state, one))].join('. '),
     'aria-pressed': state.ui.selected === piece.id,
-    on: { click: () => send({ type: 'piece-chosen', piece: piece.id }) },
+    on: {
+      ...previewing(send, computerActs(state) ? [] : actions),
+      click: () => send({ type: 'piece-chosen', piece: piece.id }),
+    },
   });
 }

@@ -5,6 +5,7 @@
  */
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
+import { isLookedAt } from '../state/picking.js';
 import { computerActs } from '../state/state.js';
 import { headOf, lineThrough, seen, spotOf, walked } from './geometry.js';
 import { lessonShade, lessonSigns } from './lesson_signs.js';
@@ -55,7 +56,12 @@ export function linesView(state, board) {
       ],
     ways.map((one) => [
       h('path', { key: `to-${one.index}-edge`, class: 'way-edge', d: line(one.path, view?.chooser ?? 'light') }),
-      h('path', { key: `to-${one.index}`, class: 'way', d: line(one.path, view?.chooser ?? 'light') }),
+      h('path', {
+        key: `to-${one.index}`,
+        class: 'way',
+        d: line(one.path, view?.chooser ?? 'light'),
+        'marker-mid': 'url(#passed)',
+      }),
     ]),
     view?.result &&
       view.result.winner !== 'draw' && [
@@ -75,14 +81,15 @@ function pathsShown(view) {
 }
 
 /**
- * Whether the way of an action is drawn: of the piece that is picked, of the hint, of what waits to be confirmed.
+ * Whether the way of an action is drawn: of what waits to be confirmed, is looked at or picked, or of the hint.
  * @param {State} state
  * @param {import('../types/game.js').Action} action
  */
-function leads({ ui }, { piece, index }) {
-  if (ui.proposed !== null) return index === ui.proposed;
-  if (ui.selected !== null) return piece === ui.selected;
-  return ui.hint?.index === index;
+function leads(state, action) {
+  const { ui, view } = state;
+  if (ui.proposed !== null) return action.index === ui.proposed;
+  const looking = ui.selected !== null || ui.previewed?.ply === view?.ply;
+  return looking ? isLookedAt(state, action) : ui.hint?.index === action.index;
 }
 
 /**
@@ -166,12 +173,14 @@ function signsOn(state, view, cell) {
   const { hint } = ui;
   const mine = !cell.owner || cell.owner === view.chooser;
   const names = new Set();
-  const landing = view.actions.filter(
-    (one) => mine && one.to === cell.name && ui.selected !== null && one.piece === ui.selected,
-  );
+  const looked = mine ? view.actions.filter((one) => isLookedAt(state, one)) : [];
+  const landing = looked.filter((one) => one.to === cell.name);
   const starting = view.actions.some((one) => mine && one.from === cell.name && one.piece);
   if (landing.length) names.add(landing.some((one) => one.captures.length) ? 'take' : 'land');
   else if (starting && settings.guide && !chosen && !computerActs(state)) names.add('can');
+  const leaving = looked.filter((one) => one.to === 'off' && (one.path.at(-2) ?? one.from) === cell.name);
+  if (leaving.length) names.add('leave');
+  if ([...landing, ...leaving].some((one) => one.again)) names.add('again');
   if (mine && (chosen?.square === cell.name || proposed?.to === cell.name)) names.add('picked');
   if (view.last?.to === cell.name && !cell.owner)
     names.add(comesAlong(state, wayOf(view.last)) ? 'last along' : 'last');

@@ -137,7 +137,7 @@ test('every symbol that is used is there', () => {
     'cube-0',
     'bone',
     'coin',
-    ...['can', 'land', 'take', 'picked', 'last', 'hint', 'blocked'].map((one) => `sign-${one}`),
+    ...['can', 'land', 'take', 'again', 'leave', 'picked', 'last', 'hint', 'blocked'].map((one) => `sign-${one}`),
   ])
     assert.ok(ids.has(id), id);
 });
