@@ -55,7 +55,7 @@ def main() -> None:
 def show(unit: str, report: Report) -> None:
     """Print what one slice has found."""
     print(f"  seed {report.seed}: {report.tried:,} {unit}, {report.lost:,} lost, {report.seconds:.0f} s", flush=True)
-    for fact, value in report.facts.items():
+    for fact, value in {**report.counts, **report.facts}.items():
         print(f"    {fact}: {value}")
     for one in report.found:
         print(f"    lost: {one}", flush=True)

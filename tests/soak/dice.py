@@ -85,7 +85,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
         "values of the bits enumerated for each kit": VALUES,
     }
     spent = round(time.monotonic() - begin, 1)
-    return Report(games * DRAWS, len(found), seed, seed + games, engine_build(), spent, tuple(found), facts)
+    return Report(games * DRAWS, len(found), seed, seed + games, engine_build(), spent, tuple(found), {}, facts)
 
 
 def enumerated() -> list[str]:

@@ -61,16 +61,17 @@ def run(count: int, seed: int, minutes: float) -> Report:
             if spent > MOST_SECONDS:
                 found.append(f"seed {at}: took {spent:.1f} s")
             tried += 1
-    facts: dict[str, str | int | float] = {
-        "valid files that were damaged": len(corpus()),
+    counts = {
         "read as a valid game, position or request": outcomes["read"],
         "refused with a code": outcomes["refused"],
+    }
+    facts: dict[str, str | int | float] = {
+        "valid files that were damaged": len(corpus()),
         "slowest input in seconds": round(slowest, 2),
         "largest memory in MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
     }
-    return Report(
-        tried, len(found), seed, seed + tried, engine_build(), round(time.monotonic() - begin, 1), tuple(found), facts
-    )
+    spent = round(time.monotonic() - begin, 1)
+    return Report(tried, len(found), seed, seed + tried, engine_build(), spent, tuple(found), counts, facts)
 
 
 class _LessMemory:

@@ -44,5 +44,6 @@ def _section(one: Soak, kept: list[Report]) -> Section:
         )
         for run in kept
     ]
-    facts = [f"{fact}: {value}" for fact, value in last.facts.items()]
+    facts = [f"{name}: {number:,}" for name, number in last.counts.items()]
+    facts += [f"{fact}: {value}" for fact, value in last.facts.items()]
     return Section(one.name, one.tries, summary, rows, facts, list(last.found))

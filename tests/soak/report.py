@@ -23,8 +23,9 @@ class Report:
     """The outcome of a run.
 
     `tried` and `lost` are counts; `found` has one short sentence for each loss, at most `MOST_FOUND`. `seed` is the
-    first seed, `next_seed` the one to go on with, None if the run is complete in itself. `facts` are further measured
-    values by name, for the page. `build` says what was tried (`engine_build` or `site_build`), `seconds` how long it
+    first seed, `next_seed` the one to go on with, None if the run is complete in itself. `counts` are
+    further counts by name, which are added up when reports are joined; `facts` are other measured values by name, of
+    which the latest are kept. `build` says what was tried (`engine_build` or `site_build`), `seconds` how long it
     took.
     """
 
@@ -35,6 +36,7 @@ class Report:
     build: str
     seconds: float
     found: tuple[str, ...] = ()
+    counts: dict[str, int] = field(default_factory=dict)
     facts: dict[str, str | int | float] = field(default_factory=dict)
     date: str = ""
     # How many runs this report joins.
@@ -93,6 +95,7 @@ def _joined(one: Report, other: Report) -> Report:
         lost=one.lost + other.lost,
         seed=one.seed,
         seconds=round(one.seconds + other.seconds, 1),
+        counts={name: one.counts.get(name, 0) + other.counts.get(name, 0) for name in {**one.counts, **other.counts}},
         found=(one.found + other.found)[:MOST_FOUND],
         runs=one.runs + other.runs,
     )

@@ -31,7 +31,7 @@ class Captured(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """A player paid the kitty (amount > 0) or took from it (amount < 0).
+    """A player paid the kitty (amount > 0) or took from it (amount < 0); a penalty goes to the winner instead.
 
     `reason` is fine, passed, landed, kitty, penalty or pool; `kitty` is what the kitty then holds.
     """

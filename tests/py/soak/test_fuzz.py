@@ -27,8 +27,8 @@ def test_damaged_input_is_a_game_or_a_refusal(first: int) -> None:
     report = run(500, first, 0)
     assert report.tried == 500
     assert not report.found
-    assert report.facts["refused with a code"] > 250
-    assert report.facts["read as a valid game, position or request"] > 10
+    assert report.counts["refused with a code"] > 250
+    assert report.counts["read as a valid game, position or request"] > 10
 
 
 def test_damage_changes_nearly_every_file_and_a_seed_always_the_same_way() -> None:
