@@ -5,7 +5,7 @@ import { inputHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { show } from './show.js';
 import { EMPTY_LEARN } from './state.js';
-import { explain, halt, withRules } from './steps.js';
+import { explain, halt, speak, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Lesson} Lesson */
@@ -88,11 +88,21 @@ export const learnHandlers = {
     return inputHandlers['act-asked'](withLearn(state, { warning: null }), message);
   },
   'blunder-back': (state) => [explain(withLearn(state, { warning: null }), null)],
+  'dice-note': (state) => [withUi(state, { fair: !state.ui.fair })],
   'dice-asked'(state) {
-    /** @type {State} */
-    const next = { ...state, ui: { ...state.ui, panel: 'dice' } };
+    const next = withUi(state, { panel: 'dice', fair: false });
     const due = state.truth?.phase === 'over' && !state.learn.checked;
     return due ? [next, { do: 'ask', request: { type: 'check-dice' } }] : [next];
+  },
+  /** Look back: at the moment that decided most, or where nothing did at the last one. */
+  'look-back-asked'(state) {
+    const decided = state.learn.review?.decided ?? [];
+    const most = decided.reduce(
+      (one, two) => (!one || Math.abs(two.change) > Math.abs(one.change) ? two : one),
+      decided[0],
+    );
+    const ply = most ? most.ply + (most.kind === 'luck' ? 1 : 0) : (state.truth?.ply ?? 1);
+    return learnHandlers['look-asked'](state, { type: 'look-asked', ply, best: most?.best?.index });
   },
   /** Show an earlier moment; a choice is shown before it was made, with the better one marked. */
   'look-asked'(state, { ply, best }) {
@@ -105,7 +115,8 @@ export const learnHandlers = {
   },
   'moment-chosen': (state, { at }) => [withLearn(state, { moment: at })],
   'look-left': (state) => [
-    { ...withLearn(state, { look: null }), view: state.truth, ui: { ...state.ui, hint: null, panel: 'result' } },
+    { ...withLearn(state, { look: null }), view: state.truth, ui: { ...state.ui, hint: null } },
+    { do: 'focus', selector: '.controls .main' },
   ],
 };
 
@@ -119,7 +130,9 @@ export const learnAnswers = {
     return [hinting ? giveHint(known) : known];
   },
   review: (state, answer) => [
-    state.truth?.phase === 'over' && !state.learn.lesson ? withLearn(state, { review: answer }) : state,
+    state.truth?.phase === 'over' && !state.learn.lesson
+      ? speak(withLearn(state, { review: answer }), state.words.t(answer.story))
+      : state,
   ],
   'check-dice': (state, answer) => [withLearn(state, { checked: answer })],
   look(state, { ply, seen }) {
@@ -128,7 +141,7 @@ export const learnAnswers = {
     const best = seen.actions.find((one) => one.index === look.best);
     const hint = best ? { from: best.from, to: best.to, index: best.index } : null;
     const shown = { ...state, view: seen, ui: { ...state.ui, hint } };
-    return [explain(shown, { id: 'look-status', args: { text: seen.sentence } })];
+    return [speak(shown, state.words.t({ id: 'look-status', args: { text: seen.sentence } }))];
   },
 };
 

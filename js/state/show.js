@@ -46,7 +46,7 @@ export function show(state, answer) {
       truth: answer.view,
       playback: { moving: true, event: null, frames, timer: state.playback.timer + 1, sentences: sentences.join(' ') },
     },
-    { selected: null, proposed: null, peek: null, answer: null, wanted: null, more: false },
+    { selected: null, proposed: null, peek: null, answer: null, wanted: null, more: false, fair: false },
   );
   const [shown, ...effects] = showFrame(next);
   /** @type {Effect[]} */
@@ -106,9 +106,10 @@ export function settle(state) {
     return [last, ...effects, ...more];
   }
   if (truth.phase === 'over') {
+    // A frame of another page keeps its focus where it is.
     /** @type {Effect[]} */
-    const persist = state.ui.panel === 'result' ? [] : [{ do: 'persist' }];
-    return [withUi({ ...state, queue: [] }, { panel: 'result' }), ...persist, ...askReview(state)];
+    const again = state.embedded ? [] : [{ do: 'focus', selector: '.controls .main' }];
+    return [{ ...state, queue: [] }, { do: 'persist' }, ...again, ...askReview(state)];
   }
   if (!computerActs(state) || state.ui.paused) return analyseAhead(state);
   const ms = speedOf(state) ? PACE : 0;
@@ -150,7 +151,10 @@ export const showHandlers = {
     const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
     return [
-      withUi({ ...arrived, learn }, { selected: null, proposed: null, peek: null, answer: null, more: false }),
+      withUi(
+        { ...arrived, learn },
+        { selected: null, proposed: null, peek: null, answer: null, more: false, fair: false },
+      ),
       ...effects,
     ];
   },

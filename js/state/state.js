@@ -124,6 +124,7 @@ export function initial(more = {}) {
       filter: 'all',
       lazyViews: false,
       answer: null,
+      fair: false,
       hint: null,
       wanted: null,
       copy: '',

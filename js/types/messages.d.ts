@@ -70,7 +70,9 @@ export type LearnMessage =
   | { type: 'hint-asked' }
   | { type: 'blunder-anyway' }
   | { type: 'blunder-back' }
+  | { type: 'dice-note' }
   | { type: 'dice-asked' }
+  | { type: 'look-back-asked' }
   | { type: 'look-asked'; ply: number; best?: number }
   | { type: 'moment-chosen'; at: number }
   | { type: 'look-left' };

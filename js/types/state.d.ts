@@ -136,6 +136,8 @@ export interface Ui {
   lazyViews: boolean;
   /** The answer to "why can this not move?" and the like. */
   answer: Ref | null;
+  /** What makes the dice fair is shown beside them. */
+  fair: boolean;
   hint: Hint | null;
   /** The computer's action for which a person has to throw the second bone. */
   wanted: number | null;

@@ -7,7 +7,8 @@ import { computerActs } from '../state/state.js';
 import { bootView } from './boot.js';
 import { chipsView, counted, keyOf } from './chips.js';
 import { button } from './dialog.js';
-import { diceView } from './dice.js';
+import { diceMark, diceView } from './dice.js';
+import { endButtons } from './end.js';
 import { iconButton } from './icons.js';
 import { hintButton, learnButtons, lessonHistory } from './learn.js';
 import { logView } from './log.js';
@@ -34,7 +35,7 @@ export function controlsView(state, send) {
     statusView(state, send),
     kittyView(state, send),
     logView(state),
-    view && !typed(view, state) && diceView(state, send),
+    view && !typed(view, state) && [diceView(state, send), diceMark(state, send)],
     view && actView(state, send, view),
     !view && state.starting && h('div', { class: 'act', key: 'starting' }, startingDiceView(state, send)),
     view && h('div', { class: 'history', key: 'history' }, lessonHistory(state, send) ?? history(state, send)),
@@ -107,7 +108,7 @@ function mainButtons(state, send, view) {
     /** @type {import('../types/messages.js').Message} */ message,
     off = false,
   ) => button(label, () => send(message), { key: 'main', class: 'primary main', 'aria-disabled': off });
-  if (view.phase === 'over') return main(t('again'), { type: 'again-asked' });
+  if (view.phase === 'over') return endButtons(state, send);
   if (computer && view.players.light.kind === view.players.dark.kind)
     return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
   if (computer && state.ui.wanted !== null)

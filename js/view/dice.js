@@ -7,6 +7,8 @@
  *     .value > .score
  */
 import { h } from '../lib/dom.js';
+import { button } from './dialog.js';
+import { iconButton } from './icons.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -46,6 +48,40 @@ export function diceView(state, send) {
       { class: 'value', key: 'value' },
       h('span', { class: 'score n', key: 'score' }, cast && !tumbling ? scoreOf(cast) : ''),
       h('small', { key: 'word' }, cast && !tumbling && view?.phase === 'act' ? words.t('to-move') : ''),
+    ),
+  );
+}
+
+/**
+ * A small mark on the tray: it opens what makes these dice fair. Only dice of ours can be checked.
+ * @param {State} state
+ * @param {Send} send
+ */
+export const diceMark = ({ game, ui, words }, send) =>
+  game?.record.dice?.commit
+    ? iconButton(words.t('dice-open'), 'fair', () => send({ type: 'dice-note' }), {
+        key: 'fair',
+        'aria-expanded': String(ui.fair),
+      })
+    : null;
+
+/**
+ * The fingerprint of the dice, and in a sentence what it is for; it lies where answers lie.
+ * @param {State} state
+ * @param {Send} send
+ */
+export function diceNote({ game, ui, words: { t } }, send) {
+  const commit = game?.record.dice?.commit;
+  if (!ui.fair || !commit) return null;
+  return h(
+    'section',
+    { key: 'dice-note', class: 'answer dice-note', 'aria-label': t('dice-open'), role: 'status' },
+    h('p', null, t('dice-note'), ' ', h('code', { class: 'hash' }, `${commit.slice(0, 12)}…`)),
+    h(
+      'p',
+      { class: 'links' },
+      button(t('dice-more'), () => send({ type: 'dice-asked' }), { class: 'link' }),
+      button(t('close'), () => send({ type: 'dice-note' }), { class: 'link' }),
     ),
   );
 }

@@ -32,13 +32,14 @@ const linesOf = (letters, size, width) => (letters ? Math.ceil((letters * size *
  * @param {Layout} layout
  * @param {number} width of the window in rem
  * @param {number} [taken] of the width by something else, in rem
+ * @param {number} [still] the scale of the first text, where that must not depend on the second one
  */
-export function statusScale(first, second, layout, width, taken = 0) {
+export function statusScale(first, second, layout, width, taken = 0, still = undefined) {
   const { less, high, sizes } = STATUS[layout];
   const [one = 1, two = 1] = sizes;
   const room = Math.max(8, width - less - taken);
   const fits = (/** @type {number} */ scale) =>
-    linesOf(first.length, one * scale, room) * one * scale * LINE +
+    linesOf(first.length, one * (still ?? scale), room) * one * (still ?? scale) * LINE +
       linesOf(second.length, two * scale, room) * two * scale * LINE <=
     high;
   return SCALES.find(fits) ?? 0.36;

@@ -1,97 +1,142 @@
-/** The end: the result in the ruleset's own terms, and what to do next. */
+/** A finished game in numbers: its counts, luck apart from choices, and its throws beside the expected ones. */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
-import { material } from './pieces.js';
+import { nextGames } from './end.js';
 import { reviewView } from './review.js';
+import { sumsView, whose } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/protocol.js').Review} Review */
 
-/**
- * A piece of the winner.
- * @param {import('../types/game.js').Player} owner
- */
-const disc = (owner) =>
-  h(
-    'svg',
-    { viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' },
-    h('use', { href: `#${material(owner)}-dotted`, x: -50, y: -50, width: 100, height: 100 }),
-  );
+const SIDES = /** @type {import('../types/game.js').Player[]} */ (['light', 'dark']);
 
 /**
  * @param {State} state
  * @param {Send} send
  */
 export function resultView(state, send) {
-  const { t, amount } = state.words;
-  const { truth, setup } = state;
+  const { t } = state.words;
+  const { truth, setup, catalogue } = state;
+  const { review } = state.learn;
   if (!truth?.result) return [];
-  const { match } = truth;
-  const levels = state.catalogue?.levels ?? [];
-  const next = levels[levels.findIndex((one) => one.id === setup.level) + 1];
+  const top = setup.opponent === 'computer' && setup.level === catalogue?.levels.at(-1)?.id;
   return [
+    sumsView(state),
+    review &&
+      h('p', { class: 'note', key: 'unit' }, t('review-note', { kind: review.kind, by: truth.sides[whose(state)] })),
+    reviewView(state, send),
+    review && throwsView(state, review),
+    truth.tallies.length > 0 && talliesView(state, truth),
     h(
-      'p',
-      { key: 'text', class: 'result-text' },
-      truth.result.winner !== 'draw' && disc(truth.result.winner),
-      h('span', null, t(truth.result.text)),
+      'div',
+      { key: 'do', class: 'row links' },
+      nextGames(state, send),
+      button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'link', key: 'link' }),
     ),
-    truth.tallies.length > 0 &&
+    top && h('p', { key: 'top', class: 'note' }, t('level-top', { won: String(truth.result.winner === setup.side) })),
+  ];
+}
+
+/**
+ * @param {State} state
+ * @param {import('../types/game.js').View} truth
+ */
+function talliesView({ words: { t, amount } }, truth) {
+  return h(
+    'table',
+    { key: 'tallies', class: 'facts' },
+    h('caption', null, t('result-tallies')),
+    h(
+      'thead',
+      null,
       h(
+        'tr',
+        null,
+        h('td', null),
+        SIDES.map((one) => h('th', { scope: 'col', key: one }, t(`side-${truth.sides[one]}`))),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      truth.tallies.map((tally) =>
+        h(
+          'tr',
+          { key: tally.name },
+          h('th', { scope: 'row' }, t(`tally-${tally.name}`)),
+          tally.value === undefined
+            ? SIDES.map((one) => h('td', { key: one }, amount(tally[one] ?? 0)))
+            : h('td', { key: 'both', colspan: 2 }, amount(tally.value)),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * Throws beside what was to be expected: bars for the eye, numbers for everyone.
+ * @param {State} state
+ * @param {Review} review
+ */
+function throwsView(state, review) {
+  const { t } = state.words;
+  return h(
+    'section',
+    { key: 'throws' },
+    review.throws.map((one) => {
+      const most = Math.max(...one.rows.flatMap((row) => [row.light, row.dark, ...row.expected]), 1);
+      return h(
         'table',
-        { key: 'tallies', class: 'facts' },
-        h('caption', null, t('result-tallies')),
+        { class: 'facts throws', key: one.kit.count },
+        h('caption', null, t('throws-title')),
         h(
           'thead',
           null,
           h(
             'tr',
             null,
-            h('td', null),
-            ['light', 'dark'].map((one) => h('th', { scope: 'col', key: one }, t(`side-${one}`))),
+            h('th', { scope: 'col' }, t(one.kit.kind === 'bones' ? 'throws-value' : 'throws-marked')),
+            SIDES.map((side) => h('th', { scope: 'col', key: side }, t(`side-${state.truth?.sides[side] ?? side}`))),
           ),
         ),
         h(
           'tbody',
           null,
-          truth.tallies.map((tally) =>
+          one.rows.map((row) =>
             h(
               'tr',
-              { key: tally.name },
-              h('th', { scope: 'row' }, t(`tally-${tally.name}`)),
-              tally.value === undefined
-                ? [
-                    h('td', { key: 'light' }, amount(tally.light ?? 0)),
-                    h('td', { key: 'dark' }, amount(tally.dark ?? 0)),
-                  ]
-                : h('td', { key: 'both', colspan: 2 }, amount(tally.value)),
+              { key: row.marked },
+              h('th', { scope: 'row' }, String(row.marked)),
+              SIDES.map((side, i) =>
+                h(
+                  'td',
+                  { key: side },
+                  bar(row[side], row.expected[i] ?? 0, most),
+                  ' ',
+                  t('throws-count', { count: row[side], due: state.words.amount(row.expected[i] ?? 0, 1) }),
+                ),
+              ),
             ),
           ),
         ),
-      ),
-    h(
-      'div',
-      { key: 'do', class: 'row' },
-      button(
-        match && match.game < match.games ? t('again-match', { game: match.game + 1, games: match.games }) : t('again'),
-        () => send({ type: 'again-asked' }),
-        { class: 'primary' },
-      ),
-      setup.opponent === 'computer' && button(t('again-swap'), () => send({ type: 'again-asked', swap: true })),
-      setup.opponent === 'computer' &&
-        next &&
-        button(t('level-next'), () => {
-          send({ type: 'setup', changes: { level: next.id } });
-          send({ type: 'again-asked' });
-        }),
-      button(t('new-game'), () => send({ type: 'new-asked' })),
-      button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'quiet' }),
-      button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }),
-      button(t('result-look'), () => send({ type: 'panel', panel: null }), { class: 'quiet' }),
-    ),
-    setup.opponent === 'computer' &&
-      !next &&
-      h('p', { key: 'top', class: 'note' }, t('level-top', { won: String(truth.result.winner === setup.side) })),
-    ...reviewView(state, send),
-  ];
+      );
+    }),
+    h('p', { class: 'note' }, t('throws-note')),
+  );
+}
+
+/**
+ * @param {number} count
+ * @param {number} due
+ * @param {number} most
+ */
+function bar(count, due, most) {
+  const x = (/** @type {number} */ value) => Math.round((value / most) * 590) / 10;
+  return h(
+    'svg',
+    { class: 'bar-of', viewBox: '0 0 60 8', 'aria-hidden': 'true', focusable: 'false' },
+    h('rect', { class: 'is', x: 0, y: 1.5, width: x(count), height: 5 }),
+    h('path', { class: 'due', d: `M${x(due)} 0v8` }),
+  );
 }

@@ -12,6 +12,9 @@ import { pointing, squaresNamed } from './pointing.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
+/** What stands for the second line as long as that is not known. */
+const LINE = ' '.repeat(30);
+
 /**
  * @param {State} state
  * @param {Send} send
@@ -23,13 +26,16 @@ export function statusView(state, send) {
   const lines = alone ? [] : linesOf(state, view);
   const [first, second = ''] = lines.length ? lines.map((line) => words.t(line)) : [aloneText(state)];
   const kitty = view?.tallies.some((one) => one.value !== undefined) ? 7 : 0;
-  const scale = statusScale(first ?? '', second, layoutOf(state), ui.width, kitty);
+  const room = /** @type {const} */ ([layoutOf(state), ui.width, kitty]);
+  // At the end the second line grows when the story of the game has come; the first keeps its size.
+  const ended = view?.phase === 'over' && !alone;
+  const scale = statusScale(first ?? '', ended ? LINE : second, ...room);
   return h(
     'div',
     {
       class: 'status-line',
       key: 'status',
-      style: { '--fit': scale },
+      style: { '--fit': scale, '--fit-second': ended ? statusScale(first ?? '', second, ...room, scale) : scale },
       on: pointing(send, squaresNamed(...lines)),
     },
     h('p', { id: 'status', class: 'status', key: 'status', tabindex: -1 }, first),
@@ -45,7 +51,8 @@ export function statusView(state, send) {
  */
 function linesOf({ learn }, { status: [first, second], phase }) {
   const story = phase === 'over' ? learn.review?.story : null;
-  return story ? [first, story] : second ? [first, second] : [first];
+  if (story && second) return [first, { id: 'sentences', args: { first: second, second: story } }];
+  return [first, story ?? second].filter((one) => one !== undefined);
 }
 
 /**

@@ -7,7 +7,7 @@
  *     .notice                   over the bar
  *     .board-region             the board with a seat on each side
  *     aside.rule                the rules at hand, and what has happened
- *     .answer                   over the rules at hand
+ *     .answer                   over the rules at hand, as is .dice-note
  *     section.controls          status line, kitty, dice, act, tools: each a slot of the table
  */
 import { h } from '../lib/dom.js';
@@ -15,6 +15,8 @@ import { layoutOf } from '../state/orientation.js';
 import { gameBarView } from './bar.js';
 import { boardView } from './board.js';
 import { controlsView } from './controls.js';
+import { diceNote } from './dice.js';
+import { atEnd, endCard } from './end.js';
 import { listView } from './log.js';
 import { noticeView } from './notice.js';
 import { pointing, squaresNamed } from './pointing.js';
@@ -53,25 +55,26 @@ export function tableView(state, send) {
         boardView(state, send),
       ),
       ruleView(state, send),
-      answerView(state, send),
+      diceNote(state, send) ?? answerView(state, send),
       controlsView(state, send),
     ),
   );
 }
 
 /**
+ * The rules at hand and what has happened; at the end the game in numbers.
  * @param {State} state
  * @param {Send} send
  */
 function ruleView(state, send) {
   const { t } = state.words;
+  const ended = atEnd(state);
+  const listed = !ended && LOGS.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
   return h(
     'aside',
-    { class: 'rule', key: 'rule', 'aria-label': t('rule-card') },
-    ruleCardView(state, send),
-    LOGS.has(layoutOf(state)) &&
-      (state.view?.board ?? state.rules?.board) !== 'late' &&
-      h('div', { class: 'side-body', key: 'moves' }, listView(state, send)),
+    { class: 'rule', key: 'rule', 'aria-label': t(ended ? 'result-title' : 'rule-card') },
+    ended ? endCard(state, send) : ruleCardView(state, send),
+    listed && h('div', { class: 'side-body', key: 'moves' }, listView(state, send)),
   );
 }
 

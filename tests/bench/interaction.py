@@ -38,7 +38,7 @@ WATCH = """() => {
 # The middle of the next thing to press: a move from the list, the n-th of them, or the large button.
 NEXT = """async (n) => {
   const ready = () => {
-    if (document.querySelector('dialog.result[open]')) return null;
+    if (document.querySelector('.act .ended')) return null;
     const moves = [...document.querySelectorAll('.actions button')];
     return moves[n % moves.length] ?? document.querySelector('.act button:not([aria-disabled=true])');
   };

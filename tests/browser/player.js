@@ -2,11 +2,12 @@
 async ({ seed, limit, patience }) => {
   const complaints = new Set();
   const controls = () => document.querySelector('section.controls');
-  const over = () => Boolean(document.querySelector('dialog.result[open]'));
+  const over = () => Boolean(document.querySelector('.act .ended'));
   const heard = () => document.querySelector('[role=log] p:last-child')?.textContent ?? '';
   const offered = () =>
     [...(controls()?.querySelectorAll('button') ?? [])].filter(
       (one) =>
+        !one.matches('.tool') &&
         !one.closest('.history') &&
         !one.closest('.boot') &&
         one.getAttribute('aria-disabled') !== 'true' &&

@@ -197,7 +197,7 @@ LOOKED = """() => {
 }"""
 LOOK = f"() => {{ window.looked = ({LOOKED})(); }}"
 ASKED = """async () => {
-  const asked = () => document.querySelector('dialog.result[open]') ? 'over'
+  const asked = () => document.querySelector('.act .ended') ? 'over'
     : document.querySelector('section.controls ol.actions button') ? 'act'
     : document.querySelector('section.controls .act button:not([aria-disabled=true])') ? 'throw' : '';
   const rests = () => !document.querySelector('.board[data-event]'); // until then the old choices stand there

@@ -119,9 +119,12 @@ def test_values_on_the_pieces(person: Person) -> None:
 
 
 def test_the_rules_beside_the_game_and_the_result(person: Person) -> None:
-    """The rulebook in its panel; the dialog at the end."""
+    """The rulebook in its panel; the end on its table, and all its numbers."""
     person.play("bell", pieces=1, dice="axe end")
     person.button("Rules").click()
     check(person)
     assert person.press_on()["end"] == "result"
+    check(person)
+    person.button("All numbers").click()
+    person.dialog.get_by_role("table", name="Throws of this game").wait_for()
     check(person)

@@ -13,7 +13,7 @@ from browser.player import Person
 from ur.rulesets import IDS
 
 FOCUS = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''"
-OVER = "Boolean(document.querySelector('dialog.result[open]'))"
+OVER = "Boolean(document.querySelector('.act .ended'))"
 BOARD = "[role=grid] button[tabindex='0']"
 
 
@@ -43,6 +43,11 @@ def test_a_whole_game_by_enter_and_digits(person: Person, rules: str, pytestconf
         n = min(9, person.actions.count())
         asked = person.key("Enter" if asked == "throw" else str(n if chance.random() < 0.75 else chance.randint(1, n)))
     assert asked == "over"
+    until(person.page, f"({FOCUS}) === 'Play again'")
+    said = person.page.locator("#status").inner_text()
+    keys.press("Escape")
+    assert person.page.evaluate(OVER)
+    assert person.page.locator("#status").inner_text() == said
 
 
 def test_the_board_by_arrows(person: Person) -> None:

@@ -121,8 +121,9 @@ def test_the_end_shows_luck_choices_and_what_decided(person: Person) -> None:
     person.play("finkel", pieces=3, dice="end")
     assert person.press_on()["end"] == "result"
     page = person.page
-    sums = page.get_by_role("table", name="Luck and choices")
-    sums.wait_for()
+    person.button("All numbers").click()
+    sums = person.dialog.get_by_role("table", name="Luck and choices")
+    expect(sums.locator("td").last).to_contain_text("%", timeout=60_000)
     numbers = [round(10 * float(text.replace("−", "-").strip(" %"))) for text in sums.locator("td").all_text_contents()]
     *parts, result = numbers
     assert sum(parts) == result
@@ -135,6 +136,7 @@ def test_the_end_shows_luck_choices_and_what_decided(person: Person) -> None:
     expect(page.locator("#status")).to_contain_text("As it was then")
     assert not barriers(page)
     person.button("Back to the end").click()
+    person.button("All numbers").click()
     page.get_by_role("button", name="Show it on the board").first.wait_for()
     course = page.get_by_role("slider", name="Win chance over the game")
     course.press("Home")
@@ -164,14 +166,18 @@ def test_the_dice_are_fixed_before_and_checked_after(newcomer: Callable[..., Per
     page.keyboard.press("Tab")
     person.dice("promised")
     person.button("Play").click()
-    page.locator(".rule .hash").wait_for(timeout=60_000)
-    promised = page.locator(".rule .hash").text_content() or ""
+    person.button("How the dice are fair").click(timeout=60_000)
+    note = page.get_by_role("status", name="How the dice are fair")
+    short = note.locator(".hash").text_content() or ""
+    person.button("Check them").click()
+    promised = person.dialog.locator(".hash").text_content() or ""
     assert re.fullmatch("[0-9a-f]{64}", promised)
-    person.button("Check these dice").click()
+    assert promised.startswith(short.rstrip("…"))
     assert person.dialog.get_by_text("The seed", exact=True).count() == 0
     page.keyboard.press("Escape")
     assert person.press_on()["end"] == "result"
-    person.dialog.get_by_role("button", name="Check these dice").click()
+    person.button("How the dice are fair").click()
+    person.button("Check them").click()
     person.dialog.locator(".verdict.good").wait_for()
     hashes = person.dialog.locator(".hash").all_text_contents()
     assert hashes[0] == promised == hashlib.sha256(bytes.fromhex(hashes[1])).hexdigest()

@@ -84,7 +84,7 @@ def test_who_changes_sides_takes_the_dice_along(newcomer: Callable[..., Person])
     real(person, "finkel", "for Light", opponent="You and the computer", pieces=1)
     assert person.press_on()["end"] == "result"
     person.dice("the other side")
-    person.dialog.get_by_role("button", name="Change sides").click()
+    person.button("Change sides").click()
     expect(person.page.locator("#status")).to_contain_text("Who begins? Your throw.")
 
 

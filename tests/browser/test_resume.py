@@ -101,7 +101,7 @@ def test_the_computer_goes_on_when_the_engine_dies(newcomer: Callable[..., Perso
     person.play("blitz", opponent="Watch the computer play itself", pieces=2, dice="dead computer")
     until(person.page, f"{MOVES} > 3")
     person.page.evaluate("() => { window.engine.terminate(); }")
-    person.page.get_by_role("dialog", name="The end").wait_for(timeout=120_000)
+    person.button("Play again").wait_for(timeout=120_000)
 
 
 def test_refused_storage_is_a_notice_and_no_more(newcomer: Callable[..., Person]) -> None:

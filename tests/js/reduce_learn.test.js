@@ -5,7 +5,7 @@ import { withoutCopies } from '../../js/state/all_dice.js';
 import { beginnerHint, lossOf } from '../../js/state/guidance.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
-import { amounts } from '../../js/view/review.js';
+import { amounts } from '../../js/view/sums.js';
 import { statistics } from '../../js/view/stats.js';
 import { action, answer, catalogue, finkel, ref, view } from './samples.js';
 
@@ -232,9 +232,7 @@ test('what is shown of luck and choices adds up, for both players', () => {
         amount: createWords([['en', '']]).amount,
       },
     });
-    const numbers = amounts(state, review).rows.map(([, text]) =>
-      Math.round(Number(String(text).replace('−', '-')) * 10),
-    );
+    const numbers = amounts(state, review).rows.map((text) => Math.round(Number(String(text).replace('−', '-')) * 10));
     const [start = 0, luck = 0, mine = 0, theirs = 0, result] = numbers;
     assert.equal(start + luck + mine + theirs, result);
   }

@@ -458,11 +458,12 @@ test('a number picks the kit where there is a choice', () => {
   ]);
 });
 
-test('the end opens the result and asks to keep the games', () => {
+test('the end stays on the table, has the focus on the next game, and asks to keep the games', () => {
   const over = answer({ view: view({ phase: 'over', result: { winner: 'light', text: ref('won') } }) });
   const { state, effects } = run({ ...playing(), unshown: over }, { type: 'stored', id: 'g1', saved: 2 });
-  assert.equal(state.ui.panel, 'result');
+  assert.equal(state.ui.panel, null);
   assert.ok(effects.some((one) => one.do === 'persist'));
+  assert.ok(effects.some((one) => one.do === 'focus' && one.selector === '.controls .main'));
 });
 
 test('a game that another window continued stops here', () => {

@@ -50,17 +50,20 @@ key-hint = a hint
 
 ## The end of a game
 
+look-back = Look back
 review-title = Luck and choices
 review-waiting = Looking back at the game …
+# In a small place, for the whole table: two amounts such as +12.3 %.
+end-brief = Dice { $dice }. { whose-start } choices { $own }.
+end-more = All numbers
 review-start = At the start
 review-luck = The dice
-review-choices = Your choices
-review-choices-of = { $player }’s choices
+review-choices = { whose-start } choices
 review-result = At the end
 review-note = { $kind ->
-    [chance] In win chance for { $player }, as the computer player judges it. The lines add up.
-    [points] In net points for { $player }, as the computer player judges them. The lines add up.
-   *[money] In money for { $player }, as the computer player judges it. The lines add up.
+    [chance] In win chance for { who-inside }, as the computer player judges it. The lines add up.
+    [points] In net points for { who-inside }, as the computer player judges them. The lines add up.
+   *[money] In money for { who-inside }, as the computer player judges it. The lines add up.
   }
 review-amount = { $kind ->
     [chance] { $value } %
@@ -101,7 +104,9 @@ level-top = { $won ->
 ## Dice that can be checked
 
 dice-title = The dice of this game
-dice-open = Check these dice
+dice-open = How the dice are fair
+dice-note = All throws were fixed before the first one. Their fingerprint:
+dice-more = Check them
 dice-commit = A secret number, the seed, fixed all throws before the first one. This is its fingerprint (SHA-256), shown from the start:
 dice-later = After the game the seed is shown here, and every throw can be made again from it.
 dice-seed = The seed

@@ -125,9 +125,8 @@ moves-none = No moves yet.
 moves-throw = Throw { $score }:
 moves-copy = Copy the game as text
 
-result-title = The end
+result-title = The game in numbers
 result-tallies = The count
-result-look = Look at the board
 tally-purse = Purse
 tally-kitty = Kitty
 tally-pool = Pool
