@@ -45,7 +45,7 @@ def test_a_whole_game_by_enter_and_digits(person: Person, rules: str, pytestconf
     assert asked == "over"
     until(person.page, f"({FOCUS}) === 'Play again'")
     said = person.page.locator("#status").inner_text()
-    keys.press("Escape")
+    person.page.keyboard.press("Escape")
     assert person.page.evaluate(OVER)
     assert person.page.locator("#status").inner_text() == said
 
