@@ -1,0 +1,31 @@
+"""A few plies counted by both engines, and by the compiled race: the short form of `build.py soak perft`."""
+
+from __future__ import annotations
+
+import pytest
+
+from soak import perft
+from soak.perft import Limits, compared, position_of, run
+from ur.rulesets import IDS
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(perft, "FROM_START", Limits(8, 200))
+    monkeypatch.setattr(perft, "FROM_ELSEWHERE", Limits(5, 60))
+    monkeypatch.setattr(perft, "OF_RACES", 4)
+
+
+def test_both_engines_count_the_same() -> None:
+    report = run(len(IDS) + 20, 0, 0)
+    assert not report.found
+    assert report.counts["sequences counted by both"] > 50_000
+    assert report.counts["starts counted by the compiled race, too"] >= 8
+
+
+def test_an_engine_that_forgets_a_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec, position = position_of(IDS.index("finkel"))
+    after = perft.counting._after
+    monkeypatch.setattr(perft.counting, "_after", lambda *moment: list(after(*moment))[:-1])
+    with pytest.raises(AssertionError, match="ply 1: 0 ways by the engine, 1 by the oracle"):
+        compared(spec, position, Limits(3, 500))

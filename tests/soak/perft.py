@@ -1,0 +1,170 @@
+"""Two engines, and for plain races a third, count the same throws and moves.
+
+The engine of the game and the oracle (`tests/oracle`, written from the rules alone) go on from the same position and
+must reach the same moments, each in as many ways, ply after ply. The first seeds are the starts of all rulesets, the
+others positions of random games, half of them by rules with an option at another value. A ply is counted only in full:
+the counting ends before the ply that would need more than so many moments.
+
+For a start of a plain race the compiled race (`ur.bitboard`) counts as well.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import oracle
+from playing import decisions
+from soak.report import Report, engine_build, seeds
+from ur.bitboard.race import Race, State, is_plain
+from ur.formats.json_write import position_json
+from ur.model.lots import Throw
+from ur.model.position import Position
+from ur.rules import perft as counting
+from ur.rules.engine import start
+from ur.rules.ruleset import Ruleset
+from ur.rulesets import IDS, ruleset
+
+
+class Limits(NamedTuple):
+    """How many plies are wanted, and how many moments the oracle goes on from at most."""
+
+    plies: int
+    moments: int
+
+
+FROM_START, FROM_ELSEWHERE = Limits(8, 60_000), Limits(5, 2_000)
+# Plies counted by the compiled race.
+OF_RACES = 7
+# A moment: a position written in one way only, and the throw that is still to be played.
+Moment = tuple[str, str | None]
+
+
+def run(count: int, seed: int, minutes: float) -> Report:
+    """Count from one position for each seed."""
+    begin, tried, found = time.monotonic(), 0, []
+    counts: Counter[str] = Counter()
+    for at in seeds(count, seed, minutes):
+        spec, position = position_of(at)
+        try:
+            depth, sequences = compared(spec, position, FROM_START if at < len(IDS) else FROM_ELSEWHERE)
+            if at < len(IDS) and is_plain(ruleset(spec)):
+                counts["starts counted by the compiled race, too"] += raced(ruleset(spec))
+            counts["sequences counted by both"] += sequences
+            where = "a start" if at < len(IDS) else "another position"
+            counts[f"counted {depth} plies deep from {where}"] += 1
+        except Exception as error:
+            found.append(f"seed {at}: {spec}: {type(error).__name__}: {str(error)[:200]}")
+        tried += 1
+    spent = round(time.monotonic() - begin, 1)
+    return Report(
+        tried, len(found), seed, seed + tried, engine_build(), spent, tuple(found), dict(sorted(counts.items()))
+    )
+
+
+def position_of(seed: int) -> tuple[str, Position]:
+    """The rules of a seed, and the position to count from."""
+    if seed < len(IDS):
+        return IDS[seed], start(ruleset(IDS[seed]), 0)
+    rng = random.Random(seed)
+    spec = IDS[seed // 2 % len(IDS)] if seed % 2 else rng.choice(oracle.variants())
+    # A position before a throw, or with a choice pending.
+    before = [position for position, _, _ in decisions(ruleset(spec), rng) if not position.over]
+    return spec, rng.choice(before)
+
+
+def compared(spec: str, position: Position, limits: Limits) -> tuple[int, int]:
+    """How deep both count the same, and the sequences they count; AssertionError if they differ."""
+    rules = ruleset(spec)
+    written = _written(spec, position)
+    ours: Counter[tuple[Position, Throw | None]] = Counter({(position, None): 1})
+    theirs: Counter[Moment] = Counter({(written, None): 1})
+    positions: dict[str, dict[str, Any]] = {written: oracle.normal(spec, position_json(rules, position))}
+    depth = spent = 0
+    while depth < limits.plies and theirs and spent + len(theirs) <= limits.moments:
+        spent, depth = spent + len(theirs), depth + 1
+        ours = _layer(ours, lambda moment: counting._after(rules, *moment))
+        theirs = _layer(theirs, lambda moment: _by_oracle(spec, moment, positions))
+        same: Counter[Moment] = Counter()
+        for (reached, throw), ways in ours.items():
+            same[_written(spec, reached), throw.name if throw else None] += ways
+        assert same == theirs, f"ply {depth}: {_difference(same, theirs)}"
+    return depth, theirs.total()
+
+
+def _layer(moments: Counter[Any], after: Callable[[Any], Iterable[Any]]) -> Counter[Any]:
+    found: Counter[Any] = Counter()
+    for moment, ways in moments.items():
+        for one in after(moment):
+            found[one] += ways
+    return found
+
+
+def _by_oracle(spec: str, moment: Moment, positions: dict[str, dict[str, Any]]) -> Iterable[Moment]:
+    """Every moment one ply on, by the oracle."""
+    position = positions[moment[0]]
+    if "winner" in position:
+        return
+    throws: list[Any] = [moment[1]]
+    if moment[1] is None and "pending" not in position:
+        kits = oracle.kits(spec, position)
+        three = [throw for throw, _ in oracle.throws(spec)]
+        # Where no kit can be used, whatever is thrown is lost.
+        throws = [None] * len(three) if kits == [] else []
+        for kit in (3,) if kits is None else kits:
+            throws += [f"6:{marked}" for marked in range(7)] if kit == 6 else three
+    for throw in throws:
+        answer = oracle.legal(spec, position, throw)
+        after = [action["position"] for action in answer["actions"]]
+        after += [answer["pass"]] if answer["pass"] else []
+        for one in after:
+            normal = oracle.normal(spec, one)
+            text = _text(normal)
+            positions[text] = normal
+            yield text, None
+        if any(action["kind"] == "convert" for action in answer["actions"]):
+            yield moment[0], f"{throw}+"
+
+
+def _written(spec: str, position: Position) -> str:
+    """A position as one text, the same for both engines."""
+    return _text(oracle.normal(spec, position_json(ruleset(spec), position)))
+
+
+def _text(normal: dict[str, Any]) -> str:
+    return repr(sorted((key, sorted(v.items()) if isinstance(v, dict) else v) for key, v in normal.items()))
+
+
+def _difference(one: Counter[Moment], other: Counter[Moment]) -> str:
+    first = next(iter((one - other) or (other - one)))
+    return f"{one[first]} ways by the engine, {other[first]} by the oracle to {first}"
+
+
+def raced(rules: Ruleset) -> int:
+    """1 if the compiled race counts as many sequences and positions as the engine; AssertionError if not."""
+    race = Race(rules)
+    reached: Counter[tuple[State, int]] = Counter({(race.start, 0): 1})
+    for count in counting.perft(rules, start(rules, 0), OF_RACES):
+        reached = _layer(reached, lambda moment: _by_race(race, *moment))
+        assert (reached.total(), len(reached)) == (count.sequences, count.positions), f"compiled, ply {count.depth}"
+    return 1
+
+
+def _by_race(race: Race, state: State, turn: int) -> Iterable[tuple[State, int]]:
+    """Every state one ply on; a state is seen by the player `turn`, who is about to throw."""
+    if race.pieces in state[2:]:
+        return
+    for score, _ in race.throws:
+        steps = race.moves(state, score)
+        if not steps:
+            yield race.swapped(state), 1 - turn
+        for step in steps:
+            after, again = race.play(state, score, step)
+            if race.pieces in after[2:]:
+                # The game is over; whose view it is has no meaning.
+                yield after, turn
+            else:
+                yield after, turn if again else 1 - turn
