@@ -1,10 +1,12 @@
 /** Fetches the parts of Pyodide, and stores the memory of a started Python for the next visit. */
 
+import { checksum, packed, unpacked } from './snapshot.js';
+
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 /** Caches of snapshots have this name and a revision of the runtime. */
 const SNAPSHOTS = 'ur-snapshot-';
-/** The header that has the hash of a snapshot: Python dies of a damaged one, but only after it has started. */
-const HASH = 'X-SHA-256';
+/** The header that has the checksum of a snapshot. */
+const CHECKSUM = 'X-Checksum';
 /** Progress is reported about every half megabyte. */
 const REPORT = 500_000;
 
@@ -116,7 +118,7 @@ export async function storedSnapshot() {
     const found = await caches.match(here('snapshot'), { cacheName: SNAPSHOTS + RUNTIME.revision });
     if (!found) return null;
     const bytes = await found.arrayBuffer();
-    if ((await sha256(bytes)) === found.headers.get(HASH)) return bytes;
+    if (bytes.byteLength % 4 === 0 && checksum(bytes) === found.headers.get(CHECKSUM)) return unpacked(bytes);
     await caches.delete(SNAPSHOTS + RUNTIME.revision);
     return null;
   } catch {
@@ -128,11 +130,6 @@ export async function storedSnapshot() {
 export async function storeSnapshot(snapshot) {
   for (const name of await caches.keys()) if (name.startsWith(SNAPSHOTS)) await caches.delete(name);
   const cache = await caches.open(SNAPSHOTS + RUNTIME.revision);
-  await cache.put(here('snapshot'), new Response(snapshot, { headers: { [HASH]: await sha256(snapshot) } }));
-}
-
-/** @param {BufferSource} bytes */
-async function sha256(bytes) {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = packed(snapshot);
+  await cache.put(here('snapshot'), new Response(bytes, { headers: { [CHECKSUM]: checksum(bytes.buffer) } }));
 }
