@@ -16,10 +16,12 @@
  * @property {(type: string, listener: (event: never) => void) => void} addEventListener
  */
 
-const CACHE = `ur-site-${REVISION}`;
 /** So many files are fetched at a time. */
 const AT_A_TIME = 4;
 const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
+const { pathname } = new URL(scope.registration.scope);
+/** Other copies of the site on this origin have caches of their own. */
+const CACHE = `ur-site ${REVISION} ${pathname}`;
 const address = (/** @type {string} */ path) => new URL(path, scope.registration.scope).href;
 /** The path of each address; the address of a folder is that of its index.html. */
 const paths = new Map(Object.keys(FILES).map((path) => [address(path), path]));
@@ -46,18 +48,20 @@ async function fetchVerified(path) {
   for (const cache of /** @type {RequestCache[]} */ (['default', 'reload'])) {
     const response = await fetch(address(path), { cache, credentials: 'same-origin' });
     const bytes = await response.arrayBuffer();
-    if (response.ok && (await isIntact(bytes, path))) return withHeaders(bytes, response);
+    if (response.ok && (await isIntact(bytes, path))) return withHeaders(bytes, response, path);
   }
   throw new Error(`${path} is not the file that belongs to this version`);
 }
 
 /**
- * The file with the headers that a good host would send, so that the policy covers the worker on any host.
+ * The file with the headers that a good host would send, so that its policy holds on any host, and in the worker too.
  * @param {ArrayBuffer} bytes
  * @param {Response} response
+ * @param {string} path
  */
-function withHeaders(bytes, response) {
+function withHeaders(bytes, response, path) {
   const headers = new Headers(HEADERS);
+  headers.set('Content-Security-Policy', POLICIES[path] ?? POLICY);
   headers.set('Content-Type', response.headers.get('Content-Type') ?? 'application/octet-stream');
   headers.set('Content-Length', String(bytes.byteLength));
   return new Response(bytes, { headers });
@@ -78,8 +82,21 @@ async function install() {
   }
 }
 
+/**
+ * Whether a cache is of another version of this copy. The names of the first versions did not say of which copy.
+ * @param {string} name
+ */
+async function isOutdated(name) {
+  if (name === CACHE) return false;
+  const [kind, , path] = name.split(' ');
+  if (kind === 'ur-site') return path === pathname;
+  if (!/^ur-(site|snapshot)-/.test(name)) return false;
+  const cache = await caches.open(name);
+  return Boolean((await cache.match(address('index.html'))) ?? (await cache.match(address('js/snapshot'))));
+}
+
 async function activate() {
-  for (const name of await caches.keys()) if (name.startsWith('ur-site-') && name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (await isOutdated(name)) await caches.delete(name);
   await scope.clients.claim();
 }
 

@@ -5,6 +5,9 @@
  * where even that is refused, the page's own thread. In each of them worker.js runs.
  */
 
+import { ofThisCopy, SITE } from '../lib/site.js';
+import { scriptUrl } from '../lib/trusted.js';
+
 /**
  * What the engine says: an answer, which has an `id`, or a push, which has a `type`.
  * @typedef {{id?: number, ok?: boolean, type?: string, [key: string]: unknown}} EngineMessage
@@ -12,7 +15,7 @@
 /** @typedef {{post: (message: string|object) => void, stop: () => void}} Engine */
 /** @typedef {(message: EngineMessage) => void} Listener */
 
-const WORKER = new URL('worker.js', import.meta.url).href;
+const WORKER = new URL('js/worker.js', SITE).href;
 /** Seconds without any sign of progress, counted only while the page is visible. */
 const STALLED = 30;
 /** The most time that making a snapshot may take, in milliseconds. */
@@ -30,9 +33,9 @@ const newLockName = () => `ur-engine-${Array.from(crypto.getRandomValues(new Uin
 
 /** @type {((listen: Listener, died: () => void) => Engine|Promise<Engine>)[]} */
 const places = [
-  (listen, died) => inWorker(new Worker(WORKER, { type: 'module', name: 'engine' }), listen, died),
+  (listen, died) => inWorker(new Worker(scriptUrl(WORKER), { type: 'module', name: 'engine' }), listen, died),
   (listen, died) => {
-    const url = `data:text/javascript,${encodeURIComponent(RELAY)}`;
+    const url = scriptUrl(`data:text/javascript,${encodeURIComponent(RELAY)}`);
     return inWorker(new Worker(url, { type: 'module', name: 'engine' }), listen, died);
   },
   onThisThread,
@@ -160,7 +163,7 @@ function canSpareMemory() {
  */
 export function makeSnapshot(done) {
   if (!canSpareMemory()) return;
-  const maker = new Worker(WORKER, { type: 'module', name: 'snapshot' });
+  const maker = new Worker(scriptUrl(WORKER), { type: 'module', name: 'snapshot' });
   const limit = setTimeout(() => maker.terminate(), SNAPSHOT_LIMIT);
   maker.onmessage = ({ data }) => {
     const { type } = JSON.parse(data);
@@ -175,7 +178,7 @@ export function makeSnapshot(done) {
 /** Delete the snapshot: no engine could be started from it. */
 export async function deleteSnapshot() {
   try {
-    for (const name of await caches.keys()) if (name.startsWith('ur-snapshot-')) await caches.delete(name);
+    await caches.delete(ofThisCopy('ur-snapshot'));
   } catch {
     // There is no storage here, so there is nothing to delete.
   }

@@ -1,10 +1,12 @@
 /** Fetches the parts of Pyodide, and stores the memory of a started Python for the next visit. */
 
+import { ofThisCopy } from '../lib/site.js';
 import { checksum, packed, unpacked } from './snapshot.js';
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-/** Caches of snapshots have this name and a revision of the runtime. */
-const SNAPSHOTS = 'ur-snapshot-';
+/** The cache of the snapshot, and its address there, which changes with the runtime. */
+const CACHE = ofThisCopy('ur-snapshot');
+const snapshotUrl = () => here(`snapshot-${RUNTIME.revision}`);
 /** The header that has the checksum of a snapshot. */
 const CHECKSUM = 'X-Checksum';
 /** Progress is reported about every half megabyte. */
@@ -52,7 +54,7 @@ async function count({ body }, more) {
 /** Whether this browser has started this very runtime before: then its bytes are here, and need no counting. */
 async function startedBefore() {
   try {
-    return await caches.has(SNAPSHOTS + RUNTIME.revision);
+    return Boolean(await caches.match(snapshotUrl(), { cacheName: CACHE }));
   } catch {
     return false; // a frame without storage
   }
@@ -115,11 +117,11 @@ export async function loadAround(compiled, library, loading) {
  */
 export async function storedSnapshot() {
   try {
-    const found = await caches.match(here('snapshot'), { cacheName: SNAPSHOTS + RUNTIME.revision });
+    const found = await caches.match(snapshotUrl(), { cacheName: CACHE });
     if (!found) return null;
     const bytes = await found.arrayBuffer();
     if (bytes.byteLength % 4 === 0 && checksum(bytes) === found.headers.get(CHECKSUM)) return unpacked(bytes);
-    await caches.delete(SNAPSHOTS + RUNTIME.revision);
+    await caches.delete(CACHE);
     return null;
   } catch {
     return null;
@@ -128,8 +130,8 @@ export async function storedSnapshot() {
 
 /** @param {Uint8Array<ArrayBuffer>} snapshot */
 export async function storeSnapshot(snapshot) {
-  for (const name of await caches.keys()) if (name.startsWith(SNAPSHOTS)) await caches.delete(name);
-  const cache = await caches.open(SNAPSHOTS + RUNTIME.revision);
+  await caches.delete(CACHE);
+  const cache = await caches.open(CACHE);
   const bytes = packed(snapshot);
-  await cache.put(here('snapshot'), new Response(bytes, { headers: { [CHECKSUM]: checksum(bytes.buffer) } }));
+  await cache.put(snapshotUrl(), new Response(bytes, { headers: { [CHECKSUM]: checksum(bytes.buffer) } }));
 }

@@ -1,10 +1,14 @@
 /** IndexedDB with promises: one database, one transaction over all its stores at a time. */
 
-const NAME = 'urgame';
+import { ofThisCopy } from '../lib/site.js';
+
+const NAME = ofThisCopy('urgame');
+/** The first versions had one database for all copies of the site on an origin. */
+const OLD_NAME = 'urgame';
 /** Some browsers never answer; after so many milliseconds that counts as a failure. */
 const TIMEOUT = 1500;
 export const SILENT = new Error('storage does not answer');
-export const STORES = ['games', 'events', 'quarantine'];
+export const STORES = ['games', 'events', 'quarantine', 'meta'];
 
 /**
  * What the disk gives back has the shape that was stored, unless it was damaged: see countIntact in log_chain.js.
@@ -12,6 +16,7 @@ export const STORES = ['games', 'events', 'quarantine'];
  * @property {import('../types/state.js').StoredGame} games
  * @property {import('./log_chain.js').Entry} events
  * @property {unknown} quarantine
+ * @property {Record<string, unknown>} meta
  */
 /** @typedef {string|[game: string, n: number]} Key */
 /**
@@ -22,7 +27,7 @@ export const STORES = ['games', 'events', 'quarantine'];
  * @property {(game: string) => Promise<Stores['events'][]>} events of a game, in order
  * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} add
  * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} put
- * @property {(store: 'games') => Promise<unknown[]>} keys of all values, in the order of `all`
+ * @property {(store: 'games'|'quarantine') => Promise<unknown[]>} keys of all values, in the order of `all`
  * @property {(game: string) => Promise<void>} remove a game and its events
  * @property {(game: string, n: number) => Promise<unknown>} cut a game's events from the n-th on
  */
@@ -54,6 +59,25 @@ export function openDatabase(factory, closed) {
 }
 
 /**
+ * The database of the first versions.
+ * @param {IDBFactory} factory
+ * @returns {Promise<IDBDatabase|null>} null where there is none
+ */
+export async function openOldDatabase(factory) {
+  const there = await factory.databases?.();
+  if (there && !there.some(({ name }) => name === OLD_NAME)) return null;
+  return new Promise((resolve) => {
+    const request = factory.open(OLD_NAME);
+    request.onupgradeneeded = () => request.transaction?.abort(); // it was not there, and is not made
+    request.onerror = () => resolve(null);
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+  });
+}
+
+/**
  * @template T
  * @param {IDBDatabase} db
  * @param {IDBTransactionMode} kind
@@ -63,7 +87,7 @@ export function openDatabase(factory, closed) {
  */
 export function transact(db, kind, work) {
   return new Promise((resolve, reject) => {
-    const tx = db.transaction(STORES, kind, { durability: 'strict' });
+    const tx = db.transaction(db.objectStoreNames, kind, { durability: 'strict' });
     const giveUp = (/** @type {unknown} */ error) => {
       reject(error);
       try {

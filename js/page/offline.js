@@ -3,6 +3,9 @@
  * Nothing here reloads a page by itself.
  */
 
+import { SITE } from '../lib/site.js';
+import { scriptUrl } from '../lib/trusted.js';
+
 /**
  * Register the service worker. Call it once the game can be played: it fetches everything that is not here yet.
  * @param {(push: {type: 'offline'} | {type: 'update', take: () => void} | {type: 'outdated'}) => void} push
@@ -19,7 +22,9 @@ export async function storeSite(push) {
       if (taking) location.reload();
       else if (wasControlled) push({ type: 'outdated' });
     });
-    const registration = await serviceWorker.register('sw.js', { updateViaCache: 'none' });
+    const registration = await serviceWorker.register(scriptUrl(new URL('sw.js', SITE).href), {
+      updateViaCache: 'none',
+    });
     const offer = (/** @type {ServiceWorker|null} */ waiting) => {
       if (!waiting || !serviceWorker.controller) return;
       const take = () => {

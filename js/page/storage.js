@@ -5,9 +5,10 @@
  *   games       id → row (name, rules, players, header of the record, …)
  *   events      [game, n] → {e: event, h: hash over it and all before it}; only ever added
  *   quarantine  what could not be read, untouched; can be exported
+ *   meta        what was taken over from the first versions
  */
 
-import { openDatabase, SILENT, transact, withTimeout } from './database.js';
+import { openDatabase, openOldDatabase, SILENT, transact, withTimeout } from './database.js';
 import { writeLate } from './late.js';
 import { canonical, chain, countIntact } from './log_chain.js';
 import { memoryTransaction } from './memory.js';
@@ -49,6 +50,17 @@ function isRow(value, key) {
 }
 
 /**
+ * @param {IDBFactory} factory
+ * @param {IDBDatabase} db
+ */
+async function takeOld(factory, db) {
+  const old = await openOldDatabase(factory);
+  if (!old) return;
+  const { takeOldGames } = await import('./old_games.js');
+  await takeOldGames(old, db).finally(() => old.close());
+}
+
+/**
  * @param {IDBFactory|null} factory
  * @param {(mode: Mode, why?: unknown) => void} report
  * @param {(what: 'written-again') => void} [say] a game was written again, because the browser had lost it; said once
@@ -70,6 +82,7 @@ export function openStorage(factory, report, say = () => {}) {
    */
   const ends = new Map();
   let said = false;
+  let lookedForOld = false;
 
   /**
    * @param {Mode} now
@@ -85,9 +98,20 @@ export function openStorage(factory, report, say = () => {}) {
     const forget = () => {
       opening = null;
     };
-    opening ??= withTimeout(openDatabase(factory, forget));
+    opening ??= withTimeout(openDatabase(factory, forget)).then(takeOldOnce);
     opening.catch(forget);
     return opening;
+  }
+
+  /**
+   * Games of the first versions are taken over. A failure changes nothing: the next visit tries again.
+   * @param {IDBDatabase} db
+   */
+  async function takeOldOnce(db) {
+    if (lookedForOld || !factory) return db;
+    lookedForOld = true;
+    await withTimeout(takeOld(factory, db)).catch(() => {});
+    return db;
   }
 
   /**

@@ -28,3 +28,6 @@ declare const BOARDS_OF_RULES: Record<string, ['ur' | 'late', string[]]>;
 
 /** Headers that the service worker adds to what it serves. */
 declare const HEADERS: Record<string, string>;
+/** The Content-Security-Policy of all files but those that have their own, by path. */
+declare const POLICY: string;
+declare const POLICIES: Record<string, string>;

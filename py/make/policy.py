@@ -11,6 +11,9 @@ POLICY = {
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
+    # Text becomes no markup, and only js/lib/trusted.js says which addresses may become workers.
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "ur",
 }
 # The policy of the embedded page: a frame with an opaque origin may start a worker only from a data: address.
 EMBEDDED = POLICY | {"worker-src": "'self' data:"}
@@ -24,6 +27,8 @@ COMMON = {
     # A sandboxed frame of another site has the origin "null" and may load modules only with this.
     "Access-Control-Allow-Origin": "*",
 }
+# Stored files carry the policy: a change of it makes a new version of the site.
+PARTS = [POLICY, EMBEDDED, COMMON]
 MIME = {
     ".css": "text/css; charset=utf-8",
     ".deflate": "application/octet-stream",
@@ -55,18 +60,25 @@ def page_policy(page: str) -> str:
     return written(EMBEDDED if page == "embed.html" else POLICY)
 
 
+def served_policy(path: str) -> str:
+    """The policy in the header of a file: only the embedded page may stand in a frame of another site."""
+    if path.endswith(".html") and path != "embed.html":
+        return written((DOCS if path.startswith("docs/") else POLICY) | {"frame-ancestors": "'self'"})
+    return written(EMBEDDED)
+
+
 def headers_file(immutable: list[str]) -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
 
     Every path gets the wider policy. The main page gets its own policy too, and a browser obeys both. The files in
     `immutable` never change under their names, so browsers may keep them.
     """
-    own = written(POLICY | {"frame-ancestors": "'self'"})
+    own = served_policy("index.html")
     rules = {
-        "/*": COMMON | {"Content-Security-Policy": written(EMBEDDED)},
+        "/*": COMMON | {"Content-Security-Policy": served_policy("")},
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
-        "/docs/*": {"Content-Security-Policy": written(DOCS | {"frame-ancestors": "'self'"})},
+        "/docs/*": {"Content-Security-Policy": served_policy("docs/index.html")},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }
     return "\n".join(

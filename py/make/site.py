@@ -43,7 +43,7 @@ def build(target: Path = DIST) -> None:
         target.mkdir(parents=True)
         runtime = _runtime(target, python)
         sources = _sources(target)
-        revision = sha256(json.dumps([runtime, _hashes(target), sources], sort_keys=True).encode())[:16]
+        revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
         _bundle(target, {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards})
         _pages(target)
@@ -268,8 +268,12 @@ def service_worker(target: Path, revision: str) -> None:
     optional = ("_headers", "docs/", "wheels/", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE)}
-    headers = {"Content-Security-Policy": policy.written(policy.EMBEDDED), **policy.COMMON}
-    written: dict[str, object] = {"REVISION": revision, "FILES": files, "ON_USE": on_use, "HEADERS": headers}
+    usual = policy.served_policy("")
+    own = {path: policy.served_policy(path) for path in files if policy.served_policy(path) != usual}
+    written: dict[str, object] = {
+        "REVISION": revision, "FILES": files, "ON_USE": on_use,
+        "HEADERS": policy.COMMON, "POLICY": usual, "POLICIES": own,
+    }  # fmt: skip
     esbuild(target, {"sw": "sw.js"}, written, ROOT / "js")
 
 

@@ -43,7 +43,8 @@ FIRST_MOVE = """async () => {
 }"""
 BARE = """() => new Promise((done, fail) => {
     const begin = performance.now();
-    const worker = new Worker("bare.js", { type: "module" });
+    const trusted = trustedTypes.createPolicy("ur", { createScriptURL: (url) => url });
+    const worker = new Worker(trusted.createScriptURL("bare.js"), { type: "module" });
     worker.onerror = () => fail(new Error("no worker"));
     worker.onmessage = () => done({ total: performance.now() - begin });
 })"""
@@ -180,7 +181,7 @@ def main(words: Sequence[str]) -> int:
     for name, text in FILES.items():
         (folder / name).write_text(text)
     built = making.BUILD / "harness"
-    revision = (making.DIST / "sw.js").read_text().split("ur-site-")[1][:16]
+    revision = (making.DIST / "sw.js").read_text().split("ur-site ")[1][:16]
     making.esbuild(built, {"harness": "harness.js"}, {"REVISION": revision}, BROWSER)
     overlays = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js", "/bare/": folder}
     server = Server(making.DIST, overlays=overlays).start()

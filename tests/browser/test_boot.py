@@ -61,7 +61,7 @@ def test_a_snapshot_that_starts_and_then_fails_ends_one_engine(page: Page, site:
     until(page, "pushes.some(push => push.type === 'snapshot')")
     page.evaluate(
         """async (summed) => { for (const name of await caches.keys()) {
-        if (!name.startsWith('ur-snapshot-')) continue;
+        if (!name.startsWith('ur-snapshot')) continue;
         const cache = await caches.open(name);
         const [key] = await cache.keys();
         const found = await cache.match(key);

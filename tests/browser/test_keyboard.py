@@ -99,7 +99,7 @@ def test_pieces_by_m_and_enter(person: Person) -> None:
 
 
 RECORD = """() => new Promise((done) => {
-  const opening = indexedDB.open('urgame');
+  const opening = indexedDB.open('urgame /');
   opening.onsuccess = () => {
     const all = opening.result.transaction('events').objectStore('events').getAll();
     all.onsuccess = () => done(all.result.map((one) => one.e));

@@ -7,21 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from browser.harness import until
+from browser.harness import NEW, ask, until
 from make import site as making
 from make.server import Server
-
-ENGINE = """() => new Promise((resolve, reject) => {
-    const worker = new Worker("js/worker.js", { type: "module" });
-    worker.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if ("id" in message || message.type === "failed") resolve(message);
-    };
-    worker.onerror = () => reject(new Error("no worker"));
-    worker.postMessage({ start: {} });
-    worker.postMessage(JSON.stringify({ id: 1, type: "new", rules: "finkel", seed: "ab".repeat(32),
-        players: { light: { kind: "human" }, dark: { kind: "human" } } }));
-})"""
 
 MARK = "fetch('catalogue.json').then(file => file.json()).then(({ mark }) => mark)"
 
@@ -32,6 +20,12 @@ def visit(page: Page, server: Server) -> None:
     until(page, "Boolean(window.offline)")
     page.evaluate("offline()")
     until(page, "pushes.some(push => push.type === 'offline')")
+
+
+def play(page: Page) -> None:
+    """Begin a game: the engine starts, and it is the visitor's turn."""
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("region", name="Your turn").locator(".act").wait_for(timeout=60_000)
 
 
 def version(folder: Path, mark: str) -> Path:
@@ -56,8 +50,7 @@ def test_it_plays_with_the_server_stopped(page: Page, serve: Callable[..., Serve
     visit(page, server)
     server.stop()
     page.goto(server.url)
-    answer = page.evaluate(ENGINE)
-    assert answer.get("ok"), answer
+    play(page)
 
 
 @pytest.mark.breaks
@@ -109,7 +102,7 @@ def test_a_new_version_waits_until_it_is_accepted(page: Page, serve: Callable[..
     with page.expect_navigation():
         page.evaluate("take()")
     assert page.evaluate(MARK) == "b"
-    assert page.evaluate("caches.keys()") == [f"ur-site-{'b' * 16}"]
+    assert page.evaluate("caches.keys()") == [f"ur-site {'b' * 16} /"]
 
 
 def test_a_damaged_file_is_fetched_again(page: Page, serve: Callable[..., Server]) -> None:
@@ -123,7 +116,43 @@ def test_a_damaged_file_is_fetched_again(page: Page, serve: Callable[..., Server
     visit(page, server)
     server.stop()
     page.goto(server.url)
-    assert page.evaluate(ENGINE).get("ok")
+    play(page)
+
+
+def test_two_copies_on_one_origin_leave_each_other_alone(page: Page, serve: Callable[..., Server]) -> None:
+    """The second copy to be stored deletes nothing of the first: both play with the server stopped."""
+    server = serve(prefix="/a/")
+    beside = {path.replace("/a/", "/b/"): file for path, file in server.overlays.items()}
+    server.overlays.update({**beside, "/b/": making.DIST})
+    copies = [server.url, server.url.replace("/a/", "/b/")]
+    for url in copies:
+        page.goto(f"{url}harness.html")
+        until(page, "Boolean(window.offline)")
+        page.evaluate("offline()")
+        assert ask(page, NEW)["ok"]
+        until(page, "['offline', 'snapshot'].every(type => pushes.some(push => push.type === type))")
+    stored = sorted(page.evaluate("caches.keys()"))
+    assert [(name.split(" ")[0], name.split(" ")[-1]) for name in stored] == [
+        ("ur-site", "/a/"), ("ur-site", "/b/"), ("ur-snapshot", "/a/"), ("ur-snapshot", "/b/"),
+    ]  # fmt: skip
+    server.stop()
+    for url in copies:
+        page.goto(url)
+        play(page)
+
+
+def test_files_of_an_older_build_go_with_their_own_copy(page: Page, serve: Callable[..., Server]) -> None:
+    """Its caches do not say of which copy they are, but what is in them does."""
+    server = serve(prefix="/a/")
+    page.goto(f"{server.url}harness.html")
+    page.evaluate(
+        """async () => { for (const [name, path] of [["ur-site-1", "/a/index.html"], ["ur-site-2", "/b/index.html"],
+        ["ur-snapshot-1", "/a/js/snapshot"], ["ur-snapshot-2", "/b/js/snapshot"]])
+        await (await caches.open(name)).put(path, new Response("old")); }"""
+    )
+    visit(page, server)
+    left = page.evaluate("caches.keys()")
+    assert {name for name in left if "-1" in name or "-2" in name} == {"ur-site-2", "ur-snapshot-2"}
 
 
 def test_a_font_of_another_script_is_kept_when_it_is_used(page: Page, serve: Callable[..., Server]) -> None:

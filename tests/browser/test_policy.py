@@ -1,12 +1,13 @@
 """The content security policy of the pages, and the addresses in the built files."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.harness import NEW, ask, open_harness
+from browser.harness import NEW, ask, open_harness, until
 from make import policy
 from make import site as making
 from make.server import Server
@@ -16,9 +17,13 @@ PROGRAM = """() => new Promise(done => setTimeout(() => {
     try { Function("1")(); done("ran"); } catch (error) { done(error.name); } }))"""
 INLINE = """() => new Promise(done => setTimeout(() => {
     const script = document.createElement("script");
-    script.textContent = "window.ran = true";
-    document.body.append(script);
-    done(window.ran ?? null); }))"""
+    try { script.textContent = "window.ran = true"; document.body.append(script); }
+    finally { done(window.ran ?? null); } }))"""
+# What would need the policy of Trusted Types: markup from text, and a worker from an address that is only text.
+MARKUP = """() => new Promise(done => setTimeout(() => {
+    try { document.body.innerHTML = "<b>"; done("written"); } catch (error) { done(error.name); } }))"""
+WORKER = """() => new Promise(done => setTimeout(() => {
+    try { new Worker("js/worker.js"); done("started"); } catch (error) { done(error.name); } }))"""
 TEXTS = {".html", ".js", ".css", ".webmanifest", ".json"}
 OURS = [path for path in sorted(making.DIST.rglob("*")) if path.suffix in TEXTS]
 
@@ -32,6 +37,28 @@ def test_text_is_not_code(page: Page, site: Server) -> None:
     assert worker.evaluate(PROGRAM) == "EvalError"
     assert page.evaluate(PROGRAM) == "EvalError"
     assert page.evaluate(INLINE) is None
+    assert page.evaluate(MARKUP) == "TypeError"
+    assert page.evaluate(WORKER) == worker.evaluate(WORKER) == "TypeError"
+
+
+@pytest.mark.breaks
+@pytest.mark.parametrize("with_headers", [True, False])
+def test_a_page_of_another_port_cannot_frame_the_game(
+    page: Page, serve: Callable[..., Server], tmp_path: Path, with_headers: bool
+) -> None:
+    """After a visit the stored pages have their own policies, on a host without headers too; embed.html stays free."""
+    server = serve(with_headers=with_headers)
+    page.goto(f"{server.url}harness.html")
+    until(page, "Boolean(window.offline)")
+    page.evaluate("offline()")
+    until(page, "pushes.some(push => push.type === 'offline')")
+    host = tmp_path / "host"
+    host.mkdir()
+    frames = [f'<iframe title="{name}" src="{server.url}{name}"></iframe>' for name in ("", "index.html", "embed.html")]
+    (host / "index.html").write_text(f'<!doctype html><meta charset="utf-8"><title>host</title>{"".join(frames)}')
+    page.goto(serve(host).url, wait_until="load")
+    shown = [frame.url.removeprefix(server.url) for frame in page.frames[1:]]
+    assert shown == ["chrome-error://chromewebdata/", "chrome-error://chromewebdata/", "embed.html"]
 
 
 @pytest.mark.parametrize("page_name", [page for page in making.PAGES if (making.DIST / page).exists()])

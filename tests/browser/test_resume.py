@@ -26,11 +26,35 @@ FULL = """() => {
   };
 }"""
 DELETED = """() => new Promise((done) => {
-  indexedDB.deleteDatabase('urgame').onsuccess = () => done();
+  indexedDB.deleteDatabase('urgame /').onsuccess = () => done();
+})"""
+# Stores the games as the first versions did: under the name that all copies of the site shared.
+AS_BEFORE = """() => new Promise((done) => {
+  indexedDB.open('urgame /').onsuccess = async ({ target: { result: db } }) => {
+    const asked = (request) => new Promise((answer) => { request.onsuccess = () => answer(request.result); });
+    const from = db.transaction(['games', 'events']);
+    const parts = {};
+    for (const name of ['games', 'events']) {
+      const store = from.objectStore(name);
+      parts[name] = [await asked(store.getAllKeys()), await asked(store.getAll())];
+    }
+    db.close();
+    const opening = indexedDB.open('urgame', 1);
+    opening.onupgradeneeded = () => {
+      for (const name of ['games', 'events', 'quarantine']) opening.result.createObjectStore(name);
+      for (const [name, [keys, values]] of Object.entries(parts)) {
+        const store = opening.transaction.objectStore(name);
+        for (const [i, value] of values.entries()) store.add(value, keys[i]);
+      }
+    };
+    await asked(opening);
+    opening.result.close();
+    indexedDB.deleteDatabase('urgame /').onsuccess = () => done();
+  };
 })"""
 # Writes another throw over the last one of the newest game, without its hash.
 SPOILT = """() => new Promise((done) => {
-  indexedDB.open('urgame').onsuccess = ({ target: { result: db } }) => {
+  indexedDB.open('urgame /').onsuccess = ({ target: { result: db } }) => {
     const events = db.transaction(['events'], 'readwrite').objectStore('events');
     events.openCursor(null, 'prev').onsuccess = ({ target: { result: last } }) => {
       last.update({ ...last.value, e: ['p'] }).onsuccess = () => { db.close(); done(); };
@@ -38,7 +62,7 @@ SPOILT = """() => new Promise((done) => {
   };
 })"""
 NO_ROW = """() => new Promise((done) => {
-  indexedDB.open('urgame').onsuccess = ({ target: { result: db } }) => {
+  indexedDB.open('urgame /').onsuccess = ({ target: { result: db } }) => {
     const tx = db.transaction(['games'], 'readwrite');
     tx.objectStore('games').put(null, 'zzz');
     tx.oncomplete = () => { db.close(); done(); };
@@ -143,6 +167,23 @@ def test_a_database_that_is_deleted_during_a_game_is_written_again(newcomer: Cal
     person.page.reload()
     until(person.page, CHOICE)
     assert person.scene() == before
+
+
+def test_a_game_of_the_first_versions_goes_on(newcomer: Callable[..., Person]) -> None:
+    """Stored under the old name, it is shown at the next visit, can be played on, and is listed once."""
+    person = newcomer()
+    person.play("finkel", dice="old")
+    person.press_on(limit=20)
+    before = person.to_a_choice()
+    person.page.evaluate(AS_BEFORE)
+    for _ in range(2):
+        person.page.reload()
+        until(person.page, CHOICE)
+        assert person.scene() == before
+        person.press(person.actions.first)
+        before = person.to_a_choice()
+    person.tool("My games")
+    expect(person.dialog.locator(".games-list > li")).to_have_count(1)
 
 
 @pytest.mark.breaks

@@ -2,7 +2,10 @@
 
 const name = (/** @type {any} */ key) => JSON.stringify(key);
 
-/** @param {{fail?: (call: number) => string|null, refuse?: boolean}} [how] */
+/**
+ * @param {{fail?: (call: number) => string|null, refuse?: boolean, old?: any}} [how]
+ *   old: another one, the database that all copies of the site shared at first
+ */
 export function fakeIndexedDB(how = {}) {
   /** @type {Record<string, Map<string, {key: any, value: any}>>} */
   const stores = {};
@@ -102,9 +105,15 @@ export function fakeIndexedDB(how = {}) {
   };
   return {
     stores,
-    open() {
+    /** @param {string} [called] @returns {any} */
+    open(called) {
       /** @type {any} */
       const request = { result: db };
+      if (called === 'urgame') {
+        if (how.old) return how.old.open();
+        queueMicrotask(() => request.onerror());
+        return request;
+      }
       if (how.refuse) throw Object.assign(new Error('refused'), { name: 'SecurityError' });
       queueMicrotask(() => {
         if (!stores.games) request.onupgradeneeded();

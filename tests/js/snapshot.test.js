@@ -5,6 +5,8 @@ import { mock, test } from 'node:test';
 
 /** @type {Map<string, Map<string, Response>>} */
 const stored = new Map();
+/** Of the copy of the site in the folder above js/lib/. */
+const NAME = `ur-snapshot ${new URL('../../js/', import.meta.url).pathname}`;
 const globals = /** @type {any} */ (globalThis);
 globals.RUNTIME = { revision: 'r1' };
 globals.REVISION = 'v1';
@@ -43,7 +45,7 @@ test('a snapshot is used only as it was stored', async () => {
   const snapshot = new Uint8Array(200_000).map((_, i) => (Math.floor(i / 4096) % 3 ? 0 : i % 251));
   assert.equal(await storedSnapshot(), null);
   await storeSnapshot(snapshot);
-  const [[address, whole]] = /** @type {any} */ (stored.get('ur-snapshot-r1'));
+  const [[address, whole]] = /** @type {any} */ (stored.get(NAME));
   const { headers } = whole;
   const bytes = new Uint8Array(await whole.clone().arrayBuffer());
   assert.deepEqual(await storedSnapshot(), snapshot);
@@ -59,18 +61,18 @@ test('a snapshot is used only as it was stored', async () => {
     'nothing at all': new Uint8Array(0),
   };
   for (const [name, spoilt] of Object.entries(damaged)) {
-    stored.set('ur-snapshot-r1', new Map([[address, new Response(spoilt, { headers })]]));
+    stored.set(NAME, new Map([[address, new Response(spoilt, { headers })]]));
     assert.equal(await storedSnapshot(), null, name);
     assert.equal(stored.size, 0, `${name}: it is forgotten`);
   }
-  stored.set('ur-snapshot-r1', new Map([[address, new Response(bytes)]]));
+  stored.set(NAME, new Map([[address, new Response(bytes)]]));
   assert.equal(await storedSnapshot(), null, 'without a checksum it cannot be checked');
 });
 
 test('an engine from a snapshot that dies makes it forgotten, and the next one starts without it', async () => {
   mock.timers.enable({ apis: ['setInterval', 'setTimeout'] });
   const { connect } = await import('../../js/engine/client.js');
-  stored.set('ur-snapshot-r1', new Map());
+  stored.set(NAME, new Map());
   /** @type {any[]} */
   const pushed = [];
   const client = connect((push) => pushed.push(push));

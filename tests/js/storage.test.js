@@ -215,6 +215,48 @@ test('a row that is none hides no game', async () => {
   await storage.tidy(9);
 });
 
+test('games of the first versions are found once, and again where they have gone on since', async () => {
+  const old = fakeIndexedDB();
+  const before = opened(old).storage;
+  await before.append(row, 0, events, []);
+  await before.append({ ...row, id: 'g2' }, 0, events, []);
+  old.stores.quarantine.set('"bad"', { key: 'bad', value: { row: null, entries: [] } });
+  const factory = fakeIndexedDB({ old });
+  const { storage } = opened(factory);
+  assert.equal((await storage.games()).length, 2);
+  assert.deepEqual(await storage.read('g1'), await before.read('g1'));
+  assert.equal((await storage.quarantined()).length, 1);
+
+  // One is played on here, the other by a window of the older version; the third is deleted here for good.
+  await storage.append({ ...row, time: 5 }, 2, [['m', 0]], events);
+  await before.append({ ...row, id: 'g2', time: 6 }, 2, [['m', 1]], events);
+  await before.append({ ...row, id: 'g3', deleted: 1, time: 1 }, 0, events, []);
+  const { storage: later } = opened(factory);
+  assert.deepEqual(
+    (await later.games()).map(({ id, time }) => [id, time]),
+    [
+      ['g2', 6],
+      ['g1', 5],
+      ['g3', 1],
+    ],
+  );
+  assert.deepEqual((await later.read('g1'))?.events, [...events, ['m', 0]]);
+  assert.deepEqual((await later.read('g2'))?.events, [...events, ['m', 1]]);
+  await later.tidy(2);
+  assert.equal((await opened(factory).storage.games()).length, 2, 'what is gone for good stays gone');
+
+  // Both versions play on in their own way: both stay.
+  await before.append({ ...row, time: 7 }, 2, [['m', 3]], events);
+  const { storage: last } = opened(factory);
+  assert.deepEqual(
+    (await last.games()).map(({ id }) => id),
+    ['g1-7', 'g2', 'g1'],
+  );
+  assert.deepEqual((await last.read('g1-7'))?.events, [...events, ['m', 3]]);
+  assert.deepEqual((await last.read('g1'))?.events, [...events, ['m', 0]]);
+  assert.equal((await before.games()).length, 3, 'nothing was taken away there');
+});
+
 test('a game deleted long ago is removed for good', async () => {
   const { storage } = opened(fakeIndexedDB());
   await storage.append(row, 0, events);

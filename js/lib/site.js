@@ -1,0 +1,10 @@
+/** Where this copy of the site lies. Two copies on one origin share its storage, so the path is part of each name. */
+
+/** The folder of index.html; every bundle lies in its folder js/. */
+export const SITE = new URL('..', import.meta.url);
+
+/**
+ * A name that no other copy on this origin uses.
+ * @param {string} name
+ */
+export const ofThisCopy = (name) => `${name} ${SITE.pathname}`;
