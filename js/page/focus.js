@@ -15,6 +15,7 @@ const NEXT = ['.main', '.actions button', '.mark', '#status'];
 export function followGame(app, choosing, draw) {
   const before = document.activeElement;
   const inControls = before?.closest('.controls');
+  const inList = before?.closest('.stack-list');
   const goOn = () => {
     const next = NEXT.map((one) => app.querySelector(`.controls ${one}`)).find(Boolean);
     if (next !== document.activeElement) /** @type {HTMLElement|undefined} */ (next)?.focus({ preventScroll: true });
@@ -22,5 +23,8 @@ export function followGame(app, choosing, draw) {
   // Best before anything changes: a focus that goes with its element makes the browser lay out the page once more.
   if (inControls && before?.closest('.actions') && !choosing) goOn();
   draw();
+  // A list that closes gives the focus back to the square that it came from.
+  const square = /** @type {HTMLElement|null} */ (app.querySelector('.cells [tabindex="0"]'));
+  if (inList && !before?.isConnected) square?.focus({ preventScroll: true });
   if (inControls && (!inControls.contains(document.activeElement) || document.activeElement?.id === 'status')) goOn();
 }

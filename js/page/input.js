@@ -30,6 +30,11 @@ export function listen(app, store) {
     send({ type: 'focus-moved', square: target.dataset.square ?? null });
     queueMicrotask(() => target.focus());
   });
+  // A tap elsewhere closes the stack that is opened; one on a square does it itself.
+  document.addEventListener('pointerdown', ({ target }) => {
+    const elsewhere = !(/** @type {Element} */ (target).closest('.stack-list, [data-cell]'));
+    if (elsewhere && store.state.ui.stack) store.send({ type: 'stack-closed' });
+  });
   const measure = () => store.send({ type: 'resized', ...roomOf() });
   new ResizeObserver(measure).observe(document.documentElement);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');

@@ -2,6 +2,7 @@
 
 import { beforeAct } from './guidance.js';
 import { actionsOfPiece, describeSquare } from './picking.js';
+import { layersOf, openStack } from './stacks.js';
 import { ask, explain, halt, speak, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -62,6 +63,42 @@ function askAbout(state, square) {
   if (!truth || learn.look || !onBoard || boot.stage !== 'ready')
     return [explain(peeked, describeSquare(state, square))];
   return [peeked, { do: 'ask', request: { type: 'explain', ply: truth.ply, square } }];
+}
+
+/**
+ * Land on a square, pick a piece on it, or say what it is.
+ * @param {State} state
+ * @param {import('../types/game.js').View} truth
+ * @param {string} square
+ * @returns {Next}
+ */
+function chooseSquare(state, truth, square) {
+  const isPicked = (/** @type {Action} */ one) => one.piece === state.ui.selected;
+  const landing = truth.actions.filter((one) => one.to === square);
+  const picked = landing.filter(isPicked);
+  if (picked.length === 1 && picked[0]) return choose(state, picked[0].index);
+  const leaving = truth.actions.filter((one) => one.from === square && one.piece);
+  if (leaving[0]) {
+    const others = leaving.filter((one) => !isPicked(one));
+    const again = leaving.filter(isPicked);
+    if (again.length === 1 && again[0] && !others.length) return choose(state, again[0].index);
+    const { piece } = others[0] ?? leaving[0];
+    return [
+      pick(
+        state,
+        leaving.filter((one) => one.piece === piece),
+      ),
+    ];
+  }
+  // A stack is opened before something comes to lie on it.
+  const stacked = !state.learn.lesson && layersOf(state, square).length > 0;
+  if (landing.length === 1 && landing[0] && !stacked) return choose(state, landing[0].index);
+  if (landing.length > 1 && !stacked) {
+    const args = { square, n: landing.length };
+    return [explain(withUi(state, { selected: null, proposed: null }), { id: 'which-piece', args })];
+  }
+  const idle = withUi(state, { selected: null, proposed: null, answer: null });
+  return stacked ? [idle] : askAbout(idle, square);
 }
 
 /** @type {import('../types/messages.js').Handlers<InputMessage>} */
@@ -132,29 +169,7 @@ export const inputHandlers = {
   'square-chosen'(state, { square }) {
     const { truth } = state;
     if (!truth) return playHandlers.peek(state, { type: 'peek', square });
-    const isPicked = (/** @type {Action} */ one) => one.piece === state.ui.selected;
-    const landing = truth.actions.filter((one) => one.to === square);
-    const picked = landing.filter(isPicked);
-    if (picked.length === 1 && picked[0]) return choose(state, picked[0].index);
-    const leaving = truth.actions.filter((one) => one.from === square && one.piece);
-    if (leaving[0]) {
-      const others = leaving.filter((one) => !isPicked(one));
-      const again = leaving.filter(isPicked);
-      if (again.length === 1 && again[0] && !others.length) return choose(state, again[0].index);
-      const { piece } = others[0] ?? leaving[0];
-      return [
-        pick(
-          state,
-          leaving.filter((one) => one.piece === piece),
-        ),
-      ];
-    }
-    if (landing.length === 1 && landing[0]) return choose(state, landing[0].index);
-    if (landing.length > 1) {
-      const args = { square, n: landing.length };
-      return [explain(withUi(state, { selected: null, proposed: null }), { id: 'which-piece', args })];
-    }
-    return askAbout(withUi(state, { selected: null, proposed: null }), square);
+    return openStack(state, square, chooseSquare(state, truth, square));
   },
   'undo-asked': (state) => (state.truth?.canUndo ? takeBack(state, 'undo') : [state]),
   'redo-asked': (state) => (state.truth?.canRedo ? takeBack(state, 'redo') : [state]),
@@ -175,6 +190,7 @@ export const playHandlers = {
     const request = { type: /** @type {const} */ ('explain'), ply: truth.ply, ...what };
     return [withUi(state, { peek: null, answer: null }), { do: 'ask', request }];
   },
+  'stack-closed': (state) => [withUi(state, { stack: null })],
   peek(state, { square }) {
     if (state.ui.peek === square) return [withUi(state, { peek: null, answer: null })];
     return askAbout(state, square);

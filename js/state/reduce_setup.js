@@ -20,7 +20,7 @@ import { halt, rulesOf, speak, withRulebook, withRules, withUi } from './steps.j
 const leaveGame = (state, screen) =>
   withUi(
     { ...halt(state), learn: EMPTY_LEARN, screen, game: null, truth: null, view: null },
-    { panel: null, selected: null, answer: null },
+    { panel: null, selected: null, stack: null, answer: null },
   );
 
 /**

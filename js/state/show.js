@@ -46,7 +46,7 @@ export function show(state, answer) {
       truth: answer.view,
       playback: { moving: true, event: null, frames, timer: state.playback.timer + 1, sentences: sentences.join(' ') },
     },
-    { selected: null, proposed: null, peek: null, answer: null, wanted: null, more: false, fair: false },
+    { selected: null, proposed: null, peek: null, stack: null, answer: null, wanted: null, more: false, fair: false },
   );
   const [shown, ...effects] = showFrame(next);
   /** @type {Effect[]} */
@@ -153,7 +153,7 @@ export const showHandlers = {
     return [
       withUi(
         { ...arrived, learn },
-        { selected: null, proposed: null, peek: null, answer: null, more: false, fair: false },
+        { selected: null, proposed: null, peek: null, stack: null, answer: null, more: false, fair: false },
       ),
       ...effects,
     ];

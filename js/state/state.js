@@ -109,6 +109,7 @@ export function initial(more = {}) {
       selected: null,
       proposed: null,
       peek: null,
+      stack: null,
       pointed: [],
       previewed: null,
       focus: null,

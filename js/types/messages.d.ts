@@ -27,6 +27,7 @@ export type PlayMessage =
   | InputMessage
   | { type: 'bone-thrown'; answer: boolean }
   | { type: 'peek'; square: string }
+  | { type: 'stack-closed' }
   | { type: 'explain-asked'; tally?: string; player?: Player; throw?: boolean };
 
 export type ShareMessage = TextMessage | { type: 'rules-link-asked' } | { type: 'copy-by-hand'; text: string };

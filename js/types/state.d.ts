@@ -108,6 +108,8 @@ export interface Ui {
   proposed: Choice | null;
   /** The square that is explained. */
   peek: string | null;
+  /** The square of the stack that is opened. */
+  stack: string | null;
   /** The squares that the words under the pointer or the focus speak of. */
   pointed: string[];
   /** The choices under the pointer or the focus, at that moment of the game: their ways are drawn. */

@@ -21,6 +21,7 @@ import { listView } from './log.js';
 import { noticeView } from './notice.js';
 import { pointing, squaresNamed } from './pointing.js';
 import { ruleCardView } from './rule_card.js';
+import { stackView } from './stack.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -55,7 +56,7 @@ export function tableView(state, send) {
         boardView(state, send),
       ),
       ruleView(state, send),
-      diceNote(state, send) ?? answerView(state, send),
+      stackView(state, send) ?? diceNote(state, send) ?? answerView(state, send),
       controlsView(state, send),
     ),
   );

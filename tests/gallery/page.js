@@ -7,6 +7,7 @@ import { patch } from '../../js/lib/dom.js';
 import { createStore } from '../../js/lib/store.js';
 import { loadWords } from '../../js/lib/words.js';
 import { addStyle, roomOf, updateDocument } from '../../js/page/document.js';
+import { listen } from '../../js/page/input.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { appView, dialogsView } from '../../js/view/app.js';
@@ -61,7 +62,12 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, lon
   draw(store.state);
 }
 
-new ResizeObserver(() => store?.send({ type: 'resized', ...roomOf() })).observe(document.documentElement);
+listen(app, {
+  get state() {
+    return store?.state ?? initial();
+  },
+  send: (message) => store?.send(message),
+});
 /** Without the engine the page explains a square by the rules alone. */
 const booting = { ...initial().boot, stage: 'rules' };
 Object.assign(window, {

@@ -1,0 +1,72 @@
+/** A stack that was tapped, piece by piece from the top. A piece that can move is a button, which picks it. */
+
+import { h } from '../lib/dom.js';
+import { layoutOf, orientationOf } from '../state/orientation.js';
+import { layersOf } from '../state/stacks.js';
+import { computerActs } from '../state/state.js';
+import { BOARDS } from './geometry.js';
+import { faceOf, material, seenAt } from './pieces.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+
+/** Layouts in which it lies beside the board, over the rules at hand; in the others over the far half of the board. */
+const BESIDE = new Set(['tablet', 'desktop', 'large']);
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function stackView(state, send) {
+  const { ui, words, view } = state;
+  const layers = layersOf(state, ui.stack);
+  if (!layers.length || !view || !ui.stack) return null;
+  const { upright } = orientationOf(state);
+  const { x, y } = seenAt(state, ui.stack, 'light');
+  const first = (upright ? y : x) < BOARDS[view.board].long / 2;
+  const title = words.t('stack-title', { square: ui.stack });
+  return h(
+    'section',
+    {
+      class: `stack-list ${BESIDE.has(layoutOf(state)) ? 'beside' : first ? 'last-half' : 'first-half'}`,
+      key: 'stack',
+      'aria-label': title,
+    },
+    h('h2', { key: 'title' }, title),
+    h(
+      'ol',
+      { key: 'layers' },
+      layers.map((layer) => h('li', { key: layer.piece.id }, layerView(state, send, layer))),
+    ),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {import('../state/stacks.js').Layer} layer
+ */
+function layerView(state, send, { piece, name, may, why }) {
+  const { t } = state.words;
+  const says = [
+    h(
+      'svg',
+      { key: 'disc', viewBox: '-37 -36 76 78', 'aria-hidden': 'true', focusable: 'false' },
+      h('use', { href: `#${material(piece.owner)}-${faceOf(state, piece)}`, x: -50, y: -50, width: 100, height: 100 }),
+    ),
+    h('span', { key: 'words' }, h('b', null, t(name)), h('span', { class: 'aside' }, ': '), h('i', null, t(may))),
+    why && h('span', { key: 'why', class: 'why' }, t(why)),
+  ];
+  if (may.id !== 'stack-can' || computerActs(state)) return h('div', { key: 'row', class: 'layer' }, says);
+  return h(
+    'button',
+    {
+      key: 'row',
+      type: 'button',
+      class: 'layer',
+      'aria-current': piece.id === state.ui.selected ? 'true' : null,
+      on: { click: () => send({ type: 'piece-chosen', piece: piece.id }) },
+    },
+    says,
+  );
+}
