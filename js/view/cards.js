@@ -24,6 +24,12 @@ const fits = ({ minutes, kinds }, filter) =>
   filter === 'all' || (filter === 'short' ? minutes <= SHORT : kinds.includes(filter));
 
 /**
+ * Rules that rest on no document are the player's own: they stand last, whatever the filter.
+ * @param {Rules} rules
+ */
+const isOwn = ({ source }) => !source.length;
+
+/**
  * @param {State} state
  * @param {Send} send
  * @param {Rules[]} all
@@ -32,11 +38,18 @@ export function galleryView(state, send, all) {
   const { t } = state.words;
   const { filter } = state.ui;
   const best = FIRST.flatMap((name) => all.filter((one) => one.recommended === name));
-  const shown = [...best, ...all.filter((one) => !one.recommended)].filter((one) => fits(one, filter));
+  const others = all.filter((one) => !one.recommended && !isOwn(one));
+  const known = [...best, ...others];
+  const fitting = known.filter((one) => fits(one, filter));
+  const shown = [...fitting, ...all.filter(isOwn)];
   return h(
     'section',
     { class: 'gallery', key: 'gallery', 'aria-labelledby': 'gallery' },
-    h('h2', { id: 'gallery', 'aria-live': 'polite' }, t('start-ways', { filter, n: shown.length, all: all.length })),
+    h(
+      'h2',
+      { id: 'gallery', 'aria-live': 'polite' },
+      t('start-ways', { filter, n: fitting.length, all: known.length }),
+    ),
     h(
       'div',
       { class: 'filters', role: 'group', 'aria-label': t('start-filters') },

@@ -1,18 +1,21 @@
 /**
  * The rule sheet of a ruleset, made from its rule objects: the picture of the way, the aim, the set-up, the throws,
  * then all other rules. A small mark after each line opens what it rests on; the documents stand folded at the end.
+ * In print it is a leaflet: the sheet on one page, and the story of the board on its back.
  */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
-import { middleOf } from './geometry.js';
+import { middleOf, walked } from './geometry.js';
 import { viewBoxOf } from './picture.js';
 import { lessonButton } from './setup.js';
+import { storyView } from './story.js';
 import { drawing, goldWay, LIE, plaque, smallBoard, symbol, wayOf } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/catalogue.js').RuleLine} RuleLine */
+/** @typedef {import('../lib/dom.js').Content} Content */
 
 /** Sections that have places of their own on the sheet. */
 const FIRST = ['board', 'start', 'end'];
@@ -29,9 +32,41 @@ export function rulebookView(state, send) {
   const { t } = state.words;
   const { rules } = state;
   if (!rules) return null;
-  return h(
-    'div',
-    { key: 'sheet', class: 'rule-sheet' },
+  return [
+    leafletPage('sheet', 'rule-sheet', sheet(state, send, rules)),
+    leafletPage('back', 'leaflet-back story', storyView(state, send)),
+  ];
+}
+
+/**
+ * What stands on one page in print: `--letters` says how much that is, and css/print.css sizes the type by it.
+ * @param {string} key
+ * @param {string} name
+ * @param {Content[]} content
+ */
+const leafletPage = (key, name, content) =>
+  h('div', { key, class: name, style: { '--letters': lettersIn(content) } }, content);
+
+/**
+ * @param {Content} content
+ * @returns {number} its letters; one that is as wide as high counts twice
+ */
+function lettersIn(content) {
+  if (Array.isArray(content)) return content.reduce((/** @type {number} */ sum, one) => sum + lettersIn(one), 0);
+  if (typeof content === 'string') return content.length + (content.match(/[\u3000-\uffef]/g)?.length ?? 0);
+  return content && typeof content === 'object' && 'children' in content ? lettersIn(content.children) : 0;
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules} rules
+ * @returns {Content[]}
+ */
+function sheet(state, send, rules) {
+  const { t } = state.words;
+  return [
+    h('p', { key: 'leaflet', class: 'leaflet-title' }, t('title')),
     h('h3', { key: 'name' }, t(rules.name)),
     h('p', { key: 'special', class: 'lead' }, t(rules.special)),
     wayPicture(state, rules),
@@ -58,10 +93,10 @@ export function rulebookView(state, send) {
       'details',
       { key: 'origins', class: 'origins' },
       h('summary', null, t('sheet-origins')),
-      h('p', { class: 'note' }, t('rulebook-legend')),
+      h('p', { class: 'note legend' }, t('rulebook-legend')),
       h('p', { class: 'note' }, t('rulebook-sources', { sources: rules.source.join(', ') })),
     ),
-  );
+  ];
 }
 
 /**
@@ -132,16 +167,21 @@ export function ruleLine(state, line, ornament = null) {
  */
 function wayPicture(state, rules) {
   const { t } = state.words;
-  const { board, paths } = rules;
+  const { board } = rules;
   const { line, head } = wayOf(rules);
-  const [first = 'A1', last = 'A1'] = [paths.light[0], paths.light.at(-1)];
-  const squares = paths.light.filter((name) => name !== 'S' && name !== 'H').length;
-  const end = (/** @type {string} */ square, /** @type {string} */ word) => {
+  const path = walked(rules, 'light');
+  const [first = 'A1', last = 'A1'] = [path[0], path.at(-1)];
+  const squares = path.filter((name) => name !== 'S' && name !== 'H').length;
+  // Where a path ends on the square on which it begins, both words share the square.
+  const size = first === last ? 0.64 : 1;
+  const end = (/** @type {string} */ square, /** @type {string} */ word, /** @type {number} */ aside) => {
     const { x, y } = middleOf(square, 'light', board, LIE);
-    return [
-      h('circle', { class: 'way-end', cx: x, cy: y, r: 38 }),
-      h('text', { class: 'way-end-word', x, y: y + 11 }, t(word)),
-    ];
+    return h(
+      'g',
+      { transform: `translate(${x} ${y + (first === last ? aside : 0)}) scale(${size})` },
+      h('circle', { class: 'way-end', r: 38 }),
+      h('text', { class: 'way-end-word', y: 11 }, t(word)),
+    );
   };
   return h(
     'figure',
@@ -151,8 +191,8 @@ function wayPicture(state, rules) {
       viewBoxOf(board, false),
       smallBoard(rules),
       goldWay(line, head),
-      end(first, 'sheet-in'),
-      last !== first && end(last, 'sheet-out'),
+      end(first, 'sheet-in', -26),
+      end(last, 'sheet-out', 26),
     ),
     h('figcaption', { class: 'note' }, t('sheet-way', { n: squares })),
   );

@@ -35,7 +35,7 @@ export function startView(state, send) {
       'section',
       { class: 'hero', key: 'hero', 'aria-labelledby': 'title' },
       h('h1', { id: 'title', tabindex: -1 }, t('title')),
-      rules && h('p', { class: 'lead' }, t('start-lead', { rules: rules.name, special: rules.special })),
+      h('p', { class: 'lead' }, t(leadOf(rules))),
       state.ui.answer && h('p', { class: 'special', role: 'status', key: 'answer' }, t(state.ui.answer)),
       h(
         'div',
@@ -50,6 +50,16 @@ export function startView(state, send) {
     catalogue && galleryView(state, send, catalogue.rulesets),
   );
 }
+
+/**
+ * An invitation; what is special in other rules than those for beginners.
+ * @param {Rules|null} rules
+ * @returns {import('../types/game.js').Ref}
+ */
+const leadOf = (rules) =>
+  !rules || rules.recommended === 'classic'
+    ? { id: 'start-lead' }
+    : { id: 'start-lead-rules', args: { rules: rules.name, special: rules.special } };
 
 /**
  * @param {State} state

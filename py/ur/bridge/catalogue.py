@@ -22,11 +22,11 @@ SECONDS_PER_THROW = 6
 
 # The documents that SOURCES of a ruleset cite, by the word that a citation has in it.
 DOCUMENTS = {
-    "000": "000: D. Walker, The Royal Game of Ur (leaflet, cyningstan.com)",
-    "001": "001: A. Biles, Rules for the Royal Game of Ur",
-    "002": "002: D. Skiryuk, rules with comments",
-    "003": "003: The conventional game, Murray, the British Museum, R. C. Bell",
-    "004": "004: Merit Games, The Royal Game of Ur (1976)",
+    "000": "D. Walker, The Royal Game of Ur (leaflet, cyningstan.com)",
+    "001": "A. Biles, Rules for the Royal Game of Ur",
+    "002": "D. Skiryuk, rules with comments",
+    "003": "The conventional game, Murray, the British Museum, R. C. Bell",
+    "004": "Merit Games, The Royal Game of Ur (1976)",
     "Finkel": "I. L. Finkel, On the Rules for the Royal Game of Ur (2007)",
     "RoyalUr": "RoyalUr (royalur.net; RoyalUr-Java)",
     "Masters": "Masters Games (mastersgames.com)",

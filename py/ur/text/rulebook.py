@@ -133,8 +133,8 @@ def _money(rules: Ruleset) -> Iterator[Fact]:
 
 
 def _end(rules: Ruleset) -> Iterator[Fact]:
-    yield from rules.exit.describe(rules)
     yield Fact("end", say("rule-end"))
+    yield from rules.exit.describe(rules)
     yield from _all(rules, (s for s in rules.scoring if s.unit == POINTS))
     games = rules.options.get("match", 1)
     if isinstance(games, int) and games > 1:

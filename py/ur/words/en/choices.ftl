@@ -4,7 +4,7 @@
 
 rules-finkel = Finkel
     .line = The best-known game: seven pieces, four lots, and rosettes that are safe and give another throw.
-    .special = A short path with safe rosettes. B4 is the only rosette that both players can reach: a piece there holds the middle of the board.
+    .special = A short path with safe rosettes. Both players can reach only the one in the middle: a piece there holds the middle of the board.
 rules-british-museum = British Museum
     .line = The same race with five pieces: a good first game.
     .special = Everything that makes Ur a race, and soon over. A throw with none marked is lost.

@@ -1,6 +1,9 @@
 # The start screen: the buttons, the doors, and the cards of the rulesets.
 
-start-lead = { $rules }: { $special }
+# Below the title: an invitation for somebody who knows nothing about the game.
+start-lead = A race game about 4,500 years old. Throw the dice, capture what stands in your way, and bring all your pieces home first.
+# The same place when other rules are chosen.
+start-lead-rules = { $rules }: { $special }
 start-play-note = { $rules } · { $opponent ->
     [people] two people here
     [watch] the computer plays itself
@@ -32,7 +35,7 @@ start-ways = { $filter ->
     [plain] { $n } of { $all }: a plain race
     [stacking] { $n } of { $all }: pieces stack
     [betting] { $n } of { $all }: players bet
-   *[all] { $all } ways to play
+   *[all] { $all } ways to play, and rules of your own
   }
 filter-all = All
 filter-short = Short
