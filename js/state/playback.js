@@ -49,10 +49,26 @@ export function framesOf(before, events, after, speed) {
       for (const frame of own) frames.push({ ...frame, time: Math.round(frame.time * speed) });
       view = own.at(-1)?.view ?? view;
     }
+    const last = frames.at(-1);
+    if (last) last.view = withStacksOf(last.view, after);
   }
   frames.push({ view: after, event: null, time: 0, text: null });
   return frames;
 }
+
+/**
+ * Pieces that lie where they will lie have their place in the stack too, so that nothing moves when words come.
+ * @param {View} view
+ * @param {View} after
+ * @returns {View}
+ */
+const withStacksOf = (view, after) => ({
+  ...view,
+  pieces: view.pieces.map((one) => {
+    const then = after.pieces.find(({ id, square }) => id === one.id && square === one.square);
+    return then ? { ...one, level: then.level, height: then.height } : one;
+  }),
+});
 
 /**
  * @param {View} view

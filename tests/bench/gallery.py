@@ -1,4 +1,7 @@
-"""Screenshots of every ruleset on every screen in every theme; build/gallery/index.html shows them all."""
+"""Screenshots of every ruleset on every screen in every theme; build/gallery/index.html shows them all.
+
+build/gallery/frames.html shows, frame by frame, a throw, a capture, a move onto a stack and a turn of the computer.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from bench._chromium import FLAGS
+from bench._frames import record
 from gallery.pages import FRAMES, SCREENS, THEMES, overlays
 from gallery.positions import all_positions
 from make import site as making
@@ -41,8 +45,13 @@ def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple
 
 
 def main(words: Sequence[str]) -> int:
-    """Take screenshots of all rulesets, or of those named, and write the page that shows them."""
-    positions = {id: some for id, some in all_positions().items() if not words or id in words}
+    """Take screenshots of all rulesets and the strips of frames, or of those named, and write the pages that show them.
+
+    "frames" names the strips.
+    """
+    named = set(words) - {"frames"}
+    some = {} if words and not named else all_positions()
+    positions = {id: views for id, views in some.items() if not named or id in named}
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     server = Server(making.DIST, overlays={f"/{path}": file for path, file in overlays().items()}).start()
@@ -57,10 +66,13 @@ def main(words: Sequence[str]) -> int:
             f"<figcaption>{html.escape(f'{title}: {screen}, {theme}')}</figcaption></figure>"
             for theme, screen, title, file in pictures(page, positions)
         ]
+        strips = record(page, TARGET) if not words or "frames" in words else None
         browser.close()
     server.stop()
     (TARGET / "index.html").write_text(PAGE + "".join(rows))
     print(f"{len(rows)} pictures: {(TARGET / 'index.html').relative_to(making.ROOT)}")
+    if strips:
+        print(f"frame by frame: {strips.relative_to(making.ROOT)}")
     return 0
 
 

@@ -56,10 +56,31 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, lon
       ...state,
     }),
     update,
-    () => {},
+    (effect) => {
+      // What is shown has no clock here: whoever plays a scene says when a frame is over.
+      if (effect.do === 'wait' && effect.message.type === 'frame') frame = effect;
+    },
     draw,
   );
   draw(store.state);
+}
+
+/** The frame that is shown. */
+let frame = null;
+
+/** Show an answer of the engine as if it had been asked and stored; its first frame is drawn then. */
+function answer(request, given) {
+  store.send({ type: 'answer', request, answer: { ...given, view: { ...given.view, kept: 0 } } });
+  store.send({ type: 'stored', id: 'saved', saved: 0 });
+}
+
+/** How long the frame is shown, in milliseconds; null when nothing moves. */
+const waiting = () => (store.state.playback.moving ? frame.ms : null);
+
+/** The frame is over: all that moves in it has come to its end. */
+function go() {
+  for (const one of document.getAnimations()) one.finish();
+  store.send(frame.message);
 }
 
 listen(app, {
@@ -71,5 +92,14 @@ listen(app, {
 /** Without the engine the page explains a square by the rules alone. */
 const booting = { ...initial().boot, stage: 'rules' };
 Object.assign(window, {
-  gallery: { booting, show, words, send: (message) => store.send(message), state: () => store.state },
+  gallery: {
+    answer,
+    booting,
+    go,
+    show,
+    waiting,
+    words,
+    send: (message) => store.send(message),
+    state: () => store.state,
+  },
 });

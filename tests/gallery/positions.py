@@ -29,26 +29,37 @@ def game(rules: str, label: int = 7) -> Iterator[View]:
 
 def moments(rules: str, label: int = 7) -> Iterator[tuple[View, Ref]]:
     """That game with what is events at each view: all that has happened since the one before, in one message."""
+    for _, answer in answers(rules, label):
+        yield answer["view"], joined(one["text"] for one in answer["events"] if one.get("text"))
+
+
+def answers(rules: str, label: int = 7, players: Any = PEOPLE) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """That game as requests with the engine's answers; players of the computer play for themselves."""
     dispatcher, rng = Dispatcher(), random.Random(label)
 
     moves: list[Any] = []
 
-    def ask(**request: Any) -> tuple[View, Ref]:
-        answer = json.loads(dispatcher.handle(json.dumps({"id": 1, **request})))
+    def ask(**request: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        text = dispatcher.handle(json.dumps({"id": 1, **request}))
+        while not text:
+            text = dispatcher.step() or ""
+        answer = json.loads(text)
         view: View = answer["view"]
         moves[view.pop("kept") :] = view["moves"]
-        return {**view, "moves": [*moves]}, joined(one["text"] for one in answer["events"] if one.get("text"))
+        return request, {**answer, "view": {**view, "moves": [*moves]}}
 
-    view, events = ask(type="new", rules=rules, players=PEOPLE, seed=f"{label:02x}" * 32)
-    while view["phase"] != "over":
-        yield view, events
-        if view["phase"] in ("start", "throw", "kit"):
+    said = ask(type="new", rules=rules, players=players, seed=f"{label:02x}" * 32)
+    while (view := said[1]["view"])["phase"] != "over":
+        yield said
+        if view["players"][view["chooser"]]["kind"] == "computer":
+            said = ask(type="advance", ply=view["ply"])
+        elif view["phase"] in ("start", "throw", "kit"):
             kit = {"kit": rng.choice(view["kits"])} if view["phase"] == "kit" else {}
-            view, events = ask(type="throw", ply=view["ply"], **kit)
+            said = ask(type="throw", ply=view["ply"], **kit)
         else:
             choices = [one["index"] for one in view["actions"]] + (["pass"] if view["pass"] else [])
-            view, events = ask(type="act", ply=view["ply"], index=rng.choice(choices))
-    yield view, events
+            said = ask(type="act", ply=view["ply"], index=rng.choice(choices))
+    yield said
 
 
 def joined(texts: Iterable[Ref]) -> Ref:
