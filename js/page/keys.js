@@ -51,9 +51,11 @@ export function keyMessage(state, event, place, here = null) {
     return { type: event.shiftKey ? 'redo-asked' : 'undo-asked' };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (key === 'Escape') return { type: 'escape' };
-  const n = state.settings.keys && state.screen === 'game' ? digitOf(event) : null;
+  // At an earlier moment that is looked at, nothing is chosen.
+  const playing = state.screen === 'game' && !state.learn.look;
+  const n = state.settings.keys && playing ? digitOf(event) : null;
   if (n) return { type: 'nth-asked', n };
-  if (place === 'nothing' && key === 'Enter') return state.truth && { type: 'go-asked' };
+  if (place === 'nothing' && key === 'Enter') return playing && state.truth ? { type: 'go-asked' } : null;
   if (place !== 'board') return null;
   // On a square these pick and put down; when there is nothing to pick, they do the one thing to do.
   const idle = state.truth && !state.truth.actions.length && state.truth.phase !== 'over';

@@ -114,6 +114,7 @@ export function gridView(state, send, rows, board) {
               'data-cell': key,
               tabindex: key === stop ? 0 : -1,
               'aria-label': nameOf(state, cell),
+              'aria-expanded': opens(state, cell),
               on: {
                 ...previewing(send, choicesAt(state, cell)),
                 click: () => send({ type: 'square-chosen', square: cell.name }),
@@ -176,6 +177,14 @@ function focusStop(state, rows) {
     all[0];
   return found && keyOf(found);
 }
+
+/**
+ * Whether a stack is opened; null where there is none.
+ * @param {State} state
+ * @param {Cell} cell
+ */
+const opens = ({ view, ui, learn }, { name }) =>
+  !learn.lesson && view?.pieces.some((one) => one.square === name && one.height > 1) ? String(ui.stack === name) : null;
 
 /**
  * What a person can do with the pieces on a square; where there is nothing to do, what leads there.

@@ -6,4 +6,5 @@ export { gamesView } from './games.js';
 export { resultView } from './result.js';
 export { rulebookView } from './rulebook.js';
 export { settingsView } from './settings.js';
+export { stackView } from './stack.js';
 export { storyView } from './story.js';

@@ -17,11 +17,11 @@ import { boardView } from './board.js';
 import { controlsView } from './controls.js';
 import { diceNote } from './dice.js';
 import { atEnd, endCard } from './end.js';
+import { lazy } from './lazy.js';
 import { listView } from './log.js';
 import { noticeView } from './notice.js';
 import { pointing, squaresNamed } from './pointing.js';
 import { ruleCardView } from './rule_card.js';
-import { stackView } from './stack.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -55,8 +55,9 @@ export function tableView(state, send) {
         { class: 'board-region', key: 'board', 'aria-label': t('board'), 'data-region': 'board' },
         boardView(state, send),
       ),
+      state.ui.stack && lazy('stackView')(state, send),
       ruleView(state, send),
-      stackView(state, send) ?? diceNote(state, send) ?? answerView(state, send),
+      !state.ui.stack && (diceNote(state, send) ?? answerView(state, send)),
       controlsView(state, send),
     ),
   );

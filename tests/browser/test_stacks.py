@@ -108,6 +108,7 @@ def test_it_opens_by_keyboard(gallery: Page, shown: tuple[View, str, list[View]]
     gallery.locator(f"[data-cell={square}]").focus()
     gallery.keyboard.press("Enter")
     expect(gallery.locator(".stack-list")).to_have_count(1)
+    expect(gallery.locator(f"[data-cell={square}]")).to_have_attribute("aria-expanded", "true")
     said = gallery.get_by_role("log").locator("p").last.text_content() or ""
     assert said.startswith(f"{square}, from the top. ")
     assert "buried" in said
@@ -130,3 +131,8 @@ def test_a_piece_that_can_move_is_picked_in_the_list(gallery: Page) -> None:
     row = gallery.locator(".stack-list button.layer").first
     expect(row).to_have_attribute("aria-current", "true")
     assert gallery.evaluate("gallery.state().ui.selected") == piece["id"]
+    # Closed by Escape, it gives the focus back to the square.
+    row.focus()
+    gallery.keyboard.press("Escape")
+    expect(row).to_have_count(0)
+    assert gallery.evaluate("document.activeElement.dataset.cell") == piece["square"]

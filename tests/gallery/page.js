@@ -7,6 +7,7 @@ import { patch } from '../../js/lib/dom.js';
 import { createStore } from '../../js/lib/store.js';
 import { loadWords } from '../../js/lib/words.js';
 import { addStyle, roomOf, updateDocument } from '../../js/page/document.js';
+import { followGame } from '../../js/page/focus.js';
 import { listen } from '../../js/page/input.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
@@ -24,7 +25,7 @@ let store = null;
 
 function draw(state) {
   updateDocument(state);
-  patch(app, appView(state, store.send));
+  followGame(app, Boolean(state.view?.actions.length), () => patch(app, appView(state, store.send)));
   patch(dialogs, dialogsView(state, store.send));
 }
 

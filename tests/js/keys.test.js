@@ -37,12 +37,14 @@ test('digits choose from anywhere in a game, but not in a field, in a dialog, be
   assert.equal(keyMessage(game, key('#', { code: 'Digit3', shiftKey: true }), 'button'), null);
   assert.equal(keyMessage(game, key('3'), 'field'), null);
   assert.equal(keyMessage(state, key('3'), 'nothing'), null);
+  const past = { ...game, learn: { ...game.learn, look: { ply: 1, best: null } } };
+  for (const name of ['3', 'Enter']) assert.equal(keyMessage(past, key(name), 'nothing'), null);
   assert.equal(keyMessage({ ...game, ui: { ...game.ui, panel: 'menu' } }, key('3'), 'nothing'), null);
   assert.equal(keyMessage({ ...game, settings: { ...game.settings, keys: false } }, key('3'), 'board'), null);
 });
 
 test('Enter throws where it presses no button, and on a square when there is nothing to pick', () => {
-  const idle = { ...state, truth: view() };
+  const idle = { ...state, screen: 'game', truth: view() };
   assert.deepEqual(keyMessage(idle, key('Enter'), 'board'), { type: 'go-asked' });
   assert.deepEqual(keyMessage(idle, key('Enter'), 'nothing'), { type: 'go-asked' });
   assert.equal(keyMessage(idle, key('Enter'), 'button'), null);

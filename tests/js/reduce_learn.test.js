@@ -5,8 +5,8 @@ import { withoutCopies } from '../../js/state/all_dice.js';
 import { beginnerHint, lossOf } from '../../js/state/guidance.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
-import { amounts } from '../../js/view/sums.js';
 import { statistics } from '../../js/view/stats.js';
+import { amounts } from '../../js/view/sums.js';
 import { action, answer, catalogue, finkel, ref, view } from './samples.js';
 
 /** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */
