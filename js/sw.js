@@ -62,7 +62,9 @@ async function fetchVerified(path) {
 function withHeaders(bytes, response, path) {
   const headers = new Headers(HEADERS);
   headers.set('Content-Security-Policy', POLICIES[path] ?? POLICY);
-  headers.set('Content-Type', response.headers.get('Content-Type') ?? 'application/octet-stream');
+  // Bytes may be right and their type wrong: stored so, a script would be refused for ever.
+  const type = TYPES[path.slice(path.lastIndexOf('.'))] ?? response.headers.get('Content-Type');
+  headers.set('Content-Type', type ?? 'application/octet-stream');
   headers.set('Content-Length', String(bytes.byteLength));
   return new Response(bytes, { headers });
 }

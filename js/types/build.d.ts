@@ -26,6 +26,8 @@ declare const ON_USE: Record<string, string>;
 /** Of each ruleset: its board, and the ornaments that have a meaning on it. */
 declare const BOARDS_OF_RULES: Record<string, ['ur' | 'late', string[]]>;
 
+/** MIME types by the suffix of a file, with its dot. */
+declare const TYPES: Record<string, string>;
 /** Headers that the service worker adds to what it serves. */
 declare const HEADERS: Record<string, string>;
 /** The Content-Security-Policy of all files but those that have their own, by path. */

@@ -270,8 +270,10 @@ def service_worker(target: Path, revision: str) -> None:
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE)}
     usual = policy.served_policy("")
     own = {path: policy.served_policy(path) for path in files if policy.served_policy(path) != usual}
+    suffixes = {Path(path).suffix for path in (*files, *on_use)}
+    types = {suffix: mime for suffix, mime in policy.MIME.items() if suffix in suffixes}
     written: dict[str, object] = {
-        "REVISION": revision, "FILES": files, "ON_USE": on_use,
+        "TYPES": types, "REVISION": revision, "FILES": files, "ON_USE": on_use,
         "HEADERS": policy.COMMON, "POLICY": usual, "POLICIES": own,
     }  # fmt: skip
     esbuild(target, {"sw": "sw.js"}, written, ROOT / "js")

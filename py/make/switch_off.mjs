@@ -1,0 +1,23 @@
+/**
+ * A service worker for the worst case: a release so broken that visitors can no longer update it. Put on the server in
+ * the place of sw.js, it removes the files that this copy of the site has stored, and itself, and loads its pages anew
+ * from the server. It touches no database, so all games stay.
+ */
+
+/** @type {any} */
+const scope = self;
+
+scope.addEventListener('install', () => scope.skipWaiting());
+scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(switchOff()));
+
+async function switchOff() {
+  const { pathname } = new URL(scope.registration.scope);
+  for (const name of await caches.keys()) {
+    const [kind, , path] = name.split(' ');
+    // The names of the first versions did not say of which copy of the site they are.
+    const isOld = /^ur-(site|snapshot)-/.test(name);
+    if (isOld || (/^ur-(site|snapshot)$/.test(kind) && path === pathname)) await caches.delete(name);
+  }
+  await scope.registration.unregister();
+  for (const page of await scope.clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+}
