@@ -3,7 +3,7 @@
  * The page itself (frame.js) and Python are loaded when one of them is pressed.
  */
 import { h, patch } from './lib/dom.js';
-import { loadLanguage } from './lib/words.js';
+import { firstWords } from './page/language.js';
 import { button } from './view/dialog.js';
 import { pictureOf } from './view/picture.js';
 
@@ -13,7 +13,7 @@ const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
 const theme = query.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 
-const words = await loadLanguage(query.get('lang') ?? 'auto', ['en']);
+const words = await firstWords(query.get('store') === 'local');
 Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
 
 /** The HTML shows the board of the royal tombs; other rules have their own. */
@@ -30,7 +30,7 @@ async function enter(begin) {
   patch(place, h('p', { role: 'status' }, words.t('status-starting')));
   try {
     const page = await import('./frame.js');
-    await page.play(begin);
+    await page.play(begin, words);
   } catch {
     draw('boot-failed');
   }

@@ -5,6 +5,7 @@
  * May import: everything in js/. Start reading here, then at page/page.js.
  */
 
+import { firstWords } from './page/language.js';
 import { storeSite } from './page/offline.js';
 import { open } from './page/page.js';
 import { readAddress } from './state/address.js';
@@ -13,8 +14,9 @@ import { readAddress } from './state/address.js';
 const WAIT = 2000;
 
 // A seed in the address is not used: the dice would fall alike in every stored game.
+const words = firstWords();
 const page = await readAddress()
-  .then((asked) => open({ ...asked, seed: null, store: true }))
+  .then((asked) => open({ ...asked, words, seed: null, store: true }))
   .catch((error) => {
     document.querySelector('.overdue')?.classList.add('now');
     throw error;
@@ -24,5 +26,9 @@ const page = await readAddress()
 const watch = setInterval(() => {
   if (page.state().boot.stage !== 'ready') return;
   clearInterval(watch);
-  void storeSite((push) => page.send(push));
+  const { lang } = page.state().words;
+  void storeSite(
+    page.send,
+    LANGUAGES.filter((one) => one.code === lang).map((one) => one.file),
+  );
 }, WAIT);

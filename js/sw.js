@@ -29,6 +29,11 @@ paths.set(address('./'), 'index.html');
 
 /** Files that only some visits need: stored when they are first used, and compared as strictly. */
 const pathsOnUse = new Map(Object.keys(ON_USE).map((path) => [address(path), path]));
+for (const path of Object.keys(ON_USE))
+  if (path.endsWith('/index.html')) pathsOnUse.set(address(path.slice(0, -'index.html'.length)), path);
+
+/** The name of a file without what changes with its bytes. @param {string} path */
+const plainName = (path) => path.replace(/-[0-9a-z]{8,12}\./i, '.');
 
 /** @param {ArrayBuffer} bytes */
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -69,9 +74,18 @@ function withHeaders(bytes, response, path) {
   return new Response(bytes, { headers });
 }
 
+/** The files that only some visits need, and that an older version has stored here. */
+async function usedBefore() {
+  const stored = new Set();
+  for (const name of await caches.keys())
+    if (name.startsWith('ur-site-'))
+      for (const { url } of await (await caches.open(name)).keys()) stored.add(plainName(url));
+  return Object.keys(ON_USE).filter((path) => stored.has(plainName(address(path))));
+}
+
 async function install() {
+  const todo = [...Object.keys(FILES), ...(await usedBefore())];
   const cache = await caches.open(CACHE);
-  const todo = Object.keys(FILES);
   const work = async () => {
     for (let path = todo.shift(); path; path = todo.shift()) await cache.put(address(path), await fetchVerified(path));
   };
@@ -127,7 +141,7 @@ async function serveOnUse(path) {
 /** Check that every file is stored with the right bytes; fetch again what is not. */
 async function repair() {
   const cache = await caches.open(CACHE);
-  for (const path of Object.keys(FILES)) {
+  for (const path of [...Object.keys(FILES), ...(await usedOf(cache))]) {
     const stored = await cache.match(address(path));
     const intact = stored && (await isIntact(await stored.arrayBuffer(), path));
     if (!intact) await cache.put(address(path), await fetchVerified(path));
@@ -135,11 +149,31 @@ async function repair() {
 }
 
 /**
- * Answer a page. These two messages stay as they are: the page may be of an older version.
+ * The stored files that only some visits need.
+ * @param {Cache} cache
+ */
+async function usedOf(cache) {
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  return Object.keys(ON_USE).filter((path) => stored.has(address(path)));
+}
+
+/**
+ * Store files that only some visits need.
+ * @param {string[]} paths
+ * @returns {Promise<string[]>} all that are stored then
+ */
+async function keep(paths) {
+  await Promise.all(paths.filter((path) => path in ON_USE).map(serveOnUse));
+  return usedOf(await caches.open(CACHE));
+}
+
+/**
+ * Answer a page. "take over" and "whole?" stay as they are: the page may be of an older version.
  * @param {MessageEvent} event
  */
 async function answer({ data, ports: [port] }) {
   if (data === 'take over') return scope.skipWaiting();
+  if (data?.keep) return port.postMessage(await keep(data.keep).catch(() => null));
   if (data !== 'whole?') return;
   port.postMessage(
     await repair().then(

@@ -31,6 +31,9 @@
  * attributes.
  */
 
+/** A text in English, in a page of another language, begins with this mark and ends with "pop directional isolate". */
+export const FOREIGN = '\u2066';
+
 const SVG = 'http://www.w3.org/2000/svg';
 /** Properties of a description that are no attributes. */
 const NO_ATTRIBUTES = new Set(['key', 'on', 'style', 'hook']);
@@ -56,8 +59,11 @@ const listening = new WeakMap();
  * @returns {VNode}
  */
 export function h(tag, props, ...children) {
-  const own = props ?? {};
-  return { tag, props: own, children: flatten(children, []), key: own.key };
+  const all = flatten(children, []);
+  const [first] = all;
+  const foreign = typeof first === 'string' && first.startsWith(FOREIGN) && !all[1];
+  const own = { ...props, ...(foreign && { lang: 'en', dir: 'ltr' }) };
+  return { tag, props: own, children: all, key: own.key };
 }
 
 /**

@@ -8,3 +8,9 @@ export const SITE = new URL('..', import.meta.url);
  * @param {string} name
  */
 export const ofThisCopy = (name) => `${name} ${SITE.pathname}`;
+
+/**
+ * The address of a file of the site; the page may lie in a folder of its own.
+ * @param {string} path seen from the folder of index.html
+ */
+export const inSite = (path) => new URL(path, SITE).href;

@@ -3,6 +3,7 @@
  * knows a language.
  */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FOREIGN } from './dom.js';
 
 /**
  * @typedef {object} Ref a sentence or word by its name; `t` turns it into text
@@ -10,36 +11,6 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
  * @property {Record<string, string|number|Ref>} [args]
  */
 /** @typedef {ReturnType<typeof createWords>} Words the words of the page in one language */
-
-const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'fa', 'he', 'ur']);
-
-/**
- * @param {string} lang
- * @returns {'ltr'|'rtl'}
- */
-export function direction(lang) {
-  return RIGHT_TO_LEFT.has(lang.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-}
-
-/**
- * The languages to look words up in, best first; English, which is complete, comes last.
- * @param {readonly string[]} wanted
- * @param {readonly string[]} available
- * @returns {string[]}
- */
-export function negotiate(wanted, available) {
-  /** @type {string[]} */
-  const found = [];
-  for (const lang of wanted) {
-    const base = lang.toLowerCase().split('-')[0];
-    const match =
-      available.find((one) => one.toLowerCase() === lang.toLowerCase()) ??
-      available.find((one) => one.toLowerCase() === base);
-    if (match && !found.includes(match)) found.push(match);
-    if (match === 'en') break;
-  }
-  return found.includes('en') ? found : [...found, 'en'];
-}
 
 /**
  * With a minus sign in place of the hyphen: it is as wide as a plus.
@@ -56,6 +27,12 @@ class Amount extends FluentNumber {
 }
 
 /**
+ * English in a page of another language: an isolated text from the left, which `h` marks as English.
+ * @param {string} text
+ */
+const foreign = (text) => `${FOREIGN}${text}\u2069`;
+
+/**
  * Whether a text begins with a sentence that names its player.
  * @param {Ref|null|undefined} text
  * @returns {boolean}
@@ -65,18 +42,45 @@ export const namesPlayer = (text) => {
   return first ? namesPlayer(/** @type {Ref} */ (first)) : Boolean(by);
 };
 
+/** The direction of a text that begins with a letter of Hebrew or Arabic script is from the right. */
+const FROM_THE_RIGHT = /^[\u0590-\u08ff]/;
+/** What `words/*.ftl` has between the words of a language and the English ones that it lacks. */
+const ENGLISH = '### en\n';
+/** Unicode's name of the digits, by the first of them. @type {Record<string, string>} */
+const DIGITS = { '٠': 'arab', '۰': 'arabext' };
+
 /**
- * @param {[string, string][]} sources language and Fluent text, best first
- * @param {string[]} [languages] every language there is
+ * @typedef {object} WordsOptions
+ * @property {readonly import('./languages.js').Language[]} [languages] those that the reader can choose from
+ * @property {boolean} [latin] write numbers with the digits 0 to 9 in every language
  */
-export function createWords(sources, languages = ['en']) {
-  const lang = sources[0]?.[0] ?? 'en';
-  const bundles = sources.map(([name, text]) => {
-    // Isolation marks only where directions can meet: they are noise in names that are read aloud.
-    const bundle = new FluentBundle(name, { useIsolating: direction(lang) === 'rtl' });
-    bundle.addResource(new FluentResource(text));
-    return bundle;
-  });
+
+/**
+ * @param {string} lang
+ * @param {string} text the words in Fluent; after a line of its own, English words for those that are not there
+ * @param {WordsOptions} [options]
+ */
+export function createWords(lang, text, { languages = [], latin = false } = {}) {
+  const [own = '', english] = text.split(ENGLISH);
+  const resource = new FluentResource(own);
+  const plain = new FluentBundle(lang, { useIsolating: false });
+  plain.addResource(resource);
+  const said = (/** @type {string} */ id) => {
+    const pattern = plain.getMessage(id)?.value;
+    return pattern ? plain.formatPattern(pattern, {}, []) : '';
+  };
+  const dir = FROM_THE_RIGHT.test(said('language-name')) ? 'rtl' : 'ltr';
+  const digits = (!latin && DIGITS[said('language-digits')[0] ?? '']) || 'latn';
+  // Some browsers do not know every language: the digits then still are the right ones.
+  const locales = [lang, 'en'].map((one) => `${one}-u-nu-${digits}`);
+  // Isolation marks only where directions can meet: they are noise in names that are read aloud.
+  const useIsolating = dir === 'rtl';
+  const bundles = [new FluentBundle(locales, { useIsolating })];
+  bundles[0]?.addResource(resource);
+  if (english) {
+    bundles.push(new FluentBundle('en', { useIsolating }));
+    bundles[1]?.addResource(new FluentResource(english));
+  }
 
   /**
    * @param {Ref|string|null|undefined} ref
@@ -87,13 +91,17 @@ export function createWords(sources, languages = ['en']) {
     if (!ref) return '';
     const { id, args } = typeof ref === 'string' ? { id: ref, args: undefined } : ref;
     /** @type {Record<string, string|Amount>} */
-    const plain = {};
-    for (const [name, value] of Object.entries({ ...args, ...more })) plain[name] = word(value);
+    const words = {};
+    for (const [name, value] of Object.entries({ ...args, ...more })) words[name] = word(value);
     const [message = '', attribute] = id.split('.');
     for (const bundle of bundles) {
       const entry = bundle.getMessage(message);
       const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
-      if (pattern) return bundle.formatPattern(pattern, plain, []);
+      if (pattern) {
+        const written = bundle.formatPattern(pattern, words, []);
+        if (bundle !== bundles[0]) return foreign(written);
+        return latin ? written.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)) : written;
+      }
     }
     return id;
   }
@@ -105,9 +113,40 @@ export function createWords(sources, languages = ['en']) {
    */
   function word(value) {
     if (typeof value === 'number') return new Amount(value);
-    if (Array.isArray(value)) return value.map(word).join(', ');
-    return value && typeof value === 'object' ? t(/** @type {Ref} */ (value)) : String(value ?? '');
+    if (Array.isArray(value)) return list(value);
+    return value && typeof value === 'object' ? inside(t(/** @type {Ref} */ (value))) : String(value ?? '');
   }
+
+  /** A part of a sentence has the direction of the language, whatever letter it begins with. @param {string} part */
+  const inside = (part) => (useIsolating ? `\u200f${part}` : part);
+
+  /**
+   * Words or sentences as one list, as the language joins them.
+   * @param {readonly unknown[]} items
+   */
+  function list(items) {
+    const isolated = items.map((one) => (useIsolating ? `\u2068${word(one)}\u2069` : String(word(one))));
+    const [first = '', ...rest] = isolated;
+    return inside(rest.reduce((before, item, i) => joined(i === rest.length - 1, before, item), first));
+  }
+
+  /**
+   * @param {boolean} last
+   * @param {string} before
+   * @param {string} item
+   */
+  function joined(last, before, item) {
+    const pattern = plain.getMessage(last ? 'list-end' : 'list-more')?.value;
+    return pattern ? plain.formatPattern(pattern, { list: before, item }, []) : `${before}, ${item}`;
+  }
+
+  /**
+   * Sentences, clauses or names one after another, as the message says that joins two of them.
+   * @param {'sentences'|'clauses'|'names'} id
+   * @param {readonly string[]} parts
+   */
+  const inOrder = (id, parts) =>
+    parts.length ? parts.reduce((first, second) => t(id, { first: inside(first), second: inside(second) })) : '';
 
   /**
    * Each format is made once: to make one takes as long as to write dozens of numbers.
@@ -124,7 +163,7 @@ export function createWords(sources, languages = ['en']) {
     const key = `${digits}${plus}`;
     const format =
       formats.get(key) ??
-      new Intl.NumberFormat(lang, {
+      new Intl.NumberFormat(locales, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
         signDisplay: plus ? 'exceptZero' : 'auto',
@@ -134,42 +173,13 @@ export function createWords(sources, languages = ['en']) {
     return withMinus(format.format(Number(value.toFixed(digits)) || 0));
   }
 
-  return { lang, dir: direction(lang), languages, t, amount };
-}
+  /** A day and a time as the language writes them. @param {number} time in milliseconds */
+  const date = (time) =>
+    new Date(time).toLocaleString([`${lang}-u-nu-${digits}`, `en-GB-u-nu-${digits}`], {
+      // English names of months would be strange in a language that the browser does not know.
+      dateStyle: Intl.DateTimeFormat.supportedLocalesOf(lang).length ? 'medium' : 'short',
+      timeStyle: 'short',
+    });
 
-/** @param {string} path relative to the page, so that the site works from any folder */
-async function read(path) {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.text();
-}
-
-/**
- * The words of the page.
- * @param {string} wanted "auto", or languages with commas between them
- * @param {readonly string[]} available
- */
-export const loadLanguage = (wanted, available) =>
-  loadWords(read, wanted === 'auto' ? navigator.languages : wanted.split(','), available);
-
-/**
- * @param {(path: string) => Promise<string>} read
- * @param {readonly string[]} wanted
- * @param {readonly string[]} available
- */
-export async function loadWords(read, wanted, available) {
-  const chosen = negotiate(wanted, available);
-  // Another language can be missing; English, which all fall back to, cannot.
-  const texts = await Promise.all(
-    chosen.map((lang) =>
-      read(`words/${lang}.ftl`).catch((error) => {
-        if (lang === 'en') throw error;
-        return '';
-      }),
-    ),
-  );
-  return createWords(
-    chosen.map((lang, i) => [lang, texts[i] ?? '']),
-    [...available],
-  );
+  return { lang, dir, languages, latin, t, list, inOrder, amount, date };
 }

@@ -2,6 +2,7 @@
 
 import { layoutsFor } from '../state/layouts.js';
 import { orientationOf } from '../state/orientation.js';
+import { inSite } from '../lib/site.js';
 
 /** @typedef {import('../types/state.js').State} State */
 
@@ -23,8 +24,8 @@ export function updateDocument(state) {
   const { settings, words, screen } = state;
   const { documentElement: root } = document;
   const wanted = {
-    lang: words.lang ?? 'en',
-    dir: words.dir ?? 'ltr',
+    lang: words.lang,
+    dir: words.dir,
     'data-theme': settings.theme,
     'data-motion': settings.motion,
     'data-screen': screen,
@@ -39,14 +40,15 @@ export function updateDocument(state) {
 
 /**
  * Add a style sheet to the page, once.
- * @param {string} path relative to the page
+ * @param {string} path seen from the root of the site
  * @returns {Promise<void>} fulfilled when the page looks like it
  */
 export function addStyle(path) {
+  const href = inSite(path);
   /** @type {HTMLLinkElement|null} */
-  const there = document.querySelector(`link[href="${path}"]`);
+  const there = document.querySelector(`link[href="${href}"]`);
   if (there?.sheet) return Promise.resolve();
-  const link = there ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path });
+  const link = there ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   if (!there) document.head.append(link);
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());

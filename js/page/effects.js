@@ -1,10 +1,11 @@
 /** Does what the reducer wants done outside: asks the engine, stores games, copies, moves the focus. */
 
 import { orNull } from '../lib/guard.js';
-import { loadLanguage } from '../lib/words.js';
 import { judgeAll } from '../state/all_dice.js';
 import { loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf } from './document.js';
+import { chosenWords, SETTINGS_KEY } from './language.js';
+import { inSite, SITE } from '../lib/site.js';
 import { codeOf } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -24,7 +25,6 @@ import { codeOf } from './storage.js';
  */
 /** @typedef {{[D in Effect['do']]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */
 
-export const SETTINGS_KEY = 'urgame:settings';
 /** How long the address of a downloaded file is kept, in milliseconds. */
 const DOWNLOAD = 10_000;
 
@@ -97,10 +97,16 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       send({ type: 'all-dice', reports: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });
     },
     'copy-text': ({ text }, send) => copy(text, send),
-    'copy-link': ({ link }, send) => copy(new URL(`./${link}`, location.href).href, send),
+    'copy-link': ({ link }, send) => copy(inSite(link), send),
     'store-settings': ({ settings }) => void orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings))),
     async 'load-language'({ lang }, send) {
-      send({ type: 'words', words: await loadLanguage(lang, state().words.languages) });
+      const { words, settings } = state();
+      try {
+        send({ type: 'words', words: await chosenWords(lang, { languages: words.languages, latin: settings.latin }) });
+        if (!embedded) leaveEntryPage();
+      } catch {
+        send({ type: 'notice', notice: { id: 'language-failed' } });
+      }
     },
     async 'load-lazy-views'({ quiet }, send) {
       if (quiet) await idle();
@@ -126,6 +132,14 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     if (!perform) throw new Error(`unknown effect: ${effect.do}`);
     perform(effect, send);
   };
+}
+
+/** After a choice, a reload must not bring back the language that the address asked for. */
+function leaveEntryPage() {
+  const address = new URL(location.href);
+  address.searchParams.delete('lang');
+  history.replaceState(null, '', SITE.pathname + address.search + address.hash);
+  document.documentElement.removeAttribute('data-entry');
 }
 
 /**

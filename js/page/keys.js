@@ -133,36 +133,31 @@ export function nearest(boxes, from, key) {
  * The tallies in words.
  * @param {State} state
  */
-function scores(state) {
-  const { t } = state.words;
-  return (state.view?.tallies ?? [])
-    .map((one) =>
-      one.value === undefined
-        ? t('say-tally', { name: t(`tally-${one.name}`), light: one.light ?? 0, dark: one.dark ?? 0 })
-        : t('say-tally-one', { name: t(`tally-${one.name}`), value: one.value }),
-    )
-    .join(' ');
+function scores({ view, words }) {
+  const said = (view?.tallies ?? []).map(({ name, value, light = 0, dark = 0 }) =>
+    value === undefined
+      ? words.t('say-tally', { name: { id: `tally-${name}` }, light, dark })
+      : words.t('say-tally-one', { name: { id: `tally-${name}` }, value }),
+  );
+  return words.inOrder('sentences', said);
 }
 
 /**
  * The pieces on the board in words.
  * @param {State} state
  */
-function board(state) {
-  const { t } = state.words;
-  const on = (state.view?.pieces ?? [])
+function board({ view, words }) {
+  const on = (view?.pieces ?? [])
     .filter((one) => one.square !== 'hand' && one.square !== 'off')
-    .sort((a, b) => a.square.localeCompare(b.square) || b.level - a.level);
-  return on.length
-    ? on
-        .map((one) => t('say-piece', { square: one.square, player: t(`side-${one.owner}`), side: one.side ?? 'none' }))
-        .join(' ')
-    : t('say-empty');
+    .sort((a, b) => a.square.localeCompare(b.square) || b.level - a.level)
+    .map(({ square, owner, side }) =>
+      words.t('say-piece', { square, player: { id: `side-${owner}` }, side: side ?? 'none' }),
+    );
+  return on.length ? words.inOrder('sentences', on) : words.t('say-empty');
 }
 
 /**
  * The path of the player who acts in words.
  * @param {State} state
  */
-const path = (state) =>
-  state.words.t('say-path', { squares: (state.rules?.paths[state.view?.chooser ?? 'light'] ?? []).join(', ') });
+const path = ({ rules, view, words }) => words.t('say-path', { squares: rules?.paths[view?.chooser ?? 'light'] ?? [] });

@@ -3,16 +3,20 @@
  * Nothing here reloads a page by itself.
  */
 
-import { SITE } from '../lib/site.js';
+import { inSite } from '../lib/site.js';
 import { scriptUrl } from '../lib/trusted.js';
+
+/** @typedef {{type: 'offline', kept: string[]} | {type: 'update', take: () => void} | {type: 'outdated'}} Push */
 
 /**
  * Register the service worker. Call it once the game can be played: it fetches everything that is not here yet.
- * @param {(push: {type: 'offline'} | {type: 'update', take: () => void} | {type: 'outdated'}) => void} push
- *   offline = every file is here and was checked; update = a new version is ready, `take` switches to it and
- *   reloads this page; outdated = another tab has switched, so this page should be reloaded when it suits
+ * @param {(push: Push) => void} push
+ *   offline = every file is here and was checked, `kept` are those that only some visits need;
+ *   update = a new version is ready, `take` switches to it and reloads this page;
+ *   outdated = another tab has switched, so this page should be reloaded when it suits
+ * @param {string[]} [keep] files for some visits that this page needs
  */
-export async function storeSite(push) {
+export async function storeSite(push, keep = []) {
   let taking = false;
   try {
     const { serviceWorker } = navigator; // reading it throws in a sandboxed frame
@@ -22,7 +26,7 @@ export async function storeSite(push) {
       if (taking) location.reload();
       else if (wasControlled) push({ type: 'outdated' });
     });
-    const registration = await serviceWorker.register(scriptUrl(new URL('sw.js', SITE).href), {
+    const registration = await serviceWorker.register(scriptUrl(inSite('sw.js')), {
       updateViaCache: 'none',
     });
     const offer = (/** @type {ServiceWorker|null} */ waiting) => {
@@ -39,21 +43,24 @@ export async function storeSite(push) {
       installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing));
     });
     const { active } = await serviceWorker.ready;
-    if (active && (await checkFiles(active))) push({ type: 'offline' });
+    if (!active || !(await ask(active, 'whole?'))) return;
+    const kept = await ask(active, { keep });
+    if (kept) push({ type: 'offline', kept });
   } catch {
     // There is no service worker here: the game needs the network.
   }
 }
 
 /**
- * Ask the service worker to check every file that it has stored.
+ * Ask the service worker: "whole?" to check and mend every file that it has stored, or to keep some files.
  * @param {ServiceWorker} active
- * @returns {Promise<string|null>} the revision, if all its files are stored and unchanged
+ * @param {'whole?'|{keep: string[]}} question
+ * @returns {Promise<string[]|null>} null where not every file could be stored; after keeping, the files that are kept
  */
-function checkFiles(active) {
+function ask(active, question) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    active.postMessage('whole?', [port2]);
+    active.postMessage(question, [port2]);
   });
 }

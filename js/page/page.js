@@ -9,16 +9,16 @@ import { connect } from '../engine/client.js';
 import { patch } from '../lib/dom.js';
 import { orNull } from '../lib/guard.js';
 import { createStore } from '../lib/store.js';
-import { loadLanguage } from '../lib/words.js';
 import { GAME, STORY } from '../state/address.js';
 import { setupOf } from '../state/choices.js';
 import { checkSettings, initial } from '../state/state.js';
 import { update } from '../state/update.js';
 import { appView, dialogsView } from '../view/app.js';
 import { idle, updateDocument } from './document.js';
-import { createEffects, SETTINGS_KEY } from './effects.js';
+import { createEffects } from './effects.js';
 import { followGame } from './focus.js';
 import { listen } from './input.js';
+import { SETTINGS_KEY } from './language.js';
 import { createSound } from './sound.js';
 import { openStorage } from './storage.js';
 
@@ -27,6 +27,7 @@ import { openStorage } from './storage.js';
 /**
  * @typedef {object} Opening how the page is opened
  * @property {import('../types/catalogue.js').Catalogue} catalogue
+ * @property {import('../lib/words.js').Words|Promise<import('../lib/words.js').Words>} words
  * @property {boolean} [embedded] inside a frame of another site
  * @property {Partial<State['setup']>} [setup]
  * @property {Partial<State['settings']>} [settings]
@@ -44,7 +45,7 @@ const RESTORABLE = 30 * 24 * 3600 * 1000;
  * @param {Opening} opening
  * @returns {Promise<{send: Send, state: () => State}>}
  */
-export async function open({ catalogue, embedded = false, store: stores, notice = null, ...how }) {
+export async function open({ catalogue, words, embedded = false, store: stores, notice = null, ...how }) {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const quiet = stores === false;
@@ -74,7 +75,6 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
   };
   const sound = createSound();
   for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, sound.unlock, { once: true });
-  const words = await loadLanguage(settings.lang, ['en']);
   /** @type {import('../types/protocol.js').Client|null} */
   let client = null;
   let drawn = first;
@@ -83,7 +83,7 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
   /** @returns {State} */
   const now = () => store.state;
   const store = createStore(
-    { ...first, settings, words, embedded, setup, notice },
+    { ...first, settings, words: await words, embedded, setup, notice },
     update,
     createEffects({ engine, storage, state: now, embedded, seed: how.seed ?? null }),
     draw,
@@ -130,8 +130,6 @@ export async function open({ catalogue, embedded = false, store: stores, notice 
   listen(app, store);
   draw(store.state);
   store.send({ type: 'catalogue', catalogue });
-  const { languages = [] } = catalogue;
-  if (languages.length > 1) store.send({ type: 'words', words: await loadLanguage(settings.lang, languages) });
   if (!embedded) {
     addEventListener('hashchange', () => openLink() || openStory());
     if (!openLink() && !openStory() && !how.setup?.rules && !notice) await resume();

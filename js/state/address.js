@@ -1,5 +1,6 @@
 /** What the address of the page asks for: the rules, the players, the look. And addresses to give away. */
 
+import { inSite } from '../lib/site.js';
 import { rulesText } from './choices.js';
 import { CHOICES } from './state.js';
 
@@ -30,7 +31,7 @@ export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup
 /** What the page is opened with: what its address asks for, and a notice where a part of that is unknown. */
 export async function readAddress() {
   /** @type {Catalogue} */
-  const catalogue = await fetch('catalogue.json').then((answer) => answer.json());
+  const catalogue = await fetch(inSite('catalogue.json')).then((answer) => answer.json());
   const { unknown, ...asked } = parseQuery(new URLSearchParams(location.search), catalogue);
   const [first] = unknown;
   const notice = first ? { id: 'address-unknown', args: { name: first.name, value: first.value.slice(0, 40) } } : null;
@@ -95,8 +96,6 @@ export function parseQuery(query, catalogue) {
     for (const name of /** @type {const} */ (['guide', 'confirm']))
       if (query.has(name)) settings[name] = query.get(name) !== '0';
     if (query.has('sound')) settings.sound = query.get('sound') === '0' ? 'off' : 'on';
-    const lang = query.get('lang');
-    if (lang) settings.lang = lang;
     return settings;
   }
 }

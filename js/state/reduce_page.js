@@ -9,14 +9,20 @@ import { speak, withRulebook, withRules, withUi } from './steps.js';
 export const pageHandlers = {
   // ---- what is loaded ----
   catalogue: (state, { catalogue }) => [withRules({ ...state, catalogue }, state.setup.rules)],
-  words: (state, { words }) => [{ ...state, words }],
+  words(state, { words }) {
+    const { file = '' } = words.languages.find((one) => one.code === words.lang) ?? {};
+    // What was fetched is stored too, once the page works without the network.
+    const offline = state.offline && [...new Set([...state.offline, file])];
+    const next = { ...state, words, offline };
+    return [words.lang === state.words.lang ? next : speak(next, words.t('language-changed'))];
+  },
   boot(state, { stage, bytes, total }) {
     const next = { ...state, boot: { ...state.boot, stage, bytes, total } };
     if (stage !== 'ready') return [next];
     const [after, ...effects] = state.screen === 'setup' ? withRulebook(next) : [next];
     return [after, ...effects, { do: 'load-lazy-views', quiet: true }];
   },
-  offline: (state) => [{ ...state, offline: true }],
+  offline: (state, { kept }) => [{ ...state, offline: kept }],
   update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
   notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],

@@ -30,7 +30,10 @@ export function wantedText({ truth }, wanted) {
  * @returns {State}
  */
 function pick(state, actions) {
-  const text = actions.map((one) => state.words.t(one.text)).join(' ');
+  const text = state.words.inOrder(
+    'sentences',
+    actions.map((one) => state.words.t(one.text)),
+  );
   const selected = actions[0]?.piece ?? null;
   return speak(withUi(state, { selected, peek: null, answer: null, proposed: null }), text, true);
 }

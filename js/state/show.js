@@ -44,7 +44,13 @@ export function show(state, answer) {
       settings,
       unshown: null,
       truth: answer.view,
-      playback: { moving: true, event: null, frames, timer: state.playback.timer + 1, sentences: sentences.join(' ') },
+      playback: {
+        moving: true,
+        event: null,
+        frames,
+        timer: state.playback.timer + 1,
+        sentences: state.words.inOrder('sentences', sentences),
+      },
     },
     { selected: null, proposed: null, peek: null, stack: null, answer: null, wanted: null, more: false, fair: false },
   );

@@ -1,5 +1,7 @@
 /** The state of the page before anything has happened, and what is often asked of it. */
 
+import { createWords } from '../lib/words.js';
+
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Settings} Settings */
 /** @typedef {import('../types/state.js').Setup} Setup */
@@ -20,6 +22,7 @@ export const SETTINGS = {
   board: 'auto',
   facing: 'still',
   lang: 'auto',
+  latin: false,
 };
 
 /** The values of each setting that has few of them. */
@@ -133,9 +136,9 @@ export function initial(more = {}) {
     },
     learn: EMPTY_LEARN,
     notice: null,
-    offline: false,
+    offline: null,
     embedded: false,
-    words: { lang: 'en', dir: 'ltr', languages: ['en'], t: () => '', amount: String },
+    words: { ...createWords('en', ''), t: () => '' },
     ...more,
   };
 }

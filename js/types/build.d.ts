@@ -28,6 +28,10 @@ declare const BOARDS_OF_RULES: Record<string, ['ur' | 'late', string[]]>;
 
 /** MIME types by the suffix of a file, with its dot. */
 declare const TYPES: Record<string, string>;
+
+/** The languages of the site, in the order in which people choose from them. */
+declare const LANGUAGES: import('../lib/languages.js').Language[];
+
 /** Headers that the service worker adds to what it serves. */
 declare const HEADERS: Record<string, string>;
 /** The Content-Security-Policy of all files but those that have their own, by path. */

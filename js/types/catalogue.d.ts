@@ -108,6 +108,4 @@ export interface Level {
 export interface Catalogue {
   levels: Level[];
   rulesets: Rules[];
-  /** Written by the build: the languages that the site has. */
-  languages?: string[];
 }

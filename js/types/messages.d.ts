@@ -102,7 +102,7 @@ export type PageMessage =
   | Extract<Push, { type: 'boot' }>
   | { type: 'catalogue'; catalogue: Catalogue }
   | { type: 'words'; words: Words }
-  | { type: 'offline' }
+  | { type: 'offline'; kept: string[] }
   | { type: 'update'; take: () => void }
   | { type: 'outdated' }
   | { type: 'notice'; notice: Ref | null }

@@ -48,8 +48,10 @@ export interface Settings {
   board: 'auto' | 'turned' | 'wide';
   /** Whether board and page turn to the player who acts, when two people play here. */
   facing: 'still' | 'turns' | 'table';
-  /** "auto", or languages with commas between them. */
+  /** The code of a language, or "auto". */
   lang: string;
+  /** Write numbers with the digits 0 to 9 in every language. */
+  latin: boolean;
 }
 
 /** The choices of "New game". */
@@ -281,7 +283,8 @@ export interface State {
   /** Switch to the version of the site that waits. */
   takeUpdate: (() => void) | null;
   /** Everything is here: the page works without the network. */
-  offline: boolean;
+  /** The files for some visits that are stored; null while the page needs the network. */
+  offline: string[] | null;
   embedded: boolean;
   words: Words;
 }

@@ -1,5 +1,6 @@
 /** What this is, whose work is in it, and what it does with data: nothing. */
 import { h } from '../lib/dom.js';
+import { inSite } from '../lib/site.js';
 
 /** @typedef {import('../types/state.js').State} State */
 
@@ -21,10 +22,12 @@ const SHIPPED = [
 
 /** @param {State} state */
 export function aboutView(state) {
-  const { t } = state.words;
+  const { t, languages } = state.words;
+  const kept = languages.filter((one) => state.offline?.includes(one.file)).map((one) => one.name);
   return [
     h('p', { key: 'what' }, t('about-what')),
     h('p', { key: 'offline', class: 'note' }, t(state.offline ? 'about-offline' : 'about-online')),
+    kept.length > 0 && h('p', { key: 'kept', class: 'note' }, t('language-offline', { languages: kept })),
     h('h3', { key: 'privacy-title' }, t('about-privacy')),
     h('p', { key: 'privacy' }, t('about-privacy-text')),
     h('h3', { key: 'licences-title' }, t('about-licences')),
@@ -44,7 +47,7 @@ export function aboutView(state) {
             'tr',
             { key: name },
             h('th', { scope: 'row' }, name),
-            h('td', null, h('a', { href: `licences/${text}.txt`, target: '_blank' }, licence)),
+            h('td', null, h('a', { href: inSite(`licences/${text}.txt`), target: '_blank' }, licence)),
           ),
         ),
       ),

@@ -216,7 +216,7 @@ function nameOf(state, cell) {
         square: cell.name,
         ornament: t(`ornament-${state.rules?.ornaments?.[cell.name] ?? cell.ornament}`),
       });
-  const who = here.map((one) => pieceName(state, one)).join(', ');
+  const who = state.words.list(here.map((one) => pieceName(state, one)));
   const mine = !cell.owner || cell.owner === view?.chooser;
   const doing = (view?.actions ?? []).filter(
     (one) => mine && ((one.from === cell.name && one.piece) || (one.to === cell.name && one.piece === ui.selected)),
@@ -229,7 +229,7 @@ function nameOf(state, cell) {
         : place,
     ...doing.map((one) => actionLabel(state, one)),
   ];
-  return parts.join('. ');
+  return state.words.inOrder('names', parts);
 }
 
 /**

@@ -128,14 +128,8 @@ function nameOf(state, game) {
  * @param {StoredGame} game
  */
 function gameLine(state, send, game) {
-  const { t } = state.words;
+  const { t, date } = state.words;
   const name = nameOf(state, game);
-  const date = game.time
-    ? new Date(game.time).toLocaleString(document.documentElement.lang || undefined, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-      })
-    : '';
   const { light, dark } = game.players;
   return h(
     'li',
@@ -155,7 +149,7 @@ function gameLine(state, send, game) {
         dark: t(`kind-${dark.kind}`),
         plies: game.plies,
         state: t(game.result ? 'games-over' : 'games-open'),
-        date,
+        date: game.time ? date(game.time) : '',
       }),
     ),
     h(

@@ -84,7 +84,7 @@ export function ruleCardView(state, send) {
  * @param {CardThrow} row
  * @param {boolean} lit
  */
-function throwRow({ words: { t, amount } }, { lots, name, marked, score, brings = [] }, lit) {
+function throwRow({ words: { t, amount, inOrder } }, { lots, name, marked, score, brings = [] }, lit) {
   return h(
     'li',
     { key: name, class: lit ? 'throw now' : 'throw', 'aria-current': lit ? 'true' : null },
@@ -95,7 +95,14 @@ function throwRow({ words: { t, amount } }, { lots, name, marked, score, brings 
       Array.from({ length: lots }, (_, i) => h('i', { key: i, class: i < marked ? 'marked' : '' })),
     ),
     h('span', { class: 'n' }, score === null ? '–' : amount(score)),
-    h('em', null, brings.map((one) => t(one)).join(', ')),
+    h(
+      'em',
+      null,
+      inOrder(
+        'clauses',
+        brings.map((one) => t(one)),
+      ),
+    ),
   );
 }
 

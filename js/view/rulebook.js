@@ -94,7 +94,7 @@ function sheet(state, send, rules) {
       { key: 'origins', class: 'origins' },
       h('summary', null, t('sheet-origins')),
       h('p', { class: 'note legend' }, t('rulebook-legend')),
-      h('p', { class: 'note' }, t('rulebook-sources', { sources: rules.source.join(', ') })),
+      h('p', { class: 'note' }, t('rulebook-sources', { sources: rules.source })),
     ),
   ];
 }

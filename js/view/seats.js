@@ -174,7 +174,7 @@ function pile(state, send, owner, place) {
       ...props,
       type: 'button',
       tabindex: actions.length ? 0 : -1,
-      'aria-label': names.join('. '),
+      'aria-label': state.words.inOrder('names', names),
       'aria-disabled': !actions.length,
       'data-square': mine || !view ? place : null,
       on: {
@@ -225,7 +225,10 @@ function birdButton(state, send, piece, actions) {
     style: placeOf(state, piece),
     'data-square': actions.length ? 'hand' : null,
     tabindex: actions.length ? 0 : -1,
-    'aria-label': [state.words.t(`kind-${piece.kind}`), ...actions.map((one) => actionLabel(state, one))].join('. '),
+    'aria-label': state.words.inOrder('names', [
+      state.words.t(`kind-${piece.kind}`),
+      ...actions.map((one) => actionLabel(state, one)),
+    ]),
     'aria-pressed': state.ui.selected === piece.id,
     on: {
       ...previewing(send, computerActs(state) ? [] : actions),

@@ -58,11 +58,11 @@ export function settingsView(state, send) {
     state.words.languages.length > 1 &&
       select(
         'set-lang',
-        t('setting-lang'),
-        ['auto', ...state.words.languages].map((value) => ({
-          value,
-          label: value === 'auto' ? t('lang-auto') : languageName(value),
-        })),
+        t('language-title'),
+        [
+          { value: 'auto', label: t('language-auto') },
+          ...state.words.languages.map(({ code, name }) => ({ value: code, label: name })),
+        ],
         settings.lang,
         set('lang'),
       ),
@@ -73,12 +73,4 @@ export function settingsView(state, send) {
       button(t('keys-open'), () => send({ type: 'panel', panel: 'keys' }), { class: 'quiet' }),
     ),
   ];
-}
-
-/**
- * A language in its own words.
- * @param {string} lang
- */
-function languageName(lang) {
-  return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }

@@ -56,7 +56,8 @@ export function valueView(state, index) {
  */
 export function actionLabel(state, { text, index }) {
   const shown = valueShown(state, index);
-  return [state.words.t(text), shown?.long].filter(Boolean).join(', ');
+  const label = state.words.t(text);
+  return shown ? state.words.inOrder('clauses', [label, shown.long]) : label;
 }
 
 /**

@@ -67,17 +67,18 @@ def served_policy(path: str) -> str:
     return written(EMBEDDED)
 
 
-def headers_file(immutable: list[str]) -> str:
+def headers_file(immutable: list[str], entries: list[str]) -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
 
-    Every path gets the wider policy. The main page gets its own policy too, and a browser obeys both. The files in
-    `immutable` never change under their names, so browsers may keep them.
+    Every path gets the wider policy. The main page and its `entries` in other languages (folders) get their own policy
+    too, and a browser obeys both. The files in `immutable` never change under their names, so browsers may keep them.
     """
     own = served_policy("index.html")
     rules = {
         "/*": COMMON | {"Content-Security-Policy": served_policy("")},
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
+        **{f"/{folder}/*": {"Content-Security-Policy": own} for folder in entries},
         "/docs/*": {"Content-Security-Policy": served_policy("docs/index.html")},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }

@@ -7,10 +7,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
-from make import docs, policy, stdlib, wheel
+from make import docs, policy, stdlib, wheel, words
 from make.hashes import file_sha256, sha256
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, PYTHON, node
@@ -21,12 +22,15 @@ PAGES = ("index.html", "embed.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 # Fonts for some languages and names: they are kept for offline use after their first use.
-ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn")
-# Pictures that a browser fetches only when the game is installed.
-FOR_INSTALLING = ("art/screenshot", "art/icon-")
+ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn", "words/")
+# What a browser fetches only when the game is installed.
+FOR_INSTALLING = ("art/screenshot", "art/icon-", "manifest-")
 # What no page names: the worker, and the styles of the views that js/view/lazy.js loads.
 LOADED_LATER = {"js/worker": "js/engine/worker.js", "css/lazy": "css/lazy.css"}
 DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")
+WORD = re.compile(r"\{([a-z][a-z-]+)\}")
+# An address in a page or a manifest that is seen from the folder of the file.
+RELATIVE = re.compile(r"""([ ](?:href|src)=")(?=[\w.])(?!\w+:)""")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
@@ -42,11 +46,12 @@ def build(target: Path = DIST) -> None:
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
         runtime = _runtime(target, python)
+        languages = words.write(target / "words")
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
-        _bundle(target, {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards})
-        _pages(target)
+        _bundle(target, {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards, "LANGUAGES": languages})
+        _pages(target, languages)
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
@@ -54,7 +59,7 @@ def build(target: Path = DIST) -> None:
         shutil.copy(package, target / "wheels")
         shutil.copytree(pages, target / "docs")
         immutable = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
-        (target / "_headers").write_text(policy.headers_file(immutable))
+        (target / "_headers").write_text(policy.headers_file(immutable, [one["code"] for one in languages[1:]]))
         service_worker(target, revision)
 
 
@@ -155,19 +160,10 @@ def _weights(target: Path) -> dict[str, str]:
 
 
 def _sources(target: Path) -> dict[str, str]:
-    """Write what comes from the engine (words and catalogue); return the hashes of the page's own sources."""
-    words = target / "words"
-    words.mkdir()
-    for language in sorted(path for path in (ROOT / "py/ur/words").glob("*") if path.is_dir()):
-        (words / f"{language.name}.ftl").write_text(_without_comments(language))
+    """Write the catalogue, which comes from the engine; return the hashes of the page's own sources."""
     (target / "catalogue.json").write_text(json.dumps(_catalogue(), ensure_ascii=False, separators=(",", ":")))
     own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
     return {path.relative_to(ROOT).as_posix(): file_sha256(path) for path in own if path.is_file()}
-
-
-def _without_comments(language: Path) -> str:
-    lines = (line for path in sorted(language.glob("*.ftl")) for line in path.read_text().splitlines())
-    return "".join(f"{line}\n" for line in lines if line.strip() and not line.startswith("#"))
 
 
 def _catalogue() -> object:
@@ -216,13 +212,55 @@ def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], f
         raise Stop("esbuild could not bundle the page's scripts or styles.")
 
 
-def _pages(target: Path) -> None:
+def _pages(target: Path, languages: list[dict[str, Any]]) -> None:
+    """Write the pages and the manifest, and for each language but the first an entry page with its own words."""
+    english, *others = languages
     for page in PAGES:
         if (ROOT / page).exists():
-            (target / page).write_text(_with_fonts(target, expanded(page, (ROOT / page).read_text())))
-    manifest = ROOT / "manifest.webmanifest"
-    if manifest.exists():
-        (target / manifest.name).write_text(json.dumps(json.loads(manifest.read_text()), ensure_ascii=False))
+            text = _with_fonts(target, expanded(page, (ROOT / page).read_text()))
+            text = _with_scripts(target, text)
+            if page == "index.html":
+                text = text.replace("</title>", f"</title>\n{_alternates(languages)}")
+                for language in others:
+                    (target / language["code"]).mkdir()
+                    (target / language["code"] / page).write_text(_entry_page(text, language), "utf-8")
+            (target / page).write_text(_worded(text, english), "utf-8")
+    manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
+    for language in languages:
+        name = "manifest.webmanifest" if language == english else f"manifest-{language['code']}.webmanifest"
+        own = manifest | {"lang": language["code"], "dir": language.get("dir", "ltr")}
+        (target / name).write_text(_worded(json.dumps(own), language, lambda word: json.dumps(word)[1:-1]))
+
+
+def _worded(text: str, language: dict[str, Any], written: Callable[[str], str] = escape) -> str:
+    """The text with the words of the language in the place of their ids, as in {title}."""
+    said = words.first_page(language)
+    return WORD.sub(lambda found: written(said[found[1]]) if found[1] in said else found[0], text)
+
+
+def _entry_page(text: str, language: dict[str, Any]) -> str:
+    """The page in one language, seen from a folder of its own: for search engines and links."""
+    code = language["code"]
+    root = f'<html lang="{code}" dir="{language.get("dir", "ltr")}" data-entry'
+    text = text.replace('<html lang="en"', root, 1).replace("manifest.webmanifest", f"manifest-{code}.webmanifest")
+    return _worded(RELATIVE.sub(r"\1../", text), language)
+
+
+def _alternates(languages: list[dict[str, Any]]) -> str:
+    """Links to the entry pages, by which search engines find the one for each reader."""
+    first, *others = (one["code"] for one in languages)
+    pages = [("x-default", "./"), (first, "./"), *((code, f"{code}/") for code in others)]
+    return "\n".join(f'<link rel="alternate" hreflang="{code}" href="{page}">' for code, page in pages)
+
+
+def _with_scripts(target: Path, text: str) -> str:
+    """The page with a link to every script that its own scripts import, so that all come at once."""
+    found = [path for path in REFERENCE.findall(text) if path.endswith(".js")]
+    for path in found:
+        names = re.findall(r"""(?:from|import)["']\./([\w-]+\.js)["']""", (target / path).read_text())
+        found += [f"js/{name}" for name in dict.fromkeys(names) if f"js/{name}" not in found]
+    links = "".join(f'<link rel="modulepreload" href="{path}">\n' for path in found if path not in text)
+    return text.replace("<script", f"{links}<script", 1)
 
 
 def _with_fonts(target: Path, text: str) -> str:
@@ -267,9 +305,9 @@ def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hashes of all files that it keeps."""
     optional = ("_headers", "docs/", "wheels/", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
-    on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE)}
+    on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}
     usual = policy.served_policy("")
-    own = {path: policy.served_policy(path) for path in files if policy.served_policy(path) != usual}
+    own = {path: policy.served_policy(path) for path in (*files, *on_use) if policy.served_policy(path) != usual}
     suffixes = {Path(path).suffix for path in (*files, *on_use)}
     types = {suffix: mime for suffix, mime in policy.MIME.items() if suffix in suffixes}
     written: dict[str, object] = {

@@ -35,12 +35,15 @@ def main(words: Sequence[str]) -> int:
     files = [path.relative_to(making.DIST).as_posix() for path in sorted(making.DIST.rglob("*")) if path.is_file()]
     for path in files:
         print(f"{weight([path]):10,}  {path}")
+    # A visitor gets the words of one language; the entry pages are those of others.
+    files = [path for path in files if not re.match(r"words/(?!en-)|[a-z]{2,3}/index\.html", path)]
+    [english] = (path for path in files if path.startswith("words/"))
     first = {*imported("js/main.js"), *imported("js/worker.js")}
     scripts = [path for path in files if path.startswith("js/shared-") and path not in first]
     lazy = ["css/lazy.css", *scripts]
     visit = [path for path in files if not path.startswith(LATER) and path not in lazy]
     page = [*(path for path in visit if not path.startswith(RUNTIME)), "sw.js"]
-    facade = ["embed.html", "words/en.ftl", "css/main.css", *imported("js/embed.js")]
+    facade = ["embed.html", english, "css/main.css", *imported("js/embed.js")]
     parts = {
         "page without Python": (page, PAGE),
         "lazy views": (lazy, VIEWS),

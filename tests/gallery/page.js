@@ -5,7 +5,7 @@
 
 import { patch } from '../../js/lib/dom.js';
 import { createStore } from '../../js/lib/store.js';
-import { loadWords } from '../../js/lib/words.js';
+import { createWords } from '../../js/lib/words.js';
 import { addStyle, roomOf, updateDocument } from '../../js/page/document.js';
 import { followGame } from '../../js/page/focus.js';
 import { listen } from '../../js/page/input.js';
@@ -15,11 +15,10 @@ import { appView, dialogsView } from '../../js/view/app.js';
 import { loadLazyViews } from '../../js/view/lazy.js';
 
 const read = (path) => fetch(path).then((answer) => answer.text());
-const [catalogue, words] = await Promise.all([
-  read('catalogue.json').then((text) => JSON.parse(text)),
-  loadWords(read, ['en'], ['en']),
-  loadLazyViews(addStyle('css/lazy.css')),
-]);
+const wordsOf = async (code) => createWords(code, await read(WORDS[code]));
+const catalogue = JSON.parse(await read('catalogue.json'));
+await loadLazyViews(addStyle('css/lazy.css'));
+let words = await wordsOf('en');
 const [app, dialogs] = ['app', 'dialogs'].map((id) => document.getElementById(id));
 let store = null;
 
@@ -90,6 +89,12 @@ listen(app, {
   },
   send: (message) => store?.send(message),
 });
+
+/** From now on the page is in this language. */
+async function speak(code) {
+  words = await wordsOf(code);
+}
+
 /** Without the engine the page explains a square by the rules alone. */
 const booting = { ...initial().boot, stage: 'rules' };
 Object.assign(window, {
@@ -98,8 +103,11 @@ Object.assign(window, {
     booting,
     go,
     show,
+    speak,
     waiting,
-    words,
+    get words() {
+      return words;
+    },
     send: (message) => store.send(message),
     state: () => store.state,
   },

@@ -20,11 +20,12 @@ FRAMES = {"small frame": (320, 420), "frame": (640, 480)}  # of the page embedde
 THEMES = ("light", "dark", "contrast")
 
 
-def overlays() -> dict[str, Path]:
+def overlays(site: Path = making.DIST) -> dict[str, Path]:
     """Bundle the script. The files that stand beside those of the built site, by their path there."""
     folder = making.BUILD / "gallery-page"
     shutil.rmtree(folder, ignore_errors=True)
-    making.esbuild(folder, {"page": "page.js"}, {}, HERE)
-    page = re.sub(r"js/main\.js", "page.js", (making.DIST / "index.html").read_text())
+    words = {file.stem.rpartition("-")[0]: f"words/{file.name}" for file in (site / "words").iterdir()}
+    making.esbuild(folder, {"page": "page.js"}, {"WORDS": words}, HERE)
+    page = re.sub(r"js/main\.js", "page.js", (site / "index.html").read_text())
     (folder / "gallery.html").write_text(page)
     return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}

@@ -21,7 +21,12 @@ function stateOf(name, more = {}) {
     playback: { moving: false, event: null, frames: [], timer: 0 },
     learn: { lesson: null },
     settings: { guide: true, board: 'auto', motion: 'normal' },
-    words: { t, amount: String },
+    words: {
+      t,
+      amount: String,
+      list: (/** @type {string[]} */ all) => all.join(', '),
+      inOrder: (_id, parts) => parts.join('. '),
+    },
     ...more,
     ui: {
       selected: null,

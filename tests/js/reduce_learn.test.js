@@ -229,7 +229,7 @@ test('what is shown of luck and choices adds up, for both players', () => {
       truth: { players: { light: { kind: light }, dark: { kind: dark } } },
       words: {
         t: (/** @type {string} */ _id, /** @type {any} */ args) => args.value,
-        amount: createWords([['en', '']]).amount,
+        amount: createWords('en', '').amount,
       },
     });
     const numbers = amounts(state, review).rows.map((text) => Math.round(Number(String(text).replace('−', '-')) * 10));

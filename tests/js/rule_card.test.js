@@ -10,7 +10,7 @@ import { catalogue, finkel, ref, view } from './samples.js';
 
 const folder = new URL('../../py/ur/words/en/', import.meta.url);
 const text = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
-const words = createWords([['en', text.join('\n')]]);
+const words = createWords('en', text.join('\n'));
 
 const CARD = {
   throws: [

@@ -13,14 +13,12 @@ import { action, catalogue, finkel, ref, view } from './samples.js';
 await loadLazyViews();
 
 const folder = new URL('../../py/ur/words/en/', import.meta.url);
-const words = createWords([
-  [
-    'en',
-    readdirSync(folder)
-      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-      .join('\n'),
-  ],
-]);
+const words = createWords(
+  'en',
+  readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n'),
+);
 
 /** @param {any} more @param {any} [ui] */
 const state = (more, ui = {}) => {

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createWords, direction, loadWords, namesPlayer, negotiate } from '../../js/lib/words.js';
+import { h } from '../../js/lib/dom.js';
+import { negotiate, offeredBy } from '../../js/lib/languages.js';
+import { createWords, namesPlayer } from '../../js/lib/words.js';
+import { loadWords } from '../../js/page/language.js';
 
 const english =
   'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
 
+const list = 'list-more = { $list }, { $item }\nlist-end = { $list } and { $item }\n';
+
 test('a sentence may contain others', () => {
-  const { t } = createWords([['en', english]]);
+  const { t } = createWords('en', english);
   assert.equal(
     t({ id: 'and', args: { move: { id: 'move', args: { from: 'A4', to: 'A2' } }, what: { id: 'only' } } }),
     'A4 to A2, then only here',
@@ -16,46 +21,115 @@ test('a sentence may contain others', () => {
   assert.equal(t(null), '');
 });
 
-test('what a language lacks is said in English; what English lacks, by its name', () => {
-  const { t, dir } = createWords([
-    ['ar', 'move = { $from } → { $to }\n'],
-    ['en', english],
-  ]);
-  assert.equal(t('only'), 'only here');
+test('what a language lacks is said in English, and the page can see that; what English lacks, by its name', () => {
+  const { t } = createWords('nl', `move = { $from } naar { $to }\n### en\n${english}`);
+  assert.equal(t('move', { from: 'A4', to: 'A2' }), 'A4 naar A2');
+  assert.equal(t('only'), '\u2066only here\u2069');
   assert.equal(t('nowhere'), 'nowhere');
-  assert.equal(dir, 'rtl');
-  assert.match(t('move', { from: 'A4', to: 'A2' }), /\u2068A4\u2069/);
+  const { props } = h('p', null, t('only'));
+  assert.deepEqual([props.lang, props.dir], ['en', 'ltr']);
+  assert.deepEqual(h('p', { lang: 'fr' }, 'oui').props, { lang: 'fr' });
 });
+
+test('a language is written from the right if its name is', () => {
+  const { t, dir } = createWords(
+    'ckb',
+    'language-name = کوردی\nmove = { $from } بۆ { $to }\nand = { $move } و { $what }',
+  );
+  assert.equal(dir, 'rtl');
+  assert.equal(createWords('nl', 'language-name = Nederlands').dir, 'ltr');
+  const move = { id: 'move', args: { from: 'A4', to: 'A2' } };
+  assert.match(t(move), /\u2068A4\u2069 بۆ/, 'a square is isolated');
+  assert.match(t('and', { move, what: 'B1' }), /^\u2068\u200f/, 'a sentence inside another begins from the right');
+});
+
+test('lists are joined as the language says', () => {
+  const squares = (/** @type {string} */ words, /** @type {unknown[]} */ items) => createWords('en', words).list(items);
+  assert.equal(squares(list, []), '');
+  assert.equal(squares(list, ['A4']), 'A4');
+  assert.equal(squares(list, ['A4', { id: 'list-more', args: { list: 1, item: 2 } }]), 'A4 and 1, 2');
+  assert.equal(squares(list, ['A4', 'B4', 'C4']), 'A4, B4 and C4');
+  const arabic = 'language-name = العربية\nlist-more = { $list } و { $item }\nlist-end = { $list } و { $item }\n';
+  assert.equal(squares(arabic, ['A4', 'B4']), '\u200f\u2068A4\u2069 و \u2068B4\u2069');
+});
+
+/** @param {string[]} codes */
+const there = (...codes) => codes.map((code) => ({ code, name: code, file: `${code}.ftl` }));
+const codes = (/** @type {readonly {code: string}[]} */ all) => all.map((one) => one.code);
 
 test('languages are tried in the order of the wish, English last', () => {
-  assert.deepEqual(negotiate(['nl-BE', 'fr'], ['en', 'nl', 'fr']), ['nl', 'fr', 'en']);
-  assert.deepEqual(negotiate(['en-GB', 'fr'], ['en', 'fr']), ['en']);
-  assert.deepEqual(negotiate(['xx'], ['en']), ['en']);
-  assert.equal(direction('ckb-IQ'), 'rtl');
+  assert.deepEqual(codes(negotiate(['nl-BE', 'en-GB', 'fr'], there('en', 'nl', 'fr'))), ['nl', 'en', 'fr']);
+  assert.deepEqual(codes(negotiate(['pt-PT'], there('en', 'pt'))), ['pt', 'en']);
+  assert.deepEqual(codes(negotiate(['xx'], there('en', 'fr'))), ['en']);
+  assert.deepEqual(
+    codes(negotiate(['en'], there('ar', 'fa'))),
+    ['ar', 'fa'],
+    'where there is no English, what there is',
+  );
 });
 
-test('where the file of a language does not arrive, the page is in English', async () => {
-  const { t } = await loadWords(
-    async (path) => {
-      if (path !== 'words/en.ftl') throw new Error('404');
-      return english;
-    },
-    ['nl'],
-    ['en', 'nl'],
-  );
-  assert.equal(t('only'), 'only here');
+test('Kurdish in Arabic letters is Sorani, in Latin letters it is another', () => {
+  const all = there('en', 'ckb');
+  assert.deepEqual(codes(negotiate(['ku-Arab-IQ'], all)), ['ckb', 'en']);
+  assert.deepEqual(codes(negotiate(['ku-Latn', 'ku'], all)), ['en']);
+});
+
+test('an address asks for one language, or offers some', () => {
+  const all = there('en', 'ar', 'nl');
+  const seen = (/** @type {string|null} */ asked) => {
+    const { offered, first } = offeredBy(asked, all);
+    return [codes(offered).join(), first];
+  };
+  assert.deepEqual(seen(null), ['en,ar,nl', null]);
+  assert.deepEqual(seen('auto'), ['en,ar,nl', null]);
+  assert.deepEqual(seen('ar'), ['en,ar,nl', 'ar']);
+  assert.deepEqual(seen('nl,en'), ['nl,en', 'nl']);
+  assert.deepEqual(seen('xx'), ['en,ar,nl', null]);
+});
+
+test('where the file of a language does not arrive, the next is taken', async () => {
+  const from = async (/** @type {{code: string}} */ { code }) => {
+    if (code !== 'en') throw new Error('404');
+    return english;
+  };
+  const { t, lang } = await loadWords(from, there('nl', 'en'));
+  assert.deepEqual([t('only'), lang], ['only here', 'en']);
+  await assert.rejects(loadWords(from, there('nl')), /404/);
 });
 
 test('numbers are written as the language does, with a true minus', () => {
-  const { amount, t } = createWords([
-    ['de', 'has = hat { $n }\nare = { $n ->\n    [one] eins\n   *[other] { $n }\n  }\n'],
-  ]);
+  const { amount, t } = createWords('de', 'has = hat { $n }\nare = { $n ->\n    [one] eins\n   *[other] { $n }\n  }\n');
   assert.equal(amount(-24.25, 1), '−24,3');
   assert.equal(amount(1234.5, 1, true), '+1.234,5');
   assert.equal(amount(0, 1, true), '0,0');
   assert.equal(amount(-0.04, 1), '0,0');
   assert.equal(t('has', { n: -10 }), 'hat −10');
   assert.equal(t('are', { n: 1 }), 'eins', 'it is still a number to choose by');
+});
+
+test('the digits are those of the language, or the Latin ones', () => {
+  const arabic = 'language-name = العربية\nlanguage-digits = ٠١٢٣٤٥٦٧٨٩\nhas = { $n } ، ٧\n';
+  const bare = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/g, '');
+  assert.equal(bare(createWords('ar', arabic).t('has', { n: 12 })), '١٢ ، ٧');
+  assert.equal(bare(createWords('ar', arabic, { latin: true }).t('has', { n: 12 })), '12 ، 7');
+  assert.equal(createWords('ckb', arabic).amount(4567.5, 1), '٤٬٥٦٧٫٥');
+  assert.equal(createWords('xx', arabic).amount(12), '١٢', 'also where the browser does not know the language');
+});
+
+test('plurals follow the language', () => {
+  const words = (/** @type {string[]} */ names) =>
+    `n = { $n ->\n${names.map((name) => `    [${name}] ${name}\n`).join('')}   *[other] other\n  }\n`;
+  const arabic = createWords('ar', words(['zero', 'one', 'two', 'few', 'many'])).t;
+  const french = createWords('fr', words(['one'])).t;
+  const numbers = [0, 1, 2, 3, 11, 100];
+  assert.deepEqual(
+    numbers.map((n) => arabic('n', { n })),
+    ['zero', 'one', 'two', 'few', 'many', 'other'],
+  );
+  assert.deepEqual(
+    numbers.map((n) => french('n', { n })),
+    ['one', 'one', 'other', 'other', 'other', 'other'],
+  );
 });
 
 const folder = new URL('../../py/ur/words/en/', import.meta.url);

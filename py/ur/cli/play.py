@@ -103,7 +103,7 @@ def _throw_entry(setup: Setup, game: Game, person: bool) -> Entry | None:
         if not person:
             level = setup.players[now.position.turn]
             return ["k", choose(setup.rules, now.position, None, level).kit]
-        typed = _typed(setup, game, say("terminal-ask-kit", by=by, kits=tuple(counts)))
+        typed = _typed(setup, game, say("terminal-ask-kit", by=by, kits=" / ".join(counts)))
         return ["k", int(typed)] if typed in counts else None
     typed = _typed(setup, game, say("terminal-ask-throw", by=by)) if person else ""
     if typed is None:

@@ -20,10 +20,10 @@ def say(id: str, **args: Arg) -> Message:
     return Message(id, {name.rstrip("_"): value for name, value in args.items()})
 
 
-def in_order(messages: Sequence[Message]) -> Message:
-    """Several sentences as one message: the first of them, then the rest as its second part."""
+def in_order(messages: Sequence[Message], joined: str = "sentences") -> Message:
+    """Several sentences ("sentences") or parts of one ("clauses") as one message: the first, then the rest."""
     first, *rest = messages
-    return say("sentences", first=first, second=in_order(rest)) if rest else first
+    return say(joined, first=first, second=in_order(rest, joined)) if rest else first
 
 
 def addressed(message: Message, sides: Sequence[str]) -> Message:

@@ -7,6 +7,7 @@ numbers, and selection by text or number.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 
@@ -44,15 +45,19 @@ _SIMPLE = re.compile(r'\s*(?:\$([\w-]+)|"([^"]*)"|(-?\d+)|(-?[a-z][\w.-]*))\s*')
 def parse(text: str) -> dict[str, Pattern]:
     """All patterns of a Fluent file by id: "message", "message.attribute", "-term"; ValueError if it is not Fluent."""
     found: dict[str, Pattern] = {}
-    text = re.sub(r"^#.*\n?", "", text, flags=re.M)
-    for entry in _ENTRY.finditer(text):
-        id, body = entry.groups()
+    for id, body in entries(text):
         value, *attributes = _ATTRIBUTE.split(body)
         if value.strip():
             found[id] = _Reader(value).pattern()
         for name, pattern in zip(attributes[::2], attributes[1::2], strict=True):
             found[f"{id}.{name}"] = _Reader(pattern).pattern()
     return found
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file in their order: each id, and what stands after its equals sign."""
+    for entry in _ENTRY.finditer(re.sub(r"^#.*\n?", "", text, flags=re.M)):
+        yield entry[1], entry[2]
 
 
 def _dedent(text: str) -> str:

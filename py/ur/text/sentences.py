@@ -83,14 +83,14 @@ def action_message(
     assert isinstance(first, Moved)
     sentence = moved_message(rules, first)
     known = earns(rules, throw)
-    clauses = tuple(
+    clauses = [
         _clause(rules, e)
         for e in rest
         if not _others(e, action.player) and not (known and isinstance(e, Again))
-    )
+    ]
     if turns(rules, first):
-        clauses = (say("then-turns"), *clauses)
-    return say("act-then", act=sentence, then=clauses) if clauses else sentence
+        clauses = [say("then-turns"), *clauses]
+    return say("act-then", act=sentence, then=in_order(clauses, "clauses")) if clauses else sentence
 
 
 def _others(event: Event, player: int) -> bool:

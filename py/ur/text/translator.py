@@ -5,7 +5,7 @@ For the terminal and other Python programs; the page reads the same files with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
@@ -15,6 +15,9 @@ from ur.text.fluent import Part, Pattern, Reference, Select, Variable, parse
 __all__ = ["Arg", "LanguageError", "Message", "Words", "languages", "parse", "words", "words_in"]
 
 Value: TypeAlias = str | int
+
+# Languages in the order in which people choose from them.
+ORDER = ("en", "fr", "de", "es", "pt", "it", "nl", "ar", "fa", "ckb", "zh", "ja")
 
 # The plural category of a whole number by language; languages that are not listed use the English rule.
 PLURALS: dict[str, Callable[[int], str]] = {"en": lambda n: "one" if abs(n) == 1 else "other"}
@@ -42,8 +45,15 @@ class Words:
         if isinstance(arg, Message):
             return self.text(arg)
         if isinstance(arg, tuple):
-            return ", ".join(str(self._value(one)) for one in arg)
+            return self._list([_formatted(self._value(one)) for one in arg])
         return arg
+
+    def _list(self, items: Sequence[str]) -> str:
+        """Items as the language joins them: with `list-more`, the last one with `list-end`."""
+        joined = items[0] if items else ""
+        for n, item in enumerate(items[1:], 2):
+            joined = self.text(Message("list-end" if n == len(items) else "list-more", {"list": joined, "item": item}))
+        return joined
 
 
 class _Writer(NamedTuple):
@@ -83,8 +93,13 @@ def _formatted(value: Value) -> str:
 
 def languages() -> tuple[str, ...]:
     """The codes of the languages that have words, English first."""
-    found = (folder.name for folder in files("ur").joinpath("words").iterdir() if folder.is_dir())
-    return tuple(sorted(found, key=lambda lang: (lang != "en", lang)))
+    folders = files("ur").joinpath("words").iterdir()
+    return in_their_order(folder.name for folder in folders if folder.is_dir() and not folder.name.startswith("_"))
+
+
+def in_their_order(codes: Iterable[str]) -> tuple[str, ...]:
+    """Language codes in the order in which people choose from them; others come last."""
+    return tuple(sorted(codes, key=lambda code: (ORDER.index(code) if code in ORDER else len(ORDER), code)))
 
 
 def words_in(language: str) -> Words:

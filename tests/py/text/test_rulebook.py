@@ -97,8 +97,8 @@ def test_numbers_and_squares_come_from_the_objects(english: Words) -> None:
     landing = (OwnBlocks(), Safe(UR.rosettes | corners | {"B2"}), Capture())
     changed = Ruleset(**{name: getattr(base, name) for name in fields}, landing=landing)
     with_b2 = [english.text(fact.message) for fact in _facts(changed)]
-    assert "A piece is safe on A8, B2, C8: an enemy may not land there." in with_b2
-    assert any(text.endswith("This can happen on B1, B3, B5, B6, B7, B8.") for text in with_b2)
+    assert "A piece is safe on A8, B2 and C8: an enemy may not land there." in with_b2
+    assert any(text.endswith("This can happen on B1, B3, B5, B6, B7 and B8.") for text in with_b2)
 
 
 def test_an_unsourced_rule_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,13 +109,13 @@ def test_an_unsourced_rule_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_the_sources_say_is_said(english: Words) -> None:
     bell = " ".join(_texts("bell", english))
-    assert "none marked counts 4, 1 marked counts nothing, 2 marked counts 1, 3 marked" in bell
+    assert "none marked counts 4, 1 marked counts nothing, 2 marked counts 1 and 3 marked" in bell
     assert "goes straight to square 5 of the path, B1" in bell
     tablet = " ".join(_texts("tablet", english))
     assert "Swallow 2 on A1, Storm-bird 5 on B1, Raven 6 on B2, Rooster 7 on B3" in tablet
-    assert "A2, B3, B7, B11" in tablet
+    assert "A2, B3, B7 and B11" in tablet
     skiryuk = " ".join(_texts("skiryuk", english))
-    assert "This can happen on B1, B2, B4, B5, B8." in skiryuk
+    assert "This can happen on B1, B2, B4, B5 and B8." in skiryuk
 
 
 def test_messages_are_plain_values() -> None:

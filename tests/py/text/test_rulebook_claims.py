@@ -57,7 +57,7 @@ def test_an_unsafe_b7_is_closed_by_two_pieces_only() -> None:
     assert "B7" in said("skiryuk", "own-stack")
     assert "B6-B7" not in moves("skiryuk", alone, "1")
     stacks = said("skiryuk?b7=unsafe", "own-stack")
-    assert "A2, A4, C2, C4 pieces of one player stack, up to 4. While" in stacks
+    assert "A2, A4, C2 and C4 pieces of one player stack, up to 4. While" in stacks
     assert "B7 pieces of one player stack, up to 4." in stacks
     assert "While" not in stacks.partition("B7")[2]
     assert "single enemy" in said("skiryuk?b7=unsafe", "single")
@@ -146,7 +146,7 @@ def test_the_move_after_eyes_gets_awards_can_win_and_owes_nothing() -> None:
 
 
 def test_nothing_is_captured_or_counted_where_no_piece_can_stay() -> None:
-    assert "B1, B2, B4, B5, B7, B8." in said("merit", "capture")
+    assert "B1, B2, B4, B5, B7 and B8." in said("merit", "capture")
     assert "four fives" not in said("merit", "points")
 
 

@@ -144,7 +144,7 @@ def test_no_two_files_of_a_language_define_the_same_message() -> None:
 def test_messages_and_lists_may_be_arguments() -> None:
     moved = say("move", from_="A2", to="A1")
     said = say("act-then", act=moved, then=("captures", say("then-again")))
-    assert words().text(said) == "A2 to A1: captures, throw again"
+    assert words().text(said) == "A2 to A1: captures and throw again"
     assert as_json(said) == {
         "id": "act-then",
         "args": {

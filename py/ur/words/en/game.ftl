@@ -26,7 +26,10 @@ square-rosette = { $middle ->
 square-ornament = { $square }, { $ornament }
 hand = hand
 off = off the board
+# Two sentences, two clauses, or two names read aloud, one after the other; each may itself be two.
 sentences = { $first } { $second }
+clauses = { $first }, { $second }
+names = { $first }. { $second }
 
 ## Who begins
 

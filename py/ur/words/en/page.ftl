@@ -185,8 +185,6 @@ facing-table = Both sides of the table
 setting-guide = Mark which pieces can move, and where
 setting-confirm = Ask before a move is played
 setting-keys = Use digit keys for choices, and letter keys while the focus is on the board
-setting-lang = Language
-lang-auto = Same as the system
 
 keys-title = Keyboard
 keys-open = Keyboard

@@ -1,0 +1,67 @@
+/** The language of the page: which one it begins in, and how its words are fetched. */
+
+import { orNull } from '../lib/guard.js';
+import { negotiate, offeredBy } from '../lib/languages.js';
+import { createWords } from '../lib/words.js';
+import { inSite } from '../lib/site.js';
+
+/** @typedef {import('../lib/languages.js').Language} Language */
+/** @typedef {import('../lib/words.js').Words} Words */
+/** @typedef {(language: Language) => Promise<string>} Read */
+
+export const SETTINGS_KEY = 'urgame:settings';
+
+/** @type {Read} */
+async function read({ file }) {
+  const answer = await fetch(inSite(file));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * The words to begin with: in the language that the address asks for, or the page is written in, or that was chosen
+ * here before, or that the browser prefers.
+ * @param {boolean} [stores] whether anything is stored for this page
+ * @returns {Promise<Words>}
+ */
+export function firstWords(stores = true) {
+  const { offered, first } = offeredBy(new URLSearchParams(location.search).get('lang'), LANGUAGES);
+  const root = document.documentElement;
+  const stored = stores ? orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}')) : null;
+  const chosen = typeof stored?.lang === 'string' ? stored.lang : 'auto';
+  const listed = offered.length < LANGUAGES.length;
+  const wanted = [
+    ...(first && !listed ? [first] : []),
+    ...(root.hasAttribute('data-entry') ? [root.lang] : []),
+    chosen,
+    ...(first && listed ? [first] : []),
+    ...navigator.languages,
+  ];
+  return loadWords(read, negotiate(wanted, offered), { languages: offered, latin: stored?.latin === true });
+}
+
+/**
+ * The words after the reader has chosen.
+ * @param {string} lang "auto" for what the browser prefers
+ * @param {import('../lib/words.js').WordsOptions} options
+ */
+export function chosenWords(lang, { languages = LANGUAGES, latin }) {
+  const wanted = lang === 'auto' ? negotiate(navigator.languages, languages) : negotiate([lang], languages).slice(0, 1);
+  return loadWords(read, wanted, { languages, latin });
+}
+
+/**
+ * The words of the first language whose file can be fetched. What a language lacks is in its file in English.
+ * @param {Read} from
+ * @param {readonly Language[]} wanted
+ * @param {import('../lib/words.js').WordsOptions} [options]
+ */
+export async function loadWords(from, [language, ...others], options) {
+  if (!language) throw new Error('there is no language to load');
+  try {
+    return createWords(language.code, await from(language), options);
+  } catch (error) {
+    if (!others.length) throw error;
+    return loadWords(from, others, options);
+  }
+}

@@ -1,0 +1,100 @@
+"""The words of the site: one file for each language, with everything that the page says in it."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from make.hashes import sha256
+from make.steps import ROOT
+
+WORDS = ROOT / "py/ur/words"
+# The terminal reads the words from the package; the page never shows these.
+FOR_THE_TERMINAL = ("terminal.ftl",)
+# What stands between the words of a language and the English ones that it lacks.
+ENGLISH = "### en\n"
+# At the head of a file that no native speaker has read.
+BY_MACHINE = "### Translated by machine, not yet read by a native speaker."
+
+
+def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
+    """Write the words of every language into the folder `target`; what the page has to know about each language.
+
+    That is: its code, its name in the language itself, the folder's file with its words, its direction, and whether
+    only a machine has translated some of it.
+    """
+    target.mkdir()
+    english = _entries(words / "en")
+    return [_written(target, words / code, english) for code in _languages(words)]
+
+
+def first_page(language: Mapping[str, Any], words: Path = WORDS) -> dict[str, str]:
+    """The words that stand in the HTML of a page and beside it, by their ids: plain text without placeables."""
+    own = _entries(words / str(language["code"]))
+    needed = ("title", "retry", *(id for id in _entries(words / "en") if id.startswith(("site-", "install-"))))
+    english = _entries(words / "en")
+    return {id: " ".join(own.get(id, english[id]).split()) for id in needed}
+
+
+def by_machine(file: Path) -> bool:
+    """Whether the head of a file says that no native speaker has read it."""
+    return file.read_text("utf-8").startswith(BY_MACHINE)
+
+
+def _languages(words: Path) -> tuple[str, ...]:
+    from ur.text.translator import in_their_order
+
+    return in_their_order(path.name for path in words.iterdir() if any(path.glob("*.ftl")))
+
+
+def _written(target: Path, folder: Path, english: Mapping[str, str]) -> dict[str, Any]:
+    own = _entries(folder)
+    text = _text(own)
+    if lacking := _lacking(own, english):
+        text += ENGLISH + _text({id: english[id] for id in lacking})
+    name = f"{folder.name}-{sha256(text.encode())[:12]}.ftl"
+    (target / name).write_text(text, "utf-8")
+    called = own.get("language-name", folder.name).strip()
+    right_to_left = unicodedata.bidirectional(called[0]) in ("R", "AL")
+    machine = any(by_machine(file) for file in folder.glob("*.ftl"))
+    return {
+        "code": folder.name,
+        "name": called,
+        "file": f"{target.name}/{name}",
+        **({"dir": "rtl"} if right_to_left else {}),
+        **({"machine": True} if machine else {}),
+    }
+
+
+def _entries(folder: Path) -> dict[str, str]:
+    """The messages of a language in the page, each as the text after its equals sign."""
+    from ur.text.fluent import entries
+
+    files = (file for file in sorted(folder.glob("*.ftl")) if file.name not in FOR_THE_TERMINAL)
+    return {id: body.rstrip() for file in files for id, body in entries(file.read_text("utf-8"))}
+
+
+def _text(messages: Mapping[str, str]) -> str:
+    lines = (f"{id} = {body}" for id, body in messages.items())
+    return "".join(f"{line}\n" for one in lines for line in one.splitlines() if line.strip())
+
+
+def _lacking(own: Mapping[str, str], english: Mapping[str, str]) -> list[str]:
+    """The English messages that a language lacks, whole or in part, and those that they refer to."""
+    from ur.text.fluent import parse
+
+    have = parse(_text(own)).keys()
+    patterns = parse(_text(english))
+    lacking = {id.partition(".")[0] for id in patterns if id not in have}
+    found: set[str] = set()
+    while lacking:
+        found |= lacking
+        lacking = {id for one in lacking for id in _named(english[one]) if id in english} - found
+    return [id for id in english if id in found]
+
+
+def _named(body: str) -> Iterable[str]:
+    """The messages that a text refers to, and other words in braces."""
+    inside = body.replace("}", " ").replace("{", " { ").split()
+    return [word.partition(".")[0] for before, word in pairwise(inside) if before == "{"]
