@@ -78,7 +78,7 @@ function withHeaders(bytes, response, path) {
 async function usedBefore() {
   const stored = new Set();
   for (const name of await caches.keys())
-    if (name.startsWith('ur-site-'))
+    if (name.startsWith('ur-site'))
       for (const { url } of await (await caches.open(name)).keys()) stored.add(plainName(url));
   return Object.keys(ON_USE).filter((path) => stored.has(plainName(address(path))));
 }

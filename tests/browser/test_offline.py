@@ -18,8 +18,7 @@ def visit(page: Page, server: Server) -> None:
     """Visit the site until all its files are stored."""
     page.goto(f"{server.url}harness.html")
     until(page, "Boolean(window.offline)")
-    [english] = making.DIST.glob("words/en-*.ftl")
-    page.evaluate("keep => offline(undefined, keep)", [f"words/{english.name}"])
+    page.evaluate("offline()")
     until(page, "pushes.some(push => push.type === 'offline')")
 
 
