@@ -1,0 +1,128 @@
+"""Small mistakes in the text of a module, each of which changes one thing: what `mutation` lets the tests look for.
+
+A mistake is named by its file, its line and what it changes; the same text always gives the same list. Docstrings,
+types and messages to people are left as they are: a test that repeats a sentence proves nothing.
+
+A small tool of our own: those that are maintained (mutmut, cosmic-ray) start all tests for each mistake, which takes
+minutes, and here are two thousand mistakes.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
+}  # fmt: skip
+OTHER_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+class Mutant(NamedTuple):
+    """One mistake: where it is, what it is, and its number among those of the module."""
+
+    path: Path
+    line: int
+    what: str
+    number: int
+
+    @property
+    def text(self) -> str:
+        """The whole module with the mistake."""
+        tree = ast.parse(self.path.read_text("utf-8"))
+        _, _, change = next(islice(_places(tree), self.number, None))
+        change()
+        return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def mutants(path: Path) -> list[Mutant]:
+    """Every mistake of a module."""
+    places = _places(ast.parse(path.read_text("utf-8")))
+    return [Mutant(path, line, what, number) for number, (line, what, _) in enumerate(places)]
+
+
+def _places(tree: ast.AST) -> Iterator[tuple[int, str, Callable[[], None]]]:
+    """Each mistake that can be made in a tree: its line, what it is, and a function that makes it."""
+    left_out = set(_left_out(tree))
+    for node in ast.walk(tree):
+        if id(node) in left_out:
+            continue
+        for what, change in _of(node):
+            yield getattr(node, "lineno", 0), what, change
+
+
+def _left_out(tree: ast.AST) -> Iterator[int]:
+    """Nodes in which no mistake is made, with all their parts: types, docstrings, messages and errors."""
+    for node in ast.walk(tree):
+        parts: list[ast.AST | None] = []
+        if isinstance(node, ast.AnnAssign | ast.arg):
+            parts.append(node.annotation)
+        if isinstance(node, ast.FunctionDef):
+            parts += [node.returns, *node.decorator_list]
+        if isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and _makes_words(node)):
+            parts.append(node)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            parts.append(node)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            parts.append(node)
+        yield from (id(each) for part in parts if part is not None for each in ast.walk(part))
+
+
+def _makes_words(call: ast.Call) -> bool:
+    return ast.unparse(call.func) in ("say", "bad", "Fact", "FormatError", "NotationError", "RulesError", "TypeVar")
+
+
+def _of(node: ast.AST) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The mistakes that can be made at one node."""
+    if isinstance(node, ast.Compare):
+        for at, operator in enumerate(node.ops):
+            other = COMPARISONS[type(operator)]
+            yield _instead(operator, other()), partial(node.ops.__setitem__, at, other())
+    elif isinstance(node, ast.BoolOp):
+        either = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield _instead(node.op, either), partial(setattr, node, "op", either)
+    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in OPERATORS:
+        changed = OPERATORS[type(node.op)]()
+        yield _instead(node.op, changed), partial(setattr, node, "op", changed)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        # `not x` becomes `not not x`, which is the truth of x.
+        yield "not is left out", partial(setattr, node, "operand", ast.UnaryOp(ast.Not(), node.operand))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield f"{node.value} is {not node.value}", partial(setattr, node, "value", not node.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield f"{node.value} is {node.value + 1}", partial(setattr, node, "value", node.value + 1)
+    elif isinstance(node, ast.If | ast.IfExp | ast.While):
+        # Leaving `not` out turns the condition round already.
+        if not isinstance(node.test, ast.UnaryOp):
+            yield "the condition is turned round", partial(setattr, node, "test", ast.UnaryOp(ast.Not(), node.test))
+    elif isinstance(node, ast.Name) and node.id in OTHER_NAMES:
+        yield f"{node.id} is {OTHER_NAMES[node.id]}", partial(setattr, node, "id", OTHER_NAMES[node.id])
+    elif isinstance(node, ast.Return) and node.value is not None and not isinstance(node.value, ast.Constant):
+        yield "nothing is returned", partial(setattr, node, "value", ast.Constant(None))
+    elif isinstance(node, ast.comprehension) and node.ifs:
+        yield "the filter is left out", node.ifs.clear
+    if isinstance(node, ast.FunctionDef | ast.If | ast.For | ast.While):
+        yield from _lines_left_out(node.body)
+
+
+def _lines_left_out(body: list[ast.stmt]) -> Iterator[tuple[str, Callable[[], None]]]:
+    for at, one in enumerate(body):
+        value = one.value if isinstance(one, ast.Expr) else None
+        if isinstance(one, ast.AugAssign | ast.Assign) or isinstance(value, ast.Call):
+            yield f"line {one.lineno} is left out", partial(body.__setitem__, at, ast.Pass())
+        elif isinstance(value, ast.Yield):
+            nothing = ast.parse("yield from ()").body[0]
+            yield f"line {one.lineno} is left out", partial(body.__setitem__, at, nothing)
+
+
+def _instead(one: ast.AST, other: ast.AST) -> str:
+    return f"{type(one).__name__} is {type(other).__name__}"
