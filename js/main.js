@@ -1,8 +1,5 @@
 /**
  * Entry of index.html: the full page.
- *
- * Here live the entries, which the site loads by name: main.js, embed.js, sw.js; and frame.js, which embed.js loads.
- * May import: everything in js/. Start reading here, then at page/page.js.
  */
 
 import { firstWords } from './page/language.js';

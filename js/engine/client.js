@@ -1,9 +1,8 @@
 /**
  * Asks the engine and gives its answers; starts it, watches it, and starts it again when it dies.
  *
- * Here live the connections of the page to the engine. May import: js/types and js/lib. Start reading
- * here, then in boot.js and worker.js. The engine may be lost at any time; the page loses nothing, because it has the
- * record of the game. Until the page has loaded it, a new engine answers "lost".
+ * The engine may be lost at any time; the page loses nothing, because it has the record of the game. Until the page has
+ * loaded it, a new engine answers "lost".
  */
 
 import { deleteSnapshot, makeSnapshot, startEngine } from './boot.js';

@@ -1,8 +1,7 @@
 /**
  * Plain values for elements, and one function that makes the page look like them.
  *
- * Here lives what knows nothing about the game: elements, words, the store. May import: nothing but packages. Start
- * reading here. Views build trees with `h`; only `patch` touches the document.
+ * Views build trees with `h`; only `patch` touches the document.
  */
 
 /**

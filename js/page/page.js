@@ -1,8 +1,5 @@
 /**
  * The page, full or embedded: makes the parts, connects them, and draws.
- *
- * Here lives all that touches the browser besides drawing: storage, sound, keys, the service worker. May import:
- * js/view, js/state, js/engine, js/types and js/lib. Start reading here, then in effects.js and input.js.
  */
 
 import { connect } from '../engine/client.js';

@@ -1,9 +1,8 @@
 /**
  * The one reducer: update(state, message) → [state, ...effects].
  *
- * Here live the state of the page and all that changes it. May import: js/types and js/lib. Start reading here, then in
- * steps.js and show.js; each reduce_*.js handles one group of messages. All of it is pure: it never waits, draws or
- * asks; it says what should be asked, stored or waited for, and js/page does it.
+ * All of it is pure: it never waits, draws or asks; it says what should be asked, stored or waited for, and js/page
+ * does it.
  *
  * The way of a request: ask → answer → store, show → settle → (where it is the computer's turn: ask again)
  */

@@ -1,8 +1,5 @@
 /**
  * Types only: the state of the page. js/state/state.js makes the first one, js/state/update.js all others.
- *
- * Here live the shapes that more than one folder speaks of, one file for each subject. May import: js/lib. Start
- * reading here, then in game.d.ts for what the engine says, and in messages.d.ts for what can happen.
  */
 
 import type { Words } from '../lib/words.js';

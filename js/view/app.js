@@ -1,7 +1,6 @@
 /**
  * The page as a tree: a link to its content, the screen for choosing a game or the screen of a game, and beside it at
- * most one dialog. Here live the pictures of the state, as values. May import: js/state, js/types and js/lib. Start
- * reading here, then at table.js.
+ * most one dialog.
  */
 import { h } from '../lib/dom.js';
 import { menuView, startBarView } from './bar.js';

@@ -105,9 +105,9 @@ def test_a_lesson(person: Person, rules: str) -> None:
 
 def test_values_on_the_pieces(person: Person) -> None:
     """The value of each move, written on its piece."""
-    person.play("finkel", dice="axe worth")
+    person.play("finkel", dice="axe values")
     person.tool("Settings")
-    person.page.get_by_label("Show what each move is worth").check()
+    person.page.get_by_label("Show the value of each move").check()
     person.page.keyboard.press("Escape")
     person.to_a_choice()
     person.press(person.actions.first)
@@ -115,7 +115,7 @@ def test_values_on_the_pieces(person: Person) -> None:
     person.page.locator(".value-on").first.wait_for()
     check(person)
     person.tool("Settings")
-    person.page.get_by_label("Show what each move is worth").uncheck()
+    person.page.get_by_label("Show the value of each move").uncheck()
 
 
 def test_the_rules_beside_the_game_and_the_result(person: Person) -> None:

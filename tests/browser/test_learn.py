@@ -58,7 +58,7 @@ def test_moves_show_their_values_on_request(person: Person) -> None:
     person.play("finkel", dice="values")
     until_a_choice(person)
     assert person.page.locator(".move-value").count() == 0
-    setting(person, "Show what each move is worth", on=True)
+    setting(person, "Show the value of each move", on=True)
     person.press(person.button("Undo"))
     until_a_choice(person)
     expect(person.page.locator(".move-value")).to_have_count(person.actions.count())
@@ -67,7 +67,7 @@ def test_moves_show_their_values_on_request(person: Person) -> None:
     marked = person.page.locator(".cell.movable button, .tray.movable")
     assert marked.count() == person.page.locator(".value-on").count()
     assert all(re.search(r"win chance \d+\.\d %", one.get_attribute("aria-label") or "") for one in marked.all())
-    setting(person, "Show what each move is worth", on=False)
+    setting(person, "Show the value of each move", on=False)
 
 
 def test_the_tutor_asks_before_a_blunder(person: Person) -> None:

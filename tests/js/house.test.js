@@ -14,16 +14,6 @@ const filesIn = (/** @type {string} */ folder) =>
 
 /** From the ground up: a folder imports only from itself and from those before it. The files of js/ are the entries. */
 const ORDER = ['lib', 'types', 'engine', 'state', 'view', 'page', 'entries'];
-/** The first file that a reader opens in each folder. */
-const HEADS = {
-  lib: 'js/lib/dom.js',
-  types: 'js/types/state.d.ts',
-  engine: 'js/engine/client.js',
-  state: 'js/state/update.js',
-  view: 'js/view/app.js',
-  page: 'js/page/page.js',
-  entries: 'js/main.js',
-};
 /** So many times `any` stands in the types of these files: where the DOM gives what no type describes. */
 const BORDERS = { 'js/lib/dom.js': 2 };
 const LONGEST = 120;
@@ -72,13 +62,23 @@ test('no file needs itself by way of others', () => {
   assert.equal(done.size, SOURCES.length);
 });
 
-for (const [folder, path] of Object.entries(HEADS)) {
-  test(`${path} says what lives in ${folder}, what it may import and where to start reading`, () => {
-    const head =
-      read(path)
-        .match(/^\/\*\*.*?\*\//s)?.[0]
-        .replace(/\s*\n \*\s*/g, ' ') ?? '';
-    for (const words of [/\bHere live/, /\bMay import:/, /\bStart reading\b/]) assert.match(head, words);
+for (const folder of ORDER) {
+  const home = folder === 'entries' ? 'js' : `js/${folder}`;
+  test(`${home}/README.md says what lives there, what it may import and where to start reading`, () => {
+    const [, what, may = '', start = ''] = read(`${home}/README.md`).split(/\n+/);
+    assert.match(what ?? '', /\.$/);
+    assert.match(may, /^May import: /);
+    const said = [...may.matchAll(/`js\/(\w+)`/g)].map(([, name]) => name);
+    const used = new Set(
+      SOURCES.filter((path) => folderOf(path) === folder)
+        .flatMap(imports)
+        .map(folderOf),
+    );
+    for (const name of used) assert.ok(name === folder || said.includes(name), `it imports js/${name}`);
+    for (const name of said) assert.ok(ORDER.indexOf(name ?? '') < ORDER.indexOf(folder), `js/${name} is above it`);
+    assert.match(start, /^Start reading at `/);
+    for (const [, name] of start.matchAll(/`(\w+(?:\.d)?\.[jt]s)`/g))
+      assert.ok(SOURCES.includes(`${home}/${name}`), name);
   });
 }
 

@@ -34,7 +34,7 @@ def rows_in_python(inputs, position):
     """The active rows of a position, by `ur.player.features`."""
     mine, theirs = inputs.masks(position)
     me, a = position.turn, inputs.atoms
-    rows = list(inputs.singles(position))
+    rows = list(inputs.fact_rows(position))
     counts = [len(position.hand[me]), len(position.off[me])]
     counts += [len(position.hand[1 - me]), len(position.off[1 - me])]
     rows += [inputs.counts + 8 * i + n for i, n in enumerate(counts)]

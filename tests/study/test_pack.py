@@ -50,7 +50,7 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
     taken = read(tmp_path, "skiryuk", own)
     changed = taken.rows.copy()
-    changed[list(own.patched)] += 0.05
+    changed[list(own.patch_rows)] += 0.05
     taken = taken._replace(rows=changed)
     write(tmp_path, rules, own, taken, np.ones_like(taken.rows), LOG, base="skiryuk")
     name = next(path.stem for path in tmp_path.glob("skiryuk_*.json"))
@@ -64,9 +64,9 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
 def test_inputs_are_matched_by_station():
     """Rows of the same station match; the other way of a fork matches its step."""
     plain, fork = Inputs(ruleset("skiryuk")), Inputs(ruleset("skiryuk?loop=choice"))
-    assert plain.found_in(plain) == list(range(plain.rows))
-    rows = fork.found_in(plain)
+    assert plain.rows_in(plain) == list(range(plain.rows))
+    rows = fork.rows_in(plain)
     assert rows[fork.first[12]] == rows[fork.first[12 + 32]] == plain.first[12]
     other = Inputs(ruleset("skiryuk?mixed=B3,B7"))
-    assert other.found_in(plain)[other.buried[11]] == -1
-    assert other.found_in(plain)[other.counts : other.with_off] == list(range(plain.counts, plain.with_off))
+    assert other.rows_in(plain)[other.buried[11]] == -1
+    assert other.rows_in(plain)[other.counts : other.with_off] == list(range(plain.counts, plain.with_off))

@@ -9,7 +9,7 @@ from numba import njit
 
 from study.kernel.parts import HEIGHT, check
 from study.kernel.states import HEAD, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
-from ur.player.features import COUNTS, KITTIES, KITTY_STEP, Inputs
+from ur.player.features import COUNTS, KITTY_ROWS, KITTY_STEP, Inputs
 from ur.player.payoff import CHANCE, Payoff
 from ur.rules.ruleset import MONEY
 from ur.rules.ruleset import POINTS as NET_POINTS
@@ -114,7 +114,7 @@ def append_single_facts(k, s, st, rows, n):
                     rows[n] = row + 2 if off else row + (st[LAUNCHED + player] >> kind & 1)
                     n += 1
     if s.game == MONEY_GAME:
-        rows[n] = s.kitty + min(KITTIES - 1, st[KITTY] // KITTY_STEP)
+        rows[n] = s.kitty + min(KITTY_ROWS - 1, st[KITTY] // KITTY_STEP)
         n += 1
     return n
 

@@ -9,7 +9,7 @@ the root mean square of the weights.
 The file is compressed with zlib. It holds the low bytes of all numbers, their high bytes (the numbers are raised by
 `packed_vectors.RAISED`, so that none is negative), the biases in 32 bits, and k in one byte per unit.
 
-A patch is a net made from another, its base. It holds only the differences in some rows (`Inputs.patched`), unit by
+A patch is a net made from another, its base. It holds only the differences in some rows (`Inputs.patch_rows`), unit by
 unit, in the steps of the base; this makes the file smaller. Its .json names the base.
 """
 
@@ -47,7 +47,7 @@ def write(
     fold = np.sqrt(np.abs(net.out))[order]
     used = np.asarray(squares.any(axis=1))
     if base:
-        patched, step, shifts = list(inputs.patched), read_log(folder, base)["step"], unit_shifts(folder, base)
+        patched, step, shifts = list(inputs.patch_rows), read_log(folder, base)["step"], unit_shifts(folder, base)
         numbers = ((net.rows[:, order] * fold - read(folder, base, inputs).rows)[patched] / step).T
         numbers = numbers / 2.0 ** shifts[:, None]
     else:
@@ -100,7 +100,7 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
     size = known.rows * hidden
     low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int32) for at in (0, size))
     numbers = (low + 256 * high - packed_vectors.OFFSET).reshape(known.rows, hidden) << unit_shifts(folder, name)
-    numbers = np.vstack([numbers, np.zeros((1, hidden), np.int32)])[inputs.found_in(known)]
+    numbers = np.vstack([numbers, np.zeros((1, hidden), np.int32)])[inputs.rows_in(known)]
     bias = np.frombuffer(raw, np.int32, hidden, 2 * size)
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
     step, shift = np.float32(meta["step"]), np.array([meta["shift"]], np.float32)

@@ -8,7 +8,7 @@ they are mostly the net's own values one throw ahead, the mean over all throws, 
 more work and has less noise. The learning rate falls to nearly zero in each half. A share of the games (`--short`)
 begins with pieces off, so that the net learns games with few pieces too.
 
-`--base` takes the net of another ruleset and trains only some of its rows (`ur.player.features.Inputs.patched`), as
+`--base` takes the net of another ruleset and trains only some of its rows (`ur.player.features.Inputs.patch_rows`), as
 in the second half. Such a patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game
 with two pieces a side, and learns its positions with their exact values along with the others.
 
@@ -115,7 +115,7 @@ class Run:
         self.layout = feature_layout(self.inputs, payoff_of(rules))
         self.trainable = np.arange(self.layout.rows)
         if plan.base:
-            self.net, self.trainable = read(WEIGHTS, plan.base, self.inputs), np.array(self.inputs.patched)
+            self.net, self.trainable = read(WEIGHTS, plan.base, self.inputs), np.array(self.inputs.patch_rows)
         else:
             self.net = initial_net(self.layout, plan.hidden, plan.seed)
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))

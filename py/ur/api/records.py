@@ -6,9 +6,9 @@ from ur.api.game import Game
 from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
 from ur.games.game import GameError
-from ur.games.record import read_text, write_text
 from ur.games.record_json import read_json, write_json
 from ur.games.record_tags import RecordError
+from ur.games.record_text import read_text, write_text
 from ur.model.option import RulesError
 from ur.rules.ruleset import Ruleset
 

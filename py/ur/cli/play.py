@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ur.api.board import board_lines, legend
 from ur.formats.notation import PASS, NotationError, read_action, short_texts
 from ur.games.game import Entry, Game, GameError
-from ur.games.record import write_text
+from ur.games.record_text import write_text
 from ur.model.message import Message, say
 from ur.model.position import Position
 from ur.player import choose, level_of

@@ -1,4 +1,4 @@
-"""Reads the text of a game record (see `ur.games.record`), and names the line of a mistake."""
+"""Reads the text of a game record (see `ur.games.record_text`), and names the line of a mistake."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ class Fine:
 
     amount: int
     limited: bool
+    arrivals = ("fine",)
     moves_on = NO_SQUARES
     pays = True
 
@@ -40,6 +41,7 @@ class Doubles:
     """The same piece moves on at once by the same score (MG-11)."""
 
     squares: frozenset[str]
+    arrivals = ()
     pays = False
 
     @property
@@ -60,6 +62,7 @@ class Doubles:
 class RosetteAward:
     """On a rosette the player may enter another piece on the start space (MG-12)."""
 
+    arrivals = ("award",)
     moves_on = NO_SQUARES
     pays = False
 
@@ -79,6 +82,7 @@ class EyesForfeit:
 
     squares: frozenset[str]
     score: int = 4
+    arrivals = ("forfeit",)
     moves_on = NO_SQUARES
     pays = False
 
@@ -105,6 +109,7 @@ class RosetteMoney:
 
     values: Mapping[int, int]
     single: bool
+    arrivals = ("landed",)
     moves_on = NO_SQUARES
     pays = True
 

@@ -24,7 +24,7 @@ from ur.rules.ruleset import Ruleset
 COUNTS = 8
 _GROUPS = ("first", "second", "buried")
 # The kitty has a row for each three coins, 16 rows in all.
-KITTY_STEP, KITTIES = 3, 16
+KITTY_STEP, KITTY_ROWS = 3, 16
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,14 +92,14 @@ class Inputs:
     @property
     def rows(self) -> int:
         """The number of rows."""
-        return self.kitty + (KITTIES if self.rules.stake else 0)
+        return self.kitty + (KITTY_ROWS if self.rules.stake else 0)
 
     @property
     def stations(self) -> tuple[tuple[int, ...], ...]:
         """The stations that have an atom for a piece, for a second one, and for a buried one."""
         return tuple(self.first), tuple(self.second), tuple(self.buried)
 
-    def found_in(self, other: Inputs) -> list[int]:
+    def rows_in(self, other: Inputs) -> list[int]:
         """For each row of this numbering, the row of the other with the same meaning; −1 if it has none.
 
         A station on the second way of a fork has the meaning of its step.
@@ -133,7 +133,7 @@ class Inputs:
         return [*found, *range(other.kitty, other.rows)]
 
     @property
-    def patched(self) -> tuple[int, ...]:
+    def patch_rows(self) -> tuple[int, ...]:
         """The rows that the net of a variant has itself; it shares the others with the net of its ruleset.
 
         They are single atoms, counts, and pairs in which an atom belongs to a fork or is buried.
@@ -173,7 +173,7 @@ class Inputs:
                     masks[owner] |= 1 << buried[station]
         return masks[me], masks[1 - me]
 
-    def singles(self, position: Position) -> tuple[int, ...]:
+    def fact_rows(self, position: Position) -> tuple[int, ...]:
         """The rows of the single facts that are true."""
         found = []
         me, facts, width = position.turn, self.facts, self.atoms + 3
@@ -191,5 +191,5 @@ class Inputs:
                     row = facts + ((player ^ me) * self.kinds + kind) * width + self.atoms
                     found.append(row + 2)
         if self.rules.stake:
-            found.append(self.kitty + min(KITTIES - 1, position.kitty // KITTY_STEP))
+            found.append(self.kitty + min(KITTY_ROWS - 1, position.kitty // KITTY_STEP))
         return tuple(found)

@@ -62,7 +62,7 @@ class Net:
         share = self.share(
             (mine, len(hand[me]), len(off[me]), len(off[other])),
             (theirs, len(hand[other]), len(off[other]), len(off[me])),
-            self.inputs.singles(position),
+            self.inputs.fact_rows(position),
         )
         payoff = self._payoff
         return payoff.middle(position, me) + payoff.half_range(position) * (2 * share - 1)
@@ -159,7 +159,7 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     like = tuple(tuple(group) for group in meta.get("stations", ()))
     known = Inputs(inputs.rules, like)
     raw = zlib.decompress(weights.blob)
-    count = len(known.patched) if weights.base else known.rows
+    count = len(known.patch_rows) if weights.base else known.rows
     size = count * lanes
     # The file goes row by row, in a patch unit by unit (which compresses better).
     parts = [
@@ -171,13 +171,13 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     bias = packed_vectors.bias(biases, lanes)
     if weights.base:
         rows, _, units = _read(known, weights.base)
-        for at, part in zip(known.patched, parts, strict=True):
+        for at, part in zip(known.patch_rows, parts, strict=True):
             rows[at] += packed_vectors.row(low[part], high[part], units)
     else:
         units = packed_vectors.scale(shifts)
         rows = [packed_vectors.row(low[part], high[part], units) for part in parts]
     if known.stations != inputs.stations:
-        rows = [rows[at] if at >= 0 else 0 for at in inputs.found_in(known)]
+        rows = [rows[at] if at >= 0 else 0 for at in inputs.rows_in(known)]
     return rows, bias, units
 
 

@@ -169,8 +169,11 @@ class Effect(Described, Protocol):
     """What happens besides, when a piece arrives.
 
     No piece stays on the squares of `moves_on`: it goes on at once. `pays` is whether the effect is
-    about money.
+    about money. `arrivals` names its events that come from the square that was reached, by reason or kind.
     """
+
+    @property
+    def arrivals(self) -> tuple[str, ...]: ...
 
     @property
     def moves_on(self) -> frozenset[str]: ...

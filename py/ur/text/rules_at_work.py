@@ -50,7 +50,7 @@ def _of_event(rules: Ruleset, event: Event, before: Moved | None) -> Iterator[Ac
                 yield Acting(key, rules.places[event.slot])
         case Paid() | Owed():
             name = event.reason if isinstance(event, Paid) else event.kind
-            yield Acting("ask" if name == "extra" else name, square if name in _ON_ARRIVAL else "")
+            yield Acting("ask" if name == "extra" else name, square if name in _arrivals(rules) else "")
         case Again():
             yield Acting(f"again-{event.reason}", square)
             if rules.bonus_bars:
@@ -63,8 +63,9 @@ def _of_event(rules: Ruleset, event: Event, before: Moved | None) -> Iterator[Ac
             return
 
 
-# What the square that was reached pays or grants.
-_ON_ARRIVAL = ("fine", "landed", "award", "forfeit")
+def _arrivals(rules: Ruleset) -> set[str]:
+    """The reasons and kinds of events that come from the square that was reached."""
+    return {name for effect in rules.effects for name in effect.arrivals}
 
 
 def _of_landing(rules: Ruleset, moved: Moved, after: Position) -> Iterator[Acting]:

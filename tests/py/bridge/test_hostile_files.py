@@ -12,8 +12,8 @@ import pytest
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
 from ur.games.game import GameError
-from ur.games.record import read_text, write_text
 from ur.games.record_tags import RecordError
+from ur.games.record_text import read_text, write_text
 from ur.rulesets import ruleset
 
 PLAYERS = {"light": {"kind": "human", "name": "Ann"}, "dark": {"kind": "computer", "level": 2}}

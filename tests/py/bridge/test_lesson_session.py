@@ -13,7 +13,7 @@ from ur.bridge.dispatcher import Dispatcher
 from ur.formats.position_text import position_text
 from ur.games.game import Game, GameError
 from ur.games.link import LinkError, write_link
-from ur.games.record import read_text, write_text
+from ur.games.record_text import read_text, write_text
 from ur.lessons.lesson import lesson
 from ur.rules.ruleset import Ruleset
 from ur.rules.squares import unused

@@ -15,7 +15,7 @@ import pytest
 from ur.__main__ import main
 from ur.cli.parser import EXAMPLES, command_line
 from ur.formats.position_text import read_position_text
-from ur.games.record import read_text
+from ur.games.record_text import read_text
 from ur.jsonl import service
 from ur.rulesets import IDS, ruleset
 

@@ -7,8 +7,8 @@ import pytest
 from playing import finished
 from rgn_written import new_style, old_style
 from ur.games.game import Game
-from ur.games.record import RecordError, read_text
 from ur.games.record_tags import NeedsRulesError
+from ur.games.record_text import RecordError, read_text
 from ur.games.rgn import read_rgn
 from ur.model.option import RulesError
 from ur.rulesets import ruleset

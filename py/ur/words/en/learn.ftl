@@ -44,7 +44,7 @@ tutor-ask = That costs { $kind ->
 tutor-better = Better: { $move } – { $reason }.
 tutor-back = Take it back
 tutor-anyway = Play it anyway
-setting-values = Show what each move is worth
+setting-values = Show the value of each move
 setting-tutor = Warn before a move that costs much
 key-hint = a hint
 
@@ -134,7 +134,7 @@ dice-proves-not = It proves nothing against a person who can change this page. T
 dice-table = Every throw
 dice-n = Draw
 dice-by = Who
-dice-fell = Fell
+dice-fell = Thrown
 dice-again = From the seed
 dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; lot k falls as bit k.
 setup-word = A word of yours for the dice (optional)

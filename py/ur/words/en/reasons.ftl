@@ -13,7 +13,7 @@ reason-off = it brings a piece home
 reason-off-again = { reason-off }, and you throw again
 reason-rosette = it lands on a rosette: you throw again
 reason-again = you throw again
-reason-throw = another throw is worth more than stopping
+reason-throw = another throw has a higher value than stopping
 reason-leaves = the piece gets away from { $throws } of { $all } throws
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
 reason-blocks = it leaves { $throws } of { $all } throws without a move for the other player
@@ -26,7 +26,7 @@ reason-forward = the piece then has { $left ->
 reason-safe = safe there
 reason-open = open there to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
-reason-nothing = every move is worth less
+reason-nothing = every move has a lower value
 reason-stay-safe = none of your pieces can be captured where they stand
 reason-none = the throw decides
 
