@@ -46,7 +46,9 @@ const say = (text) => ({ type: 'speak', text });
  */
 export function keyMessage(state, event, place, here = null) {
   const { key } = event;
-  if (state.ui.panel || place === 'field') return null;
+  if (state.ui.panel) return null;
+  if (state.learn.look) return lookMessage(state, event, place);
+  if (place === 'field') return null;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z')
     return { type: event.shiftKey ? 'redo-asked' : 'undo-asked' };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -62,6 +64,22 @@ export function keyMessage(state, event, place, here = null) {
   if ((key === 'Enter' || key === ' ') && (idle || confirms(state, here))) return { type: 'go-asked' };
   const letter = state.settings.keys ? LETTERS[key.toLowerCase()] : undefined;
   return letter && state.view ? letter(state) : null;
+}
+
+/**
+ * Looking back: the arrows go from move to move, Home and End to the start and the end; Escape leaves. The line of the
+ * game is a field, whose arrows are its own.
+ * @param {State} state
+ * @param {Pick<KeyboardEvent, 'key'|'ctrlKey'|'metaKey'|'altKey'>} event
+ * @param {Place} place
+ * @returns {Message|null}
+ */
+function lookMessage({ learn, truth }, { key, ctrlKey, metaKey, altKey }, place) {
+  if (key === 'Escape') return { type: 'escape' };
+  if (place === 'field' || ctrlKey || metaKey || altKey) return null;
+  const [at, last] = [learn.look?.n ?? 0, truth?.moves.length ?? 0];
+  const n = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
+  return n === undefined ? null : { type: 'look-asked', n };
 }
 
 /**

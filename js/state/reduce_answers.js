@@ -7,6 +7,7 @@
 
 import { setupOf } from './choices.js';
 import { learnAnswers, showInLesson } from './reduce_learn.js';
+import { lookAnswers } from './reduce_look.js';
 import { playAnswers } from './reduce_play.js';
 import { setupAnswers } from './reduce_setup.js';
 import { shareAnswers } from './reduce_share.js';
@@ -29,6 +30,7 @@ const plainAnswers = {
   ...shareAnswers,
   ...playAnswers,
   ...learnAnswers,
+  ...lookAnswers,
   stop: (state) => [state],
 };
 

@@ -1,4 +1,4 @@
-/** Lessons, hints, the tutor's question, the review, and looking at an earlier moment. */
+/** Lessons, hints, the tutor's question, and the review. */
 
 import { ANALYSE, forgetMoment, giveHint, personChooses, withLearn } from './guidance.js';
 import { inputHandlers } from './reduce_play.js';
@@ -94,33 +94,9 @@ export const learnHandlers = {
     const due = state.truth?.phase === 'over' && !state.learn.checked;
     return due ? [next, { do: 'ask', request: { type: 'check-dice' } }] : [next];
   },
-  /** Look back: at the moment that decided most, or where nothing did at the last one. */
-  'look-back-asked'(state) {
-    const decided = state.learn.review?.decided ?? [];
-    const most = decided.reduce(
-      (one, two) => (!one || Math.abs(two.change) > Math.abs(one.change) ? two : one),
-      decided[0],
-    );
-    const ply = most ? most.ply + (most.kind === 'luck' ? 1 : 0) : (state.truth?.ply ?? 1);
-    return learnHandlers['look-asked'](state, { type: 'look-asked', ply, best: most?.best?.index });
-  },
-  /** Show an earlier moment; a choice is shown before it was made, with the better one marked. */
-  'look-asked'(state, { ply, best }) {
-    if (!(ply >= 1 && ply <= (state.truth?.ply ?? 0))) return [state];
-    const next = withLearn(state, { look: { ply, best: best ?? null } });
-    return [
-      { ...next, ui: { ...state.ui, panel: null } },
-      { do: 'ask', request: { type: 'look', ply } },
-    ];
-  },
-  'moment-chosen': (state, { at }) => [withLearn(state, { moment: at })],
-  'look-left': (state) => [
-    { ...withLearn(state, { look: null }), view: state.truth, ui: { ...state.ui, hint: null } },
-    { do: 'focus', selector: '.controls .main' },
-  ],
 };
 
-/** @type {import('../types/messages.js').AnswerHandlers<'analyse'|'review'|'check-dice'|'look'>} */
+/** @type {import('../types/messages.js').AnswerHandlers<'analyse'|'review'|'check-dice'>} */
 export const learnAnswers = {
   analyse(state, answer) {
     if (answer.ply !== state.truth?.ply || state.learn.lesson) return [state];
@@ -135,14 +111,6 @@ export const learnAnswers = {
       : state,
   ],
   'check-dice': (state, answer) => [withLearn(state, { checked: answer })],
-  look(state, { ply, seen }) {
-    const { look } = state.learn;
-    if (look?.ply !== ply || state.playback.moving) return [state];
-    const best = seen.actions.find((one) => one.index === look.best);
-    const hint = best ? { from: best.from, to: best.to, index: best.index } : null;
-    const shown = { ...state, view: seen, ui: { ...state.ui, hint } };
-    return [speak(shown, state.words.t({ id: 'look-status', args: { text: seen.sentence } }))];
-  },
 };
 
 /**

@@ -3,6 +3,7 @@
 import { analyseAhead, askReview, beginnerHint, forgetMoment } from './guidance.js';
 import { framesOf, PACE, speedOf } from './playback.js';
 import { inputHandlers } from './reduce_play.js';
+import { lookHandlers } from './reduce_look.js';
 import { shareHandlers } from './reduce_share.js';
 import { computerActs } from './state.js';
 import { ask, halt, speak, withUi } from './steps.js';
@@ -154,6 +155,7 @@ export const showHandlers = {
     return next.ui.paused || state.asking || state.playback.moving ? [next] : settle(next);
   },
   escape(state) {
+    if (state.learn.look) return lookHandlers['look-left'](state, { type: 'look-left' });
     const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
     return [

@@ -78,7 +78,6 @@ export const EMPTY_LEARN = {
   judging: null,
   warning: null,
   review: null,
-  moment: null,
   checked: null,
   look: null,
 };

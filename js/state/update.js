@@ -10,6 +10,7 @@
 import { answerHandlers } from './reduce_answers.js';
 import { failureHandlers } from './reduce_failures.js';
 import { learnHandlers } from './reduce_learn.js';
+import { lookHandlers } from './reduce_look.js';
 import { pageHandlers } from './reduce_page.js';
 import { inputHandlers, playHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
@@ -32,6 +33,7 @@ const handlers = {
   ...answerHandlers,
   ...failureHandlers,
   ...learnHandlers,
+  ...lookHandlers,
   ...pageHandlers,
   ...playHandlers,
   ...setupHandlers,

@@ -76,6 +76,8 @@ export interface Tally {
 
 /** A row of the list of moves. */
 export interface MoveLine {
+  /** So many entries of the log lead up to the moment after it. */
+  ply: number;
   by: Player;
   throw: Throw | null;
   /** The throw was lost: no move could be made, or none was. */

@@ -72,10 +72,13 @@ export type LearnMessage =
   | { type: 'blunder-anyway' }
   | { type: 'blunder-back' }
   | { type: 'dice-note' }
-  | { type: 'dice-asked' }
+  | { type: 'dice-asked' };
+
+/** Looking back at a finished game: `n` counts moves, from 0 at the start. */
+export type LookMessage =
   | { type: 'look-back-asked' }
-  | { type: 'look-asked'; ply: number; best?: number }
-  | { type: 'moment-chosen'; at: number }
+  | { type: 'look-asked'; n: number }
+  | { type: 'look-mark-asked' }
   | { type: 'look-left' };
 
 /** `value` fits `key`; the settings view offers only such values. */
@@ -130,6 +133,7 @@ export type Message =
   | ShowMessage
   | SetupMessage
   | LearnMessage
+  | LookMessage
   | StorageMessage
   | PageMessage;
 export type Send = (message: Message) => void;

@@ -1,7 +1,7 @@
 /** Types only: what the page asks the engine, and what the engine answers. The twin of py/ur/bridge/protocol.py. */
 
 import type { Rulebook } from './catalogue.js';
-import type { Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
+import type { Action, Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
 
 /** How often each throw fell, for each kit; only the engine reads it. */
 export type DiceCounts = Record<string, Record<string, number>>;
@@ -121,6 +121,28 @@ export interface ThrowRow {
   expected: [number, number];
 }
 
+/** A choice among several, as it was made. */
+export interface Judged {
+  /** So many entries of the log were there before it. */
+  ply: number;
+  by: Player;
+  /** Of every choice, for light, in steps. */
+  values: number[];
+  played: number;
+  best: number;
+  cost: number;
+  mark: Mark | null;
+}
+/** Of a choice that cost something, mildest first. */
+export type Mark = 'doubtful' | 'slip' | 'mistake';
+
+/** What could be chosen at an earlier moment; passing has no piece. */
+export interface PastChoice extends Action {
+  /** In few words, without what it brings about. */
+  move: Ref;
+  reason: Ref;
+}
+
 /** A finished game divided into luck and choices; all values for light, counted in steps. */
 export interface Review {
   kind: ValueKind;
@@ -133,6 +155,9 @@ export interface Review {
   choices: Record<Player, number>;
   /** The value after each ply. */
   values: [ply: number, value: number][];
+  /** What a choice costs at least, in steps, to get each mark. */
+  marks: Record<Mark, number>;
+  judged: Judged[];
   /** How the game went, in two sentences. */
   story: Ref;
   decided: Swing[];
@@ -179,7 +204,7 @@ export interface Answers {
   lesson: LessonAnswer;
   analyse: Analysis;
   review: Review;
-  look: { ply: number; seen: View };
+  look: { ply: number; seen: View; choices: PastChoice[] };
   explain: { ply: number; text: Ref };
   'check-dice': DiceCheck;
   'all-dice': { counts: DiceCounts; reports: DiceReport[] };

@@ -13,6 +13,7 @@ import type {
   GameAnswer,
   NewRequest,
   PageRequest,
+  PastChoice,
   RequestType,
   Review,
   StartAnswer,
@@ -77,6 +78,7 @@ export type Panel =
   | 'keys'
   | 'menu'
   | 'result'
+  | 'look'
   | 'dice'
   | 'copy'
   | 'story';
@@ -221,11 +223,9 @@ export interface Learn {
   /** The tutor's question. */
   warning: { index: Choice; answer?: boolean; loss: number } | null;
   review: Review | null;
-  /** The moment that is chosen in the graph of the review. */
-  moment: number | null;
   checked: DiceCheck | null;
-  /** An earlier moment that is shown, and the action to mark in it. */
-  look: { ply: number; best: number | null } | null;
+  /** The earlier moment that is shown, after move `n`, and what could be chosen instead of that move. */
+  look: { n: number; choices: PastChoice[] } | null;
 }
 
 export interface State {

@@ -37,6 +37,7 @@ const PANELS = {
   keys: lazy('keysView'),
   menu: menuView,
   result: lazy('resultView'),
+  look: lazy('lookListView'),
   dice: lazy('fairView'),
   copy: copyView,
   story: lazy('storyView'),

@@ -21,11 +21,14 @@ const SMALL = 45;
  */
 export function gameBarView(state, send) {
   const { t } = state.words;
+  const looking = state.learn.look;
   return h(
     'header',
     { class: 'bar', key: 'bar' },
-    iconButton(t('menu-title'), 'menu', () => send({ type: 'panel', panel: 'menu' }), { key: 'menu' }),
-    h('h1', { key: 'name' }, t(state.rules?.name ?? 'title')),
+    looking
+      ? iconButton(t('look-leave'), 'back', () => send({ type: 'look-left' }), { key: 'back' })
+      : iconButton(t('menu-title'), 'menu', () => send({ type: 'panel', panel: 'menu' }), { key: 'menu' }),
+    h('h1', { key: 'name' }, t(looking ? 'look-title' : (state.rules?.name ?? 'title'))),
     WORDS.has(layoutOf(state)) &&
       h(
         'nav',

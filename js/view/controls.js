@@ -10,6 +10,7 @@ import { button } from './dialog.js';
 import { diceMark, diceView } from './dice.js';
 import { endButtons } from './end.js';
 import { iconButton } from './icons.js';
+import { lazy } from './lazy.js';
 import { hintButton, learnButtons, lessonHistory } from './learn.js';
 import { logView } from './log.js';
 import { boneButtons, realDiceView, startingDiceView } from './real_dice.js';
@@ -38,9 +39,18 @@ export function controlsView(state, send) {
     view && !typed(view, state) && [diceView(state, send), diceMark(state, send)],
     view && actView(state, send, view),
     !view && state.starting && h('div', { class: 'act', key: 'starting' }, startingDiceView(state, send)),
-    view && h('div', { class: 'history', key: 'history' }, lessonHistory(state, send) ?? history(state, send)),
+    view && h('div', { class: 'history', key: 'history' }, tools(state, send)),
   );
 }
+
+const lookAct = lazy('lookActView');
+const lookTools = lazy('lookToolsView');
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+const lookingBack = (state, send) => (state.learn.look ? lookAct(state, send) : null);
 
 /**
  * Whether a throw of dice on the table is to be typed in.
@@ -60,7 +70,10 @@ const typed = (view, state) =>
  */
 function actView(state, send, view) {
   const { all, shown, more } = counted(state, view);
-  const asked = learnButtons(state, send) ?? (state.ui.proposed === null ? null : mainButtons(state, send, view));
+  const asked =
+    lookingBack(state, send) ??
+    learnButtons(state, send) ??
+    (state.ui.proposed === null ? null : mainButtons(state, send, view));
   const chips = all > 0 && !asked;
   const n = shown + (more ? 1 : 0) + (view.pass ? 1 : 0);
   return h(
@@ -77,6 +90,13 @@ function actView(state, send, view) {
       : (asked ?? mainButtons(state, send, view)),
   );
 }
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+const tools = (state, send) =>
+  state.learn.look ? lookTools(state, send) : (lessonHistory(state, send) ?? history(state, send));
 
 /**
  * @param {State} state

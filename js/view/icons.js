@@ -10,6 +10,11 @@ const LINES = {
   flip: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
   rulebook: 'M5 4h6a2 2 0 0 1 2 2v14a2 2 0 0 0-2-2H5ZM21 4h-6a2 2 0 0 0-2 2v14a2 2 0 0 1 2-2h6Z',
   new: 'M12 5v14M5 12h14',
+  back: 'M15 5l-7 7 7 7',
+  first: 'M6 5v14M18 5l-8 7 8 7',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  end: 'M18 5v14M6 5l8 7-8 7',
   fair: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6ZM9 12l2 2 4-4',
 };
 

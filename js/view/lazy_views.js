@@ -4,6 +4,7 @@ export { compareView } from './compare.js';
 export { fairView } from './fair.js';
 export { gamesView } from './games.js';
 export { resultView } from './result.js';
+export { lookActView, lookListView, lookRuleView, lookToolsView } from './review.js';
 export { rulebookView } from './rulebook.js';
 export { settingsView } from './settings.js';
 export { stackView } from './stack.js';

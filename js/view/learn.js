@@ -15,7 +15,7 @@ import { iconButton } from './icons.js';
  */
 export function statusText(state, view) {
   const { t } = state.words;
-  const { lesson, look } = state.learn;
+  const { lesson } = state.learn;
   if (lesson?.step === 0) return t(lesson.instruction);
   if (lesson)
     return t('lesson-status', {
@@ -23,7 +23,6 @@ export function statusText(state, view) {
       steps: lesson.steps,
       text: lesson.done ? lesson.after : said(state.ui.answer, lesson.instruction),
     });
-  if (look) return t('look-status', { text: view.sentence });
   const first = state.playback.moving ? null : beginnerHint(state);
   return first ? t({ id: 'sentences', args: { first: view.sentence, second: first } }) : t(view.sentence);
 }
@@ -43,7 +42,7 @@ const said = (answer, instruction) =>
  */
 export function learnButtons(state, send) {
   const { t } = state.words;
-  const { lesson, warning, look } = state.learn;
+  const { lesson, warning } = state.learn;
   const main = (/** @type {string} */ word, /** @type {import('../types/messages.js').Message} */ message) =>
     button(t(word), () => send(message), { key: 'main', class: 'primary main' });
   if (lesson) {
@@ -59,7 +58,7 @@ export function learnButtons(state, send) {
       main('tutor-back', { type: 'blunder-back' }),
       button(t('tutor-anyway'), () => send({ type: 'blunder-anyway' }), { key: 'anyway' }),
     );
-  return look ? main('look-leave', { type: 'look-left' }) : null;
+  return null;
 }
 
 /**
@@ -69,8 +68,7 @@ export function learnButtons(state, send) {
  */
 export function lessonHistory(state, send) {
   const { t } = state.words;
-  const { lesson, look } = state.learn;
-  if (look) return ['earlier', 'later'].map((word, i) => lookButton(state, send, word, look.ply + (i ? 1 : -1)));
+  const { lesson } = state.learn;
   if (!lesson) return null;
   const { rules, step } = lesson;
   return [
@@ -78,19 +76,6 @@ export function lessonHistory(state, send) {
     button(t('lesson-leave'), () => send({ type: 'lesson-left' }), { class: 'quiet', key: 'leave' }),
   ];
 }
-
-/**
- * @param {State} state
- * @param {Send} send
- * @param {string} word
- * @param {number} ply
- */
-const lookButton = (state, send, word, ply) =>
-  button(state.words.t(`look-${word}`), () => send({ type: 'look-asked', ply }), {
-    class: 'quiet',
-    key: word,
-    'aria-disabled': ply < 1 || ply > (state.truth?.ply ?? 0),
-  });
 
 /**
  * @param {State} state

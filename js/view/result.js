@@ -2,7 +2,6 @@
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { nextGames } from './end.js';
-import { reviewView } from './review.js';
 import { sumsView, whose } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -25,7 +24,6 @@ export function resultView(state, send) {
     sumsView(state),
     review &&
       h('p', { class: 'note', key: 'unit' }, t('review-note', { kind: review.kind, by: truth.sides[whose(state)] })),
-    reviewView(state, send),
     review && throwsView(state, review),
     truth.tallies.length > 0 && talliesView(state, truth),
     h(

@@ -1,61 +1,306 @@
-/** The course of a game, and what decided it. */
+/**
+ * Looking back at a game on its table: the list of moves with their marks, every choice of the moment with its value,
+ * and the buttons that go from move to move.
+ */
 import { h } from '../lib/dom.js';
-import { namesPlayer } from '../lib/words.js';
+import { layoutOf } from '../state/orientation.js';
+import { judgedAt } from '../state/reduce_look.js';
 import { button } from './dialog.js';
-import { graphView } from './graph.js';
+import { graphView, markSign } from './graph.js';
+import { iconButton } from './icons.js';
+import { lineOf } from './log.js';
+import { pointing, squaresNamed } from './pointing.js';
 import { amounts } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/protocol.js').Review} Review */
+/** @typedef {import('../types/protocol.js').Judged} Judged */
+/** @typedef {import('../types/protocol.js').Mark} Mark */
+/** @typedef {import('../types/game.js').MoveLine} MoveLine */
+
+const SIDES = /** @type {const} */ (['light', 'dark']);
+/** Layouts in which the place of the rules has room for the list. */
+const LARGE = new Set(['tablet', 'desktop', 'large']);
+/** Layouts with a place for tools beside that of Throw. */
+const BROAD = new Set(['desktop', 'large']);
+
+/**
+ * In the place of the rules: the list where there is room, else the line.
+ * @param {State} state
+ * @param {Send} send
+ */
+export const lookRuleView = (state, send) =>
+  LARGE.has(layoutOf(state)) ? lookListView(state, send) : graphView(state, send);
+
+/**
+ * In the place of Throw: the line where there is room, and the steps where they have no place of their own.
+ * @param {State} state
+ * @param {Send} send
+ */
+export function lookActView(state, send) {
+  const { t } = state.words;
+  const layout = layoutOf(state);
+  const line = LARGE.has(layout) && graphView(state, send);
+  if (BROAD.has(layout)) return line;
+  return h(
+    'div',
+    { class: line ? 'look-dock with-line' : 'look-dock', key: 'look' },
+    line,
+    h(
+      'div',
+      { class: 'look-steps', key: 'steps' },
+      step(state, send, 'first', 0),
+      steps(state, send),
+      step(state, send, 'end', state.truth?.moves.length ?? 0),
+      nextMark(state, send),
+      !line && button(t('look-list'), () => send({ type: 'panel', panel: 'look' }), { key: 'list' }),
+    ),
+  );
+}
+
+/**
+ * In the place of the tools, where there is room for words.
+ * @param {State} state
+ * @param {Send} send
+ */
+export const lookToolsView = (state, send) => BROAD.has(layoutOf(state)) && [steps(state, send), nextMark(state, send)];
 
 /**
  * @param {State} state
  * @param {Send} send
  */
-export function reviewView(state, send) {
-  const { review } = state.learn;
-  if (!review) return null;
-  const { plain, mine } = amounts(state, review);
-  return [graphView(state, send, review, { plain, mine }), decided(state, send, review)];
+function steps(state, send) {
+  const n = state.learn.look?.n ?? 0;
+  return [step(state, send, 'previous', n - 1), step(state, send, 'next', n + 1)];
 }
 
 /**
  * @param {State} state
  * @param {Send} send
+ * @param {string} name
+ * @param {number} to
+ */
+const step = ({ words, learn, truth }, send, name, to) =>
+  iconButton(words.t(`look-${name}`), name, () => send({ type: 'look-asked', n: to }), {
+    key: name,
+    'aria-disabled': to < 0 || to > (truth?.moves.length ?? 0) || to === learn.look?.n,
+  });
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+const nextMark = ({ words, learn }, send) =>
+  learn.review?.judged.some((one) => one.mark) &&
+  button(words.t('look-next-mark'), () => send({ type: 'look-mark-asked' }), { key: 'mark', class: 'primary' });
+
+/**
+ * What the marks mean, how many each player has, and all moves.
+ * @param {State} state
+ * @param {Send} send
+ */
+export function lookListView(state, send) {
+  const { t } = state.words;
+  const { review } = state.learn;
+  return h(
+    'div',
+    { class: 'look-card', key: 'look-card' },
+    review && h('p', { class: 'look-story', key: 'story' }, t(review.story)),
+    review && [counts(state, review), legend(state, review)],
+    h(
+      'ol',
+      {
+        class: 'look-list',
+        key: 'list',
+        'aria-label': t('moves-title'),
+        on: { keydown: (event) => walk(event, state, send) },
+      },
+      (state.truth?.moves ?? []).map((move, i) => rowOf(state, send, move, i + 1)),
+    ),
+  );
+}
+
+/**
+ * @param {State} state
  * @param {Review} review
  */
-function decided(state, send, review) {
-  const { t } = state.words;
-  const { signed } = amounts(state, review);
-  if (!review.decided.length) return h('p', { key: 'decided' }, t('review-even'));
+function counts({ words: { t }, truth }, review) {
   return h(
-    'section',
-    { key: 'decided' },
-    h('h3', null, t('review-decided')),
+    'ul',
+    { class: 'look-counts', key: 'counts' },
+    SIDES.map((side) => {
+      const own = review.judged.filter((one) => one.by === side);
+      const marks = own.filter((one) => one.mark).length;
+      return h('li', { key: side }, t('look-count', { by: truth?.sides[side] ?? side, marks, choices: own.length }));
+    }),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Review} review
+ */
+function legend({ words: { t, amount } }, { marks, kind, steps }) {
+  const unit = kind === 'chance' ? steps / 100 : steps;
+  const names = /** @type {Mark[]} */ (Object.keys(marks));
+  return h(
+    'div',
+    { class: 'look-legend', key: 'legend' },
+    h('p', null, t('look-legend', { kind })),
     h(
       'ul',
-      { class: 'decided' },
-      review.decided.map((one) =>
+      null,
+      names.map((mark) =>
         h(
           'li',
-          { key: one.ply },
-          h(
-            'p',
-            null,
-            h('strong', null, t('review-swing', { kind: one.kind, value: signed(one.change) })),
-            ' ',
-            one.kind === 'choice' && !namesPlayer(one.text) && [t(`side-${one.by}`), ': '],
-            t(one.text),
-            one.best && [' ', t('review-better', { move: one.best.action })],
-          ),
-          button(
-            t('review-show'),
-            () => send({ type: 'look-asked', ply: one.kind === 'luck' ? one.ply + 1 : one.ply, best: one.best?.index }),
-            { class: 'quiet' },
-          ),
+          { key: mark },
+          markSign(mark),
+          t(`mark-${mark}`, { least: amount(Math.round((10 * marks[mark]) / unit) / 10) }),
         ),
       ),
     ),
   );
+}
+
+/**
+ * Rows that are not the present one stay as they were drawn, in a language and once the review is there.
+ * @type {WeakMap<object, WeakMap<MoveLine, import('../lib/dom.js').VNode>>}
+ */
+const drawn = new WeakMap();
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ * @param {MoveLine} move
+ * @param {number} n
+ */
+function rowOf(state, send, move, n) {
+  const { words, learn } = state;
+  const { review, look } = learn;
+  const now = look?.n === n;
+  const known = review && (drawn.get(words) ?? new WeakMap());
+  if (known) drawn.set(words, known);
+  const old = now ? null : known?.get(move);
+  if (old) return old;
+  const judged = judgedAt(state, n);
+  const row = h(
+    'li',
+    { key: n, class: now ? 'now' : '' },
+    now && h('i', { key: 'here', hook: intoView }),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: move.lost ? 'move-line lost' : 'move-line',
+        tabindex: now ? 0 : -1,
+        'aria-current': now ? 'true' : null,
+        on: { click: () => send({ type: 'look-asked', n }), ...pointing(send, squaresNamed(move.text)) },
+      },
+      h('span', { class: 'n' }, n),
+      h('span', { class: 'what' }, lineOf(words, { ...move, text: firstOf(move.text) })),
+      review && judged?.mark && cost(state, review, judged, judged.mark),
+    ),
+    now && review && judged && choices(state, send, review, judged),
+  );
+  if (!now) known?.set(move, row);
+  return row;
+}
+
+/**
+ * The first of several sentences: the board shows the rest.
+ * @param {import('../types/game.js').Ref} text
+ * @returns {import('../types/game.js').Ref}
+ */
+const firstOf = (text) =>
+  text.id === 'sentences' ? firstOf(/** @type {import('../types/game.js').Ref} */ (text.args?.first)) : text;
+
+/**
+ * A row comes into view when it becomes the present one, and again when its choices are there.
+ * @param {HTMLElement} part of the row
+ */
+const intoView = (part) => part.parentElement?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * @param {State} state
+ * @param {Review} review
+ * @param {Judged} judged
+ * @param {Mark} mark
+ */
+function cost({ words: { t, amount } }, { kind, steps }, judged, mark) {
+  const unit = kind === 'chance' ? steps / 100 : steps;
+  return h('span', { class: 'look-cost' }, [
+    h('span', { class: 'aside' }, t(`mark-${mark}.name`), ' '),
+    markSign(mark),
+    h('b', { 'aria-hidden': 'true' }, t(`mark-${mark}.sign`)),
+    ' ',
+    amount(-judged.cost / unit, 1),
+  ]);
+}
+
+/**
+ * Every choice of the moment, the best first: its value as a bar and a number, and why the best one is best.
+ * @param {State} state
+ * @param {Send} send
+ * @param {Review} review
+ * @param {Judged} judged
+ */
+function choices(state, send, review, judged) {
+  const { t } = state.words;
+  const all = state.learn.look?.choices ?? [];
+  const { of, plain } = amounts(state, review);
+  const values = judged.values.map((value) => of(judged.by, value));
+  const [low, high] = review.kind === 'chance' ? [0, review.total] : [Math.min(...values), Math.max(...values)];
+  const order = values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+  if (all.length !== values.length) return null;
+  return h(
+    'ul',
+    { class: 'look-choices', key: `choices-${judged.ply}`, 'aria-label': t('look-choices'), hook: intoView },
+    order.map((i) => {
+      const choice = all[i];
+      const value = values[i] ?? 0;
+      return (
+        choice &&
+        h(
+          'li',
+          {
+            key: i,
+            class: [i === judged.best && 'best', i === judged.played && 'played'].filter(Boolean).join(' '),
+            on: pointing(send, squaresNamed(choice.move)),
+          },
+          h('span', { class: 'what' }, t(choice.move), i === judged.played && h('small', null, ' ', t('look-played'))),
+          h(
+            'span',
+            { class: 'value-bar', 'aria-hidden': 'true' },
+            h('i', { style: { '--part': part(value, low, high) } }),
+          ),
+          h('span', { class: 'value-of' }, plain(value)),
+          i === judged.best && h('small', { class: 'why' }, t('look-because', { reason: choice.reason })),
+        )
+      );
+    }),
+  );
+}
+
+/**
+ * @param {number} value
+ * @param {number} low
+ * @param {number} high
+ */
+const part = (value, low, high) => (high > low ? Math.max(0.02, (value - low) / (high - low)) : 1);
+
+/**
+ * Up and down go from row to row, and take the focus along.
+ * @param {KeyboardEvent} event
+ * @param {State} state
+ * @param {Send} send
+ */
+function walk(event, state, send) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  send({ type: 'look-asked', n: (state.learn.look?.n ?? 0) + step });
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  requestAnimationFrame(() => /** @type {HTMLElement|null} */ (list.querySelector('[aria-current]'))?.focus());
 }

@@ -177,7 +177,7 @@ function signsOn(state, view, cell) {
   const landing = looked.filter((one) => one.to === cell.name);
   const starting = view.actions.some((one) => mine && one.from === cell.name && one.piece);
   if (landing.length) names.add(landing.some((one) => one.captures.length) ? 'take' : 'land');
-  else if (starting && settings.guide && !chosen && !computerActs(state)) names.add('can');
+  else if (starting && settings.guide && !chosen && !state.learn.look && !computerActs(state)) names.add('can');
   const leaving = looked.filter((one) => one.to === 'off' && (one.path.at(-2) ?? one.from) === cell.name);
   if (leaving.length) names.add('leave');
   if ([...landing, ...leaving].some((one) => one.again)) names.add('again');
@@ -198,7 +198,7 @@ function signsOn(state, view, cell) {
  * @param {View} view
  */
 function handSigns(state, view) {
-  if (computerActs(state)) return null;
+  if (computerActs(state) || state.learn.look) return null;
   const inHand = view.pieces.filter((one) => one.square === 'hand' && one.owner === view.chooser && isPut(state, one));
   const enters = view.actions.some((one) => one.from === 'hand' && one.piece);
   return inHand.map((piece) => {

@@ -5,6 +5,7 @@
 import { h } from '../lib/dom.js';
 import { beginnerHint } from '../state/guidance.js';
 import { layoutOf } from '../state/orientation.js';
+import { lookLines } from '../state/reduce_look.js';
 import { statusScale } from './fit.js';
 import { statusText } from './learn.js';
 import { pointing, squaresNamed } from './pointing.js';
@@ -22,13 +23,13 @@ const LINE = ' '.repeat(30);
 export function statusView(state, send) {
   const { view, words, starting, learn, ui } = state;
   // Where the first line explains something at length it has both lines.
-  const alone = !view || learn.lesson || learn.look || beginnerHint(state) || starting;
-  const lines = alone ? [] : linesOf(state, view);
+  const alone = !view || learn.lesson || beginnerHint(state) || starting;
+  const lines = learn.look ? lookLines(state) : alone ? [] : linesOf(state, view);
   const [first, second = ''] = lines.length ? lines.map((line) => words.t(line)) : [aloneText(state)];
   const kitty = view?.tallies.some((one) => one.value !== undefined) ? 7 : 0;
   const room = /** @type {const} */ ([layoutOf(state), ui.width, kitty]);
   // At the end the second line grows when the story of the game has come; the first keeps its size.
-  const ended = view?.phase === 'over' && !alone;
+  const ended = view?.phase === 'over' && !alone && !learn.look;
   const scale = statusScale(first ?? '', ended ? LINE : second, ...room);
   return h(
     'div',

@@ -26,6 +26,8 @@ import { ruleCardView } from './rule_card.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
+const lookRule = lazy('lookRuleView');
+
 /** Layouts in which the list of moves has room below the rules at hand. */
 const LOGS = new Set(['tablet', 'desktop', 'large']);
 
@@ -71,11 +73,13 @@ export function tableView(state, send) {
 function ruleView(state, send) {
   const { t } = state.words;
   const ended = atEnd(state);
-  const listed = !ended && LOGS.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
+  const looking = state.learn.look;
+  const listed =
+    !ended && !looking && LOGS.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
   return h(
     'aside',
-    { class: 'rule', key: 'rule', 'aria-label': t(ended ? 'result-title' : 'rule-card') },
-    ended ? endCard(state, send) : ruleCardView(state, send),
+    { class: 'rule', key: 'rule', 'aria-label': t(looking ? 'look-title' : ended ? 'result-title' : 'rule-card') },
+    looking ? lookRule(state, send) : ended ? endCard(state, send) : ruleCardView(state, send),
     listed && h('div', { class: 'side-body', key: 'moves' }, listView(state, send)),
   );
 }

@@ -1,13 +1,11 @@
 """Hints, the tutor, the end of a game and the dice, as somebody at the page meets them."""
 
 import hashlib
-import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.harness import until
 from browser.player import Person
 from make import tools
 
@@ -132,28 +130,52 @@ def test_the_end_shows_luck_choices_and_what_decided(person: Person) -> None:
     counts = [int(text.split()[0]) for text in throws.locator("td").all_text_contents()]
     assert sum(counts) > 10
     assert not barriers(page)
-    page.get_by_role("button", name="Show it on the board").first.click()
-    expect(page.locator("#status")).to_contain_text("As it was then")
-    assert not barriers(page)
-    person.button("Back to the end").click()
-    person.button("All numbers").click()
-    page.get_by_role("button", name="Show it on the board").first.wait_for()
+    page.keyboard.press("Escape")
+
+
+def test_a_game_is_looked_back_at(person: Person) -> None:
+    """By buttons, keys, the line and the list, every moment is there again, with every choice and its value."""
+    person.play("finkel", pieces=3, dice="look back")
+    assert person.press_on()["end"] == "result"
+    page = person.page
+    expect(page.locator(".before")).to_contain_text("dice", timeout=60_000)
+    end = person.scene()["squares"]
+    person.button("Look back").click()
     course = page.get_by_role("slider", name="Win chance over the game")
+    course.wait_for()
+    assert not barriers(page)
+    course.focus()
     course.press("Home")
-    begun = course.get_attribute("aria-valuetext") or ""
-    assert re.fullmatch(r"Moment 0 of \d+: [45]\d\.\d %", begun)
+    expect(page.locator("#status")).to_have_text("The start of the game.")
+    assert not [name for name in person.scene()["squares"] if "piece" in name]
+    says = course.get_attribute("aria-valuetext") or ""
+    assert re.fullmatch(r"Move 0 of \d+\. Light’s win chance: [45]\d\.\d %", says)
+    person.button("Later").click()
+    expect(page.locator(".look-list [aria-current] .n")).to_have_text("1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".look-list [aria-current] .n")).to_have_text("2")
+    person.button("Next mark").click()
+    cost = page.locator(".look-list .now .look-cost")
+    cost.wait_for()
+    expect(page.locator(".before")).to_contain_text("Better: ")
+    shown = page.locator(".look-choices li")
+    values = [float(text.strip(" %")) for text in shown.locator(".value-of").all_text_contents()]
+    assert values == sorted(values, reverse=True)
+    assert shown.first.locator(".why").inner_text().startswith("Best: ")
+    played = shown.filter(has_text="(played)").locator(".value-of").inner_text()
+    assert values[0] - float(played.strip(" %")) >= 2
+    assert not barriers(page)
+    page.locator(".look-list button").nth(3).click()
+    expect(page.locator(".look-list [aria-current] .n")).to_have_text("4")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".look-list [aria-current] .n")).to_have_text("5")
     box = course.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    assert course.get_attribute("aria-valuetext") not in (begun, None)
-    course.press("Home")
-    page.get_by_role("button", name="Show it on the board").first.click()
-    person.said("throw")
-    assert person.scene()["squares"] == [name for name in person.scene()["squares"] if "piece" not in name]
-    assert person.button("Earlier").get_attribute("aria-disabled") == "true"
-    before = person.scene()["dice"]
-    person.button("Later").click()
-    until(page, f"document.querySelector('.dice .score').textContent !== {json.dumps(before.split()[-1])}")
+    expect(page.locator(".look-list [aria-current] .n")).not_to_have_text("5")
+    page.keyboard.press("Escape")
+    expect(person.button("Play again")).to_be_focused()
+    assert person.scene()["squares"] == end
 
 
 def test_the_dice_are_fixed_before_and_checked_after(newcomer: Callable[..., Person]) -> None:

@@ -80,3 +80,15 @@ test('brackets follow the path, M the pieces that can move', () => {
   assert.equal(squareFor(state, 'm', false, 'B1'), 'A4');
   assert.equal(squareFor(state, 'M', true, 'A4'), 'B1');
 });
+
+test('looking back, arrows go from move to move, and nothing can be taken back', () => {
+  const truth = view({ moves: [{ ply: 2 }, { ply: 4 }, { ply: 6 }] });
+  const looking = { ...state, truth, learn: { ...state.learn, look: { n: 2, choices: [] } } };
+  for (const place of /** @type {const} */ (['board', 'nothing', 'button'])) {
+    assert.deepEqual(keyMessage(looking, key('ArrowLeft'), place), { type: 'look-asked', n: 1 });
+    assert.deepEqual(keyMessage(looking, key('End'), place), { type: 'look-asked', n: 3 });
+  }
+  assert.equal(keyMessage(looking, key('ArrowLeft'), 'field'), null);
+  assert.deepEqual(keyMessage(looking, key('Escape'), 'field'), { type: 'escape' });
+  assert.equal(keyMessage(looking, key('z', { ctrlKey: true }), 'board'), null);
+});

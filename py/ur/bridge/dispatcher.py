@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ur.bridge import event_json, protocol, turns, view
 from ur.bridge.protocol import Fault, Refused
@@ -22,7 +22,10 @@ from ur.rules.ruleset import ENTER, MOVE
 SLICE = 0.010
 
 # Requests that change nothing and are answered at once: what is being computed goes on.
-_ASIDE = ("explain",)
+_ASIDE = ("explain", "look")
+
+if TYPE_CHECKING:
+    from ur.bridge.review import Looker
 
 Json = dict[str, Any]
 Steps = Generator[None, None, Json]
@@ -40,6 +43,7 @@ class Dispatcher:
         self._steps_id: object = None
         self._safe: tuple[Session | None, int] = None, 0
         self._answers: list[str] = []
+        self._looker: Looker | None = None
 
     def handle(self, text: str) -> str:
         """The answer to a request, as text; empty if `step` will give it later."""
@@ -275,10 +279,12 @@ class Dispatcher:
         return {**self._update(self.session.ply), **fields}
 
     def _look(self, request: Json) -> Json:
-        from ur.bridge.review import session_at
+        from ur.bridge.review import Looker
 
-        ply = request.get("ply")
-        return {"ply": ply, "seen": view.view(session_at(self._running, ply))}
+        session = self._running
+        if self._looker is None or not self._looker.fits(session):
+            self._looker = Looker(session)
+        return self._looker.look(request.get("ply"))
 
     def _check_dice(self, request: Json) -> Json:
         from ur.bridge.dice_proof import dice_proof

@@ -61,9 +61,7 @@ def events_json(session: Session, since: int) -> list[Json]:
         elif entry[0] in ("t", "c"):
             thrown = throw_json(session, session.thrown_at(at))
             if thrown and (entry[0] == "t" or entry[1]):
-                found.append(
-                    {"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]}
-                )
+                found.append({"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]})
         for event in _unannounced(session, at):
             found.append(_event_json(session, event, placed, moment.position))
             placed = layouts.after(session.rules, placed, event)
@@ -157,6 +155,7 @@ def _row(session: Session, at: int) -> Json | None:
     elif entry[0] == "c" and moment.throw is not None:
         texts.append(throw_message(rules, moment.throw, moment.position.turn))
     return {
+        "ply": at + 1,
         "by": SIDES[before.position.chooser],
         "throw": throw_json(session, thrown),
         "lost": entry[0] == "p" and before.throw is not None,

@@ -1,6 +1,7 @@
 """The review of a finished game for the page, and a look at an earlier moment of it.
 
-The review divides the result into luck and choices, and compares the throws with the expected ones.
+The review divides the result into luck and choices, marks the choices that cost much, and compares the throws with
+the expected ones.
 """
 
 from __future__ import annotations
@@ -9,22 +10,29 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
+from ur.bridge.action_json import actions_json
 from ur.bridge.event_json import list_moves
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
+from ur.bridge.view import view
 from ur.games.game import Moment
 from ur.model.board import SIDES
 from ur.model.message import Message
-from ur.player.game_review import CHOICE, LUCK, GameReview, Swing, review_steps
+from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Swing, review_steps
 from ur.player.payoff import payoff_of
+from ur.player.reasons import reason_for
 from ur.player.story import story_message
 from ur.rules import engine
-from ur.text.sentences import action_message, throw_message
+from ur.rules.names import move_message
+from ur.rules.ruleset import ENTER, MOVE
+from ur.text.sentences import action_message, pass_message, throw_message
 
 Json = dict[str, Any]
 
 # How many moments are shown as those that decided the game.
 _DECIDED = 2
+# The marks of choices, mildest first, and from which share of what is at stake each is given.
+_MARKS = {"doubtful": 0.02, "slip": 0.05, "mistake": 0.12}
 
 
 def review_json(session: Session) -> Generator[None, None, Json]:
@@ -32,6 +40,8 @@ def review_json(session: Session) -> Generator[None, None, Json]:
     game = session.game
     found = yield from review_steps(session.rules, game.line, game.moments)
     list_moves(session)
+    stake = 2 * payoff_of(session.rules).half_range(game.moments[0].position) * found.steps
+    marks = {mark: max(1, round(share * stake)) for mark, share in _MARKS.items()}
     return {
         "kind": found.kind,
         "steps": found.steps,
@@ -42,6 +52,8 @@ def review_json(session: Session) -> Generator[None, None, Json]:
         "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
         "values": [[at, value] for at, value in enumerate(found.values)],
         "story": session.text(_story(session, found)),
+        "marks": marks,
+        "judged": [_judged(choice, marks) for choice in found.choices],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
         "throws": _throw_tables(session),
     }
@@ -57,14 +69,63 @@ def _story(session: Session, found: GameReview) -> Message:
     return story_message(session.rules, found, moments[0].position, over, player)
 
 
-def session_at(session: Session, ply: object) -> Session:
-    """A copy of the session as it stood after `ply` entries of its line; Refused if there is no such moment."""
-    if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply <= session.ply:
-        raise Refused("bad_request", f"the game has no moment {ply!r:.20}")
-    earlier = Session(session.header)
-    for entry in session.game.line[:ply]:
-        earlier.add(entry)
-    return earlier
+def _judged(choice: Choice, marks: dict[str, int]) -> Json:
+    """A choice with its cost and its mark; its `ply` is the number of entries before it."""
+    given = [mark for mark, least in marks.items() if choice.cost >= least]
+    return {
+        "ply": choice.ply,
+        "by": SIDES[choice.by],
+        "values": choice.values,
+        "played": choice.played,
+        "best": choice.best,
+        "cost": choice.cost,
+        "mark": given[-1] if given else None,
+    }
+
+
+class Looker:
+    """A copy of a game that is moved along its line of play, so that a neighbouring moment is there at once."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self._entries = session, len(session.game.log)
+        self._copy = Session(session.header)
+        self._copy.add(session.game.line[0])
+
+    def fits(self, session: Session) -> bool:
+        """Whether this is the game of that session, and the game has not changed since."""
+        return self.session is session and self._entries == len(session.game.log)
+
+    def at(self, ply: int) -> Session:
+        """The copy as it stood after `ply` entries."""
+        copy, line = self._copy, self.session.game.line
+        if ply < copy.ply:
+            copy.add(["u", copy.ply - ply])
+        while copy.ply < ply:
+            copy.add(line[copy.ply])
+        # The page has the list of moves already.
+        copy.rows[:] = [None] * copy.ply
+        return copy
+
+    def look(self, ply: object) -> Json:
+        """The answer to the request `look`: a moment, and what could be chosen just before it, each with its reason."""
+        if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply <= self.session.ply:
+            raise Refused("bad_request", f"the game has no moment {ply!r:.20}")
+        choices = self._choices(self.at(ply - 1)) if ply > 1 else []
+        copy = self.at(ply)
+        return {"ply": ply, "seen": view(copy), "choices": choices}
+
+    def _choices(self, before: Session) -> list[Json]:
+        game, now, rules = before.game, before.now, before.rules
+        found = actions_json(before, game.actions)
+        for json, action in zip(found, game.actions, strict=True):
+            plain = action.kind in (MOVE, ENTER)
+            json["move"] = before.text(move_message(rules, action)) if plain else json["text"]
+            json["reason"] = before.text(reason_for(rules, now.position, now.throw, action))
+        if game.may_pass and game.actions:
+            text = before.text(pass_message(rules, now.position, now.throw, False))
+            reason = before.text(reason_for(rules, now.position, now.throw, None))
+            found.append({"text": text, "move": text, "reason": reason, "from": None, "to": None, "piece": None})
+        return found
 
 
 def _decided(found: GameReview) -> list[Swing]:

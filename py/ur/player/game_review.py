@@ -17,7 +17,7 @@ from ur.player.levels import REVIEW
 from ur.player.payoff import CHANCE
 from ur.player.search_context import context_of
 from ur.rules import engine
-from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 LUCK, CHOICE = "luck", "choice"
 # How many steps make a value of 1.
@@ -37,12 +37,31 @@ class Swing(NamedTuple):
     change: int
 
 
+class Choice(NamedTuple):
+    """A choice among several: entry `ply` of the line, made by player `by`.
+
+    `values` has the value for light of each action, in steps, and after them that of doing nothing where
+    that is allowed; all are judged equally deep.  `played` and `best` are numbers in it.
+    """
+
+    ply: int
+    by: int
+    values: tuple[int, ...]
+    played: int
+    best: int
+
+    @property
+    def cost(self) -> int:
+        """What the choice lost against the best one, in steps, never negative."""
+        return abs(self.values[self.best] - self.values[self.played])
+
+
 class GameReview(NamedTuple):
     """`values` has the value for light at every moment, in steps; `steps` of them make 1.
 
     `kind` is chance, points or money; `swings` are the changes in the order of the game.  For a choice
     that lost value, `best` has the number of the action that would not have (None for doing nothing),
-    by its ply.
+    by its ply.  `choices` are all choices among several, in the order of the game.
     """
 
     kind: str
@@ -50,15 +69,14 @@ class GameReview(NamedTuple):
     values: tuple[int, ...]
     swings: tuple[Swing, ...]
     best: dict[int, int | None]
+    choices: tuple[Choice, ...] = ()
 
     def total(self, kind: str, by: int | None = None) -> int:
         """The sum for light of all luck or all choices, of one player where `by` is given."""
         return sum(s.change for s in self.swings if s.kind == kind and by in (None, s.by))
 
 
-def review_steps(
-    rules: Ruleset, line: Sequence[Entry], moments: Sequence[Moment]
-) -> Generator[None, None, GameReview]:
+def review_steps(rules: Ruleset, line: Sequence[Entry], moments: Sequence[Moment]) -> Generator[None, None, GameReview]:
     """The review of a line of play, as a generator that yields after every small piece of work.
 
     `moments[i]` is the moment after `line[i]`.
@@ -67,6 +85,7 @@ def review_steps(
     values = [0] * len(moments)
     swings: list[Swing] = []
     best: dict[int, int | None] = {}
+    choices: list[Choice] = []
     # From the end backwards: the value of a moment depends on the next one.
     for at in range(len(moments) - 1, -1, -1):
         moment, last = moments[at], at + 1 == len(moments)
@@ -81,21 +100,27 @@ def review_steps(
             player = 0 if entry[1] == "light" else 1
         if entry[0] in ("t", "c"):
             swings.append(Swing(at + 1, LUCK, player, after - value.chosen))
+        if value.values:
+            best_value = (max if player == 0 else min)(value.values)
+            choices.append(Choice(at + 1, player, value.values, value.played, value.values.index(best_value)))
         chosen = value.chosen if entry[0] == "c" else after
         if entry[0] != "t" and value.best != chosen:
             swings.append(Swing(at + 1, CHOICE, player, chosen - value.best))
             best[at + 1] = value.best_action
     swings.sort(key=lambda swing: swing.ply)
-    return GameReview(reviewer.kind, reviewer.steps, tuple(values), tuple(swings), best)
+    return GameReview(reviewer.kind, reviewer.steps, tuple(values), tuple(swings), best, tuple(reversed(choices)))
 
 
 class _MomentValue(NamedTuple):
     """The value of a moment for light, in steps: with the best choice, and with the choice made, before
-    any dice that follow it.  `best_action` is the number of the best action, None for doing nothing."""
+    any dice that follow it.  `best_action` is the number of the best action, None for doing nothing.
+    Where one of several was chosen, `values` has that of each, and `played` is the number of the choice."""
 
     best: int
     chosen: int
     best_action: int | None = None
+    values: tuple[int, ...] = ()
+    played: int = 0
 
 
 class _Reviewer:
@@ -112,9 +137,7 @@ class _Reviewer:
         total = self.context.payoff.total
         return round((value if player == 0 else total - value) * self.steps)
 
-    def value(
-        self, moment: Moment, entry: Entry | None, after: int | None
-    ) -> Generator[None, None, _MomentValue]:
+    def value(self, moment: Moment, entry: Entry | None, after: int | None) -> Generator[None, None, _MomentValue]:
         """The value of a moment; `entry` followed it and led to the value `after` (None at the end)."""
         position = moment.position
         if position.over:
@@ -165,4 +188,19 @@ class _Reviewer:
         else:
             chosen = best if after is None else after
         index = values.index(best)
-        return _MomentValue(better(best, chosen), chosen, index if index < len(actions) else None)
+        action = index if index < len(actions) else None
+        played = None if entry is None else _played(entry, actions)
+        if played is None or len(values) < 2:
+            return _MomentValue(better(best, chosen), chosen, action)
+        return _MomentValue(better(best, chosen), chosen, action, tuple(values), played)
+
+
+def _played(entry: Entry, actions: Sequence[Action]) -> int | None:
+    """The number of the choice that an entry made; the number after the actions stands for doing nothing."""
+    if entry[0] == "m":
+        return int(entry[1])
+    if entry[0] == "p":
+        return len(actions)
+    if entry[0] == "c":
+        return next(i for i, action in enumerate(actions) if action.kind == CONVERT)
+    return None

@@ -11,6 +11,7 @@ import pytest
 from playing import decisions
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
+from ur.bridge.view import view as view_of
 from ur.games.game import Game
 from ur.model.message import Message
 from ur.player import analyse
@@ -217,3 +218,54 @@ def test_a_moment_that_does_not_exist_is_refused() -> None:
     for ply in (0, 9999, "1", None, True):
         text = page.dispatcher.handle(json.dumps({"id": 1, "type": "look", "ply": ply}))
         assert json.loads(text)["error"]["code"] == "bad_request"
+
+
+@pytest.mark.parametrize("spec", ["finkel", "tablet", "skiryuk", "merit", "leaflet?decline_extra=ask&may_pass=true"])
+def test_every_choice_among_several_is_judged(spec: str) -> None:
+    """What was played and what was best are among the values; the best costs nothing, for both players."""
+    rules = ruleset(spec)
+    game = random_game(rules, 5, plies=120)
+    found = reviewed(game)
+    seen = Game(rules)
+    among = {}
+    for at, entry in enumerate(game.line):
+        if entry[0] in ("m", "p", "c"):
+            count = len(seen.actions) + (seen.may_pass and bool(seen.actions))
+            if count > 1:
+                among[at] = count
+        seen.add(entry)
+    assert {choice.ply: len(choice.values) for choice in found.choices} == among
+    for choice in found.choices:
+        entry, (best, *_) = game.line[choice.ply], sorted(choice.values, reverse=choice.by == 0)
+        assert choice.values[choice.best] == best
+        assert choice.cost == abs(best - choice.values[choice.played])
+        assert entry[0] != "m" or choice.played == entry[1]
+    assert any(choice.cost for choice in found.choices)
+
+
+def test_a_look_at_a_moment_is_the_game_as_it_was() -> None:
+    """Forward and back, in any order: the moment is that of a game replayed up to it, with what could be chosen."""
+    page = Dispatcher()
+    people = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+    session = page.session = Session.new("skiryuk", people, "5d" * 32)
+    session.begin(session.dice.throw)
+    rng = random.Random(2)
+    while session.ply < 60:
+        if session.game.kits:
+            session.game.throw(session.dice.throw)
+            session._update_layouts()
+        else:
+            session.add(["m", rng.randrange(len(session.game.actions))] if session.game.actions else ["p"])
+    for ply in (60, 1, 30, 31, 29, 60):
+        answer = json.loads(page.handle(json.dumps({"id": 1, "type": "look", "ply": ply})))
+        fresh = Session(session.header)
+        for entry in session.game.line[:ply]:
+            fresh.add(entry)
+        assert answer["seen"]["pieces"] == json.loads(json.dumps(view_of(fresh)["pieces"]))
+        assert answer["seen"]["ply"] == ply and answer["seen"]["moves"] == []
+        before = Session(session.header)
+        for entry in session.game.line[: ply - 1]:
+            before.add(entry)
+        assert len(answer["choices"]) == (len(before.game.actions) if ply > 1 else 0)
+        assert all(choice["reason"] for choice in answer["choices"])
+    assert not json.loads(page.handle(json.dumps({"id": 1, "type": "look", "ply": 61})))["ok"]

@@ -53,30 +53,14 @@ key-hint = a hint
 look-back = Look back
 review-title = Luck and choices
 review-waiting = Looking back at the game …
-# In a small place, for the whole table: two amounts such as +12.3 %.
-end-brief = Dice { $dice }. { whose-start } choices { $own }.
 end-more = All numbers
 review-start = At the start
 review-luck = The dice
-review-choices = { whose-start } choices
 review-result = At the end
-review-note = { $kind ->
-    [chance] In win chance for { who-inside }, as the computer player judges it. The lines add up.
-    [points] In net points for { who-inside }, as the computer player judges them. The lines add up.
-   *[money] In money for { who-inside }, as the computer player judges it. The lines add up.
-  }
 review-amount = { $kind ->
     [chance] { $value } %
    *[other] { $value }
   }
-review-decided = What decided the game
-review-even = No throw and no choice decided this game.
-review-swing = { $value } { $kind ->
-    [luck] by the dice
-   *[choice] by a choice
-  }
-review-better = Better: { $move }.
-review-show = Show it on the board
 graph-title = { $kind ->
     [chance] Win chance over the game
     [points] Points over the game
@@ -84,12 +68,60 @@ graph-title = { $kind ->
   }
 graph-start = Start
 graph-end = End
-graph-moment = Moment { $n } of { $all }: { $value }
-graph-says = From { $start } at the start to { $end } at the end; least { $low } at moment { $lowAt }, most { $high } at moment { $highAt }. Dots mark what decided the game.
-look-earlier = Earlier
-look-later = Later
-look-status = As it was then. { $text }
+
+## Looking back, move by move
+
+look-title = Looking back
 look-leave = Back to the end
+look-first = To the start
+look-previous = Earlier
+look-next = Later
+look-end = To the end
+look-next-mark = Next mark
+look-list = All moves
+look-start = The start of the game.
+look-better = Better: { $move } – { $reason }. { $cost }
+look-best = No choice was better.
+look-near = Nearly as good as the best. { $cost }
+look-cost = { $kind ->
+    [chance] It cost { $cost } in 100.
+    [points] It cost about { $cost } points.
+   *[money] It cost about { $cost } of money.
+  }
+look-count = { $by ->
+    [you] You
+    [computer] The computer
+    [light] Light
+   *[dark] Dark
+  }: { $marks ->
+    [0] no marks
+    [one] one mark
+   *[other] { $marks } marks
+  } in { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+  }
+look-choices = What could be chosen, and its value
+look-played = (played)
+look-because = Best: { $reason }.
+look-legend = { $kind ->
+    [chance] A mark stands for a choice that cost, in 100 of win chance:
+    [points] A mark stands for a choice that cost, in net points:
+   *[money] A mark stands for a choice that cost, in money:
+  }
+# $least is a number such as 2.0.
+mark-doubtful = ?! doubtful, from { $least }
+    .name = doubtful
+    .sign = ?!
+mark-slip = ? a slip, from { $least }
+    .name = a slip
+    .sign = ?
+mark-mistake = ?? a mistake, from { $least }
+    .name = a mistake
+    .sign = ??
+
+## The throws of a game
+
 throws-title = Throws of this game
 throws-note = In brackets: how many to expect on average.
 throws-count = { $count } ({ $due })

@@ -253,3 +253,19 @@ whose-start = { $by ->
 result-draw = A draw.
 result-draw-skips = For a long time no piece could move.
 result-draw-length = The game has grown too long.
+
+## How the game went, in numbers
+
+review-choices = { whose-start } choices
+# In a small place, for the whole table: two amounts such as +12.3 %.
+end-brief = Dice { $dice }. { whose-start } choices { $own }.
+review-note = { $kind ->
+    [chance] In win chance for { who-inside }, as the computer player judges it. The lines add up.
+    [points] In net points for { who-inside }, as the computer player judges them. The lines add up.
+   *[money] In money for { who-inside }, as the computer player judges it. The lines add up.
+  }
+graph-moment = Move { $n } of { $all }. { whose-start } { $kind ->
+    [chance] win chance
+    [points] points
+   *[money] money
+  }: { $value }

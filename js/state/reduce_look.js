@@ -1,0 +1,147 @@
+/** Looking back at a finished game, move by move: number 0 is the start, number n the moment after move n. */
+
+import { withLearn } from './guidance.js';
+import { speak } from './steps.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/game.js').View} View */
+/** @typedef {import('../types/game.js').Ref} Ref */
+/** @typedef {import('../types/protocol.js').Judged} Judged */
+/** @typedef {import('../types/protocol.js').PastChoice} PastChoice */
+
+/**
+ * How many entries of the log lead to moment n.
+ * @param {State} state
+ * @param {number} n
+ */
+const plyOf = ({ truth }, n) => truth?.moves[n - 1]?.ply ?? 1;
+
+/**
+ * What the review says of the choice of move n; null where there was none.
+ * @param {State} state
+ * @param {number} n
+ * @returns {Judged|null}
+ */
+export function judgedAt(state, n) {
+  const ply = plyOf(state, n) - 1;
+  return state.learn.review?.judged.find((one) => one.ply === ply) ?? null;
+}
+
+/**
+ * The better choice of the moment that is shown, where the one made has a mark.
+ * @param {State} state
+ * @returns {PastChoice|null}
+ */
+function better(state) {
+  const { look } = state.learn;
+  const judged = look && judgedAt(state, look.n);
+  return judged?.mark ? (look?.choices[judged.best] ?? null) : null;
+}
+
+/**
+ * The two lines of the status: the move, and what can be said of it.
+ * @param {State} state
+ * @returns {Ref[]}
+ */
+export function lookLines(state) {
+  const { learn, truth, words } = state;
+  const { look, review } = learn;
+  const move = look && truth?.moves[look.n - 1];
+  if (!look || !move) return [{ id: 'look-start' }];
+  const { first = move.text, second } = /** @type {Record<string, Ref>} */ (
+    move.text.id === 'sentences' ? move.text.args : {}
+  );
+  const judged = judgedAt(state, look.n);
+  const rest = second ? [first, second] : [first];
+  if (!review || !judged) return rest;
+  const unit = review.kind === 'chance' ? review.steps / 100 : review.steps;
+  const cost = { id: 'look-cost', args: { kind: review.kind, cost: words.amount(judged.cost / unit, 1) } };
+  const best = better(state);
+  if (best) return [first, { id: 'look-better', args: { move: best.move, reason: best.reason, cost } }];
+  if (judged.mark) return [first, cost];
+  return [first, judged.cost ? { id: 'look-near', args: { cost } } : { id: 'look-best' }];
+}
+
+/**
+ * A moment as the table shows it: the move that led there, with its throw, and the better one.
+ * @param {State} state
+ * @param {View} seen
+ * @returns {View}
+ */
+function shown(state, seen) {
+  const { truth, learn } = state;
+  const move = truth?.moves[(learn.look?.n ?? 0) - 1];
+  const best = better(state);
+  return {
+    ...seen,
+    actions: best?.piece ? [best] : [],
+    pass: null,
+    kits: null,
+    why: {},
+    throw: move ? move.throw : seen.throw,
+    chooser: move?.by ?? seen.chooser,
+    moves: truth?.moves ?? [],
+    canUndo: false,
+    canRedo: false,
+  };
+}
+
+/** @type {import('../types/messages.js').Handlers<import('../types/messages.js').LookMessage>} */
+export const lookHandlers = {
+  /** Begin with what decided most; where nothing did, with the end. */
+  'look-back-asked'(state) {
+    const moves = state.truth?.moves ?? [];
+    const [first, ...others] = state.learn.review?.decided ?? [];
+    const most = others.reduce((one, two) => (one && Math.abs(two.change) > Math.abs(one.change) ? two : one), first);
+    const n = most ? moves.findIndex((move) => move.ply > most.ply) + 1 : 0;
+    const [next, ...effects] = lookHandlers['look-asked'](state, { type: 'look-asked', n: n || moves.length });
+    return [next, ...effects, { do: 'focus', selector: '.controls .next' }];
+  },
+  'look-asked'(state, { n }) {
+    const { truth, learn } = state;
+    const at = Math.max(0, Math.min(n, truth?.moves.length ?? 0));
+    if (truth?.phase !== 'over' || learn.lesson || learn.look?.n === at) return [state];
+    return [
+      withLearn(state, { look: { n: at, choices: [] } }),
+      { do: 'ask', request: { type: 'look', ply: plyOf(state, at) } },
+    ];
+  },
+  /** The next move with a mark, from the start again after the last one. */
+  'look-mark-asked'(state) {
+    const { look, review } = state.learn;
+    const plies = (review?.judged ?? []).filter((one) => one.mark).map((one) => one.ply + 1);
+    const marked = (state.truth?.moves ?? []).flatMap((move, i) => (plies.includes(move.ply) ? [i + 1] : []));
+    const n = marked.find((one) => one > (look?.n ?? 0)) ?? marked[0];
+    return n === undefined ? [state] : lookHandlers['look-asked'](state, { type: 'look-asked', n });
+  },
+  'look-left': (state) => [
+    {
+      ...withLearn(state, { look: null }),
+      view: state.truth,
+      ui: { ...state.ui, hint: null, pointed: [], panel: null },
+    },
+    { do: 'focus', selector: '.controls .main' },
+  ],
+};
+
+/** @type {import('../types/messages.js').AnswerHandlers<'look'>} */
+export const lookAnswers = {
+  look(state, { ply, seen, choices }) {
+    const { look } = state.learn;
+    if (!look || plyOf(state, look.n) !== ply) return [state];
+    const known = withLearn(state, { look: { ...look, choices } });
+    const best = better(known);
+    const hint = best ? { from: best.from, to: best.to, index: best.index } : null;
+    const next = { ...known, view: shown(known, seen), ui: { ...state.ui, hint, selected: null, answer: null } };
+    return [
+      speak(
+        next,
+        lookLines(next)
+          .map((line) => state.words.t(line))
+          .join(' '),
+        true,
+      ),
+    ];
+  },
+};

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lookLines } from '../../js/state/reduce_look.js';
+import { initial } from '../../js/state/state.js';
+import { update } from '../../js/state/update.js';
+import { action, ref, view } from './samples.js';
+
+const line = (/** @type {number} */ ply, /** @type {string} */ by) => ({
+  ply,
+  by,
+  lost: false,
+  throw: { by, score: 2 },
+  text: ref('sentences', { first: ref(`moved-${ply}`, { by }), second: ref('again') }),
+});
+const over = view({ ply: 7, phase: 'over', moves: [line(3, 'light'), line(5, 'dark'), line(7, 'light')] });
+const judged = { by: 'light', values: [400, 460], played: 0, best: 1, cost: 60, mark: 'slip' };
+const review = {
+  kind: 'chance',
+  steps: 1000,
+  total: 1000,
+  marks: { doubtful: 20, slip: 50, mistake: 120 },
+  judged: [
+    { ...judged, ply: 2 },
+    { ...judged, ply: 4, by: 'dark', played: 1, cost: 0, mark: null },
+  ],
+  decided: [
+    { ply: 3, kind: 'luck', change: 90 },
+    { ply: 5, kind: 'luck', change: -200 },
+  ],
+};
+/** @param {any} [learn] @returns {any} */
+const ended = (learn = {}) => {
+  const first = initial({ screen: 'game', view: over, truth: over });
+  const words = { ...first.words, t: (/** @type {any} */ one) => one?.id ?? one };
+  return { ...first, words, learn: { ...first.learn, review, ...learn } };
+};
+/** @param {any} state @param {any} message @returns {{state: any, asked: any[], effects: any[]}} */
+const run = (state, message) => {
+  const [next, ...effects] = update(state, message);
+  return { state: next, effects, asked: effects.flatMap((one) => (one.do === 'ask' ? [one.request] : [])) };
+};
+const choices = [
+  { ...action(), move: ref('to-A2'), reason: ref('why-not') },
+  { ...action({ index: 1, to: 'A1', path: ['A4', 'A1'] }), move: ref('to-A1'), reason: ref('rosette') },
+];
+const answered = (/** @type {any} */ state, /** @type {number} */ ply) =>
+  run(state, {
+    type: 'answer',
+    request: { type: 'look', ply },
+    answer: { ply, seen: view({ ply, actions: [action()] }), choices },
+  }).state;
+
+test('looking back begins where most was decided', () => {
+  const { state, asked } = run(ended(), { type: 'look-back-asked' });
+  assert.equal(state.learn.look.n, 3);
+  assert.deepEqual(asked, [{ type: 'look', ply: 7 }]);
+});
+
+test('every moment from the start to the end can be asked for, and none beyond', () => {
+  for (const [n, ply] of [
+    [0, 1],
+    [1, 3],
+    [3, 7],
+  ])
+    assert.deepEqual(run(ended(), { type: 'look-asked', n }).asked, [{ type: 'look', ply }]);
+  assert.equal(run(ended(), { type: 'look-asked', n: 9 }).state.learn.look.n, 3);
+  const playing = { ...ended(), truth: { ...over, phase: 'throw' } };
+  assert.equal(run(playing, { type: 'look-asked', n: 1 }).state.learn.look, null);
+});
+
+test('a marked choice shows the better one with its way, its reason and what the choice cost', () => {
+  const state = answered(ended({ look: { n: 1, choices: [] } }), 3);
+  assert.deepEqual(state.ui.hint, { from: 'A4', to: 'A1', index: 1 });
+  assert.deepEqual(state.view.actions[0].path, ['A4', 'A1']);
+  assert.equal(state.view.throw.score, 2);
+  const [first, second] = lookLines(state);
+  assert.equal(first?.id, 'moved-3');
+  assert.equal(second?.id, 'look-better');
+  assert.deepEqual(second?.args?.move, ref('to-A1'));
+  assert.deepEqual(second?.args?.reason, ref('rosette'));
+});
+
+test('the best choice is called that, and nothing can be chosen in the past', () => {
+  const state = answered(ended({ look: { n: 2, choices: [] } }), 5);
+  assert.deepEqual(
+    lookLines(state).map((one) => one.id),
+    ['moved-5', 'look-best'],
+  );
+  assert.deepEqual(state.view.actions, []);
+  assert.equal(state.ui.hint, null);
+});
+
+test('an answer that comes late is not shown', () => {
+  const state = answered(ended({ look: { n: 2, choices: [] } }), 3);
+  assert.equal(state.view, over);
+});
+
+test('the next mark comes round again, and Escape leads back to the end', () => {
+  const { state } = run(ended({ look: { n: 2, choices: [] } }), { type: 'look-mark-asked' });
+  assert.equal(state.learn.look.n, 1);
+  const left = run(state, { type: 'escape' }).state;
+  assert.equal(left.learn.look, null);
+  assert.equal(left.view, over);
+});
