@@ -6,6 +6,7 @@
     python3 build.py build          the static site, in dist/, with the wheel and the pages for programmers
     python3 build.py docs           those pages alone, in dist/docs/
     python3 build.py check          types and style only: ruff, mypy, biome, tsc
+    python3 build.py words          what is missing or wrong in the words of each language
     python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
     python3 build.py soak NAME      tries for minutes or hours to break the game, and counts what was lost
 
@@ -80,6 +81,14 @@ def check() -> None:
         run(tools.node(), tools.MODULES / "typescript/bin/tsc", "--project", "tsconfig.json")
 
 
+def check_words(languages: Sequence[str]) -> None:
+    """The words of each language, beside the English ones."""
+    from make.check_words import report
+
+    if count := report([*languages]):
+        raise Stop(f"There are {count} problems.")
+
+
 def test(rest: Sequence[str]) -> None:
     """Everything: check, then the tests of Python, of JavaScript, and in real browsers."""
     build()
@@ -139,6 +148,8 @@ def main(words: Sequence[str]) -> None:
     measuring = commands.add_parser("bench", help="a measurement; without a name, the list")
     measuring.add_argument("name", nargs="?")
     commands.add_parser("soak", help="a soak run; --help lists them and their options", add_help=False)
+    checking = commands.add_parser("words", help="what is missing or wrong in the words of each language")
+    checking.add_argument("languages", nargs="*", help="such as fr; all without it")
     asked, rest = parser.parse_known_args(words)
     if rest and asked.command not in ("test", "bench", "soak"):
         parser.error(f"unknown: {' '.join(rest)}")
@@ -150,6 +161,7 @@ def main(words: Sequence[str]) -> None:
         "serve": lambda: serve(asked.port),
         "test": lambda: test(rest),
         "check": check,
+        "words": lambda: check_words(asked.languages),
         "bench": lambda: bench(asked.name, rest),
         "soak": lambda: soak(rest),
     }

@@ -7,7 +7,8 @@ seat-pile = { $player }, { $n } { $place }
 space-start = Start
 space-home = Home
 
-# A choice in one or two words, and below them from where to where.
+## A choice in one or two words. limit: 12
+
 chip-capture = Capture
 chip-rosette = Rosette
 chip-stack = Stack
@@ -16,12 +17,17 @@ chip-homeward = Homeward
 chip-forward = Forward
 chip-enter = New piece
 chip-bone = Try for { $score }
+
+## The small line below a choice: from where to where. limit: 20
+
 chip-bone-detail = second bone
 chip-way = { $from } to { $to }
 chip-to = to { $to }
 chip-from = from { $from }
 chip-more = { $n } more
 chip-fewer = Fewer
+
+## Titles
 
 rule-card = Rules at hand
 to-move = to move
