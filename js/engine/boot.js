@@ -45,6 +45,34 @@ const places = [
 let place = globalThis.origin === 'null' ? 1 : 0;
 
 /**
+ * The engine that was started before anybody listened, and how to begin to listen.
+ * @type {{engine: Engine, listenTo: (listen: Listener, died: (code: string) => void) => void}|null}
+ */
+let unclaimed = null;
+
+/** Start an engine before the page's scripts are here: the first `startEngine` takes it over. */
+export function startEarly() {
+  /** @type {((listen: Listener, died: (code: string) => void) => void)[]} */
+  const kept = [];
+  /** @type {Listener} */
+  let listen = (message) => void kept.push((listener) => listener(message));
+  /** @type {(code: string) => void} */
+  let died = (code) => void kept.push((_, dead) => dead(code));
+  const engine = startEngine(
+    { plain: false },
+    (message) => listen(message),
+    (code) => died(code),
+  );
+  unclaimed = {
+    engine,
+    listenTo(...listeners) {
+      [listen, died] = listeners;
+      for (const tell of kept) tell(...listeners);
+    },
+  };
+}
+
+/**
  * Start an engine.
  * @param {{plain: boolean}} how plain: without the snapshot
  * @param {Listener} listen gets all that the engine says, parsed
@@ -52,6 +80,12 @@ let place = globalThis.origin === 'null' ? 1 : 0;
  * @returns {Engine}
  */
 export function startEngine(how, listen, died) {
+  if (unclaimed && !how.plain) {
+    const { engine, listenTo } = unclaimed;
+    unclaimed = null;
+    queueMicrotask(() => listenTo(listen, died));
+    return engine;
+  }
   /** @type {Engine|null} */
   let engine = null;
   let over = false;

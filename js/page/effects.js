@@ -25,6 +25,8 @@ import { codeOf } from './storage.js';
  */
 /** @typedef {{[D in Effect['do']]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */
 
+/** When the engine is ready the first moves come first, so many milliseconds; then what may be opened later. */
+const LAZY_DELAY = 2000;
 /** How long the address of a downloaded file is kept, in milliseconds. */
 const DOWNLOAD = 10_000;
 
@@ -109,7 +111,10 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       }
     },
     async 'load-lazy-views'({ quiet }, send) {
-      if (quiet) await idle();
+      if (quiet) {
+        await new Promise((done) => setTimeout(done, LAZY_DELAY));
+        await idle();
+      }
       try {
         await loadLazyViews(addStyle('css/lazy.css'));
         send({ type: 'lazy-views-loaded' });

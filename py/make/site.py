@@ -25,8 +25,10 @@ REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn", "words/")
 # What a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-", "manifest-")
-# What no page names: the worker, and the styles of the views that js/view/lazy.js loads.
-LOADED_LATER = {"js/worker": "js/engine/worker.js", "css/lazy": "css/lazy.css"}
+# What no page names: the styles of the views that js/view/lazy.js loads, and the worker, which is one file.
+LAZY_STYLES = {"css/lazy": "css/lazy.css"}
+WORKER = {"js/worker": "js/engine/worker.js"}
+IMPORT = re.compile(r"""(?:from|import)"\./([\w-]+\.js)\"""")
 DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")
 WORD = re.compile(r"\{([a-z][a-z-]+)\}")
 # An address in a page or a manifest that is seen from the folder of the file.
@@ -186,7 +188,8 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
     """
     named = [path for page in PAGES for path in REFERENCE.findall((ROOT / page).read_text())]
     entries = {path.rpartition(".")[0]: path for path in named}
-    esbuild(target, entries | LOADED_LATER, written)
+    esbuild(target, entries | LAZY_STYLES, written)
+    esbuild(target, WORKER, written)
 
 
 def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], folder: Path = ROOT) -> None:
@@ -255,12 +258,19 @@ def _alternates(languages: list[dict[str, Any]]) -> str:
 
 def _with_scripts(target: Path, text: str) -> str:
     """The page with a link to every script that its own scripts import, so that all come at once."""
-    found = [path for path in REFERENCE.findall(text) if path.endswith(".js")]
-    for path in found:
-        names = re.findall(r"""(?:from|import)["']\./([\w-]+\.js)["']""", (target / path).read_text())
-        found += [f"js/{name}" for name in dict.fromkeys(names) if f"js/{name}" not in found]
-    links = "".join(f'<link rel="modulepreload" href="{path}">\n' for path in found if path not in text)
+    own = [path for path in REFERENCE.findall(text) if path.endswith(".js")]
+    found = dict.fromkeys(path for script in own for path in imported(script, target))
+    links = "".join(f'<link rel="modulepreload" href="{path}">\n' for path in found if path not in own)
     return text.replace("<script", f"{links}<script", 1)
+
+
+def imported(script: str, target: Path = DIST) -> list[str]:
+    """A bundled script and all scripts that it imports before it runs."""
+    found = [script]
+    for path in found:
+        names = IMPORT.findall((target / path).read_text())
+        found += [f"js/{name}" for name in dict.fromkeys(names) if f"js/{name}" not in found]
+    return found
 
 
 def _with_fonts(target: Path, text: str) -> str:

@@ -187,8 +187,8 @@ def report(name: str, found: dict[tuple[str, str], list[dict[str, float]]]) -> d
         page = [run["total"] for run in found["played", visit]]
         ratios[f"page, {visit}"] = statistics.median(page) / statistics.median(reference)
         print(
-            f"{name:9} {visit}: ratio {ratios[f'page, {visit}']:.2f} from opening the page to a move, with Play pressed "
-            f"at once  ({statistics.median(page):.0f} ms, {min(page):.0f}-{max(page):.0f}; "
+            f"{name:9} {visit}: ratio {ratios[f'page, {visit}']:.2f} from opening the page to a move, Play pressed at "
+            f"once  ({statistics.median(page):.0f} ms, {min(page):.0f}-{max(page):.0f}; "
             f"target {TARGETS[f'page, {visit}']:.2f})",
             flush=True,
         )

@@ -20,16 +20,6 @@ def weight(paths: Iterable[str]) -> int:
     return sum(len(gzip.compress((making.DIST / path).read_bytes(), 9, mtime=0)) for path in paths)
 
 
-def imported(script: str) -> list[str]:
-    """A bundled script and all scripts that it imports before it runs."""
-    found = [script]
-    for path in found:
-        text = (making.DIST / path).read_text()
-        names = re.findall(r'(?:from|import)"\./([\w-]+\.js)"', text)
-        found += [f"js/{name}" for name in dict.fromkeys(names) if f"js/{name}" not in found]
-    return found
-
-
 def main(words: Sequence[str]) -> int:
     """Print the size of each part and its limit; fail if one is above its limit."""
     files = [path.relative_to(making.DIST).as_posix() for path in sorted(making.DIST.rglob("*")) if path.is_file()]
@@ -38,12 +28,13 @@ def main(words: Sequence[str]) -> int:
     # A visitor gets the words of one language; the entry pages are those of others.
     files = [path for path in files if not re.match(r"words/(?!en-)|[a-z]{2,3}/index\.html", path)]
     [english] = (path for path in files if path.startswith("words/"))
-    first = {*imported("js/main.js"), *imported("js/worker.js")}
+    named = making.REFERENCE.findall((making.DIST / "index.html").read_text())
+    first = {*named, "js/worker.js"}
     scripts = [path for path in files if path.startswith("js/shared-") and path not in first]
     lazy = ["css/lazy.css", *scripts]
     visit = [path for path in files if not path.startswith(LATER) and path not in lazy]
     page = [*(path for path in visit if not path.startswith(RUNTIME)), "sw.js"]
-    facade = ["embed.html", english, "css/main.css", *imported("js/embed.js")]
+    facade = ["embed.html", english, "css/main.css", *making.imported("js/embed.js")]
     parts = {
         "page without Python": (page, PAGE),
         "lazy views": (lazy, VIEWS),

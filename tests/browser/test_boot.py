@@ -28,6 +28,24 @@ def test_a_game_begins(page: Page, site: Server) -> None:
     assert len(set(counts)) > 2
 
 
+def test_the_engine_starts_before_the_page_is_there(page: Page, site: Server) -> None:
+    """It waits for no other script; the page then takes it over, and starts no second one."""
+    held: list[Route] = []
+    page.route("**/js/main.js", lambda route: held.append(route))
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    with page.expect_worker():
+        page.goto(site.url, wait_until="commit")
+    for _ in range(100):
+        if held:
+            break
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Throw", exact=True).wait_for()
+    assert len(workers) == 1
+
+
 @pytest.mark.everywhere
 def test_the_second_visit_restores_the_snapshot(page: Page, site: Server) -> None:
     """The memory of a started Python is stored in idle time, and the next visit restores it."""
