@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from make import docs, policy, stdlib, wheel, words
+from make import docs, policy, sbom, stdlib, wheel, words
 from make.hashes import file_sha256, sha256
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, PYTHON, node
@@ -44,6 +44,8 @@ def build(target: Path = DIST) -> None:
         package = packed_wheel()
     with step("docs: the pages for programmers"):
         pages = documentation()
+    with step("sbom: what is shipped, and by which licences"):
+        materials = bill_of_materials()
     with step("site: pages, styles, scripts, words, rules"):
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
@@ -57,6 +59,7 @@ def build(target: Path = DIST) -> None:
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
+        shutil.copyfile(materials / "sbom.cdx.json", target / "sbom.cdx.json")
         (target / "wheels").mkdir()
         shutil.copy(package, target / "wheels")
         shutil.copytree(pages, target / "docs")
@@ -92,6 +95,12 @@ def documentation() -> Path:
     """The folder of the pages for programmers; made anew only when something in them has changed."""
     inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py")), ROOT / "README.md"]
     return _cached_folder("docs", [*inputs, *docs.inputs(), *_package()], docs.make)
+
+
+def bill_of_materials() -> Path:
+    """The folder with the list of everything that is shipped; made anew only when a package has changed."""
+    inputs = [ROOT / name for name in ("py/make/sbom.py", "package.json", "package-lock.json")]
+    return _cached_folder("sbom", inputs, sbom.make)
 
 
 def write_documentation(target: Path = DIST) -> None:
@@ -313,7 +322,7 @@ def _art(target: Path) -> None:
 
 def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hashes of all files that it keeps."""
-    optional = ("_headers", "docs/", "wheels/", *FOR_INSTALLING)
+    optional = ("_headers", "docs/", "wheels/", "sbom.cdx.json", *FOR_INSTALLING)
     files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}
     usual = policy.served_policy("")

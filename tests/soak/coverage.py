@@ -1,0 +1,91 @@
+"""Every branch of rules, mechanics, games and formats: which of them the tests of the engine go through.
+
+What is tried is every branch and every statement; those that no test comes to are lost. It runs the tests one after
+another, with few random games, which takes some minutes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from make import tools
+from make.steps import ROOT, Stop
+from soak.report import Report, engine_build
+
+IN_SLICES = False
+FOLDERS = ("rules", "mechanics", "games", "formats")
+# The tests that are about these folders, or go through them with whole games.
+TESTS = (
+    "rules", "mechanics", "games", "formats", "api", "bitboard", "bridge", "cli", "jsonl", "soak", "text",
+    "test_against_oracle.py", "test_choices.py", "test_complete.py", "test_contributing.py", "test_every_ruleset.py",
+    "test_examples.py",
+)  # fmt: skip
+SETTINGS = """
+[run]
+branch = True
+source =
+{sources}
+data_file = {data}
+[report]
+exclude_also =
+    if TYPE_CHECKING:
+    raise AssertionError
+    def .*: \\.\\.\\.$
+"""
+
+
+def run(count: int, seed: int, minutes: float) -> Report:
+    """Run the tests once; count, seed and minutes are not used."""
+    begin = time.monotonic()
+    measured = measure([f"tests/py/{name}" for name in TESTS])
+    totals = measured["totals"]
+    found = [
+        f"{path.partition('py/ur/')[2]}: lines {_lines(one['missing_lines'])},"
+        f" branches {_pairs(one['missing_branches'])}"
+        for path, one in sorted(measured["files"].items())
+        if one["missing_lines"] or one["missing_branches"]
+    ]
+    facts: dict[str, str | int | float] = {
+        "branches": f"{totals['covered_branches']:,} of {totals['num_branches']:,}",
+        "statements": f"{totals['covered_lines']:,} of {totals['num_statements']:,}",
+        "modules": len(measured["files"]),
+    }
+    tried = totals["num_branches"] + totals["num_statements"]
+    lost = totals["missing_branches"] + totals["missing_lines"]
+    spent = round(time.monotonic() - begin, 1)
+    return Report(tried, lost, 0, None, engine_build(), spent, tuple(found), {}, facts)
+
+
+def measure(tests: list[str]) -> dict[str, Any]:
+    """Run these tests, and return what coverage.py reports as JSON."""
+    python = tools.extra_packages("soak")
+    with tempfile.TemporaryDirectory() as folder:
+        settings, report = Path(folder) / "settings", Path(folder) / "report.json"
+        sources = "\n".join(f"    {ROOT / 'py/ur' / name}" for name in FOLDERS)
+        settings.write_text(SETTINGS.format(sources=sources, data=Path(folder) / "data"))
+        command = [str(python), "-m", "coverage"]
+        options = ["-q", "-n", "0", "-p", "no:randomly", "-p", "no:cacheprovider", "--games", "5"]
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+        ran = subprocess.run(
+            [*command, "run", f"--rcfile={settings}", "-m", "pytest", *options, *tests], cwd=ROOT, env=env
+        )
+        if ran.returncode:
+            raise Stop("A test failed, so its branches cannot be counted.")
+        subprocess.run([*command, "json", f"--rcfile={settings}", "-q", "-o", report], cwd=ROOT, check=True)
+        measured: dict[str, Any] = json.loads(report.read_text())
+        return measured
+
+
+def _lines(lines: list[int]) -> str:
+    return ", ".join(map(str, lines)) or "-"
+
+
+def _pairs(branches: list[list[int]]) -> str:
+    """Branches as pairs of lines; a line below 0 is the end of its function."""
+    return ", ".join(f"{one} to {other if other > 0 else 'the end'}" for one, other in branches) or "-"
