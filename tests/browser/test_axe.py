@@ -123,6 +123,7 @@ def test_the_rules_beside_the_game_and_the_result(person: Person) -> None:
     person.play("bell", pieces=1, dice="axe end")
     person.button("Rules").click()
     check(person)
+    person.page.keyboard.press("Escape")
     assert person.press_on()["end"] == "result"
     check(person)
     person.button("All numbers").click()
