@@ -311,6 +311,10 @@ class Ruleset:
     rosette_slots: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
+        problems = list(self.problems())
+        if problems:
+            raise ValueError(f"{self.spec}: {'; '.join(problems)}")
+
         def derive(name: str, value: object) -> None:
             object.__setattr__(self, name, value)
 
@@ -343,9 +347,6 @@ class Ruleset:
             "rosette_slots",
             frozenset(i for i, s in enumerate(places) if s in self.board.rosettes),
         )
-        problems = list(self.problems())
-        if problems:
-            raise ValueError(f"{self.spec}: {'; '.join(problems)}")
 
     def problems(self) -> Iterable[str]:
         """Why the parts do not fit together; empty if they do."""
@@ -355,9 +356,6 @@ class Ruleset:
         for one, other in pairwise(self.path.light):
             if not neighbours(one, other):
                 yield f"the path jumps from {one} to {other}"
-        for kit in self.kits.all:
-            if sum(t.weight for t in kit.throws) != kit.total:
-                yield "the chances of a kit do not add up"
 
     def turned(self, piece: int) -> bool:
         """Whether a piece shows its other (dotted) side."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from playing import finished
@@ -122,3 +124,18 @@ def test_a_game_that_reaches_its_length_limit_is_a_draw() -> None:
     while not game.over:
         game.add(["m", 0] if game.actions else ["p"])
     assert game.now.position.winner == 2
+
+
+def test_who_wins_with_the_last_throw_of_the_limit_has_won() -> None:
+    whole = finished(ruleset("finkel?pieces=1"), 2)
+    limited = replace(whole.rules, length_limit=whole.now.throws)
+    assert Game.replayed(limited, whole.log).now.position.winner == whole.now.position.winner != 2
+    assert Game.replayed(replace(limited, length_limit=whole.now.throws - 1), whole.log[:-2]).now.position.winner == 2
+
+
+def test_a_throw_is_not_due_before_the_last_one_is_played() -> None:
+    game = started()
+    game.add(["t", "4"])
+    with pytest.raises(GameError) as refused:
+        game.throw(DICE.throw)
+    assert refused.value.code == "no_throw"

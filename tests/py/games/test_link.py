@@ -66,3 +66,12 @@ BAD = [
 def test_a_bad_link_is_refused_with_the_reason(text: str, message: str) -> None:
     with pytest.raises(LinkError, match=message):
         read_link(text)
+
+
+def test_a_game_without_a_link_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.replayed(ruleset("finkel"), [["b", "light; A4=L; hand 6/7; off 0/0"]])
+    with pytest.raises(LinkError, match="begins at a position"):
+        write_link(game)
+    monkeypatch.setattr("ur.games.link.LONGEST", 100)
+    with pytest.raises(LinkError, match="too long for a link"):
+        write_link(finished(ruleset("finkel"), 1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from playing import finished
@@ -10,6 +12,8 @@ from ur.games.game import Game
 from ur.games.record_tags import NeedsRulesError
 from ur.games.record_text import RecordError, read_text
 from ur.games.rgn import read_rgn
+from ur.mechanics.kits import OneKit
+from ur.model.lots import scored_lots
 from ur.model.option import RulesError
 from ur.rulesets import ruleset
 
@@ -90,6 +94,7 @@ REFUSED = [
     ("a5a4", "finkel", 1, "a game begins with a turn"),
     ("1. a5a1+ a5a4", "leaflet?decline_extra=ask", 1, "these rules ask something here"),
     ("1. 1- / 1-", "tablet", 1, "it is light's turn"),
+    ("1. A@A3", "tablet", 1, "by these rules no throw allows this move"),
 ]
 
 
@@ -98,3 +103,18 @@ def test_it_is_said_why_a_game_cannot_be_read(text: str, rules: str, line: int, 
     with pytest.raises(RecordError, match=why) as error:
         read_rgn(text, rules)
     assert error.value.line == line
+
+
+def test_nothing_follows_the_end_of_the_game() -> None:
+    text = old_style("finkel", finished(ruleset("finkel"), 1).line)
+    side = "/ " if finished(ruleset("finkel"), 1).now.position.turn == 0 else ""
+    with pytest.raises(RecordError, match="the game has ended before"):
+        read_rgn(f"{text} {side}a5a4", "finkel")
+
+
+def test_a_move_that_two_throws_allow_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No ruleset has two throws of the same score, but one may come."""
+    alike = replace(ruleset("finkel"), kits=OneKit(scored_lots((0, 1, 1, 2, 3))))
+    monkeypatch.setattr("ur.games.rgn.ruleset", lambda spec: alike)
+    with pytest.raises(RecordError, match=r"it could be 1: \+A4 or 2: \+A4"):
+        read_rgn("1. a5a4", "finkel")

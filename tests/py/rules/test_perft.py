@@ -46,3 +46,12 @@ def test_counts_are_as_frozen(file: Path) -> None:
             frozen.append([int(depth), *map(int, counts.split())])
         position = read_position_text(known, text)
         assert [list(count) for count in perft(known, position, len(frozen))] == frozen
+
+
+def test_a_finished_game_goes_no_further() -> None:
+    """Light's last piece leaves with a 1: four of the five throws are lost, and only they are followed."""
+    rules = ruleset("finkel?pieces=1")
+    near = read_position_text(rules, "light; A7=L; hand 0/1; off 0/0")
+    first, second = perft(rules, near, 2)
+    assert (first.sequences, first.positions) == (5, 2)
+    assert second.sequences == 4 * 5
