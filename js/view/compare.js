@@ -31,7 +31,7 @@ export function compareView(state, send) {
       two.id,
       (id) => send({ type: 'compare', id }),
     ),
-    paths(state, one, two),
+    samePath(one, two) ? null : paths(state, one, two),
     h(
       'table',
       { key: 'facts', class: 'facts' },
@@ -58,6 +58,12 @@ export function compareView(state, send) {
       ),
   ];
 }
+
+/**
+ * @param {Rules} one
+ * @param {Rules} two
+ */
+const samePath = (one, two) => one.board === two.board && String(walked(one, 'light')) === String(walked(two, 'light'));
 
 /**
  * @param {State} state
@@ -217,6 +223,12 @@ function paths(state, one, two) {
         ),
       ),
     ),
-    h('figcaption', null, h('span', { class: 'one' }, t(one.name)), ' ', h('span', { class: 'two' }, t(two.name))),
+    h(
+      'figcaption',
+      null,
+      h('span', { class: 'path-one' }, t(one.name)),
+      ' ',
+      h('span', { class: 'path-two' }, t(two.name)),
+    ),
   );
 }

@@ -56,7 +56,13 @@ export function gamesView(state, send) {
           { key: 'list', class: 'games-list' },
           games.map((game) => gameLine(state, send, game)),
         )
-      : h('p', { key: 'none', class: 'note' }, t('games-none')),
+      : h(
+          'p',
+          { key: 'none', class: 'row' },
+          t('games-none'),
+          state.screen === 'setup' &&
+            button(t('play'), () => send({ type: 'play' }), { class: 'primary', key: 'play' }),
+        ),
     unreadable > 0 &&
       h(
         'p',

@@ -25,9 +25,9 @@ BROWSERS = "lib/*/webkit2gtk-4.1/MiniBrowser", "libexec/webkit2gtk-4.1/MiniBrows
 PATIENCE = 120  # the longest wait for a command, or for a page to be ready, in seconds
 DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 # As for Playwright's `evaluate`, the script is an expression, or a function to call.
-SCRIPT = """const told = arguments[arguments.length - 1];
+SCRIPT = """const done = arguments[arguments.length - 1];
 (async () => { const value = (%s); return typeof value === "function" ? value() : value; })()
-    .then((value) => told({ value }), (error) => told({ error: String(error) }));"""
+    .then((value) => done({ value }), (error) => done({ error: String(error) }));"""
 
 
 class Broken(Exception):

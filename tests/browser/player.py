@@ -1,4 +1,4 @@
-"""Somebody at the page: opens it, chooses a game, presses what is offered, reads what is said."""
+"""A visitor of the page, who opens it, chooses a game, presses buttons and reads sentences."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from browser.harness import until
 from make.server import Server
 
 PRESSING = (Path(__file__).parent / "player.js").read_text().rstrip(";\n")
-# The dice of the next game come from the system's random bytes; here a test says which those are.
+# The dice of the next game come from random bytes of the system; here a test sets them.
 DICE = """crypto.getRandomValues = (array) => {
   for (let i = 0; i < array.length; i += 1) array[i] = (window.chance ?? [7])[i % (window.chance ?? [7]).length];
   return array;
@@ -46,7 +46,7 @@ class Person:
         self.page.goto(f"{self.site.url}{path}")
         self.button("Play").wait_for()
 
-    # ---- finding things as a person does: by what they are and what they are called ----
+    # ---- finding things as a person does: by role and name ----
 
     def button(self, name: str) -> Locator:
         """The button with this name."""
@@ -67,7 +67,7 @@ class Person:
         return self.page.get_by_role("grid", name="Board").get_by_role("button", name=f"{name},")
 
     def tool(self, name: str) -> None:
-        """Press a tool: in the bar, or where it has no room there in the menu."""
+        """Press a tool in the bar, or in the menu where the bar has no room for it."""
         if not self.button(name).count():
             self.button("Menu").click()
         self.button(name).first.click()
@@ -75,7 +75,7 @@ class Person:
     # ---- choosing a game ----
 
     def dice(self, label: str) -> None:
-        """Let the next game have the dice of this label: other games other dice, and always the same ones."""
+        """Fix the dice of the next game by a label: the same label gives the same throws."""
         self.page.evaluate("bytes => { window.chance = bytes; }", list(hashlib.sha256(label.encode()).digest()))
 
     def choose(self, rules: str, /, opponent: str = "Two people here", level: int = 1, **options: Any) -> None:
@@ -105,7 +105,7 @@ class Person:
             fold.locator("> summary").click()
 
     def option(self, rules: str, key: str, value: Any) -> None:
-        """Set one option behind its door."""
+        """Set one option in the fold of options."""
         self.open("options")
         if key == "pieces":
             self.page.get_by_label("Pieces each").select_option(label=str(value))
@@ -146,13 +146,13 @@ class Person:
         return self.asked(f"() => window.looked !== ({LOOKED})()")
 
     def key(self, key: str) -> str:
-        """The same with a key."""
+        """Press a key, and wait as `press` does."""
         self.page.evaluate(LOOK)
         self.page.keyboard.press(key)
         return self.asked(f"() => window.looked !== ({LOOKED})()")
 
     def asked(self, changed: str = "() => true") -> str:
-        """What is asked, when the page has come to rest and something is."""
+        """Wait until nothing moves and something can be done, and say what: "throw", "act" or "over"."""
         asked: str = self.page.evaluate(ASKED.replace("CHANGED", changed))
         return asked
 
@@ -180,7 +180,7 @@ class Person:
         return str(until(self.page, f"(t => t?.includes({json.dumps(part)}) && t)({LAST})", seconds))
 
     def scene(self) -> dict[str, Any]:
-        """All that tells how the game stands: names of squares and trays, the sentence, the choices, the moves."""
+        """What the page shows of the game: names of squares and trays, the sentence, the choices, the moves."""
         scene: dict[str, Any] = self.page.evaluate(SCENE)
         return scene
 

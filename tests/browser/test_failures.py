@@ -1,4 +1,4 @@
-"""What cannot be loaded is named in one sentence, with a way to try again; no page stays dead."""
+"""When a file cannot be loaded, one sentence says so, with a way to try again."""
 
 import re
 
@@ -39,7 +39,7 @@ def test_a_page_without_its_script_says_so(context: BrowserContext, site: Server
 
 @pytest.mark.breaks
 def test_a_page_without_the_rules_says_so(context: BrowserContext, site: Server) -> None:
-    """There is nothing to choose from without them."""
+    """Without them there are no rulesets to choose from."""
     page = opened(context, site, "", "catalogue.json")
     page.get_by_text("Not all of this page has come yet").wait_for()
 
@@ -47,7 +47,7 @@ def test_a_page_without_the_rules_says_so(context: BrowserContext, site: Server)
 @pytest.mark.breaks
 @pytest.mark.parametrize("missing", [r"pyodide\.asm\.wasm", r"pyodide\.mjs", r"python-\w+\.deflate", r"js/worker\.js"])
 def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext, site: Server, missing: str) -> None:
-    """One sentence and a button; pressed when the file is there, the chosen game begins."""
+    """One sentence and a button. Pressed when the file can be loaded, it begins the chosen game."""
     page = opened(context, site, "", missing)
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("alert").get_by_text("The engine did not start").wait_for(timeout=60_000)

@@ -1,4 +1,4 @@
-"""Every ruleset on every screen in every theme, first and busy: nothing scrolls, is cut, overlaps or is too small.
+"""Every ruleset on every screen in every theme: nothing scrolls, is cut, overlaps or is too small.
 
 The positions come from the engine, the page is the real one without Python; only the layout is measured, no pixels.
 """
@@ -15,7 +15,7 @@ from gallery.positions import positions
 from ur.rulesets import IDS
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
-# The longest sentence of the moves so far has just been said, after two others; at first there are words for newcomers.
+# The log shows the three longest sentences of the moves so far; before the first move, the help for beginners.
 EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([name, view]) => {{
   const said = view.moves.map((one) => gallery.words.t(one.text)).sort((a, b) => a.length - b.length).slice(-3);
   const spoken = said.map((text, n) => ({{ text, n }}));
@@ -32,7 +32,7 @@ SIZE_OF_WORDS = "parseFloat(getComputedStyle(document.querySelector('.action .ti
 
 @pytest.mark.parametrize("rules", [*IDS, "tablet?board=ur"])
 def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
-    """On a phone every button, every square, every station is as large as a fingertip: 44 pixels; in a frame 24."""
+    """On a phone every button and every square is 44 pixels large, in a frame 24."""
     named: dict[str, Any] = positions(rules)
     by_hand = {owner: {"kind": "human", "dice": "real"} for owner in ("light", "dark")}
     named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
@@ -47,7 +47,7 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
 
 @pytest.mark.parametrize("key", ["", "Enter"])
 def test_a_square_tells_what_it_is(gallery: Page, key: str) -> None:
-    """A tap on a square, or Enter, says on the board what it is and does in these rules, and hides not the square."""
+    """A tap on a square, or Enter, says what it is and does in these rules, and does not hide the square."""
     resize(gallery, 360, 640)
     # Without the engine the rules of the square answer.
     without = "view => gallery.show({ view, state: { boot: gallery.booting } })"
@@ -69,7 +69,7 @@ def test_a_square_tells_what_it_is(gallery: Page, key: str) -> None:
 
 
 def test_on_a_table_the_board_lies_still_and_the_words_turn(gallery: Page) -> None:
-    """Who sits opposite reads the page upside down to the other; the squares stay where both of them know them."""
+    """For the player opposite the page is turned round, and the squares stay where they are."""
     resize(gallery, 768, 1024)
     first, lies, read = positions("finkel")["first"], [], []
     for chooser in ("light", "dark"):
@@ -86,7 +86,7 @@ def test_on_a_table_the_board_lies_still_and_the_words_turn(gallery: Page) -> No
 
 @pytest.mark.parametrize("rules", ["finkel", "merit", "tablet"])
 def test_on_a_projector_the_words_are_larger(gallery: Page, rules: str) -> None:
-    """By a fifth at least; the board keeps most of its size, and everything fits."""
+    """Words grow by a fifth at least, the board keeps most of its size, and everything fits."""
     view = positions(rules)["busy"]
     for width, height in ((1366, 768), (1920, 1080)):
         resize(gallery, width, height)

@@ -51,7 +51,7 @@ def test_a_whole_game_by_enter_and_digits(person: Person, rules: str, pytestconf
 
 
 def test_the_board_by_arrows(person: Person) -> None:
-    """Arrows go as the eye sees and leap over the gaps, Home and End to the ends of the row, [ and ] along my path."""
+    """Arrows move in the direction seen and skip the gaps, Home and End go to the ends of the row, [ and ] along the path."""
     person.play("finkel", dice="arrows")
     keys, page = person.page.keyboard, person.page
     page.locator(BOARD).focus()
@@ -74,7 +74,7 @@ def test_the_board_by_arrows(person: Person) -> None:
 
 
 def test_pieces_by_m_and_enter(person: Person) -> None:
-    """M goes to a piece that can move; Enter takes it up, Escape lets go, and Enter twice plays its only move."""
+    """M goes to a piece that can move. Enter picks it, Escape lets it go, and Enter twice plays its only move."""
     person.play("finkel", dice="enter")
     keys, page = person.page.keyboard, person.page
     asked = person.asked()
@@ -110,7 +110,7 @@ AT_REST = """(() => document.querySelector('.board[data-event]') === null
 
 
 def ten_keys(person: Person, pause: bool) -> list[Any]:
-    """The record of a game after ten keys: each when the one before has come to rest, or as fast as can be."""
+    """The record of a game after ten keys, each pressed after the motion of the one before, or all at once."""
     person.choose("finkel")
     person.dice("ten keys")
     person.button("Play").click()
@@ -127,13 +127,13 @@ def ten_keys(person: Person, pause: bool) -> list[Any]:
 
 
 def test_ten_keys_without_a_pause(newcomer: Callable[..., Person]) -> None:
-    """While things move, keys are obeyed at once: the record is the same as with pauses."""
+    """Keys count while pieces move: the record is the same as with pauses."""
     slow, fast = (newcomer(reduced_motion="no-preference") for _ in range(2))
     assert ten_keys(fast, pause=False) == ten_keys(slow, pause=True)
 
 
 def test_keys_speak(person: Person) -> None:
-    """L, S, T, B and P say again what a glance would show; ? lists the keys, and the list says so itself."""
+    """L, S, T, B and P say what the screen shows. ? opens the list of keys."""
     person.play("finkel", dice="speak")
     keys, page = person.page.keyboard, person.page
     page.locator(BOARD).focus()
@@ -182,7 +182,7 @@ FOCUSED = """() => {
 
 @pytest.mark.parametrize("pointer", [False, True])
 def test_the_focus_goes_along_with_the_game(newcomer: Callable[..., Person], pointer: bool) -> None:
-    """From Play to Throw, to the first choice, and back to Throw; whoever uses a pointer never sees a ring."""
+    """From Play to Throw, to the first choice, and back to Throw; with a pointer there is no ring."""
     person = newcomer()
     person.choose("finkel", opponent="You and the computer")
     person.dice("the focus")

@@ -1,4 +1,4 @@
-"""Dialogs fit the screen, as do a magnified desktop and a small frame; test_gallery.py measures the games."""
+"""Dialogs fit the screen, also on a magnified desktop and in a small frame. test_gallery.py measures the games."""
 
 import pytest
 from playwright.sync_api import Page
@@ -10,7 +10,7 @@ from gallery.positions import positions
 
 @pytest.mark.parametrize("panel", ["Settings", "About", "My games"])
 def test_dialogs_fit_a_phone(person: Person, panel: str) -> None:
-    """A dialog may scroll inside, but keeps within the window, and Close stays in reach."""
+    """A dialog may scroll inside, but it stays within the window, and Close can always be reached."""
     person.choose("finkel")
     found = []
     for width, height in ((360, 640), (640, 360), (320, 256)):
@@ -36,7 +36,7 @@ def test_the_page_reflows(person: Person) -> None:
 
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk", "merit", "tablet"])
 def test_a_small_frame_does_not_scroll(gallery: Page, rules: str) -> None:
-    """The least that an embedded game needs, 280 by 420, however much there is to choose from."""
+    """The smallest size of an embedded game, 280 by 420, with many and with few choices."""
     resize(gallery, 280, 420)
     for view in positions(rules).values():
         gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)

@@ -26,7 +26,7 @@ SHOW = """({ view, longer }) => {
 
 @pytest.fixture(autouse=True)
 def _as_it_was(gallery: Page) -> Iterator[None]:
-    """The page is shared: other tests find it without these styles."""
+    """Take the styles away afterwards: other tests use the same page."""
     yield
     gallery.evaluate("document.documentElement.removeAttribute('style')")
 
@@ -44,7 +44,7 @@ def faults(page: Page, rules: str, sizes: list[tuple[int, int]], longer: float =
 
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk", "merit", "bell", "tablet"])
 def test_it_holds_without_the_shipped_fonts(gallery: Page, rules: str) -> None:
-    """What a machine has installed does not decide what people see."""
+    """The layout does not depend on the fonts that are installed."""
     gallery.evaluate(FONTS)
     found = faults(gallery, rules, SIZES)
     assert not found

@@ -39,7 +39,7 @@ ANSWER = """({ view, message }) => {
 
 
 def faults(page: Page, *shown: tuple[str, str, Any]) -> list[str]:
-    """What is wrong on every screen, of what is shown: a name, a script, and what it is given."""
+    """The faults on every screen after a script has shown something; `shown` holds name, script and argument."""
     found = []
     for screen, (width, height) in SCREENS.items():
         resize(page, width, height)
@@ -51,7 +51,7 @@ def faults(page: Page, *shown: tuple[str, str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("rules", [*IDS, "tablet?board=ur"])
 def test_the_longest_sentences_stand_whole(gallery: Page, rules: str) -> None:
-    """What is to do and what has happened; what a square is, and why a piece cannot move, asked on the board."""
+    """What to do, what has happened, what a square is, and why a piece cannot move."""
     said = longest(rules, words())
     shown, text = said["events"]
     stays, _ = said["why"]
@@ -62,7 +62,7 @@ def test_the_longest_sentences_stand_whole(gallery: Page, rules: str) -> None:
 
 @pytest.mark.parametrize("rules", ["bell", "skiryuk", "tablet"])
 def test_a_notice_and_a_failure_at_once_leave_the_choices_in_sight(gallery: Page, rules: str) -> None:
-    """The board makes room for both; every button stays where a finger reaches it."""
+    """The board makes room for both, and every button can be reached."""
     view = positions(rules)["busy"]
     show = "what => gallery.show(what)"
     failed = {"stage": "failed", "code": "runtime-fetch", "text": "", "bytes": 0, "total": 0}

@@ -1,4 +1,4 @@
-"""The lesson of every ruleset can be learned to its end, and the game that waits meanwhile comes back."""
+"""The lesson of every ruleset can be done to its end, and the interrupted game comes back."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -84,7 +84,7 @@ def learn_on(person: Person, by: str) -> int:
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 @pytest.mark.parametrize("rules", RULESETS)
 def test_the_lesson_is_learned_to_its_end(person: Person, rules: str, by: str) -> None:
-    """Every step is done by a move of the learner's own; a wrong one gets a kind word and another try."""
+    """The learner makes the move of every step; after a wrong one a sentence asks for another."""
     person.choose(rules)
     person.button("Lesson").first.click()
     assert 2 <= learn_on(person, by) <= 8
@@ -124,7 +124,7 @@ def test_a_lesson_opens_with_a_piece_that_goes_the_whole_way(newcomer: Callable[
 
 
 def test_a_step_is_done_on_the_board(person: Person) -> None:
-    """Not only in the list; and a square that does not matter explains itself."""
+    """Not only by the list of choices."""
     person.choose("finkel")
     person.button("Lesson").first.click()
     begin(person)
@@ -139,7 +139,7 @@ def test_a_step_is_done_on_the_board(person: Person) -> None:
     person.page.get_by_role("heading", name="The Royal Game of Ur").wait_for()
 
 
-def test_the_game_that_waits_comes_back(person: Person) -> None:
+def test_the_interrupted_game_comes_back(person: Person) -> None:
     """A lesson in the middle of a game leaves it as it was."""
     person.play("finkel")
     person.press_on(limit=9)

@@ -1,4 +1,4 @@
-"""Links: rules and games that are handed on by an address, and addresses that hold neither."""
+"""Links that hold rules or a game, and addresses that hold neither."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ def address(person: Person, link: str) -> str:
 
 
 def test_house_rules_are_handed_on(newcomer: Callable[..., Person]) -> None:
-    """What one person chose, another finds chosen behind the link, and plays it; a reload goes on with the game."""
+    """Another person opens the link, finds the same rules chosen and plays. A reload goes on with the game."""
     giver = newcomer(script=KEEP)
     giver.choose("race", pieces=2, path="long16", lots=3, zero=4, again="capture,four", safe="none")
     giver.button("Copy a link to these rules").click()
@@ -42,7 +42,7 @@ def test_house_rules_are_handed_on(newcomer: Callable[..., Person]) -> None:
 
 
 def test_rules_are_copied_by_hand_where_the_browser_does_not_copy(newcomer: Callable[..., Person]) -> None:
-    """The text lies selected in a field, ready for the keys that copy."""
+    """The text is selected in a field, ready to be copied by keyboard."""
     person = newcomer(script=KEEP + REFUSE)
     person.choose("skiryuk", b7="unsafe")
     person.button("Copy a link to these rules").click()
@@ -53,7 +53,7 @@ def test_rules_are_copied_by_hand_where_the_browser_does_not_copy(newcomer: Call
 
 
 def test_an_address_with_wrong_rules_gets_a_sentence(newcomer: Callable[..., Person]) -> None:
-    """It says what there is not, and a game by the usual rules can begin."""
+    """A sentence says what does not exist, and a game by the usual rules can begin."""
     person = newcomer()
     for bad in ("chess", "finkel%3Fwings%3D2", "finkel%3Fpieces%3D0", "race%3Fzero%3D9"):
         person.visit(f"?rules={bad}")
@@ -64,7 +64,7 @@ def test_an_address_with_wrong_rules_gets_a_sentence(newcomer: Callable[..., Per
 
 
 def test_a_game_is_handed_on(newcomer: Callable[..., Person]) -> None:
-    """A game half played is there behind its link, to be looked at and played on; it is one's own then."""
+    """The link opens a game that is half played. The visitor can go on with it, as a game of their own."""
     giver = newcomer(script=KEEP)
     giver.play("skiryuk", dice="given", pieces=3)
     giver.press_on(limit=40)
@@ -84,7 +84,7 @@ def test_a_game_is_handed_on(newcomer: Callable[..., Person]) -> None:
 
 
 def test_a_link_that_is_damaged_loses_nothing(newcomer: Callable[..., Person]) -> None:
-    """The game that was under way is still there, and a sentence says that the link could not be opened."""
+    """The game in progress is still there, and a sentence says that the link could not be opened."""
     person = newcomer()
     person.play("finkel", dice="mine", pieces=3)
     before = person.to_a_choice()

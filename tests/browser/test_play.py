@@ -22,7 +22,7 @@ HEARD = """() => {
 
 
 def turn_by_hand(person: Person, asked: str, n: int, tap: bool = False) -> str:
-    """Throw; or press a piece that is marked, and then the place that lights up for it."""
+    """Throw, or press a marked piece and then one of the places that light up for it."""
     page = person.page
     if asked == "throw":
         return person.press(person.main, tap)
@@ -37,7 +37,7 @@ def turn_by_hand(person: Person, asked: str, n: int, tap: bool = False) -> str:
 
 
 def test_a_whole_game_by_mouse(person: Person) -> None:
-    """Finkel against the computer, all with the mouse on the board: to the result, and into the next game."""
+    """Finkel against the computer, with the mouse on the board only, to the result and into the next game."""
     page = person.page
     person.play("finkel", opponent="You and the computer", dice="mouse")
     page.evaluate(HEARD)
@@ -63,7 +63,7 @@ def test_a_whole_game_by_mouse(person: Person) -> None:
 
 
 def test_a_piece_is_dragged(person: Person) -> None:
-    """Let go over a square it can reach it moves there; let go elsewhere it stays."""
+    """Dropped on a square that it can reach, it moves there. Dropped elsewhere, it stays."""
     person.play("finkel", dice="drag")
     page, mouse = person.page, person.page.mouse
     asked = person.asked()
@@ -89,8 +89,8 @@ def test_a_piece_is_dragged(person: Person) -> None:
     assert f"{origin} to {target}" in last or "the rosette" in last
 
 
-def test_a_move_is_asked_for_twice_where_that_is_wanted(newcomer: Callable[..., Person]) -> None:
-    """By list, fingertip, dragging and keys, on a phone: a first choice plays nothing yet, and can be let go."""
+def test_a_move_is_confirmed_where_the_setting_asks_for_it(newcomer: Callable[..., Person]) -> None:
+    """By list, touch, dragging and keys, on a phone: the first choice plays nothing yet, and can be cancelled."""
     person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     page, keys = person.page, person.page.keyboard
     person.button("Menu").tap()
@@ -138,8 +138,8 @@ def test_a_move_is_asked_for_twice_where_that_is_wanted(newcomer: Callable[..., 
     expect(status).not_to_have_text(before)
 
 
-def test_one_tap_and_in_a_game(newcomer: Callable[..., Person]) -> None:
-    """Somebody new taps Play, which is in sight on a phone, and the first throw of the usual rules is explained."""
+def test_one_tap_begins_a_game(newcomer: Callable[..., Person]) -> None:
+    """A new visitor taps Play, which is in sight on a phone. The first throw of the usual rules is explained."""
     person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     page = person.page
     box = person.button("Play").bounding_box()
@@ -158,7 +158,7 @@ def test_one_tap_and_in_a_game(newcomer: Callable[..., Person]) -> None:
 
 
 def test_a_game_by_touch(newcomer: Callable[..., Person]) -> None:
-    """The same with the fingertip, on a phone held upright."""
+    """The same by touch, on a phone held upright."""
     person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     person.play("british-museum", pieces=2, dice="touch")
     asked = person.asked()

@@ -23,18 +23,18 @@ Ref = dict[str, Any]
 
 
 def game(rules: str, label: int = 7) -> Iterator[View]:
-    """A game of random choices, always the same one: every view of it, the first included."""
+    """All views of a game of random choices, the first included. The same ruleset always gives the same game."""
     return (view for view, _ in moments(rules, label))
 
 
 def moments(rules: str, label: int = 7) -> Iterator[tuple[View, Ref]]:
-    """That game with what is events at each view: all that has happened since the one before, in one message."""
+    """That game with the events of each view: all that has happened since the one before, in one message."""
     for _, answer in answers(rules, label):
         yield answer["view"], joined(one["text"] for one in answer["events"] if one.get("text"))
 
 
 def answers(rules: str, label: int = 7, players: Any = PEOPLE) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """That game as requests with the engine's answers; players of the computer play for themselves."""
+    """That game as requests with the engine's answers; computer players choose their own moves."""
     dispatcher, rng = Dispatcher(), random.Random(label)
 
     moves: list[Any] = []
@@ -63,7 +63,7 @@ def answers(rules: str, label: int = 7, players: Any = PEOPLE) -> Iterator[tuple
 
 
 def joined(texts: Iterable[Ref]) -> Ref:
-    """Messages one after the other, as one."""
+    """Several messages joined to one."""
 
     def then(first: Ref, second: Ref) -> Ref:
         return {"id": "sentences", "args": {"first": first, "second": second}}
@@ -73,7 +73,7 @@ def joined(texts: Iterable[Ref]) -> Ref:
 
 
 def longest(rules: str, words: Words) -> dict[str, tuple[View, Ref]]:
-    """Of many moments the ones with the longest sentences: of what has happened, and of why a piece cannot move."""
+    """The moments with the longest sentences, about what has happened and about why a piece cannot move."""
     found: dict[str, tuple[int, View, Ref]] = {}
 
     def keep(name: str, view: View, text: Ref) -> None:
@@ -90,14 +90,14 @@ def longest(rules: str, words: Words) -> dict[str, tuple[View, Ref]]:
 
 
 def message(ref: Any) -> Any:
-    """A message as the page gets it, back again."""
+    """The message of its JSON form, as the page gets it."""
     if isinstance(ref, dict):
         return Message(ref["id"], {name: message(arg) for name, arg in ref.get("args", {}).items()})
     return tuple(message(one) for one in ref) if isinstance(ref, list) else ref
 
 
 def fullness(view: View) -> tuple[int, int]:
-    """How much there is to choose from and to see."""
+    """How many choices and pieces a view shows."""
     on = [one for one in view["pieces"] if one["square"] not in ("hand", "off")]
     return len(view["actions"]) + len(on) if view["phase"] == "act" else 0, -view["ply"]
 
@@ -109,6 +109,6 @@ def positions(rules: str) -> dict[str, View]:
 
 
 def all_positions() -> dict[str, dict[str, View]]:
-    """Of every ruleset; and the end of a short game."""
+    """The positions of every ruleset, and the end of a short game."""
     *_, end = game("finkel?pieces=1")
     return {"end": {"end": end}, **{rules: positions(rules) for rules in IDS}}

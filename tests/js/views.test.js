@@ -98,6 +98,36 @@ test('rules that differ by their sources alone play alike', () => {
   assert.doesNotMatch(root.textContent, /here|elsewhere/);
 });
 
+test('the paths of two rulesets are drawn only where they differ', () => {
+  const longer = { ...finkel, id: 'other', paths: { ...finkel.paths, light: [...finkel.paths.light, 'C8'] } };
+  const figures = (/** @type {any} */ other) => {
+    const now = state({ catalogue: { levels: [], rulesets: [finkel, other] } }, { panel: 'compare' });
+    const root = fakeDocument();
+    patch(
+      root,
+      dialogsView(now, () => {}).map((node) => ({ ...node, props: { ...node.props, hook: undefined } })),
+    );
+    return all(root).filter((one) => one.localName === 'figure').length;
+  };
+  assert.equal(figures({ ...finkel, id: 'other' }), 0);
+  assert.equal(figures(longer), 1);
+});
+
+test('without a stored game, My games offers the first one', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const now = state({}, { panel: 'games' });
+  const tree = dialogsView(now, (message) => sent.push(message));
+  const root = fakeDocument();
+  patch(
+    root,
+    tree.map((node) => ({ ...node, props: { ...node.props, hook: undefined } })),
+  );
+  assert.match(root.textContent, /Your first game will be here/);
+  const play = all(root).find((one) => one.localName === 'button' && one.textContent === 'Play');
+  assert.ok(play);
+});
+
 test('every legal move is a button, in the order of its number', () => {
   /** @type {any[]} */
   const sent = [];

@@ -75,11 +75,17 @@ def _formatted(bundle: FluentBundle, id: str, args: dict[str, str | int]) -> str
     return str(text)
 
 
+def _whole(file: Path) -> str:
+    """All words of the language of a file: a message may use one of another file."""
+    return "\n".join(one.read_text("utf-8") for one in FILES if one.parent == file.parent)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
 def test_every_message_reads_as_in_the_reference_library(file: Path) -> None:
     text = file.read_text("utf-8")
-    bundle = _reference(file.parent.name, text)
-    ours = Words([(file.parent.name, parse(text))])
+    whole = _whole(file)
+    bundle = _reference(file.parent.name, whole)
+    ours = Words([(file.parent.name, parse(whole))])
     found = list(_patterns(text))
     assert {id for id, _ in found} == {id for id in parse(text) if not id.startswith("-")}
     arguments = list(_arguments([pattern for _, pattern in found]))
@@ -168,12 +174,12 @@ def test_a_pattern_that_cannot_be_read_is_refused() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
 def test_a_pseudo_language_has_the_same_messages_and_longer_words(file: Path) -> None:
-    text = file.read_text("utf-8")
-    english, other = parse(text), parse(pseudo(text))
+    whole = _whole(file)
+    english, other = parse(whole), parse(pseudo(whole))
     assert other.keys() == english.keys()
     both = Words([("xx", other), ("en", english)])
     plain = Words([("en", english)])
-    for id in english:
+    for id in parse(file.read_text("utf-8")):
         message = say(id)
         assert len(both.text(message)) >= len(plain.text(message))
 

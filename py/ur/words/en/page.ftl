@@ -136,7 +136,7 @@ tally-hand = In hand
 tally-off = Home
 
 games-title = My games
-games-none = No games are stored yet. Every game is stored automatically, throw by throw.
+games-none = Your first game will be here. Every game is stored by itself, throw by throw.
 games-name = { $rules }
 games-line = Light: { $light }, Dark: { $dark }; { $plies } throws and moves, { $state }, { $date }
 games-over = finished

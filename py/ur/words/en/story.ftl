@@ -5,12 +5,12 @@ story-head = No rules were found with the board.
 story-lead = A board from a tomb, a clay tablet more than two thousand years younger, and many guesses. It takes five minutes to read.
 
 story-tomb = The tombs at Ur
-    .one = In 1926 and 1927 Leonard Woolley excavated the royal tombs at Ur, in what is now Iraq. Among the finds were boards of twenty squares, about 4,500 years old.
+    .one = From 1926 on Leonard Woolley excavated the royal tombs at Ur, in what is now Iraq. Among the finds were boards of twenty squares, about 4,500 years old.
     .two = The wood of the best-known board had decayed, and its mosaic had sunk. Woolley lifted the mosaic out of the earth with wax.
     .picture = The inlay lies crooked in the earth, where the wood has decayed.
 story-board = The board
     .one = This board is now in the British Museum, number 1928,1009.379.a. Twenty plaques of shell are inlaid with lapis lazuli and red limestone and set in bitumen. Five of them carry a rosette.
-    .two = It is a little longer than a sheet of A4 paper. Each square is about 37 millimetres wide.
+    .two = It is a little longer than a sheet of A4 paper, and about half as wide.
     .picture = The board on a sheet of A4 paper: 30.1 centimetres long, 11 wide, 5.7 at the bridge, and 2.4 high.
     .sheet = A4 paper, 29.7 cm
     .long = 30.1 cm
@@ -19,7 +19,7 @@ story-finds = Pieces and dice
     .two = Other boards from the same excavation have the same twenty squares. Their ornaments differ, and some squares show animals. More than a hundred boards of this game are reported from the Mediterranean and the Middle East. On some later boards a long tail stands in place of the small block.
     .picture = Seven pieces for each player, and six dice with two marked points each.
 story-tablet = The tablet of 177 BC
-    .one = In 177 or 176 BC the scribe Itti-Marduk-balāṭu wrote a clay tablet in Babylonia. It was found in 1880 and is now in the British Museum, number 33333B.
+    .one = In 177 or 176 BC the scribe Itti-Marduk-balāṭu wrote a clay tablet in Babylon, a copy of another tablet. It was found about 1880 and is now in the British Museum, number 33333B.
     .two = The tablet names five pieces after birds. It says which number brings each bird on to the board, and on which square.
     .picture = The birds of the tablet, in our words
     .piece = Piece
@@ -39,8 +39,8 @@ story-time-2 = { $tag ->
    *[what] A scribe writes about the game.
   }
 story-time-3 = { $tag ->
-    [year] 1926–27
-   *[what] Woolley finds the boards.
+    [year] from 1926
+   *[what] Woolley finds boards at Ur.
   }
 story-time-4 = { $tag ->
     [year] 1952
@@ -73,4 +73,4 @@ story-learn = Learn { $rules }
 story-end = Each ruleset here says where its rules come from.
 story-all = See all rulesets
 story-sources = Where this is from
-story-sources-list = British Museum collection record of 1928,1009.379.a (size, material, Woolley’s wax). Ur Online, U.10478 (pieces and dice). D. Walker, The Royal Game of Ur, leaflet (excavation). D. Skiryuk, rules with comments (scribe, date and museum number of the tablet, number of boards). I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, pages 16 to 32, known to us through two summaries with page numbers (birds, bones, stakes). The pages of Murray and Bell on the game are cited after the leaflet. Rules of Merit Games, 1976.
+story-sources-list = British Museum collection record of 1928,1009.379.a (size, material, Woolley’s wax). Ur Online, U.10478 (pieces and dice), U.9776 and U.11162 (other boards, years of the excavation). D. Walker, The Royal Game of Ur, leaflet (excavation). D. Skiryuk, rules with comments (number of boards). The conventional game, Murray, the British Museum, R. C. Bell (the game of the 1990s). I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, page 16 (scribe, date, find and number of the tablet), and pages 16 to 32, known to us through two summaries with page numbers (birds, bones, stakes). The pages of Murray and Bell on the game are cited after the leaflet. Rules of Merit Games, 1976.
