@@ -51,7 +51,7 @@ def test_a_whole_game_by_enter_and_digits(person: Person, rules: str, pytestconf
 
 
 def test_the_board_by_arrows(person: Person) -> None:
-    """Arrows move in the direction seen and skip the gaps, Home and End go to the ends of the row, [ and ] along the path."""
+    """Arrows go in the direction seen and skip gaps, Home and End to the ends of the row, [ and ] along the path."""
     person.play("finkel", dice="arrows")
     keys, page = person.page.keyboard, person.page
     page.locator(BOARD).focus()
