@@ -30,12 +30,12 @@ def test_a_whole_game_by_names_alone(person: Person) -> None:
         else:
             break
         lines.append(log.get_by_role("paragraph").last.inner_text())
-    assert page.get_by_role("dialog", name="The end").is_visible()
+    assert asked == "over"
     heard = " ".join(lines)
     ended = r"brought a piece home: \d of 3"
     for sentence in (r"throws? [0-4]\.", r"entered a piece on [AC]\d", r"moved [ABC]\d to [ABC]\d", ended):
         assert re.search(sentence, heard), sentence
-    assert re.search(r"(Light|Dark|You|The computer) won 3 to [0-2]", page.get_by_role("dialog").inner_text())
+    assert re.search(r"(Light|Dark|You|The computer) won 3 to [0-2]", heard)
 
 
 def test_squares_name_their_place_and_pieces(person: Person) -> None:
