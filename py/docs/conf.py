@@ -61,24 +61,12 @@ class SoakResults(Directive):
         summary = nodes.paragraph()
         summary += nodes.strong(text=one.summary)
         section += summary
-        if one.rows:
-            section += _table(soak_page.COLUMNS, one.rows)
-        for intro, lines in (("Measured in the last run:", one.facts), ("Lost in the last run:", one.found)):
+        lists = (("Runs:", one.runs), ("Counted in the last run:", one.facts), ("Lost in the last run:", one.found))
+        for intro, lines in lists:
             if lines:
                 section += nodes.paragraph(text=intro)
                 section += nodes.bullet_list("", *(nodes.list_item("", nodes.paragraph(text=line)) for line in lines))
         return section
-
-
-def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> nodes.Node:
-    group = nodes.tgroup("", *(nodes.colspec(colwidth=1) for _ in head), cols=len(head))
-    group += nodes.thead("", _row(head))
-    group += nodes.tbody("", *(_row(row) for row in rows))
-    return nodes.table("", group)
-
-
-def _row(cells: tuple[str, ...]) -> nodes.Node:
-    return nodes.row("", *(nodes.entry("", nodes.paragraph(text=cell)) for cell in cells))
 
 
 def marked_up(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:

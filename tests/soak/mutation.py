@@ -30,11 +30,11 @@ FOLDERS = ("mechanics", "rules", "formats")
 MOST_SECONDS = 200
 # The quickest first: most mistakes are noticed by the first files.
 TESTS = (
-    "tests/py/soak/test_perft.py",
-    "tests/py/soak/test_rules.py",
     "tests/py/test_examples.py",
     "tests/py/formats",
     "tests/py/mechanics",
+    "tests/py/soak/test_rules.py",
+    "tests/py/soak/test_perft.py",
     "tests/py/rules/test_race_locks.py",
     "tests/py/soak/test_fuzz.py",
     "tests/py/jsonl",

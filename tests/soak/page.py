@@ -7,16 +7,14 @@ from typing import NamedTuple
 from soak.registry import SOAKS, Soak
 from soak.report import Report, reports
 
-COLUMNS = ("last day", "build", "tried", "lost", "minutes", "seeds")
-
 
 class Section(NamedTuple):
-    """One soak run on the page: the rows of its table are older first; `facts` and `found` are of the last row."""
+    """One soak run on the page: `runs` has a line for each build, `facts` and `found` are of the last one."""
 
     name: str
     tries: str
     summary: str
-    rows: list[tuple[str, ...]]
+    runs: list[str]
     facts: list[str]
     found: list[str]
 
@@ -33,17 +31,14 @@ def _section(one: Soak, kept: list[Report]) -> Section:
     summary = f"The last build tried: {last.tried:,} {one.unit}, {last.lost:,} lost."
     if one.wanted:
         summary += f" Wanted before a release: {one.wanted:,}."
-    rows = [
-        (
-            run.date,
-            run.build,
-            f"{run.tried:,}",
-            f"{run.lost:,}",
-            f"{run.seconds / 60:,.1f}",
-            f"{run.seed:,} to {run.next_seed - 1:,}" if run.next_seed is not None else "-",
-        )
-        for run in kept
-    ]
+    runs = [_line(one.unit, run) for run in kept]
     facts = [f"{name}: {number:,}" for name, number in last.counts.items()]
     facts += [f"{fact}: {value}" for fact, value in last.facts.items()]
-    return Section(one.name, one.tries, summary, rows, facts, list(last.found))
+    return Section(one.name, one.tries, summary, runs, facts, list(last.found))
+
+
+def _line(unit: str, run: Report) -> str:
+    """A run of one build in one line."""
+    seeds = f", seeds {run.seed:,} to {run.next_seed - 1:,}" if run.next_seed is not None else ""
+    minutes = run.seconds / 60
+    return f"{run.date}, {run.build}: {run.tried:,} {unit} tried, {run.lost:,} lost, {minutes:,.1f} minutes{seeds}"

@@ -23,10 +23,10 @@ class Report:
     """The outcome of a run.
 
     `tried` and `lost` are counts; `found` has one short sentence for each loss, at most `MOST_FOUND`. `seed` is the
-    first seed, `next_seed` the one to go on with, None if the run is complete in itself. `counts` are
-    further counts by name, which are added up when reports are joined; `facts` are other measured values by name, of
-    which the latest are kept. `build` says what was tried (`engine_build` or `site_build`), `seconds` how long it
-    took.
+    first seed, `next_seed` the one to go on with, None if the run is complete in itself. `counts` are further counts by
+    name, which are added up when reports are joined; `facts` are other measured values by name: of two numbers the
+    larger one is kept, of two texts the later one. `build` says what was tried (`engine_build` or `site_build`),
+    `seconds` how long it took.
     """
 
     tried: int
@@ -96,6 +96,12 @@ def _joined(one: Report, other: Report) -> Report:
         seed=one.seed,
         seconds=round(one.seconds + other.seconds, 1),
         counts={name: one.counts.get(name, 0) + other.counts.get(name, 0) for name in {**one.counts, **other.counts}},
+        facts={**one.facts, **{name: _kept(one.facts.get(name), value) for name, value in other.facts.items()}},
         found=(one.found + other.found)[:MOST_FOUND],
         runs=one.runs + other.runs,
     )
+
+
+def _kept(earlier: str | int | float | None, later: str | int | float) -> str | int | float:
+    both_numbers = isinstance(earlier, int | float) and isinstance(later, int | float)
+    return max(earlier, later) if both_numbers else later  # type: ignore[type-var]

@@ -22,11 +22,13 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_a_run_that_goes_on_with_the_same_build_is_joined_and_counts_every_loss() -> None:
     append("fuzz", replace(RUN, counts={"read": 3}, facts={"slowest": 7}))
-    append("fuzz", replace(RUN, seed=10, next_seed=15, tried=5, lost=0, found=(), counts={"read": 2, "refused": 1}))
+    more = {"counts": {"read": 2, "refused": 1}, "facts": {"slowest": 5}}
+    append("fuzz", replace(RUN, seed=10, next_seed=15, tried=5, lost=0, found=(), **more))
     append("fuzz", replace(RUN, seed=15, next_seed=20, tried=5, lost=0, found=(), build="engine b"))
     first, second = reports("fuzz")
     assert (first.tried, first.lost, first.seed, first.next_seed, first.runs) == (15, 1, 0, 15, 2)
     assert first.found == RUN.found
+    assert first.facts == {"slowest": 7}
     assert first.counts == {"read": 5, "refused": 1}
     assert (second.tried, second.build) == (5, "engine b")
 
