@@ -3,7 +3,7 @@
  * The page itself (frame.js) and Python are loaded when one of them is pressed.
  */
 import { h, patch } from './lib/dom.js';
-import { firstWords } from './page/language.js';
+import { chosenWords, firstWords } from './page/language.js';
 import { button } from './view/dialog.js';
 import { pictureOf } from './view/picture.js';
 
@@ -13,8 +13,7 @@ const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
 const theme = query.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 
-const words = await firstWords(query.get('store') === 'local');
-Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
+let words = await firstWords(query.get('store') === 'local');
 
 /** The HTML shows the board of the royal tombs; other rules have their own. */
 const [id = '', options = ''] = (query.get('rules') ?? '').split('?');
@@ -36,12 +35,35 @@ async function enter(begin) {
   }
 }
 
+/** The languages, where the address limits them to a few. */
+const choices = () =>
+  words.languages.length < LANGUAGES.length
+    ? words.languages.map(({ code, name, dir = 'ltr' }) =>
+        button(name, () => speak(code), {
+          class: 'quiet',
+          key: code,
+          lang: code,
+          dir,
+          'aria-pressed': code === words.lang,
+        }),
+      )
+    : [];
+
+/** @param {string} code */
+async function speak(code) {
+  words = await chosenWords(code, words);
+  draw();
+}
+
 /** @param {string} [trouble] */
 function draw(trouble) {
+  Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
+  document.title = words.t('title');
   patch(place, [
     trouble && h('p', { role: 'alert' }, words.t(trouble)),
     button(words.t('play'), () => enter(true), { class: 'primary' }),
     button(words.t('facade-choose'), () => enter(false), { class: 'quiet' }),
+    choices(),
   ]);
 }
 

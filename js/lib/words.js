@@ -70,7 +70,8 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
     return pattern ? plain.formatPattern(pattern, {}, []) : '';
   };
   const dir = FROM_THE_RIGHT.test(said('language-name')) ? 'rtl' : 'ltr';
-  const digits = (!latin && DIGITS[said('language-digits')[0] ?? '']) || 'latn';
+  const ownDigits = DIGITS[said('language-digits')[0] ?? ''];
+  const digits = (!latin && ownDigits) || 'latn';
   // Some browsers do not know every language: the digits then still are the right ones.
   const locales = [lang, 'en'].map((one) => `${one}-u-nu-${digits}`);
   // Isolation marks only where directions can meet: they are noise in names that are read aloud.
@@ -181,5 +182,5 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
       timeStyle: 'short',
     });
 
-  return { lang, dir, languages, latin, t, list, inOrder, amount, date };
+  return { lang, dir, languages, latin, ownDigits: Boolean(ownDigits), t, list, inOrder, amount, date };
 }

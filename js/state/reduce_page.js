@@ -1,6 +1,6 @@
 /** The page itself: what it loads, its panels, and how the board is shown. */
 
-import { speak, withRulebook, withRules, withUi } from './steps.js';
+import { explain, speak, withRulebook, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').PageMessage} PageMessage */
@@ -14,7 +14,8 @@ export const pageHandlers = {
     // What was fetched is stored too, once the page works without the network.
     const offline = state.offline && [...new Set([...state.offline, file])];
     const next = { ...state, words, offline };
-    return [words.lang === state.words.lang ? next : speak(next, words.t('language-changed'))];
+    // What was said before is in the other language.
+    return [words.lang === state.words.lang ? next : explain(withUi(next, { spoken: [] }), { id: 'language-changed' })];
   },
   boot(state, { stage, bytes, total }) {
     const next = { ...state, boot: { ...state.boot, stage, bytes, total } };

@@ -26,6 +26,7 @@ export const storageHandlers = {
     const effects = [{ do: 'store-settings', settings }];
     if (key === 'board' || key === 'big') effects.push({ do: 'measure' });
     if (key === 'lang') effects.push({ do: 'load-language', lang: settings.lang });
+    if (key === 'latin') effects.push({ do: 'load-language', lang: state.words.lang });
     return [{ ...state, settings }, ...effects];
   },
   'settings-reset': (state) => [

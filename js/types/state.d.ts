@@ -74,6 +74,7 @@ export type Panel =
   | 'moves'
   | 'games'
   | 'settings'
+  | 'language'
   | 'about'
   | 'keys'
   | 'menu'

@@ -35,6 +35,7 @@ const PANELS = {
   settings: lazy('settingsView'),
   about: lazy('aboutView'),
   keys: lazy('keysView'),
+  language: lazy('languageView'),
   menu: menuView,
   result: lazy('resultView'),
   look: lazy('lookListView'),

@@ -55,9 +55,27 @@ export function startBarView(state, send) {
     'header',
     { class: 'bar start-bar', key: 'bar' },
     iconButton(t('menu-title'), 'menu', () => send({ type: 'panel', panel: 'menu' }), { key: 'menu' }),
-    state.ui.width >= SMALL &&
-      h('nav', { 'aria-label': t('tools') }, !state.embedded && tool('games'), tool('settings'), tool('about')),
+    h(
+      'nav',
+      { 'aria-label': t('tools') },
+      state.ui.width >= SMALL && [!state.embedded && tool('games'), tool('settings'), tool('about')],
+      languageButton(state, send),
+    ),
   );
+}
+
+/**
+ * The language by its own name; who cannot read the page finds it by that.
+ * @param {State} state
+ * @param {Send} send
+ */
+function languageButton({ words: { t, lang, languages } }, send) {
+  if (languages.length < 2) return null;
+  const { name = lang } = languages.find((one) => one.code === lang) ?? {};
+  return iconButton(name, 'language', () => send({ type: 'panel', panel: 'language' }), {
+    key: 'language',
+    'aria-label': t('clauses', { first: name, second: t('language-title') }),
+  });
 }
 
 /**
@@ -88,6 +106,7 @@ export function menuView(state, send) {
     state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
     !state.embedded && open('games'),
     open('story'),
+    state.words.languages.length > 1 && open('language'),
     open('settings'),
     open('about'),
   );

@@ -5,6 +5,7 @@ export { fairView } from './fair.js';
 export { gamesView } from './games.js';
 export { resultView } from './result.js';
 export { lookActView, lookListView, lookRuleView, lookToolsView } from './review.js';
+export { languageView } from './languages.js';
 export { rulebookView } from './rulebook.js';
 export { settingsView } from './settings.js';
 export { stackView } from './stack.js';

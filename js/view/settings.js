@@ -2,6 +2,7 @@
 import { h } from '../lib/dom.js';
 import { CHOICES } from '../state/state.js';
 import { button, checkbox, radios, select } from './dialog.js';
+import { languageNotes } from './languages.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {State['settings']} Settings */
@@ -66,6 +67,7 @@ export function settingsView(state, send) {
         settings.lang,
         set('lang'),
       ),
+    languageNotes(state, send),
     h(
       'p',
       { key: 'reset', class: 'row' },
