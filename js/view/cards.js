@@ -116,7 +116,7 @@ function card(state, send, rules) {
  * @param {Rules} rules
  */
 function facts(state, rules) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   const { kit, card: ruleCard, pieces } = rules;
   const bird = Boolean(ruleCard?.birds);
   const count = pieces?.default ?? ruleCard?.birds?.length ?? 0;
@@ -130,7 +130,7 @@ function facts(state, rules) {
     fact(t(`kit-${kit.kind}`, { count: kit.count }), kitSign(kit)),
     fact(t('start-pieces', { n: count }), [
       drawing('disc-sign', '14 14 72 72', symbol(bird ? 'shell-bird' : 'shell-dotted', 50, 50, 100)),
-      h('span', { 'aria-hidden': 'true' }, String(count)),
+      h('span', { 'aria-hidden': 'true' }, amount(count)),
     ]),
     h('span', { class: 'fact minutes' }, t('start-minutes', { minutes: rules.minutes })),
   );

@@ -46,7 +46,7 @@ export function diceView(state, send) {
     h(
       'div',
       { class: 'value', key: 'value' },
-      h('span', { class: 'score n', key: 'score' }, cast && !tumbling ? scoreOf(cast) : ''),
+      h('span', { class: 'score n', key: 'score' }, cast && !tumbling ? scoreOf(cast, words) : ''),
       h('small', { key: 'word' }, cast && !tumbling && view?.phase === 'act' ? words.t('to-move') : ''),
     ),
   );
@@ -86,8 +86,11 @@ export function diceNote({ game, ui, words: { t } }, send) {
   );
 }
 
-/** @param {Throw} cast */
-const scoreOf = (cast) => (cast.score === null || cast.score === undefined ? '–' : String(cast.score));
+/**
+ * @param {Throw} cast
+ * @param {State['words']} words
+ */
+const scoreOf = ({ score }, { amount }) => (score === null || score === undefined ? '–' : amount(score));
 
 /**
  * @param {string} shape

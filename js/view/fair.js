@@ -82,7 +82,7 @@ function found(state, checked) {
             h(
               'tr',
               { key: one.draw },
-              h('th', { scope: 'row' }, String(one.draw)),
+              h('th', { scope: 'row' }, state.words.amount(one.draw)),
               h('td', null, t(`side-${one.by}`)),
               h('td', null, fell(state, one.name)),
               h('td', null, one.typed ? '–' : fell(state, one.again)),

@@ -79,7 +79,7 @@ function kitButtons(state, thrown, due) {
  */
 const marks = (state, count, thrown) =>
   Array.from({ length: count + 1 }, (_, n) =>
-    button(String(n), () => thrown(n), {
+    button(state.words.amount(n), () => thrown(n), {
       key: n,
       class: 'mark',
       'aria-label': state.words.t('real-dice-n', { n, count }),

@@ -105,7 +105,7 @@ function throwsView(state, review) {
             h(
               'tr',
               { key: row.marked },
-              h('th', { scope: 'row' }, String(row.marked)),
+              h('th', { scope: 'row' }, state.words.amount(row.marked)),
               SIDES.map((side, i) =>
                 h(
                   'td',

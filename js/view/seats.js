@@ -161,7 +161,7 @@ function pile(state, send, owner, place) {
     h(
       'span',
       { class: 'cap', key: 'cap', 'aria-hidden': 'true' },
-      h('span', { class: 'n count' }, view ? inside.length : ''),
+      h('span', { class: 'n count' }, view ? state.words.amount(inside.length) : ''),
       ' ',
       h('span', { class: 'of' }, word),
     ),

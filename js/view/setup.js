@@ -60,7 +60,7 @@ export function optionsPart(state, send, rules) {
         select(
           'pieces',
           t('option-pieces'),
-          counts.map((n) => ({ value: n, label: String(n) })),
+          counts.map((n) => ({ value: n, label: state.words.amount(n) })),
           setup.pieces ?? pieces.default,
           (n) => send({ type: 'setup', changes: { pieces: n === pieces.default ? null : n } }),
         ),

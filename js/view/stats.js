@@ -45,7 +45,7 @@ export function statistics(games) {
 
 /** @param {State} state */
 export function statsView(state) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   const lines = statistics(state.storage.games);
   const name = (/** @type {string} */ id) => t(state.catalogue?.rulesets.find((one) => one.id === id)?.name ?? id);
   const level = (/** @type {string} */ id) =>
@@ -74,8 +74,8 @@ export function statsView(state) {
           { key: `${line.rules} ${line.level}` },
           h('th', { scope: 'row' }, name(line.rules)),
           h('td', null, line.level === null ? t('stats-people') : level(line.level)),
-          h('td', null, String(line.played)),
-          h('td', null, line.level === null ? '–' : String(line.won)),
+          h('td', null, amount(line.played)),
+          h('td', null, line.level === null ? '–' : amount(line.won)),
         ),
       ),
     ),

@@ -216,7 +216,7 @@ function findsPicture() {
 
 /** @param {State} state */
 function birdsTable(state) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   const birds = state.catalogue?.rulesets.find((one) => one.card?.birds)?.card?.birds ?? [];
   const path = state.catalogue?.rulesets.find((one) => one.card?.birds)?.paths.light ?? [];
   const row = (/** @type {string} */ name, /** @type {(bird: typeof birds[number]) => Content} */ cell) =>
@@ -238,8 +238,8 @@ function birdsTable(state) {
           drawing('bird-picture', '14 14 72 72', symbol('shell-bird', 50, 50, 100), symbol(bird.kind, 50, 50, 46)),
           h('span', null, t(bird.name)),
         ]),
-        row('number', (bird) => h('b', null, String(bird.score))),
-        row('house', (bird) => String(path.indexOf(bird.square) + 1)),
+        row('number', (bird) => h('b', null, amount(bird.score))),
+        row('house', (bird) => amount(path.indexOf(bird.square) + 1)),
       ),
     ),
   ];

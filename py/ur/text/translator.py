@@ -5,12 +5,13 @@ For the terminal and other Python programs; the page reads the same files with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
 from ur.model.message import Arg, Message
 from ur.text.fluent import Part, Pattern, Reference, Select, Variable, parse
+from ur.text.numbers import DIGITS, Numbers, has_numbers, numbers_of
 
 __all__ = ["Arg", "LanguageError", "Message", "Words", "languages", "parse", "words", "words_in"]
 
@@ -19,12 +20,9 @@ Value: TypeAlias = str | int
 # Languages in the order in which people choose from them.
 ORDER = ("en", "fr", "de", "es", "pt", "it", "nl", "ar", "fa", "ckb", "zh", "ja")
 
-# The plural category of a whole number by language; languages that are not listed use the English rule.
-PLURALS: dict[str, Callable[[int], str]] = {"en": lambda n: "one" if abs(n) == 1 else "other"}
-
 
 class LanguageError(ValueError):
-    """There are no words in a language."""
+    """There are no words in a language, or its numbers cannot be written here."""
 
 
 class Words:
@@ -38,17 +36,17 @@ class Words:
         args: dict[str, Value] = {name: self._value(arg) for name, arg in message.args.items()}
         for lang, patterns in self.sources:
             if message.id in patterns:
-                return _Writer(lang, patterns, args).write(patterns[message.id])
+                return _Writer(numbers_of(lang), patterns, args).write(patterns[message.id])
         return message.id
 
     def _value(self, arg: Arg) -> Value:
         if isinstance(arg, Message):
             return self.text(arg)
         if isinstance(arg, tuple):
-            return self._list([_formatted(self._value(one)) for one in arg])
+            return self._list([self._value(one) for one in arg])
         return arg
 
-    def _list(self, items: Sequence[str]) -> str:
+    def _list(self, items: Sequence[Value]) -> Value:
         """Items as the language joins them: with `list-more`, the last one with `list-end`."""
         joined = items[0] if items else ""
         for n, item in enumerate(items[1:], 2):
@@ -59,12 +57,18 @@ class Words:
 class _Writer(NamedTuple):
     """Writes the patterns of one language with given arguments."""
 
-    lang: str
+    numbers: Numbers
     patterns: Mapping[str, Pattern]
     args: Mapping[str, Value]
 
     def write(self, pattern: Pattern) -> str:
-        return "".join(_formatted(self.value(part)) for part in pattern)
+        return "".join(self.formatted(self.value(part)) for part in pattern)
+
+    def formatted(self, value: Value) -> str:
+        if isinstance(value, str):
+            return value
+        (digits,) = self.patterns.get("language-digits", (DIGITS,))
+        return self.numbers.written(value).translate(str.maketrans(DIGITS, str(digits)))
 
     def value(self, part: Part) -> Value:
         if isinstance(part, Variable):
@@ -79,16 +83,12 @@ class _Writer(NamedTuple):
         value = self.value(select.on)
         keys = [str(value)]
         if isinstance(value, int):
-            keys.append(PLURALS.get(self.lang, PLURALS["en"])(value))
+            keys.append(self.numbers.plural(value))
         by_key = dict(select.variants)
         for key in keys:
             if key in by_key:
                 return by_key[key]
         return select.variants[select.default][1]
-
-
-def _formatted(value: Value) -> str:
-    return f"{value:,}" if isinstance(value, int) else value
 
 
 def languages() -> tuple[str, ...]:
@@ -107,6 +107,8 @@ def words_in(language: str) -> Words:
     if language not in languages():
         there = ", ".join(languages())
         raise LanguageError(f"there are no words in the language {language!r:.40}; there are words in: {there}")
+    if not has_numbers(language):
+        raise LanguageError("languages other than English need the package Babel: pip install babel")
     return words(language)
 
 

@@ -1,0 +1,43 @@
+"""Plural forms and numbers of a language, by Babel (babel.pocoo.org), which the extra "languages" installs.
+
+English needs nothing. Babel is loaded for other languages only: the page has the browser for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import NamedTuple
+
+DIGITS = "0123456789"
+
+
+class Numbers(NamedTuple):
+    """How a language counts and writes whole numbers."""
+
+    plural: Callable[[int], str]
+    """The plural category of a number: "zero", "one", "two", "few", "many" or "other"."""
+    written: Callable[[int], str]
+    """A number with separators, in the digits 0 to 9."""
+
+
+ENGLISH = Numbers(lambda n: "one" if abs(n) == 1 else "other", lambda n: f"{n:,}")
+
+
+def numbers_of(language: str) -> Numbers:
+    """The numbers of a language; those of English where Babel is not installed or does not know it."""
+    if language == "en":
+        return ENGLISH
+    try:
+        babel, numbers = import_module("babel"), import_module("babel.numbers")
+    except ModuleNotFoundError:
+        return ENGLISH
+    if not import_module("babel.localedata").exists(language):
+        return ENGLISH
+    locale = babel.Locale.parse(language)
+    return Numbers(lambda n: str(locale.plural_form(n)), lambda n: str(numbers.format_decimal(n, locale=locale)))
+
+
+def has_numbers(language: str) -> bool:
+    """Whether this machine can write the numbers of a language."""
+    return language == "en" or numbers_of(language) is not ENGLISH
