@@ -53,8 +53,7 @@ export function keyMessage(state, event, place, here = null) {
     return { type: event.shiftKey ? 'redo-asked' : 'undo-asked' };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (key === 'Escape') return { type: 'escape' };
-  // At an earlier moment that is looked at, nothing is chosen.
-  const playing = state.screen === 'game' && !state.learn.look;
+  const playing = state.screen === 'game';
   const n = state.settings.keys && playing ? digitOf(event) : null;
   if (n) return { type: 'nth-asked', n };
   if (place === 'nothing' && key === 'Enter') return playing && state.truth ? { type: 'go-asked' } : null;

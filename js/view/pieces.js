@@ -92,9 +92,14 @@ export const putClass = (state, { owner, square }) =>
  */
 export function placeOf(state, piece) {
   const { square, owner, kind } = piece;
+  // In the hand pieces that differ are chosen one by one; at home they may overlap.
   if (isPut(state, piece)) {
     const mates = matesOf(state, piece);
-    return { '--i': mates.indexOf(piece), '--n': mates.length, '--gap': kind ? GAP.apart : GAP.alike };
+    return {
+      '--i': mates.indexOf(piece),
+      '--n': mates.length,
+      '--gap': kind && square === 'hand' ? GAP.apart : GAP.alike,
+    };
   }
   const { x, y } = seenAt(state, square === 'off' ? 'H' : square, owner);
   // A stack leaves room for the ladder beside it.

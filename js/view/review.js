@@ -219,7 +219,7 @@ const firstOf = (text) =>
  * A row comes into view when it becomes the present one, and again when its choices are there.
  * @param {HTMLElement} part of the row
  */
-const intoView = (part) => part.parentElement?.scrollIntoView({ block: 'nearest' });
+const intoView = (part) => queueMicrotask(() => part.parentElement?.scrollIntoView({ block: 'nearest' }));
 
 /**
  * @param {State} state

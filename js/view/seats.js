@@ -143,7 +143,7 @@ function pile(state, send, owner, place) {
   const apart = inside.some((one) => one.kind);
   const props = {
     key: place,
-    style: { '--n': inside.length, '--gap': apart ? 0.8 : 0.4 },
+    style: { '--n': inside.length, '--gap': apart && place === 'hand' ? 0.8 : 0.4 },
     class: [
       'pile tray',
       place === 'hand' ? 'hand' : 'home off',
