@@ -323,7 +323,8 @@ def _art(target: Path) -> None:
 def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hashes of all files that it keeps."""
     optional = ("_headers", "docs/", "wheels/", "sbom.cdx.json", *FOR_INSTALLING)
-    files = {path: digest for path, digest in _hashes(target).items() if not path.startswith(optional)}
+    # Half of a SHA-256 finds every accident, and the worker is fetched again on every visit.
+    files = {path: digest[:32] for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}
     usual = policy.served_policy("")
     own = {path: policy.served_policy(path) for path in (*files, *on_use) if policy.served_policy(path) != usual}
