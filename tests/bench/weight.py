@@ -10,7 +10,7 @@ from make import site as making
 PAGE, VIEWS, VISIT, EMBED = 110_000, 30_000, 5_600_000, 60_000
 RUNTIME = ("pyodide-", "python-", "weights/", "fonts/")
 LATER = (
-    "_headers", "sw.js", "embed.html", "js/embed.js", "docs/", "wheels/", "weights/", "licences/",
+    "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "docs/", "wheels/", "weights/", "licences/",
     *making.FOR_INSTALLING,
 )  # fmt: skip
 
