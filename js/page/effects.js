@@ -116,8 +116,9 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         await idle();
       }
       try {
-        await loadLazyViews(addStyle('css/lazy.css'));
-        send({ type: 'lazy-views-loaded' });
+        const rulebooks = fetch(inSite('rulebooks.json')).then((answer) => answer.json());
+        await loadLazyViews(Promise.all([addStyle('css/lazy.css'), rulebooks]));
+        send({ type: 'lazy-views-loaded', rulebooks: await rulebooks });
       } catch {
         if (!quiet) send({ type: 'lazy-views-failed' });
       }

@@ -32,6 +32,7 @@ export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup
 export async function readAddress() {
   /** @type {Catalogue} */
   const catalogue = await fetch(inSite('catalogue.json')).then((answer) => answer.json());
+  for (const rules of catalogue.rulesets) rules.rulebook = [];
   const { unknown, ...asked } = parseQuery(new URLSearchParams(location.search), catalogue);
   const [first] = unknown;
   const notice = first ? { id: 'address-unknown', args: { name: first.name, value: first.value.slice(0, 40) } } : null;

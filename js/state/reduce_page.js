@@ -1,7 +1,9 @@
 /** The page itself: what it loads, its panels, and how the board is shown. */
 
+import { describeSquare } from './picking.js';
 import { explain, speak, withRulebook, withRules, withUi } from './steps.js';
 
+/** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').PageMessage} PageMessage */
 
@@ -55,6 +57,26 @@ export const pageHandlers = {
 
   // ---- views that are loaded later ----
   'lazy-views-wanted': (state) => [state, { do: 'load-lazy-views', quiet: false }],
-  'lazy-views-loaded': (state) => [withUi(state, { lazyViews: true })],
+  'lazy-views-loaded'(state, { rulebooks }) {
+    const next = withUi(withRulebooks(state, rulebooks), { lazyViews: true });
+    // A square that was asked about earlier, when nothing was known of its rules.
+    const asked = !state.ui.lazyViews && state.ui.answer && !state.truth && state.ui.peek;
+    return [asked ? explain(next, describeSquare(next, asked)) : next];
+  },
   'lazy-views-failed': (state) => [{ ...withUi(state, { panel: null }), notice: { id: 'lazy-failed' } }],
 };
+
+/**
+ * The rulesets with their rulebooks. The rulebook of rules with options comes from the engine and stays.
+ * @param {State} state
+ * @param {import('../types/catalogue.js').Rulebooks} rulebooks
+ * @returns {State}
+ */
+function withRulebooks(state, rulebooks) {
+  const { catalogue } = state;
+  if (!catalogue) return state;
+  /** @param {Rules} rules */
+  const filled = (rules) => (rules.rulebook.length ? rules : { ...rules, rulebook: rulebooks[rules.id] ?? [] });
+  const rulesets = catalogue.rulesets.map(filled);
+  return { ...state, catalogue: { ...catalogue, rulesets }, rules: state.rules && filled(state.rules) };
+}

@@ -64,7 +64,10 @@ function askAbout(state, square) {
   const peeked = withUi(state, { peek: square, answer: null });
   const onBoard = /^[A-C]\d+$/.test(square);
   if (!truth || learn.look || !onBoard || boot.stage !== 'ready')
-    return [explain(peeked, describeSquare(state, square))];
+    return [
+      explain(peeked, describeSquare(state, square)),
+      ...(state.ui.lazyViews ? [] : [/** @type {const} */ ({ do: 'load-lazy-views', quiet: false })]),
+    ];
   return [peeked, { do: 'ask', request: { type: 'explain', ply: truth.ply, square } }];
 }
 

@@ -19,7 +19,10 @@ declare const RUNTIME: {
 /** Changes with any byte of the site. */
 declare const REVISION: string;
 
-/** Files of the site with the first half of their SHA-256 in hex: those that every visit needs, which are installed together. */
+/**
+ * Files of the site with the first half of their SHA-256 in hex: those that every visit needs, which are installed
+ * together.
+ */
 declare const FILES: Record<string, string>;
 /** The same of files that only some visits need: kept when they are first used. */
 declare const ON_USE: Record<string, string>;

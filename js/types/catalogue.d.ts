@@ -29,6 +29,9 @@ export interface RuleLine {
   squares?: string[];
 }
 
+/** By the id of their ruleset. */
+export type Rulebooks = Record<string, RuleLine[]>;
+
 /** What options can change of a ruleset: the answer to `rulebook`. */
 export interface Rulebook {
   board: BoardId;
@@ -46,6 +49,7 @@ export interface Rulebook {
   ornaments: Record<string, string>;
   /** The ornaments that mean something in these rules. */
   meaningful: string[];
+  /** Empty until the lazy views are loaded. */
   rulebook: RuleLine[];
   card: RuleCard;
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Words } from '../lib/words.js';
-import type { Catalogue, OptionValue } from './catalogue.js';
+import type { Catalogue, Rulebooks, OptionValue } from './catalogue.js';
 import type { Next } from './effects.js';
 import type { MatchBefore, Player, Ref, WholeRecord } from './game.js';
 import type { InputMessage, TextMessage, TimerMessage } from './inputs.js';
@@ -122,7 +122,7 @@ export type PageMessage =
   | { type: 'compare'; id: string }
   | { type: 'filter'; filter: Filter }
   | { type: 'lazy-views-wanted' }
-  | { type: 'lazy-views-loaded' }
+  | { type: 'lazy-views-loaded'; rulebooks: Rulebooks }
   | { type: 'lazy-views-failed' };
 
 export type Message =

@@ -13,10 +13,10 @@ let views = null;
 
 /**
  * Load the views. It fails where there is no network and nothing is stored yet.
- * @param {Promise<void>} [styles] what they look like: no view is shown without it
+ * @param {Promise<unknown>} [rest] what else they need: no view is shown without it
  */
-export async function loadLazyViews(styles) {
-  [views] = await Promise.all([import('./lazy_views.js'), styles]);
+export async function loadLazyViews(rest) {
+  [views] = await Promise.all([import('./lazy_views.js'), rest]);
 }
 
 /**

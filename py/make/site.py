@@ -171,8 +171,14 @@ def _weights(target: Path) -> dict[str, str]:
 
 
 def _sources(target: Path) -> dict[str, str]:
-    """Write the catalogue, which comes from the engine; return the hashes of the page's own sources."""
-    (target / "catalogue.json").write_text(json.dumps(_catalogue(), ensure_ascii=False, separators=(",", ":")))
+    """Write what comes from the engine; return the hashes of the page's own sources.
+
+    The rulebooks are half of the catalogue. The page loads them with the views that show them.
+    """
+    catalogue = json.loads(json.dumps(_catalogue()))
+    rulebooks = {one["id"]: one.pop("rulebook") for one in catalogue["rulesets"]}
+    for name, data in (("catalogue", catalogue), ("rulebooks", rulebooks)):
+        (target / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
     own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
     return {path.relative_to(ROOT).as_posix(): file_sha256(path) for path in own if path.is_file()}
 

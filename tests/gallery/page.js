@@ -16,7 +16,10 @@ import { loadLazyViews } from '../../js/view/lazy.js';
 
 const read = (path) => fetch(path).then((answer) => answer.text());
 const wordsOf = async (code) => createWords(code, await read(WORDS[code]));
-const catalogue = JSON.parse(await read('catalogue.json'));
+const [catalogue, rulebooks] = (await Promise.all(['catalogue.json', 'rulebooks.json'].map(read))).map((text) =>
+  JSON.parse(text),
+);
+for (const rules of catalogue.rulesets) rules.rulebook = rulebooks[rules.id];
 await loadLazyViews(addStyle('css/lazy.css'));
 let words = await wordsOf('en');
 const [app, dialogs] = ['app', 'dialogs'].map((id) => document.getElementById(id));
