@@ -105,7 +105,9 @@ def _positions(spec: str, rng: random.Random) -> list[Valid]:
             continue
         found.append(Valid("position", position_text(rules, position), spec))
         asked: dict[str, Any] = {"do": "legal", "rules": spec, "position": position_json(rules, position)}
-        found.append(Valid("line", json.dumps({"id": 1, **asked, **({"throw": throw.name} if throw else {})}), spec))
+        asked |= {"throw": throw.name} if throw else {}
+        found.append(Valid("line", json.dumps({"id": 1, **asked}), spec))
+        found.append(Valid("line", json.dumps({"id": "two", **asked, "do": "choose", "level": 1}), spec))
     seat = {"kind": "human"}
     new = {"type": "new", "rules": spec, "players": {"light": seat, "dark": seat}, "seed": "ab" * 32}
     found.append(Valid("request", json.dumps({"id": 1, **new}), spec))
