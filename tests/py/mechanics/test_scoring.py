@@ -1,0 +1,34 @@
+"""What the end of a game counts: money and points go to a winner, and a draw changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from ur.formats.position_text import read_position_text
+from ur.model.event import Event
+from ur.model.position import DRAW
+from ur.rules.position_builder import PositionBuilder
+from ur.rulesets import ruleset
+
+
+@pytest.mark.parametrize("rules", ["bell", "tablet", "merit"])
+def test_a_draw_pays_and_counts_nothing(rules: str) -> None:
+    known = ruleset(rules)
+    begun = read_position_text(known, "light; -")
+    events: list[Event] = []
+    builder = PositionBuilder(begun._replace(winner=DRAW), None, events)
+    for part in known.scoring:
+        part(known, builder)
+    after = builder.build()
+    assert (after.purse, after.kitty, after.points) == (begun.purse, begun.kitty, (0, 0))
+    assert not events
+
+
+def test_the_winner_of_merit_counts_what_the_other_has_left() -> None:
+    """25 for each piece in hand, 10 on the start space (MG-15), 1 for one on a rosette."""
+    known = ruleset("merit")
+    position = read_position_text(known, "light; S=D C1=D; hand 0/5; off 7/0; winner light")
+    builder = PositionBuilder(position._replace(points=(0, 0)), None)
+    for part in known.scoring:
+        part(known, builder)
+    assert builder.build().points == (5 * 25 + 10 + 1, 0)
