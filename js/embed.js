@@ -3,6 +3,7 @@
  * The page itself (frame.js) and Python are loaded when one of them is pressed.
  */
 import { h, patch } from './lib/dom.js';
+import { retried } from './lib/net.js';
 import { chosenWords, firstWords } from './page/language.js';
 import { button } from './view/dialog.js';
 import { pictureOf } from './view/picture.js';
@@ -28,7 +29,7 @@ if (id in BOARDS_OF_RULES && board && !options.includes('board=') && !query.has(
 async function enter(begin) {
   patch(place, h('p', { role: 'status' }, words.t('status-starting')));
   try {
-    const page = await import('./frame.js');
+    const page = await retried(() => import('./frame.js'));
     await page.play(begin, words);
   } catch {
     draw('boot-failed');

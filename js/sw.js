@@ -6,6 +6,8 @@
  * one is open, or until the player asks for it. Games are stored elsewhere.
  */
 
+import { fetchFile, Unreachable } from './lib/net.js';
+
 /** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} ExtendableEvent */
 /** @typedef {ExtendableEvent & {request: Request, respondWith: (response: Promise<Response>) => void}} FetchEvent */
 /**
@@ -49,14 +51,11 @@ const isIntact = async (bytes, path) =>
  * Fetch a file, first from the browser's cache, then past it, and accept only the right bytes.
  * @param {string} path
  */
-async function fetchVerified(path) {
-  for (const cache of /** @type {RequestCache[]} */ (['default', 'reload'])) {
-    const response = await fetch(address(path), { cache, credentials: 'same-origin' });
-    const bytes = await response.arrayBuffer();
-    if (response.ok && (await isIntact(bytes, path))) return withHeaders(bytes, response, path);
-  }
-  throw new Error(`${path} is not the file that belongs to this version`);
-}
+const fetchVerified = (path) =>
+  fetchFile(address(path), {
+    init: { credentials: 'same-origin' },
+    fits: (bytes) => isIntact(bytes, path),
+  }).then(async (response) => withHeaders(await response.arrayBuffer(), response, path));
 
 /**
  * The file with the headers that a good host would send, so that its policy holds on any host, and in the worker too.
@@ -83,19 +82,33 @@ async function usedBefore() {
   return Object.keys(ON_USE).filter((path) => stored.has(plainName(address(path))));
 }
 
+/**
+ * Whether a file is stored with the right bytes.
+ * @param {Cache} cache
+ * @param {string} path
+ */
+async function isStored(cache, path) {
+  const stored = await cache.match(address(path));
+  return Boolean(stored && (await isIntact(await stored.arrayBuffer(), path)));
+}
+
 async function install() {
   const todo = [...Object.keys(FILES), ...(await usedBefore())];
   const cache = await caches.open(CACHE);
   const work = async () => {
-    for (let path = todo.shift(); path; path = todo.shift()) await cache.put(address(path), await fetchVerified(path));
+    for (let path = todo.shift(); path; path = todo.shift())
+      if (!(await isStored(cache, path))) await cache.put(address(path), await fetchVerified(path));
   };
-  try {
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  } catch (error) {
+  const stop = (/** @type {unknown} */ error) => {
     todo.length = 0;
-    await caches.delete(CACHE);
     throw error;
-  }
+  };
+  const done = await Promise.allSettled(Array.from({ length: AT_A_TIME }, () => work().catch(stop)));
+  const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (!errors.length) return;
+  // What has come over a bad network stays for the next attempt; of a damaged version nothing does.
+  if (!errors.every((error) => error instanceof Unreachable)) await caches.delete(CACHE);
+  throw errors[0];
 }
 
 /**
@@ -141,11 +154,8 @@ async function serveOnUse(path) {
 /** Check that every file is stored with the right bytes; fetch again what is not. */
 async function repair() {
   const cache = await caches.open(CACHE);
-  for (const path of [...Object.keys(FILES), ...(await usedOf(cache))]) {
-    const stored = await cache.match(address(path));
-    const intact = stored && (await isIntact(await stored.arrayBuffer(), path));
-    if (!intact) await cache.put(address(path), await fetchVerified(path));
-  }
+  for (const path of [...Object.keys(FILES), ...(await usedOf(cache))])
+    if (!(await isStored(cache, path))) await cache.put(address(path), await fetchVerified(path));
 }
 
 /**

@@ -5,6 +5,7 @@
  * where even that is refused, the page's own thread. In each of them worker.js runs.
  */
 
+import { fetchFile } from '../lib/net.js';
 import { ofThisCopy, SITE } from '../lib/site.js';
 import { scriptUrl } from '../lib/trusted.js';
 
@@ -18,6 +19,10 @@ import { scriptUrl } from '../lib/trusted.js';
 const WORKER = new URL('js/worker.js', SITE).href;
 /** Seconds without any sign of progress, counted only while the page is visible. */
 const STALLED = 30;
+/** A place is given up after so many attempts in which the engine said nothing. */
+const ATTEMPTS = 4;
+/** The first word of an engine is due after so many milliseconds. */
+const FIRST_WORD = 15_000;
 /** The most time that making a snapshot may take, in milliseconds. */
 const SNAPSHOT_LIMIT = 120_000;
 
@@ -50,8 +55,12 @@ let place = globalThis.origin === 'null' ? 1 : 0;
  */
 let unclaimed = null;
 
-/** Start an engine before the page's scripts are here: the first `startEngine` takes it over. */
+/** An engine has been started. */
+let begun = false;
+
+/** Start an engine before the page's scripts are here, if they are not: the first `startEngine` takes it over. */
 export function startEarly() {
+  if (begun) return;
   /** @type {((listen: Listener, died: (code: string) => void) => void)[]} */
   const kept = [];
   /** @type {Listener} */
@@ -86,6 +95,7 @@ export function startEngine(how, listen, died) {
     queueMicrotask(() => listenTo(listen, died));
     return engine;
   }
+  begun = true;
   /** @type {Engine|null} */
   let engine = null;
   let over = false;
@@ -121,34 +131,54 @@ export function startEngine(how, listen, died) {
     listen(message);
   };
 
-  /** An engine that dies before its first message is not allowed to run in that place: try the next. */
-  async function tryPlace() {
-    const mine = place;
-    const isLast = mine + 1 >= places.length;
+  /**
+   * An engine that dies before its first message is perhaps not allowed to run in that place; more often a file did
+   * not come.
+   * @param {number} attempt from 1
+   */
+  async function tryPlace(attempt) {
+    let ended = false;
+    const end = (/** @type {boolean} */ refused) => {
+      if (ended || over) return;
+      ended = true;
+      clearTimeout(due);
+      if (heard) return lost('died');
+      engine?.stop();
+      engine = null;
+      tryAgain(refused ? ATTEMPTS : attempt);
+    };
+    const due = setTimeout(() => heard || end(false), FIRST_WORD);
     try {
-      const found = await places[mine](receive, () => (heard || isLast ? lost('died') : tryNext(mine)));
-      if (over) return found.stop();
+      const found = await places[place](receive, () => end(false));
+      if (ended || over) return found.stop();
       engine = found;
       for (const message of early) engine.post(message);
-    } catch {
-      if (isLast) lost('died');
-      else tryNext(mine);
+    } catch (error) {
+      end(error instanceof DOMException);
     }
   }
-  function tryNext(/** @type {number} */ tried) {
+
+  /** @param {number} attempt so many have failed in this place */
+  async function tryAgain(attempt) {
+    try {
+      await fetchFile(WORKER);
+    } catch {
+      return lost('files');
+    }
     if (over) return;
-    engine?.stop();
-    engine = null;
-    place = tried + 1;
-    tryPlace();
+    if (attempt < ATTEMPTS) return tryPlace(attempt + 1);
+    if (place + 1 >= places.length) return lost('died');
+    place += 1;
+    tryPlace(1);
   }
 
-  tryPlace();
+  tryPlace(1);
   return {
     stop,
     post(message) {
-      if (engine) engine.post(message);
-      else early.push(message);
+      // Until the engine has said something, it may have to be started in another place.
+      if (!heard) early.push(message);
+      engine?.post(message);
     },
   };
 }

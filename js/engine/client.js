@@ -102,8 +102,8 @@ export function connect(push) {
   }
 
   /**
-   * An engine that never got ready is tried once more without the snapshot; one that was ready is replaced, without
-   * the snapshot if it came from it.
+   * An engine that never got ready, though its files came, is tried once more without the snapshot; one that was ready
+   * is replaced, without the snapshot if it came from it.
    * @param {string} code
    * @param {string} [message]
    */
@@ -124,7 +124,7 @@ export function connect(push) {
         rejectAll('lost', message);
         return start();
       }
-    } else if (!plain) {
+    } else if (!plain && code !== 'files') {
       plain = true;
       deleteSnapshot();
       return start();

@@ -1,5 +1,6 @@
 /** Fetches the parts of Pyodide, and stores the memory of a started Python for the next visit. */
 
+import { fetchFile, Missing, request, retried } from '../lib/net.js';
 import { ofThisCopy } from '../lib/site.js';
 import { checksum, packed, unpacked } from './snapshot.js';
 
@@ -11,40 +12,54 @@ const snapshotUrl = () => here(`snapshot-${RUNTIME.revision}`);
 const CHECKSUM = 'X-Checksum';
 /** Progress is reported about every half megabyte. */
 const REPORT = 500_000;
+/** A file of which the parts are not seen as they come is asked for again after so many milliseconds. */
+const UNSEEN = 60_000;
 
 /**
  * Compile the WebAssembly while it arrives, and on a first visit count its bytes: they are most of the waiting.
- * @param {(more: number) => void} arrived
+ * @param {(more: number) => void} arrived gets less than 0 where what came is lost
  * @param {boolean} watched
  */
-export async function fetchWasm(arrived, watched) {
-  const response = await fetch(here(`${RUNTIME.folder}pyodide.asm.wasm`));
-  if (!response.ok) throw new Error(`pyodide.asm.wasm: ${response.status}`);
+export function fetchWasm(arrived, watched) {
+  const whole = RUNTIME.bytes.wasm;
   let counted = 0;
-  const more = (/** @type {number} */ bytes) => {
-    const fresh = Math.min(bytes, RUNTIME.bytes.wasm - counted);
-    counted += fresh;
-    if (fresh) arrived(fresh);
+  const countTo = (/** @type {number} */ bytes) => {
+    if (bytes !== counted) arrived(bytes - counted);
+    counted = bytes;
   };
-  if (watched && !(await startedBefore())) count(response.clone(), more);
-  const module = await WebAssembly.compileStreaming(response);
-  more(RUNTIME.bytes.wasm); // all that has not been counted
-  return module;
+  return retried(
+    async (attempt) => {
+      countTo(0);
+      const response = await request(here(`${RUNTIME.folder}pyodide.asm.wasm`), attempt);
+      if (watched && (attempt.n || !(await startedBefore())))
+        count(response.clone(), (bytes) => {
+          attempt.alive();
+          if (!attempt.signal.aborted && (bytes >= counted + REPORT || bytes > whole)) countTo(Math.min(bytes, whole));
+        });
+      try {
+        const module = await WebAssembly.compileStreaming(response);
+        countTo(whole);
+        return module;
+      } catch (error) {
+        // Wrong bytes may lie in the browser's cache: once more past it, and no more.
+        throw attempt.n && error instanceof WebAssembly.CompileError ? new Missing(String(error)) : error;
+      }
+    },
+    { still: watched ? undefined : UNSEEN },
+  );
 }
 
 /**
  * @param {Response} response
- * @param {(bytes: number) => void} more
+ * @param {(bytes: number) => void} counted gets the bytes so far
  */
-async function count({ body }, more) {
+async function count({ body }, counted) {
   const reader = body?.getReader();
   let bytes = 0;
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       bytes += part.value.length;
-      if (bytes < REPORT) continue;
-      more(bytes);
-      bytes = 0;
+      counted(bytes);
     }
   } catch {
     // The other half of the stream, which is compiled, says what went wrong.
@@ -61,15 +76,34 @@ async function startedBefore() {
 }
 
 /**
- * Fetch a file that build.py has deflated.
- * @param {string} address
- * @param {string} integrity
+ * Import a module of Pyodide. An attempt that has failed needs another address: the first is taken, even by a failure.
+ * @param {string} path
+ */
+export const importFile = (path) => retried(({ n }) => import(here(path) + (n ? `?${n}` : '')), { still: UNSEEN });
+
+/**
+ * Fetch the packed library, and inflate it.
+ * @param {(more: number) => void} arrived
  * @returns {Promise<Response>}
  */
-export async function fetchInflated(address, integrity) {
-  const { ok, status, body } = await fetch(address, { integrity });
-  if (!ok || !body) throw new Error(`${address}: ${status}`);
-  return new Response(await new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer());
+export async function fetchLibrary(arrived) {
+  const { integrity, python } = RUNTIME;
+  // The browser's own check would hide how far the file has come. Without cryptography (plain http) there is no other.
+  const checked = crypto.subtle
+    ? { fits: async (/** @type {ArrayBuffer} */ bytes) => (await sha256(bytes)) === integrity }
+    : { init: { integrity } };
+  const { body } = await fetchFile(here(python), { arrived, ...checked });
+  const inflated = body?.pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(await new Response(inflated).arrayBuffer());
+}
+
+/**
+ * The hash of some bytes, written as in an integrity attribute.
+ * @param {ArrayBuffer} bytes
+ */
+async function sha256(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...hash))}`;
 }
 
 /**

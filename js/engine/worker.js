@@ -5,7 +5,8 @@
  * A string that comes in is a request for the bridge; an object is for this file: {start}, {ping}.
  */
 
-import { fetchInflated, fetchWasm, loadAround, storedSnapshot, storeSnapshot } from './loading.js';
+import { fetchFile, Missing } from '../lib/net.js';
+import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeSnapshot } from './loading.js';
 
 /** @typedef {{handle: (text: string) => string, step: () => string|undefined}} Bridge */
 /** @typedef {{postMessage: (text: string) => void, onmessage: ((event: MessageEvent) => void)|null}} Port */
@@ -64,7 +65,7 @@ export function serve(port) {
       push({ type: 'boot', stage: 'ready', bytes: total(), total: total(), restored });
       for (const text of waiting.splice(0)) answer(text);
     } catch (error) {
-      failed(how.plain ? 'boot' : 'snapshot', error);
+      failed(error instanceof Missing ? 'files' : how.plain ? 'boot' : 'snapshot', error);
     }
   }
 
@@ -137,14 +138,11 @@ async function load(how, push) {
   };
   arrived(0);
   const compiled = fetchWasm(arrived, !how.make);
-  const library = fetchInflated(here(RUNTIME.python), RUNTIME.integrity);
-  library.then(
-    () => arrived(RUNTIME.bytes.python),
-    () => {},
-  );
+  const library = fetchLibrary(arrived);
+  library.catch(() => {}); // loadAround says so
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
-    import(here(`${RUNTIME.folder}pyodide.mjs`)),
-    import(here(`${RUNTIME.folder}pyodide.asm.mjs`)),
+    importFile(`${RUNTIME.folder}pyodide.mjs`),
+    importFile(`${RUNTIME.folder}pyodide.asm.mjs`),
     how.plain || how.make ? null : storedSnapshot(),
   ]);
   arrived(RUNTIME.bytes.glue);
@@ -178,8 +176,8 @@ async function loadWeights(python) {
   python.FS.mkdirTree('/weights');
   for (const [name, path] of Object.entries(RUNTIME.weights)) {
     try {
-      const response = await fetch(here(path));
-      if (response.ok) python.FS.writeFile(`/weights/${name}`, new Uint8Array(await response.arrayBuffer()));
+      const file = await fetchFile(here(path));
+      python.FS.writeFile(`/weights/${name}`, new Uint8Array(await file.arrayBuffer()));
     } catch {
       return;
     }

@@ -29,6 +29,7 @@ export const STORES = ['games', 'events', 'quarantine', 'meta'];
  * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} put
  * @property {(store: 'games'|'quarantine') => Promise<unknown[]>} keys of all values, in the order of `all`
  * @property {(game: string) => Promise<void>} remove a game and its events
+ * @property {(key: string) => Promise<unknown>} drop one value of the quarantine
  * @property {(game: string, n: number) => Promise<unknown>} cut a game's events from the n-th on
  */
 
@@ -147,6 +148,7 @@ function transactionOf(tx) {
       await ask(tx.objectStore('events').delete(rangeOf(game)));
       await ask(tx.objectStore('games').delete(game));
     },
+    drop: (key) => ask(tx.objectStore('quarantine').delete(key)),
     cut: (game, n) => ask(tx.objectStore('events').delete(rangeOf(game, n))),
   };
 }

@@ -79,7 +79,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     },
     async 'list-games'(_effect, send) {
       const games = await storage.games();
-      send({ type: 'games', games, unreadable: (await storage.quarantined()).length });
+      send({ type: 'games', games, unreadable: await storage.unreadable() });
     },
     async 'read-game'({ id }, send) {
       const found = await storage.read(id);
@@ -92,8 +92,12 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       const found = await recordOf(id);
       if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
     },
-    async 'export-unreadable'() {
-      download('unreadable.json', JSON.stringify(await storage.quarantined()));
+    async 'export-unreadable'({ key }) {
+      download('unreadable.json', JSON.stringify(await storage.quarantined(key)));
+    },
+    async 'delete-unreadable'({ key }, send) {
+      await storage.discard(key);
+      await effects['list-games']({ do: 'list-games' }, send);
     },
     async 'judge-dice'({ ids }, send) {
       send({ type: 'all-dice', reports: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });
@@ -116,9 +120,13 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         await idle();
       }
       try {
-        const rulebooks = fetch(inSite('rulebooks.json')).then((answer) => answer.json());
-        await loadLazyViews(Promise.all([addStyle('css/lazy.css'), rulebooks]));
-        send({ type: 'lazy-views-loaded', rulebooks: await rulebooks });
+        /** @type {import('../types/catalogue.js').Rulebooks} */
+        let rulebooks = {};
+        await loadLazyViews(async () => {
+          const [found] = await Promise.all([fetch(inSite('rulebooks.json')), addStyle('css/lazy.css')]);
+          rulebooks = await found.json();
+        });
+        send({ type: 'lazy-views-loaded', rulebooks });
       } catch {
         if (!quiet) send({ type: 'lazy-views-failed' });
       }

@@ -2,6 +2,7 @@
 
 import { orNull } from '../lib/guard.js';
 import { negotiate, offeredBy } from '../lib/languages.js';
+import { fetchFile } from '../lib/net.js';
 import { createWords } from '../lib/words.js';
 import { inSite } from '../lib/site.js';
 
@@ -13,9 +14,7 @@ export const SETTINGS_KEY = 'urgame:settings';
 
 /** @type {Read} */
 async function read({ file }) {
-  const answer = await fetch(inSite(file));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.text();
+  return (await fetchFile(inSite(file))).text();
 }
 
 /**

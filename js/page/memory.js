@@ -23,6 +23,7 @@ export function memoryTransaction() {
     add: async (store, value, key) => stores[store].set(nameOf(key), value),
     put: async (store, value, key) => stores[store].set(nameOf(key), value),
     keys: async (store) => [...stores[store].keys()],
+    drop: async (key) => stores.quarantine.delete(key),
     async cut(game, n) {
       for (const [name] of eventsOf(game)) if (Number(name.split('\n')[1]) >= n) stores.events.delete(name);
     },

@@ -15,6 +15,7 @@ import { memoryTransaction } from './memory.js';
 
 /** @typedef {import('../types/game.js').LogEvent} LogEvent */
 /** @typedef {import('../types/state.js').StoredGame} StoredGame */
+/** @typedef {import('../types/state.js').Unreadable} Unreadable */
 /** @typedef {import('./database.js').Transaction} Transaction */
 /** @typedef {'disk'|'memory'} Mode */
 
@@ -31,6 +32,18 @@ export const codeOf = (error) => /** @type {{code?: unknown}|null} */ (error)?.c
 
 /** @param {string} id */
 const quarantineKey = (id) => `${id} ${Date.now()}`;
+
+/**
+ * What can be said of something in the quarantine.
+ * @param {string} key
+ * @param {unknown} value
+ * @returns {Unreadable}
+ */
+function describe(key, value) {
+  const row = /** @type {{row?: Partial<Record<keyof StoredGame, unknown>>|null}|null} */ (value)?.row;
+  const text = (/** @type {unknown} */ one) => (typeof one === 'string' ? one : '');
+  return { key, name: text(row?.name), rules: text(row?.rules), time: Number(key.split(' ').at(-1)) || 0 };
+}
 
 /**
  * Whether a stored value is the row of a game that can be listed and opened.
@@ -167,8 +180,29 @@ export function openStorage(factory, report, say = () => {}) {
       return rows.filter((row, i) => isRow(row, keys[i])).sort((a, b) => b.time - a.time);
     },
 
-    /** Everything that could not be read, as it was found. */
-    quarantined: () => run('readonly', (tx) => tx.all('quarantine')),
+    /**
+     * What could not be read, as My games lists it.
+     * @returns {Promise<Unreadable[]>} newest first
+     */
+    async unreadable() {
+      const [values, keys] = await run('readonly', (tx) => Promise.all([tx.all('quarantine'), tx.keys('quarantine')]));
+      const found = values.map((value, i) => describe(String(keys[i]), value));
+      return found.sort((a, b) => b.time - a.time);
+    },
+
+    /**
+     * Something that could not be read, as it was found.
+     * @param {string} key
+     */
+    quarantined: (key) => run('readonly', (tx) => tx.get('quarantine', key)),
+
+    /**
+     * Delete it for good.
+     * @param {string} key
+     */
+    async discard(key) {
+      await run('readwrite', (tx) => tx.drop(key));
+    },
 
     /**
      * Add events to the log of a game and bring its row up to date, in one transaction.

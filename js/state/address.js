@@ -1,5 +1,6 @@
 /** What the address of the page asks for: the rules, the players, the look. And addresses to give away. */
 
+import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { rulesText } from './choices.js';
 import { CHOICES } from './state.js';
@@ -31,7 +32,7 @@ export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup
 /** What the page is opened with: what its address asks for, and a notice where a part of that is unknown. */
 export async function readAddress() {
   /** @type {Catalogue} */
-  const catalogue = await fetch(inSite('catalogue.json')).then((answer) => answer.json());
+  const catalogue = await fetchFile(inSite('catalogue.json')).then((answer) => answer.json());
   for (const rules of catalogue.rulesets) rules.rulebook = [];
   const { unknown, ...asked } = parseQuery(new URLSearchParams(location.search), catalogue);
   const [first] = unknown;

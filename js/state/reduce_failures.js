@@ -4,7 +4,7 @@ import { isGameLink } from './address.js';
 import { ANALYSE } from './guidance.js';
 import { learnHandlers } from './reduce_learn.js';
 import { settle } from './show.js';
-import { withRules } from './steps.js';
+import { clearNotice, withRules } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/effects.js').Next} Next */
@@ -23,6 +23,10 @@ const READ_ONLY = new Set(['analyse', 'review', 'look', 'check-dice', 'explain']
 
 /** Requests that are made by an input of the same name, such as "undo" by "undo-asked". */
 const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);
+
+/** Before an engine that failed is started again with nobody there, in milliseconds; each time twice as long. */
+const FIRST_PAUSE = 5000;
+const LONGEST_PAUSE = 300_000;
 
 /** @type {import('../types/messages.js').Handlers<FailureMessage>} */
 export const failureHandlers = {
@@ -45,16 +49,40 @@ export const failureHandlers = {
     if (code === 'needs_rules' && request.type === 'import') return askForRules(idle, request);
     return [refuse(idle, request, error)];
   },
-  failed: (state, { code, message = '' }) => [
-    { ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message } },
-  ],
-  'retry-asked'(state) {
+  failed(state, { code, message = '' }) {
+    const alone = playAlone(state) ? state.boot.alone + 1 : 0;
     /** @type {State} */
-    const booting = { ...state, unsent: null, boot: { ...state.boot, stage: 'runtime', code: '', bytes: 0 } };
-    const [next, ...effects] = state.unsent ? recover(booting, state.unsent) : [booting];
-    return [next, { do: 'boot' }, ...effects];
+    const next = { ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message, alone } };
+    if (!alone) return [next];
+    const ms = Math.min(FIRST_PAUSE * 2 ** (alone - 1), LONGEST_PAUSE);
+    return [next, { do: 'wait', ms, message: { type: 'retry-alone', timer: alone } }];
   },
+  'retry-asked': (state) => retry({ ...state, boot: { ...state.boot, alone: 0 } }),
+  /** Nobody may be there to press "Try again" while two computers play. */
+  'retry-alone': (state, { timer }) =>
+    state.boot.stage === 'failed' && timer === state.boot.alone && playAlone(state) ? retry(state) : [state],
 };
+
+/**
+ * Whether two computers play.
+ * @param {State} state
+ */
+function playAlone({ truth, setup, screen }) {
+  if (!truth) return screen === 'game' && setup.opponent === 'watch';
+  return truth.players.light.kind === 'computer' && truth.players.dark.kind === 'computer';
+}
+
+/**
+ * Start the engine again, and ask it what was not answered.
+ * @param {State} state
+ * @returns {Next}
+ */
+function retry(state) {
+  /** @type {State} */
+  const booting = { ...state, unsent: null, boot: { ...state.boot, stage: 'runtime', code: '', bytes: 0 } };
+  const [next, ...effects] = state.unsent ? recover(booting, state.unsent) : [booting];
+  return [next, { do: 'boot' }, ...effects];
+}
 
 /**
  * A notice that says what was refused, and why.
@@ -111,7 +139,7 @@ function loseImport(state, request) {
 function askForRules(state, { text, copy }) {
   const unnamed = { text, copy, rules: state.catalogue?.rulesets[0]?.id ?? '' };
   return [
-    { ...state, notice: null, storage: { ...state.storage, unnamed } },
+    { ...clearNotice(state), storage: { ...state.storage, unnamed } },
     { do: 'focus', selector: '#import-rules' },
   ];
 }

@@ -49,7 +49,7 @@ export const learnHandlers = {
         unshown: null,
         truth: null,
         asking: 'lesson',
-        notice: null,
+        notice: state.storage.warning,
         unsent: null,
         ui: { ...next.ui, ...closed },
         learn: { ...EMPTY_LEARN, lesson },

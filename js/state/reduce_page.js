@@ -1,7 +1,7 @@
 /** The page itself: what it loads, its panels, and how the board is shown. */
 
 import { describeSquare } from './picking.js';
-import { explain, speak, withRulebook, withRules, withUi } from './steps.js';
+import { clearNotice, explain, speak, withRulebook, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/state.js').State} State */
@@ -28,7 +28,13 @@ export const pageHandlers = {
   offline: (state, { kept }) => [{ ...state, offline: kept }],
   update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
-  notice: (state, { notice }) => [speak({ ...state, notice }, state.words.t(notice))],
+  notice(state, { notice }) {
+    if (notice) return [speak({ ...state, notice }, state.words.t(notice))];
+    // What was dismissed is the warning itself, or something that stood in its place.
+    const { storage } = state;
+    const dismissed = state.notice === storage.warning ? { ...state, storage: { ...storage, warning: null } } : state;
+    return [clearNotice(dismissed)];
+  },
 
   // ---- the window and the keyboard ----
   resized(state, { type: _type, layouts, ...room }) {

@@ -2,7 +2,7 @@
 
 import { rulesText, seatsOf } from './choices.js';
 import { EMPTY_LEARN } from './state.js';
-import { halt, rulesOf, speak, withRulebook, withRules, withUi } from './steps.js';
+import { clearNotice, halt, rulesOf, speak, withRulebook, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/effects.js').Next} Next */
@@ -36,6 +36,8 @@ const askNew = (state, request) => [
 /** @type {import('../types/messages.js').Handlers<SetupMessage>} */
 export const setupHandlers = {
   setup(state, { changes }) {
+    // A stored game may be of a ruleset that this version does not know.
+    if (state.catalogue && changes.rules && !rulesOf(state, changes.rules)) return [state];
     const others = changes.rules && changes.rules !== state.setup.rules;
     const setup = { ...state.setup, ...(others ? { options: {}, pieces: null } : {}), ...changes };
     const next = { ...state, setup };
@@ -47,7 +49,7 @@ export const setupHandlers = {
     const standard = rules?.options.find((one) => one.key === key)?.default;
     if (value !== standard) options[key] = value;
     const setup = { ...state.setup, options };
-    return withRulebook(withRules({ ...state, notice: null, setup }, setup.rules));
+    return withRulebook(withRules({ ...clearNotice(state), setup }, setup.rules));
   },
   'new-asked': (state) => [
     withRules({ ...leaveGame(state, 'setup'), unshown: null, asking: null }, state.setup.rules),
@@ -57,8 +59,9 @@ export const setupHandlers = {
   play(state, { match }) {
     const { setup } = state;
     const word = setup.word.trim();
-    const left = withUi(leaveGame(state, 'game'), { spoken: [], path: false, paused: false });
-    const [next, ...effects] = askNew(withRules({ ...left, notice: null }, setup.rules), {
+    const awake = { ...state, boot: { ...state.boot, alone: 0 } };
+    const left = withUi(leaveGame(awake, 'game'), { spoken: [], path: false, paused: false });
+    const [next, ...effects] = askNew(withRules(clearNotice(left), setup.rules), {
       type: 'new',
       rules: rulesText(setup),
       players: seatsOf(setup),

@@ -5,7 +5,7 @@ import { withoutCopies } from './all_dice.js';
 import { parseRecord, setupOf } from './choices.js';
 import { setupHandlers } from './reduce_setup.js';
 import { EMPTY_LEARN, SETTINGS } from './state.js';
-import { ask, halt, withRules, withUi } from './steps.js';
+import { ask, halt, rulesOf, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/effects.js').Effect} Effect */
@@ -36,15 +36,15 @@ export const storageHandlers = {
     { do: 'measure' },
   ],
   'storage-mode'(state, { mode, quiet }) {
-    const next = withStorage(state, { mode });
-    // The storage works again, and what was played meanwhile is written to it.
-    if (mode === 'disk' && state.notice?.id.startsWith('notice-memory')) return [{ ...next, notice: null }];
-    if (mode !== 'memory' || quiet) return [next];
-    return [{ ...next, notice: { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } }];
+    const lost = mode === 'memory' && !quiet;
+    const warning = lost ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : null;
+    // Where the storage works again, what was played meanwhile is written to it.
+    const notice = lost || state.notice === state.storage.warning ? warning : state.notice;
+    return [withStorage({ ...state, notice }, { mode, warning })];
   },
 
   /** A deleted game can be restored for some time, the last one first. */
-  games(state, { games: rows, unreadable = 0 }) {
+  games(state, { games: rows, unreadable = [] }) {
     const games = rows.filter((one) => !one.deleted);
     const deleted = rows.filter((one) => one.deleted).sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0));
     return [withStorage(state, { games, deleted, unreadable, fair: null })];
@@ -66,8 +66,8 @@ export const storageHandlers = {
       game: { id: row.id, name: row.name, record: row.record, log: events, saved: events.length },
       truth: null,
       view: null,
-      setup: { ...state.setup, ...setupOf(row) },
-      notice: damaged === null ? null : { id: 'notice-damaged', args: { n: damaged } },
+      setup: rulesOf(state, row.rules) ? { ...state.setup, ...setupOf(row) } : state.setup,
+      notice: damaged === null ? state.storage.warning : { id: 'notice-damaged', args: { n: damaged } },
     };
     const closed = withUi(next, { panel: null, selected: null, answer: null, spoken: [] });
     return ask(withRules(closed, row.rules), { type: 'load', record });
@@ -108,7 +108,8 @@ export const storageHandlers = {
     { do: 'read-game', id },
   ],
   'game-export': (state, { id }) => [state, { do: 'export-game', id }],
-  'unreadable-export': (state) => [state, { do: 'export-unreadable' }],
+  'unreadable-export': (state, { key }) => [state, { do: 'export-unreadable', key }],
+  'unreadable-delete': (state, { key }) => [state, { do: 'delete-unreadable', key }],
   'game-import'(state, { text, copy, rules }) {
     const halted = halt(rules ? state : withStorage(state, { unnamed: null }));
     const record = parseRecord(text);

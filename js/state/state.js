@@ -103,8 +103,8 @@ export function initial(more = {}) {
     unsent: null,
     takeUpdate: null,
     locked: false,
-    boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '' },
-    storage: { mode: 'unknown', games: [], deleted: [], unreadable: 0, fair: null, unnamed: null },
+    boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '', alone: 0 },
+    storage: { mode: 'unknown', games: [], deleted: [], unreadable: [], warning: null, fair: null, unnamed: null },
     setup: SETUP,
     settings: SETTINGS,
     ui: {

@@ -69,6 +69,13 @@ export const halt = (state) => ({
 });
 
 /**
+ * The notice goes. That nothing is stored for good is said until it is dismissed.
+ * @param {State} state
+ * @returns {State}
+ */
+export const clearNotice = (state) => ({ ...state, notice: state.storage.warning });
+
+/**
  * @param {State} state
  * @param {string} text a ruleset, with or without options
  */

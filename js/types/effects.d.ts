@@ -14,7 +14,8 @@ export type Effect =
   | { do: 'read-game'; id: string }
   | { do: 'change-game'; id: string; changes: Partial<StoredGame> }
   | { do: 'export-game'; id: string }
-  | { do: 'export-unreadable' }
+  | { do: 'export-unreadable'; key: string }
+  | { do: 'delete-unreadable'; key: string }
   | { do: 'judge-dice'; ids: string[] }
   | { do: 'copy-text'; text: string }
   | { do: 'copy-link'; link: string }

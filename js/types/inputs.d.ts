@@ -23,4 +23,7 @@ export type QueuedMessage = InputMessage | TextMessage;
 export type TutoredMessage = Extract<InputMessage, { type: 'act-asked' }>;
 
 /** What comes back when a wait is over; `timer` is the one of the state that began the wait. */
-export type TimerMessage = { type: 'frame'; timer: number } | { type: 'advance'; timer: number };
+export type TimerMessage =
+  | { type: 'frame'; timer: number }
+  | { type: 'advance'; timer: number }
+  | { type: 'retry-alone'; timer: number };

@@ -20,7 +20,7 @@ import type {
   RequestOf,
   RequestType,
 } from './protocol.js';
-import type { Filter, Panel, Room, Settings, Setup, State, StoredGame } from './state.js';
+import type { Filter, Panel, Room, Settings, Setup, State, StoredGame, Unreadable } from './state.js';
 
 /** On the board. */
 export type PlayMessage =
@@ -44,14 +44,15 @@ export interface AnswerMessage {
 export type FailureMessage =
   | { type: 'refused'; generation?: number; request: PageRequest; error: Refusal }
   | Extract<Push, { type: 'failed' }>
-  | { type: 'retry-asked' };
+  | { type: 'retry-asked' }
+  | Extract<TimerMessage, { type: 'retry-alone' }>;
 
 /** On the way of an answer to the screen. */
 export type ShowMessage =
   | { type: 'stored'; id: string; saved: number }
   | { type: 'conflict' }
   | { type: 'deleted-elsewhere' }
-  | TimerMessage
+  | Exclude<TimerMessage, { type: 'retry-alone' }>
   | { type: 'pause' }
   | { type: 'escape' };
 
@@ -86,7 +87,7 @@ export type StorageMessage =
   | { type: 'setting'; key: keyof Settings; value: Settings[keyof Settings] }
   | { type: 'settings-reset' }
   | { type: 'storage-mode'; mode: 'disk' | 'memory'; quiet: boolean }
-  | { type: 'games'; games: StoredGame[]; unreadable?: number }
+  | { type: 'games'; games: StoredGame[]; unreadable?: Unreadable[] }
   | { type: 'all-dice-asked' }
   | { type: 'all-dice'; reports: DiceReport[] }
   | { type: 'game-open'; id: string }
@@ -96,7 +97,8 @@ export type StorageMessage =
   | { type: 'game-undelete' }
   | { type: 'game-keep'; id: string }
   | { type: 'game-export'; id: string }
-  | { type: 'unreadable-export' }
+  | { type: 'unreadable-export'; key: string }
+  | { type: 'unreadable-delete'; key: string }
   | { type: 'game-import'; text: string; copy: string; rules?: string }
   | { type: 'import-rules'; rules: string };
 

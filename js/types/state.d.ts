@@ -229,6 +229,14 @@ export interface Learn {
   look: { n: number; choices: PastChoice[] } | null;
 }
 
+/** A damaged game, or a part of one, as My games lists it. `key` is where it is kept, `time` when it was found. */
+export interface Unreadable {
+  key: string;
+  name: string;
+  rules: string;
+  time: number;
+}
+
 export interface State {
   screen: 'setup' | 'game';
   catalogue: Catalogue | null;
@@ -258,13 +266,17 @@ export interface State {
     total: number;
     code: string;
     text: string;
+    /** So many times the engine was started again after a failure, with nobody at the page. */
+    alone: number;
   };
   storage: {
     mode: 'unknown' | 'disk' | 'memory';
     games: StoredGame[];
     deleted: StoredGame[];
-    /** How many games, or parts of one, could not be read. They are kept apart. */
-    unreadable: number;
+    /** Games, or parts of one, that could not be read. They are kept apart. */
+    unreadable: Unreadable[];
+    /** That nothing is stored for good: shown until it is dismissed. */
+    warning: Ref | null;
     /** Whether the dice of all stored games look fair. */
     fair: null | 'counting' | DiceReport[];
     /** A file that does not name its rules, and the rules chosen for it. */

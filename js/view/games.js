@@ -1,5 +1,7 @@
 /** My games: continue, name, export, import, delete (with undo). */
 import { h } from '../lib/dom.js';
+import { cleanName } from '../state/names.js';
+import { damagedView } from './damaged.js';
 import { button, select } from './dialog.js';
 import { statsView } from './stats.js';
 
@@ -16,7 +18,7 @@ const LARGEST = 1_000_000;
  */
 export function gamesView(state, send) {
   const { t } = state.words;
-  const { games, deleted, unreadable, mode } = state.storage;
+  const { games, deleted, mode } = state.storage;
   return [
     mode === 'memory' && h('p', { key: 'memory', class: 'note' }, t('notice-memory')),
     state.notice &&
@@ -63,14 +65,7 @@ export function gamesView(state, send) {
           state.screen === 'setup' &&
             button(t('play'), () => send({ type: 'play' }), { class: 'primary', key: 'play' }),
         ),
-    unreadable > 0 &&
-      h(
-        'p',
-        { key: 'unreadable', class: 'note' },
-        t('games-unreadable', { count: unreadable }),
-        ' ',
-        button(t('games-unreadable-export'), () => send({ type: 'unreadable-export' }), { class: 'quiet' }),
-      ),
+    damagedView(state, send, (game) => nameOf(state, game)),
   ];
 }
 
@@ -119,11 +114,12 @@ function fairView(state, send) {
 
 /**
  * @param {State} state
- * @param {StoredGame} game
+ * @param {{name: string, rules: string}} game
  */
 function nameOf(state, game) {
   const { t } = state.words;
   if (game.name) return game.name;
+  if (!game.rules) return t('games-nameless');
   const rules = state.catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
   return t('games-name', { rules: rules ? t(rules.name) : game.rules });
 }
@@ -145,7 +141,7 @@ function gameLine(state, send, game) {
       'aria-label': t('games-rename', { name }),
       value: name,
       maxlength: 40,
-      on: { change: (event) => send({ type: 'game-rename', id: game.id, name: clean(event.target.value) }) },
+      on: { change: (event) => send({ type: 'game-rename', id: game.id, name: cleanName(event.target.value) }) },
     }),
     h(
       'p',
@@ -175,17 +171,6 @@ function gameLine(state, send, game) {
     ),
   );
 }
-
-/**
- * Names are shown as text: without what could disturb the text around them.
- * @param {string} name
- */
-const clean = (name) =>
-  name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-    .slice(0, 40);
 
 /**
  * @param {HTMLInputElement} input

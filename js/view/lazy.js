@@ -3,6 +3,7 @@
  * the first screen stays light.
  */
 import { h } from '../lib/dom.js';
+import { retried } from '../lib/net.js';
 
 /** @typedef {typeof import('./lazy_views.js')} LazyViews */
 /** @typedef {(state: import('../types/state.js').State, send: import('../types/messages.js').Send) =>
@@ -11,12 +12,15 @@ import { h } from '../lib/dom.js';
 /** @type {LazyViews|null} */
 let views = null;
 
+/** Somebody waits: after so many attempts it fails, and can be tried again. */
+const ATTEMPTS = { tries: 4 };
+
 /**
  * Load the views. It fails where there is no network and nothing is stored yet.
- * @param {Promise<unknown>} [rest] what else they need: no view is shown without it
+ * @param {() => Promise<unknown>} [rest] what else they need: no view is shown without it
  */
-export async function loadLazyViews(rest) {
-  [views] = await Promise.all([import('./lazy_views.js'), rest]);
+export async function loadLazyViews(rest = async () => {}) {
+  [views] = await Promise.all([retried(() => import('./lazy_views.js'), ATTEMPTS), retried(rest, ATTEMPTS)]);
 }
 
 /**

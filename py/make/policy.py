@@ -1,5 +1,8 @@
 """What the pages may do: the Content-Security-Policy, the other headers, and MIME types, for every way to serve."""
 
+import base64
+import hashlib
+
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -53,33 +56,42 @@ def written(policy: dict[str, str]) -> str:
     return "; ".join(f"{name} {value}" for name, value in policy.items())
 
 
-def page_policy(page: str) -> str:
-    """The policy inside a page, for hosts that send no headers."""
+def with_script(policy: dict[str, str], script: str) -> dict[str, str]:
+    """The policy that allows one script in the page itself, by its hash."""
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    return policy | {"script-src": f"{policy['script-src']} 'sha256-{digest}'"}
+
+
+def page_policy(page: str, script: str = "") -> str:
+    """The policy inside a page that has this script written into it, for hosts that send no headers."""
     if page.startswith("docs/"):
         return written(DOCS)
-    return written(EMBEDDED if page == "embed.html" else POLICY)
+    return written(with_script(EMBEDDED if page == "embed.html" else POLICY, script))
 
 
-def served_policy(path: str) -> str:
+def served_policy(path: str, script: str) -> str:
     """The policy in the header of a file: only the embedded page may stand in a frame of another site."""
+    if path.startswith("docs/"):
+        return written(DOCS | {"frame-ancestors": "'self'"})
     if path.endswith(".html") and path != "embed.html":
-        return written((DOCS if path.startswith("docs/") else POLICY) | {"frame-ancestors": "'self'"})
-    return written(EMBEDDED)
+        return written(with_script(POLICY, script) | {"frame-ancestors": "'self'"})
+    return written(with_script(EMBEDDED, script))
 
 
-def headers_file(immutable: list[str], entries: list[str]) -> str:
+def headers_file(immutable: list[str], entries: list[str], script: str) -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
 
     Every path gets the wider policy. The main page and its `entries` in other languages (folders) get their own policy
     too, and a browser obeys both. The files in `immutable` never change under their names, so browsers may keep them.
+    `script` is written into the pages.
     """
-    own = served_policy("index.html")
+    own = served_policy("index.html", script)
     rules = {
-        "/*": COMMON | {"Content-Security-Policy": served_policy("")},
+        "/*": COMMON | {"Content-Security-Policy": served_policy("", script)},
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
         **{f"/{folder}/*": {"Content-Security-Policy": own} for folder in entries},
-        "/docs/*": {"Content-Security-Policy": served_policy("docs/index.html")},
+        "/docs/*": {"Content-Security-Policy": served_policy("docs/", script)},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }
     return "\n".join(

@@ -62,6 +62,7 @@ class Server(ThreadingHTTPServer):
     """
 
     daemon_threads = True
+    handler = Handler
     request_queue_size = 64
 
     def __init__(
@@ -72,7 +73,7 @@ class Server(ThreadingHTTPServer):
         overlays: Mapping[str, Path] | None = None,
         with_headers: bool = True,
     ) -> None:
-        super().__init__(("127.0.0.1", port), Handler)
+        super().__init__(("127.0.0.1", port), self.handler)
         self.root, self.prefix, self.overlays = root, prefix, dict(overlays or {})
         self.served: list[str] = []
         self.connections: set[socket.socket] = set()

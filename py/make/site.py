@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,8 @@ def build(target: Path = DIST) -> None:
         shutil.copy(package, target / "wheels")
         shutil.copytree(pages, target / "docs")
         immutable = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
-        (target / "_headers").write_text(policy.headers_file(immutable, [one["code"] for one in languages[1:]]))
+        codes = [one["code"] for one in languages[1:]]
+        (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script()))
         service_worker(target, revision)
 
 
@@ -230,12 +232,20 @@ def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], f
         raise Stop("esbuild could not bundle the page's scripts or styles.")
 
 
+@cache
+def inline_script() -> str:
+    """The script that is written into each page: a request for it could be lost like those that it watches."""
+    folder = BUILD / "inline"
+    esbuild(folder, {"again": "js/again.js"}, {})
+    return (folder / "again.js").read_text().strip()
+
+
 def _pages(target: Path, languages: list[dict[str, Any]]) -> None:
     """Write the pages and the manifest, and for each language but the first an entry page with its own words."""
     english, *others = languages
     for page in PAGES:
         if (ROOT / page).exists():
-            text = _with_fonts(target, expanded(page, (ROOT / page).read_text()))
+            text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script()))
             text = _with_scripts(target, text)
             if page == "index.html":
                 text = text.replace("</title>", f"</title>\n{_alternates(languages)}")
@@ -276,7 +286,7 @@ def _with_scripts(target: Path, text: str) -> str:
     own = [path for path in REFERENCE.findall(text) if path.endswith(".js")]
     found = dict.fromkeys(path for script in own for path in imported(script, target))
     links = "".join(f'<link rel="modulepreload" href="{path}">\n' for path in found if path not in own)
-    return text.replace("<script", f"{links}<script", 1)
+    return text.replace('<script type="module"', f'{links}<script type="module"', 1)
 
 
 def imported(script: str, target: Path = DIST) -> list[str]:
@@ -303,15 +313,16 @@ def _drawing(board: str) -> str:
     return done.stdout
 
 
-def expanded(page: str, text: str) -> str:
-    """The page with its drawings included, its policy first in the head, and without comments and indentation."""
+def expanded(page: str, text: str, script: str) -> str:
+    """The page with its drawings included, policy and script first in the head, without comments and indentation."""
     text = INCLUDE.sub(lambda found: (ROOT / found[1]).read_text(), text)
     text = DRAWING.sub(lambda found: _drawing(found[1]), text)
     text = re.sub(r"<\?xml[^>]*\?>|<!--.*?-->", "", text, flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy.page_policy(page)}">'
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy.page_policy(page, script)}">'
+    first = f"{meta}\n<script>{script}</script>"
     if "http-equiv" not in text:
-        text = re.sub(r"(<meta charset=[^>]*>)", lambda found: f"{found[1]}\n{meta}", text, count=1)
+        text = re.sub(r"(<meta charset=[^>]*>)", lambda found: f"{found[1]}\n{first}", text, count=1)
     return text
 
 
@@ -332,8 +343,9 @@ def service_worker(target: Path, revision: str) -> None:
     # Half of a SHA-256 finds every accident, and the worker is fetched again on every visit.
     files = {path: digest[:32] for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}
-    usual = policy.served_policy("")
-    own = {path: policy.served_policy(path) for path in (*files, *on_use) if policy.served_policy(path) != usual}
+    usual = policy.served_policy("", inline_script())
+    every = {path: policy.served_policy(path, inline_script()) for path in (*files, *on_use)}
+    own = {path: one for path, one in every.items() if one != usual}
     suffixes = {Path(path).suffix for path in (*files, *on_use)}
     types = {suffix: mime for suffix, mime in policy.MIME.items() if suffix in suffixes}
     written: dict[str, object] = {

@@ -205,11 +205,14 @@ def test_a_damaged_game_goes_on_and_a_bad_row_hides_nothing(newcomer: Callable[.
     assert person.scene() == before
     assert not page.get_by_text("Part of this game could not be read").count()
     person.tool("My games")
-    dialog.get_by_text("2 games, or parts of them").wait_for()
+    damaged = dialog.get_by_role("region", name="Damaged games").get_by_role("listitem")
+    expect(damaged).to_have_count(2)
     with page.expect_download() as saved:
-        dialog.get_by_role("button", name="Export what could not be read").click()
+        damaged.get_by_role("button", name="Export the damaged game Finkel").click()
     saved.value.save_as(tmp_path / "unreadable.json")
-    assert len(json.loads((tmp_path / "unreadable.json").read_text())) == 2
+    assert json.loads((tmp_path / "unreadable.json").read_text())["entries"]
+    damaged.get_by_role("button", name="Delete the damaged game Finkel").click()
+    expect(damaged).to_have_count(1)
 
 
 def test_games_are_stored_and_continued(person: Person) -> None:
@@ -274,6 +277,42 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     assert person.scene() == before
     person.tool("My games")
     expect(dialog.locator(".games-list > li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("keep", [True, False], ids=["kept", "let go"])
+def test_a_game_deleted_in_another_tab_is_kept_or_let_go(newcomer: Callable[..., Person], keep: bool) -> None:
+    """The next throw or move here says so, and stores nothing of its own accord."""
+    person = newcomer()
+    page = person.page
+    person.play("finkel", dice="two tabs")
+    person.press_on(limit=20)
+    person.to_a_choice()
+    other = page.context.new_page()
+    other.goto(person.site.url)
+    until(other, CHOICE)
+    if not other.get_by_role("button", name="My games", exact=True).count():
+        other.get_by_role("button", name="Menu", exact=True).click()
+    other.get_by_role("button", name="My games", exact=True).first.click()
+    other.get_by_role("button", name="Delete Finkel").click()
+    other.get_by_role("button", name="Restore it").wait_for()
+    other.close()
+
+    person.actions.first.click()
+    page.get_by_text("This game was deleted in another window").wait_for()
+    page.get_by_role("button", name="Keep it and play on" if keep else "Leave it deleted").click()
+    if keep:
+        until(page, CHOICE)
+        person.press(person.actions.first)
+        before = person.to_a_choice()
+        page.reload()
+        until(page, CHOICE)
+        assert person.scene() == before
+    else:
+        person.button("Play").wait_for()
+        page.reload()
+        person.button("Play").wait_for()
+        person.tool("My games")
+        expect(person.dialog.locator(".games-list > li")).to_have_count(0)
 
 
 def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path: Path) -> None:

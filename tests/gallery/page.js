@@ -20,7 +20,7 @@ const [catalogue, rulebooks] = (await Promise.all(['catalogue.json', 'rulebooks.
   JSON.parse(text),
 );
 for (const rules of catalogue.rulesets) rules.rulebook = rulebooks[rules.id];
-await loadLazyViews(addStyle('css/lazy.css'));
+await loadLazyViews(() => addStyle('css/lazy.css'));
 let words = await wordsOf('en');
 const [app, dialogs] = ['app', 'dialogs'].map((id) => document.getElementById(id));
 let store = null;

@@ -173,8 +173,12 @@ test('a damaged game goes on from its last good entry, and the rest is kept', as
   /** @type {any} */ (factory.stores.events.get('["g1",3]')).value.e = ['t', '4'];
   const later = opened(factory).storage;
   assert.equal((await later.read('g1'))?.damaged, 3);
-  const [kept] = /** @type {any[]} */ (await later.quarantined());
+  const [{ key, rules }] = /** @type {any} */ (await later.unreadable());
+  assert.equal(rules, 'finkel');
+  const kept = /** @type {any} */ (await later.quarantined(key));
   assert.equal(kept.entries.length, 5, 'all that was there can be exported');
+  await later.discard(key);
+  assert.deepEqual(await later.unreadable(), [], 'and then be deleted');
   assert.equal(await later.append({ ...row, plies: 4 }, 3, [['t', '2']], log.slice(0, 3)), true);
   const found = await opened(factory).storage.read('g1');
   assert.deepEqual([found?.events, found?.damaged], [[...log.slice(0, 3), ['t', '2']], null]);
@@ -187,7 +191,7 @@ test('a game without a good entry leaves the list, and can be exported', async (
   /** @type {any} */ (factory.stores.events?.get('["g1",0]')).value = null;
   assert.deepEqual((await opened(factory).storage.read('g1'))?.events, []);
   assert.deepEqual(await storage.games(), []);
-  assert.equal((await storage.quarantined()).length, 1);
+  assert.equal((await storage.unreadable()).length, 1);
 });
 
 test('a row that is none hides no game', async () => {
@@ -210,7 +214,7 @@ test('a row that is none hides no game', async () => {
       (await one.games()).map(({ id }) => id),
       ['g1'],
     );
-  assert.equal((await storage.quarantined()).length, bad.length);
+  assert.equal((await storage.unreadable()).length, bad.length);
   assert.equal(await storage.read('b0'), null);
   await storage.tidy(9);
 });
@@ -225,7 +229,7 @@ test('games of the first versions are found once, and again where they have gone
   const { storage } = opened(factory);
   assert.equal((await storage.games()).length, 2);
   assert.deepEqual(await storage.read('g1'), await before.read('g1'));
-  assert.equal((await storage.quarantined()).length, 1);
+  assert.equal((await storage.unreadable()).length, 1);
 
   // One is played on here, the other by a window of the older version; the third is deleted here for good.
   await storage.append({ ...row, time: 5 }, 2, [['m', 0]], events);

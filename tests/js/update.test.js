@@ -399,6 +399,57 @@ test('a start that failed is tried again with what was asked for', () => {
   assert.ok(again.effects.some((one) => one.do === 'boot'));
 });
 
+test('two computers go on after three losses with nobody there, after longer and longer pauses', () => {
+  const computers = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
+  const waits = (/** @type {any[]} */ effects) => effects.filter((one) => one.do === 'wait' && one.ms >= 5000);
+  let { state } = { state: playing({ players: computers }) };
+  for (const pause of [5000, 10_000, 20_000]) {
+    const failed = run(
+      state,
+      { type: 'failed', code: 'died' },
+      { type: 'refused', request: { type: 'advance', ply: 1 }, error: { code: 'failed' } },
+    );
+    const [{ ms, message }] = waits(failed.effects);
+    assert.equal(ms, pause);
+    const again = run(failed.state, message);
+    assert.ok(again.effects.some((one) => one.do === 'boot'));
+    assert.equal(again.asked[0].type, 'load', 'the game goes on where it was');
+    assert.deepEqual(run(again.state, message).effects, [], 'once');
+    state = again.state;
+  }
+  const people = { light: { kind: 'human' }, dark: { kind: 'computer' } };
+  const watched = run(playing({ players: people }), { type: 'failed', code: 'died' });
+  assert.deepEqual(waits(watched.effects), [], 'a person presses “Try again”');
+});
+
+test('that games last only while the page is open is said until it is dismissed', () => {
+  const memory = { type: 'storage-mode', mode: 'memory', quiet: false };
+  const begun = run(initial({ catalogue }), memory, { type: 'play' });
+  assert.equal(begun.state.notice?.id, 'notice-memory');
+  const copied = run(begun.state, { type: 'notice', notice: { id: 'copied' } });
+  assert.equal(copied.state.notice?.id, 'copied');
+  const closed = run(copied.state, { type: 'notice', notice: null });
+  assert.equal(closed.state.notice?.id, 'notice-memory', 'it comes back after another notice');
+  const dismissed = run(closed.state, { type: 'notice', notice: null }, { type: 'play' });
+  assert.equal(dismissed.state.notice, null);
+  const works = run(begun.state, { type: 'storage-mode', mode: 'disk', quiet: false });
+  assert.equal(works.state.notice, null);
+});
+
+test('a stored game of a ruleset that is not known here does not stop new games', () => {
+  const players = { light: { kind: 'human' }, dark: { kind: 'human' } };
+  const row = { id: 'x', rules: 'chess?pieces=9', players, record: {}, result: 'light' };
+  const setup = { rules: 'chess', options: { a: 1 }, pieces: 9 };
+  const ended = run(initial({ catalogue }), { type: 'setup', changes: setup });
+  const open = { type: 'game-read', row, record: { events: [['t', '1']] }, damaged: null };
+  const refused = { type: 'refused', request: { type: 'load', record: {} }, error: { code: 'bad_rules' } };
+  const opened = run(initial({ catalogue }), open, refused, { type: 'new-asked' });
+  for (const { state } of [ended, opened]) {
+    const { asked } = run(state, { type: 'play' });
+    assert.equal(asked[0].rules, 'finkel');
+  }
+});
+
 test('undo during the thinking of the computer stops it first', () => {
   const players = { light: { kind: 'human' }, dark: { kind: 'computer' } };
   const now = { ...playing({ chooser: 'dark', players, canUndo: true }), asking: 'advance' };

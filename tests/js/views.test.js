@@ -232,7 +232,12 @@ test('every panel can be drawn, with nothing and with something in it', () => {
   for (const panel of ['rulebook', 'compare', 'moves', 'games', 'settings', 'about', 'keys', 'menu', 'result']) {
     for (const more of [
       {},
-      { screen: 'game', view: over, truth: over, storage: { mode: 'disk', games, deleted: games[0], damaged: 0 } },
+      {
+        screen: 'game',
+        view: over,
+        truth: over,
+        storage: { mode: 'disk', games, deleted: games[0], unreadable: [{ key: 'k 1', name: '', rules: '', time: 1 }] },
+      },
     ]) {
       const root = fakeDocument();
       /** @type {any} */ (globalThis.document).documentElement = { lang: 'en' };

@@ -46,6 +46,14 @@ SOAKS = (
         True,
     ),
     Soak(
+        "networks",
+        "First visits over networks that lose three requests in ten, let some of them hang, or are as slow as 3G. Each"
+        " must end in a game without help.",
+        "visits",
+        40,
+        True,
+    ),
+    Soak(
         "fuzz",
         "Damaged and hostile input in every format: bytes, JSON, text records, RGN, links, positions, and requests of"
         " the page and of programs. Only a valid game or a refusal with a code may come of it, in bounded time.",

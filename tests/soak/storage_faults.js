@@ -85,7 +85,7 @@ function* visit(page, old, played) {
   yield () => page.append(old);
   yield () => storage.change('one', /** @type {any} */ ({ deleted: Date.now() }));
   yield () => storage.change('one', /** @type {any} */ ({ deleted: null }));
-  yield () => storage.quarantined();
+  yield () => storage.unreadable();
   yield () => storage.tidy(0);
   const two = newGame('two');
   played.push(two);
@@ -167,7 +167,7 @@ export async function run({ fault, at, span }) {
     else if (found.row.deleted) complaints.push(`${what}: ${game.row.id} is deleted`);
     else if (found.row.name !== game.row.name) complaints.push(`${what}: ${game.row.id} is named “${found.row.name}”`);
   }
-  const parts = /** @type {any[]} */ (await done(() => later.storage.quarantined()));
+  const parts = /** @type {any[]} */ (await done(() => later.storage.unreadable()));
   if (fault !== 'emptied' && parts.length) complaints.push(`${what}: ${parts.length} in quarantine`);
   return { calls, complaints };
 }

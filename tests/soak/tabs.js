@@ -160,7 +160,7 @@ async function run(seed) {
     for (await rest(); !over; await rest()) if (!data.step(random)) tick(10);
     return promise;
   }
-  const parts = /** @type {any[]} */ (await done(last.quarantined()));
+  const parts = /** @type {any[]} */ (await done(last.unreadable()));
   if (!emptied && parts.length) complain(`${parts.length} in quarantine`);
   for (const [id, log] of Object.entries(acknowledged)) {
     const found = await done(last.read(id));

@@ -92,8 +92,8 @@ async function withFault({ from, fault, path, paths }) {
   const broken = from === 'broken';
   if (outcome === 'failed') {
     if (!broken) complaints.push(...(await go(wrongFiles(tab, old))).map((one) => `${what}: the old version: ${one}`));
-    // A worker that the browser ends has no time to clean up; the next installation does.
-    if (fault !== 'stall' && String([...way.stored.keys()]) !== String(before))
+    // What came over a network that failed stays for the next installation; of a damaged version nothing does.
+    if (!['stall', 'error'].includes(fault) && String([...way.stored.keys()]) !== String(before))
       complaints.push(`${what}: caches ${[...way.stored.keys()]} instead of ${before}`);
   }
   way.host.online = true;
