@@ -10,12 +10,12 @@ from ur.bridge.piece_ids import Layout
 from ur.bridge.session import MadeThrow, Session
 from ur.model.board import SIDES
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
-from ur.model.message import in_order
+from ur.model.message import Message, in_order
 from ur.model.path import step_of
-from ur.model.position import DRAW, NO_SQUARE, Position
+from ur.model.position import DRAW, NO_SQUARE
 from ur.rules import engine
 from ur.rules.ruleset import Beginning, Ruleset
-from ur.text.events import event_message
+from ur.text.events import event_messages
 from ur.text.sentences import action_message, earns, start_message, throw_message
 
 Json = dict[str, Any]
@@ -62,8 +62,10 @@ def events_json(session: Session, since: int) -> list[Json]:
             thrown = throw_json(session, session.thrown_at(at))
             if thrown and (entry[0] == "t" or entry[1]):
                 found.append({"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]})
-        for event in _unannounced(session, at):
-            found.append(_event_json(session, event, placed, moment.position))
+        events = list(_unannounced(session, at))
+        messages = event_messages(session.rules, events, moment.position)
+        for event, message in zip(events, messages, strict=True):
+            found.append(_event_json(session, event, placed, message))
             placed = layouts.after(session.rules, placed, event)
     return found
 
@@ -90,11 +92,11 @@ def _start_json(session: Session, entry: list[Any]) -> Json:
     }
 
 
-def _event_json(session: Session, event: Event, placed: Layout, after: Position) -> Json:
+def _event_json(session: Session, event: Event, placed: Layout, message: Message) -> Json:
     rules = session.rules
     json: Json = {
         "kind": type(event).__name__.lower(),
-        "text": session.text(event_message(rules, event, after)),
+        "text": session.text(message),
     }
     if isinstance(event, Moved):
         turn_step = rules.turn_step
@@ -146,7 +148,7 @@ def _row(session: Session, at: int) -> Json | None:
     if entry[0] not in ("m", "p", "c", "r"):
         return None
     before = game.moments[at - 1]
-    texts = [event_message(rules, event, moment.position) for event in _unannounced(session, at)]
+    texts = event_messages(rules, _unannounced(session, at), moment.position)
     thrown = session.thrown_at(at) if before.throw is not None else None
     if entry[0] == "m":
         if not texts:

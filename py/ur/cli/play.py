@@ -15,7 +15,7 @@ from ur.player import choose, level_of
 from ur.rules import engine
 from ur.rules.names import side_message
 from ur.rules.ruleset import CONVERT, Ruleset
-from ur.text.events import event_message
+from ur.text.events import event_messages
 from ur.text.sentences import (
     action_message,
     pass_message,
@@ -88,8 +88,9 @@ def _step(setup: Setup, game: Game) -> None:
         return
     if entry[0] in "tc" and game.now.throw:
         setup.say(throw_message(rules, game.now.throw, game.now.position.turn))
-    for event in game.now.events if entry[0] in "mpc" else ():
-        setup.say(event_message(rules, event, game.now.position))
+    if entry[0] in "mpc":
+        for message in event_messages(rules, game.now.events, game.now.position):
+            setup.say(message)
 
 
 def _throw_entry(setup: Setup, game: Game, person: bool) -> Entry | None:

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ur.model.event import CAPTURED, Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.message import Message, in_order, say
 from ur.model.position import DRAW, NOBODY, Position
 from ur.rules.names import goal_label, kind_message, side, square_label, turns
 from ur.rules.ruleset import Ruleset
+
+
+def event_messages(rules: Ruleset, events: Iterable[Event], after: Position) -> list[Message]:
+    """Events of one action, in their order. The move has just named the square, so its capture does not."""
+    messages, landed = [], None
+    for event in events:
+        if isinstance(event, Captured) and event.reason == CAPTURED and event.slot == landed:
+            messages.append(_captured(rules, event)[0])
+        else:
+            messages.append(event_message(rules, event, after))
+        if isinstance(event, Moved):
+            landed = event.slot
+    return messages
 
 
 def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
@@ -16,7 +31,7 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
             moved = _moved(rules, event, after)
             return in_order([moved, say("happened-turned")]) if turns(rules, event) else moved
         case Captured():
-            return _captured(rules, event)
+            return in_order(_captured(rules, event))
         case Paid():
             return say(
                 f"happened-paid-{event.reason}",
@@ -53,18 +68,18 @@ def _moved(rules: Ruleset, event: Moved, after: Position) -> Message:
     return say("happened-moved-in" if left == "S" else "happened-moved", by=by, from_=left, to=to)
 
 
-def _captured(rules: Ruleset, event: Captured) -> Message:
+def _captured(rules: Ruleset, event: Captured) -> list[Message]:
     """A piece that went back to the hand, and then where it was."""
     square = square_label(rules, event.slot)
     owner = side(event.player)
     if event.reason != CAPTURED:
-        return in_order([say("happened-sent-off", owner=owner), say("happened-sent-off-by", square=square)])
+        return [say("happened-sent-off", owner=owner), say("happened-sent-off-by", square=square)]
     if rules.kinds:
         piece = kind_message(rules, event.kind)
         captured = say("happened-captured-kind", by=side(1 - event.player), owner=owner, piece=piece)
     else:
         captured = say("happened-captured", by=side(1 - event.player), owner=owner)
-    return in_order([captured, say("happened-captured-on", square=square)])
+    return [captured, say("happened-captured-on", square=square)]
 
 
 def result_message(rules: Ruleset, position: Position, reason: str = "") -> Message:

@@ -17,7 +17,7 @@ from ur.model.position import DRAW, NO_SQUARE, Position, kind_of, piece
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, Action, Ruleset
 from ur.rulesets import IDS, ruleset
-from ur.text.events import event_message, result_message
+from ur.text.events import event_messages, result_message
 from ur.text.sentences import (
     action_message,
     pass_message,
@@ -73,7 +73,7 @@ def _play(rules: Ruleset, rng: random.Random) -> Iterator[Moment | list[Message]
                 assert engine.act(rules, now, cast, action, events) == position
             else:
                 yield [throw_message(rules, throw, position.turn)]
-        yield [event_message(rules, event, position) for event in events]
+        yield event_messages(rules, events, position)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -86,6 +86,17 @@ def test_everything_that_happens_is_said(spec: str, english: Words) -> None:
                 text = english.text(message)
                 assert text[0].isupper() or text[0].isdigit(), text
                 assert not UNSAID.search(text), text
+
+
+def test_a_square_is_named_once_when_the_move_itself_captures(english: Words) -> None:
+    rules = ruleset("finkel")
+    position = read_position_text(rules, "light; A2=L@3 B2=D@6; hand 6/6; off 0/0")
+    throw = rules.kits.all[0].named("3")
+    action = next(one for one in engine.legal(rules, position, throw) if one.slot == rules.places.index("A2"))
+    events: list[Event] = []
+    after = engine.act(rules, position, throw, action, events)
+    said = [english.text(message) for message in event_messages(rules, events, after)]
+    assert said == ["Light moved A2 to B2.", "Light captured Dark’s piece."]
 
 
 def _sayable(
@@ -257,7 +268,7 @@ def test_each_payment_of_a_move_tells_what_is_in_the_kitty_then() -> None:
     (action,) = engine.legal(rules, position, throw)
     events: list[Event] = []
     after = engine.act(rules, position, throw, action, events)
-    said = [words().text(event_message(rules, event, after)) for event in events]
+    said = [words().text(message) for message in event_messages(rules, events, after)]
     assert [text for text in said if "Kitty" in text] == [
         "Light paid 3 for passing. Kitty 23.",
         "Light paid 3 for passing. Kitty 26.",
