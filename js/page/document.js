@@ -34,6 +34,9 @@ export function updateDocument(state) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   root.toggleAttribute('data-big', settings.big);
   root.toggleAttribute('data-away', orientationOf(state).away);
+  const manifest = /** @type {HTMLLinkElement|null} */ (document.querySelector('link[rel=manifest]'));
+  const own = inSite(words.lang === 'en' ? 'manifest.webmanifest' : `manifest-${words.lang}.webmanifest`);
+  if (manifest && manifest.href !== own) manifest.href = own;
   const title = words.t('title');
   if (document.title !== title) document.title = title;
 }

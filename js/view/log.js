@@ -50,6 +50,7 @@ const rows = new WeakMap();
  * @param {{n: number, moves: MoveLine[]}} group
  */
 function rowOf({ words }, send, { n, moves }) {
+  const { amount } = words;
   const known = rows.get(words) ?? new WeakMap();
   rows.set(words, known);
   // A group grows only at its end, so its last move stands for all of it.
@@ -65,7 +66,7 @@ function rowOf({ words }, send, { n, moves }) {
         tabindex: -1,
         on: pointing(send, squaresNamed(...moves.map((move) => move.text))),
       },
-      h('span', { class: 'n' }, moves.length > 1 ? `${n}–${n + moves.length - 1}` : n),
+      h('span', { class: 'n' }, amount(n), moves.length > 1 && `–${amount(n + moves.length - 1)}`),
       h(
         'span',
         { class: 'what' },

@@ -197,7 +197,7 @@ function rowOf(state, send, move, n) {
         'aria-current': now ? 'true' : null,
         on: { click: () => send({ type: 'look-asked', n }), ...pointing(send, squaresNamed(move.text)) },
       },
-      h('span', { class: 'n' }, n),
+      h('span', { class: 'n' }, words.amount(n)),
       h('span', { class: 'what' }, lineOf(words, { ...move, text: firstOf(move.text) })),
       review && judged?.mark && cost(state, review, judged, judged.mark),
     ),

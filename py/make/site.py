@@ -37,8 +37,8 @@ RELATIVE = re.compile(r"""([ ](?:href|src)=")(?=[\w.])(?!\w+:)""")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
-def build(target: Path = DIST) -> None:
-    """Build the whole site in the folder `target`."""
+def build(target: Path = DIST, sentences: Path = words.WORDS) -> None:
+    """Build the whole site in the folder `target`, with the languages of the folder `sentences`."""
     with step("python: the standard library and the engine, compiled by the Python of the browser"):
         python = packed_python()
     with step("wheel: the engine for notebooks and programs"):
@@ -51,12 +51,12 @@ def build(target: Path = DIST) -> None:
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
         runtime = _runtime(target, python)
-        languages = words.write(target / "words")
+        languages = words.write(target / "words", sentences)
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
         _bundle(target, {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards, "LANGUAGES": languages})
-        _pages(target, languages)
+        _pages(target, languages, sentences)
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
@@ -240,9 +240,10 @@ def inline_script() -> str:
     return (folder / "again.js").read_text().strip()
 
 
-def _pages(target: Path, languages: list[dict[str, Any]]) -> None:
+def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path) -> None:
     """Write the pages and the manifest, and for each language but the first an entry page with its own words."""
     english, *others = languages
+    said = {language["code"]: words.first_page(language["code"], sentences) for language in languages}
     for page in PAGES:
         if (ROOT / page).exists():
             text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script()))
@@ -250,28 +251,29 @@ def _pages(target: Path, languages: list[dict[str, Any]]) -> None:
             if page == "index.html":
                 text = text.replace("</title>", f"</title>\n{_alternates(languages)}")
                 for language in others:
-                    (target / language["code"]).mkdir()
-                    (target / language["code"] / page).write_text(_entry_page(text, language), "utf-8")
-            (target / page).write_text(_worded(text, english), "utf-8")
+                    code = language["code"]
+                    (target / code).mkdir()
+                    (target / code / page).write_text(_entry_page(text, language, said[code]), "utf-8")
+            (target / page).write_text(_worded(text, said[english["code"]]), "utf-8")
     manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
     for language in languages:
         name = "manifest.webmanifest" if language == english else f"manifest-{language['code']}.webmanifest"
         own = manifest | {"lang": language["code"], "dir": language.get("dir", "ltr")}
-        (target / name).write_text(_worded(json.dumps(own), language, lambda word: json.dumps(word)[1:-1]))
+        text = _worded(json.dumps(own), said[language["code"]], lambda word: json.dumps(word)[1:-1])
+        (target / name).write_text(text)
 
 
-def _worded(text: str, language: dict[str, Any], written: Callable[[str], str] = escape) -> str:
-    """The text with the words of the language in the place of their ids, as in {title}."""
-    said = words.first_page(language)
+def _worded(text: str, said: dict[str, str], written: Callable[[str], str] = escape) -> str:
+    """The text with words in the place of their ids, as in {title}."""
     return WORD.sub(lambda found: written(said[found[1]]) if found[1] in said else found[0], text)
 
 
-def _entry_page(text: str, language: dict[str, Any]) -> str:
+def _entry_page(text: str, language: dict[str, Any], said: dict[str, str]) -> str:
     """The page in one language, seen from a folder of its own: for search engines and links."""
     code = language["code"]
     root = f'<html lang="{code}" dir="{language.get("dir", "ltr")}" data-entry'
     text = text.replace('<html lang="en"', root, 1).replace("manifest.webmanifest", f"manifest-{code}.webmanifest")
-    return _worded(RELATIVE.sub(r"\1../", text), language)
+    return _worded(RELATIVE.sub(r"\1../", text), said)
 
 
 def _alternates(languages: list[dict[str, Any]]) -> str:

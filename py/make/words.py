@@ -29,9 +29,9 @@ def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
     return [_written(target, words / code, english) for code in _languages(words)]
 
 
-def first_page(language: Mapping[str, Any], words: Path = WORDS) -> dict[str, str]:
+def first_page(code: str, words: Path = WORDS) -> dict[str, str]:
     """The words that stand in the HTML of a page and beside it, by their ids: plain text without placeables."""
-    own = _entries(words / str(language["code"]))
+    own = _entries(words / code)
     needed = ("title", "retry", *(id for id in _entries(words / "en") if id.startswith(("site-", "install-"))))
     english = _entries(words / "en")
     return {id: " ".join(own.get(id, english[id]).split()) for id in needed}
