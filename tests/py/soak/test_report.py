@@ -12,6 +12,7 @@ from soak.page import sections
 from soak.registry import SOAKS
 from soak.report import Report, append, reports, seeds
 
+KEPT = report.RESULTS
 RUN = Report(tried=10, lost=1, seed=0, next_seed=10, build="engine a", seconds=60, found=("seed 3: it fell",))
 
 
@@ -47,3 +48,13 @@ def test_seeds_end_with_the_count_or_the_clock(monkeypatch: pytest.MonkeyPatch) 
     clock = iter(range(0, 10_000, 20))
     monkeypatch.setattr(report.time, "monotonic", lambda: next(clock))
     assert list(seeds(0, 0, 1)) == [0, 1]
+
+
+def test_what_is_kept_is_the_result_of_known_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "RESULTS", KEPT)
+    names = {one.name for one in SOAKS}
+    assert {path.stem for path in KEPT.glob("*.json")} <= names
+    for name in names:
+        for run in reports(name):
+            assert 0 <= run.lost <= run.tried and run.build and run.date
+            assert bool(run.found) == bool(run.lost), "a loss says what was lost"
