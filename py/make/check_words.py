@@ -21,8 +21,8 @@ SAME = "# same as in English"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # The only invisible character that a file may have is the zero-width non-joiner, as Persian and Kurdish need it.
 INVISIBLE = re.compile("[\u200b\u200d-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
-# Typed digits beside no Latin letter, as in B4 or SHA-256.
-DIGITS = re.compile(r"(?<![A-Za-z0-9-])[0-9]+(?![A-Za-z])")
+# Typed digits in no word with a Latin letter, as in B4, SHA-256, 33333B or 1928,1009.379.a.
+DIGITS = re.compile(r"(?<![A-Za-z0-9.,-])[0-9]+(?![A-Za-z0-9.,]*[A-Za-z])")
 
 
 def problems(code: str, words: Path = WORDS) -> list[str]:

@@ -85,8 +85,8 @@ def test_messages_stand_in_the_order_of_the_english_file(tmp_path: Path) -> None
 def test_a_language_with_digits_of_its_own_uses_them(tmp_path: Path) -> None:
     for code, words in (("en", "language-digits = 0123456789\na = Two\nb = Two\n"), ("ar", "")):
         (tmp_path / code).mkdir()
-        text = f"{BY_MACHINE}\nlanguage-digits = ٠١٢٣٤٥٦٧٨٩\na = ٢ في B4\nb = 2 في\n" if code == "ar" else words
-        (tmp_path / code / "page.ftl").write_text(text, "utf-8")
+        arabic = f"{BY_MACHINE}\nlanguage-digits = ٠١٢٣٤٥٦٧٨٩\na = ٢ في B4، 1928,9.a، 33B\nb = 2 في\n"
+        (tmp_path / code / "page.ftl").write_text(words or arabic, "utf-8")
     [found] = check_words.problems("ar", tmp_path)
     assert found == "ar/page.ftl: b has digits from 0 to 9, but the language has its own"
 

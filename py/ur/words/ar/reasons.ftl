@@ -1,0 +1,38 @@
+### Translated by machine, not yet read by a native speaker.
+
+reason-and = { $first }، { $second }
+reason-wins = تفوز باللعبة
+reason-ends = تنهي اللعبة
+reason-takes = تأسر قطعة سارت { $way ->
+    [zero] { $way } خانة
+    [one] خانة واحدة
+    [two] خانتين
+    [few] { $way } خانات
+   *[other] { $way } خانة
+  }
+reason-takes-again = { reason-takes }، وترمي ثانيةً
+reason-off = توصل قطعة إلى البيت
+reason-off-again = { reason-off }، وترمي ثانيةً
+reason-rosette = تحلّ على وردة: ترمي ثانيةً
+reason-again = ترمي ثانيةً
+reason-throw = رمية أخرى أعلى قيمة من التوقّف
+reason-leaves = تبتعد القطعة عن خطر الأسر (عدد الرميات { $throws } من { $all })
+reason-aims = تهدّد { $square } (عدد الرميات { $throws } من { $all })
+reason-blocks = تترك اللاعب الآخر بلا نقلة (عدد الرميات { $throws } من { $all })
+reason-enters = تُدخل قطعة جديدة
+reason-award = لك أن تُدخل قطعة أخرى
+reason-forward = يبقى للقطعة بعدها { $left ->
+    [zero] لا شيء
+    [one] خانة واحدة
+    [two] خانتان
+    [few] { $left } خانات
+   *[other] { $left } خانة
+  }
+reason-safe = هناك آمنة
+reason-open = هناك معرَّضة للأسر (عدد الرميات { $throws } من { $all })
+reason-convert = «نعم» تجعله { $score }
+reason-nothing = كل نقلة أقل قيمة
+reason-stay-safe = لا يمكن أسر أي من قطعك حيث هي
+reason-none = الرمية تقرّر
+
+leaves-open = تترك قطعتك في { $square } معرَّضة للأسر (عدد الرميات { $throws } من { $all }).

@@ -1,0 +1,23 @@
+### Translated by machine, not yet read by a native speaker.
+
+sheet-aim = الهدف
+sheet-setup = الإعداد
+sheet-in = دخول
+sheet-out = خروج
+sheet-way = مسارك: { $n ->
+    [zero] لا خانات
+    [one] خانة واحدة
+    [two] خانتان
+    [few] { $n } خانات
+   *[other] { $n } خانة
+  }. ومسار اللاعب الآخر صورته في المرآة.
+sheet-print = طباعة
+sheet-origins = من أين هذا
+sheet-origin = من أين هذه القاعدة
+sheet-throw = الرمية
+sheet-marked = { $n } مُعلَّم
+sheet-score = القيمة
+sheet-nothing = لا شيء
+sheet-chance = الاحتمال
+sheet-chance-of = { $n } من { $all }
+compare-alike = هاتان تُلعبان بالطريقة نفسها.

@@ -1,0 +1,34 @@
+### Translated by machine, not yet read by a native speaker.
+
+seat-hand = في الاحتياط
+seat-home = في البيت
+seat = { $player }: الاحتياط والبيت
+seat-pile = { $player }، { $n } { $place }
+space-start = البداية
+space-home = البيت
+
+## A choice in one or two words
+
+chip-capture = أسر
+chip-rosette = وردة
+chip-stack = تكويم
+chip-home = إلى البيت
+chip-homeward = عودة
+chip-forward = تقدّم
+chip-enter = إدخال
+chip-bone = محاولة { $score }
+
+## The small line below a choice: from where to where
+
+chip-bone-detail = الكعب الثاني
+chip-way = من { $from } إلى { $to }
+chip-to = إلى { $to }
+chip-from = من { $from }
+chip-more = { $n } أخرى
+chip-fewer = أقل
+
+## Titles
+
+rule-card = القواعد باختصار
+to-move = صاحب الدور
+log-title = ما حدث
