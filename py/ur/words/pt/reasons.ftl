@@ -1,0 +1,47 @@
+### Translated by machine, not yet read by a native speaker.
+
+# same as in English
+reason-and = { $first }, { $second }
+reason-wins = vence a partida
+reason-ends = termina a partida
+reason-takes = { $way ->
+    [one] captura uma peça que já tinha avançado { $way } casa
+   *[other] captura uma peça que já tinha avançado { $way } casas
+  }
+reason-takes-again = { reason-takes }, e você lança de novo
+reason-off = retira uma peça
+reason-off-again = { reason-off }, e você lança de novo
+reason-rosette = cai numa roseta: você lança de novo
+reason-again = você lança de novo
+reason-throw = outro lançamento tem mais valor do que parar
+reason-leaves = { $throws ->
+    [one] a peça escapa de { $throws } lançamento de { $all }
+   *[other] a peça escapa de { $throws } lançamentos de { $all }
+  }
+reason-aims = { $throws ->
+    [one] ameaça { $square } com { $throws } lançamento de { $all }
+   *[other] ameaça { $square } com { $throws } lançamentos de { $all }
+  }
+reason-blocks = { $throws ->
+    [one] com { $throws } lançamento de { $all }, o outro jogador fica sem jogada
+   *[other] com { $throws } lançamentos de { $all }, o outro jogador fica sem jogada
+  }
+reason-enters = faz entrar uma nova peça
+reason-award = você pode fazer entrar mais uma peça
+reason-forward = { $left ->
+    [one] depois só falta à peça { $left } casa
+   *[other] depois só faltam à peça { $left } casas
+  }
+reason-safe = a salvo ali
+reason-open = { $throws ->
+    [one] exposta ali a { $throws } lançamento de { $all }
+   *[other] exposta ali a { $throws } lançamentos de { $all }
+  }
+reason-convert = um sim o transforma em { $score }
+reason-nothing = todas as jogadas têm menos valor
+reason-stay-safe = nenhuma das suas peças pode ser capturada onde está
+reason-none = o lançamento decide
+leaves-open = { $throws ->
+    [one] Deixa sua peça em { $square } exposta a { $throws } lançamento de { $all }.
+   *[other] Deixa sua peça em { $square } exposta a { $throws } lançamentos de { $all }.
+  }

@@ -1,0 +1,20 @@
+### Translated by machine, not yet read by a native speaker.
+
+sheet-aim = Objetivo
+sheet-setup = Preparação
+sheet-in = entrada
+sheet-out = fim
+sheet-way = Seu percurso: { $n } casas. O percurso do outro jogador é a imagem no espelho.
+sheet-print = Imprimir
+sheet-origins = De onde vem isto
+sheet-origin = De onde vem esta regra
+sheet-throw = Lançamento
+sheet-marked = { $n ->
+    [one] { $n } marcado
+   *[other] { $n } marcados
+  }
+sheet-score = Resultado
+sheet-nothing = nenhum
+sheet-chance = Probabilidade
+sheet-chance-of = { $n } em { $all }
+compare-alike = Estes dois se jogam do mesmo modo.

@@ -1,0 +1,17 @@
+### Translated by machine, not yet read by a native speaker.
+
+engine-fault = o motor do jogo cometeu um erro com isto
+import-lost = Esta partida parou o motor do jogo e por isso não foi importada. Suas partidas não mudaram.
+notice-damaged = Não foi possível ler uma parte desta partida. Você pode continuar a partir do registro { $n }. O que não pôde ser lido fica em “Minhas partidas”, onde você pode exportá-lo.
+notice-unreadable = Não foi possível ler esta partida. O que resta dela fica em “Minhas partidas”, onde você pode exportá-lo.
+notice-written-again = O navegador tinha apagado esta partida. Ela foi guardada de novo, e nada se perdeu.
+games-damaged = Partidas danificadas
+games-damaged-note = Não foi possível ler estas partidas, ou partes delas. Elas ficam guardadas como foram encontradas até que você as exclua.
+games-damaged-line = { $name }, dano encontrado: { $date }
+games-damaged-export = Exportar a partida danificada: { $name }
+games-damaged-delete = Excluir para sempre
+games-damaged-delete-one = Excluir para sempre a partida danificada: { $name }
+games-nameless = Partida
+notice-deleted-elsewhere = Esta partida foi excluída em outra janela. Nada mais dela será guardado, a não ser que você a conserve.
+keep-game = Conservar e continuar
+let-game-go = Deixar excluída

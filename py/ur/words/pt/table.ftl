@@ -1,0 +1,35 @@
+### Translated by machine, not yet read by a native speaker.
+
+seat-hand = na reserva
+seat-home = na chegada
+seat = { $player }: reserva e chegada
+# same as in English
+seat-pile = { $player }, { $n } { $place }
+space-start = Partida
+space-home = Chegada
+
+## A choice in one or two words.
+
+chip-capture = Capturar
+chip-rosette = Roseta
+chip-stack = Empilhar
+chip-home = Retirar
+chip-homeward = De volta
+chip-forward = Avançar
+chip-enter = Nova peça
+chip-bone = Tentar { $score }
+
+## The small line below a choice: from where to where.
+
+chip-bone-detail = segundo astrágalo
+chip-way = { $from } para { $to }
+chip-to = para { $to }
+chip-from = de { $from }
+chip-more = mais { $n }
+chip-fewer = Menos
+
+## Titles
+
+rule-card = Regras à mão
+to-move = na vez
+log-title = O que aconteceu
