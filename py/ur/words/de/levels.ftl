@@ -1,0 +1,19 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The computer's levels: what each is called, and what it is like to play against.
+
+level = Stufe { $level }
+level-1 = Anfänger
+    .line = Wählt fast zufällig, greift aber zu, wenn er einen Sieg sieht. Für ein erstes Spiel.
+level-2 = Neuling
+    .line = Sieht einfache Züge und übersieht den Rest oft.
+level-3 = Lernender
+    .line = Schlägt und würfelt noch einmal, wenn es geht, ist aber achtlos mit den eigenen Steinen.
+level-4 = Spieler
+    .line = Ein faires Spiel: Er macht kleine Fehler, keine großen.
+level-5 = Vereinsspieler
+    .line = Bedenkt deinen nächsten Wurf, bevor er zieht.
+level-6 = Experte
+    .line = Macht selten einen Fehler. Du brauchst einen Plan und etwas Glück.
+level-7 = Meister
+    .line = So gut der Computer spielen kann: Er denkt mehrere Würfe voraus.

@@ -1,0 +1,38 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The words of the game's screen: seats, choices, tools.
+
+seat-hand = im Vorrat
+seat-home = im Ziel
+seat = { $player }: Vorrat und Ziel
+seat-pile = { $player }, { $n } { $place }
+# same as in English
+space-start = Start
+space-home = Ziel
+
+## A choice in one or two words. limit: 12
+
+chip-capture = Schlagen
+# same as in English
+chip-rosette = Rosette
+chip-stack = Stapeln
+chip-home = Ins Ziel
+chip-homeward = Heimwärts
+chip-forward = Vorwärts
+chip-enter = Einsetzen
+chip-bone = { $score } versuchen
+
+## The small line below a choice: from where to where. limit: 20
+
+chip-bone-detail = zweiter Astragal
+chip-way = { $from } auf { $to }
+chip-to = auf { $to }
+chip-from = von { $from }
+chip-more = { $n } mehr
+chip-fewer = Weniger
+
+## Titles
+
+rule-card = Regeln zur Hand
+to-move = zu ziehen
+log-title = Was geschehen ist
