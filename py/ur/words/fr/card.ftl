@@ -1,0 +1,93 @@
+### Translated by machine, not yet read by a native speaker.
+
+card-title = { $picture ->
+    [rosette] Rosette
+    [eyes] Yeux
+    [five-dots] Cinq pastilles
+    [four-fives] Quatre quinconces
+    [five] Petit quinconce
+    [twelve] Douze pastilles
+    [homeward] Aller et retour
+    [fork] Deux chemins
+    [side] Faces
+    [capture] Prise
+    [stack] Piles
+    [lots] Dés
+    [pass] Passer
+    [bone] Second osselet
+    [birds] Oiseaux
+    [points] Points
+   *[kitty] Cagnotte
+  }
+card-squares = Cases : { $squares }
+card-throws = Le lancer
+card-birds = Les oiseaux
+card-open = Toutes les règles
+
+card-enters = ou entrer
+card-throws-again = relancer
+card-turn-ends = fin du tour
+card-throw-says = { $marked ->
+    [0] Aucun marqué sur { $lots } :
+    [one] { $marked } marqué sur { $lots } :
+   *[other] { $marked } marqués sur { $lots } :
+  }
+card-value = valeur { $value }
+
+card-enter-with = Les pions entrent ici, avec { $marked } dés marqués.
+card-again-rosette = Relancez.
+card-safe-rosettes = À l’abri des prises.
+card-safe = À l’abri des prises.
+card-unsafe = Pas à l’abri.
+card-award = Vous pouvez poser un pion sur votre départ.
+card-forfeit = L’autre joueur avance un pion de { $score }.
+card-doubles = Avancez encore du même nombre.
+card-mixed = Les pions des deux joueurs s’empilent, jusqu’à { $limit }.
+card-top-only = Seul le pion du dessus se déplace.
+card-own-stack = Les pions d’un même joueur s’empilent, jusqu’à { $limit }, et sont à l’abri.
+card-single = Un pion seul peut être pris par un pion qui montre la même face.
+card-turned-safe = Les pions à pastilles sont à l’abri.
+card-turn = Ici, les pions se retournent et montrent leurs pastilles pour le retour.
+card-landed = En s’arrêtant ici, l’oiseau vous rapporte sa valeur.
+card-passed = { $single ->
+    [true] Si l’oiseau en franchit, payez sa valeur une fois, sauf s’il s’arrête sur une rosette.
+   *[false] Si l’oiseau passe au-delà, payez sa valeur.
+  }
+card-fine = { $limited ->
+    [true] Payez { $amount } à la cagnotte, si vous le pouvez.
+   *[false] Payez { $amount } à la cagnotte.
+  }
+
+card-twice = Les pions unis sont à l’aller. Les pions à pastilles sont au retour.
+card-fork = Contournez le petit bloc d’un côté ou de l’autre.
+card-capture-side = Vous ne prenez que les pions qui montrent la même face.
+card-other-side = Un pion qui montre l’autre face bloque.
+card-again-capture = Une prise fait relancer.
+card-safe-everywhere = Aucune prise : les pions adverses bloquent.
+card-own-stack-free = Vos pions peuvent partager n’importe quelle case.
+card-run-in = Deux pions adverses ou plus renvoient votre pion dans la réserve.
+card-stuck-wins = Vous gagnez si tous vos coups sont bloqués sous des pions adverses.
+card-unbury = Si tous vos coups sont bloqués ainsi, dégagez un pion.
+card-kit-rosette = Lancez { $count } dés pour quitter une rosette, et seulement pour cela.
+card-bars = Le pion qui a obtenu le lancer ne peut pas l’utiliser.
+card-may-pass = Vous pouvez passer au lieu de jouer.
+card-convert = Oui change { $table }. Non met fin au tour.
+card-launch-order = { $fixed ->
+    [true] La première fois, ils entrent dans cet ordre.
+   *[false] Ils entrent dans n’importe quel ordre.
+  }
+card-launch-again = Le pion { $kind }, une fois pris, entre de nouveau juste avant une rosette au choix.
+card-stake = { $purse ->
+    [0] Au début, chaque joueur verse { $stake }.
+   *[other] Au début, chaque joueur verse { $stake } sur { $purse }.
+  }
+card-kitty = Le gagnant la prend.
+card-pool = { $split ->
+    [true] À la fin, les joueurs la partagent.
+   *[false] Le gagnant la prend.
+  }
+card-penalty = { $all ->
+    [true] Le perdant paie la valeur de chaque oiseau qui n’est pas sorti.
+   *[false] Le perdant paie la valeur de chaque oiseau resté sur le plateau.
+  }
+card-points = Le gagnant marque ce qui reste au perdant : { $hand } par pion en réserve, { $start } par pion au départ, sinon la valeur de la case.

@@ -1,0 +1,42 @@
+### Translated by machine, not yet read by a native speaker.
+
+start-lead = Un jeu de course vieux d’environ 4 500 ans. Lancez les dés, prenez les pions qui barrent la route, et sortez tous les vôtres en premier.
+start-lead-rules = { $rules } : { $special }
+start-play-note = { $opponent ->
+    [people] { $rules } · deux personnes ici · { start-minutes }
+    [watch] { $rules } · l’ordinateur joue seul · { start-minutes }
+   *[computer] { $rules } · contre l’ordinateur · { start-minutes }
+  }
+start-minutes = { $minutes } min
+start-go-on = Continuer votre partie
+start-go-on-note = { $plies ->
+    [one] { $rules } · { $plies } lancer ou coup
+   *[other] { $rules } · { $plies } lancers et coups
+  }
+start-two = Deux joueurs
+start-about = À propos : { $rules }
+start-players = Joueurs, niveau et dés
+start-play-these = Jouer : { $rules }
+start-pieces = { $n ->
+    [one] { $n } pion par joueur
+   *[other] { $n } pions par joueur
+  }
+
+start-learn = Apprendre en jouant
+start-learn-note = Quelques étapes, une règle à la fois
+start-story = L’histoire du plateau
+start-story-note = Une tombe, une tablette et bien des hypothèses
+
+start-filters = Montrer seulement
+start-ways = { $filter ->
+    [short] { $n } sur { $all } : partie courte
+    [plain] { $n } sur { $all } : simple course
+    [stacking] { $n } sur { $all } : les pions s’empilent
+    [betting] { $n } sur { $all } : les joueurs misent
+   *[all] { $all } façons de jouer, et vos propres règles
+  }
+filter-all = Toutes
+filter-short = Courtes
+filter-plain = Course
+filter-stacking = Piles
+filter-betting = Mises

@@ -1,0 +1,29 @@
+### Translated by machine, not yet read by a native speaker.
+
+seat-hand = en réserve
+seat-home = sortis
+seat = { $player } : réserve et arrivée
+seat-pile = { $player } : { $n } { $place }
+space-start = Départ
+space-home = Arrivée
+
+chip-capture = Prendre
+# same as in English
+chip-rosette = Rosette
+chip-stack = Empiler
+chip-home = Sortir
+chip-homeward = Au retour
+chip-forward = Avancer
+chip-enter = Entrer
+chip-bone = Viser le { $score }
+
+chip-bone-detail = second osselet
+chip-way = { $from } vers { $to }
+chip-to = vers { $to }
+chip-from = depuis { $from }
+chip-more = { $n } de plus
+chip-fewer = Moins
+
+rule-card = Règles en bref
+to-move = doit jouer
+log-title = Ce qui s’est passé
