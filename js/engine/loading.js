@@ -14,6 +14,8 @@ const CHECKSUM = 'X-Checksum';
 const REPORT = 500_000;
 /** A file of which the parts are not seen as they come is asked for again after so many milliseconds. */
 const UNSEEN = 60_000;
+/** WebAssembly that still cannot be compiled after so many further attempts is forbidden or damaged. */
+const WRONG = 4;
 
 /**
  * Compile the WebAssembly while it arrives, and on a first visit count its bytes: they are most of the waiting.
@@ -41,8 +43,8 @@ export function fetchWasm(arrived, watched) {
         countTo(whole);
         return module;
       } catch (error) {
-        // Wrong bytes may lie in the browser's cache: once more past it, and no more.
-        throw attempt.n && error instanceof WebAssembly.CompileError ? new Missing(String(error)) : error;
+        // A file that is cut short looks like a wrong one here, too.
+        throw attempt.n >= WRONG && error instanceof WebAssembly.CompileError ? new Missing(String(error)) : error;
       }
     },
     { still: watched ? undefined : UNSEEN },
