@@ -11,6 +11,7 @@ cell-stack = { $place }، { $n ->
     [one] قطعة واحدة
     [two] قطعتان
     [few] { $n } قطع
+    [many] { $n } قطعة
    *[other] { $n } قطعة
   }، من الأعلى: { $pieces }
 

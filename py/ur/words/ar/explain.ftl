@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = في { $square }:
-explain-plain = ليس للخانة { $square } قاعدة خاصة بها.
+explain-plain = لا قاعدة خاصة هنا: { $square }.
 explain-can-go = { $by ->
     [you] يمكن لقطعتك
     [computer] يمكن لقطعة الحاسوب

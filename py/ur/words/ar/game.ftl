@@ -45,7 +45,7 @@ move = من { $from } إلى { $to }
 move-kind = { $piece }، { $move }
 move-in = من البداية إلى { $to }
 move-off = من { $from } إلى خارج الرقعة
-by-way-of = { $to }، مرورًا بالخانة { $square }
+by-way-of = { $to }، عبر { $square }
 act-then = { $act }: { $then }
 act-throw = ارمِ ثانيةً
 act-convert = ارمِ الكعب الثاني: «نعم» تساوي { $score }، و«لا» تنهي الدور
@@ -87,6 +87,7 @@ why-too-far = { $score } أكثر من اللازم: { $left ->
     [one] لم تبقَ إلا خطوة واحدة
     [two] لم تبقَ إلا خطوتان
     [few] لم تبقَ إلا { $left } خطوات
+    [many] لم تبقَ إلا { $left } خطوة
    *[other] لم تبقَ إلا { $left } خطوة
   }، ولا بد أن تطابقها الرمية تمامًا.
 why-own = في { $square } قطعة لك.

@@ -43,6 +43,7 @@ minutes = نحو { $minutes ->
     [one] دقيقة واحدة
     [two] دقيقتين
     [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
    *[other] { $minutes } دقيقة
   }
 play = العب
@@ -121,6 +122,7 @@ fact-squares = { $n ->
     [one] خانة واحدة
     [two] خانتان
     [few] { $n } خانات
+    [many] { $n } خانة
    *[other] { $n } خانة
   }
 fact-special = ما يميّزها
@@ -129,6 +131,7 @@ kit-lots = { $count ->
     [one] حجر نرد واحد
     [two] حجرا نرد
     [few] { $count } أحجار نرد
+    [many] { $count } حجر نرد
    *[other] { $count } حجر نرد
   }
 kit-cubes = { $count ->
@@ -136,6 +139,7 @@ kit-cubes = { $count ->
     [one] مكعّب واحد
     [two] مكعّبان
     [few] { $count } مكعّبات
+    [many] { $count } مكعّبًا
    *[other] { $count } مكعّب
   }
 kit-bones = { $count ->
@@ -143,6 +147,7 @@ kit-bones = { $count ->
     [one] كعب واحد
     [two] كعبان
     [few] { $count } كعاب
+    [many] { $count } كعبًا
    *[other] { $count } كعب
   }
 
@@ -169,6 +174,7 @@ games-line = الفاتح: { $light }، الداكن: { $dark }؛ { $plies ->
     [one] رمية أو نقلة واحدة
     [two] رميتان أو نقلتان
     [few] { $plies } رميات ونقلات
+    [many] { $plies } رمية ونقلة
    *[other] { $plies } رمية ونقلة
   }، { $state }، { $date }
 games-over = انتهت

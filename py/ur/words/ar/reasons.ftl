@@ -8,6 +8,7 @@ reason-takes = تأسر قطعة سارت { $way ->
     [one] خانة واحدة
     [two] خانتين
     [few] { $way } خانات
+    [many] { $way } خانة
    *[other] { $way } خانة
   }
 reason-takes-again = { reason-takes }، وترمي ثانيةً
@@ -26,6 +27,7 @@ reason-forward = يبقى للقطعة بعدها { $left ->
     [one] خانة واحدة
     [two] خانتان
     [few] { $left } خانات
+    [many] { $left } خانة
    *[other] { $left } خانة
   }
 reason-safe = هناك آمنة

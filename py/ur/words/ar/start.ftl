@@ -14,6 +14,7 @@ start-go-on-note = { $rules } · { $plies ->
     [one] رمية أو نقلة واحدة
     [two] رميتان أو نقلتان
     [few] { $plies } رميات ونقلات
+    [many] { $plies } رمية ونقلة
    *[other] { $plies } رمية ونقلة
   }
 start-two = لاعبان
@@ -25,6 +26,7 @@ start-pieces = { $n ->
     [one] قطعة لكل لاعب
     [two] قطعتان لكل لاعب
     [few] { $n } قطع لكل لاعب
+    [many] { $n } قطعة لكل لاعب
    *[other] { $n } قطعة لكل لاعب
   }
 

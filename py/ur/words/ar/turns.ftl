@@ -293,6 +293,7 @@ result-points = { $by ->
     [one] نقطة واحدة
     [two] نقطتين
     [few] { $points } نقاط
+    [many] { $points } نقطة
    *[other] { $points } نقطة
   }.
 result-purses = { $by ->
