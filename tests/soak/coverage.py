@@ -56,6 +56,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
         "branches": f"{totals['covered_branches']:,} of {totals['num_branches']:,}",
         "statements": f"{totals['covered_lines']:,} of {totals['num_statements']:,}",
         "modules": len(measured["files"]),
+        "tests": "some failed" if measured["failed"] else "all succeeded",
     }
     tried = totals["num_branches"] + totals["num_statements"]
     lost = totals["missing_branches"] + totals["missing_lines"]
@@ -76,11 +77,12 @@ def measure(tests: list[str]) -> dict[str, Any]:
         ran = subprocess.run(
             [*command, "run", f"--rcfile={settings}", "-m", "pytest", *options, *tests], cwd=ROOT, env=env
         )
-        if ran.returncode:
-            raise Stop("A test failed, so its branches cannot be counted.")
+        if ran.returncode not in (0, 1):
+            raise Stop("The tests did not run to their end, so no branches can be counted.")
         subprocess.run([*command, "json", f"--rcfile={settings}", "-q", "-o", report], cwd=ROOT, check=True)
         measured: dict[str, Any] = json.loads(report.read_text())
-        return measured
+        # A test may fail for being slow while its lines are counted; what it came to still counts.
+        return {**measured, "failed": ran.returncode == 1}
 
 
 def _lines(lines: list[int]) -> str:
