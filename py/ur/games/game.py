@@ -214,7 +214,8 @@ class Game:
         return now._replace(kit=count, events=())
 
     def _thrown(self, now: Moment, name: str) -> Moment:
-        throw = next((k.named(str(name)) for k in self.kits if k.named(str(name))), None)
+        # Not `Kit.named`: a converted throw is the answer to a conversion, and cannot be thrown.
+        throw = next((throw for kit in self.kits for throw in kit.throws if throw.name == str(name)), None)
         if throw is None:
             raise GameError("bad_throw", f"{name} is not a throw that can be made now")
         return Moment(now.position, throw, None, now.throws + 1, now.draws + 1)

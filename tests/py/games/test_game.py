@@ -139,3 +139,11 @@ def test_a_throw_is_not_due_before_the_last_one_is_played() -> None:
     with pytest.raises(GameError) as refused:
         game.throw(DICE.throw)
     assert refused.value.code == "no_throw"
+
+
+def test_a_converted_throw_cannot_be_thrown() -> None:
+    game = Game.replayed(ruleset("tablet"), [["s", "light", []]])
+    with pytest.raises(GameError) as refused:
+        game.add(["t", "4+"])
+    assert refused.value.code == "bad_throw"
+    game.add(["t", "4"])
