@@ -61,10 +61,8 @@ const DIGITS = { '٠': 'arab', '۰': 'arabext' };
  * @param {WordsOptions} [options]
  */
 export function createWords(lang, text, { languages = [], latin = false } = {}) {
-  const [own = '', english] = text.split(ENGLISH);
-  const resource = new FluentResource(own);
   const plain = new FluentBundle(lang, { useIsolating: false });
-  plain.addResource(resource);
+  plain.addResource(new FluentResource(text.split(ENGLISH)[0] ?? ''));
   const said = (/** @type {string} */ id) => {
     const pattern = plain.getMessage(id)?.value;
     return pattern ? plain.formatPattern(pattern, {}, []) : '';
@@ -76,12 +74,13 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
   const locales = [lang, 'en'].map((one) => `${one}-u-nu-${digits}`);
   // Isolation marks only where directions can meet: they are noise in names that are read aloud.
   const useIsolating = dir === 'rtl';
-  const bundles = [new FluentBundle(locales, { useIsolating })];
-  bundles[0]?.addResource(resource);
-  if (english) {
-    bundles.push(new FluentBundle('en', { useIsolating }));
-    bundles[1]?.addResource(new FluentResource(english));
-  }
+  const bundles = [new FluentBundle(locales, { useIsolating }), new FluentBundle('en', { useIsolating })];
+  /** Take in a file of words. @param {string} file */
+  const add = (file) => {
+    const parts = file.split(ENGLISH);
+    bundles.forEach((bundle, i) => bundle.addResource(new FluentResource(parts[i] ?? '')));
+  };
+  add(text);
 
   /**
    * @param {Ref|string|null|undefined} ref
@@ -182,5 +181,5 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
       timeStyle: 'short',
     });
 
-  return { lang, dir, languages, latin, ownDigits: Boolean(ownDigits), t, list, inOrder, amount, date };
+  return { lang, dir, languages, latin, ownDigits: Boolean(ownDigits), t, list, inOrder, amount, date, add };
 }

@@ -4,7 +4,7 @@ import { orNull } from '../lib/guard.js';
 import { judgeAll } from '../state/all_dice.js';
 import { loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf } from './document.js';
-import { chosenWords, SETTINGS_KEY } from './language.js';
+import { addLateWords, chosenWords, SETTINGS_KEY } from './language.js';
 import { inSite, SITE } from '../lib/site.js';
 import { codeOf } from './storage.js';
 
@@ -123,7 +123,11 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         /** @type {import('../types/catalogue.js').Rulebooks} */
         let rulebooks = {};
         await loadLazyViews(async () => {
-          const [found] = await Promise.all([fetch(inSite('rulebooks.json')), addStyle('css/lazy.css')]);
+          const [found] = await Promise.all([
+            fetch(inSite('rulebooks.json')),
+            addStyle('css/lazy.css'),
+            addLateWords(state().words),
+          ]);
           rulebooks = await found.json();
         });
         send({ type: 'lazy-views-loaded', rulebooks });

@@ -8,12 +8,12 @@ import { inSite } from '../lib/site.js';
 
 /** @typedef {import('../lib/languages.js').Language} Language */
 /** @typedef {import('../lib/words.js').Words} Words */
-/** @typedef {(language: Language) => Promise<string>} Read */
+/** @typedef {(path: string) => Promise<string>} Read the text of a file of the site */
 
 export const SETTINGS_KEY = 'urgame:settings';
 
 /** @type {Read} */
-async function read({ file }) {
+async function read(file) {
   return (await fetchFile(inSite(file))).text();
 }
 
@@ -44,9 +44,20 @@ export function firstWords(stores = true) {
  * @param {string} lang "auto" for what the browser prefers
  * @param {import('../lib/words.js').WordsOptions} options
  */
-export function chosenWords(lang, { languages = LANGUAGES, latin }) {
+export async function chosenWords(lang, { languages = LANGUAGES, latin }) {
   const wanted = lang === 'auto' ? negotiate(navigator.languages, languages) : negotiate([lang], languages).slice(0, 1);
-  return loadWords(read, wanted, { languages, latin });
+  const words = await loadWords(read, wanted, { languages, latin });
+  await addLateWords(words);
+  return words;
+}
+
+/**
+ * Add the words of the views that are loaded late.
+ * @param {Words} words
+ */
+export async function addLateWords(words) {
+  const { late } = LANGUAGES.find((one) => one.code === words.lang) ?? {};
+  if (late) words.add(await read(late));
 }
 
 /**
@@ -58,7 +69,7 @@ export function chosenWords(lang, { languages = LANGUAGES, latin }) {
 export async function loadWords(from, [language, ...others], options) {
   if (!language) throw new Error('there is no language to load');
   try {
-    return createWords(language.code, await from(language), options);
+    return createWords(language.code, await from(language.file), options);
   } catch (error) {
     if (!others.length) throw error;
     return loadWords(from, others, options);

@@ -12,6 +12,8 @@ from make.steps import ROOT
 WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
 FOR_THE_TERMINAL = ("terminal.ftl",)
+# The words of views that only some visitors open (js/view/lazy_views.js): a file of their own, which comes with them.
+LATE = ("rules.ftl", "story.ftl")
 # What stands between the words of a language and the English ones that it lacks.
 ENGLISH = "### en\n"
 # At the head of a file that no native speaker has read.
@@ -21,12 +23,11 @@ BY_MACHINE = "### Translated by machine, not yet read by a native speaker."
 def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
     """Write the words of every language into the folder `target`; what the page has to know about each language.
 
-    That is: its code, its name in the language itself, the folder's file with its words, its direction, and whether
-    only a machine has translated some of it.
+    That is: its code, its name in the language itself, its two files, its direction, and whether only a machine has
+    translated some of it.
     """
     target.mkdir()
-    english = _entries(words / "en")
-    return [_written(target, words / code, english) for code in _languages(words)]
+    return [_written(target, words / code, words / "en") for code in _languages(words)]
 
 
 def first_page(code: str, words: Path = WORDS) -> dict[str, str]:
@@ -48,30 +49,39 @@ def _languages(words: Path) -> tuple[str, ...]:
     return in_their_order(path.name for path in words.iterdir() if any(path.glob("*.ftl")))
 
 
-def _written(target: Path, folder: Path, english: Mapping[str, str]) -> dict[str, Any]:
+def _written(target: Path, folder: Path, english: Path) -> dict[str, Any]:
     own = _entries(folder)
-    text = _text(own)
-    if lacking := _lacking(own, english):
-        text += ENGLISH + _text({id: english[id] for id in lacking})
-    name = f"{folder.name}-{sha256(text.encode())[:12]}.ftl"
-    (target / name).write_text(text, "utf-8")
     called = own.get("language-name", folder.name).strip()
     right_to_left = unicodedata.bidirectional(called[0]) in ("R", "AL")
     machine = any(by_machine(file) for file in folder.glob("*.ftl"))
     return {
         "code": folder.name,
         "name": called,
-        "file": f"{target.name}/{name}",
+        "file": _file(target, folder, english, late=False),
+        "late": _file(target, folder, english, late=True),
         **({"dir": "rtl"} if right_to_left else {}),
         **({"machine": True} if machine else {}),
     }
 
 
-def _entries(folder: Path) -> dict[str, str]:
-    """The messages of a language in the page, each as the text after its equals sign."""
+def _file(target: Path, folder: Path, english: Path, late: bool) -> str:
+    """Write one of the two files of a language; its path seen from the root of the site."""
+    own, all_english = _entries(folder, late), _entries(english)
+    text = _text(own)
+    if lacking := _lacking(own, _entries(english, late), all_english):
+        text += ENGLISH + _text({id: all_english[id] for id in lacking})
+    name = f"{folder.name}-{'late-' if late else ''}{sha256(text.encode())[:12]}.ftl"
+    (target / name).write_text(text, "utf-8")
+    return f"{target.name}/{name}"
+
+
+def _entries(folder: Path, late: bool | None = None) -> dict[str, str]:
+    """The messages of a language in the page, all or those of one file, each as the text after its equals sign."""
     from ur.text.fluent import entries
 
-    files = (file for file in sorted(folder.glob("*.ftl")) if file.name not in FOR_THE_TERMINAL)
+    files = [file for file in sorted(folder.glob("*.ftl")) if file.name not in FOR_THE_TERMINAL]
+    if late is not None:
+        files = [file for file in files if (file.name in LATE) == late]
     return {id: body.rstrip() for file in files for id, body in entries(file.read_text("utf-8"))}
 
 
@@ -80,8 +90,8 @@ def _text(messages: Mapping[str, str]) -> str:
     return "".join(f"{line}\n" for one in lines for line in one.splitlines() if line.strip())
 
 
-def _lacking(own: Mapping[str, str], english: Mapping[str, str]) -> list[str]:
-    """The English messages that a language lacks, whole or in part, and those that they refer to."""
+def _lacking(own: Mapping[str, str], english: Mapping[str, str], every: Mapping[str, str]) -> list[str]:
+    """The messages of an English file that a language lacks, whole or in part, and those that they refer to."""
     from ur.text.fluent import parse
 
     have = parse(_text(own)).keys()
@@ -90,8 +100,8 @@ def _lacking(own: Mapping[str, str], english: Mapping[str, str]) -> list[str]:
     found: set[str] = set()
     while lacking:
         found |= lacking
-        lacking = {id for one in lacking for id in _named(english[one]) if id in english} - found
-    return [id for id in english if id in found]
+        lacking = {id for one in lacking for id in _named(every[one]) if id in every} - found
+    return [id for id in every if id in found]
 
 
 def _named(body: str) -> Iterable[str]:

@@ -27,11 +27,11 @@ def main(words: Sequence[str]) -> int:
         print(f"{weight([path]):10,}  {path}")
     # A visitor gets the words of one language; the entry pages are those of others.
     files = [path for path in files if not re.match(r"words/(?!en-)|[a-z]{2,3}/index\.html", path)]
-    [english] = (path for path in files if path.startswith("words/"))
+    english, late = sorted((path for path in files if path.startswith("words/")), key=lambda path: "-late-" in path)
     named = making.REFERENCE.findall((making.DIST / "index.html").read_text())
     first = {*named, "js/worker.js"}
     scripts = [path for path in files if path.startswith("js/shared-") and path not in first]
-    lazy = ["css/lazy.css", "rulebooks.json", *scripts]
+    lazy = ["css/lazy.css", "rulebooks.json", late, *scripts]
     visit = [path for path in files if not path.startswith(LATER) and path not in lazy]
     page = [*(path for path in visit if not path.startswith(RUNTIME)), "sw.js"]
     facade = ["embed.html", english, "css/main.css", *making.imported("js/embed.js")]

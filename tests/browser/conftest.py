@@ -58,8 +58,8 @@ def harness(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Files that a server adds to the built site: the harness page and its script."""
     folder = tmp_path_factory.mktemp("harness")
     revision = (making.DIST / "sw.js").read_text().split("ur-site ")[1][:16]
-    [english] = making.DIST.glob("words/en-*.ftl")
-    making.esbuild(folder, {"harness": "harness.js"}, {"REVISION": revision, "ENGLISH": f"words/{english.name}"}, HERE)
+    english = [f"words/{file.name}" for file in making.DIST.glob("words/en-*.ftl")]
+    making.esbuild(folder, {"harness": "harness.js"}, {"REVISION": revision, "ENGLISH": english}, HERE)
     return {"harness.html": HERE / "harness.html", "js/harness.js": folder / "harness.js"}
 
 

@@ -9,7 +9,7 @@ const ask = (request) =>
     (answer) => ({ ok: true, ...answer }),
     (error) => ({ ok: false, ...error }),
   );
-const offline = (push = (message) => pushes.push({ ...message }), keep = [ENGLISH]) => storeSite(push, keep);
+const offline = (push = (message) => pushes.push({ ...message }), keep = ENGLISH) => storeSite(push, keep);
 Object.assign(window, { pushes, client, ask, offline });
 
 if (parent !== window) {

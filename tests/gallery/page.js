@@ -15,7 +15,7 @@ import { appView, dialogsView } from '../../js/view/app.js';
 import { loadLazyViews } from '../../js/view/lazy.js';
 
 const read = (path) => fetch(path).then((answer) => answer.text());
-const wordsOf = async (code) => createWords(code, await read(WORDS[code]));
+const wordsOf = async (code) => createWords(code, (await Promise.all(WORDS[code].map(read))).join('\n'));
 const [catalogue, rulebooks] = (await Promise.all(['catalogue.json', 'rulebooks.json'].map(read))).map((text) =>
   JSON.parse(text),
 );

@@ -24,7 +24,9 @@ def overlays(site: Path = making.DIST) -> dict[str, Path]:
     """Bundle the script. The files that stand beside those of the built site, by their path there."""
     folder = making.BUILD / "gallery-page"
     shutil.rmtree(folder, ignore_errors=True)
-    words = {file.stem.rpartition("-")[0]: f"words/{file.name}" for file in (site / "words").iterdir()}
+    words: dict[str, list[str]] = {}
+    for file in (site / "words").iterdir():
+        words.setdefault(file.stem.partition("-")[0], []).append(f"words/{file.name}")
     making.esbuild(folder, {"page": "page.js"}, {"WORDS": words}, HERE)
     page = re.sub(r"js/main\.js", "page.js", (site / "index.html").read_text())
     (folder / "gallery.html").write_text(page)

@@ -54,7 +54,7 @@ test('lists are joined as the language says', () => {
 });
 
 /** @param {string[]} codes */
-const there = (...codes) => codes.map((code) => ({ code, name: code, file: `${code}.ftl` }));
+const there = (...codes) => codes.map((code) => ({ code, name: code, file: `${code}.ftl`, late: '' }));
 const codes = (/** @type {readonly {code: string}[]} */ all) => all.map((one) => one.code);
 
 test('languages are tried in the order of the wish, English last', () => {
@@ -88,8 +88,8 @@ test('an address asks for one language, or offers some', () => {
 });
 
 test('where the file of a language does not arrive, the next is taken', async () => {
-  const from = async (/** @type {{code: string}} */ { code }) => {
-    if (code !== 'en') throw new Error('404');
+  const from = async (/** @type {string} */ path) => {
+    if (path !== 'en.ftl') throw new Error('404');
     return english;
   };
   const { t, lang } = await loadWords(from, there('nl', 'en'));
