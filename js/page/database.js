@@ -7,6 +7,8 @@ const NAME = ofThisCopy('urgame');
 const OLD_NAME = 'urgame';
 /** Some browsers never answer; after so many milliseconds that counts as a failure. */
 const TIMEOUT = 1500;
+/** And after so many more a transaction is aborted. */
+const HUNG = 15_000;
 export const SILENT = new Error('storage does not answer');
 export const STORES = ['games', 'events', 'quarantine', 'meta'];
 
@@ -89,16 +91,18 @@ export async function openOldDatabase(factory) {
 export function transact(db, kind, work) {
   return new Promise((resolve, reject) => {
     const tx = db.transaction(db.objectStoreNames, kind, { durability: 'strict' });
-    const giveUp = (/** @type {unknown} */ error) => {
-      reject(error);
+    const abort = () => {
       try {
         tx.abort();
       } catch {
         // It has ended already.
       }
     };
-    // Aborted, it can neither write later what is written elsewhere by then, nor hold up the next.
-    const timer = setTimeout(giveUp, TIMEOUT, SILENT);
+    let timer = setTimeout(() => {
+      reject(SILENT);
+      // A slow disk may still write it. One that never does must not hold up the next for ever.
+      timer = setTimeout(abort, HUNG);
+    }, TIMEOUT);
     /** @type {T} */
     let result;
     tx.oncomplete = () => {
@@ -109,9 +113,15 @@ export function transact(db, kind, work) {
       clearTimeout(timer);
       reject(tx.error ?? /** @type {IDBRequest|null} */ (event?.target)?.error);
     };
-    Promise.resolve(work(transactionOf(tx))).then((value) => {
-      result = value;
-    }, giveUp);
+    Promise.resolve(work(transactionOf(tx))).then(
+      (value) => {
+        result = value;
+      },
+      (error) => {
+        reject(error);
+        abort();
+      },
+    );
   });
 }
 

@@ -33,8 +33,8 @@ import { openStorage } from './storage.js';
  * @property {State['notice']} [notice]
  */
 
-/** After storage has failed, how long until it is tried again without a move, in milliseconds. */
-const RETRY = 31_000;
+/** After storage has failed it is tried again, with or without a move: first and last pause, in milliseconds. */
+const RETRY = { first: 2000, last: 32_000 };
 /** A deleted game can be restored for 30 days, here in milliseconds. */
 const RESTORABLE = 30 * 24 * 3600 * 1000;
 
@@ -51,15 +51,20 @@ export async function open({ catalogue, words, embedded = false, store: stores, 
     factory,
     (mode) => {
       store.send({ type: 'storage-mode', mode, quiet });
-      if (mode === 'memory' && factory) setTimeout(catchUp, RETRY);
+      if (mode === 'memory' && factory) setTimeout(catchUp, RETRY.first, RETRY.first);
     },
     () => store.send({ type: 'notice', notice: { id: 'notice-written-again' } }),
   );
   /** Games that were played while the storage failed are stored when it works again, without a move too. */
-  async function catchUp() {
-    if (storage.mode === 'memory' && !(await storage.catchUp())) setTimeout(catchUp, RETRY);
+  async function catchUp(/** @type {number} */ pause) {
+    const next = Math.min(2 * pause, RETRY.last);
+    if (storage.mode === 'memory' && !(await storage.catchUp())) setTimeout(catchUp, next, next);
   }
-  if (factory) document.addEventListener('visibilitychange', () => document.hidden && catchUp());
+  if (factory)
+    document.addEventListener(
+      'visibilitychange',
+      () => document.hidden && storage.mode === 'memory' && storage.catchUp(),
+    );
   const stored = quiet ? {} : orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
   const first = initial();
   /** @type {State['settings']} */

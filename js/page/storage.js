@@ -89,6 +89,8 @@ export function openStorage(factory, report, say = () => {}) {
   /** @type {Mode|'unknown'} */
   let mode = 'unknown';
   let tryAfter = 0;
+  /** The disk does not even refuse: to ask it takes long. */
+  let silent = false;
   /**
    * Where each log ends, so that adding to it need not read it first.
    * @type {Map<string, {n: number, h: string}>}
@@ -135,6 +137,8 @@ export function openStorage(factory, report, say = () => {}) {
    * @returns {Promise<T>}
    */
   async function run(kind, work) {
+    // Until what is in memory can be written, the disk is behind: it is not read as if nothing were missing.
+    if (mode === 'memory' && Date.now() >= tryAfter && !(await catchUp())) tryAfter = Date.now() + PAUSE;
     for (let attempt = 0; attempt < 2 && Date.now() >= tryAfter; attempt += 1) {
       try {
         const db = await database();
@@ -148,12 +152,51 @@ export function openStorage(factory, report, say = () => {}) {
         // Storage that did not answer is not asked once more: a player waits.
         if (attempt === 1 || error === SILENT) {
           tryAfter = Date.now() + PAUSE;
+          silent = error === SILENT;
           setMode('memory', error);
         }
       }
     }
     if (kind === 'readwrite') inMemory += 1;
     return work(memory);
+  }
+
+  /**
+   * Try the disk again after a failure, and write there what was kept in memory meanwhile.
+   * @returns {Promise<boolean>} whether all is on the disk
+   */
+  async function catchUp() {
+    const seen = inMemory;
+    try {
+      await writeLate(memory, changes, async (work) => transact(await database(), 'readwrite', work));
+    } catch (error) {
+      opening = null;
+      silent = error === SILENT;
+      return false;
+    }
+    // Something was written to memory in the meantime: once more.
+    if (seen !== inMemory) return false;
+    memory = memoryTransaction();
+    changes.clear();
+    tryAfter = 0;
+    setMode('disk');
+    return true;
+  }
+
+  /**
+   * What can still be read from a disk that takes nothing, as when it is full; null where nothing can.
+   * @template T
+   * @param {(tx: Transaction) => Promise<T>} work
+   * @returns {Promise<T|null>}
+   */
+  async function readDisk(work) {
+    if (mode !== 'memory' || silent) return null;
+    try {
+      return await transact(await database(), 'readonly', work);
+    } catch {
+      opening = null;
+      return null;
+    }
   }
 
   return {
@@ -166,7 +209,14 @@ export function openStorage(factory, report, say = () => {}) {
      * @returns {Promise<StoredGame[]>} newest first; deleted ones too
      */
     async games() {
-      const [rows, keys] = await run('readonly', (tx) => Promise.all([tx.all('games'), tx.keys('games')]));
+      const look = (/** @type {Transaction} */ tx) => Promise.all([tx.all('games'), tx.keys('games')]);
+      const [rows, keys] = await run('readonly', look);
+      const [older, names] = (await readDisk(look)) ?? [[], []];
+      for (const [i, row] of older.entries())
+        if (isRow(row, names[i]) && !keys.includes(names[i])) {
+          rows.push({ ...row, ...changes.get(row.id) });
+          keys.push(row.id);
+        }
       const bad = keys.filter((key, i) => !isRow(rows[i], key)).map(String);
       if (bad.length)
         await run('readwrite', async (tx) => {
@@ -285,13 +335,15 @@ export function openStorage(factory, report, say = () => {}) {
      *   damaged: how many events could be read, where not all could
      */
     async read(id) {
-      const [row, entries] = await run('readonly', (tx) => Promise.all([tx.get('games', id), tx.events(id)]));
+      const look = (/** @type {Transaction} */ tx) => Promise.all([tx.get('games', id), tx.events(id)]);
+      const found = await run('readonly', look);
+      const [row, entries] = found[0] ? found : ((await readDisk(look)) ?? found);
       if (!row) return null;
       const intact = await countIntact(entries);
       // The row may lag behind the log, never the other way round.
       const whole = intact === entries.length && (row.plies ?? 0) <= entries.length;
       const good = entries.slice(0, intact);
-      if (!whole) {
+      if (!whole && mode === 'disk') {
         const end = good.at(-1)?.h ?? '';
         await run('readwrite', async (tx) => {
           await tx.put('quarantine', { row, entries }, quarantineKey(id));
@@ -315,26 +367,7 @@ export function openStorage(factory, report, say = () => {}) {
       if (mode === 'memory') changes.set(id, { ...changes.get(id), ...changed });
     },
 
-    /**
-     * Try the disk again after a failure, and write there what was kept in memory meanwhile.
-     * @returns {Promise<boolean>} whether all is on the disk
-     */
-    async catchUp() {
-      const seen = inMemory;
-      try {
-        await writeLate(memory, changes, async (work) => transact(await database(), 'readwrite', work));
-      } catch {
-        opening = null;
-        return false;
-      }
-      // Something was written to memory in the meantime: once more.
-      if (seen !== inMemory) return false;
-      memory = memoryTransaction();
-      changes.clear();
-      tryAfter = 0;
-      setMode('disk');
-      return true;
-    },
+    catchUp,
 
     /**
      * Remove for good what was deleted long ago.
