@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from bench._webkit import missing
 from browser.harness import resize, until
 from browser.player import Person
 from gallery.pages import overlays
@@ -39,6 +40,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             kept.append(item)
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say in which of the three engines tests ran: a green run without Firefox says nothing about Firefox."""
+    ran = [one.nodeid for kind in ("passed", "failed") for one in terminalreporter.stats.get(kind, [])]
+    if not any("tests/browser" in nodeid for nodeid in ran):
+        return
+    firefox = sum("[firefox" in nodeid for nodeid in ran)
+    said = {
+        "Chromium": f"{sum('tests/browser' in nodeid for nodeid in ran) - firefox} tests",
+        "Firefox": f"{firefox} tests" if tools.firefox() else "not installed",
+        "WebKitGTK": "no tests, only `build.py bench boot`" if not missing() else "not installed",
+    }
+    terminalreporter.write_line("Browsers: " + "; ".join(f"{name}: {what}" for name, what in said.items()) + ".")
 
 
 @pytest.fixture(scope="session")

@@ -115,7 +115,7 @@ class Ears:
                 for row in body["rows"]:
                     self.deleted[row["id"]] = bool(row["deleted"])
             elif name == "seen":
-                self.seen = body
+                self.seen = {**body, "entries": len(self.entries)}
         if name == "moment":
             self.at_moment()
             self.hit.set()

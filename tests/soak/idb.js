@@ -5,13 +5,13 @@
  */
 
 /**
- * @typedef {'reject'|'abort'|'quota'|'never'|'blocked'|'closed'|'emptied'} Fault
- *   closed: the browser closes the connection; emptied: it deletes everything, too
+ * @typedef {'reject'|'abort'|'quota'|'never'|'blocked'|'closed'|'emptied'|'full'} Fault
+ *   closed: the browser closes the connection; emptied: it deletes everything, too; full: it can be read, no more
  * @typedef {'open'|'begin'|'request'|'commit'} Call
  */
 
 /** @type {Fault[]} */
-export const FAULTS = ['reject', 'abort', 'quota', 'never', 'blocked', 'closed', 'emptied'];
+export const FAULTS = ['reject', 'abort', 'quota', 'never', 'blocked', 'closed', 'emptied', 'full'];
 
 const NAMES = { quota: 'QuotaExceededError', abort: 'AbortError', reject: 'UnknownError' };
 const failure = (/** @type {string} */ fault) => {
@@ -140,15 +140,17 @@ export function disk() {
       }
       transactions.push(tx);
       tx.objectStore = (/** @type {string} */ store) => {
-        const ask = (/** @type {(stores: any) => any} */ work) => {
+        const ask = (/** @type {(stores: any) => any} */ work, writes = false) => {
           if (tx.over) throw Object.assign(new Error('over'), { name: 'TransactionInactiveError' });
-          const kind = fault('request');
+          const wanted = fault('request');
+          const kind = wanted === 'full' ? (writes ? 'quota' : null) : wanted;
           if (kind === 'quota') throw failure('quota');
           const request = { work, fault: kind };
           tx.requests.push(request);
           return request;
         };
-        const within = (/** @type {(map: Map<string, any>) => any} */ work) => ask((stores) => work(stores[store]));
+        const within = (/** @type {(map: Map<string, any>) => any} */ work, writes = false) =>
+          ask((stores) => work(stores[store]), writes);
         const sorted = (/** @type {Map<string, any>} */ map, /** @type {any} */ range) =>
           [...map.values()]
             .filter((one) => range === undefined || isIn(one.key, range))
@@ -159,12 +161,12 @@ export function disk() {
           getAllKeys: (/** @type {any} */ range) => within((map) => sorted(map, range).map((one) => one.key)),
           count: (/** @type {any} */ range) => within((map) => sorted(map, range).length),
           put: (/** @type {any} */ value, /** @type {any} */ key) =>
-            within((map) => void map.set(textOf(key), { key, value: structuredClone(value) })),
+            within((map) => void map.set(textOf(key), { key, value: structuredClone(value) }), true),
           add: (/** @type {any} */ value, /** @type {any} */ key) =>
             within((map) => {
               if (map.has(textOf(key))) throw Object.assign(new Error('there already'), { name: 'ConstraintError' });
               map.set(textOf(key), { key, value: structuredClone(value) });
-            }),
+            }, true),
           delete: (/** @type {any} */ range) =>
             within((map) => {
               for (const [id, one] of map) if (isIn(one.key, range)) map.delete(id);

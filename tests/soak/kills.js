@@ -134,7 +134,7 @@
 
   const offered = () =>
     all('section.controls button').filter(
-      (one) => !one.closest('.history, .boot') && one.getAttribute('aria-disabled') !== 'true' && !one.disabled,
+      (one) => !one.closest('.history, .boot, .ended') && one.getAttribute('aria-disabled') !== 'true' && !one.disabled,
     );
   let driving = 0;
   Object.assign(window, {
@@ -144,15 +144,14 @@
       disarm: () => sessionStorage.removeItem(ARMED),
       rests: () =>
         Boolean(
-          (offered().length && !document.querySelector('.board[data-event]')) ||
-            document.querySelector('dialog.result[open]'),
+          (offered().length && !document.querySelector('.board[data-event]')) || document.querySelector('.ended'),
         ),
       /** Press what is offered until the armed moment has come, or so many times. */
       drive(times) {
         clearInterval(driving);
         let presses = 0;
         driving = setInterval(() => {
-          if (document.querySelector('dialog.result[open]') || presses >= times || (times > 50 && !armed()))
+          if (document.querySelector('.ended') || presses >= times || (times > 50 && !armed()))
             return clearInterval(driving);
           const buttons = offered();
           if (!buttons.length || document.querySelector('.board[data-event]')) return;

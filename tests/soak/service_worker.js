@@ -87,6 +87,18 @@ export function browser(turn) {
 
   /** Connections on which nothing comes any more. @type {(() => void)[]} */
   const stalled = [];
+  /** The workers' timers: they run when nothing else does. @type {{id: number, due: number, run: () => void}[]} */
+  let timers = [];
+  let now = 0;
+  let lastTimer = 0;
+  const setTimer = (/** @type {(...given: any[]) => void} */ run, /** @type {number} */ ms = 0, ...given) => {
+    lastTimer += 1;
+    timers.push({ id: lastTimer, due: now + ms, run: () => run(...given) });
+    return lastTimer;
+  };
+  const clearTimer = (/** @type {number} */ id) => {
+    timers = timers.filter((one) => one.id !== id);
+  };
   /** @param {any} given */
   async function fetch(given) {
     await turn();
@@ -195,6 +207,7 @@ export function browser(turn) {
         },
       },
     };
+    const timers = { setTimeout: setTimer, clearTimeout: clearTimer };
     const around = {
       fetch,
       caches: cachesFor(worker),
@@ -286,8 +299,14 @@ export function browser(turn) {
       installing?.end();
       this.timeOut();
     },
-    /** Connections on which nothing comes fail. */
+    /** Nothing goes on: the next timer runs, and where there is none, connections on which nothing comes fail. */
     timeOut() {
+      const [next] = timers.sort((a, b) => a.due - b.due);
+      if (next) {
+        now = next.due;
+        clearTimer(next.id);
+        return void next.run();
+      }
       for (const fail of stalled.splice(0)) fail();
     },
     /** Open a tab: its page is of the version that it gets. */

@@ -11,8 +11,10 @@ import { disk, FAULTS } from './idb.js';
 const SPANS = [1, 3, Number.POSITIVE_INFINITY];
 /** Nothing may take longer, in milliseconds: a player waits. */
 const PATIENCE = 4000;
-/** The page tries again after so many milliseconds. */
-const RETRY = 31_000;
+/** The pauses after which the page tries again, in milliseconds. */
+const RETRY = { first: 2000, last: 32_000 };
+/** A player thinks so long that the storage is tried again. */
+const PAUSE = 33_000;
 /** After this time a page must have tried again, in milliseconds. */
 const LATER = 70_000;
 
@@ -37,13 +39,26 @@ export class Page {
     this.modes = [];
     this.storage = openStorage(factory, (mode) => {
       this.modes.push(mode);
-      if (mode === 'memory') setTimeout(() => this.catchUp(), RETRY);
+      if (mode === 'memory') setTimeout(() => this.catchUp(RETRY.first), RETRY.first);
     });
   }
 
   /** As page.js does it. */
-  async catchUp() {
-    if (this.storage.mode === 'memory' && !(await this.storage.catchUp())) setTimeout(() => this.catchUp(), RETRY);
+  async catchUp(/** @type {number} */ pause) {
+    const next = Math.min(2 * pause, RETRY.last);
+    if (this.storage.mode === 'memory' && !(await this.storage.catchUp())) setTimeout(() => this.catchUp(next), next);
+  }
+
+  /** @param {any} game one that this page has played on */
+  async read(game) {
+    const { row, log } = game;
+    const found = await this.storage.read(row.id);
+    if (found && found.events.length < log.length)
+      this.complaints.push(`${this.name}: of ${row.id}, ${found.events.length} of ${log.length} are read`);
+    // A disk that is full can be read all the same.
+    if (!this.name.startsWith('full')) return;
+    const listed = (await this.storage.games()).map(({ id }) => id);
+    if (found && !listed.includes(row.id)) this.complaints.push(`${this.name}: ${row.id} is not listed`);
   }
 
   /**
@@ -68,6 +83,7 @@ const play = (game, n = 2) => {
  * @param {Page} page
  * @param {any} old a game of an earlier visit
  * @param {any[]} played the games of this visit
+ * @returns {Generator<number|(() => Promise<unknown>)>} what to do, or how many milliseconds to wait
  */
 function* visit(page, old, played) {
   const { storage } = page;
@@ -83,6 +99,13 @@ function* visit(page, old, played) {
   yield () => storage.read('old');
   play(old);
   yield () => page.append(old);
+  // The page would go on from here: what it reads must not be behind what it has shown.
+  yield () => page.read(old);
+  yield PAUSE;
+  yield () => page.read(one);
+  play(one);
+  yield () => page.append(one);
+  yield () => page.read(one);
   yield () => storage.change('one', /** @type {any} */ ({ deleted: Date.now() }));
   yield () => storage.change('one', /** @type {any} */ ({ deleted: null }));
   yield () => storage.unreadable();
@@ -151,7 +174,10 @@ export async function run({ fault, at, span }) {
   });
   /** @type {any[]} */
   const played = [];
-  for (const act of visit(now, old, played)) await done(act);
+  for (const act of visit(now, old, played)) {
+    if (typeof act === 'number') await pass(act);
+    else await done(act);
+  }
   healed = true;
   const said = now.modes.filter((mode) => mode === 'memory').length;
   if (said > 1) complaints.push(`${what}: said ${said} times that nothing is stored`);

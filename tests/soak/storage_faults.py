@@ -24,6 +24,6 @@ def run(count: int, seed: int, minutes: float) -> Report:
         next_seed=found["next"],
         build=site_build(),
         seconds=round(time.monotonic() - begin, 1),
-        facts={"faults in calls": found["faults"], "interleavings of tabs": found["tabs"]},
+        counts={"faults in calls": found["faults"], "interleavings of tabs": found["tabs"]},
         found=tuple(found["complaints"]),
     )

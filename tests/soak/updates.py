@@ -24,6 +24,6 @@ def run(count: int, seed: int, minutes: float) -> Report:
         next_seed=found["next"],
         build=site_build(),
         seconds=round(time.monotonic() - begin, 1),
-        facts={"faults of files": found["faults"], "orders of updates and tabs": found["orders"]},
+        counts={"faults of files": found["faults"], "orders of updates and tabs": found["orders"]},
         found=tuple(found["complaints"]),
     )

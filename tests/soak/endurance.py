@@ -1,0 +1,121 @@
+"""Computers play one game after the other on one page that is never reloaded; its memory must not grow.
+
+After every few games, and after the garbage is collected: the page's heap, its elements, its listeners, and the memory
+of the worker's WebAssembly. In every third game the worker is ended. A growth of more than one hundredth from the first
+third of the measurements to the last is a loss, and so is an ended worker after which no game ends any more.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from playwright.sync_api import Error, sync_playwright
+
+from soak.chromium import Browser, listening_site
+from soak.report import Report, site_build
+
+SCRIPT = (Path(__file__).parent / "endurance.js").read_text()
+# Measurements before these games are not used: caches fill, and the engine compiles itself.
+WARM = 6
+EVERY = 2
+DEATH_EVERY = 3
+MOST_GROWTH = 0.01
+PATIENCE = 240.0
+# The handle of the memory is not reachable from outside, but its first growth gives it away.
+WATCH_MEMORY = """() => {
+  const { grow } = WebAssembly.Memory.prototype;
+  if (globalThis.grown !== undefined) return;
+  globalThis.grown = 0;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    globalThis.grown += pages;
+    return grow.call(this, pages);
+  };
+}"""
+
+
+def run(count: int, seed: int, minutes: float) -> Report:
+    """Let `count` games be played, or as many as the minutes allow. Chance is the page's own: the seed is not used."""
+    begin = time.monotonic()
+    until = begin + 60 * minutes if minutes else float("inf")
+    found: list[str] = []
+    rows: list[dict[str, float]] = []
+    deaths = games = grown = 0
+    folder = Path(tempfile.mkdtemp(prefix="soak-endurance-"))
+    server = listening_site(lambda name, body: None)
+    try:
+        with sync_playwright() as playwright:
+            browser = Browser(playwright, folder, SCRIPT)
+            page = browser.page
+            page.on("pageerror", lambda error: found.append(f"an error in the page: {error}"))
+            page.goto(f"{server.url}?rules=blitz&players=cc&level=1&motion=off&pieces=3")
+            page.get_by_role("button", name="Play", exact=True).click()
+            page.evaluate("playOn()")
+            session = browser.context.new_cdp_session(page)
+            session.send("Performance.enable")
+            measured = 0
+            last = time.monotonic()
+            while time.monotonic() < until and not (count and games >= count):
+                page.wait_for_timeout(200)
+                now = page.evaluate("window.games")
+                if now == games:
+                    if time.monotonic() - last > PATIENCE:
+                        found.append(f"no game has ended for {PATIENCE:.0f} s, after {games} games")
+                        break
+                    continue
+                games, last = now, time.monotonic()
+                grown += _grown(page)
+                if games >= WARM and games - measured >= EVERY:
+                    measured = games
+                    rows.append(_measure(session))
+                if games % DEATH_EVERY == 0:
+                    deaths += 1
+                    page.evaluate("window.engine.terminate()")
+            browser.context.close()
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+    growth = {name: _growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
+    found += [f"{name} grew by {value:.1%}" for name, value in growth.items() if value > MOST_GROWTH]
+    return Report(
+        tried=games,
+        lost=len(found),
+        seed=seed,
+        next_seed=seed + games,
+        build=site_build(),
+        seconds=round(time.monotonic() - begin, 1),
+        found=tuple(found),
+        counts={"workers ended": deaths, "pages of WebAssembly memory added": grown},
+        facts={f"growth of {name}": f"{value:+.2%}" for name, value in growth.items()},
+    )
+
+
+def _grown(page: Any) -> int:
+    """By how many pages the worker's memory has grown since the last call; from now on that is watched."""
+    pages = 0
+    for worker in page.workers:
+        try:
+            worker.evaluate(WATCH_MEMORY)
+            pages += worker.evaluate("() => { const pages = globalThis.grown; globalThis.grown = 0; return pages; }")
+        except Error:
+            continue  # it has just ended
+    return pages
+
+
+def _measure(session: Any) -> dict[str, float]:
+    """The page's memory, after its garbage is collected."""
+    for _ in range(2):
+        session.send("HeapProfiler.collectGarbage")
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    names = {"JSHeapUsedSize": "the JavaScript heap", "Nodes": "elements", "JSEventListeners": "listeners"}
+    return {name: metrics[metric] for metric, name in names.items()}
+
+
+def _growth(values: list[float]) -> float:
+    """From the first third to the last, as a part of the first."""
+    third = max(1, len(values) // 3)
+    return mean(values[-third:]) / mean(values[:third]) - 1
