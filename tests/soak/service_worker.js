@@ -19,13 +19,22 @@ export const EARLIER = ['1', '3', '4', '5', 'broken'];
 const ORIGIN = 'http://127.0.0.1:1';
 export const SCOPE = `${ORIGIN}/ur/`;
 const TYPES = {
+  css: 'text/css',
+  deflate: 'application/octet-stream',
+  ftl: 'text/plain',
   html: 'text/html',
   js: 'text/javascript',
-  css: 'text/css',
   json: 'application/json',
+  mjs: 'text/javascript',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
   wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
 };
+/** Whether a browser cares for the type of a file. @param {string} path */
+export const isTyped = (path) => path.slice(path.lastIndexOf('.') + 1) in TYPES;
 export const typeOf = (/** @type {string} */ path) =>
   TYPES[/** @type {keyof typeof TYPES} */ (path.split('.').at(-1))] ?? 'application/octet-stream';
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
