@@ -78,7 +78,7 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
   /** Take in a file of words. @param {string} file */
   const add = (file) => {
     const parts = file.split(ENGLISH);
-    bundles.forEach((bundle, i) => bundle.addResource(new FluentResource(parts[i] ?? '')));
+    for (const [i, bundle] of bundles.entries()) bundle.addResource(new FluentResource(parts[i] ?? ''));
   };
   add(text);
 

@@ -1,8 +1,8 @@
 /** The document as a whole: how much room the window gives, and what is set on its root. */
 
+import { inSite } from '../lib/site.js';
 import { layoutsFor } from '../state/layouts.js';
 import { orientationOf } from '../state/orientation.js';
-import { inSite } from '../lib/site.js';
 
 /** @typedef {import('../types/state.js').State} State */
 

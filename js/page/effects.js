@@ -1,11 +1,11 @@
 /** Does what the reducer wants done outside: asks the engine, stores games, copies, moves the focus. */
 
 import { orNull } from '../lib/guard.js';
+import { inSite, SITE } from '../lib/site.js';
 import { judgeAll } from '../state/all_dice.js';
 import { loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf } from './document.js';
 import { addLateWords, chosenWords, SETTINGS_KEY } from './language.js';
-import { inSite, SITE } from '../lib/site.js';
 import { codeOf } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */

@@ -3,8 +3,8 @@
 import { orNull } from '../lib/guard.js';
 import { negotiate, offeredBy } from '../lib/languages.js';
 import { fetchFile } from '../lib/net.js';
-import { createWords } from '../lib/words.js';
 import { inSite } from '../lib/site.js';
+import { createWords } from '../lib/words.js';
 
 /** @typedef {import('../lib/languages.js').Language} Language */
 /** @typedef {import('../lib/words.js').Words} Words */

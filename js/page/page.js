@@ -16,7 +16,6 @@ import { createEffects } from './effects.js';
 import { followGame } from './focus.js';
 import { listen } from './input.js';
 import { SETTINGS_KEY } from './language.js';
-import { createSound } from './sound.js';
 import { openStorage } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -75,8 +74,15 @@ export async function open({ catalogue, words, embedded = false, store: stores, 
     ...checkSettings(stored),
     ...how.settings,
   };
-  const sound = createSound();
-  for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, sound.unlock, { once: true });
+  /** Until it is loaded, and where it cannot be loaded, there is no sound. @type {import('./sound.js').Sound|null} */
+  let sound = null;
+  void idle()
+    .then(() => import('./sound.js'))
+    .then(({ createSound }) => {
+      const loaded = (sound = createSound());
+      for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, loaded.unlock, { once: true });
+    })
+    .catch(() => {});
   /** @type {import('../types/protocol.js').Client|null} */
   let client = null;
   let drawn = first;
@@ -107,7 +113,7 @@ export async function open({ catalogue, words, embedded = false, store: stores, 
     followGame(app, Boolean(state.view?.actions.length), () => patch(app, appView(state, store.send)));
     patch(dialogs, dialogsView(state, store.send));
     // To make a sound takes a moment, in which the board can be seen already.
-    setTimeout(sound.play, 0, before, state);
+    if (sound) setTimeout(sound.play, 0, before, state);
   }
 
   /** Go on with the game that was played last; if it has ended, its rules are those of the next. */

@@ -6,6 +6,7 @@
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/game.js').View} View */
 /** @typedef {import('../types/game.js').GameEvent} GameEvent */
+/** @typedef {ReturnType<typeof createSound>} Sound */
 /** @typedef {{tone: number, after?: number, loud?: number, long?: number}} Click tone in Hz; after, long in seconds */
 
 const LONG = 0.055;

@@ -4,7 +4,7 @@ const LONGEST = 40;
 /** Control signs, marks of direction, letters without width, halves of letters. The two joiners stay. */
 const HIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Cs}]/gu;
 /** Joiners alone join nothing. */
-const NOTHING = /^[\u200c\u200d\s]*$/u;
+const NOTHING = /^(?:\u200c|\u200d|\s)*$/u;
 
 /**
  * @param {string} text

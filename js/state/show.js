@@ -2,8 +2,8 @@
 
 import { analyseAhead, askReview, beginnerHint, forgetMoment } from './guidance.js';
 import { framesOf, PACE, speedOf } from './playback.js';
-import { inputHandlers } from './reduce_play.js';
 import { lookHandlers } from './reduce_look.js';
+import { inputHandlers } from './reduce_play.js';
 import { shareHandlers } from './reduce_share.js';
 import { computerActs } from './state.js';
 import { ask, halt, speak, withUi } from './steps.js';

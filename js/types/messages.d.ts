@@ -5,7 +5,7 @@
  */
 
 import type { Words } from '../lib/words.js';
-import type { Catalogue, Rulebooks, OptionValue } from './catalogue.js';
+import type { Catalogue, OptionValue, Rulebooks } from './catalogue.js';
 import type { Next } from './effects.js';
 import type { MatchBefore, Player, Ref, WholeRecord } from './game.js';
 import type { InputMessage, TextMessage, TimerMessage } from './inputs.js';

@@ -36,3 +36,10 @@ export const lazy = (name) => (state, send) =>
         { role: 'status', key: 'loading', hook: () => send({ type: 'lazy-views-wanted' }) },
         state.words.t('lazy-loading'),
       );
+
+/**
+ * A part of a screen that may still have to be loaded: until it is there, nothing stands in its place.
+ * @param {keyof LazyViews} name
+ * @returns {View}
+ */
+export const lazyPart = (name) => (state, send) => views && views[name](state, send);

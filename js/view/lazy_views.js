@@ -1,12 +1,14 @@
 /** The views that only some visitors open. They are one bundle, which lazy.js loads. */
 export { aboutView, keysView } from './about.js';
 export { compareView } from './compare.js';
+export { endCard } from './end_card.js';
 export { fairView } from './fair.js';
 export { gamesView } from './games.js';
+export { languageView } from './languages.js';
 export { resultView } from './result.js';
 export { lookActView, lookListView, lookRuleView, lookToolsView } from './review.js';
-export { languageView } from './languages.js';
 export { rulebookView } from './rulebook.js';
 export { settingsView } from './settings.js';
+export { opponentPart, optionsPart } from './setup.js';
 export { stackView } from './stack.js';
 export { storyView } from './story.js';

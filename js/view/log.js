@@ -107,7 +107,7 @@ function walk(event) {
   if (!step) return;
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[role=listitem]')]);
-  const at = all.findIndex((one) => one === document.activeElement);
+  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = at < 0 ? all.at(-1) : all[at + step];
   if (next) next.focus();
   event.preventDefault();

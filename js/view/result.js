@@ -1,7 +1,7 @@
 /** A finished game in numbers: its counts, luck apart from choices, and its throws beside the expected ones. */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
-import { nextGames } from './end.js';
+import { nextGames } from './end_card.js';
 import { sumsView, whose } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */

@@ -6,8 +6,8 @@
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { middleOf, walked } from './geometry.js';
+import { lessonButton } from './links.js';
 import { viewBoxOf } from './picture.js';
-import { lessonButton } from './setup.js';
 import { storyView } from './story.js';
 import { drawing, goldWay, LIE, plaque, smallBoard, symbol, wayOf } from './tiny.js';
 

@@ -1,7 +1,6 @@
 /** What can be chosen for a new game besides its rules: options, who plays, levels, dice. */
 
 import { h } from '../lib/dom.js';
-import { rulesText } from '../state/choices.js';
 import { CHOICES } from '../state/state.js';
 import { button, checkbox, describedBy, radios, select } from './dialog.js';
 
@@ -12,46 +11,16 @@ import { button, checkbox, describedBy, radios, select } from './dialog.js';
 /** @typedef {import('../types/catalogue.js').OptionValue} OptionValue */
 
 /**
- * A few steps that teach these rules.
  * @param {State} state
  * @param {Send} send
  */
-export function lessonButton(state, send) {
-  const rules =
-    state.screen === 'setup' ? rulesText(state.setup) : (state.truth?.rules ?? state.rules?.id ?? state.setup.rules);
-  return button(state.words.t('lesson'), () => send({ type: 'lesson-asked', rules }), {
-    class: 'quiet',
-    key: 'lesson',
-  });
-}
-
-/**
- * @param {State} state
- * @param {Send} send
- */
-export function pathButton(state, send) {
-  return button(state.words.t('path-show'), () => send({ type: 'path' }), {
-    class: 'quiet',
-    'aria-pressed': state.ui.path,
-  });
-}
-
-/**
- * @param {State} state
- * @param {Send} send
- * @param {Rules} rules
- */
-export function optionsPart(state, send, rules) {
+export function optionsPart(state, send) {
   const { t } = state.words;
-  const { setup } = state;
+  const { setup, rules } = state;
+  if (!rules) return null;
   const { pieces } = rules;
-  const changed = Object.keys(setup.options).length + (setup.pieces === null ? 0 : 1);
-  if (!rules.options.length && !pieces) return null;
   const counts = pieces ? Array.from({ length: pieces.max - pieces.min + 1 }, (_, i) => pieces.min + i) : [];
-  return h(
-    'details',
-    { class: 'options', key: 'options' },
-    h('summary', null, t('setup-options', { changed })),
+  return [
     pieces &&
       explained(
         state,
@@ -71,7 +40,7 @@ export function optionsPart(state, send, rules) {
       { class: 'row', key: 'link' },
       button(t('rules-link'), () => send({ type: 'rules-link-asked' }), { class: 'quiet' }),
     ),
-  );
+  ];
 }
 
 /**

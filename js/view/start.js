@@ -6,9 +6,10 @@ import { h } from '../lib/dom.js';
 import { boardView } from './board.js';
 import { galleryView } from './cards.js';
 import { button } from './dialog.js';
+import { lazyPart } from './lazy.js';
+import { lessonButton, pathButton } from './links.js';
 import { noticeView } from './notice.js';
 import { DOORS } from './scenes.js';
-import { lessonButton, opponentPart, optionsPart, pathButton } from './setup.js';
 import { drawing, symbol } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -130,6 +131,17 @@ const twoButton = (state, send) =>
  */
 function aboutRules(state, send, rules) {
   const { t } = state.words;
+  const { setup } = state;
+  const changed = Object.keys(setup.options).length + (setup.pieces === null ? 0 : 1);
+  // What is folded away is loaded with the lazy views; opening it loads them at once.
+  const toggle = () => state.ui.lazyViews || send({ type: 'lazy-views-wanted' });
+  const folded = (/** @type {'players'|'options'} */ name, /** @type {string} */ summary) =>
+    h(
+      'details',
+      { class: name, key: name, on: { toggle } },
+      h('summary', null, summary),
+      lazyPart(name === 'players' ? 'opponentPart' : 'optionsPart')(state, send),
+    );
   return h(
     'section',
     { class: 'about-rules', key: 'about', 'aria-label': t('start-about', { rules: rules.name }) },
@@ -141,13 +153,8 @@ function aboutRules(state, send, rules) {
       button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
       pathButton(state, send),
     ),
-    h(
-      'details',
-      { class: 'players', key: 'players' },
-      h('summary', null, t('start-players')),
-      opponentPart(state, send),
-    ),
-    optionsPart(state, send, rules),
+    folded('players', t('start-players')),
+    (rules.options.length > 0 || rules.pieces) && folded('options', t('setup-options', { changed })),
   );
 }
 

@@ -16,8 +16,8 @@ import { gameBarView } from './bar.js';
 import { boardView } from './board.js';
 import { controlsView } from './controls.js';
 import { diceNote } from './dice.js';
-import { atEnd, endCard } from './end.js';
-import { lazy } from './lazy.js';
+import { atEnd } from './end.js';
+import { lazy, lazyPart } from './lazy.js';
 import { listView } from './log.js';
 import { noticeView } from './notice.js';
 import { pointing, squaresNamed } from './pointing.js';
@@ -27,6 +27,7 @@ import { ruleCardView } from './rule_card.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 
 const lookRule = lazy('lookRuleView');
+const endCard = lazyPart('endCard');
 
 /** Layouts in which the list of moves has room below the rules at hand. */
 const LOGS = new Set(['tablet', 'desktop', 'large']);
