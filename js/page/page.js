@@ -79,7 +79,8 @@ export async function open({ catalogue, words, embedded = false, store: stores, 
   void idle()
     .then(() => import('./sound.js'))
     .then(({ createSound }) => {
-      const loaded = (sound = createSound());
+      const loaded = createSound();
+      sound = loaded;
       for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, loaded.unlock, { once: true });
     })
     .catch(() => {});
