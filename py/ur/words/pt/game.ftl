@@ -40,11 +40,11 @@ start-unmarked = não marcado
 
 ## What can be done
 
-enter = Entrada em { $to }: { $piece }
-move = { $from } para { $to }
+enter = entrada em { $to } ({ $piece })
+move = de { $from } para { $to }
 move-kind = { $piece }: { $move }
-move-in = Partida para { $to }
-move-off = { $from } para fora do tabuleiro
+move-in = da partida para { $to }
+move-off = de { $from } para fora do tabuleiro
 by-way-of = { $to }, por { $square }
 # same as in English
 act-then = { $act }: { $then }

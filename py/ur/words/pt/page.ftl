@@ -60,7 +60,7 @@ pause = Pausar
 go-on = Continuar
 confirm = Fazer esta jogada
 confirm-not = Outra jogada
-confirm-move = { $move }? Escolha mais uma vez para jogar.
+confirm-move = Jogada: { $move }. Escolha mais uma vez para jogar.
 # same as in English
 peek-square = { $place }.
 which-piece = { $n ->

@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-start-lead = Um jogo de corrida de cerca de 4.500 anos. Lance os dados, capture o que estiver no caminho e leve primeiro todas as suas peças à chegada.
+start-lead = Um jogo de corrida de cerca de 4.500 anos. Lance os dados, capture o que estiver no caminho e leve todas as suas peças à chegada antes do outro jogador.
 # same as in English
 start-lead-rules = { $rules }: { $special }
 start-play-note = { $rules } · { $opponent ->
