@@ -1,0 +1,69 @@
+### Translated by machine, not yet read by a native speaker.
+
+explain-here = Su { $square }:
+explain-plain = Questa casella non ha una regola propria: { $square }.
+explain-can-go = { $by ->
+    [you] La tua pedina può andare su { $to }
+    [computer] La pedina del computer può andare su { $to }
+    [other] La pedina dell’altro giocatore può andare su { $to }
+    [light] La pedina di Chiaro può andare su { $to }
+   *[dark] La pedina di Scuro può andare su { $to }
+  }{ $score ->
+    [0] { "" }
+   *[other] { " " }con questo { $score }
+  }.
+explain-can-leave = { $by ->
+    [you] La tua pedina può andare all’arrivo
+    [computer] La pedina del computer può andare all’arrivo
+    [other] La pedina dell’altro giocatore può andare all’arrivo
+    [light] La pedina di Chiaro può andare all’arrivo
+   *[dark] La pedina di Scuro può andare all’arrivo
+  }{ $score ->
+    [0] { "" }
+   *[other] { " " }con questo { $score }
+  }.
+explain-captures = { $by ->
+    [you] Puoi catturare qui con questo lancio.
+   *[other] { who } può catturare qui con questo lancio.
+  }
+explain-lands = { $by ->
+    [you] Una delle tue pedine può venire qui con questo lancio.
+    [computer] Una pedina del computer può venire qui con questo lancio.
+    [other] Una pedina dell’altro giocatore può venire qui con questo lancio.
+    [light] Una pedina di Chiaro può venire qui con questo lancio.
+   *[dark] Una pedina di Scuro può venire qui con questo lancio.
+  }
+explain-not-now = Con questo lancio non può essere catturata.
+explain-open = { $throws ->
+    [one] { $throws } lancio su { $all } può catturare la pedina qui.
+   *[other] { $throws } lanci su { $all } possono catturare la pedina qui.
+  }
+explain-closed = Nessun lancio può catturare la pedina qui.
+explain-stack = Dall’alto: { $pieces }.
+explain-stacked = { $by ->
+    [you] la tua
+    [computer] del computer:
+    [other] dell’altro giocatore:
+    [light] di Chiaro:
+   *[dark] di Scuro:
+  } { $side ->
+    [dotted] pedina a pallini
+    [blank] pedina liscia
+   *[none] pedina
+  } { $free ->
+    [true] (può muovere)
+   *[false] (aspetta)
+  }
+explain-hand = { $by ->
+    [you] Hai
+   *[other] { who } ha
+  } { $n } in riserva.
+explain-off = { $by ->
+    [you] Hai
+   *[other] { who } ha
+  } { $n } su { $all } all’arrivo.
+explain-purse = { $by ->
+    [you] Hai
+   *[other] { who } ha
+  } { $n } nella borsa.
+explain-kitty = Il piatto contiene { $n }.

@@ -1,0 +1,17 @@
+### Translated by machine, not yet read by a native speaker.
+
+level = Livello { $level }
+level-1 = Principiante
+    .line = Sceglie quasi a caso, ma coglie una vittoria quando la vede. Per una prima partita.
+level-2 = Novizio
+    .line = Vede le mosse semplici, e spesso non vede le altre.
+level-3 = Apprendista
+    .line = Cattura e lancia di nuovo quando può, ma trascura le proprie pedine.
+level-4 = Giocatore
+    .line = Una partita alla pari: fa errori piccoli, non grandi.
+level-5 = Giocatore di club
+    .line = Pensa al tuo prossimo lancio prima di muovere.
+level-6 = Esperto
+    .line = Sbaglia di rado. Ti servono un piano e un po’ di fortuna.
+level-7 = Maestro
+    .line = Il miglior gioco del computer: guarda avanti di diversi lanci.

@@ -1,0 +1,47 @@
+### Translated by machine, not yet read by a native speaker.
+
+# same as in English
+reason-and = { $first }, { $second }
+reason-wins = vince la partita
+reason-ends = chiude la partita
+reason-takes = { $way ->
+    [one] cattura una pedina che era avanzata di una casella
+   *[other] cattura una pedina che era avanzata di { $way } caselle
+  }
+reason-takes-again = { reason-takes }, e lanci di nuovo
+reason-off = porta una pedina all’arrivo
+reason-off-again = { reason-off }, e lanci di nuovo
+reason-rosette = si ferma su una rosetta: lanci di nuovo
+reason-again = lanci di nuovo
+reason-throw = un altro lancio ha un valore più alto che fermarsi
+reason-leaves = { $throws ->
+    [one] la pedina sfugge a { $throws } lancio su { $all }
+   *[other] la pedina sfugge a { $throws } lanci su { $all }
+  }
+reason-aims = { $throws ->
+    [one] minaccia { $square } con { $throws } lancio su { $all }
+   *[other] minaccia { $square } con { $throws } lanci su { $all }
+  }
+reason-blocks = { $throws ->
+    [one] con { $throws } lancio su { $all } l’altro giocatore resta senza mosse
+   *[other] con { $throws } lanci su { $all } l’altro giocatore resta senza mosse
+  }
+reason-enters = fa entrare una nuova pedina
+reason-award = puoi far entrare un’altra pedina
+reason-forward = { $left ->
+    [one] poi alla pedina manca una casella
+   *[other] poi alla pedina mancano { $left } caselle
+  }
+reason-safe = lì è al sicuro
+reason-open = { $throws ->
+    [one] lì è esposta a { $throws } lancio su { $all }
+   *[other] lì è esposta a { $throws } lanci su { $all }
+  }
+reason-convert = con un sì diventa { $score }
+reason-nothing = ogni mossa ha un valore più basso
+reason-stay-safe = nessuna delle tue pedine può essere catturata dove sta
+reason-none = decide il lancio
+leaves-open = { $throws ->
+    [one] Lascia la tua pedina su { $square } esposta a { $throws } lancio su { $all }.
+   *[other] Lascia la tua pedina su { $square } esposta a { $throws } lanci su { $all }.
+  }

@@ -1,0 +1,17 @@
+### Translated by machine, not yet read by a native speaker.
+
+engine-fault = il motore di gioco ha fatto un errore con questo
+import-lost = Questa partita ha fermato il motore di gioco, quindi non è stata importata. Le tue partite sono rimaste com’erano.
+notice-damaged = Una parte di questa partita non si è potuta leggere. Puoi continuare dalla voce { $n }. Ciò che non si è potuto leggere resta in “Le mie partite”, dove puoi esportarlo.
+notice-unreadable = Questa partita non si è potuta leggere. Ciò che ne rimane resta in “Le mie partite”, dove puoi esportarlo.
+notice-written-again = Il browser aveva cancellato questa partita. È stata salvata di nuovo, e nulla è perduto.
+games-damaged = Partite danneggiate
+games-damaged-note = Queste partite, o parti di esse, non si sono potute leggere. Restano come sono state trovate finché non le elimini.
+games-damaged-line = { $name }, danno trovato: { $date }
+games-damaged-export = Esporta la partita danneggiata: { $name }
+games-damaged-delete = Elimina per sempre
+games-damaged-delete-one = Elimina per sempre la partita danneggiata: { $name }
+games-nameless = Partita
+notice-deleted-elsewhere = Questa partita è stata eliminata in un’altra finestra. Non ne viene più salvato nulla, a meno che tu non la tenga.
+keep-game = Tienila e continua
+let-game-go = Lasciala eliminata

@@ -1,0 +1,35 @@
+### Translated by machine, not yet read by a native speaker.
+
+seat-hand = in riserva
+seat-home = all’arrivo
+seat = { $player }: riserva e arrivo
+# same as in English
+seat-pile = { $player }, { $n } { $place }
+space-start = Partenza
+space-home = Arrivo
+
+## A choice in one or two words.
+
+chip-capture = Cattura
+chip-rosette = Rosetta
+chip-stack = Impila
+chip-home = All’arrivo
+chip-homeward = Ritorno
+chip-forward = Avanti
+chip-enter = Entra
+chip-bone = Tenta il { $score }
+
+## The small line below a choice: from where to where.
+
+chip-bone-detail = secondo astragalo
+chip-way = da { $from } a { $to }
+chip-to = su { $to }
+chip-from = da { $from }
+chip-more = altre { $n }
+chip-fewer = Meno
+
+## Titles
+
+rule-card = Regole in breve
+to-move = di turno
+log-title = Che cosa è successo
