@@ -28,7 +28,7 @@ card-open = Alle Regeln
 
 ## What a throw brings
 
-card-enters = oder einsetzen
+card-enters = oder neu
 card-throws-again = noch einmal
 card-turn-ends = Wechsel
 card-throw-says = { $marked ->

@@ -30,16 +30,16 @@ first-throw = { $kind ->
 
 hint = Tipp
 hint-says = Bester Zug: { $move } – { $reason }.
-value-chance = { $value } %
+value-chance = { $value } %
 value-points = { $value }
 value-money = { $value }
 value-says = { $kind ->
-    [chance] Gewinnchance { $value } %
+    [chance] Gewinnchance { $value } %
     [points] Punkte netto: { $value }
    *[money] im Beutel: { $value }
   }
 tutor-ask = Das kostet { $kind ->
-    [chance] { $value } % Gewinnchance
+    [chance] { $value } % Gewinnchance
     [points] Punkte, etwa { $value }
    *[money] Geld, etwa { $value }
   }.
@@ -60,7 +60,7 @@ review-start = Am Anfang
 review-luck = Die Würfel
 review-result = Am Ende
 review-amount = { $kind ->
-    [chance] { $value } %
+    [chance] { $value } %
    *[other] { $value }
   }
 graph-title = { $kind ->

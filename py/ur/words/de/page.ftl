@@ -2,7 +2,7 @@
 
 # The words of the web page: buttons, panels, notices.
 
-title = Das Königliche Spiel von Ur
+title = Das Königliche Spiel von Ur
 skip = Zum Spiel springen
 tools = Werkzeuge
 board = Brett

@@ -11,7 +11,8 @@ start-play-note = { $rules } · { $opponent ->
     [watch] der Computer gegen sich selbst
    *[computer] gegen den Computer
   } · { start-minutes }
-start-minutes = { $minutes } Min.
+# same as in English
+start-minutes = { $minutes } min
 start-go-on = Dein Spiel fortsetzen
 start-go-on-note = { $rules } · { $plies ->
     [one] { $plies } Wurf oder Zug

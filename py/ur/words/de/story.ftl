@@ -20,8 +20,8 @@ story-finds = Steine und Würfel
     .one = Bei einem Spiel lagen sieben weiße Steine aus Muschelschale und sieben schwarze mit fünf weißen Tupfen. Dazu kamen sechs Würfel in Pyramidenform: Zwei der vier Ecken waren bei jedem markiert.
     .two = Andere Bretter aus derselben Grabung haben dieselben zwanzig Felder. Ihre Ornamente sind anders, und manche Felder zeigen Tiere. Mehr als hundert Bretter dieses Spiels sind aus dem Mittelmeerraum und dem Nahen Osten bekannt. Auf manchen späteren Brettern steht ein langer Schweif anstelle des kleinen Blocks.
     .picture = Sieben Steine für jeden Spieler und sechs Würfel mit je zwei markierten Ecken.
-story-tablet = Die Tontafel von 177 v. Chr.
-    .one = Im Jahr 177 oder 176 v. Chr. schrieb der Schreiber Itti-Marduk-balāṭu in Babylon eine Tontafel, die Abschrift einer anderen. Sie wurde um 1880 gefunden und ist heute im British Museum, Nummer 33333B.
+story-tablet = Die Tontafel von 177 v. Chr.
+    .one = Im Jahr 177 oder 176 v. Chr. schrieb der Schreiber Itti-Marduk-balāṭu in Babylon eine Tontafel, die Abschrift einer anderen. Sie wurde um 1880 gefunden und ist heute im British Museum, Nummer 33333B.
     .two = Die Tontafel benennt fünf Steine nach Vögeln. Sie sagt, mit welcher Zahl jeder Vogel aufs Brett kommt und auf welches Feld.
     .picture = Die Vögel der Tontafel, in unseren Worten
     .piece = Stein
@@ -33,11 +33,11 @@ story-reading = Wie ihre Regeln gelesen wurden
     .picture = Was der zweite Astragal aus der Zahl des ersten macht.
 story-time = Zeitleiste
 story-time-1 = { $tag ->
-    [year] um 2600–2400 v. Chr.
+    [year] um 2600–2400 v. Chr.
    *[what] Bretter, Steine und Würfel kommen in die Gräber von Ur.
   }
 story-time-2 = { $tag ->
-    [year] 177 oder 176 v. Chr.
+    [year] 177 oder 176 v. Chr.
    *[what] Ein Schreiber schreibt über das Spiel.
   }
 story-time-3 = { $tag ->

@@ -19,7 +19,7 @@ chip-stack = Stapeln
 chip-home = Ins Ziel
 chip-homeward = Heimwärts
 chip-forward = Vorwärts
-chip-enter = Einsetzen
+chip-enter = Neuer Stein
 chip-bone = { $score } versuchen
 
 ## The small line below a choice: from where to where. limit: 20

@@ -181,7 +181,7 @@ happened-captured-kind = { $owner ->
     [computer] Du schlägst einen Vogel: { $piece }.
    *[other] { who } schlägt: { $piece }.
   }
-happened-captured-on = Er stand auf { $square }.
+happened-captured-on = Das war auf { $square }.
 happened-sent-off = { $owner ->
     [you] Dein Stein trifft auf einen Stapel.
     [computer] Der Computer trifft auf einen Stapel.
