@@ -1,0 +1,17 @@
+### Translated by machine, not yet read by a native speaker.
+
+sheet-aim = هدف
+sheet-setup = چیدن بازی
+sheet-in = ورود
+sheet-out = خروج
+sheet-way = مسیر شما: { $n } خانه. مسیر بازیکن دیگر قرینهٔ آن است.
+sheet-print = چاپ
+sheet-origins = این‌ها از کجا آمده است
+sheet-origin = این قانون از کجا آمده است
+sheet-throw = پرتاب
+sheet-marked = { $n } نشان‌دار
+sheet-score = ارزش
+sheet-nothing = هیچ
+sheet-chance = احتمال
+sheet-chance-of = { $n } در { $all }
+compare-alike = این دو یکسان بازی می‌شوند.

@@ -1,0 +1,34 @@
+### Translated by machine, not yet read by a native speaker.
+
+seat-hand = در ذخیره
+seat-home = در مقصد
+seat = { $player }: ذخیره و مقصد
+seat-pile = { $player }، { $n } { $place }
+space-start = آغاز
+space-home = مقصد
+
+## A choice in one or two words
+
+chip-capture = زدن
+chip-rosette = گل
+chip-stack = روی هم
+chip-home = به مقصد
+chip-homeward = بازگشت
+chip-forward = پیشروی
+chip-enter = ورود
+chip-bone = امید به { $score }
+
+## The small line below a choice: from where to where
+
+chip-bone-detail = قاپ دوم
+chip-way = از { $from } به { $to }
+chip-to = به { $to }
+chip-from = از { $from }
+chip-more = { $n } مورد دیگر
+chip-fewer = کمتر
+
+## Titles
+
+rule-card = خلاصهٔ قوانین
+to-move = نوبت او
+log-title = چه گذشت
