@@ -19,7 +19,7 @@ card-title = { $picture ->
     [points] Points
    *[kitty] Cagnotte
   }
-card-squares = Cases : { $squares }
+card-squares = { $squares }
 card-throws = Le lancer
 card-birds = Les oiseaux
 card-open = Toutes les règles
@@ -48,10 +48,10 @@ card-own-stack = Les pions d’un même joueur s’empilent, jusqu’à { $limit
 card-single = Un pion seul peut être pris par un pion qui montre la même face.
 card-turned-safe = Les pions à pastilles sont à l’abri.
 card-turn = Ici, les pions se retournent et montrent leurs pastilles pour le retour.
-card-landed = En s’arrêtant ici, l’oiseau vous rapporte sa valeur.
+card-landed = L’oiseau qui s’arrête ici rapporte sa valeur.
 card-passed = { $single ->
-    [true] Si l’oiseau en franchit, payez sa valeur une fois, sauf s’il s’arrête sur une rosette.
-   *[false] Si l’oiseau passe au-delà, payez sa valeur.
+    [true] S’il en franchit, payez une fois sa valeur, sauf s’il s’arrête sur une autre.
+   *[false] S’il passe, payez sa valeur.
   }
 card-fine = { $limited ->
     [true] Payez { $amount } à la cagnotte, si vous le pouvez.
@@ -73,13 +73,13 @@ card-bars = Le pion qui a obtenu le lancer ne peut pas l’utiliser.
 card-may-pass = Vous pouvez passer au lieu de jouer.
 card-convert = Oui change { $table }. Non met fin au tour.
 card-launch-order = { $fixed ->
-    [true] La première fois, ils entrent dans cet ordre.
-   *[false] Ils entrent dans n’importe quel ordre.
+    [true] Première entrée dans cet ordre.
+   *[false] Première entrée dans l’ordre de votre choix.
   }
-card-launch-again = Le pion { $kind }, une fois pris, entre de nouveau juste avant une rosette au choix.
+card-launch-again = Pris, le pion { $kind } rentre juste avant une rosette.
 card-stake = { $purse ->
-    [0] Au début, chaque joueur verse { $stake }.
-   *[other] Au début, chaque joueur verse { $stake } sur { $purse }.
+    [0] Au début, chacun verse { $stake }.
+   *[other] Au début, chacun verse { $stake } sur { $purse }.
   }
 card-kitty = Le gagnant la prend.
 card-pool = { $split ->
@@ -87,7 +87,7 @@ card-pool = { $split ->
    *[false] Le gagnant la prend.
   }
 card-penalty = { $all ->
-    [true] Le perdant paie la valeur de chaque oiseau qui n’est pas sorti.
-   *[false] Le perdant paie la valeur de chaque oiseau resté sur le plateau.
+    [true] Le perdant paie la valeur de ses oiseaux non sortis.
+   *[false] Le perdant paie la valeur de ses oiseaux sur le plateau.
   }
 card-points = Le gagnant marque ce qui reste au perdant : { $hand } par pion en réserve, { $start } par pion au départ, sinon la valeur de la case.

@@ -140,7 +140,7 @@ tally-points = Points
 # same as in English
 tally-match = Match
 tally-hand = En réserve
-tally-off = Sortis
+tally-off = À l’arrivée
 
 games-title = Mes parties
 games-none = Votre première partie s’affichera ici. Chaque partie est enregistrée d’elle-même, lancer par lancer.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 seat-hand = en réserve
-seat-home = sortis
+seat-home = à l’arrivée
 seat = { $player } : réserve et arrivée
 seat-pile = { $player } : { $n } { $place }
 space-start = Départ
@@ -25,5 +25,5 @@ chip-more = { $n } de plus
 chip-fewer = Moins
 
 rule-card = Règles en bref
-to-move = doit jouer
+to-move = à jouer
 log-title = Ce qui s’est passé
