@@ -1,0 +1,20 @@
+### Translated by machine, not yet read by a native speaker.
+
+sheet-aim = Objetivo
+sheet-setup = Preparación
+sheet-in = entrada
+sheet-out = salida
+sheet-way = Tu recorrido: { $n } casillas. El del otro jugador es su reflejo.
+sheet-print = Imprimir
+sheet-origins = De dónde viene esto
+sheet-origin = De dónde viene esta regla
+sheet-throw = Tirada
+sheet-marked = { $n ->
+    [one] { $n } marcado
+   *[other] { $n } marcados
+  }
+sheet-score = Valor
+sheet-nothing = nada
+sheet-chance = Probabilidad
+sheet-chance-of = { $n } de { $all }
+compare-alike = Estos dos se juegan igual.

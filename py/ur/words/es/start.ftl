@@ -1,0 +1,42 @@
+### Translated by machine, not yet read by a native speaker.
+
+start-lead = Un juego de carreras de hace unos 4500 años. Tira los dados, captura lo que te cierra el paso y lleva antes que nadie todas tus fichas a la meta.
+start-lead-rules = { $rules }: { $special }
+start-play-note = { $opponent ->
+    [people] { $rules } · dos personas aquí · { start-minutes }
+    [watch] { $rules } · el ordenador juega solo · { start-minutes }
+   *[computer] { $rules } · contra el ordenador · { start-minutes }
+  }
+start-minutes = { $minutes } min
+start-go-on = Continuar tu partida
+start-go-on-note = { $plies ->
+    [one] { $rules } · { $plies } tirada o jugada
+   *[other] { $rules } · { $plies } tiradas y jugadas
+  }
+start-two = Dos jugadores
+start-about = Más sobre: { $rules }
+start-players = Jugadores, nivel y dados
+start-play-these = Jugar: { $rules }
+start-pieces = { $n ->
+    [one] { $n } ficha por jugador
+   *[other] { $n } fichas por jugador
+  }
+
+start-learn = Aprender jugando
+start-learn-note = Unos pocos pasos, una regla en cada uno
+start-story = La historia del tablero
+start-story-note = Una tumba, una tablilla y muchas conjeturas
+
+start-filters = Mostrar solo
+start-ways = { $filter ->
+    [short] { $n } de { $all }: partida corta
+    [plain] { $n } de { $all }: simple carrera
+    [stacking] { $n } de { $all }: las fichas se apilan
+    [betting] { $n } de { $all }: los jugadores apuestan
+   *[all] { $all } maneras de jugar, y tus propias reglas
+  }
+filter-all = Todas
+filter-short = Cortas
+filter-plain = Carrera
+filter-stacking = Pilas
+filter-betting = Apuestas

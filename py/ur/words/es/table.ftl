@@ -1,0 +1,28 @@
+### Translated by machine, not yet read by a native speaker.
+
+seat-hand = en reserva
+seat-home = en la meta
+seat = { $player }: reserva y meta
+seat-pile = { $player }: { $n } { $place }
+space-start = Salida
+space-home = Meta
+
+chip-capture = Capturar
+chip-rosette = Roseta
+chip-stack = Apilar
+chip-home = Sacar
+chip-homeward = De vuelta
+chip-forward = Avanzar
+chip-enter = Entrar
+chip-bone = Buscar el { $score }
+
+chip-bone-detail = segunda taba
+chip-way = { $from } a { $to }
+chip-to = a { $to }
+chip-from = desde { $from }
+chip-more = { $n } más
+chip-fewer = Menos
+
+rule-card = Reglas a mano
+to-move = a mover
+log-title = Lo que ha pasado
