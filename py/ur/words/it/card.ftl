@@ -47,12 +47,12 @@ card-unsafe = Non protegge.
 card-award = Puoi mettere una pedina sulla tua partenza.
 card-forfeit = L’altro giocatore muove una pedina di { $score }.
 card-doubles = Si avanza ancora dello stesso numero.
-card-mixed = Le pedine dei due giocatori si impilano, fino a { $limit }.
-card-top-only = Muove solo la pedina in cima.
-card-own-stack = Le pedine di un giocatore si impilano, fino a { $limit }, e sono al sicuro.
+card-mixed = Pedine dei due giocatori si impilano, fino a { $limit }.
+card-top-only = Muove solo quella in cima.
+card-own-stack = Pedine di un solo giocatore si impilano, fino a { $limit }, e sono al sicuro.
 card-single = Una pedina sola con la stessa faccia in su può essere catturata.
-card-turned-safe = Le pedine a pallini sono al sicuro.
-card-turn = Qui le pedine girano in su i pallini, per il ritorno.
+card-turned-safe = Pedine a pallini: al sicuro.
+card-turn = Qui le pedine girano in su i pallini.
 card-landed = Se ti fermi qui, ricevi il valore del tuo uccello.
 card-passed = { $single ->
     [true] Se ne superi una o più, paghi una volta il valore dell’uccello, a meno che ti fermi su una.
@@ -65,10 +65,10 @@ card-fine = { $limited ->
 
 ## Other rules
 
-card-twice = All’andata le pedine mostrano la faccia liscia, al ritorno i pallini.
+card-twice = All’andata faccia liscia in su, al ritorno pallini.
 card-fork = Gira intorno al blocco piccolo da una parte o dall’altra.
-card-capture-side = Si cattura solo una pedina con la stessa faccia in su.
-card-other-side = Una pedina con l’altra faccia in su blocca.
+card-capture-side = Si cattura solo una pedina con la stessa faccia.
+card-other-side = Una con l’altra faccia blocca.
 card-again-capture = Chi cattura lancia di nuovo.
 card-safe-everywhere = Non si cattura: le pedine avversarie bloccano.
 card-own-stack-free = Le tue pedine possono stare insieme su ogni casella.
@@ -78,7 +78,7 @@ card-unbury = Se tutte le tue mosse sono coperte, tira fuori una pedina.
 card-kit-rosette = Lancia { $count } dadi per lasciare una rosetta, e solo allora.
 card-bars = La pedina che ha guadagnato il lancio non può usarlo.
 card-may-pass = Puoi passare invece di muovere.
-card-convert = Il sì cambia { $table }. Il no chiude il turno.
+card-convert = Il “sì” cambia { $table }. Il “no” chiude il turno.
 card-launch-order = { $fixed ->
     [true] La prima volta entrano in quest’ordine.
    *[false] Entrano in qualsiasi ordine.

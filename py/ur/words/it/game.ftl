@@ -49,7 +49,7 @@ by-way-of = { $to }, per { $square }
 # same as in English
 act-then = { $act }: { $then }
 act-throw = Lancia di nuovo
-act-convert = Lancia il secondo astragalo: il sì vale { $score }, il no chiude il turno
+act-convert = Lancia il secondo astragalo: il “sì” vale { $score }, il “no” chiude il turno
 then-again = lanci di nuovo
 then-captured = cattura
 then-sent-off = incontra una pila avversaria e torna nella riserva

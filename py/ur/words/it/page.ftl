@@ -78,8 +78,8 @@ real-dice-n = { $n ->
   }
 real-bones = Che cosa mostra il primo astragalo?
 real-wanted = { $by } lancia il secondo astragalo. Che cosa dice?
-real-yes = dice sì
-real-no = dice no
+real-yes = dice “sì”
+real-no = dice “no”
 request-refused = Non ha funzionato, e la tua partita è rimasta com’era: { $reason }.
 
 ## Panels

@@ -37,7 +37,7 @@ reason-open = { $throws ->
     [one] lì è esposta a { $throws } lancio su { $all }
    *[other] lì è esposta a { $throws } lanci su { $all }
   }
-reason-convert = con un sì diventa { $score }
+reason-convert = con un “sì” diventa { $score }
 reason-nothing = ogni mossa ha un valore più basso
 reason-stay-safe = nessuna delle tue pedine può essere catturata dove sta
 reason-none = decide il lancio

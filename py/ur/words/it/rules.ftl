@@ -21,7 +21,7 @@ rule-unused = Su queste caselle non sta mai nessuna pedina, perché le pedine en
 ## Who begins
 
 rule-start-lot = Decide il caso chi comincia.
-rule-start-higher = Ogni giocatore lancia una volta, e comincia il risultato più alto. Se i risultati sono uguali, entrambi lanciano di nuovo. La prima mossa usa un nuovo lancio.
+rule-start-higher = Ogni giocatore lancia una volta, e comincia chi fa il risultato più alto. Se i risultati sono uguali, entrambi lanciano di nuovo. La prima mossa usa un nuovo lancio.
 rule-start-guess = Decide il caso chi lancia un solo dado. L’altro giocatore prevede come cadrà, e comincia se la previsione è giusta. Se è sbagliata, comincia il giocatore che ha lanciato.
 rule-start-one = Entrambi i giocatori lanciano finché esattamente uno di loro fa 1. Comincia quel giocatore, e quell’1 è la prima mossa.
 
@@ -36,16 +36,22 @@ rule-lots-table = { $kind ->
    *[other] Lancia { $count } dadi.
   } Quanto vale il lancio dipende da quanti cadono segnati: { $table }.
 rule-lots-one = { $marked ->
-    [0] nessuno segnato
-    [one] { $marked } segnato
-   *[other] { $marked } segnati
-  }: { $score ->
-    [0] non vale nulla
-   *[other] vale { $score }
+    [0] nessuno segnato { $score ->
+        [0] non vale nulla
+       *[other] vale { $score }
+      }
+    [one] { $marked } segnato { $score ->
+        [0] non vale nulla
+       *[other] vale { $score }
+      }
+   *[other] { $marked } segnati { $score ->
+        [0] non valgono nulla
+       *[other] valgono { $score }
+      }
   }
 rule-kit-rosette = Prima di ogni lancio scegli quanti dadi lanciare. { $count } dadi muovono solo una pedina che sta su una rosetta, e { $usual } dadi non muovono mai una pedina così. Un lancio di { $count } dadi senza nessuno segnato vale { $none }.
 rule-bones = Lancia un astragalo. Mostra un numero da { $low } a { $high }.
-rule-convert = Invece di giocare il numero, puoi lanciare un secondo astragalo, che dice sì o no. Il sì cambia il numero ({ $table }); il no chiude il turno. Se il numero non muove nessuna pedina, puoi ancora lanciare il secondo astragalo, o chiudere il turno.
+rule-convert = Invece di giocare il numero, puoi lanciare un secondo astragalo, che dice “sì” o “no”. Il “sì” cambia il numero ({ $table }); il “no” chiude il turno. Se il numero non muove nessuna pedina, puoi ancora lanciare il secondo astragalo, o chiudere il turno.
 rule-convert-one = { $a } in { $b }
 
 ## Entering
@@ -60,11 +66,11 @@ rule-launch-order = { $fixed ->
     [true] Gli uccelli entrano la prima volta in quest’ordine. Nel frattempo gli uccelli sul tavoliere possono muovere.
    *[false] Gli uccelli possono entrare in qualsiasi ordine.
   }
-rule-launch-again = Dopo una cattura, questo uccello rientra su una casella a tua scelta subito prima di una rosetta ({ $kind }): { $squares }.
+rule-launch-again = Un uccello catturato ({ $kind }) rientra su una casella a tua scelta subito prima di una rosetta: { $squares }.
 
 ## Moving
 
-rule-move = Muovi una pedina in avanti lungo il suo percorso dell’intero risultato.
+rule-move = Muovi una pedina in avanti lungo il suo percorso di tante caselle quante ne dà il risultato, né più né meno.
 rule-must = { $second ->
     [true] Se puoi muovere, devi muovere o lanciare il secondo astragalo.
    *[false] Se puoi muovere, devi farlo.

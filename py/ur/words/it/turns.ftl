@@ -76,10 +76,10 @@ throw-marked = { $marked ->
    *[other] { $score }
   }.
 throw-converted = { $by ->
-    [you] Hai lanciato: sì. Il { $number } diventa { $score }.
-   *[other] { who } lancia: sì. Il { $number } diventa { $score }.
+    [you] Hai lanciato: “sì”. Il { $number } diventa { $score }.
+   *[other] { who } lancia: “sì”. Il { $number } diventa { $score }.
   }
-throw-convertible = Con un sì diventa { $score }.
+throw-convertible = Con un “sì” diventa { $score }.
 throw-enters = Può entrare una pedina.
 throw-launches = È il numero di questo uccello: { $piece }.
 throw-again = { $moving ->
@@ -210,10 +210,10 @@ happened-award-declined = { $by ->
    *[other] { who } ha lasciato la pedina in riserva.
   }
 happened-no-conversion = { $by ->
-    [you] L’astragalo dice no: il tuo turno finisce.
-    [light] L’astragalo dice no: il turno di Chiaro finisce.
-    [dark] L’astragalo dice no: il turno di Scuro finisce.
-   *[computer] L’astragalo dice no: il turno finisce.
+    [you] L’astragalo dice “no”: il tuo turno finisce.
+    [light] L’astragalo dice “no”: il turno di Chiaro finisce.
+    [dark] L’astragalo dice “no”: il turno di Scuro finisce.
+   *[computer] L’astragalo dice “no”: il turno finisce.
   }
 happened-paid-fine = { $amount ->
     [0] { $by ->

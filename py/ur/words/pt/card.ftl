@@ -44,18 +44,18 @@ card-again-rosette = Lance de novo.
 card-safe-rosettes = Aqui não há captura.
 card-safe = Aqui não há captura.
 card-unsafe = Não protege.
-card-award = Você pode pôr uma peça na sua partida.
-card-forfeit = O outro jogador move uma peça { $score } { $score ->
+card-award = Você pode pôr uma peça no seu espaço de partida.
+card-forfeit = O outro jogador avança { $score } { $score ->
     [one] casa
    *[other] casas
-  }.
+  } com uma peça.
 card-doubles = Avance outra vez o mesmo número.
-card-mixed = As peças dos dois jogadores se empilham, até { $limit }.
-card-top-only = Só a peça de cima se move.
-card-own-stack = As peças de um jogador se empilham, até { $limit }, e ficam a salvo.
+card-mixed = Peças dos dois jogadores se empilham, até { $limit }.
+card-top-only = Só a de cima se move.
+card-own-stack = Peças de um só jogador se empilham, até { $limit }, e ficam a salvo.
 card-single = Uma peça sozinha com a mesma face para cima pode ser capturada.
-card-turned-safe = As peças com pintas ficam a salvo.
-card-turn = Aqui as peças viram as pintas para cima, para a volta.
+card-turned-safe = Peças com pintas ficam a salvo.
+card-turn = Aqui as peças viram as pintas para cima.
 card-landed = Caia aqui: receba o valor da sua ave.
 card-passed = { $single ->
     [true] Se passar por uma ou mais no caminho, pague uma vez o valor da ave, a não ser que caia em outra.
@@ -68,10 +68,10 @@ card-fine = { $limited ->
 
 ## Other rules
 
-card-twice = Na ida, as peças mostram a face lisa. Na volta, as pintas.
+card-twice = Na ida, face lisa para cima. Na volta, pintas.
 card-fork = Dê a volta no bloco pequeno por qualquer dos lados.
-card-capture-side = Só se captura uma peça com a mesma face para cima.
-card-other-side = Uma peça com a outra face para cima bloqueia.
+card-capture-side = Só se captura uma peça com a mesma face.
+card-other-side = Uma com a outra face bloqueia.
 card-again-capture = Quem captura lança de novo.
 card-safe-everywhere = Não há capturas: as peças inimigas bloqueiam.
 card-own-stack-free = Suas peças podem dividir qualquer casa.
@@ -81,7 +81,7 @@ card-unbury = Se todas as suas jogadas estão cobertas, puxe uma peça para fora
 card-kit-rosette = Lance { $count } dados para sair de uma roseta, e só então.
 card-bars = A peça que ganhou o lançamento não pode usá-lo.
 card-may-pass = Em vez de mover, você pode passar.
-card-convert = Sim muda { $table }. Não encerra a vez.
+card-convert = “Sim” muda { $table }. “Não” encerra a vez.
 card-launch-order = { $fixed ->
     [true] Na primeira vez, elas entram nesta ordem.
    *[false] Elas entram em qualquer ordem.
@@ -100,4 +100,4 @@ card-penalty = { $all ->
     [true] Quem perde paga o valor de cada ave que não está na chegada.
    *[false] Quem perde paga o valor de cada ave no tabuleiro.
   }
-card-points = Quem vence ganha pontos pelo que resta a quem perde: { $hand } na reserva, { $start } na partida; nas outras casas, o valor da casa.
+card-points = Quem vence ganha pontos pelo que resta a quem perde: { $hand } na reserva, { $start } no espaço de partida; nas outras casas, o valor da casa.

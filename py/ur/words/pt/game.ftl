@@ -43,13 +43,13 @@ start-unmarked = não marcado
 enter = entrada em { $to } ({ $piece })
 move = de { $from } para { $to }
 move-kind = { $piece }: { $move }
-move-in = da partida para { $to }
+move-in = da Partida para { $to }
 move-off = de { $from } para fora do tabuleiro
 by-way-of = { $to }, por { $square }
 # same as in English
 act-then = { $act }: { $then }
 act-throw = Lançar de novo
-act-convert = Lançar o segundo astrágalo: sim vale { $score }, não encerra a vez
+act-convert = Lançar o segundo astrágalo: “sim” vale { $score }, “não” encerra a vez
 then-again = lançar de novo
 then-captured = captura
 then-sent-off = encontra uma pilha inimiga e volta à reserva
@@ -59,7 +59,7 @@ then-turns = vira-se
 then-pays = paga { $amount }
 then-takes = recebe { $amount }
 then-extra = pode lançar de novo
-then-award = pode pôr uma peça na partida
+then-award = pode pôr uma peça na Partida
 then-forfeit = o outro jogador move { $score } { $score ->
     [one] casa
    *[other] casas
@@ -112,4 +112,4 @@ why-order = Ordem de entrada: primeiro { $before }, depois { $piece }.
 why-needs-kit = As peças entram com o lançamento de { $count } dados.
 why-no-entry = Nenhuma peça pode entrar com este lançamento.
 why-pending-extra = Primeiro: lançar de novo ou parar?
-why-pending-award = Primeiro: pôr uma peça na partida ou não?
+why-pending-award = Primeiro: pôr uma peça no espaço de partida ou não?

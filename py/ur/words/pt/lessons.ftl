@@ -46,12 +46,12 @@ lesson-twice = Aqui o percurso volta. Mova de { $from } para { $to }.
 lesson-doubles = Mova de { $from } para { $to }, uma casa que dobra a jogada.
     .after = A peça avançou na hora outra vez o mesmo número.
 lesson-award = Uma roseta está ao alcance. Mova de { $from } para { $to }.
-    .after = Um bônus: você pode pôr outra peça na partida.
+    .after = Um bônus: você pode pôr outra peça no espaço de partida.
 lesson-forfeit = Mova de { $from } para { $to } e veja o que isso lhe custa.
-    .after = Agora o outro jogador move uma peça { $forced } { $forced ->
+    .after = Agora o outro jogador avança { $forced } { $forced ->
         [one] casa
        *[other] casas
-      }, e depois sua vez continua.
+      } com uma peça, e depois sua vez continua.
 lesson-run-in = Duas peças inimigas estão juntas em { $other }: cair ali mandaria sua própria peça de volta à reserva. Faça outra jogada.
     .after = Duas peças juntas estão a salvo e são um perigo para uma peça inimiga sozinha.
 lesson-fine = Mova de { $from } para a roseta { $to }.
@@ -60,8 +60,8 @@ lesson-landed = Mova de { $from } para a roseta { $to }.
     .after = Quem cai numa roseta recebe do pote o valor da ave.
 lesson-passed = Mova de { $from } para { $to }, passando por uma roseta.
     .after = Quem passa por uma roseta sem parar paga ao pote o valor da ave.
-lesson-convert = Um { $score } é pouco. Lance o segundo astrágalo: sim o transforma em { $converted }.
-    .after = Sim muda o número. Não encerra a vez: esse é o risco.
+lesson-convert = Um { $score } é pouco. Lance o segundo astrágalo: um “sim” o transforma em { $converted }.
+    .after = “Sim” muda o número. “Não” encerra a vez: esse é o risco.
 lesson-off = Com um { $score }, a peça de { $from } pode sair do tabuleiro. Retire-a.
     .after = Mais uma peça na chegada. { $exit }
 lesson-end = Esta é sua última peça. Retire-a do tabuleiro a partir de { $from }.

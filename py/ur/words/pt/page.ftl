@@ -81,8 +81,8 @@ real-dice-n = { $n ->
   }
 real-bones = O que mostra o primeiro astrágalo?
 real-wanted = { $by } lança o segundo astrágalo. O que ele diz?
-real-yes = ele diz sim
-real-no = ele diz não
+real-yes = ele diz “sim”
+real-no = ele diz “não”
 request-refused = Não funcionou, e sua partida não mudou: { $reason }.
 
 ## Panels

@@ -37,7 +37,7 @@ reason-open = { $throws ->
     [one] exposta ali a { $throws } lançamento de { $all }
    *[other] exposta ali a { $throws } lançamentos de { $all }
   }
-reason-convert = um sim o transforma em { $score }
+reason-convert = um “sim” o transforma em { $score }
 reason-nothing = todas as jogadas têm menos valor
 reason-stay-safe = nenhuma das suas peças pode ser capturada onde está
 reason-none = o lançamento decide

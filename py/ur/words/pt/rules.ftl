@@ -10,7 +10,7 @@ rule-pieces = Cada jogador começa com { $count } { $count ->
   } na reserva.
 rule-pieces-kinds = Cada jogador começa com estas aves na reserva: { $kinds }.
 rule-sides = Cada peça tem uma face lisa e uma face com pintas. Ela entra com a face lisa para cima.
-rule-spaces = Cada jogador tem dois espaços ao lado do tabuleiro: uma partida antes da primeira casa do percurso e uma chegada depois da última.
+rule-spaces = Cada jogador tem dois espaços ao lado do tabuleiro: um espaço de partida antes da primeira casa do percurso e um de chegada depois da última.
 rule-path = O percurso tem { $count } casas. Claro passa por { $squares }; o percurso de Escuro é a imagem no espelho.
 rule-fork = Uma peça pode dar a volta por estas casas em qualquer dos dois sentidos e mantém o sentido que tomou: { $squares }.
 rule-twice = O percurso passa duas vezes por estas casas: { $squares }.
@@ -21,7 +21,7 @@ rule-unused = Nenhuma peça chega a estas casas, porque as peças entram depois 
 ## Who begins
 
 rule-start-lot = O acaso decide quem começa.
-rule-start-higher = Cada jogador lança uma vez, e o resultado mais alto começa. Se os resultados são iguais, os dois lançam de novo. A primeira jogada usa um novo lançamento.
+rule-start-higher = Cada jogador lança uma vez, e começa quem tira o resultado mais alto. Se os resultados são iguais, os dois lançam de novo. A primeira jogada usa um novo lançamento.
 rule-start-guess = O acaso decide quem lança um só dado. O outro jogador adivinha como ele vai cair e começa se o palpite está certo. Se está errado, começa o jogador que lançou.
 rule-start-one = Os dois jogadores lançam até que exatamente um deles tire 1. Esse jogador começa, e esse 1 é a primeira jogada.
 
@@ -36,37 +36,43 @@ rule-lots-table = { $kind ->
    *[other] Lance { $count } dados.
   } O que o lançamento vale depende de quantos caem marcados: { $table }.
 rule-lots-one = { $marked ->
-    [0] nenhum marcado
-    [one] { $marked } marcado
-   *[other] { $marked } marcados
-  }: { $score ->
-    [0] não vale nada
-   *[other] vale { $score }
+    [0] nenhum marcado { $score ->
+        [0] não vale nada
+       *[other] vale { $score }
+      }
+    [one] { $marked } marcado { $score ->
+        [0] não vale nada
+       *[other] vale { $score }
+      }
+   *[other] { $marked } marcados { $score ->
+        [0] não valem nada
+       *[other] valem { $score }
+      }
   }
 rule-kit-rosette = Antes de cada lançamento, escolha quantos dados vai lançar. { $count } dados movem só uma peça que está numa roseta, e { $usual } dados nunca movem uma peça dessas. Um lançamento de { $count } dados sem nenhum marcado vale { $none }.
 rule-bones = Lance um astrágalo. Ele mostra um número de { $low } a { $high }.
-rule-convert = Em vez de jogar o número, você pode lançar um segundo astrágalo, que diz sim ou não. Sim muda o número ({ $table }); não encerra a vez. Se o número não move nenhuma peça, você ainda pode lançar o segundo astrágalo ou encerrar a vez.
+rule-convert = Em vez de jogar o número, você pode lançar um segundo astrágalo, que diz “sim” ou “não”. “Sim” muda o número ({ $table }); “não” encerra a vez. Se o número não move nenhuma peça, você ainda pode lançar o segundo astrágalo ou encerrar a vez.
 rule-convert-one = { $a } em { $b }
 
 ## Entering
 
 rule-enter-count = Uma peça entra na casa a que o lançamento chega, contando do início do percurso: para Claro, { $squares }. Ela pode entrar enquanto outras estão no tabuleiro.
 rule-enter-kit = As peças entram com um lançamento de { $count } dados.
-rule-enter-with = Uma peça só entra quando os { $marked } caem marcados. Ela vai direto à casa { $step } do percurso, { $square }. Com esse lançamento, você pode em vez disso mover uma peça { $score } { $score ->
+rule-enter-with = Uma peça só entra quando os { $marked } caem marcados. Ela vai direto à casa { $step } do percurso, { $square }. Com esse lançamento, você pode, em vez disso, avançar { $score } { $score ->
     [one] casa
    *[other] casas
-  }.
-rule-enter-start = Uma peça só entra quando os { $marked } caem marcados, ou como bônus. Ela é posta na partida. Quando todos caem marcados, você escolhe: fazer entrar uma peça, ou mover uma { $score } { $score ->
+  } com uma peça.
+rule-enter-start = Uma peça só entra quando os { $marked } caem marcados, ou como bônus. Ela é posta no espaço de partida. Quando todos caem marcados, você escolhe: fazer entrar uma peça ou avançar { $score } { $score ->
     [one] casa
    *[other] casas
-  }.
+  } com uma peça.
 rule-launch = Cada ave entra com seu próprio número, na sua própria casa: { $table }.
 rule-launch-one = { $kind } { $score } em { $to }
 rule-launch-order = { $fixed ->
     [true] As aves entram pela primeira vez nesta ordem. Entre uma entrada e outra, as aves que estão no tabuleiro podem mover-se.
    *[false] As aves podem entrar em qualquer ordem.
   }
-rule-launch-again = Depois de capturada, esta ave entra de novo numa casa à sua escolha logo antes de uma roseta ({ $kind }): { $squares }.
+rule-launch-again = Uma ave capturada ({ $kind }) entra de novo numa casa à sua escolha logo antes de uma roseta: { $squares }.
 
 ## Moving
 
@@ -94,24 +100,24 @@ rule-own-blocks = { $alone ->
 rule-safe-rosettes = Uma peça numa roseta está a salvo: nenhuma peça inimiga pode cair ali ({ $squares }).
 rule-safe-everywhere = Nada é capturado: uma peça inimiga bloqueia sua casa.
 rule-safe = Uma peça está a salvo em { $squares }: nenhuma peça inimiga pode cair ali.
-rule-capture = Cair numa peça inimiga a captura: ela volta à reserva do seu jogador. Isso pode acontecer em { $squares }.
+rule-capture = Quem cai numa peça inimiga a captura: ela volta à reserva do seu jogador. Isso pode acontecer em { $squares }.
 rule-unsafe = As rosetas não protegem: uma peça pode ser capturada em { $squares }.
 rule-mixed = Em { $squares } se empilham as peças dos dois jogadores, até { $limit }. Uma nova peça fica por cima, e nada é capturado.
 rule-own-stack = Em { $squares } se empilham peças de um só jogador, até { $limit }. Enquanto elas estão ali, o outro jogador não pode cair nessa casa.
 rule-own-stack-open = Em { $squares } se empilham peças de um só jogador, até { $limit }.
 rule-own-stack-free = Qualquer número de peças suas pode dividir uma casa.
 rule-single = Em { $squares }, uma peça inimiga sozinha que mostra a mesma face que a sua pode ser capturada. Duas ou mais peças inimigas, ou uma que mostra a outra face, fecham a casa.
-rule-capture-side = Cair numa peça inimiga que mostra a mesma face que a sua a captura: ela volta à reserva do seu jogador. Isso pode acontecer em { $squares }.
+rule-capture-side = Quem cai numa peça inimiga que mostra a mesma face que a sua a captura: ela volta à reserva do seu jogador. Isso pode acontecer em { $squares }.
 rule-other-side = Uma peça inimiga que mostra a outra face bloqueia a casa.
 rule-turned-safe = Uma peça com pintas em { $squares } não pode ser capturada; uma lisa pode.
-rule-capture-one = Cair numa peça inimiga sozinha a captura: ela volta à reserva do seu jogador. Isso pode acontecer em { $squares }.
-rule-run-in = Cair em duas ou mais peças inimigas manda sua própria peça de volta à sua reserva.
+rule-capture-one = Quem cai numa peça inimiga sozinha a captura: ela volta à reserva do seu jogador. Isso pode acontecer em { $squares }.
+rule-run-in = Cair em duas ou mais peças inimigas manda sua própria peça de volta à reserva.
 rule-doubles = Uma peça que cai em { $squares } avança na hora outra vez o mesmo número.
-rule-award = Uma peça que cai numa roseta ({ $squares }) permite pôr outra peça da sua reserva na partida.
-rule-forfeit = Quando sua peça cai nos olhos ({ $squares }), o outro jogador move na hora uma peça { $score } { $score ->
+rule-award = Uma peça que cai numa roseta ({ $squares }) permite pôr outra peça da reserva no espaço de partida.
+rule-forfeit = Quando sua peça cai nos olhos ({ $squares }), o outro jogador avança na hora { $score } { $score ->
     [one] casa
    *[other] casas
-  }. Essa jogada ganha seus próprios bônus e pode vencer a partida; os olhos em que ela cai não fazem nada. Depois sua vez continua.
+  } com uma peça. Essa jogada ganha seus próprios bônus e pode vencer a partida; os olhos em que ela cai não fazem nada. Depois sua vez continua.
 
 ## Extra throws
 
@@ -164,7 +170,7 @@ rule-pool = { $split ->
 
 rule-off-exact = Uma peça só sai do tabuleiro com o resultado exato: de { $last }, com 1.
 rule-end = O primeiro jogador a levar todas as peças à chegada vence, e a partida termina na hora.
-rule-points = Quem vence ganha pontos por cada peça que resta a quem perde: { $hand } por uma na reserva, { $start } por uma na partida e, pelas outras, o valor da casa em que estão ({ $table }).
+rule-points = Quem vence ganha pontos por cada peça que resta a quem perde: { $hand } por uma na reserva, { $start } por uma no espaço de partida e, pelas outras, o valor da casa em que estão ({ $table }).
 # same as in English
 rule-points-one = { $what } { $value }
 rule-match = Os pontos de { $games } partidas são somados.

@@ -60,8 +60,8 @@ throw-marked = { $marked ->
     [0] nada
    *[other] { $score }
   }.
-throw-converted = { who } lança: sim. O { $number } vira { $score }.
-throw-convertible = Um sim o transforma em { $score }.
+throw-converted = { who } lança: “sim”. O { $number } vira { $score }.
+throw-convertible = Um “sim” o transforma em { $score }.
 throw-enters = Uma peça pode entrar.
 throw-launches = É o número desta ave: { $piece }.
 throw-again = { $moving ->
@@ -107,7 +107,7 @@ todo-extra = { $by ->
    *[other] { who } pode lançar de novo.
   }
 todo-award = { $by ->
-    [you] Roseta! Pôr uma peça na partida?
+    [you] Roseta! Pôr uma peça na Partida?
    *[other] { who } pode pôr uma peça.
   }
 todo-forfeit = Olhos: { who-inside } tem de avançar { $score }.
@@ -116,7 +116,7 @@ todo-forfeit = Olhos: { who-inside } tem de avançar { $score }.
 
 happened-moved = { who } moveu de { $from } para { $to }.
 happened-moved-to = { who } moveu para { $to }.
-happened-moved-in = { who } moveu da partida para { $to }.
+happened-moved-in = { who } moveu da Partida para { $to }.
 happened-moved-kind = { who } moveu uma ave ({ $piece }) de { $from } para { $to }.
 happened-entered = { $alike ->
     [true] { who } pôs uma peça em { $to }.
@@ -151,10 +151,10 @@ happened-by-choice = { who } passou.
 happened-extra-declined = { who } parou aqui.
 happened-award-declined = { who } deixou a peça na reserva.
 happened-no-conversion = { $by ->
-    [you] O astrágalo diz não: sua vez termina.
-    [light] O astrágalo diz não: a vez de Claro termina.
-    [dark] O astrágalo diz não: a vez de Escuro termina.
-   *[computer] O astrágalo diz não: a vez termina.
+    [you] O astrágalo diz “não”: sua vez termina.
+    [light] O astrágalo diz “não”: a vez de Claro termina.
+    [dark] O astrágalo diz “não”: a vez de Escuro termina.
+   *[computer] O astrágalo diz “não”: a vez termina.
   }
 happened-paid-fine = { who } { $amount ->
     [0] não tinha com que pagar
@@ -182,14 +182,14 @@ why-other-player = { $by ->
    *[other] É a vez { whose }.
   }
 why-pending-forfeit = { $by ->
-    [you] Primeiro você tem de mover uma peça { $score } { $score ->
+    [you] Primeiro você tem de avançar { $score } { $score ->
         [one] casa
        *[other] casas
-      }.
-   *[other] Primeiro { who-inside } tem de mover uma peça { $score } { $score ->
+      } com uma peça.
+   *[other] Primeiro { who-inside } tem de avançar { $score } { $score ->
         [one] casa
        *[other] casas
-      }.
+      } com uma peça.
   }
 
 ## The end
