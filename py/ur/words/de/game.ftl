@@ -41,7 +41,7 @@ start-unmarked = nicht markiert
 
 ## What can be done
 
-enter = Neu auf { $to }: { $piece }
+enter = { $piece } neu auf { $to }
 move = { $from } auf { $to }
 move-kind = { $piece }, { $move }
 move-in = Vom Start auf { $to }

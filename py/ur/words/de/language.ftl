@@ -21,7 +21,7 @@ language-changed = Die Seite ist jetzt auf Deutsch.
 language-failed = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, wenn du Netz hast.
 language-auto = Wie im Browser
 # Below the list of languages. $names are the languages that only a machine has translated.
-language-machine = Maschinell übersetzt und noch von niemandem gelesen, der die Sprache von Kind auf spricht: { $names }
+language-machine = Maschinell übersetzt und noch nicht von Muttersprachlern gelesen: { $names }
 # $folder is a folder of the source code.
 language-correct = Um einen Satz zu verbessern, schick ihn an die Betreiber dieser Seite, oder ändere ihn im Ordner { $folder } des Quelltexts.
 setting-latin = Zahlen mit den Ziffern 0 bis 9 schreiben

@@ -24,7 +24,7 @@ rule-unused = Auf diesen Feldern steht nie ein Stein, weil Steine erst dahinter 
 ## Who begins
 
 rule-start-lot = Der Zufall entscheidet, wer beginnt.
-rule-start-higher = Jeder Spieler würfelt einmal, und der höhere Wert beginnt. Bei gleichen Werten würfeln beide noch einmal. Für den ersten Zug wird neu gewürfelt.
+rule-start-higher = Jeder Spieler würfelt einmal, und wer den höheren Wert hat, beginnt. Bei gleichen Werten würfeln beide noch einmal. Für den ersten Zug wird neu gewürfelt.
 rule-start-guess = Der Zufall entscheidet, wer einen einzelnen Würfel wirft. Der andere Spieler sagt voraus, wie er fällt, und beginnt, wenn das stimmt. Stimmt es nicht, beginnt der Spieler, der geworfen hat.
 rule-start-one = Beide Spieler würfeln, bis genau einer von ihnen den Wert 1 hat. Dieser Spieler beginnt, und diese 1 ist der erste Zug.
 
@@ -52,7 +52,7 @@ rule-convert-one = { $a } zu { $b }
 
 ## Entering
 
-rule-enter-count = Ein Stein wird auf dem Feld eingesetzt, bis zu dem der Wurf vom Anfang des Weges zählt: für Hell { $squares }. Das ist auch erlaubt, wenn andere Steine auf dem Brett sind.
+rule-enter-count = Ein Stein wird auf dem Feld eingesetzt, zu dem der Wurf vom Anfang des Weges aus führt: für Hell { $squares }. Das ist auch erlaubt, wenn andere Steine auf dem Brett sind.
 rule-enter-kit = Steine werden mit einem Wurf von { $count } Würfeln eingesetzt.
 rule-enter-with = Ein Stein wird nur eingesetzt, wenn alle { $marked } markiert fallen. Er kommt sofort auf Feld { $step } des Weges, { $square }. Mit diesem Wurf darfst du stattdessen einen Stein um { $score } Felder ziehen.
 rule-enter-start = Ein Stein wird nur eingesetzt, wenn alle { $marked } markiert fallen oder als Bonus. Er kommt auf den Start. Wenn alle markiert fallen, wählst du: einen Stein einsetzen oder einen um { $score } Felder ziehen.
@@ -69,7 +69,7 @@ rule-launch-again = Dieser Vogel wird, wenn er geschlagen war, direkt vor einer 
 rule-move = Zieh einen Stein auf seinem Weg vorwärts, um den ganzen Wert.
 rule-must = { $second ->
     [true] Wenn du ziehen kannst, musst du ziehen oder den zweiten Astragal werfen.
-   *[false] Wenn du ziehen kannst, musst du.
+   *[false] Wenn du ziehen kannst, musst du ziehen.
   } Auch das Einsetzen eines Steins ist ein Zug.
 rule-may-pass = Du darfst passen, obwohl du ziehen könntest. Passen bringt keinen Zusatzwurf.
 rule-over = Steine dürfen an allen anderen Steinen vorbeiziehen.
@@ -102,7 +102,7 @@ rule-other-side = Ein gegnerischer Stein, der seine andere Seite zeigt, versperr
 rule-turned-safe = Ein getupfter Stein auf { $squares } kann nicht geschlagen werden, ein glatter schon.
 rule-capture-one = Wer auf einem einzelnen gegnerischen Stein landet, schlägt ihn: Er kommt in den Vorrat seines Spielers zurück. Das kann auf { $squares } geschehen.
 rule-run-in = Landest du auf zwei oder mehr gegnerischen Steinen, muss dein eigener Stein in deinen Vorrat zurück.
-rule-doubles = Ein Stein, der auf { $squares } landet, zieht sofort um denselben Wert weiter.
+rule-doubles = Ein Stein, der auf einem dieser Felder landet, zieht sofort um denselben Wert weiter: { $squares }.
 rule-award = Landet dein Stein auf einer Rosette ({ $squares }), darfst du noch einen Stein aus dem Vorrat auf den Start setzen.
 rule-forfeit = Landet dein Stein auf Augen ({ $squares }), zieht der Gegner sofort einen Stein um { $score } Felder. Dieser Zug bringt ihm seine eigenen Boni und kann das Spiel gewinnen; Augen, auf denen er landet, bewirken nichts. Danach bist du weiter dran.
 

@@ -159,12 +159,12 @@ happened-moved-in = { $by ->
 happened-moved-kind = { who }: { $piece } von { $from } auf { $to }.
 happened-entered = { $alike ->
     [true] { $by ->
-        [you] Du setzt auf { $to } ein.
-       *[other] { who } setzt auf { $to } ein.
+        [you] Du setzt einen Stein auf { $to } ein.
+       *[other] { who } setzt einen Stein auf { $to } ein.
       }
    *[false] { who }: { $piece } kommt auf { $to }.
   }
-happened-turned = Er zeigt jetzt seine Tupfen.
+happened-turned = Der Stein zeigt jetzt seine Tupfen.
 happened-off = { $alike ->
     [true] { $by ->
         [you] Du hast { $off } von { $all } im Ziel.

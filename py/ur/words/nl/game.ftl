@@ -41,7 +41,7 @@ start-unmarked = niet gemerkt
 
 ## What can be done
 
-enter = Nieuw op { $to }: { $piece }
+enter = Nieuw op { $to } ({ $piece })
 move = { $from } naar { $to }
 move-kind = { $piece }, { $move }
 move-in = Van de start naar { $to }

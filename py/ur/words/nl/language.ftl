@@ -21,7 +21,7 @@ language-changed = De pagina is nu in het Nederlands.
 language-failed = Deze taal kon niet geladen worden. Probeer het opnieuw als er netwerk is.
 language-auto = Zoals de browser
 # Below the list of languages. $names are the languages that only a machine has translated.
-language-machine = Door een machine vertaald en nog niet gelezen door iemand die de taal van huis uit spreekt: { $names }
+language-machine = Door een machine vertaald en nog niet gelezen door een moedertaalspreker: { $names }
 # $folder is a folder of the source code.
 language-correct = Wil je een zin verbeteren, stuur hem dan naar de beheerders van deze pagina, of wijzig hem in de map { $folder } van de broncode.
 setting-latin = Getallen schrijven met de cijfers 0 tot en met 9

@@ -24,7 +24,7 @@ rule-unused = Op deze vakken staat nooit een stuk, omdat stukken pas daarna in h
 ## Who begins
 
 rule-start-lot = Het toeval beslist wie begint.
-rule-start-higher = Elke speler gooit één keer, en de hoogste waarde begint. Bij gelijke waarden gooien beide opnieuw. Voor de eerste zet wordt opnieuw gegooid.
+rule-start-higher = Elke speler gooit één keer, en wie de hoogste waarde heeft, begint. Bij gelijke waarden gooien beide opnieuw. Voor de eerste zet wordt opnieuw gegooid.
 rule-start-guess = Het toeval beslist wie één dobbelsteen gooit. De andere speler voorspelt hoe die valt, en begint als dat klopt. Klopt het niet, dan begint de speler die gooide.
 rule-start-one = Beide spelers gooien tot precies één van hen 1 gooit. Die speler begint, en die 1 is de eerste zet.
 
@@ -102,7 +102,7 @@ rule-other-side = Een vijandelijk stuk dat zijn andere kant toont, blokkeert het
 rule-turned-safe = Een gestippeld stuk op { $squares } kan niet geslagen worden; een glad stuk wel.
 rule-capture-one = Wie op een enkel vijandelijk stuk landt, slaat het: het gaat terug naar de voorraad van zijn speler. Dit kan gebeuren op { $squares }.
 rule-run-in = Land je op twee of meer vijandelijke stukken, dan gaat je eigen stuk terug naar je voorraad.
-rule-doubles = Een stuk dat op { $squares } landt, gaat meteen met dezelfde waarde verder.
+rule-doubles = Een stuk dat op een van deze vakken landt, gaat meteen met dezelfde waarde verder: { $squares }.
 rule-award = Landt je stuk op een rozet ({ $squares }), dan mag je nog een stuk uit je voorraad op de start zetten.
 rule-forfeit = Landt je stuk op ogen ({ $squares }), dan zet de tegenstander meteen een stuk { $score } vakken. Die zet levert hem zijn eigen bonussen op en kan het spel winnen; ogen waarop hij landt, doen niets. Daarna gaat jouw beurt verder.
 

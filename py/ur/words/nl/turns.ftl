@@ -159,12 +159,12 @@ happened-moved-in = { $by ->
 happened-moved-kind = { who }: { $piece } van { $from } naar { $to }.
 happened-entered = { $alike ->
     [true] { $by ->
-        [you] Je brengt in op { $to }.
-       *[other] { who } brengt in op { $to }.
+        [you] Je brengt een stuk in op { $to }.
+       *[other] { who } brengt een stuk in op { $to }.
       }
    *[false] { who }: { $piece } komt op { $to }.
   }
-happened-turned = Het toont nu zijn stippen.
+happened-turned = Het stuk toont nu zijn stippen.
 happened-off = { $alike ->
     [true] { $by ->
         [you] Je hebt er { $off } van de { $all } thuis.
