@@ -71,12 +71,12 @@ const samePath = (one, two) => one.board === two.board && String(walked(one, 'li
  * @param {Rules} two
  */
 function facts(state, one, two) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   /** @type {[string, (rules: Rules) => string][]} */
   const rows = [
     ['fact-line', (rules) => t(rules.line)],
     ['fact-minutes', (rules) => t('minutes', { minutes: rules.minutes })],
-    ['fact-pieces', (rules) => String(rules.pieces?.default ?? t('fact-own'))],
+    ['fact-pieces', (rules) => (rules.pieces ? amount(rules.pieces.default) : t('fact-own'))],
     ['fact-throw', (rules) => t(`kit-${rules.kit?.kind ?? 'lots'}`, { count: rules.kit?.count ?? 4 })],
     [
       'fact-path',

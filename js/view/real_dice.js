@@ -56,12 +56,12 @@ export const startingDiceView = (state, send) => [
  * @param {number} [due] so many of them
  */
 function kitButtons(state, thrown, due) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   const { kind, count, values } = state.rules?.kit ?? { kind: 'lots', count: 4 };
   const shown =
     kind === 'bones'
       ? (values ?? [1, 2, 3, 4]).map((/** @type {number} */ value) =>
-          button(String(value), () => thrown(value), { key: value, class: 'mark' }),
+          button(amount(value), () => thrown(value), { key: value, class: 'mark' }),
         )
       : marks(state, due ?? count, thrown);
   return h(

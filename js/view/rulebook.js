@@ -204,7 +204,7 @@ function wayPicture(state, rules) {
  * @param {Rules} rules
  */
 function throwsTable(state, { kit }) {
-  const { t } = state.words;
+  const { t, amount } = state.words;
   const scores = kit.scores ?? kit.values ?? [];
   const face = (/** @type {number} */ marked) =>
     kit.scores
@@ -232,7 +232,7 @@ function throwsTable(state, { kit }) {
         drawing('kit-sign', `0 0 ${(kit.scores ? kit.count : 1) * 88} 100`, face(i)),
         kit.scores && h('span', { class: 'aside' }, t('sheet-marked', { n: i })),
       ]),
-      row('sheet-score', (score) => h('b', null, score === null ? t('sheet-nothing') : String(score))),
+      row('sheet-score', (score) => h('b', null, score === null ? t('sheet-nothing') : amount(score))),
       kit.chances &&
         row('sheet-chance', (_score, i) =>
           t('sheet-chance-of', { n: kit.chances?.[i]?.[0] ?? 0, all: kit.chances?.[i]?.[1] ?? 0 }),

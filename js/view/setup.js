@@ -89,7 +89,11 @@ function optionField(state, send, option) {
     t(option.text),
     option.values.map((one) => ({
       value: one,
-      label: option.valueTexts[String(one)] ? t(option.valueTexts[String(one)]) : String(one),
+      label: option.valueTexts[String(one)]
+        ? t(option.valueTexts[String(one)])
+        : typeof one === 'number'
+          ? state.words.amount(one)
+          : String(one),
     })),
     value,
     set,

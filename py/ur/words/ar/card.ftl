@@ -83,7 +83,7 @@ card-kit-rosette = { $count ->
   } لمغادرة وردة، ولهذا فقط.
 card-bars = القطعة التي كسبت الرمية لا تستعملها.
 card-may-pass = لك أن تمرّر دورك بدل النقل.
-card-convert = «نعم» تغيّر { $table }، و«لا» تنهي الدور.
+card-convert = «نعم» تغيّر العدد ({ $table })، و«لا» تنهي الدور.
 card-launch-order = { $fixed ->
     [true] تدخل أول مرة بهذا الترتيب.
    *[false] تدخل بأي ترتيب.

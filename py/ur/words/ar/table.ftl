@@ -1,9 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-seat-hand = في الاحتياط
-seat-home = في البيت
+seat-hand = الاحتياط
+seat-home = البيت
 seat = { $player }: الاحتياط والبيت
-seat-pile = { $player }، { $n } { $place }
+seat-pile = { $player }، { $place }: { $n }
 space-start = البداية
 space-home = البيت
 

@@ -1,9 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-seat-hand = در ذخیره
-seat-home = در مقصد
+seat-hand = ذخیره
+seat-home = مقصد
 seat = { $player }: ذخیره و مقصد
-seat-pile = { $player }، { $n } { $place }
+seat-pile = { $player }، { $place }: { $n }
 space-start = آغاز
 space-home = مقصد
 
