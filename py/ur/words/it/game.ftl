@@ -95,7 +95,7 @@ why-safe = { $ornament ->
 why-full = La pila su { $square } è piena.
 why-stack = { $whose ->
     [own] La pila su { $square } è piena.
-   *[enemy] L’altro giocatore tiene { $square }.
+   *[enemy] L’altro giocatore occupa { $square }.
   }
 why-side = { $dots ->
     [true] Su { $square } la tua pedina mostrerebbe i pallini, e quella avversaria non li mostra: si cattura solo una pedina con la stessa faccia in su.

@@ -88,8 +88,8 @@ rule-unbury = Se non puoi muovere solo perché le tue pedine stanno sotto pedine
 ## Landing
 
 rule-own-blocks = { $alone ->
-    [true] Due tue pedine non stanno mai sulla stessa casella.
-   *[false] Su tutte le altre caselle, due tue pedine non stanno mai insieme.
+    [true] Due delle tue pedine non stanno mai sulla stessa casella.
+   *[false] Su tutte le altre caselle, due delle tue pedine non stanno mai insieme.
   }
 rule-safe-rosettes = Una pedina su una rosetta è al sicuro: nessuna pedina avversaria può fermarsi lì ({ $squares }).
 rule-safe-everywhere = Non si cattura: una pedina avversaria blocca la sua casella.
@@ -99,7 +99,7 @@ rule-unsafe = Le rosette non proteggono: una pedina può essere catturata su { $
 rule-mixed = Su { $squares } si impilano le pedine dei due giocatori, fino a { $limit }. Una nuova pedina va in cima, e non si cattura nulla.
 rule-own-stack = Su { $squares } si impilano le pedine di un solo giocatore, fino a { $limit }. Finché stanno lì, l’altro giocatore non può fermarsi su quella casella.
 rule-own-stack-open = Su { $squares } si impilano le pedine di un solo giocatore, fino a { $limit }.
-rule-own-stack-free = Quante si vuole delle tue pedine possono stare sulla stessa casella.
+rule-own-stack-free = Un numero qualsiasi di tue pedine può stare sulla stessa casella.
 rule-single = Su { $squares } una pedina avversaria sola che mostra la stessa faccia della tua può essere catturata. Due o più pedine avversarie, o una che mostra l’altra faccia, chiudono la casella.
 rule-capture-side = Chi si ferma su una pedina avversaria che mostra la stessa faccia della sua la cattura: essa torna nella riserva del suo giocatore. Può succedere su { $squares }.
 rule-other-side = Una pedina avversaria che mostra l’altra faccia blocca la casella.
@@ -118,7 +118,7 @@ rule-again-score = Una mossa con un { $score } dà un altro lancio. Un { $score 
 rule-again-lots = Ogni lancio che vale qualcosa ne dà un altro.
 rule-no-rosette = Le rosette non danno lanci extra.
 rule-chain = { $any ->
-    [true] Una mossa guadagna al massimo un lancio extra, e la mossa seguente può guadagnarne un altro. Può usarlo qualsiasi tua pedina.
+    [true] Una mossa guadagna al massimo un lancio extra, e la mossa seguente può guadagnarne un altro. Può usarlo una qualsiasi delle tue pedine.
    *[false] Una mossa guadagna al massimo un lancio extra, e la mossa seguente può guadagnarne un altro.
   }
 rule-bars = La pedina che ha guadagnato il lancio non può usarlo. Se nessun’altra può, il lancio è perso.

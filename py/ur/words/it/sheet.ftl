@@ -14,7 +14,7 @@ sheet-marked = { $n ->
    *[other] { $n } segnati
   }
 sheet-score = Risultato
-sheet-nothing = nullo
+sheet-nothing = nulla
 sheet-chance = Probabilità
 sheet-chance-of = { $n } su { $all }
 compare-alike = Questi due si giocano allo stesso modo.

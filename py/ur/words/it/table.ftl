@@ -31,5 +31,5 @@ chip-fewer = Meno
 ## Titles
 
 rule-card = Regole in breve
-to-move = di turno
+to-move = da muovere
 log-title = Che cosa è successo

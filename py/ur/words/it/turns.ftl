@@ -76,8 +76,8 @@ throw-marked = { $marked ->
    *[other] { $score }
   }.
 throw-converted = { $by ->
-    [you] Hai lanciato: “sì”. Il { $number } diventa { $score }.
-   *[other] { who } lancia: “sì”. Il { $number } diventa { $score }.
+    [you] Hai lanciato: “sì”. Il numero { $number } diventa { $score }.
+   *[other] { who } lancia: “sì”. Il numero { $number } diventa { $score }.
   }
 throw-convertible = Con un “sì” diventa { $score }.
 throw-enters = Può entrare una pedina.
@@ -177,10 +177,9 @@ happened-captured = { $by ->
   }
 happened-captured-kind = { $owner ->
     [you] Il tuo uccello è stato catturato: { $piece }.
-    [computer] Hai catturato: { $piece }.
-    [light] { who } ha catturato di Chiaro: { $piece }.
-    [dark] { who } ha catturato di Scuro: { $piece }.
-   *[other] Hai catturato: { $piece }.
+    [computer] Hai catturato un uccello: { $piece }.
+    [other] Hai catturato un uccello: { $piece }.
+   *[light] { who } ha catturato un uccello: { $piece }.
   }
 happened-captured-on = Era su { $square }.
 happened-sent-off = { $owner ->
@@ -330,8 +329,8 @@ story-small = { $by ->
   }
 story-nearly-lost = Una scelta ha quasi fatto perdere tutto.
 story-one-choice = { $by ->
-    [you] Una scelta ti è costata più delle altre.
-   *[other] Una scelta ha ostacolato di più { who-inside }.
+    [you] Una delle tue scelte è costata più delle altre.
+   *[other] Una delle scelte { whose } è costata più delle altre.
   }
 whose-start = { $by ->
     [you] Le tue

@@ -56,9 +56,9 @@ card-own-stack = Peças de um só jogador se empilham, até { $limit }, e ficam 
 card-single = Uma peça sozinha com a mesma face para cima pode ser capturada.
 card-turned-safe = Peças com pintas ficam a salvo.
 card-turn = Aqui as peças viram as pintas para cima.
-card-landed = Caia aqui: receba o valor da sua ave.
+card-landed = Ao cair aqui, receba o valor da sua ave.
 card-passed = { $single ->
-    [true] Se passar por uma ou mais no caminho, pague uma vez o valor da ave, a não ser que caia em outra.
+    [true] Se passar por uma ou mais no caminho, pague uma vez o valor da ave, a não ser que caia numa roseta.
    *[false] Se passar por ela, pague o valor da sua ave.
   }
 card-fine = { $limited ->

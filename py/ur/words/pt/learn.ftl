@@ -15,9 +15,9 @@ lesson-back = Voltar à partida
 ## The first throw of a new player
 
 first-to-throw = { $kind ->
-    [bones] Toque em “Lançar”: o astrágalo cai num número de 1 a 4.
-    [cubes] Toque em “Lançar”: conta quantos dados mostram a marca.
-   *[lots] Toque em “Lançar”: cada ponta marcada que fica para cima vale um.
+    [bones] Pressione “Lançar”: o astrágalo cai num número de 1 a 4.
+    [cubes] Pressione “Lançar”: conta quantos dados mostram a marca.
+   *[lots] Pressione “Lançar”: cada ponta marcada que fica para cima vale um.
   }
 first-throw = { $kind ->
     [lots] Pontas marcadas para cima: { $marked } de { $count }. Isso vale { $score }.

@@ -250,13 +250,13 @@ about-licences-note = Os desenhos são nossos, feitos a partir de um objeto de 4
 
 ## Starting, and when something goes wrong
 
-boot-idle = O motor do jogo vai começar.
+boot-idle = O motor do jogo vai iniciar.
 boot-runtime = Carregando Python, que executa as regras.
 boot-rules = Carregando as regras.
 boot-ready = Pronto.
 boot-progress = Carregado até agora
 boot-bytes = { $done } de { $total } MB
-boot-failed = O motor do jogo não começou. Suas partidas estão seguras neste dispositivo.
+boot-failed = O motor do jogo não iniciou. Suas partidas estão seguras neste dispositivo.
 boot-code = Código: { $code }
 notice-memory = Este navegador não deixa a página guardar partidas. Elas só duram enquanto esta página está aberta. Exporte as partidas que quiser guardar.
 notice-memory-embed = Neste quadro, as partidas só duram enquanto a página está aberta.

@@ -123,7 +123,7 @@ rule-forfeit = Quando sua peça cai nos olhos ({ $squares }), o outro jogador av
 
 rule-again-rosette = Cair numa roseta ({ $squares }) dá outro lançamento.
 rule-again-capture = Uma captura dá outro lançamento.
-rule-again-score = Uma jogada com um { $score } dá outro lançamento. Um { $score } que não move nada não dá, nem a jogada que vence a partida.
+rule-again-score = Uma jogada com um { $score } dá outro lançamento. Um { $score } que não move nada não dá nenhum, e a jogada que vence a partida também não.
 rule-again-lots = Todo lançamento que vale algo dá outro lançamento.
 rule-no-rosette = As rosetas não dão lançamento extra.
 rule-chain = { $any ->

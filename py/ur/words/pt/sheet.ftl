@@ -14,7 +14,7 @@ sheet-marked = { $n ->
    *[other] { $n } marcados
   }
 sheet-score = Resultado
-sheet-nothing = nenhum
+sheet-nothing = nada
 sheet-chance = Probabilidade
 sheet-chance-of = { $n } em { $all }
 compare-alike = Estes dois se jogam do mesmo modo.

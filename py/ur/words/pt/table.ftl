@@ -31,5 +31,5 @@ chip-fewer = Menos
 ## Titles
 
 rule-card = Regras à mão
-to-move = na vez
+to-move = a avançar
 log-title = O que aconteceu

@@ -130,10 +130,8 @@ happened-off = { $alike ->
 happened-captured = { who } capturou { whose-piece }.
 happened-captured-kind = { $owner ->
     [you] Sua ave foi capturada: { $piece }.
-    [computer] Você capturou: { $piece }.
-    [light] { who } capturou de Claro: { $piece }.
-    [dark] { who } capturou de Escuro: { $piece }.
-   *[other] { who } capturou: { $piece }.
+    [computer] Você capturou uma ave: { $piece }.
+   *[other] { who } capturou uma ave: { $piece }.
   }
 happened-captured-on = Estava em { $square }.
 happened-sent-off = { $owner ->
@@ -228,7 +226,10 @@ story-small = { $by ->
    *[other] Nenhuma das escolhas { whose } custou muito.
   }
 story-nearly-lost = Uma escolha quase pôs tudo a perder.
-story-one-choice = Uma escolha prejudicou mais { who-inside }.
+story-one-choice = { $by ->
+    [you] Uma das suas escolhas custou mais que as outras.
+   *[other] Uma das escolhas { whose } custou mais que as outras.
+  }
 whose-start = { $by ->
     [you] Suas
     [computer] Do computador:
