@@ -28,7 +28,7 @@ chip-bone-detail = zweiter Astragal
 chip-way = { $from } auf { $to }
 chip-to = auf { $to }
 chip-from = von { $from }
-chip-more = { $n } mehr
+chip-more = Noch { $n }
 chip-fewer = Weniger
 
 ## Titles

@@ -35,7 +35,7 @@ card-throw-says = { $marked ->
     [0] Geen
    *[other] { $marked }
   } van { $lots } gemerkt:
-card-value = waarde { $value }
+card-value = telt { $value }
 
 ## What a square does
 

@@ -27,7 +27,7 @@ chip-bone-detail = tweede bikkel
 chip-way = { $from } naar { $to }
 chip-to = naar { $to }
 chip-from = van { $from }
-chip-more = { $n } meer
+chip-more = Nog { $n }
 chip-fewer = Minder
 
 ## Titles
