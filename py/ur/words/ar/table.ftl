@@ -30,5 +30,5 @@ chip-fewer = أقل
 ## Titles
 
 rule-card = القواعد باختصار
-to-move = صاحب الدور
+to-move = للنقل
 log-title = ما حدث

@@ -140,16 +140,16 @@ todo-forfeit = { $by ->
 ## What happened
 
 happened-moved = { $by ->
-    [you] نقلتَ
-   *[other] نقل { who }
+    [you] انتقلتَ
+   *[other] انتقل { who }
   } من { $from } إلى { $to }.
 happened-moved-to = { $by ->
-    [you] نقلتَ
-   *[other] نقل { who }
+    [you] انتقلتَ
+   *[other] انتقل { who }
   } إلى { $to }.
 happened-moved-in = { $by ->
-    [you] نقلتَ
-   *[other] نقل { who }
+    [you] انتقلتَ
+   *[other] انتقل { who }
   } من البداية إلى { $to }.
 happened-moved-kind = { $by ->
     [you] نقلتَ
@@ -272,8 +272,8 @@ why-pending-forfeit = { $by ->
 ## The end
 
 result-all-off = { $by ->
-    [you] فزتَ { $own } مقابل { $other }.
-   *[other] فاز { who } { $own } مقابل { $other }.
+    [you] فزتَ: { $own } مقابل { $other }.
+   *[other] فاز { who }: { $own } مقابل { $other }.
   }
 result-won = { $by ->
     [you] فزتَ.
@@ -342,14 +342,14 @@ review-choices = { whose-start }
 end-brief = النرد: { $dice }. { whose-start }: { $own }.
 review-note = { $by ->
     [you] { $kind ->
-        [chance] بفرصة فوزك، كما يقدّرها لاعب الحاسوب. ومجموع السطور هو النتيجة.
-        [points] بصافي نقاطك، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
-       *[money] بمالك، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
+        [chance] الأرقام هنا فرصة فوزك، كما يقدّرها لاعب الحاسوب. ومجموع السطور هو النتيجة.
+        [points] الأرقام هنا صافي نقاطك، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
+       *[money] الأرقام هنا مالك، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
       }
    *[other] { $kind ->
-        [chance] بفرصة فوز { who-inside }، كما يقدّرها لاعب الحاسوب. ومجموع السطور هو النتيجة.
-        [points] بصافي نقاط { who-inside }، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
-       *[money] بمال { who-inside }، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
+        [chance] الأرقام هنا فرصة فوز { who-inside }، كما يقدّرها لاعب الحاسوب. ومجموع السطور هو النتيجة.
+        [points] الأرقام هنا صافي نقاط { who-inside }، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
+       *[money] الأرقام هنا مال { who-inside }، كما يقدّره لاعب الحاسوب. ومجموع السطور هو النتيجة.
       }
   }
 graph-moment = { $kind ->

@@ -11,7 +11,7 @@ lesson-way = { $back ->
     [true] { $n } خانه راه رفت و برگشت است، از { $first } تا { $last }: خط راه را نشان می‌دهد.
    *[false] { $n } خانه در راه است، از { $first } تا { $last }: خط راه را نشان می‌دهد.
   }
-lesson-enter-kind = عدد تاس { $score } است، عدد { $piece } شما. آن را در { $to } وارد کنید.
+lesson-enter-kind = عدد تاس { $score } است و این عدد پرندهٔ شماست: { $piece }. آن را در { $to } وارد کنید.
     .after = عددها و ارزش‌های پرندگان: { $table }.
 lesson-bird = { $name } { $score } (ارزش { $value })
 lesson-enter = { $piece } وارد کنید: از ذخیرهٔ خود به { $to }.

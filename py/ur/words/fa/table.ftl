@@ -30,5 +30,5 @@ chip-fewer = کمتر
 ## Titles
 
 rule-card = خلاصهٔ قوانین
-to-move = نوبت او
+to-move = برای حرکت
 log-title = چه گذشت

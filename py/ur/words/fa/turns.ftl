@@ -182,7 +182,7 @@ happened-captured = { $by ->
   }
 happened-captured-kind = { $owner ->
     [you] از پرندگان شما زده شد: { $piece }.
-    [computer] شما { $piece } رایانه را زدید.
+    [computer] از پرندگان رایانه زدید: { $piece }.
     [other] از پرندگان بازیکن دیگر زده شد: { $piece }.
     [light] از پرندگان روشن زده شد: { $piece }.
    *[dark] از پرندگان تیره زده شد: { $piece }.
