@@ -1,0 +1,42 @@
+### Translated by machine, not yet read by a native speaker.
+
+start-lead = یارییەکی پێشبڕکێیە، تەمەنی نزیکەی ٤٥٠٠ ساڵە. زار بهاوێژە، ئەوەی لە ڕێگاتدایە بیگرە، و پێش ڕکابەر هەموو داشەکانت ببە ماڵ.
+start-lead-rules = { $rules }: { $special }
+start-play-note = { $rules } · { $opponent ->
+    [people] دوو کەس لێرە
+    [watch] کۆمپیوتەر دژی خۆی
+   *[computer] دژی کۆمپیوتەر
+  } · { start-minutes }
+start-minutes = { $minutes } خولەک
+start-go-on = درێژە بە یارییەکەت بدە
+start-go-on-note = { $rules } · { $plies ->
+    [one] { $plies } هاویشتن یان جووڵە
+   *[other] { $plies } هاویشتن و جووڵە
+  }
+start-two = دوو یاریزان
+start-about = دەربارەی { $rules }
+start-players = یاریزانەکان، ئاست و زار
+start-play-these = یاری بکە: { $rules }
+start-pieces = { $n ->
+    [one] بۆ هەر یاریزانێک { $n } داش
+   *[other] بۆ هەر یاریزانێک { $n } داش
+  }
+
+start-learn = بە یاریکردن فێر بە
+start-learn-note = چەند هەنگاوێک، هەر یەکەی یاسایەک
+start-story = چیرۆکی تەختەکە
+start-story-note = گۆڕێک، لەوحێک و گەلێک گریمانە
+
+start-filters = تەنها ئەمانە نیشان بدە
+start-ways = { $filter ->
+    [short] { $n } لە { $all }: یاری کورت
+    [plain] { $n } لە { $all }: پێشبڕکێی سادە
+    [stacking] { $n } لە { $all }: داشەکان کەڵەکە دەبن
+    [betting] { $n } لە { $all }: یاری بە بەش
+   *[all] { $all } شێوازی یاری، و یاساکانی خۆت
+  }
+filter-all = هەموو
+filter-short = کورت
+filter-plain = پێشبڕکێ
+filter-stacking = کەڵەکە
+filter-betting = بەش

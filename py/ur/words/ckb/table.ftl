@@ -1,0 +1,34 @@
+### Translated by machine, not yet read by a native speaker.
+
+seat-hand = لە یەدەگ
+seat-home = لە ماڵ
+seat = { $player }: یەدەگ و ماڵ
+seat-pile = { $player }، { $n } { $place }
+space-start = دەستپێک
+space-home = ماڵ
+
+## A choice in one or two words
+
+chip-capture = گرتن
+chip-rosette = گوڵ
+chip-stack = کەڵەکە
+chip-home = بۆ ماڵ
+chip-homeward = گەڕانەوە
+chip-forward = پێشەوە
+chip-enter = هێنانە ناو
+chip-bone = هەوڵ بۆ { $score }
+
+## The small line below a choice: from where to where
+
+chip-bone-detail = مێچی دووەم
+chip-way = لە { $from } بۆ { $to }
+chip-to = بۆ { $to }
+chip-from = لە { $from }
+chip-more = { $n } تر
+chip-fewer = کەمتر
+
+## Titles
+
+rule-card = یاساکان بە کورتی
+to-move = نۆرەیەتی
+log-title = ڕووداوەکان
