@@ -85,8 +85,8 @@ function languageButton({ words: { t, lang, languages } }, send) {
 export function menuView(state, send) {
   const { t } = state.words;
   const playing = state.screen === 'game';
-  const open = (/** @type {Panel} */ panel) =>
-    button(t(`${panel}-title`), () => send({ type: 'panel', panel }), { class: 'wide', key: panel });
+  const open = (/** @type {Panel} */ panel, word = `${panel}-title`) =>
+    button(t(word), () => send({ type: 'panel', panel }), { class: 'wide', key: panel });
   const act = (/** @type {string} */ word, /** @type {import('../types/messages.js').Message} */ message) =>
     button(
       t(word),
@@ -105,7 +105,8 @@ export function menuView(state, send) {
     playing && act('flip', { type: 'flip' }),
     state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
     !state.embedded && open('games'),
-    open('story'),
+    // The words of the story come with its view; those of the start screen are there already.
+    open('story', 'start-story'),
     state.words.languages.length > 1 && open('language'),
     open('settings'),
     open('about'),
