@@ -47,12 +47,12 @@ card-unsafe = Non protegge.
 card-award = Puoi mettere una pedina sulla tua partenza.
 card-forfeit = L’altro giocatore muove una pedina di { $score }.
 card-doubles = Si avanza ancora dello stesso numero.
-card-mixed = Pedine dei due giocatori si impilano, fino a { $limit }.
+card-mixed = Pedine di entrambi: pile fino a { $limit }.
 card-top-only = Muove solo quella in cima.
-card-own-stack = Pedine di un solo giocatore si impilano, fino a { $limit }, e sono al sicuro.
+card-own-stack = Pedine di uno solo: pile fino a { $limit }, al sicuro.
 card-single = Una pedina sola con la stessa faccia in su può essere catturata.
 card-turned-safe = Pedine a pallini: al sicuro.
-card-turn = Qui le pedine girano in su i pallini.
+card-turn = Qui si girano in su i pallini.
 card-landed = Se ti fermi qui, ricevi il valore del tuo uccello.
 card-passed = { $single ->
     [true] Se ne superi una o più, paghi una volta il valore dell’uccello, a meno che ti fermi su una.

@@ -50,9 +50,9 @@ card-forfeit = O outro jogador avança { $score } { $score ->
    *[other] casas
   } com uma peça.
 card-doubles = Avance outra vez o mesmo número.
-card-mixed = Peças dos dois jogadores se empilham, até { $limit }.
+card-mixed = Peças dos dois: pilhas até { $limit }.
 card-top-only = Só a de cima se move.
-card-own-stack = Peças de um só jogador se empilham, até { $limit }, e ficam a salvo.
+card-own-stack = Peças de um só: pilhas até { $limit }, a salvo.
 card-single = Uma peça sozinha com a mesma face para cima pode ser capturada.
 card-turned-safe = Peças com pintas ficam a salvo.
 card-turn = Aqui as peças viram as pintas para cima.
