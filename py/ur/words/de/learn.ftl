@@ -148,9 +148,9 @@ dice-word = Dein Wort darin
 dice-game = Der Name des Spiels
 dice-checking = Alle Würfe werden noch einmal berechnet …
 dice-right = { $n ->
-    [one] Der Wurf ist derjenige
-   *[other] Alle { $n } Würfe sind diejenigen
-  }, die sich aus dem Startwert ergeben, und der Startwert passt zu seinem Fingerabdruck.
+    [one] Der Wurf ergibt sich
+   *[other] Alle { $n } Würfe ergeben sich
+  } aus dem Startwert, und der Startwert passt zu seinem Fingerabdruck.
 dice-wrong = { $n ->
     [one] Ein Wurf ergibt sich
    *[other] { $n } Würfe ergeben sich

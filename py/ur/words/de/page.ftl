@@ -39,7 +39,7 @@ play-as-light = Hell
 play-as-dark = Dunkel
 recommended-quick = Kurz
 recommended-classic = Klassisch
-recommended-deep = Tief
+recommended-deep = Anspruchsvoll
 minutes = etwa { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
@@ -205,11 +205,11 @@ key-throw = würfeln
 key-nth = wählen nach der Nummer in der Liste
 key-undo = rückgängig
 key-redo = wiederholen
-key-last = noch einmal sagen, was geschehen ist
-key-scores = Vorräte und Stand sagen
-key-turn = sagen, was zu tun ist
-key-board = das ganze Brett sagen
-key-say-path = den Weg sagen
+key-last = noch einmal ansagen, was geschehen ist
+key-scores = Vorräte und Stand ansagen
+key-turn = ansagen, was zu tun ist
+key-board = das ganze Brett ansagen
+key-say-path = den Weg ansagen
 key-flip = Brett drehen
 key-new = neues Spiel
 key-help = diese Liste

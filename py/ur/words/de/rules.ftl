@@ -47,7 +47,7 @@ rule-lots-one = { $marked ->
   }
 rule-kit-rosette = Wähl vor jedem Wurf, mit wie vielen Würfeln du wirfst. { $count } Würfel bewegen nur einen Stein, der auf einer Rosette steht, und { $usual } Würfel bewegen so einen Stein nie. Ein Wurf mit keinem von { $count } markiert zählt { $none }.
 rule-bones = Wirf einen Astragal. Er zeigt eine Zahl von { $low } bis { $high }.
-rule-convert = Statt die Zahl zu spielen, darfst du einen zweiten Astragal werfen, der Ja oder Nein sagt. Ja ändert die Zahl ({ $table }); bei Nein ist der Gegner dran. Bewegt die Zahl keinen Stein, darfst du trotzdem den zweiten Astragal werfen oder aufhören.
+rule-convert = Statt die Zahl zu spielen, darfst du einen zweiten Astragal werfen, der Ja oder Nein sagt. Ja ändert die Zahl ({ $table }); bei Nein ist der Gegner dran. Bewegt die Zahl keinen Stein, darfst du trotzdem den zweiten Astragal werfen oder weitergeben.
 rule-convert-one = { $a } zu { $b }
 
 ## Entering

@@ -126,7 +126,7 @@ todo-no-score = { $by ->
    *[computer] { who } kann nicht ziehen.
   }
 todo-convert = { $by ->
-    [you] Zweiter Astragal, oder aufhören?
+    [you] Zweiter Astragal oder weitergeben?
    *[other] Wirft { who-inside } noch einen Astragal?
   }
 todo-extra = { $by ->

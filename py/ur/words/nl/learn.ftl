@@ -16,7 +16,7 @@ lesson-back = Terug naar het spel
 
 ## The first throw of a new player
 
-first-to-throw = Druk op “Gooien”: { $kind ->
+first-to-throw = Druk op ‘Gooien’: { $kind ->
     [bones] de bikkel valt op een getal van 1 tot 4.
     [cubes] het gaat erom hoeveel dobbelstenen een merk tonen.
    *[lots] elke gemerkte hoek die omhoog wijst, telt.
@@ -149,9 +149,9 @@ dice-word = Jouw woord daarin
 dice-game = De naam van het spel
 dice-checking = Elke worp wordt opnieuw berekend …
 dice-right = { $n ->
-    [one] De worp is degene
-   *[other] Alle { $n } worpen zijn degene
-  } die uit de startwaarde volgt, en de startwaarde past bij de vingerafdruk.
+    [one] De worp volgt
+   *[other] Alle { $n } worpen volgen
+  } uit de startwaarde, en de startwaarde past bij de vingerafdruk.
 dice-wrong = { $n ->
     [one] Eén worp volgt
    *[other] { $n } worpen volgen
@@ -171,7 +171,7 @@ dice-n = Nummer
 dice-by = Wie
 dice-fell = Gegooid
 dice-again = Uit de startwaarde
-dice-how = Zo werkt het: trekking nummer i is HMAC-SHA256 met de startwaarde als sleutel over “ur-dice-1|woord|spel|i”; dobbelsteen k valt zoals bit k.
+dice-how = Zo werkt het: trekking nummer i is HMAC-SHA256 met de startwaarde als sleutel over ‘ur-dice-1|woord|spel|i’; dobbelsteen k valt zoals bit k.
 setup-word = Een eigen woord voor de dobbelstenen (niet verplicht)
 fell-yes = ja
 fell-no = nee

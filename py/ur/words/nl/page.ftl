@@ -40,7 +40,7 @@ play-as-light = Licht
 play-as-dark = Donker
 recommended-quick = Snel
 recommended-classic = Klassiek
-recommended-deep = Diep
+recommended-deep = Uitdagend
 minutes = ongeveer { $minutes } { $minutes ->
     [one] minuut
    *[other] minuten
@@ -234,7 +234,7 @@ about-what = Het bordspel dat 4.500 jaar geleden in Ur gespeeld werd, met alle s
 about-offline = Deze pagina werkt zonder netwerk: alles staat op dit apparaat.
 about-online = Zolang deze pagina voor het eerst open is, heeft ze het netwerk nog nodig.
 about-privacy = Wat er met je gegevens gebeurt
-about-privacy-text = Niets verlaat dit apparaat. Er is geen account, geen cookie, geen tracker, en geen verzoek aan iemand anders dan de host van deze pagina. Je spellen worden in deze browser bewaard, en nergens anders; “Mijn spellen” toont ze allemaal, en je kunt ze daar stuk voor stuk verwijderen. De host van de pagina houdt misschien een eigen logboek bij van welke bestanden zijn opgehaald.
+about-privacy-text = Niets verlaat dit apparaat. Er is geen account, geen cookie, geen tracker, en geen verzoek aan iemand anders dan de host van deze pagina. Je spellen worden in deze browser bewaard, en nergens anders; ‘Mijn spellen’ toont ze allemaal, en je kunt ze daar stuk voor stuk verwijderen. De host van de pagina houdt misschien een eigen logboek bij van welke bestanden zijn opgehaald.
 about-licences = Werk van anderen op deze pagina
 about-part = Onderdeel
 about-licence = Licentie
@@ -260,4 +260,4 @@ lazy-loading = Dit deel wordt geladen.
 lazy-failed = Dit deel kon niet geladen worden. Open het opnieuw als er netwerk is.
 notice-outdated = In een ander venster is een nieuwe versie van deze pagina in gebruik. Laad opnieuw wanneer het je uitkomt.
 take-update = Nu gebruiken
-address-unknown = “{ $value }” bestaat niet ({ $name }). Kies hier wat je wilt spelen.
+address-unknown = ‘{ $value }’ bestaat niet ({ $name }). Kies hier wat je wilt spelen.

@@ -5,8 +5,8 @@
 engine-fault = de motor van het spel maakte hierbij een fout
 import-lost = Dit spel deed de motor van het spel stoppen, dus het is niet overgenomen. Je spellen zijn onveranderd.
 
-notice-damaged = Een deel van dit spel kon niet gelezen worden. Je kunt verder vanaf regel { $n } van het verslag. Wat niet gelezen kon worden, staat in “Mijn spellen”, waar je het kunt exporteren.
-notice-unreadable = Dit spel kon niet gelezen worden. Wat ervan over is, staat in “Mijn spellen”, waar je het kunt exporteren.
+notice-damaged = Een deel van dit spel kon niet gelezen worden. Je kunt verder vanaf regel { $n } van het verslag. Wat niet gelezen kon worden, staat in ‘Mijn spellen’, waar je het kunt exporteren.
+notice-unreadable = Dit spel kon niet gelezen worden. Wat ervan over is, staat in ‘Mijn spellen’, waar je het kunt exporteren.
 notice-written-again = De browser had dit spel verwijderd. Het is opnieuw bewaard, en er is niets verloren.
 # The heading of a list in My games.
 games-damaged = Beschadigde spellen

@@ -52,7 +52,7 @@ start-guessed = { $by ->
     [other] de tegenstander zegt
     [light] Licht zegt
    *[dark] Donker zegt
-  } “{ $guess }”. Die valt: { $fallen }.
+  } ‘{ $guess }’. Die valt: { $fallen }.
 begins-by-throw = { begins-with } { $own } tegen { $other }.
 begins-with = { $by ->
     [you] Jij begint:
