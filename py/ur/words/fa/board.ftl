@@ -11,7 +11,7 @@ cell-stack = { $place }، { $n } مهره، از بالا: { $pieces }
 stack-title = پشته در { $square }، از بالا
 stack-piece = { $side ->
     [dotted] مهرهٔ خال‌دار
-    [blank] مهرهٔ ساده
+    [blank] مهرهٔ سادهٔ
    *[none] مهرهٔ
   } { $by ->
     [you] شما

@@ -42,7 +42,7 @@ explain-closed = هیچ پرتابی نمی‌تواند مهرهٔ اینجا �
 explain-stack = از بالا: { $pieces }.
 explain-stacked = { $side ->
     [dotted] مهرهٔ خال‌دار
-    [blank] مهرهٔ ساده
+    [blank] مهرهٔ سادهٔ
    *[none] مهرهٔ
   } { $by ->
     [you] شما

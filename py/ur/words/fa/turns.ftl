@@ -268,7 +268,10 @@ happened-paid-pool = { $by ->
 
 ## Why a piece must wait for the other player
 
-why-other-player = اکنون نوبت { whose } است.
+why-other-player = { $by ->
+    [you] اکنون نوبت شماست.
+   *[other] اکنون نوبت { whose } است.
+  }
 why-pending-forfeit = { $by ->
     [you] اول شما باید مهره‌ای را { $score } خانه حرکت دهید.
    *[other] اول { who-inside } باید مهره‌ای را { $score } خانه حرکت دهد.
@@ -327,9 +330,9 @@ result-draw-length = بازی بیش از اندازه طولانی شد.
 review-choices = { whose-start }
 end-brief = تاس: { $dice }. { whose-start }: { $own }.
 review-note = { $kind ->
-    [chance] به احتمال برد { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
-    [points] به امتیاز خالص { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
-   *[money] به دارایی { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
+    [chance] عددها: احتمال برد { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
+    [points] عددها: امتیاز خالص { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
+   *[money] عددها: دارایی { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
   }
 graph-moment = { $kind ->
     [chance] حرکت { $n } از { $all }. احتمال برد { who-inside }: { $value }
