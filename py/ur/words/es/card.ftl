@@ -40,7 +40,7 @@ card-safe-rosettes = A salvo de capturas.
 card-safe = A salvo de capturas.
 card-unsafe = No está a salvo.
 card-award = Puedes poner una ficha en tu salida.
-card-forfeit = El otro jugador mueve una ficha { $score }.
+card-forfeit = El otro jugador mueve una ficha { $score } casillas.
 card-doubles = Avanza otra vez lo mismo.
 card-mixed = Las fichas de ambos jugadores se apilan, hasta { $limit }.
 card-top-only = Solo se mueve la ficha de arriba.
@@ -71,7 +71,7 @@ card-unbury = Si todas tus jugadas están bloqueadas así, libera una ficha.
 card-kit-rosette = Tira { $count } dados para dejar una roseta, y solo entonces.
 card-bars = La ficha que ganó la tirada no puede usarla.
 card-may-pass = Puedes pasar en vez de mover.
-card-convert = Sí cambia { $table }. No termina el turno.
+card-convert = «Sí» cambia { $table }. Con «no» acaba el turno.
 card-launch-order = { $fixed ->
     [true] Primera entrada en este orden.
    *[false] Primera entrada en cualquier orden.

@@ -176,9 +176,9 @@ option-capture-no = No es posible
 ## Parts that do not fit: which, and what to change
 
 misfit-number = { $option }: elige un número entero de { $low } a { $high }.
-misfit-zero = Con { $lots } dados, ninguno marcado vale 0 o { $most }. Elige uno de los dos, u otro número de dados.
+misfit-zero = Con { $lots } dados, «ninguno marcado» vale 0 o { $most }. Elige uno de los dos, u otro número de dados.
 misfit-again-capture = Donde no hay capturas, una captura no puede dar otra tirada. Permite las capturas, o quita la tirada por una captura.
-misfit-again-four = Tres dados solo dan un cuatro si ninguno marcado vale cuatro. Elige eso, o cuatro dados, o quita la tirada por un cuatro.
+misfit-again-four = Tres dados solo dan un cuatro si «ninguno marcado» vale cuatro. Elige eso, o cuatro dados, o quita la tirada por un cuatro.
 misfit-locked = En una ida y vuelta sin capturas, más de { $most } fichas por jugador pueden bloquearse para siempre. Elige { $most } fichas o menos, o permite las capturas.{ $most ->
     [2] { " " }Con dados que pueden valer cuatro, son posibles tres.
    *[other] { "" }

@@ -87,7 +87,7 @@ look-better = Mejor: { $move } – { $reason }. { $cost }
 look-best = Ninguna opción era mejor.
 look-near = Casi tan buena como la mejor. { $cost }
 look-cost = { $kind ->
-    [chance] Coste: { $cost } de cada 100.
+    [chance] Coste: { $cost } sobre 100.
     [points] Coste: unos { $cost } puntos.
    *[money] Coste: unos { $cost } de dinero.
   }
@@ -108,7 +108,7 @@ look-choices = Las opciones y su valor
 look-played = (jugada)
 look-because = Lo mejor: { $reason }.
 look-legend = { $kind ->
-    [chance] Un signo indica una decisión que costó, de cada 100 de probabilidad de ganar:
+    [chance] Un signo indica una decisión que costó, en probabilidad de ganar sobre 100:
     [points] Un signo indica una decisión que costó, en puntos netos:
    *[money] Un signo indica una decisión que costó, en dinero:
   }

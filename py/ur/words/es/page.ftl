@@ -76,8 +76,8 @@ real-dice-n = { $n ->
   }
 real-bones = ¿Qué muestra la primera taba?
 real-wanted = Segunda taba ({ $by }): ¿qué dice?
-real-yes = dice sí
-real-no = dice no
+real-yes = dice «sí»
+real-no = dice «no»
 request-refused = Eso no ha funcionado, y tu partida no ha cambiado: { $reason }.
 
 ## Panels
@@ -194,7 +194,7 @@ setting-keys = Usar las cifras para elegir, y las letras cuando el tablero está
 
 keys-title = Teclado
 keys-open = Teclado
-keys-note = En una partida las cifras eligen, y Entrar tira si no hay otro botón seleccionado. Las letras funcionan cuando el tablero está seleccionado. También hay un botón para todo.
+keys-note = En una partida las cifras eligen, y la tecla Intro tira si no hay otro botón seleccionado. Las letras funcionan cuando el tablero está seleccionado. También hay un botón para todo.
 key-arrows = a la casilla vecina, tal como se ve en la pantalla
 key-ends = al final de la fila; con Ctrl, a las esquinas del tablero
 key-path = atrás y adelante por tu recorrido

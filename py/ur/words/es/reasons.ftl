@@ -24,7 +24,7 @@ reason-forward = { $left ->
   }
 reason-safe = allí está a salvo
 reason-open = allí está expuesta a { $throws } de { $all } tiradas
-reason-convert = un sí lo convierte en { $score }
+reason-convert = un «sí» lo convierte en { $score }
 reason-nothing = todas las jugadas valen menos
 reason-stay-safe = ninguna de tus fichas puede ser capturada donde está
 reason-none = decide la tirada

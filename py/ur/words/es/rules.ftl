@@ -23,7 +23,7 @@ rule-unused = Ninguna ficha se posa nunca en estas casillas, porque las fichas e
 rule-start-lot = El azar decide quién empieza.
 rule-start-higher = Cada jugador tira una vez, y empieza el valor más alto. Si empatan, ambos tiran de nuevo. La primera jugada se hace con una tirada nueva.
 rule-start-guess = El azar decide quién tira un solo dado. El otro jugador predice cómo caerá, y empieza si acierta. Si falla, empieza el jugador que ha tirado.
-rule-start-one = Ambos jugadores tiran hasta que solo uno de ellos saca un valor de 1. Ese jugador empieza, y ese 1 es la primera jugada.
+rule-start-one = Ambos jugadores tiran hasta que solo uno de ellos obtiene un 1. Ese jugador empieza, y ese 1 es la primera jugada.
 
 ## The throws
 
@@ -51,7 +51,7 @@ rule-lots-one = { $marked ->
   }
 rule-kit-rosette = Antes de cada tirada, elige cuántos dados tirar. { $count } dados solo mueven una ficha que está en una roseta, y { $usual } dados nunca mueven una ficha así. Una tirada de { $count } dados sin ninguno marcado vale { $none }.
 rule-bones = Tira una taba. Muestra un número de { $low } a { $high }.
-rule-convert = En vez de jugar ese número puedes tirar una segunda taba, que dice sí o no. Sí cambia el número ({ $table }); no termina el turno. Si el número no mueve ninguna ficha, aun así puedes tirar la segunda taba, o terminar el turno.
+rule-convert = En vez de jugar ese número puedes tirar una segunda taba, que dice «sí» o «no». «Sí» cambia el número ({ $table }); con «no» acaba el turno. Si el número no mueve ninguna ficha, aun así puedes tirar la segunda taba, o terminar el turno.
 rule-convert-one = { $a } en { $b }
 
 ## Entering
@@ -70,7 +70,7 @@ rule-launch-again = Si la ficha { $kind } ha sido capturada, entra de nuevo en u
 
 ## Moving
 
-rule-move = Mueve una ficha hacia delante por su recorrido, todo el valor de la tirada.
+rule-move = Mueve una ficha hacia delante por su recorrido tantas casillas como vale la tirada.
 rule-must = { $second ->
     [true] Si puedes mover, debes mover o tirar la segunda taba. Hacer entrar una ficha también es una jugada.
    *[false] Si puedes mover, debes hacerlo. Hacer entrar una ficha también es una jugada.

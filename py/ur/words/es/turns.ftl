@@ -85,10 +85,10 @@ throw-marked = { $marked ->
       }
   }
 throw-converted = { $by ->
-    [you] Te sale sí: { $number } pasa a ser { $score }.
-   *[other] { who } obtiene sí: { $number } pasa a ser { $score }.
+    [you] Te sale «sí»: { $number } pasa a ser { $score }.
+   *[other] { who } obtiene «sí»: { $number } pasa a ser { $score }.
   }
-throw-convertible = Un sí lo convierte en { $score }.
+throw-convertible = Un «sí» lo convierte en { $score }.
 throw-enters = Puede entrar una ficha.
 throw-launches = Es el número de la ficha { $piece }.
 throw-again = { $moving ->
@@ -225,10 +225,10 @@ happened-award-declined = { $by ->
    *[other] { who } ha dejado la ficha en reserva.
   }
 happened-no-conversion = { $by ->
-    [you] La taba dice no: tu turno termina.
-    [light] La taba dice no: el turno de Claro termina.
-    [dark] La taba dice no: el turno de Oscuro termina.
-   *[computer] La taba dice no: su turno termina.
+    [you] La taba dice «no»: tu turno termina.
+    [light] La taba dice «no»: el turno de Claro termina.
+    [dark] La taba dice «no»: el turno de Oscuro termina.
+   *[computer] La taba dice «no»: su turno termina.
   }
 happened-paid-fine = { $amount ->
     [0] { $by ->

@@ -40,7 +40,7 @@ card-safe-rosettes = À l’abri des prises.
 card-safe = À l’abri des prises.
 card-unsafe = Pas à l’abri.
 card-award = Vous pouvez poser un pion sur votre départ.
-card-forfeit = L’autre joueur avance un pion de { $score }.
+card-forfeit = L’autre joueur avance un pion de { $score } cases.
 card-doubles = Avancez encore du même nombre.
 card-mixed = Les pions des deux joueurs s’empilent, jusqu’à { $limit }.
 card-top-only = Seul le pion du dessus se déplace.
@@ -71,7 +71,7 @@ card-unbury = Si tous vos coups sont bloqués ainsi, dégagez un pion.
 card-kit-rosette = Lancez { $count } dés pour quitter une rosette, et seulement pour cela.
 card-bars = Le pion qui a obtenu le lancer ne peut pas l’utiliser.
 card-may-pass = Vous pouvez passer au lieu de jouer.
-card-convert = Oui change { $table }. Non met fin au tour.
+card-convert = « Oui » change { $table }. « Non » met fin au tour.
 card-launch-order = { $fixed ->
     [true] Première entrée dans cet ordre.
    *[false] Première entrée dans l’ordre de votre choix.

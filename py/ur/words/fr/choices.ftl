@@ -75,7 +75,7 @@ option-fine = Amende pour une rosette
     .note = Le joueur qui arrive sur une rosette la paie à la cagnotte.
 option-purse = Bourse de chaque joueur (vide : sans limite)
     .note = Un joueur qui a une bourse ne paie jamais plus que ce qu’elle contient.
-option-extra-needs-move = Un lancer qui compte mais que personne ne peut jouer
+option-extra-needs-move = Un lancer qui compte mais ne déplace rien
     .note = Chaque lancer qui compte en donne un autre. Il s’agit ici d’un lancer qu’aucun pion ne peut utiliser.
 option-extra-needs-move-false = Donne quand même un autre lancer
 option-extra-needs-move-true = Met fin au tour
@@ -176,9 +176,9 @@ option-capture-no = Est impossible
 ## Parts that do not fit: which, and what to change
 
 misfit-number = { $option } : choisissez un nombre entier de { $low } à { $high }.
-misfit-zero = Avec { $lots } dés, aucun marqué vaut 0 ou { $most }. Choisissez l’un des deux, ou un autre nombre de dés.
+misfit-zero = Avec { $lots } dés, « aucun marqué » vaut 0 ou { $most }. Choisissez l’un des deux, ou un autre nombre de dés.
 misfit-again-capture = Sans prises, une prise ne peut pas donner de lancer supplémentaire. Permettez les prises, ou retirez le lancer donné par une prise.
-misfit-again-four = Trois dés ne donnent un quatre que si aucun marqué vaut quatre. Choisissez cela, ou quatre dés, ou retirez le lancer donné par un quatre.
+misfit-again-four = Trois dés ne donnent un quatre que si « aucun marqué » vaut quatre. Choisissez cela, ou quatre dés, ou retirez le lancer donné par un quatre.
 misfit-locked = Dans un aller et retour sans prises, plus de { $most } pions par joueur peuvent se bloquer sans fin. Choisissez { $most } pions ou moins, ou permettez les prises.{ $most ->
     [2] { " " }Avec des dés qui peuvent valoir quatre, trois pions sont possibles.
    *[other] { "" }

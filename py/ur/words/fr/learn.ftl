@@ -108,7 +108,7 @@ look-choices = Les choix possibles et leur valeur
 look-played = (joué)
 look-because = Le meilleur coup : { $reason }.
 look-legend = { $kind ->
-    [chance] Un signe indique un choix qui a coûté, sur 100 chances de gain :
+    [chance] Un signe indique un choix qui a coûté, en chances de gain sur 100 :
     [points] Un signe indique un choix qui a coûté, en points nets :
    *[money] Un signe indique un choix qui a coûté, en argent :
   }

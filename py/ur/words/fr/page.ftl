@@ -78,8 +78,8 @@ real-dice-n = { $n ->
   }
 real-bones = Que montre le premier osselet ?
 real-wanted = Second osselet ({ $by }) : que dit-il ?
-real-yes = il dit oui
-real-no = il dit non
+real-yes = il dit « oui »
+real-no = il dit « non »
 request-refused = Cela n’a pas marché, et votre partie est inchangée : { $reason }.
 
 ## Panels
@@ -198,7 +198,7 @@ setting-keys = Utiliser les chiffres pour les choix, et les lettres quand le pla
 
 keys-title = Clavier
 keys-open = Clavier
-keys-note = Pendant une partie, les chiffres choisissent et Entrée lance, sauf si un autre bouton est sélectionné. Les lettres fonctionnent quand le plateau est sélectionné. Il y a aussi un bouton pour tout.
+keys-note = Pendant une partie, les chiffres choisissent et la touche Entrée lance, sauf si un autre bouton est sélectionné. Les lettres fonctionnent quand le plateau est sélectionné. Il y a aussi un bouton pour tout.
 key-arrows = vers la case voisine, comme on la voit à l’écran
 key-ends = au bout de la rangée ; avec Ctrl, aux coins du plateau
 key-path = reculer et avancer sur votre parcours

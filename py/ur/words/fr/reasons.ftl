@@ -36,7 +36,7 @@ reason-open = { $throws ->
     [one] il y est exposé à { $throws } lancer sur { $all }
    *[other] il y est exposé à { $throws } lancers sur { $all }
   }
-reason-convert = un oui en fait { $score }
+reason-convert = un « oui » en fait { $score }
 reason-nothing = tous les coups valent moins
 reason-stay-safe = aucun de vos pions ne peut être pris là où il est
 reason-none = le lancer décide

@@ -51,7 +51,7 @@ rule-lots-one = { $marked ->
   }
 rule-kit-rosette = Avant chaque lancer, choisissez combien de dés lancer. { $count } dés ne déplacent qu’un pion posé sur une rosette, et { $usual } dés ne déplacent jamais un tel pion. Un lancer de { $count } dés sans dé marqué vaut { $none }.
 rule-bones = Lancez un osselet. Il montre un nombre de { $low } à { $high }.
-rule-convert = Au lieu de jouer ce nombre, vous pouvez lancer un second osselet, qui dit oui ou non. Oui change le nombre ({ $table }) ; non met fin au tour. Si le nombre ne déplace aucun pion, vous pouvez quand même lancer le second osselet, ou finir le tour.
+rule-convert = Au lieu de jouer ce nombre, vous pouvez lancer un second osselet, qui dit « oui » ou « non ». « Oui » change le nombre ({ $table }) ; « non » met fin au tour. Si le nombre ne déplace aucun pion, vous pouvez quand même lancer le second osselet, ou finir le tour.
 rule-convert-one = { $a } en { $b }
 
 ## Entering
@@ -70,7 +70,7 @@ rule-launch-again = Le pion { $kind }, une fois pris, entre de nouveau sur une c
 
 ## Moving
 
-rule-move = Avancez un pion le long de son parcours, de toute la valeur du lancer.
+rule-move = Avancez un pion le long de son parcours d’autant de cases que vaut le lancer.
 rule-must = { $second ->
     [true] Si vous pouvez jouer, vous devez jouer ou lancer le second osselet. Faire entrer un pion est aussi un coup.
    *[false] Si vous pouvez jouer, vous devez jouer. Faire entrer un pion est aussi un coup.

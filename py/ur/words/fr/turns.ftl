@@ -79,10 +79,10 @@ throw-marked = { $marked ->
    *[other] cela vaut { $score }.
   }
 throw-converted = { $by ->
-    [you] Vous obtenez oui : { $number } devient { $score }.
-   *[other] { who } obtient oui : { $number } devient { $score }.
+    [you] Vous obtenez « oui » : { $number } devient { $score }.
+   *[other] { who } obtient « oui » : { $number } devient { $score }.
   }
-throw-convertible = Un oui en fait { $score }.
+throw-convertible = Un « oui » en fait { $score }.
 throw-enters = Un pion peut entrer.
 throw-launches = C’est le nombre du pion { $piece }.
 throw-again = { $moving ->
@@ -219,10 +219,10 @@ happened-award-declined = { $by ->
    *[other] { who } a laissé le pion en réserve.
   }
 happened-no-conversion = { $by ->
-    [you] L’osselet dit non : votre tour est fini.
-    [light] L’osselet dit non : le tour de Clair est fini.
-    [dark] L’osselet dit non : le tour de Sombre est fini.
-   *[computer] L’osselet dit non : son tour est fini.
+    [you] L’osselet dit « non » : votre tour est fini.
+    [light] L’osselet dit « non » : le tour de Clair est fini.
+    [dark] L’osselet dit « non » : le tour de Sombre est fini.
+   *[computer] L’osselet dit « non » : son tour est fini.
   }
 happened-paid-fine = { $amount ->
     [0] { $by ->
