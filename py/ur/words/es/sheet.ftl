@@ -2,8 +2,8 @@
 
 sheet-aim = Objetivo
 sheet-setup = Preparación
-sheet-in = entrada
-sheet-out = salida
+sheet-in = entra
+sheet-out = sale
 sheet-way = Tu recorrido: { $n } casillas. El del otro jugador es su reflejo.
 sheet-print = Imprimir
 sheet-origins = De dónde viene esto

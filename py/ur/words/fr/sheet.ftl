@@ -2,8 +2,8 @@
 
 sheet-aim = But
 sheet-setup = Mise en place
-sheet-in = entrée
-sheet-out = sortie
+sheet-in = entre
+sheet-out = sort
 sheet-way = Votre parcours : { $n } cases. Celui de l’autre joueur en est le miroir.
 sheet-print = Imprimer
 sheet-origins = D’où cela vient
