@@ -180,7 +180,8 @@ function wayPicture(state, rules) {
       'g',
       { transform: `translate(${x} ${y + (first === last ? aside : 0)}) scale(${size})` },
       h('circle', { class: 'way-end', r: 38 }),
-      h('text', { class: 'way-end-word', y: 11 }, t(word)),
+      // A long word is written smaller, so that it stays inside its circle.
+      h('text', { class: 'way-end-word', y: 11, transform: `scale(${Math.min(1, 4.2 / t(word).length)})` }, t(word)),
     );
   };
   return h(

@@ -2,8 +2,8 @@
 
 sheet-aim = But
 sheet-setup = Mise en place
-sheet-in = entre
-sheet-out = sort
+sheet-in = entrée
+sheet-out = sortie
 sheet-way = Votre parcours : { $n } cases. Celui de l’autre joueur en est le miroir.
 sheet-print = Imprimer
 sheet-origins = D’où cela vient
@@ -14,7 +14,7 @@ sheet-marked = { $n ->
    *[other] { $n } marqués
   }
 sheet-score = Valeur
-sheet-nothing = aucune
+sheet-nothing = rien
 sheet-chance = Probabilité
 sheet-chance-of = { $n } sur { $all }
 compare-alike = Ces deux jeux se jouent de la même façon.
