@@ -45,7 +45,10 @@ card-safe-rosettes = Qui non c’è cattura.
 card-safe = Qui non c’è cattura.
 card-unsafe = Non protegge.
 card-award = Puoi mettere una pedina sulla tua partenza.
-card-forfeit = L’altro giocatore muove una pedina di { $score }.
+card-forfeit = L’altro giocatore muove una pedina di { $score } { $score ->
+    [one] casella
+   *[other] caselle
+  }.
 card-doubles = Si avanza ancora dello stesso numero.
 card-mixed = Pedine di entrambi: pile fino a { $limit }.
 card-top-only = Muove solo quella in cima.

@@ -60,7 +60,10 @@ then-pays = paga { $amount }
 then-takes = prende { $amount }
 then-extra = puoi lanciare di nuovo
 then-award = puoi far entrare una pedina
-then-forfeit = l’altro giocatore muove di { $score }
+then-forfeit = l’altro giocatore muove di { $score } { $score ->
+    [one] casella
+   *[other] caselle
+  }
 then-wins = vince
 then-ends = chiude il turno
 pass = Passa

@@ -48,7 +48,10 @@ lesson-doubles = Muovi da { $from } a { $to }, una casella che raddoppia la moss
 lesson-award = Una rosetta è a portata. Muovi da { $from } a { $to }.
     .after = Un premio: puoi mettere un’altra pedina alla partenza.
 lesson-forfeit = Muovi da { $from } a { $to } e guarda quanto ti costa.
-    .after = Ora l’altro giocatore muove una pedina di { $forced }, poi il tuo turno continua.
+    .after = Ora l’altro giocatore muove una pedina di { $forced } { $forced ->
+        [one] casella
+       *[other] caselle
+      }, poi il tuo turno continua.
 lesson-run-in = Su { $other } ci sono due pedine avversarie insieme: fermarsi lì rimanderebbe la tua pedina nella riserva. Fai un’altra mossa.
     .after = Due pedine insieme sono al sicuro, e pericolose per una pedina avversaria sola.
 lesson-fine = Muovi da { $from } alla rosetta { $to }.

@@ -58,8 +58,14 @@ rule-convert-one = { $a } in { $b }
 
 rule-enter-count = Una pedina entra sulla casella a cui arriva il lancio, contando dall’inizio del percorso: per Chiaro { $squares }. Può entrare mentre altre sono sul tavoliere.
 rule-enter-kit = Le pedine entrano con un lancio di { $count } dadi.
-rule-enter-with = Una pedina entra solo quando tutti e { $marked } cadono segnati. Va direttamente alla casella { $step } del percorso, { $square }. Con quel lancio puoi invece muovere una pedina di { $score }.
-rule-enter-start = Una pedina entra solo quando tutti e { $marked } cadono segnati, o come premio. Si mette alla partenza. Quando cadono tutti segnati scegli: far entrare una pedina, o muoverne una di { $score }.
+rule-enter-with = Una pedina entra solo quando tutti e { $marked } cadono segnati. Va direttamente alla casella { $step } del percorso, { $square }. Con quel lancio puoi invece muovere una pedina di { $score } { $score ->
+    [one] casella
+   *[other] caselle
+  }.
+rule-enter-start = Una pedina entra solo quando tutti e { $marked } cadono segnati, o come premio. Si mette alla partenza. Quando cadono tutti segnati scegli: far entrare una pedina, o muoverne una di { $score } { $score ->
+    [one] casella
+   *[other] caselle
+  }.
 rule-launch = Ogni uccello entra con il suo numero, sulla sua casella: { $table }.
 rule-launch-one = { $kind } { $score } su { $to }
 rule-launch-order = { $fixed ->
@@ -108,7 +114,10 @@ rule-capture-one = Chi si ferma su una pedina avversaria sola la cattura: essa t
 rule-run-in = Fermarsi su due o più pedine avversarie rimanda la propria pedina nella riserva.
 rule-doubles = Una pedina che si ferma su { $squares } avanza subito ancora dello stesso numero.
 rule-award = Una pedina che si ferma su una rosetta ({ $squares }) ti permette di mettere un’altra pedina dalla riserva alla partenza.
-rule-forfeit = Quando una tua pedina si ferma sugli occhi ({ $squares }), l’altro giocatore muove subito una pedina di { $score }. Quella mossa guadagna i propri premi e può vincere la partita; gli occhi su cui si ferma non fanno nulla. Poi il tuo turno continua.
+rule-forfeit = Quando una tua pedina si ferma sugli occhi ({ $squares }), l’altro giocatore muove subito una pedina di { $score } { $score ->
+    [one] casella
+   *[other] caselle
+  }. Quella mossa guadagna i propri premi e può vincere la partita; gli occhi su cui si ferma non fanno nulla. Poi il tuo turno continua.
 
 ## Extra throws
 
