@@ -179,7 +179,9 @@ happened-captured = { $by ->
 happened-captured-kind = { $owner ->
     [you] Dein Vogel ist geschlagen: { $piece }.
     [computer] Du schlägst einen Vogel: { $piece }.
-   *[other] { who } schlägt: { $piece }.
+    [other] Du schlägst einen Vogel: { $piece }.
+    [light] Dunkel schlägt einen Vogel: { $piece }.
+   *[dark] Hell schlägt einen Vogel: { $piece }.
   }
 happened-captured-on = Das war auf { $square }.
 happened-sent-off = { $owner ->

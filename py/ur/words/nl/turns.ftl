@@ -179,7 +179,9 @@ happened-captured = { $by ->
 happened-captured-kind = { $owner ->
     [you] Jouw vogel is geslagen: { $piece }.
     [computer] Je slaat een vogel: { $piece }.
-   *[other] { who } slaat: { $piece }.
+    [other] Je slaat een vogel: { $piece }.
+    [light] Donker slaat een vogel: { $piece }.
+   *[dark] Licht slaat een vogel: { $piece }.
   }
 happened-captured-on = Dat was op { $square }.
 happened-sent-off = { $owner ->
@@ -334,7 +336,7 @@ review-note = { $kind ->
     [chance] In winkans voor { who-inside }, zoals de computer die inschat.
     [points] In punten netto voor { who-inside }, zoals de computer die inschat.
    *[money] In geld voor { who-inside }, zoals de computer dat inschat.
-  } De regels tellen op tot de laatste.
+  } De rijen tellen bij elkaar op.
 graph-moment = Zet { $n } van { $all }. { $kind ->
     [chance] Winkans
     [points] Punten
