@@ -1,0 +1,29 @@
+### Translated by machine, not yet read by a native speaker.
+
+# Reasons for a move, after "Best: A4 to A1 – ", and what the tutor says about a move. $square is a square, $throws of $all
+# are equally likely throws.
+
+reason-and = { $first }，{ $second }
+reason-wins = 就此获胜
+reason-ends = 对局就此结束
+reason-takes = 吃掉一枚已走了{ $way }格的棋子
+reason-takes-again = { reason-takes }，并再掷一次
+reason-off = 让一枚棋子离盘
+reason-off-again = { reason-off }，并再掷一次
+reason-rosette = 落在玫瑰花格上：再掷一次
+reason-again = 再掷一次
+reason-throw = 再掷一次比停下的评分高
+reason-leaves = 棋子避开了{ $all }种掷法中的{ $throws }种
+reason-aims = 用{ $all }种掷法中的{ $throws }种威胁{ $square }
+reason-blocks = { $all }种掷法中有{ $throws }种让对手无棋可走
+reason-enters = 让新棋子入场
+reason-award = 还可以让一枚棋子入场
+reason-forward = 之后这枚棋子还剩{ $left }格
+reason-safe = 在那里安全
+reason-open = 在那里会被{ $all }种掷法中的{ $throws }种吃掉
+reason-convert = 如果是“是”，就变成{ $score }点
+reason-nothing = 其他走法的评分都更低
+reason-stay-safe = 你的棋子在原处都不会被吃
+reason-none = 由掷骰决定
+
+leaves-open = 这样一来，你在{ $square }的棋子会被{ $all }种掷法中的{ $throws }种吃掉。

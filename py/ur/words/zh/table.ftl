@@ -1,0 +1,36 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The words of the game's screen: seats, choices, tools.
+
+seat-hand = 手中
+seat-home = 终点
+seat = { $player }：手中和终点
+seat-pile = { $player }，{ $place }{ $n }枚
+space-start = 起点
+space-home = 终点
+
+## A choice in one or two words. limit: 12
+
+chip-capture = 吃子
+chip-rosette = 玫瑰花
+chip-stack = 叠子
+chip-home = 离盘
+chip-homeward = 回程
+chip-forward = 前进
+chip-enter = 入场
+chip-bone = 争取{ $score }
+
+## The small line below a choice: from where to where. limit: 20
+
+chip-bone-detail = 第二枚距骨
+chip-way = { $from }到{ $to }
+chip-to = 到{ $to }
+chip-from = 从{ $from }
+chip-more = 还有{ $n }项
+chip-fewer = 收起
+
+## Titles
+
+rule-card = 常用规则
+to-move = 轮到
+log-title = 刚才发生的事
