@@ -1,0 +1,29 @@
+### Translated by machine, not yet read by a native speaker.
+
+# Reasons for a move, after "Best: A4 to A1 – ", and what the tutor says about a move. $square is a square, $throws of $all
+# are equally likely throws.
+
+reason-and = { $first }、{ $second }
+reason-wins = これで勝てる
+reason-ends = これでゲームが終わる
+reason-takes = { $way }マス進んだ駒を取れる
+reason-takes-again = { reason-takes }、もう一度振れる
+reason-off = 駒を1個ゴールさせる
+reason-off-again = { reason-off }、もう一度振れる
+reason-rosette = ロゼットに止まり、もう一度振れる
+reason-again = もう一度振れる
+reason-throw = やめるより、もう一度振るほうが評価が高い
+reason-leaves = { $all }通りの振り方のうち{ $throws }通りから逃れる
+reason-aims = { $all }通りの振り方のうち{ $throws }通りで{ $square }をねらう
+reason-blocks = { $all }通りの振り方のうち{ $throws }通りで相手が動けない
+reason-enters = 新しい駒を盤に出せる
+reason-award = もう1個、駒を盤に出してよい
+reason-forward = その駒は残り{ $left }マスになる
+reason-safe = そこでは安全
+reason-open = そこでは{ $all }通りの振り方のうち{ $throws }通りで取られる
+reason-convert = 「はい」なら{ $score }になる
+reason-nothing = どの手も評価がこれより低い
+reason-stay-safe = 自分の駒は、今の場所では取られない
+reason-none = 出目で決まる
+
+leaves-open = それでは{ $square }の駒が、{ $all }通りの振り方のうち{ $throws }通りで取られます。

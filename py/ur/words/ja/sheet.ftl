@@ -1,0 +1,19 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The rule sheet of a ruleset, and what differs between two.
+
+sheet-aim = 目的
+sheet-setup = 準備
+sheet-in = 入口
+sheet-out = 出口
+sheet-way = あなたのコース：{ $n }マス。相手のコースはその鏡写しです。
+sheet-print = 印刷
+sheet-origins = ルールの由来
+sheet-origin = このルールの由来
+sheet-throw = サイコロ
+sheet-marked = 目印{ $n }個
+sheet-score = 出目
+sheet-nothing = なし
+sheet-chance = 確率
+sheet-chance-of = { $all }通り中{ $n }
+compare-alike = この二つは遊び方が同じです。

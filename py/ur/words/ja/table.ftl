@@ -1,0 +1,36 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The words of the game's screen: seats, choices, tools.
+
+seat-hand = 手元
+seat-home = ゴール
+seat = { $player }：手元とゴール
+seat-pile = { $player }、{ $place }{ $n }個
+space-start = スタート
+space-home = ゴール
+
+## A choice in one or two words. limit: 12
+
+chip-capture = 取る
+chip-rosette = ロゼット
+chip-stack = 重ねる
+chip-home = ゴール
+chip-homeward = 帰り道
+chip-forward = 進む
+chip-enter = 盤に出す
+chip-bone = { $score }をねらう
+
+## The small line below a choice: from where to where. limit: 20
+
+chip-bone-detail = 二つ目の距骨
+chip-way = { $from }から{ $to }
+chip-to = { $to }へ
+chip-from = { $from }から
+chip-more = ほか{ $n }件
+chip-fewer = 閉じる
+
+## Titles
+
+rule-card = 手元のルール
+to-move = 手番
+log-title = これまでの流れ
