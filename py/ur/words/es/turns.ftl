@@ -297,7 +297,7 @@ result-won = { $by ->
     [you] Has ganado.
    *[other] { who } ha ganado.
   }
-result-stuck = Las únicas jugadas del ganador estaban bloqueadas.
+result-stuck = Las jugadas del ganador estaban bloqueadas.
 result-resigned = { $by ->
     [computer] Te has rendido.
     [you] El ordenador se ha rendido.
@@ -339,8 +339,8 @@ story-small = { $by ->
   }
 story-nearly-lost = Una decisión casi hace perder la partida.
 story-one-choice = { $by ->
-    [you] Una de tus decisiones ha costado más que las otras.
-   *[other] Una decisión { whose } ha costado más que las otras.
+    [you] Una de tus decisiones fue la que más costó.
+   *[other] Una decisión { whose } fue la que más costó.
   }
 whose-start = { $by ->
     [you] Tus decisiones

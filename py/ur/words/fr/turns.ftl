@@ -99,7 +99,7 @@ todo-throw = { $by ->
    *[computer] { who } lance.
   }
 todo-start = Qui commence ? { todo-throw }
-todo-start-again = Rien n’est décidé. { todo-throw }
+todo-start-again = Pas décidé. { todo-throw }
 todo-start-higher = Le lancer le plus fort commence.
 todo-start-one = Le seul joueur qui obtient 1 commence.
 todo-again-rosette = { $by ->
@@ -220,8 +220,8 @@ happened-award-declined = { $by ->
   }
 happened-no-conversion = { $by ->
     [you] L’osselet dit « non » : votre tour est fini.
-    [light] L’osselet dit « non » : le tour de Clair est fini.
-    [dark] L’osselet dit « non » : le tour de Sombre est fini.
+    [light] L’osselet dit « non » : fin du tour de Clair.
+    [dark] L’osselet dit « non » : fin du tour de Sombre.
    *[computer] L’osselet dit « non » : son tour est fini.
   }
 happened-paid-fine = { $amount ->
@@ -230,8 +230,8 @@ happened-paid-fine = { $amount ->
        *[other] { who } n’avait pas de quoi payer. Cagnotte : { $kitty }.
       }
    *[other] { $by ->
-        [you] Vous avez payé { $amount } pour la rosette. Cagnotte : { $kitty }.
-       *[other] { who } a payé { $amount } pour la rosette. Cagnotte : { $kitty }.
+        [you] Vous avez payé { $amount } d’amende. Cagnotte : { $kitty }.
+       *[other] { who } a payé { $amount } d’amende. Cagnotte : { $kitty }.
       }
   }
 happened-paid-passed = { $amount ->
@@ -240,8 +240,8 @@ happened-paid-passed = { $amount ->
        *[other] { who } n’avait pas de quoi payer. Cagnotte : { $kitty }.
       }
    *[other] { $by ->
-        [you] Vous avez payé { $amount } pour le passage. Cagnotte : { $kitty }.
-       *[other] { who } a payé { $amount } pour le passage. Cagnotte : { $kitty }.
+        [you] Vous avez payé { $amount } au passage. Cagnotte : { $kitty }.
+       *[other] { who } a payé { $amount } au passage. Cagnotte : { $kitty }.
       }
   }
 happened-paid-landed = { $amount ->
@@ -324,8 +324,8 @@ story-small = { $by ->
   }
 story-nearly-lost = Un choix a failli faire perdre la partie.
 story-one-choice = { $by ->
-    [you] Un de vos choix a coûté plus que les autres.
-   *[other] Un choix { whose } a coûté plus que les autres.
+    [you] Un de vos choix a coûté le plus cher.
+   *[other] Un choix { whose } a coûté le plus cher.
   }
 whose-start = { $by ->
     [you] Vos choix
