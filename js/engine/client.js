@@ -22,6 +22,8 @@ import { deleteSnapshot, makeSnapshot, startEngine } from './boot.js';
 const SILENT = 5;
 /** After this many losses within a minute it is not started again. */
 const LOSSES = 3;
+/** An engine that stalls before it is ready is started again so many times: over a bad network a file may hang. */
+const STALLS = 3;
 const MINUTE = 60_000;
 /** Requests that need no game in the engine. */
 const WITHOUT_GAME = new Set(['new', 'load', 'import', 'rulebook', 'lesson', 'all-dice']);
@@ -45,6 +47,7 @@ export function connect(push) {
   let restored = false;
   let silence = 0;
   let lastId = 0;
+  let stalls = 0;
   /** @type {number[]} */
   let losses = [];
   /** @type {Map<number, Question>} */
@@ -102,7 +105,7 @@ export function connect(push) {
   }
 
   /**
-   * An engine that never got ready, though its files came, is tried once more without the snapshot; one that was ready
+   * An engine that never got ready, though its files came, is tried again without the snapshot; one that was ready
    * is replaced, without the snapshot if it came from it.
    * @param {string} code
    * @param {string} [message]
@@ -124,7 +127,8 @@ export function connect(push) {
         rejectAll('lost', message);
         return start();
       }
-    } else if (!plain && code !== 'files') {
+    } else if (code !== 'files' && (!plain || (code === 'stalled' && stalls < STALLS))) {
+      if (code === 'stalled') stalls += 1;
       plain = true;
       deleteSnapshot();
       return start();
@@ -141,6 +145,7 @@ export function connect(push) {
     stop();
     plain = false;
     losses = [];
+    stalls = 0;
     rejectAll('failed', message);
     push({ type: 'failed', code, message });
   }

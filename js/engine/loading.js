@@ -31,7 +31,9 @@ export function fetchWasm(arrived, watched) {
   };
   return retried(
     async (attempt) => {
-      countTo(0);
+      // Each further attempt is a sign of life, also where nothing had come.
+      if (attempt.n) arrived(-counted);
+      counted = 0;
       const response = await request(here(`${RUNTIME.folder}pyodide.asm.wasm`), attempt);
       if (watched && (attempt.n || !(await startedBefore())))
         count(response.clone(), (bytes) => {

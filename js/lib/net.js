@@ -4,6 +4,8 @@
 const PAUSES = [300, 1000, 2000, 4000, 8000];
 /** A file of which nothing has come for so many milliseconds is asked for again. */
 const STILL = 15_000;
+/** Bytes that are still wrong after so many further attempts will stay so. */
+const WRONG = 3;
 
 /** A file that does not come, or not as it should. */
 export class Missing extends Error {}
@@ -75,7 +77,8 @@ export const counting = (passed) =>
 
 /**
  * @typedef {object} How a file is fetched
- * @property {(bytes: number) => void} [arrived] gets the bytes of each part; negative, where what came is lost
+ * @property {(bytes: number) => void} [arrived] gets the bytes of each part; at each further attempt those that are
+ *   lost, as 0 or less
  * @property {(bytes: ArrayBuffer) => Promise<boolean>} [fits] whether these are the right bytes
  * @property {RequestInit} [init]
  */
@@ -89,7 +92,8 @@ export const counting = (passed) =>
 export function fetchFile(url, { arrived = () => {}, fits, init } = {}) {
   let counted = 0;
   return retried(async (attempt) => {
-    if (counted) arrived(-counted);
+    // Each further attempt is a sign of life, also where nothing had come.
+    if (attempt.n) arrived(-counted);
     counted = 0;
     const response = await request(url, attempt, init);
     const count = (/** @type {number} */ bytes) => {
@@ -99,8 +103,8 @@ export function fetchFile(url, { arrived = () => {}, fits, init } = {}) {
     };
     const bytes = await new Response(response.body?.pipeThrough(counting(count))).arrayBuffer();
     if (fits && !(await fits(bytes))) {
-      // Wrong bytes may lie in the browser's cache: once more past it, and no more.
-      throw new (attempt.n ? Missing : Error)(`${url} is not the right file`);
+      // Wrong bytes may lie in the browser's cache, or be half of the right ones.
+      throw new (attempt.n >= WRONG ? Missing : Error)(`${url} is not the right file`);
     }
     return new Response(bytes, { headers: response.headers });
   });

@@ -103,9 +103,26 @@ test('a file that is not there is not asked for again; a network that stays bad 
   assert.equal(never.length, 6);
 });
 
-test('wrong bytes are asked for once more, past the cache', async () => {
+test('wrong bytes are asked for again, past the cache, but not for ever', async () => {
   const asked = host([() => new Response('<title>Please sign in</title>')]);
   const fits = async (/** @type {ArrayBuffer} */ bytes) => bytes.byteLength === 9;
-  await assert.rejects(settled(fetchFile('x.bin', { fits })), Missing);
-  assert.equal(asked.length, 2);
+  await assert.rejects(
+    settled(fetchFile('x.bin', { fits })),
+    (error) => error instanceof Missing && !(error instanceof Unreachable),
+  );
+  assert.deepEqual(
+    asked.map((one) => one.cache),
+    ['default', 'reload', 'reload', 'reload'],
+  );
+});
+
+test('each further attempt is a sign of life, also where nothing has come', async () => {
+  host([lost, lost, () => new Response('whole')]);
+  /** @type {number[]} */
+  const signs = [];
+  await settled(fetchFile('x.bin', { arrived: (more) => void signs.push(more) }));
+  assert.deepEqual(
+    signs.map((more) => more || 0),
+    [0, 0, 5],
+  );
 });
