@@ -121,7 +121,7 @@ todo-no-score = { $by ->
    *[computer] { who } ناتوانێت بجووڵێت.
   }
 todo-convert = { $by ->
-    [you] مێچی دووەم دەهاوێژیت، یان دەوەستیت؟
+    [you] مێچی دووەم، یان وەستان؟
    *[other] مێچی دووەم بۆ { who-inside }؟
   }
 todo-extra = { $by ->
