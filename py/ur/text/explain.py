@@ -28,7 +28,8 @@ def explain_square(
     said = [] if position.over else _now(rules, position, throw, slot, danger)
     if len(position.squares[slot]) > 1:
         said.append(_stack(rules, position, slot))
-    return in_order([*said, *_rules_of_square(rules, slot)])
+    said += _rules_of_square(rules, slot)
+    return in_order(said) if said else say("explain-plain", square=square_label(rules, slot))
 
 
 def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | None, player: int, kind: int) -> Message:
@@ -73,10 +74,7 @@ def _rules_of_square(rules: Ruleset, slot: int) -> list[Message]:
     """What the rules say of a square, after its name."""
     place = rules.places[slot]
     marks = [mark for mark in rule_card(rules).marks if place in mark.squares]
-    label = square_label(rules, slot)
-    if not marks:
-        return [say("explain-plain", square=label)]
-    return [say("explain-here", square=label), *_clauses(marks)]
+    return [say("explain-here", square=square_label(rules, slot)), *_clauses(marks)] if marks else []
 
 
 def _clauses(marks: Sequence[Mark]) -> list[Message]:
