@@ -18,7 +18,7 @@ export function compareView(state, send) {
   const all = state.catalogue?.rulesets ?? [];
   const one = state.rules;
   if (!one) return [];
-  const others = all.filter((rules) => rules !== one);
+  const others = all.filter((rules) => rules.id !== one.id);
   const two = others.find((rules) => rules.id === state.ui.compare) ?? others[0];
   if (!two) return [];
   const { different, equal } = sorted(state, one, two);
