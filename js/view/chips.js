@@ -73,7 +73,11 @@ function choice(state, send, view, action, i) {
   return button(
     [
       icon,
-      h('b', { key: 'title', class: title.length > 14 ? 'title long' : 'title' }, title),
+      h(
+        'b',
+        { key: 'title', class: `title${title.length > 14 ? ' long' : ''}${title.length > 9 ? ' wide' : ''}` },
+        title,
+      ),
       detail && h('span', { key: 'detail', class: 'detail' }, ' ', detail),
       says !== '' && h('span', { key: 'says', class: 'aside' }, ': ', says),
       valueView(state, action.index),

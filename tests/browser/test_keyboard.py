@@ -219,5 +219,6 @@ def test_keys_play_where_nothing_has_the_focus(person: Person) -> None:
     page.keyboard.press("Enter")
     expect(person.dialog).to_have_count(1)
     page.keyboard.press("Escape")
+    expect(person.dialog).to_have_count(0)
     person.key("1")
     assert len(person.scene()["moves"]) == before + 1
