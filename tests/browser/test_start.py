@@ -71,7 +71,9 @@ def test_the_source_of_a_rule_opens_at_its_line(newcomer: Callable[..., Person])
     """It is hidden until it is asked for; aim and set-up come first."""
     person = newcomer()
     person.button("Read the rules").click()
-    titles = person.dialog.get_by_role("heading", level=4).all_inner_texts()
+    headings = person.dialog.get_by_role("heading", level=4)
+    headings.first.wait_for()
+    titles = headings.all_inner_texts()
     assert titles[:3] == ["Aim", "Set-up", "Throws"]
     mark = person.dialog.get_by_label("Where this rule is from").first
     words = person.dialog.locator(".origin small").first
