@@ -7,23 +7,12 @@ the same is tried by `kills`.
 
 from __future__ import annotations
 
-import time
-
 from soak.node import run_node
-from soak.report import Report, site_build
+from soak.report import Report
+
+COUNTS = {"faults": "faults in calls", "tabs": "interleavings of tabs"}
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
     """Try all faults if the seed is 0, then `count` interleavings."""
-    begin = time.monotonic()
-    found = run_node("storage_soak.js", seed, count, minutes)
-    return Report(
-        tried=found["faults"] + found["tabs"],
-        lost=len(found["complaints"]),
-        seed=seed,
-        next_seed=found["next"],
-        build=site_build(),
-        seconds=round(time.monotonic() - begin, 1),
-        counts={"faults in calls": found["faults"], "interleavings of tabs": found["tabs"]},
-        found=tuple(found["complaints"]),
-    )
+    return run_node("storage_soak.js", count, seed, minutes, COUNTS)

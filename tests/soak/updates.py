@@ -7,23 +7,12 @@ tried where the seed is 0; the other seeds are orders of visits, new versions an
 
 from __future__ import annotations
 
-import time
-
 from soak.node import run_node
-from soak.report import Report, site_build
+from soak.report import Report
+
+COUNTS = {"faults": "faults of files", "orders": "orders of updates and tabs"}
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
     """Try all faults if the seed is 0, then `count` orders."""
-    begin = time.monotonic()
-    found = run_node("updates.js", seed, count, minutes)
-    return Report(
-        tried=found["faults"] + found["orders"],
-        lost=len(found["complaints"]),
-        seed=seed,
-        next_seed=found["next"],
-        build=site_build(),
-        seconds=round(time.monotonic() - begin, 1),
-        counts={"faults of files": found["faults"], "orders of updates and tabs": found["orders"]},
-        found=tuple(found["complaints"]),
-    )
+    return run_node("updates.js", count, seed, minutes, COUNTS)
