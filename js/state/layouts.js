@@ -3,6 +3,8 @@
 /** @typedef {import('../types/state.js').Layout} Layout */
 /** @typedef {import('../types/game.js').BoardId} BoardId */
 
+/** Layouts with room for a panel of words beside or above the board. @type {ReadonlySet<string>} */
+export const LARGE = new Set(['tablet', 'desktop', 'large']);
 /** The screen of a game is no lower, in rem: a lower window scrolls (css/table.css). */
 const LEAST = 22;
 

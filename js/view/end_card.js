@@ -1,14 +1,13 @@
 /** The end of a game in numbers, in the place of the rules. */
+
 import { h } from '../lib/dom.js';
+import { LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from './dialog.js';
 import { amounts, sumsView, whose } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-
-/** Layouts in which the place of the rules is large enough for the whole sum. */
-const LARGE = new Set(['tablet', 'desktop', 'large']);
 
 /**
  * What luck and choices made of the game, and what else can be done now.

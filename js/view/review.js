@@ -2,7 +2,9 @@
  * Looking back at a game on its table: the list of moves with their marks, every choice of the moment with its value,
  * and the buttons that go from move to move.
  */
+
 import { h } from '../lib/dom.js';
+import { LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { judgedAt } from '../state/reduce_look.js';
 import { button } from './dialog.js';
@@ -20,8 +22,6 @@ import { amounts } from './sums.js';
 /** @typedef {import('../types/game.js').MoveLine} MoveLine */
 
 const SIDES = /** @type {const} */ (['light', 'dark']);
-/** Layouts in which the place of the rules has room for the list. */
-const LARGE = new Set(['tablet', 'desktop', 'large']);
 /** Layouts with a place for tools beside that of Throw. */
 const BROAD = new Set(['desktop', 'large']);
 

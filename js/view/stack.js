@@ -1,6 +1,7 @@
 /** A stack that was tapped, piece by piece from the top. A piece that can move is a button, which picks it. */
 
 import { h } from '../lib/dom.js';
+import { LARGE } from '../state/layouts.js';
 import { layoutOf, orientationOf } from '../state/orientation.js';
 import { layersOf } from '../state/stacks.js';
 import { computerActs } from '../state/state.js';
@@ -9,9 +10,6 @@ import { faceOf, material, seenAt } from './pieces.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-
-/** Layouts in which it lies beside the board, over the rules at hand; in the others over the far half of the board. */
-const BESIDE = new Set(['tablet', 'desktop', 'large']);
 
 /**
  * @param {State} state
@@ -28,7 +26,7 @@ export function stackView(state, send) {
   return h(
     'section',
     {
-      class: `stack-list ${BESIDE.has(layoutOf(state)) ? 'beside' : first ? 'last-half' : 'first-half'}`,
+      class: `stack-list ${LARGE.has(layoutOf(state)) ? 'beside' : first ? 'last-half' : 'first-half'}`,
       key: 'stack',
       'aria-label': title,
     },

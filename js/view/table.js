@@ -10,7 +10,9 @@
  *     .answer                   over the rules at hand, as is .dice-note
  *     section.controls          status line, kitty, dice, act, tools: each a slot of the table
  */
+
 import { h } from '../lib/dom.js';
+import { LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { gameBarView } from './bar.js';
 import { boardView } from './board.js';
@@ -28,9 +30,6 @@ import { ruleCardView } from './rule_card.js';
 
 const lookRule = lazy('lookRuleView');
 const endCard = lazyPart('endCard');
-
-/** Layouts in which the list of moves has room below the rules at hand. */
-const LOGS = new Set(['tablet', 'desktop', 'large']);
 
 /**
  * @param {State} state
@@ -76,7 +75,7 @@ function ruleView(state, send) {
   const ended = atEnd(state);
   const looking = state.learn.look;
   const listed =
-    !ended && !looking && LOGS.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
+    !ended && !looking && LARGE.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
   return h(
     'aside',
     { class: 'rule', key: 'rule', 'aria-label': t(looking ? 'look-title' : ended ? 'result-title' : 'rule-card') },

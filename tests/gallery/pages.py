@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import re
 import shutil
+import tempfile
 from pathlib import Path
 
 from make import site as making
@@ -22,8 +24,9 @@ THEMES = ("light", "dark", "contrast")
 
 def overlays(site: Path = making.DIST) -> dict[str, Path]:
     """Bundle the script. The files that stand beside those of the built site, by their path there."""
-    folder = making.BUILD / "gallery-page"
-    shutil.rmtree(folder, ignore_errors=True)
+    # A folder of its own: tests that run at the same time would take it from each other.
+    folder = Path(tempfile.mkdtemp(prefix="gallery-page-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     words: dict[str, list[str]] = {}
     for file in (site / "words").iterdir():
         words.setdefault(file.stem.partition("-")[0], []).append(f"words/{file.name}")
