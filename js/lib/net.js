@@ -1,7 +1,7 @@
 /** Fetches files over bad networks: what fails or stands still is asked for again, after longer and longer pauses. */
 
 /** Pauses before each further attempt, in milliseconds. */
-const PAUSES = [300, 1000, 2000, 4000, 8000];
+const PAUSES = [300, 700, 1500, 3000, 4000, 5000, 6000];
 /** A file of which nothing has come for so many milliseconds is asked for again. */
 const STILL = 15_000;
 /** Bytes that are still wrong after so many further attempts will stay so. */

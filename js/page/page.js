@@ -142,7 +142,8 @@ export async function open({ catalogue, words, embedded = false, store: stores, 
   if (!embedded) {
     addEventListener('hashchange', () => openLink() || openStory());
     if (!openLink() && !openStory() && !how.setup?.rules && !notice) await resume();
-    void idle().then(() => engine().start());
+    // An engine that could not be started waits for a person to try again.
+    void idle().then(() => now().boot.stage === 'failed' || engine().start());
     void storage.tidy(Date.now() - RESTORABLE).catch(() => {});
   }
   return { send: store.send, state: now };

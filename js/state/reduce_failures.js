@@ -1,10 +1,10 @@
-/** When the engine refuses a request, dies, or cannot be started. */
+/** When the engine starts, cannot be started, dies, or refuses a request. */
 
 import { isGameLink } from './address.js';
 import { ANALYSE } from './guidance.js';
 import { learnHandlers } from './reduce_learn.js';
 import { settle } from './show.js';
-import { clearNotice, withRules } from './steps.js';
+import { clearNotice, withRulebook, withRules } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/effects.js').Next} Next */
@@ -48,6 +48,17 @@ export const failureHandlers = {
     if (code === 'stopped' || code === 'late') return settle(idle);
     if (code === 'needs_rules' && request.type === 'import') return askForRules(idle, request);
     return [refuse(idle, request, error)];
+  },
+  boot(state, { stage, bytes, total }) {
+    const next = { ...state, boot: { ...state.boot, stage, bytes, total } };
+    if (stage !== 'ready') return [next];
+    // Something else than "Try again" may have started it after a failure.
+    const [after, ...effects] = state.unsent
+      ? recover({ ...next, unsent: null }, state.unsent)
+      : state.screen === 'setup'
+        ? withRulebook(next)
+        : [next];
+    return [after, ...effects, { do: 'load-lazy-views', quiet: true }];
   },
   failed(state, { code, message = '' }) {
     const alone = playAlone(state) ? state.boot.alone + 1 : 0;

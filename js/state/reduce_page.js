@@ -1,7 +1,7 @@
 /** The page itself: what it loads, its panels, and how the board is shown. */
 
 import { describeSquare } from './picking.js';
-import { clearNotice, explain, speak, withRulebook, withRules, withUi } from './steps.js';
+import { clearNotice, explain, speak, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/state.js').State} State */
@@ -18,12 +18,6 @@ export const pageHandlers = {
     const next = { ...state, words, offline };
     // What was said before is in the other language.
     return [words.lang === state.words.lang ? next : explain(withUi(next, { spoken: [] }), { id: 'language-changed' })];
-  },
-  boot(state, { stage, bytes, total }) {
-    const next = { ...state, boot: { ...state.boot, stage, bytes, total } };
-    if (stage !== 'ready') return [next];
-    const [after, ...effects] = state.screen === 'setup' ? withRulebook(next) : [next];
-    return [after, ...effects, { do: 'load-lazy-views', quiet: true }];
   },
   offline: (state, { kept }) => [{ ...state, offline: kept }],
   update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],

@@ -43,7 +43,7 @@ export interface AnswerMessage {
 
 export type FailureMessage =
   | { type: 'refused'; generation?: number; request: PageRequest; error: Refusal }
-  | Extract<Push, { type: 'failed' }>
+  | Extract<Push, { type: 'boot' | 'failed' }>
   | { type: 'retry-asked' }
   | Extract<TimerMessage, { type: 'retry-alone' }>;
 
@@ -104,7 +104,6 @@ export type StorageMessage =
 
 /** The page itself: what it loads, what it shows beside the game. */
 export type PageMessage =
-  | Extract<Push, { type: 'boot' }>
   | { type: 'catalogue'; catalogue: Catalogue }
   | { type: 'words'; words: Words }
   | { type: 'offline'; kept: string[] }

@@ -42,4 +42,4 @@ export const lazy = (name) => (state, send) =>
  * @param {keyof LazyViews} name
  * @returns {View}
  */
-export const lazyPart = (name) => (state, send) => views && views[name](state, send);
+export const lazyPart = (name) => (state, send) => views?.[name](state, send);

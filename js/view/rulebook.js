@@ -29,7 +29,6 @@ const IN_PICTURE = new Set(['rule-path', 'rule-shared', 'rule-private']);
  * @param {Send} send
  */
 export function rulebookView(state, send) {
-  const { t } = state.words;
   const { rules } = state;
   if (!rules) return null;
   return [

@@ -100,7 +100,7 @@ test('a file that is not there is not asked for again; a network that stays bad 
   assert.equal(missing.length, 1);
   const never = host([lost]);
   await assert.rejects(settled(fetchFile('x.bin')), Unreachable);
-  assert.equal(never.length, 6);
+  assert.equal(never.length, 8);
 });
 
 test('wrong bytes are asked for again, past the cache, but not for ever', async () => {

@@ -399,6 +399,22 @@ test('a start that failed is tried again with what was asked for', () => {
   assert.ok(again.effects.some((one) => one.do === 'boot'));
 });
 
+test('an engine that comes after a failure without being asked for gets the request that was waiting', () => {
+  const failed = run(
+    initial({ catalogue }),
+    { type: 'play' },
+    { type: 'refused', request: { type: 'new', rules: 'finkel' }, error: { code: 'failed' } },
+    { type: 'failed', code: 'files' },
+  );
+  const ready = { type: 'boot', stage: 'ready', bytes: 1, total: 1 };
+  const came = run(failed.state, ready);
+  assert.deepEqual(
+    came.asked.map(({ type }) => type),
+    ['new'],
+  );
+  assert.deepEqual(run(came.state, ready).asked, [], 'once');
+});
+
 test('two computers go on after three losses with nobody there, after longer and longer pauses', () => {
   const computers = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
   const waits = (/** @type {any[]} */ effects) => effects.filter((one) => one.do === 'wait' && one.ms >= 5000);
