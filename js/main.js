@@ -26,6 +26,6 @@ const watch = setInterval(() => {
   const { lang } = page.state().words;
   void storeSite(
     page.send,
-    LANGUAGES.filter((one) => one.code === lang).flatMap((one) => [one.file, one.late]),
+    LANGUAGES.filter((one) => one.code === lang).flatMap((one) => [one.file, one.late, one.museum]),
   );
 }, WAIT);

@@ -6,6 +6,7 @@
  * @property {string} name in the language itself
  * @property {string} file where its words are, seen from the root of the site
  * @property {string} late where the words of the views are that are loaded late
+ * @property {string} museum where the words of museum.html are
  * @property {'rtl'} [dir]
  * @property {true} [machine] no native speaker has read some of its words
  */

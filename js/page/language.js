@@ -52,12 +52,13 @@ export async function chosenWords(lang, { languages = LANGUAGES, latin }) {
 }
 
 /**
- * Add the words of the views that are loaded late.
+ * Add the words of the views that are loaded late, or those of another group.
  * @param {Words} words
+ * @param {'late'|'museum'} [group]
  */
-export async function addLateWords(words) {
-  const { late } = LANGUAGES.find((one) => one.code === words.lang) ?? {};
-  if (late) words.add(await read(late));
+export async function addLateWords(words, group = 'late') {
+  const file = LANGUAGES.find((one) => one.code === words.lang)?.[group];
+  if (file) words.add(await read(file));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What this is, whose work is in it, and what it does with data: nothing. */
 import { h } from '../lib/dom.js';
 import { inSite } from '../lib/site.js';
+import { museumLink } from './links.js';
 
 /** @typedef {import('../types/state.js').State} State */
 
@@ -53,6 +54,7 @@ export function aboutView(state) {
       ),
     ),
     h('p', { key: 'note', class: 'note' }, t('about-licences-note')),
+    !state.embedded && h('p', { key: 'museum' }, museumLink(state)),
   ];
 }
 

@@ -20,6 +20,11 @@ POLICY = {
 }
 # The policy of the embedded page: a frame with an opaque origin may start a worker only from a data: address.
 EMBEDDED = POLICY | {"worker-src": "'self' data:"}
+# The pages for museums show the embedded page in a frame.
+FRAMES = {"frame-src": "'self'"}
+MUSEUM = POLICY | FRAMES
+# What any page needs: hosts send it with every file, and a browser also obeys the policy that is in the page.
+WIDEST = EMBEDDED | FRAMES
 # The pages for programmers have nothing but text and their own style.
 DOCS = {name: "'none'" for name in ("default-src", "base-uri", "form-action")} | {"style-src": "'self'"}
 
@@ -31,7 +36,8 @@ COMMON = {
     "Access-Control-Allow-Origin": "*",
 }
 # Stored files carry the policy: a change of it makes a new version of the site.
-PARTS = [POLICY, EMBEDDED, COMMON]
+PARTS = [POLICY, EMBEDDED, MUSEUM, COMMON]
+_OWN = {"embed.html": EMBEDDED, "museum.html": MUSEUM}
 MIME = {
     ".css": "text/css; charset=utf-8",
     ".deflate": "application/octet-stream",
@@ -66,7 +72,7 @@ def page_policy(page: str, script: str = "") -> str:
     """The policy inside a page that has this script written into it, for hosts that send no headers."""
     if page.startswith("docs/"):
         return written(DOCS)
-    return written(with_script(EMBEDDED if page == "embed.html" else POLICY, script))
+    return written(with_script(_OWN.get(page, POLICY), script))
 
 
 def served_policy(path: str, script: str) -> str:
@@ -74,16 +80,16 @@ def served_policy(path: str, script: str) -> str:
     if path.startswith("docs/"):
         return written(DOCS | {"frame-ancestors": "'self'"})
     if path.endswith(".html") and path != "embed.html":
-        return written(with_script(POLICY, script) | {"frame-ancestors": "'self'"})
-    return written(with_script(EMBEDDED, script))
+        return written(with_script(_OWN.get(path, POLICY), script) | {"frame-ancestors": "'self'"})
+    return written(with_script(WIDEST, script))
 
 
 def headers_file(immutable: list[str], entries: list[str], script: str) -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
 
-    Every path gets the wider policy. The main page and its `entries` in other languages (folders) get their own policy
-    too, and a browser obeys both. The files in `immutable` never change under their names, so browsers may keep them.
-    `script` is written into the pages.
+    Every path gets the widest policy. The main page, its `entries` in other languages (folders) and the page for
+    museums get their own policy too, and a browser obeys both. The files in `immutable` never change under their names,
+    so browsers may keep them. `script` is written into the pages.
     """
     own = served_policy("index.html", script)
     rules = {
@@ -91,6 +97,7 @@ def headers_file(immutable: list[str], entries: list[str], script: str) -> str:
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
         **{f"/{folder}/*": {"Content-Security-Policy": own} for folder in entries},
+        "/museum.html": {"Content-Security-Policy": served_policy("museum.html", script)},
         "/docs/*": {"Content-Security-Policy": served_policy("docs/", script)},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }

@@ -19,7 +19,7 @@ from make.tools import MODULES, PYTHON, node
 
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
-PAGES = ("index.html", "embed.html")
+PAGES = ("index.html", "embed.html", "museum.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 # Fonts for some languages and names: they are kept for offline use after their first use.
@@ -203,14 +203,24 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
 
     `written` replaces names in the sources by values. Bundles need fewer requests and a third of the bytes.
     """
-    named = [path for page in PAGES for path in REFERENCE.findall((ROOT / page).read_text())]
-    entries = {path.rpartition(".")[0]: path for path in named}
-    esbuild(target, entries | LAZY_STYLES, written)
+    esbuild(target, _entries("index.html") | _entries("embed.html") | LAZY_STYLES, written)
     esbuild(target, WORKER, written)
+    # By itself: scripts that it shared with the first page would be split into more files for every visitor.
+    esbuild(target, _entries("museum.html"), written, chunks="museum")
 
 
-def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], folder: Path = ROOT) -> None:
-    """Bundle files of the folder; `entries` gives the file for each output. `written` replaces names by values."""
+def _entries(page: str) -> dict[str, str]:
+    """The scripts and styles that a page names, for each output its source."""
+    return {path.rpartition(".")[0]: path for path in REFERENCE.findall((ROOT / page).read_text())}
+
+
+def esbuild(
+    target: Path, entries: dict[str, str], written: dict[str, object], folder: Path = ROOT, chunks: str = "shared"
+) -> None:
+    """Bundle files of the folder; `entries` gives the file for each output. `written` replaces names by values.
+
+    What several outputs need, or one of them loads later, becomes a file whose name begins with `chunks`.
+    """
     missing = [entry for entry in entries.values() if not (folder / entry).exists()]
     if missing:
         raise Stop(f"A page names files that are not there: {', '.join(missing)}.")
@@ -218,7 +228,7 @@ def esbuild(target: Path, entries: dict[str, str], written: dict[str, object], f
         [
             node(), str(MODULES / "esbuild/bin/esbuild"),
             *(f"{out}={folder / entry}" for out, entry in sorted(entries.items())),
-            "--bundle", "--splitting", "--chunk-names=js/shared-[hash]", "--minify", "--format=esm",
+            "--bundle", "--splitting", f"--chunk-names=js/{chunks}-[hash]", "--minify", "--format=esm",
             f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
             "--loader:.woff2=file", "--asset-names=fonts/[name]-[hash]",
             "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outdir={target}",

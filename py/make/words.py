@@ -12,8 +12,9 @@ from make.steps import ROOT
 WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
 FOR_THE_TERMINAL = ("terminal.ftl",)
-# The words of views that only some visitors open (js/view/lazy_views.js): a file of their own, which comes with them.
-LATE = ("rules.ftl", "story.ftl")
+# Words that only some visitors need, by the name of the file that they make: those of js/view/lazy_views.js, and those
+# of museum.html. All others are in the first file.
+GROUPS = {"late": ("rules.ftl", "story.ftl"), "museum": ("museum.ftl",)}
 # What stands between the words of a language and the English ones that it lacks.
 ENGLISH = "### en\n"
 # At the head of a file that no native speaker has read.
@@ -23,8 +24,8 @@ BY_MACHINE = "### Translated by machine, not yet read by a native speaker."
 def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
     """Write the words of every language into the folder `target`; what the page has to know about each language.
 
-    That is: its code, its name in the language itself, its two files, its direction, and whether only a machine has
-    translated some of it.
+    That is: its code, its name in the language itself, the first file and one for each of `GROUPS`, its direction, and
+    whether only a machine has translated some of it.
     """
     target.mkdir()
     return [_written(target, words / code, words / "en") for code in _languages(words)]
@@ -57,31 +58,32 @@ def _written(target: Path, folder: Path, english: Path) -> dict[str, Any]:
     return {
         "code": folder.name,
         "name": called,
-        "file": _file(target, folder, english, late=False),
-        "late": _file(target, folder, english, late=True),
+        "file": _file(target, folder, english, ""),
+        **{group: _file(target, folder, english, group) for group in GROUPS},
         **({"dir": "rtl"} if right_to_left else {}),
         **({"machine": True} if machine else {}),
     }
 
 
-def _file(target: Path, folder: Path, english: Path, late: bool) -> str:
-    """Write one of the two files of a language; its path seen from the root of the site."""
-    own, all_english = _entries(folder, late), _entries(english)
+def _file(target: Path, folder: Path, english: Path, group: str) -> str:
+    """Write one of the files of a language, "" for the first; its path seen from the root of the site."""
+    own, all_english = _entries(folder, group), _entries(english)
     text = _text(own)
-    if lacking := _lacking(own, _entries(english, late), all_english):
+    if lacking := _lacking(own, _entries(english, group), all_english):
         text += ENGLISH + _text({id: all_english[id] for id in lacking})
-    name = f"{folder.name}-{'late-' if late else ''}{sha256(text.encode())[:12]}.ftl"
+    name = f"{folder.name}-{group and f'{group}-'}{sha256(text.encode())[:12]}.ftl"
     (target / name).write_text(text, "utf-8")
     return f"{target.name}/{name}"
 
 
-def _entries(folder: Path, late: bool | None = None) -> dict[str, str]:
-    """The messages of a language in the page, all or those of one file, each as the text after its equals sign."""
+def _entries(folder: Path, group: str | None = None) -> dict[str, str]:
+    """The messages of a language in the page, all or those of one group, each as the text after its equals sign."""
     from ur.text.fluent import entries
 
     files = [file for file in sorted(folder.glob("*.ftl")) if file.name not in FOR_THE_TERMINAL]
-    if late is not None:
-        files = [file for file in files if (file.name in LATE) == late]
+    if group is not None:
+        later = {name: one for one, names in GROUPS.items() for name in names}
+        files = [file for file in files if later.get(file.name, "") == group]
     return {id: body.rstrip() for file in files for id, body in entries(file.read_text("utf-8"))}
 
 

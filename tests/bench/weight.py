@@ -10,8 +10,8 @@ from make import site as making
 PAGE, VIEWS, VISIT, EMBED = 110_000, 30_000, 5_600_000, 60_000
 RUNTIME = ("pyodide-", "python-", "weights/", "fonts/")
 LATER = (
-    "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "docs/", "wheels/", "weights/", "licences/",
-    *making.FOR_INSTALLING,
+    "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "museum.html", "js/museum", "css/museum",
+    "docs/", "wheels/", "weights/", "licences/", *making.FOR_INSTALLING,
 )  # fmt: skip
 
 
@@ -26,7 +26,7 @@ def main(words: Sequence[str]) -> int:
     for path in files:
         print(f"{weight([path]):10,}  {path}")
     # A visitor gets the words of one language; the entry pages are those of others.
-    files = [path for path in files if not re.match(r"words/(?!en-)|[a-z]{2,3}/index\.html", path)]
+    files = [path for path in files if not re.match(r"words/(?!en-[0-9a-f]+\.|en-late-)|[a-z]{2,3}/index\.html", path)]
     english, late = sorted((path for path in files if path.startswith("words/")), key=lambda path: "-late-" in path)
     named = making.REFERENCE.findall((making.DIST / "index.html").read_text())
     first = {*named, "js/worker.js"}

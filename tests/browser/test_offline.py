@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.harness import NEW, ask, until
 from make import site as making
@@ -45,12 +45,14 @@ def rewrite(path: Path, text: str) -> None:
 
 @pytest.mark.everywhere
 def test_it_plays_with_the_server_stopped(page: Page, serve: Callable[..., Server]) -> None:
-    """With the server stopped, the page opens and the engine begins a game."""
+    """With the server stopped, the page opens and the engine begins a game; the pages for museums open too."""
     server = serve()
     visit(page, server)
     server.stop()
     page.goto(server.url)
     play(page)
+    page.goto(f"{server.url}museum.html#embed")
+    expect(page.get_by_role("heading", name="Put the game in your page")).to_be_visible()
 
 
 @pytest.mark.breaks

@@ -54,7 +54,7 @@ test('lists are joined as the language says', () => {
 });
 
 /** @param {string[]} codes */
-const there = (...codes) => codes.map((code) => ({ code, name: code, file: `${code}.ftl`, late: '' }));
+const there = (...codes) => codes.map((code) => ({ code, name: code, file: `${code}.ftl`, late: '', museum: '' }));
 const codes = (/** @type {readonly {code: string}[]} */ all) => all.map((one) => one.code);
 
 test('languages are tried in the order of the wish, English last', () => {

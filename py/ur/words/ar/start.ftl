@@ -34,6 +34,7 @@ start-learn = تعلّم باللعب
 start-learn-note = خطوات قليلة، في كل منها قاعدة
 start-story = حكاية الرقعة
 start-story-note = قبر ولوح وتخمينات كثيرة
+start-museum = للمتاحف والمدارس
 
 start-filters = اعرض فقط
 start-ways = { $filter ->

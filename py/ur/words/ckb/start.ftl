@@ -26,6 +26,7 @@ start-learn = بە یاریکردن فێر بە
 start-learn-note = چەند هەنگاوێک، هەر یەکەی یاسایەک
 start-story = چیرۆکی تەختەکە
 start-story-note = گۆڕێک، لەوحێک و گەلێک گریمانە
+start-museum = بۆ مۆزەخانە و قوتابخانەکان
 
 start-filters = تەنها ئەمانە نیشان بدە
 start-ways = { $filter ->
