@@ -14,6 +14,7 @@ const SHIPPED = [
   { name: 'Source Sans 3', licence: 'OFL-1.1', text: 'OFL-source-sans-3' },
   { name: 'Vazirmatn', licence: 'OFL-1.1', text: 'OFL-vazirmatn' },
   { name: '@fluent/bundle', licence: 'Apache-2.0', text: 'Apache-2.0' },
+  { name: 'lean-qr', licence: 'MIT', text: 'notices' },
   { name: 'Emscripten, musl, libffi, Expat, HACL*, ErrorStackParser', licence: 'MIT', text: 'notices' },
   { name: 'LLVM', licence: 'Apache-2.0', text: 'notices' },
   { name: 'Zstandard, libmpdec', licence: 'BSD', text: 'notices' },

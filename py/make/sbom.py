@@ -37,6 +37,7 @@ PARTS = (
     Part("Source Sans 3", "OFL-1.1", "OFL-source-sans-3"),
     Part("Vazirmatn", "OFL-1.1", "OFL-vazirmatn"),
     Part("@fluent/bundle", "Apache-2.0", "Apache-2.0", npm="@fluent/bundle"),
+    Part("lean-qr", "MIT", "notices", npm="lean-qr"),
     *(
         Part(name, "MIT", "notices", inside="pyodide")
         for name in ("Emscripten", "musl", "libffi", "Expat", "HACL*", "ErrorStackParser")
