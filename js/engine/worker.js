@@ -8,7 +8,12 @@
 import { fetchFile, Missing } from '../lib/net.js';
 import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeSnapshot } from './loading.js';
 
-/** @typedef {{handle: (text: string) => string, step: () => string|undefined}} Bridge */
+/**
+ * @typedef {object} Bridge
+ * @property {(text: string) => string} handle
+ * @property {() => string|undefined} step
+ * @property {() => string} missing_weights
+ */
 /** @typedef {{postMessage: (text: string) => void, onmessage: ((event: MessageEvent) => void)|null}} Port */
 /**
  * @typedef {object} Python what is used of Pyodide
@@ -24,8 +29,8 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
  */
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-/** The weights are loaded so many milliseconds after the start: the first move does not need them. */
-const WEIGHTS_DELAY = 1500;
+/** So many milliseconds after an answer the weights of the player are looked for: the first throw does not need them. */
+const WEIGHTS_DELAY = 300;
 /** The game that is begun to fill the tables of the engine before a snapshot is made. */
 const WARM_UP = {
   id: 0,
@@ -43,6 +48,9 @@ export function serve(port) {
   /** @type {Bridge|null} */
   let bridge = null;
   let thinking = false;
+  let weightsTimer = 0;
+  /** @type {((names: string) => void)|null} */
+  let weights = null;
   /** @type {string[]} */
   const waiting = [];
   const push = (/** @type {object} */ message) => port.postMessage(JSON.stringify(message));
@@ -58,10 +66,10 @@ export function serve(port) {
   async function start(/** @type {How} */ how) {
     if (how.lock) holdLock(how.lock, () => push({ type: 'alive' }));
     try {
-      const { ready, restored, loadWeights } = await load(how, push);
+      const { python, restored } = await load(how, push);
       if (how.make) return;
-      setTimeout(loadWeights, WEIGHTS_DELAY);
-      bridge = ready;
+      weights = weightsLoader(python);
+      bridge = python.pyimport('ur.bridge');
       push({ type: 'boot', stage: 'ready', bytes: total(), total: total(), restored });
       for (const text of waiting.splice(0)) answer(text);
     } catch (error) {
@@ -75,9 +83,15 @@ export function serve(port) {
       const reply = bridge.handle(text);
       if (reply) port.postMessage(reply);
       think();
+      loadWeightsSoon();
     } catch (error) {
       failed('engine', error);
     }
+  }
+
+  function loadWeightsSoon() {
+    clearTimeout(weightsTimer);
+    weightsTimer = setTimeout(() => bridge && weights?.(bridge.missing_weights()), WEIGHTS_DELAY);
   }
 
   /** Let the computer think in slices, and look at the messages between two of them. */
@@ -125,10 +139,10 @@ const nextTask = () =>
 const total = () => RUNTIME.bytes.glue + RUNTIME.bytes.wasm + RUNTIME.bytes.python;
 
 /**
- * Start Python and import the bridge.
+ * Start Python.
  * @param {How} how
  * @param {(message: object) => void} push
- * @returns {Promise<{ready: Bridge, restored: boolean, loadWeights: () => void}>}
+ * @returns {Promise<{python: Python, restored: boolean}>}
  */
 async function load(how, push) {
   let bytes = 0;
@@ -164,24 +178,29 @@ async function load(how, push) {
     await storeSnapshot(python.makeMemorySnapshot());
     push({ type: 'snapshot' });
   }
-  return { ready: python.pyimport('ur.bridge'), restored: Boolean(snapshot), loadWeights: () => loadWeights(python) };
+  return { python, restored: Boolean(snapshot) };
 }
 
 /**
- * Put the weights of the player where ur.player looks for them, one by one, in the background. Without the network,
- * before they were stored, the player judges without them.
+ * Puts weights of the player where ur.player looks for them. Without the network, before they were stored, the player
+ * judges without them.
  * @param {Python} python
+ * @returns {(names: string) => void} fetches these files, with spaces between their names
  */
-async function loadWeights(python) {
+function weightsLoader(python) {
   python.FS.mkdirTree('/weights');
-  for (const [name, path] of Object.entries(RUNTIME.weights)) {
-    try {
-      const file = await fetchFile(here(path));
-      python.FS.writeFile(`/weights/${name}`, new Uint8Array(await file.arrayBuffer()));
-    } catch {
-      return;
+  const asked = new Set();
+  return (names) => {
+    for (const name of names.split(' ')) {
+      const path = RUNTIME.weights[name];
+      if (!path || asked.has(name)) continue;
+      asked.add(name);
+      fetchFile(here(path))
+        .then((file) => file.arrayBuffer())
+        .then((bytes) => python.FS.writeFile(`/weights/${name}`, new Uint8Array(bytes)))
+        .catch(() => asked.delete(name));
     }
-  }
+  };
 }
 
 /**

@@ -38,3 +38,15 @@ def test_the_cover_shows_the_board_of_the_rules(page: Page, site: Server) -> Non
         until(page, "document.querySelector('#facade button')")
         assert page.evaluate(f"document.querySelector('.board').classList.contains('{board}')")
         assert page.locator(".board .plaque").count() == 20
+
+
+def test_only_the_weights_of_the_rules_that_are_played_are_fetched(page: Page, site: Server) -> None:
+    """A frame has no service worker, which would store all files for use without the network."""
+    asked: list[str] = []
+    page.on("request", lambda request: "/weights/" in request.url and asked.append(request.url))
+    page.goto(f"{site.url}embed.html?rules=blitz")
+    with page.expect_request("**/weights/blitz-*"):
+        page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("region", name="Your turn").locator(".act").click()
+    page.wait_for_load_state("networkidle")
+    assert len(asked) == 1

@@ -89,6 +89,14 @@ class Dispatcher:
             return self._fault(self._steps_id, error)
         return None
 
+    def missing_weights(self) -> str:
+        """The names of the files that the computer player still needs for this game, with spaces between them."""
+        if self.session is None:
+            return ""
+        from ur.player.net_files import missing_downloads
+
+        return " ".join(missing_downloads(self.session.rules))
+
     def _fault(self, id: object, error: Exception) -> str:
         """The answer after a mistake of the engine; the session is again as it was before the request.
 
@@ -326,4 +334,4 @@ class Dispatcher:
 
 
 _DISPATCHER = Dispatcher()
-handle, step = _DISPATCHER.handle, _DISPATCHER.step
+handle, step, missing_weights = _DISPATCHER.handle, _DISPATCHER.step, _DISPATCHER.missing_weights

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ def weights_name(spec: str) -> str:
     return "_".join([id, *(o.replace("=", "-").replace(",", "") for o in options)])
 
 
-# The folder in which the browser's worker puts the numbers; they arrive after the first move.
+# The folder in which the browser's worker puts the numbers of the ruleset that is played.
 DOWNLOADS = "/weights"
 
 
@@ -34,20 +36,40 @@ def fitting_weights(rules: Ruleset) -> str | None:
 
     The nearest are taken: those made for all its options, for one of them, for none of them.
     """
+    return next(
+        (name for name in _fitting(rules) if all(_read_numbers(part) is not None for part in _parts(name))), None
+    )
+
+
+def missing_downloads(rules: Ruleset) -> tuple[str, ...]:
+    """The names of the files that the player needs for a ruleset and that are not in DOWNLOADS yet."""
+    return tuple(name for name in _downloads(rules) if not Path(DOWNLOADS, name).exists())
+
+
+@lru_cache(maxsize=4)
+def _downloads(rules: Ruleset) -> tuple[str, ...]:
+    name = next(_fitting(rules), None)
+    return tuple(f"{part}.bin" for part in _parts(name)) if name else ()
+
+
+def _fitting(rules: Ruleset) -> Iterator[str]:
+    """The names of the weights that fit a ruleset, the nearest first, whether or not they have arrived."""
     full, others = weights_name(rules.spec), _description("serves") or {}
     id, *options = full.split("_")
     for name in (full, *(f"{id}_{option}" for option in options), id, others.get(id, "")):
         meta = _description(name)
-        if meta is None or meta["pieces"] < len(rules.crew) or _read_numbers(name) is None:
-            continue
-        if "base" in meta and _read_numbers(meta["base"]) is None:
+        if meta is None or meta["pieces"] < len(rules.crew):
             continue
         made_for = len([s for s in meta["stations"][0] if s < WAY]) if "stations" in meta else 0
         steps = len([s for s in rules.slots[0] if s < WAY])
         if made_for == steps or meta["rows"] == Inputs(rules).rows:
-            found: str = name
-            return found
-    return None
+            yield name
+
+
+def _parts(name: str) -> tuple[str, ...]:
+    """The weights with this name, and those that they are added to."""
+    base = (_description(name) or {}).get("base")
+    return (name, base) if base else (name,)
 
 
 def load_net(rules: Ruleset, name: str) -> Net | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +13,11 @@ import pytest
 from ur.bridge.dispatcher import Dispatcher
 from ur.model.message import Message, as_json
 from ur.model.option import RulesError
+from ur.player import net_files
 from ur.rulesets import IDS, ruleset
 from ur.text.translator import words
 
+WEIGHTS = Path(net_files.__file__).parent / "weights"
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 REAL = {side: {"kind": "human", "dice": "real"} for side in ("light", "dark")}
 WITH_OPTIONS = (
@@ -78,6 +82,25 @@ def until_action(page: Page) -> dict[str, Any]:
     while page.view["phase"] != "act":
         page.random_request(rng)
     return page.view
+
+
+def test_only_the_weights_of_the_game_that_is_played_are_asked_for(monkeypatch, tmp_path):
+    """Before a game none; with its rules those that fit, and none once they are there."""
+    assert Dispatcher().missing_weights() == ""
+    for id in IDS:
+        folder = tmp_path / id
+        folder.mkdir()
+        monkeypatch.setattr(net_files, "DOWNLOADS", str(folder))
+        dispatcher = Page(id).dispatcher
+        names = dispatcher.missing_weights().split()
+        assert len(names) == (id != "race")
+        for name in names:
+            shutil.copy(WEIGHTS / name, folder)
+            assert name.startswith(net_files.fitting_weights(ruleset(id)) or "none")
+        assert dispatcher.missing_weights() == ""
+    monkeypatch.setattr(net_files, "DOWNLOADS", str(tmp_path))
+    names = Page("skiryuk?bonus=other").dispatcher.missing_weights()
+    assert names == "skiryuk_bonus-other.bin skiryuk.bin", "and those that they are added to"
 
 
 @pytest.mark.parametrize("rules", [*IDS, *WITH_OPTIONS])
