@@ -39,7 +39,7 @@ export const failureHandlers = {
     if (state.learn.lesson) return refuseInLesson(state, request, error);
     if (request.type === 'rulebook') {
       const seen = state.screen === 'setup' && code !== 'failed';
-      return [seen ? { ...state, notice: refusal('new-refused', error) } : state];
+      return seen ? refuseRules(state, error) : [state];
     }
     const idle = { ...state, asking: null };
     if (code === 'lost' && isImport(request)) return loseImport(idle, request);
@@ -47,6 +47,7 @@ export const failureHandlers = {
     if (code === 'failed') return [{ ...idle, unsent: request }];
     if (code === 'stopped' || code === 'late') return settle(idle);
     if (code === 'needs_rules' && request.type === 'import') return askForRules(idle, request);
+    if (request.type === 'new') return refuseRules(withRules({ ...idle, screen: 'setup' }, state.setup.rules), error);
     return [refuse(idle, request, error)];
   },
   boot(state, { stage, bytes, total }) {
@@ -104,6 +105,17 @@ function retry(state) {
 const refusal = (id, { code, message, ref }) => ({ id, args: { reason: ref ?? message ?? code ?? '' } });
 
 /**
+ * These rules do not fit together. The words for that come with the options, where it can be mended.
+ * @param {State} state
+ * @param {Refusal} error
+ * @returns {Next}
+ */
+const refuseRules = (state, error) => [
+  { ...state, notice: refusal('new-refused', error) },
+  ...(state.ui.lazyViews ? [] : [/** @type {const} */ ({ do: 'load-lazy-views', quiet: false })]),
+];
+
+/**
  * The engine will not do it: say so, and go back where nothing was begun.
  * @param {State} state
  * @param {Request} request
@@ -112,8 +124,6 @@ const refusal = (id, { code, message, ref }) => ({ id, args: { reason: ref ?? me
  */
 function refuse(state, request, error) {
   const screen = state.truth ? 'game' : 'setup';
-  if (request.type === 'new')
-    return withRules({ ...state, screen: 'setup', notice: refusal('new-refused', error) }, state.setup.rules);
   if (isImport(request)) {
     const linked = request.type === 'import' && isGameLink(request.text);
     const why = refusal(error.code === 'no_game' ? 'import-no-game' : 'import-refused', error);

@@ -14,7 +14,10 @@ WORDS = ROOT / "py/ur/words"
 FOR_THE_TERMINAL = ("terminal.ftl",)
 # Words that only some visitors need, by the name of the file that they make: those of js/view/lazy_views.js, and those
 # of museum.html. All others are in the first file.
-GROUPS = {"late": ("rules.ftl", "story.ftl"), "museum": ("museum.ftl",)}
+GROUPS = {
+    "late": ("levels.ftl", "options.ftl", "panels.ftl", "review.ftl", "rules.ftl", "sheet.ftl", "story.ftl"),
+    "museum": ("museum.ftl",),
+}
 # What stands between the words of a language and the English ones that it lacks.
 ENGLISH = "### en\n"
 # At the head of a file that no native speaker has read.

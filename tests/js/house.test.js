@@ -62,6 +62,27 @@ test('no file needs itself by way of others', () => {
   assert.equal(done.size, SOURCES.length);
 });
 
+test('what is loaded with the page names no words that come later', () => {
+  const late = read('py/make/words.py').match(/^ +"late": \((.*)\),$/m)?.[1] ?? '';
+  const files = [...late.matchAll(/"([\w.]+)"/g)].map(([, name]) => read(`py/ur/words/en/${name}`));
+  const words = new Set(files.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)));
+  assert.ok(words.has('option-pieces'));
+  const first = new Set(['js/main.js', 'js/embed.js']);
+  // What is imported when it is needed stands in parentheses, types in comments.
+  for (const path of first)
+    for (const [, name = ''] of read(path).matchAll(/^(?:import|export|\}).*['"](\.[^'"]+)['"];$/gm))
+      first.add(join(dirname(path), name));
+  assert.ok(first.has('js/view/start.js') && !first.has('js/view/settings.js'));
+  for (const path of first) {
+    const named = [...read(path).matchAll(/(?:\bt\(|\bid: )'([a-z][\w-]*)/g)].map(([, id]) => id);
+    assert.deepEqual(
+      named.filter((id) => words.has(id)),
+      [],
+      path,
+    );
+  }
+});
+
 for (const folder of ORDER) {
   const home = folder === 'entries' ? 'js' : `js/${folder}`;
   test(`${home}/README.md says what lives there, what it may import and where to start reading`, () => {

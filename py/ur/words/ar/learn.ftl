@@ -44,41 +44,15 @@ tutor-ask = { $kind ->
 tutor-better = الأفضل: { $move } – { $reason }.
 tutor-back = سحب النقلة
 tutor-anyway = لعبها مع ذلك
-setting-values = إظهار قيمة كل نقلة
-setting-tutor = التنبيه قبل نقلة تكلّف كثيرًا
-key-hint = تلميح
 
 ## The end of a game
 
 look-back = مراجعة اللعبة
-review-title = الحظ والاختيارات
-review-waiting = جارٍ مراجعة اللعبة …
-end-more = كل الأرقام
-review-start = في البداية
-review-luck = النرد
-review-result = في النهاية
-review-amount = { $kind ->
-    [chance] { $value }٪
-   *[other] { $value }
-  }
-graph-title = { $kind ->
-    [chance] فرصة الفوز على مدى اللعبة
-    [points] النقاط على مدى اللعبة
-   *[money] المال على مدى اللعبة
-  }
-graph-start = البداية
-graph-end = النهاية
 
 ## Looking back, move by move
 
 look-title = مراجعة اللعبة
 look-leave = العودة إلى النهاية
-look-first = إلى البداية
-look-previous = السابق
-look-next = اللاحق
-look-end = إلى النهاية
-look-next-mark = العلامة التالية
-look-list = كل النقلات
 look-start = بداية اللعبة.
 look-better = الأفضل: { $move } – { $reason }. { $cost }
 look-best = لم يكن هناك اختيار أفضل.
@@ -88,56 +62,6 @@ look-cost = { $kind ->
     [points] كلّف من النقاط نحو { $cost }.
    *[money] كلّف من المال نحو { $cost }.
   }
-look-count = { $by ->
-    [you] أنت
-    [computer] الحاسوب
-    [light] الفاتح
-   *[dark] الداكن
-  }: { $marks ->
-    [zero] لا علامات
-    [one] علامة واحدة
-    [two] علامتان
-    [few] { $marks } علامات
-    [many] { $marks } علامة
-   *[other] { $marks } علامة
-  } في { $choices ->
-    [zero] { $choices } اختيار
-    [one] اختيار واحد
-    [two] اختيارين
-    [few] { $choices } اختيارات
-    [many] { $choices } اختيارًا
-   *[other] { $choices } اختيار
-  }
-look-choices = ما أمكن اختياره، مع قيمته
-look-played = (هذا ما لُعب)
-look-because = الأفضل: { $reason }.
-look-legend = { $kind ->
-    [chance] العلامة تدل على اختيار كلّف، في المئة من فرصة الفوز:
-    [points] العلامة تدل على اختيار كلّف، من صافي النقاط:
-   *[money] العلامة تدل على اختيار كلّف، من المال:
-  }
-mark-doubtful = { "?!" } مشكوك فيه، من { $least }
-    .name = مشكوك فيه
-    .sign = ?!
-mark-slip = { "?" } هفوة، من { $least }
-    .name = هفوة
-    .sign = ?
-mark-mistake = { "??" } خطأ، من { $least }
-    .name = خطأ
-    .sign = ??
-
-## The throws of a game
-
-throws-title = رميات هذه اللعبة
-throws-note = بين القوسين: المتوقّع في المتوسط.
-throws-count = { $count } ({ $due })
-throws-marked = المُعلَّم
-throws-value = القيمة
-level-next = العب المستوى التالي
-level-top = { $won ->
-    [true] هزمت أعلى مستوى موجود!
-   *[other] هذا أعلى مستوى: كثيرًا ما يخسر هنا حتى اللاعب الجيد.
-  } ولعبة جديدة بقواعد أخرى لغز جديد.
 
 ## Dice that can be checked
 
@@ -145,95 +69,3 @@ dice-title = نرد هذه اللعبة
 dice-open = كيف نعرف أن النرد عادل
 dice-note = حُدِّدت الرميات كلها قبل الأولى. بصمتها:
 dice-more = التحقق منها
-dice-commit = حدّد عدد سرّي، هو البذرة، الرميات كلها قبل الأولى. وهذه بصمته ({ "SHA-256" }) معروضة من البداية:
-dice-later = بعد اللعبة تُعرض البذرة هنا، ويمكن أن تُستخرج منها كل رمية من جديد.
-dice-seed = البذرة
-dice-word = كلمتك فيها
-dice-game = اسم اللعبة
-dice-checking = جارٍ استخراج كل رمية من جديد …
-dice-right = { $n ->
-    [zero] لا رميات بعد
-    [one] الرمية هي التي تعطيها البذرة
-    [two] الرميتان هما اللتان تعطيهما البذرة
-    [few] كل الرميات ({ $n }) هي التي تعطيها البذرة
-    [many] كل الرميات ({ $n }) هي التي تعطيها البذرة
-   *[other] كل الرميات ({ $n }) هي التي تعطيها البذرة
-  }، والبذرة تطابق بصمتها.
-dice-wrong = { $n ->
-    [zero] كل الرميات كما تعطيها البذرة.
-    [one] رمية واحدة ليست كما تعطيها البذرة.
-    [two] رميتان ليستا كما تعطيهما البذرة.
-    [few] { $n } رميات ليست كما تعطيها البذرة.
-    [many] { $n } رمية ليست كما تعطيها البذرة.
-   *[other] { $n } رمية ليست كما تعطيها البذرة.
-  }
-dice-unkept = البذرة لا تطابق البصمة التي عُرضت من قبل.
-dice-typed = { $n ->
-    [zero] لم تُكتب أي رمية من نرد حقيقي.
-    [one] رمية واحدة كُتبت من نرد حقيقي، ولا تستطيع الصفحة التحقق منها.
-    [two] رميتان كُتبتا من نرد حقيقي، ولا تستطيع الصفحة التحقق منهما.
-    [few] { $n } رميات كُتبت من نرد حقيقي، ولا تستطيع الصفحة التحقق منها.
-    [many] { $n } رمية كُتبت من نرد حقيقي، ولا تستطيع الصفحة التحقق منها.
-   *[other] { $n } رمية كُتبت من نرد حقيقي، ولا تستطيع الصفحة التحقق منها.
-  }
-dice-imported = جاءت هذه اللعبة بلا بذرة منّا، فنردها لا يثبت شيئًا.
-dice-proves-title = ما الذي يثبته هذا
-dice-proves = حُدِّدت الرميات قبل أن تلعب، ولم تتبع لعبك، ولم يخترها الحاسوب. وإذا كانت في البذرة كلمة منك فلم ينتقها أحد مسبقًا أيضًا.
-dice-proves-nothing = لا شيء: لا يمكن استخراج هذه الرميات من هذه البذرة. جاء السجل من مكان آخر، أو تغيّر.
-dice-proves-not = لا يثبت شيئًا أمام من يستطيع تغيير هذه الصفحة. أقوى إثبات هو النرد الحقيقي، ويمكن اختياره عند إعداد اللعبة.
-dice-table = كل رمية
-dice-n = السحب
-dice-by = من
-dice-fell = المرمي
-dice-again = من البذرة
-dice-how = الطريقة: السحب رقم { "i" } هو { "HMAC-SHA256" } ومفتاحه البذرة، على النص { "“ur-dice-1|word|game|i”" }؛ وحجر النرد { "k" } يقع كما تقول البتّة { "k" }.
-setup-word = كلمة منك للنرد (اختيارية)
-fell-yes = نعم
-fell-no = لا
-
-## Real dice, judged
-
-fairness-throws = { $whose ->
-    [page] نرد الصفحة
-   *[own] نردك
-  } (عدد الرميات { $n })
-fairness-fair = { fairness-throws }: يبدو عادلًا. فروق كهذه مصادفة.
-fairness-odd = { fairness-throws }: غير معتاد قليلًا، فالنرد العادل يقع هكذا نحو مرة في كل { $once ->
-    [zero] { $once } محاولة
-    [one] محاولة واحدة
-    [two] محاولتين
-    [few] { $once } محاولات
-    [many] { $once } محاولة
-   *[other] { $once } محاولة
-  }. راقبه.
-fairness-unfair = { fairness-throws }: يندر أن يقع نرد عادل هكذا، مرة أو أقل في كل { $once ->
-    [zero] { $once } محاولة
-    [one] محاولة واحدة
-    [two] محاولتين
-    [few] { $once } محاولات
-    [many] { $once } محاولة
-   *[other] { $once } محاولة
-  }.
-fairness-all = هل النرد عادل؟ عُدّ ألعابي كلها
-fairness-counting = جارٍ عدّ كل رمية …
-fairness-few = الرميات حتى الآن أقل من خمسين: أقل من أن نقول شيئًا.
-fairness-kit = { $kind ->
-    [bones] كعاب.
-    [cubes] المكعّبات: { $count }.
-   *[lots] أحجار النرد: { $count }.
-  } { $text }
-
-## Sound, size, statistics
-
-setting-sound = الصوت
-sound-on = مفعّل
-sound-off = متوقف
-setting-volume = شدة الصوت
-setting-big = حجم كبير للعرض على شاشة
-stats-title = النتائج حتى الآن
-stats-rules = القواعد
-stats-level = الخصم
-stats-played = المنتهية
-stats-won = الفوز
-stats-people = شخصان
-stats-level-of = المستوى { $level }

@@ -1,6 +1,5 @@
 ### Translated by machine, not yet read by a native speaker.
 
-story-title = حكاية الرقعة
 story-head = لم توجد مع الرقعة أي قواعد.
 story-lead = رقعة من قبر، ولوح طيني أحدث منها بأكثر من ألفي سنة، وتخمينات كثيرة. تستغرق القراءة خمس دقائق.
 

@@ -2,7 +2,6 @@
 
 # The story of the board: what was found, what was written about it, and what is guessed.
 
-story-title = Die Geschichte des Bretts
 story-head = Bei dem Brett lagen keine Regeln.
 story-lead = Ein Brett aus einem Grab, eine mehr als zweitausend Jahre jüngere Tontafel und viele Vermutungen. Das Lesen dauert fünf Minuten.
 

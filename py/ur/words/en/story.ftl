@@ -1,6 +1,5 @@
 # The story of the board: what was found, what was written about it, and what is guessed.
 
-story-title = The story of the board
 story-head = No rules were found with the board.
 story-lead = A board from a tomb, a clay tablet more than two thousand years younger, and many guesses. It takes five minutes to read.
 

@@ -1,6 +1,5 @@
 ### Translated by machine, not yet read by a native speaker.
 
-story-title = La historia del tablero
 story-head = Con el tablero no se encontraron reglas.
 story-lead = Un tablero de una tumba, una tablilla de arcilla más de dos mil años más joven y muchas conjeturas. Se lee en cinco minutos.
 

@@ -1,6 +1,5 @@
 ### Translated by machine, not yet read by a native speaker.
 
-story-title = داستان صفحه
 story-head = همراه صفحه هیچ قانونی پیدا نشد.
 story-lead = صفحه‌ای از یک گور، لوحی گلی که بیش از دو هزار سال جوان‌تر است، و حدس‌های بسیار. خواندنش پنج دقیقه طول می‌کشد.
 

@@ -1,6 +1,5 @@
 ### Translated by machine, not yet read by a native speaker.
 
-story-title = L’histoire du plateau
 story-head = Aucune règle n’a été trouvée avec le plateau.
 story-lead = Un plateau venu d’une tombe, une tablette d’argile plus jeune de plus de deux mille ans, et bien des hypothèses. Cinq minutes de lecture.
 

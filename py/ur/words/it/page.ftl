@@ -13,7 +13,6 @@ retry = Riprova
 open-here = Apri qui
 copied = Copiato.
 copy-title = Copia questo
-rules-link = Copia un link a queste regole
 game-link = Copia un link a questa partita
 
 ## New game
@@ -24,26 +23,9 @@ setup-options = Opzioni { $changed ->
     [one] ({ $changed } cambiata)
    *[other] ({ $changed } cambiate)
   }
-setup-opponent = Chi gioca
-setup-level = Livello del computer
-setup-side = Giochi con
-setup-real-dice = Dadi veri, lanciati a mano e digitati
-real-dice-none = per nessuno
-real-dice-light = per Chiaro
-real-dice-dark = per Scuro
-real-dice-both = per entrambi
-opponent-computer = Tu e il computer
-opponent-people = Due persone qui
-opponent-watch = Guarda il computer giocare contro sé stesso
-play-as-light = Chiaro
-play-as-dark = Scuro
 recommended-quick = Rapido
 recommended-classic = Classico
 recommended-deep = Profondo
-minutes = circa { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minuti
-  }
 play = Gioca
 facade-choose = Scegli le regole
 new-game = Nuova partita
@@ -86,40 +68,10 @@ request-refused = Non ha funzionato, e la tua partita è rimasta com’era: { $r
 
 rulebook-title = Regole
 rulebook-open = Leggi le regole
-rulebook-legend = Ogni riga dice da dove viene: una fonte, la nostra lettura di una fonte poco chiara, o una nostra decisione dove le fonti non dicono nulla.
-rulebook-sources = Fonti: { $sources }
 path-show = Mostra il percorso
-status-source = fonte: { $source }
-status-reading = lettura: { $source }
-status-decision = decisione: { $source }
-section-board = Tavoliere e percorso
-section-throws = Lanci
-section-entering = Entrare
-section-moving = Muovere
-section-landing = Fermarsi
-section-extra = Un altro lancio
-section-end = La fine
-section-start = Chi comincia
-section-money = Poste
-section-choices = Scelte
-section-decisions = Decisioni
 compare-title = Due regolamenti affiancati
 compare-open = Confronta
-compare-with = { $rules } accanto a:
-compare-second = Secondo regolamento
-compare-facts = In sintesi
-compare-different = Che cosa cambia
-compare-equal = Uguale in entrambi ({ $n })
-compare-nothing = Queste regole non ne parlano.
-compare-paths = Il percorso di Chiaro: { $one } e { $two }
-fact-line = In breve
-fact-minutes = Durata
-fact-pieces = Pedine a testa
-fact-own = secondo le proprie regole
-fact-throw = Lancio
-fact-path = Percorso
 fact-squares = { $n } caselle
-fact-special = Particolarità
 kit-lots = { $count ->
     [one] { $count } dado
    *[other] { $count } dadi
@@ -137,7 +89,6 @@ moves-none = Ancora nessuna mossa.
 moves-throw = Lancio { $score }:
 moves-copy = Copia la partita come testo
 result-title = La partita in numeri
-result-tallies = Il conto
 tally-purse = Borsa
 tally-kitty = Piatto
 tally-pool = Piatto comune
@@ -146,80 +97,14 @@ tally-match = Serie
 tally-hand = In riserva
 tally-off = All’arrivo
 games-title = Le mie partite
-games-none = La tua prima partita apparirà qui. Ogni partita si salva da sola, lancio per lancio.
-# same as in English
-games-name = { $rules }
-games-line = Chiaro: { $light }, Scuro: { $dark }; { $plies ->
-    [one] { $plies } lancio o mossa
-   *[other] { $plies } lanci e mosse
-  }, { $state }, { $date }
-games-over = finita
-games-open = non finita
-games-continue = Continua
-games-look = Guardala
-# same as in English
-games-do = { $what }: { $name }
-games-rename = Nome della partita: { $name }
 games-export = Esporta
-games-export-one = Esporta la partita: { $name }
-games-delete = Elimina
-games-delete-one = Elimina la partita: { $name }
-games-deleted = Partita eliminata: { $name }.
-games-undelete = Ripristinala
-games-import = Importa una partita da un file
-kind-human = una persona
-kind-computer = il computer
 import-rules = Questo file non dice con quali regole si è giocato. Scegli le regole:
-import-go = Importa
-import-too-large = Questo file è troppo grande per essere una partita. Le tue partite sono rimaste com’erano.
 import-refused = Questo file non si è potuto leggere come partita: { $reason }. Le tue partite sono rimaste com’erano.
 import-no-game = In questo file non c’è nessuna partita di Ur. Le tue partite sono rimaste com’erano.
 link-refused = Questo link non si è potuto aprire: una parte manca o è stata cambiata, oppure lo ha creato una versione più nuova. Le tue partite sono rimaste com’erano.
 load-refused = Questa partita non si è potuta aprire: { $reason }. Ciò che è salvato è rimasto com’era.
 settings-title = Impostazioni
-settings-reset = Ripristina tutte le impostazioni
-setting-theme = Colori
-theme-auto = Come il sistema
-theme-light = Chiari
-theme-dark = Scuri
-theme-contrast = Contrasto alto
-setting-motion = Movimento
-motion-off = Spento
-motion-fast = Veloce
-motion-normal = Normale
-motion-slow = Lento
-setting-board = Tavoliere
-board-auto = Secondo lo schermo
-board-wide = Orizzontale
-board-turned = Verticale
-setting-facing = Quando due persone giocano qui, il tavoliere è rivolto
-facing-still = Sempre nello stesso verso
-facing-turns = Verso chi è di turno
-facing-table = Verso i due lati del tavolo
-setting-guide = Segnare quali pedine possono muovere, e dove
-setting-confirm = Chiedere prima di giocare una mossa
-setting-keys = Usare i tasti numerici per le scelte, e le lettere quando il tavoliere ha il focus
 keys-title = Tastiera
-keys-open = Tastiera
-keys-note = In una partita i numeri scelgono, e Invio lancia, a meno che un altro pulsante abbia il focus. Le lettere funzionano quando il tavoliere ha il focus. Per ogni cosa c’è anche un pulsante.
-key-arrows = alla casella vicina, come si vede sullo schermo
-key-ends = alla fine della fila; con Ctrl agli angoli del tavoliere
-key-path = indietro e avanti lungo il tuo percorso
-key-movable = alla prossima pedina che può muovere, o alla precedente
-key-go = lancia, prendi una pedina, posala
-key-throw = lancia
-key-nth = scegli con il numero nell’elenco delle scelte
-key-undo = annulla
-key-redo = ripeti
-key-last = di’ di nuovo che cosa è successo
-key-scores = di’ le riserve e i totali
-key-turn = di’ che cosa c’è da fare
-key-board = di’ tutto il tavoliere
-key-say-path = di’ il percorso
-key-flip = gira il tavoliere
-key-new = nuova partita
-key-help = questo elenco
-key-escape = rimetti la pedina, chiudi, ferma il movimento
 say-tally = { $name }: Chiaro { $light }, Scuro { $dark }.
 # same as in English
 say-tally-one = { $name }: { $value }.
@@ -231,15 +116,7 @@ say-piece = { $square }: { $player }{ $side ->
 say-empty = Non c’è nessuna pedina sul tavoliere.
 say-path = Il percorso: { $squares }.
 about-title = Informazioni
-about-what = Il gioco da tavolo che si giocava a Ur 4500 anni fa, con tutti i regolamenti che le nostre fonti descrivono.
-about-offline = Questa pagina funziona senza rete: tutto è su questo dispositivo.
-about-online = Mentre questa pagina è aperta per la prima volta, ha ancora bisogno della rete.
-about-privacy = Che cosa succede ai tuoi dati personali
-about-privacy-text = Nulla lascia questo dispositivo. Non ci sono account, cookie, tracciatori, né richieste ad altri che al server di questa pagina. Le tue partite sono salvate in questo browser e da nessun’altra parte; “Le mie partite” le mostra tutte, e lì puoi eliminarle una per una. Il server della pagina può tenere un proprio registro dei file richiesti.
-about-licences = Lavori di altri in questa pagina
-about-part = Parte
-about-licence = Licenza
-about-licences-note = I disegni sono nostri, tratti da un oggetto di 4500 anni fa. Le regole sono citate con le loro fonti in ogni regolamento.
+story-title = La storia del tavoliere
 
 ## Starting, and when something goes wrong
 

@@ -1,6 +1,5 @@
 ### Translated by machine, not yet read by a native speaker.
 
-story-title = La storia del tavoliere
 story-head = Con il tavoliere non furono trovate regole.
 story-lead = Un tavoliere da una tomba, una tavoletta d’argilla più giovane di oltre duemila anni, e molte ipotesi. Si legge in cinque minuti.
 story-tomb = Le tombe di Ur

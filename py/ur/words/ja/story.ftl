@@ -2,7 +2,6 @@
 
 # The story of the board: what was found, what was written about it, and what is guessed.
 
-story-title = 盤の物語
 story-head = 盤と一緒にルールは見つかりませんでした。
 story-lead = 墓から出た盤、それより二千年以上も新しい粘土板、そして多くの推測。5分で読めます。
 

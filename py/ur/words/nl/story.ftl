@@ -2,7 +2,6 @@
 
 # The story of the board: what was found, what was written about it, and what is guessed.
 
-story-title = Het verhaal van het bord
 story-head = Bij het bord zijn geen regels gevonden.
 story-lead = Een bord uit een graf, een kleitablet dat meer dan tweeduizend jaar jonger is, en veel vermoedens. Lezen duurt vijf minuten.
 

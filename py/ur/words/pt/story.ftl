@@ -1,6 +1,5 @@
 ### Translated by machine, not yet read by a native speaker.
 
-story-title = A história do tabuleiro
 story-head = Com o tabuleiro não se encontraram regras.
 story-lead = Um tabuleiro de uma tumba, uma tabuleta de argila mais de dois mil anos mais nova e muitas suposições. Leitura de cinco minutos.
 story-tomb = As tumbas de Ur

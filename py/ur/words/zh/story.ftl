@@ -2,7 +2,6 @@
 
 # The story of the board: what was found, what was written about it, and what is guessed.
 
-story-title = 棋盘的故事
 story-head = 与棋盘一同出土的，没有规则。
 story-lead = 一块出自墓中的棋盘，一块晚了两千多年的泥板，还有许多猜想。读完需要五分钟。
 

@@ -1,0 +1,138 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+
+## The end of a game
+
+review-title = بەخت و هەڵبژاردنەکان
+review-waiting = چاو بە یارییەکەدا دەخشێنرێتەوە …
+end-more = هەموو ژمارەکان
+review-start = لە سەرەتادا
+review-luck = زارەکان
+review-result = لە کۆتاییدا
+review-amount = { $kind ->
+    [chance] { $value }٪
+   *[other] { $value }
+  }
+graph-title = { $kind ->
+    [chance] ئەگەری بردنەوە بە درێژایی یارییەکە
+    [points] خاڵەکان بە درێژایی یارییەکە
+   *[money] پارە بە درێژایی یارییەکە
+  }
+graph-start = سەرەتا
+graph-end = کۆتایی
+
+## Looking back, move by move
+
+look-first = بۆ سەرەتا
+look-previous = پێشتر
+look-next = دواتر
+look-end = بۆ کۆتایی
+look-next-mark = نیشانەی دواتر
+look-list = هەموو جووڵەکان
+look-count = { $by ->
+    [you] تۆ
+    [computer] کۆمپیوتەر
+    [light] ڕووناک
+   *[dark] تاریک
+  }: { $marks ->
+    [0] بێ نیشانە
+    [one] یەک نیشانە
+   *[other] { $marks } نیشانە
+  } لە { $choices ->
+    [one] یەک هەڵبژاردن
+   *[other] { $choices } هەڵبژاردن
+  }
+look-choices = ئەوەی دەکرا هەڵبژێردرێت، و بەهاکەی
+look-played = (کرا)
+look-because = باشترین: { $reason }.
+look-legend = { $kind ->
+    [chance] نیشانە بۆ هەڵبژاردنێکە کە زیانەکەی، لە ١٠٠ی ئەگەری بردنەوە، ئەوەندە بوو:
+    [points] نیشانە بۆ هەڵبژاردنێکە کە زیانەکەی، بە خاڵی پوختە، ئەوەندە بوو:
+   *[money] نیشانە بۆ هەڵبژاردنێکە کە زیانەکەی، بە پارە، ئەوەندە بوو:
+  }
+mark-doubtful = { "?!" } گومانلێکراو، لە { $least }
+    .name = گومانلێکراو
+    .sign = ?!
+mark-slip = { "?" } هەڵەی بچووک، لە { $least }
+    .name = هەڵەی بچووک
+    .sign = ?
+mark-mistake = { "??" } هەڵە، لە { $least }
+    .name = هەڵە
+    .sign = ??
+
+## The throws of a game
+
+throws-title = هاویشتنەکانی ئەم یارییە
+throws-note = لە کەوانەدا: چەند بە تێکڕا چاوەڕوان دەکرێت.
+throws-count = { $count } ({ $due })
+throws-marked = نیشانەکراو
+throws-value = ژمارە
+level-next = ئاستی دواتر بکە
+level-top = { $won ->
+    [true] بەرزترین ئاستت بردەوە!
+   *[other] ئەمە بەرزترین ئاستە: یاریزانی باشیش لێرە زۆرجار دەدۆڕێت.
+  } یارییەکی نوێ بە یاسای تر مەتەڵێکی نوێیە.
+
+## Dice that can be checked
+
+dice-commit = ژمارەیەکی نهێنی، تۆو، هەموو هاویشتنەکانی پێش یەکەمیان دیاری کرد. ئەمە پەنجەمۆرەکەیەتی ({ "SHA-256" })، لە سەرەتاوە نیشان دراوە:
+dice-later = دوای یارییەکە تۆوەکە لێرە نیشان دەدرێت، و هەموو هاویشتنێک دەتوانرێت لێیەوە دروست بکرێتەوە.
+dice-seed = تۆو
+dice-word = وشەی تۆ لەناویدا
+dice-game = ناوی یارییەکە
+dice-checking = هەموو هاویشتنێک دروست دەکرێتەوە …
+dice-right = { $n ->
+    [one] هاویشتنەکە هەر ئەوەیە
+   *[other] هەر { $n } هاویشتنەکە ئەوانەن
+  } کە تۆوەکە دەیدات، و تۆوەکە لەگەڵ پەنجەمۆرەکەی دەگونجێت.
+dice-wrong = { $n ->
+    [one] یەک هاویشتن ئەوە نییە
+   *[other] { $n } هاویشتن ئەوانە نین
+  } کە تۆوەکە دەیدات.
+dice-unkept = تۆوەکە لەگەڵ ئەو پەنجەمۆرەی پێشتر نیشان درا ناگونجێت.
+dice-typed = { $n ->
+    [one] یەک هاویشتن
+   *[other] { $n } هاویشتن
+  } لە زاری ڕاستەقینەوە نووسراوە: پەڕەکە ناتوانێت ئەوە بپشکنێت.
+dice-imported = ئەم یارییە بێ تۆوی ئێمە هات: زارەکانی هیچ ناسەلمێنن.
+dice-proves-title = ئەمە چی دەسەلمێنێت
+dice-proves = هاویشتنەکان پێش ئەوەی تۆ بجووڵێنیت دیاری کران، دوای یاریکردنت نەکەوتن، و یاریزانی کۆمپیوتەر هەڵینەبژاردن. ئەگەر وشەیەکی خۆت لە تۆوەکەدا بێت، پێشوەختەش هەڵنەبژێردراون.
+dice-proves-nothing = هیچ: ئەم هاویشتنانە لەم تۆوەوە دروست ناکرێنەوە. تۆمارەکە لە شوێنێکی ترەوە هاتووە، یان گۆڕدراوە.
+dice-proves-not = دژی کەسێک کە بتوانێت ئەم پەڕەیە بگۆڕێت هیچ ناسەلمێنێت. بەهێزترین بەڵگە زاری ڕاستەقینەیە: کاتی ئامادەکردنی یاری دەتوانرێت هەڵبژێردرێت.
+dice-table = هەموو هاویشتنەکان
+dice-n = ڕاکێشان
+dice-by = کێ
+dice-fell = هاوێژراو
+dice-again = لە تۆوەوە
+dice-how = چۆن: ڕاکێشانی ژمارە { "i" } بریتییە لە { "HMAC-SHA256" } بە تۆو وەک کلیل، لەسەر { "“ur-dice-1|word|game|i”" }؛ زاری { "k" } وەک بیتی { "k" } دەکەوێت.
+fell-yes = بەڵێ
+fell-no = نەخێر
+
+## Real dice, judged
+
+fairness-throws = دوای { $n } هاویشتن بە { $whose ->
+    [page] زارەکانی پەڕەکە
+   *[own] زارەکانی تۆ
+  }
+fairness-fair = { fairness-throws }: دادپەروەر دیارن. جیاوازی وەها ڕێکەوتە.
+fairness-odd = { fairness-throws }: کەمێک نائاساییە، بە زاری دادپەروەر نزیکەی یەک جار لە { $once } هەوڵدا. چاوت لێیان بێت.
+fairness-unfair = { fairness-throws }: زاری دادپەروەر بەدەگمەن وا دەکەوێت، یەک جار لە { $once } هەوڵدا یان کەمتر.
+fairness-all = زارەکان دادپەروەرن؟ هەموو یارییەکانم بژمێرە
+fairness-counting = هەموو هاویشتنێک دەژمێردرێت …
+fairness-few = تا ئێستا هاویشتنەکان لە پەنجا کەمترن: بۆ ئەوەی شتێک بڵێین کەمن.
+fairness-kit = { $kind ->
+    [bones] مێچەکان.
+    [cubes] { $count } زاری شەشپاڵوو.
+   *[lots] { $count } زار.
+  } { $text }
+
+## Sound, size, statistics
+
+stats-title = ئەنجامەکان تا ئێستا
+stats-rules = یاساکان
+stats-level = دژی
+stats-played = تەواوبوو
+stats-won = بردنەوە
+stats-people = دوو کەس
+stats-level-of = ئاستی { $level }

@@ -1,0 +1,148 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The panels that are opened from the start screen and the menu. They are fetched with their views.
+
+rules-link = Link zu diesen Regeln kopieren
+
+## New game
+
+setup-opponent = Wer spielt
+setup-level = Stufe des Computers
+setup-side = Du spielst
+setup-real-dice = Echte Würfel, von Hand geworfen und eingetippt
+real-dice-none = für niemanden
+real-dice-light = für Hell
+real-dice-dark = für Dunkel
+real-dice-both = für beide
+opponent-computer = Du und der Computer
+opponent-people = Zwei Personen hier
+opponent-watch = Der Computer gegen sich selbst
+play-as-light = Hell
+play-as-dark = Dunkel
+minutes = etwa { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+  }
+
+## Panels
+
+rulebook-legend = Bei jeder Zeile steht, woher sie kommt: aus einer Quelle, aus unserer Deutung einer unklaren Quelle oder aus unserer eigenen Entscheidung, wo die Quellen nichts sagen.
+rulebook-sources = Quellen: { $sources }
+status-source = Quelle: { $source }
+status-reading = Deutung: { $source }
+status-decision = Entscheidung: { $source }
+section-board = Brett und Weg
+section-throws = Würfe
+section-entering = Einsetzen
+section-moving = Ziehen
+section-landing = Landen
+section-extra = Noch ein Wurf
+section-end = Das Ende
+section-start = Wer beginnt
+section-money = Einsätze
+section-choices = Wahlmöglichkeiten
+section-decisions = Entscheidungen
+compare-with = { $rules } neben:
+compare-second = Zweites Regelwerk
+compare-facts = Auf einen Blick
+compare-different = Was verschieden ist
+compare-equal = In beiden gleich ({ $n })
+compare-nothing = Diese Regeln sagen dazu nichts.
+compare-paths = Der Weg von Hell in zwei Regelwerken: { $one } und { $two }
+fact-line = In Kürze
+fact-minutes = Dauer
+fact-pieces = Steine pro Spieler
+fact-own = nach eigenen Regeln
+fact-throw = Wurf
+fact-path = Weg
+fact-special = Besonderheit
+result-tallies = Der Stand
+games-none = Hier erscheint dein erstes Spiel. Jedes Spiel wird von selbst gespeichert, Wurf für Wurf.
+games-name = { $rules }
+games-line = Hell: { $light }, Dunkel: { $dark }; Würfe und Züge: { $plies }, { $state }, { $date }
+games-over = beendet
+games-open = nicht beendet
+games-continue = Weiterspielen
+games-look = Ansehen
+games-do = { $what }: { $name }
+games-rename = Name von { $name }
+games-export-one = { $name } exportieren
+games-delete = Löschen
+games-delete-one = { $name } löschen
+games-deleted = { $name } ist gelöscht.
+games-undelete = Wiederherstellen
+games-import = Ein Spiel aus einer Datei importieren
+kind-human = eine Person
+kind-computer = der Computer
+import-go = Importieren
+import-too-large = Diese Datei ist zu groß für ein Spiel. Deine Spiele sind unverändert.
+settings-reset = Alle Einstellungen zurücksetzen
+setting-theme = Farben
+theme-auto = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+setting-motion = Bewegung
+motion-off = Aus
+motion-fast = Schnell
+# same as in English
+motion-normal = Normal
+motion-slow = Langsam
+setting-board = Brett
+board-auto = Passend zum Bildschirm
+board-wide = Waagerecht
+board-turned = Senkrecht
+setting-facing = Wenn hier zwei Personen spielen, zeigt das Brett
+facing-still = Immer in dieselbe Richtung
+facing-turns = Zum Spieler, der dran ist
+facing-table = Zu beiden Seiten des Tisches
+setting-guide = Zeigen, welche Steine ziehen können und wohin
+setting-confirm = Vor jedem Zug nachfragen
+setting-keys = Zifferntasten zum Wählen, und Buchstabentasten, solange das Brett den Fokus hat
+keys-open = Tastatur
+keys-note = Im Spiel wählen Ziffern, und die Eingabetaste würfelt, außer eine andere Schaltfläche hat den Fokus. Buchstaben gelten, solange das Brett den Fokus hat. Für alles gibt es auch eine Schaltfläche.
+key-arrows = zum nächsten Feld, wie es auf dem Bildschirm liegt
+key-ends = zum Ende der Reihe; mit Strg zu den Ecken des Bretts
+key-path = auf deinem Weg zurück und vor
+key-movable = zum nächsten oder vorigen Stein, der ziehen kann
+key-go = würfeln, einen Stein nehmen, ihn absetzen
+key-throw = würfeln
+key-nth = wählen nach der Nummer in der Liste
+key-undo = rückgängig
+key-redo = wiederholen
+key-last = noch einmal ansagen, was geschehen ist
+key-scores = Vorräte und Stand ansagen
+key-turn = ansagen, was zu tun ist
+key-board = das ganze Brett ansagen
+key-say-path = den Weg ansagen
+key-flip = Brett drehen
+key-new = neues Spiel
+key-help = diese Liste
+key-escape = den Stein zurückstellen, schließen, die Bewegung beenden
+about-what = Das Brettspiel, das vor 4.500 Jahren in Ur gespielt wurde, mit allen Regeln, die unsere Quellen beschreiben.
+about-offline = Diese Seite funktioniert ohne Netz: Alles ist auf diesem Gerät.
+about-online = Solange diese Seite zum ersten Mal geöffnet ist, braucht sie noch das Netz.
+about-privacy = Was mit deinen Daten geschieht
+about-privacy-text = Nichts verlässt dieses Gerät. Es gibt kein Konto, kein Cookie, keinen Tracker und keine Anfrage an andere als den Anbieter dieser Seite. Deine Spiele werden in diesem Browser gespeichert und sonst nirgends; „Meine Spiele“ zeigt sie alle, und du kannst dort jedes einzeln löschen. Der Anbieter der Seite führt vielleicht ein eigenes Protokoll darüber, welche Dateien abgerufen wurden.
+about-licences = Arbeit anderer auf dieser Seite
+about-part = Teil
+about-licence = Lizenz
+about-licences-note = Die Zeichnungen sind von uns, nach einem 4.500 Jahre alten Gegenstand. Die Regeln stehen mit ihren Quellen in jedem Regelheft.
+
+## Hints and the tutor
+
+setting-values = Bewertung jedes Zuges anzeigen
+setting-tutor = Vor einem teuren Zug warnen
+key-hint = ein Tipp
+
+## Dice that can be checked
+
+setup-word = Ein eigenes Wort für die Würfel (freiwillig)
+
+## Sound, size, statistics
+
+setting-sound = Ton
+sound-on = An
+sound-off = Aus
+setting-volume = Lautstärke
+setting-big = Groß, für einen Projektor

@@ -1,0 +1,137 @@
+# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+
+## The end of a game
+
+review-title = Luck and choices
+review-waiting = Looking back at the game …
+end-more = All numbers
+review-start = At the start
+review-luck = The dice
+review-result = At the end
+review-amount = { $kind ->
+    [chance] { $value } %
+   *[other] { $value }
+  }
+graph-title = { $kind ->
+    [chance] Win chance over the game
+    [points] Points over the game
+   *[money] Money over the game
+  }
+graph-start = Start
+graph-end = End
+
+## Looking back, move by move
+
+look-first = To the start
+look-previous = Earlier
+look-next = Later
+look-end = To the end
+look-next-mark = Next mark
+look-list = All moves
+look-count = { $by ->
+    [you] You
+    [computer] The computer
+    [light] Light
+   *[dark] Dark
+  }: { $marks ->
+    [0] no marks
+    [one] one mark
+   *[other] { $marks } marks
+  } in { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+  }
+look-choices = What could be chosen, and its value
+look-played = (played)
+look-because = Best: { $reason }.
+look-legend = { $kind ->
+    [chance] A mark stands for a choice that cost, in 100 of win chance:
+    [points] A mark stands for a choice that cost, in net points:
+   *[money] A mark stands for a choice that cost, in money:
+  }
+# $least is a number such as 2.0.
+mark-doubtful = ?! doubtful, from { $least }
+    .name = doubtful
+    .sign = ?!
+mark-slip = ? a slip, from { $least }
+    .name = a slip
+    .sign = ?
+mark-mistake = ?? a mistake, from { $least }
+    .name = a mistake
+    .sign = ??
+
+## The throws of a game
+
+throws-title = Throws of this game
+throws-note = In brackets: how many to expect on average.
+throws-count = { $count } ({ $due })
+throws-marked = Marked
+throws-value = Value
+level-next = Play the next level
+level-top = { $won ->
+    [true] You have beaten the highest level there is!
+   *[other] This is the highest level: even a good player loses here often.
+  } A new game with other rules is a new puzzle.
+
+## Dice that can be checked
+
+dice-commit = A secret number, the seed, fixed all throws before the first one. This is its fingerprint (SHA-256), shown from the start:
+dice-later = After the game the seed is shown here, and every throw can be made again from it.
+dice-seed = The seed
+dice-word = Your word in it
+dice-game = The name of the game
+dice-checking = Making every throw again …
+dice-right = { $n ->
+    [one] The throw is the one
+   *[other] All { $n } throws are those
+  } that the seed gives, and the seed fits its fingerprint.
+dice-wrong = { $n ->
+    [one] One throw is not the one
+   *[other] { $n } throws are not those
+  } that the seed gives.
+dice-unkept = The seed does not fit the fingerprint shown before.
+dice-typed = { $n ->
+    [one] One throw was
+   *[other] { $n } throws were
+  } typed in from real dice: the page cannot check those.
+dice-imported = This game came without a seed of ours: its dice prove nothing.
+dice-proves-title = What this proves
+dice-proves = The throws were fixed before you moved, they did not follow your play, and the computer player did not choose them. With a word of your own in the seed, they were not picked in advance either.
+dice-proves-nothing = Nothing: these throws cannot be made again from this seed. The record comes from elsewhere, or was changed.
+dice-proves-not = It proves nothing against a person who can change this page. The strongest proof is real dice: they can be chosen when a game is set up.
+dice-table = Every throw
+dice-n = Draw
+dice-by = Who
+dice-fell = Thrown
+dice-again = From the seed
+dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; lot k falls as bit k.
+fell-yes = yes
+fell-no = no
+
+## Real dice, judged
+
+fairness-throws = After { $n } throws with { $whose ->
+    [page] the page’s dice
+   *[own] your dice
+  }
+fairness-fair = { fairness-throws }: they look fair. Differences like these are chance.
+fairness-odd = { fairness-throws }: a little unusual, about once in { $once } tries with fair dice. Keep an eye on them.
+fairness-unfair = { fairness-throws }: fair dice would hardly ever fall like this, once in { $once } tries or less.
+fairness-all = Are the dice fair? Count all my games
+fairness-counting = Counting every throw …
+fairness-few = There are fewer than fifty throws so far: too few to say anything.
+fairness-kit = { $kind ->
+    [bones] Knucklebones.
+    [cubes] { $count } cubes.
+   *[lots] { $count } lots.
+  } { $text }
+
+## Sound, size, statistics
+
+stats-title = Results so far
+stats-rules = Rules
+stats-level = Against
+stats-played = Finished
+stats-won = Won
+stats-people = two people
+stats-level-of = level { $level }

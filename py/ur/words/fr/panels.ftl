@@ -1,0 +1,152 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The panels that are opened from the start screen and the menu. They are fetched with their views.
+
+rules-link = Copier un lien vers ces règles
+
+## New game
+
+setup-opponent = Qui joue
+setup-level = Niveau de l’ordinateur
+setup-side = Vous jouez
+setup-real-dice = De vrais dés, lancés à la main et saisis
+real-dice-none = pour personne
+real-dice-light = pour Clair
+real-dice-dark = pour Sombre
+real-dice-both = pour les deux
+opponent-computer = Vous et l’ordinateur
+opponent-people = Deux personnes ici
+opponent-watch = Regarder l’ordinateur jouer seul
+play-as-light = Clair
+play-as-dark = Sombre
+minutes = { $minutes ->
+    [one] environ { $minutes } minute
+   *[other] environ { $minutes } minutes
+  }
+
+## Panels
+
+rulebook-legend = Chaque ligne dit d’où elle vient : d’une source, de notre lecture d’une source peu claire, ou de notre propre décision là où les sources ne disent rien.
+rulebook-sources = Sources : { $sources }
+status-source = source : { $source }
+status-reading = lecture : { $source }
+status-decision = décision : { $source }
+section-board = Plateau et parcours
+section-throws = Lancers
+section-entering = Entrée
+section-moving = Déplacement
+section-landing = Arrivée sur une case
+section-extra = Lancer supplémentaire
+section-end = Fin de la partie
+section-start = Qui commence
+section-money = Mises
+section-choices = Choix
+section-decisions = Décisions
+compare-with = { $rules } à côté de :
+compare-second = Second jeu de règles
+compare-facts = En un coup d’œil
+compare-different = Ce qui diffère
+compare-equal = Identique dans les deux ({ $n })
+compare-nothing = Ces règles n’en parlent pas.
+compare-paths = Le parcours de Clair : { $one } et { $two }
+fact-line = En bref
+fact-minutes = Durée
+fact-pieces = Pions par joueur
+fact-own = selon sa propre règle
+fact-throw = Lancer
+fact-path = Parcours
+fact-special = Particularité
+result-tallies = Le décompte
+games-none = Votre première partie s’affichera ici. Chaque partie est enregistrée d’elle-même, lancer par lancer.
+games-name = { $rules }
+games-line = Clair : { $light }, Sombre : { $dark } ; { $plies } lancers et coups, { $state }, { $date }
+games-over = terminée
+games-open = non terminée
+games-continue = Continuer
+games-look = La regarder
+games-do = { $what } : { $name }
+games-rename = Nom de la partie : { $name }
+games-export-one = Exporter : { $name }
+games-delete = Supprimer
+games-delete-one = Supprimer : { $name }
+games-deleted = Partie supprimée : { $name }.
+games-undelete = La restaurer
+games-import = Importer une partie depuis un fichier
+kind-human = une personne
+kind-computer = l’ordinateur
+import-go = Importer
+import-too-large = Ce fichier est trop grand pour être une partie. Vos parties sont inchangées.
+settings-reset = Rétablir tous les réglages
+setting-theme = Couleurs
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contraste élevé
+setting-motion = Mouvement
+motion-off = Aucun
+motion-fast = Rapide
+# same as in English
+motion-normal = Normal
+motion-slow = Lent
+setting-board = Plateau
+board-auto = Adapté à l’écran
+# same as in English
+board-wide = Horizontal
+# same as in English
+board-turned = Vertical
+setting-facing = Quand deux personnes jouent ici, le plateau est tourné
+facing-still = Toujours du même côté
+facing-turns = Vers le joueur dont c’est le tour
+facing-table = Vers les deux côtés de la table
+setting-guide = Marquer les pions qui peuvent jouer, et où
+setting-confirm = Demander avant de jouer un coup
+setting-keys = Utiliser les chiffres pour les choix, et les lettres quand le plateau est sélectionné
+keys-open = Clavier
+keys-note = Pendant une partie, les chiffres choisissent et la touche Entrée lance, sauf si un autre bouton est sélectionné. Les lettres fonctionnent quand le plateau est sélectionné. Il y a aussi un bouton pour tout.
+key-arrows = vers la case voisine, comme on la voit à l’écran
+key-ends = au bout de la rangée ; avec Ctrl, aux coins du plateau
+key-path = reculer et avancer sur votre parcours
+key-movable = au prochain pion qui peut jouer, ou au précédent
+key-go = lancer, saisir un pion, le poser
+key-throw = lancer
+key-nth = choisir par le numéro dans la liste des choix
+key-undo = annuler
+key-redo = rétablir
+key-last = répéter ce qui s’est passé
+key-scores = dire les réserves et les comptes
+key-turn = dire ce qu’il faut faire
+key-board = dire tout le plateau
+key-say-path = dire le parcours
+key-flip = tourner le plateau
+key-new = nouvelle partie
+key-help = cette liste
+key-escape = reposer le pion, fermer, arrêter le mouvement
+about-what = Le jeu de plateau auquel on jouait à Ur il y a 4 500 ans, avec tous les jeux de règles que décrivent nos sources.
+about-offline = Cette page fonctionne sans réseau : tout est sur cet appareil.
+about-online = Tant que cette page est ouverte pour la première fois, elle a encore besoin du réseau.
+about-privacy = Ce que deviennent vos données
+about-privacy-text = Rien ne quitte cet appareil. Il n’y a ni compte, ni cookie, ni traceur, et aucune requête à d’autres que l’hébergeur de cette page. Vos parties sont enregistrées dans ce navigateur, et nulle part ailleurs ; « Mes parties » les montre toutes, et vous pouvez y supprimer chacune. L’hébergeur de la page peut tenir son propre journal des fichiers demandés.
+about-licences = Travaux d’autrui dans cette page
+about-part = Élément
+# same as in English
+about-licence = Licence
+about-licences-note = Les dessins sont de nous, d’après un objet vieux de 4 500 ans. Chaque livret de règles nomme ses sources.
+
+## Hints and the tutor
+
+setting-values = Montrer la valeur de chaque coup
+setting-tutor = Avertir avant un coup qui coûte cher
+key-hint = un conseil
+
+## Dice that can be checked
+
+setup-word = Un mot de vous pour les dés (facultatif)
+
+## Sound, size, statistics
+
+setting-sound = Son
+sound-on = Activé
+sound-off = Désactivé
+# same as in English
+setting-volume = Volume
+setting-big = Grand, pour un projecteur

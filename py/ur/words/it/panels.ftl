@@ -1,0 +1,153 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The panels that are opened from the start screen and the menu. They are fetched with their views.
+
+rules-link = Copia un link a queste regole
+
+## New game
+
+setup-opponent = Chi gioca
+setup-level = Livello del computer
+setup-side = Giochi con
+setup-real-dice = Dadi veri, lanciati a mano e digitati
+real-dice-none = per nessuno
+real-dice-light = per Chiaro
+real-dice-dark = per Scuro
+real-dice-both = per entrambi
+opponent-computer = Tu e il computer
+opponent-people = Due persone qui
+opponent-watch = Guarda il computer giocare contro sé stesso
+play-as-light = Chiaro
+play-as-dark = Scuro
+minutes = circa { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+  }
+
+## Panels
+
+rulebook-legend = Ogni riga dice da dove viene: una fonte, la nostra lettura di una fonte poco chiara, o una nostra decisione dove le fonti non dicono nulla.
+rulebook-sources = Fonti: { $sources }
+status-source = fonte: { $source }
+status-reading = lettura: { $source }
+status-decision = decisione: { $source }
+section-board = Tavoliere e percorso
+section-throws = Lanci
+section-entering = Entrare
+section-moving = Muovere
+section-landing = Fermarsi
+section-extra = Un altro lancio
+section-end = La fine
+section-start = Chi comincia
+section-money = Poste
+section-choices = Scelte
+section-decisions = Decisioni
+compare-with = { $rules } accanto a:
+compare-second = Secondo regolamento
+compare-facts = In sintesi
+compare-different = Che cosa cambia
+compare-equal = Uguale in entrambi ({ $n })
+compare-nothing = Queste regole non ne parlano.
+compare-paths = Il percorso di Chiaro: { $one } e { $two }
+fact-line = In breve
+fact-minutes = Durata
+fact-pieces = Pedine a testa
+fact-own = secondo le proprie regole
+fact-throw = Lancio
+fact-path = Percorso
+fact-special = Particolarità
+result-tallies = Il conto
+games-none = La tua prima partita apparirà qui. Ogni partita si salva da sola, lancio per lancio.
+# same as in English
+games-name = { $rules }
+games-line = Chiaro: { $light }, Scuro: { $dark }; { $plies ->
+    [one] { $plies } lancio o mossa
+   *[other] { $plies } lanci e mosse
+  }, { $state }, { $date }
+games-over = finita
+games-open = non finita
+games-continue = Continua
+games-look = Guardala
+# same as in English
+games-do = { $what }: { $name }
+games-rename = Nome della partita: { $name }
+games-export-one = Esporta la partita: { $name }
+games-delete = Elimina
+games-delete-one = Elimina la partita: { $name }
+games-deleted = Partita eliminata: { $name }.
+games-undelete = Ripristinala
+games-import = Importa una partita da un file
+kind-human = una persona
+kind-computer = il computer
+import-go = Importa
+import-too-large = Questo file è troppo grande per essere una partita. Le tue partite sono rimaste com’erano.
+settings-reset = Ripristina tutte le impostazioni
+setting-theme = Colori
+theme-auto = Come il sistema
+theme-light = Chiari
+theme-dark = Scuri
+theme-contrast = Contrasto alto
+setting-motion = Movimento
+motion-off = Spento
+motion-fast = Veloce
+motion-normal = Normale
+motion-slow = Lento
+setting-board = Tavoliere
+board-auto = Secondo lo schermo
+board-wide = Orizzontale
+board-turned = Verticale
+setting-facing = Quando due persone giocano qui, il tavoliere è rivolto
+facing-still = Sempre nello stesso verso
+facing-turns = Verso chi è di turno
+facing-table = Verso i due lati del tavolo
+setting-guide = Segnare quali pedine possono muovere, e dove
+setting-confirm = Chiedere prima di giocare una mossa
+setting-keys = Usare i tasti numerici per le scelte, e le lettere quando il tavoliere ha il focus
+keys-open = Tastiera
+keys-note = In una partita i numeri scelgono, e Invio lancia, a meno che un altro pulsante abbia il focus. Le lettere funzionano quando il tavoliere ha il focus. Per ogni cosa c’è anche un pulsante.
+key-arrows = alla casella vicina, come si vede sullo schermo
+key-ends = alla fine della fila; con Ctrl agli angoli del tavoliere
+key-path = indietro e avanti lungo il tuo percorso
+key-movable = alla prossima pedina che può muovere, o alla precedente
+key-go = lancia, prendi una pedina, posala
+key-throw = lancia
+key-nth = scegli con il numero nell’elenco delle scelte
+key-undo = annulla
+key-redo = ripeti
+key-last = di’ di nuovo che cosa è successo
+key-scores = di’ le riserve e i totali
+key-turn = di’ che cosa c’è da fare
+key-board = di’ tutto il tavoliere
+key-say-path = di’ il percorso
+key-flip = gira il tavoliere
+key-new = nuova partita
+key-help = questo elenco
+key-escape = rimetti la pedina, chiudi, ferma il movimento
+about-what = Il gioco da tavolo che si giocava a Ur 4500 anni fa, con tutti i regolamenti che le nostre fonti descrivono.
+about-offline = Questa pagina funziona senza rete: tutto è su questo dispositivo.
+about-online = Mentre questa pagina è aperta per la prima volta, ha ancora bisogno della rete.
+about-privacy = Che cosa succede ai tuoi dati personali
+about-privacy-text = Nulla lascia questo dispositivo. Non ci sono account, cookie, tracciatori, né richieste ad altri che al server di questa pagina. Le tue partite sono salvate in questo browser e da nessun’altra parte; “Le mie partite” le mostra tutte, e lì puoi eliminarle una per una. Il server della pagina può tenere un proprio registro dei file richiesti.
+about-licences = Lavori di altri in questa pagina
+about-part = Parte
+about-licence = Licenza
+about-licences-note = I disegni sono nostri, tratti da un oggetto di 4500 anni fa. Le regole sono citate con le loro fonti in ogni regolamento.
+
+## Hints and the tutor
+
+setting-values = Mostrare il valore di ogni mossa
+setting-tutor = Avvisare prima di una mossa che costa molto
+key-hint = un suggerimento
+
+## Dice that can be checked
+
+setup-word = Una tua parola per i dadi (facoltativa)
+
+## Sound, size, statistics
+
+setting-sound = Suono
+sound-on = Acceso
+sound-off = Spento
+# same as in English
+setting-volume = Volume
+setting-big = Grande, per un proiettore

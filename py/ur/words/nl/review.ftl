@@ -1,0 +1,143 @@
+### Translated by machine, not yet read by a native speaker.
+
+# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+
+## The end of a game
+
+review-title = Geluk en keuzes
+review-waiting = Het spel wordt bekeken …
+end-more = Alle cijfers
+review-start = Bij het begin
+review-luck = De dobbelstenen
+review-result = Aan het eind
+review-amount = { $kind ->
+    [chance] { $value }%
+   *[other] { $value }
+  }
+graph-title = { $kind ->
+    [chance] Winkans in de loop van het spel
+    [points] Punten in de loop van het spel
+   *[money] Geld in de loop van het spel
+  }
+graph-start = Begin
+graph-end = Eind
+
+## Looking back, move by move
+
+look-first = Naar het begin
+look-previous = Eerder
+# same as in English
+look-next = Later
+look-end = Naar het eind
+look-next-mark = Volgende teken
+look-list = Alle zetten
+look-count = { $by ->
+    [you] Jij
+    [computer] De computer
+    [light] Licht
+   *[dark] Donker
+  }: { $marks ->
+    [0] geen tekens
+    [one] { $marks } teken
+   *[other] { $marks } tekens
+  } bij { $choices ->
+    [one] { $choices } keuze
+   *[other] { $choices } keuzes
+  }
+look-choices = Wat er te kiezen was, met de waardering
+look-played = (gespeeld)
+look-because = De beste zet: { $reason }.
+look-legend = { $kind ->
+    [chance] Een teken staat voor een keuze die zoveel van de 100 winkans kostte:
+    [points] Een teken staat voor een keuze die zoveel punten netto kostte:
+   *[money] Een teken staat voor een keuze die zoveel geld kostte:
+  }
+# $least is a number such as 2.0.
+mark-doubtful = ?! twijfelachtig, vanaf { $least }
+    .name = twijfelachtig
+    .sign = ?!
+mark-slip = ? onnauwkeurig, vanaf { $least }
+    .name = onnauwkeurig
+    .sign = ?
+mark-mistake = ?? een fout, vanaf { $least }
+    .name = een fout
+    .sign = ??
+
+## The throws of a game
+
+throws-title = Worpen van dit spel
+throws-note = Tussen haakjes: hoeveel er gemiddeld te verwachten zijn.
+throws-count = { $count } ({ $due })
+throws-marked = Gemerkt
+throws-value = Waarde
+level-next = Volgende niveau spelen
+level-top = { $won ->
+    [true] Je hebt het hoogste niveau verslagen!
+   *[other] Dit is het hoogste niveau: ook een goede speler verliest hier vaak.
+  } Een nieuw spel met andere regels is een nieuwe puzzel.
+
+## Dice that can be checked
+
+dice-commit = Een geheim getal, de startwaarde, legde alle worpen vast vóór de eerste. Dit is de vingerafdruk ervan (SHA-256), vanaf het begin getoond:
+dice-later = Na het spel staat de startwaarde hier, en kan elke worp daaruit opnieuw berekend worden.
+dice-seed = De startwaarde
+dice-word = Jouw woord daarin
+dice-game = De naam van het spel
+dice-checking = Elke worp wordt opnieuw berekend …
+dice-right = { $n ->
+    [one] De worp volgt
+   *[other] Alle { $n } worpen volgen
+  } uit de startwaarde, en de startwaarde past bij de vingerafdruk.
+dice-wrong = { $n ->
+    [one] Eén worp volgt
+   *[other] { $n } worpen volgen
+  } niet uit de startwaarde.
+dice-unkept = De startwaarde past niet bij de vingerafdruk die eerder getoond werd.
+dice-typed = { $n ->
+    [one] Eén worp is met echte dobbelstenen gegooid en ingetypt: die
+   *[other] { $n } worpen zijn met echte dobbelstenen gegooid en ingetypt: die
+  } kan de pagina niet controleren.
+dice-imported = Dit spel kwam zonder startwaarde van ons: de dobbelstenen ervan bewijzen niets.
+dice-proves-title = Wat dit bewijst
+dice-proves = De worpen lagen vast voordat je zette, ze volgden je spel niet, en de computer heeft ze niet gekozen. Met een eigen woord in de startwaarde waren ze ook niet van tevoren uitgezocht.
+dice-proves-nothing = Niets: deze worpen volgen niet uit deze startwaarde. Het partijverslag komt ergens anders vandaan, of is gewijzigd.
+dice-proves-not = Het bewijst niets tegen iemand die deze pagina kan wijzigen. Het sterkste bewijs zijn echte dobbelstenen: je kunt ze kiezen als je een spel begint.
+dice-table = Elke worp
+dice-n = Nummer
+dice-by = Wie
+dice-fell = Gegooid
+dice-again = Uit de startwaarde
+dice-how = Zo werkt het: trekking nummer i is HMAC-SHA256 met de startwaarde als sleutel over ‘ur-dice-1|woord|spel|i’; dobbelsteen k valt zoals bit k.
+fell-yes = ja
+fell-no = nee
+
+## Real dice, judged
+
+fairness-throws = Na { $n ->
+    [one] { $n } worp
+   *[other] { $n } worpen
+  } met { $whose ->
+    [page] de dobbelstenen van de pagina
+   *[own] jouw dobbelstenen
+  }
+fairness-fair = { fairness-throws }: ze lijken eerlijk. Zulke verschillen zijn toeval.
+fairness-odd = { fairness-throws }: een beetje ongewoon, met eerlijke dobbelstenen ongeveer één keer op { $once } pogingen. Houd ze in de gaten.
+fairness-unfair = { fairness-throws }: eerlijke dobbelstenen vallen bijna nooit zo, hooguit één keer op { $once } pogingen.
+fairness-all = Zijn de dobbelstenen eerlijk? Tel al mijn spellen
+fairness-counting = Elke worp wordt geteld …
+fairness-few = Er zijn nog geen vijftig worpen: te weinig om iets te zeggen.
+fairness-kit = { $kind ->
+    [bones] Bikkels.
+    [cubes] { $count } zeszijdige dobbelstenen.
+   *[lots] { $count } dobbelstenen.
+  } { $text }
+
+## Sound, size, statistics
+
+stats-title = Resultaten tot nu toe
+stats-rules = Regels
+stats-level = Tegen
+stats-played = Uitgespeeld
+stats-won = Gewonnen
+stats-people = twee personen
+stats-level-of = niveau { $level }
