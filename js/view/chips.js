@@ -2,9 +2,9 @@
 import { h } from '../lib/dom.js';
 import { computerActs } from '../state/state.js';
 import { button } from './dialog.js';
+import { lazy } from './lazy.js';
 import { faceOf, hasHome, material } from './pieces.js';
 import { previewing } from './pointing.js';
-import { boneButtons } from './real_dice.js';
 import { valueView } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -64,7 +64,7 @@ export function chipsView(state, send, view) {
  */
 function choice(state, send, view, action, i) {
   if (action.kind === 'convert' && view.players[view.chooser].dice === 'real')
-    return boneButtons(state, state.words.t(action.text), (answer) =>
+    return lazy('boneButtons')(state, send, state.words.t(action.text), (answer) =>
       send({ type: 'act-asked', index: action.index, answer }),
     );
   const { title, detail, icon } = wordsOf(state, view, action);

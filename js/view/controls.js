@@ -13,7 +13,6 @@ import { iconButton } from './icons.js';
 import { lazy } from './lazy.js';
 import { hintButton, learnButtons, lessonHistory } from './learn.js';
 import { logView } from './log.js';
-import { boneButtons, realDiceView, startingDiceView } from './real_dice.js';
 import { kittyView } from './seats.js';
 import { statusView } from './status.js';
 import { valueView } from './values.js';
@@ -38,13 +37,14 @@ export function controlsView(state, send) {
     logView(state),
     view && !typed(view, state) && [diceView(state, send), diceMark(state, send)],
     view && actView(state, send, view),
-    !view && state.starting && h('div', { class: 'act', key: 'starting' }, startingDiceView(state, send)),
+    !view && state.starting && h('div', { class: 'act', key: 'starting' }, lazy('startingDiceView')(state, send)),
     view && h('div', { class: 'history', key: 'history' }, tools(state, send)),
   );
 }
 
 const lookAct = lazy('lookActView');
 const lookTools = lazy('lookToolsView');
+const typedBone = lazy('boneButtons');
 
 /**
  * @param {State} state
@@ -132,7 +132,9 @@ function mainButtons(state, send, view) {
   if (computer && view.players.light.kind === view.players.dark.kind)
     return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
   if (computer && state.ui.wanted !== null)
-    return boneButtons(state, t(wantedText(state, state.ui.wanted)), (answer) => send({ type: 'bone-thrown', answer }));
+    return typedBone(state, send, t(wantedText(state, state.ui.wanted)), (answer) =>
+      send({ type: 'bone-thrown', answer }),
+    );
   if (computer) return main(t('computer-thinks'), { type: 'escape' }, true);
   if (state.ui.proposed !== null)
     return h(
@@ -151,7 +153,7 @@ function mainButtons(state, send, view) {
     return pass;
   }
   if (view.phase === 'act') return main(t('throw'), { type: 'throw-asked' }, true);
-  if (view.players[view.chooser].dice === 'real') return realDiceView(state, send, view);
+  if (view.players[view.chooser].dice === 'real') return lazy('realDiceView')(state, send, view);
   if (view.kits && view.kits.length > 1) {
     return view.kits.map((kit, i) =>
       button(t('throw-kit', { kit }), () => send({ type: 'throw-asked', kit }), {

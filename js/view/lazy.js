@@ -6,8 +6,13 @@ import { h } from '../lib/dom.js';
 import { retried } from '../lib/net.js';
 
 /** @typedef {typeof import('./lazy_views.js')} LazyViews */
-/** @typedef {(state: import('../types/state.js').State, send: import('../types/messages.js').Send) =>
- *   import('../lib/dom.js').Content} View */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../lib/dom.js').Content} Content */
+/**
+ * @template F
+ * @typedef {F extends (state: State, send: Send, ...more: infer M) => Content ? M : []} More what a view takes besides
+ */
 
 /** @type {LazyViews|null} */
 let views = null;
@@ -25,21 +30,28 @@ export async function loadLazyViews(rest = async () => {}) {
 
 /**
  * A view that may still have to be loaded: until it is there, a sentence says so.
- * @param {keyof LazyViews} name
- * @returns {View}
+ * @template {keyof LazyViews} K
+ * @param {K} name
+ * @returns {(state: State, send: Send, ...more: More<LazyViews[K]>) => Content}
  */
-export const lazy = (name) => (state, send) =>
-  views
-    ? views[name](state, send)
-    : h(
-        'p',
-        { role: 'status', key: 'loading', hook: () => send({ type: 'lazy-views-wanted' }) },
-        state.words.t('lazy-loading'),
-      );
+export const lazy =
+  (name) =>
+  (state, send, ...more) =>
+    views
+      ? lazyPart(name)(state, send, ...more)
+      : h(
+          'p',
+          { role: 'status', key: 'loading', hook: () => send({ type: 'lazy-views-wanted' }) },
+          state.words.t('lazy-loading'),
+        );
 
 /**
  * A part of a screen that may still have to be loaded: until it is there, nothing stands in its place.
- * @param {keyof LazyViews} name
- * @returns {View}
+ * @template {keyof LazyViews} K
+ * @param {K} name
+ * @returns {(state: State, send: Send, ...more: More<LazyViews[K]>) => Content}
  */
-export const lazyPart = (name) => (state, send) => views?.[name](state, send);
+export const lazyPart =
+  (name) =>
+  (state, send, ...more) =>
+    /** @type {(...args: unknown[]) => Content} */ (views?.[name])?.(state, send, ...more);

@@ -89,10 +89,11 @@ const marks = (state, count, thrown) =>
 /**
  * The second bone, thrown by hand: it says yes or no.
  * @param {State} state
+ * @param {Send} _send
  * @param {string} legend
  * @param {(answer: boolean) => void} thrown
  */
-export const boneButtons = (state, legend, thrown) =>
+export const boneButtons = (state, _send, legend, thrown) =>
   h(
     'fieldset',
     { class: 'real-dice', key: 'bone' },

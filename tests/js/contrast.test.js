@@ -1,9 +1,12 @@
-/** Contrast of every pair of colours that carries a meaning, in every theme, computed from css/tokens.css. */
+/** Contrast of every pair of colours that has a meaning, in every theme and in print, computed from the styles. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const css = ['tokens', 'print']
+  .map((name) => readFileSync(new URL(`../../css/${name}.css`, import.meta.url), 'utf8'))
+  .join('')
+  .replace(/\/\*.*?\*\//gs, '');
 
 /** Custom properties of the block that follows a text. */
 function block(from) {
@@ -73,7 +76,6 @@ const PAIRS = [
   ['pearl-3', 'shale-2', 4.5],
   // Gold never stands without its line of bitumen, which stands out from shell; ink on gold.
   ['gold', 'gold-line', 4.5],
-  ['gold-hi', 'gold-line', 4.5],
   ...SHELLS.map((ground) => ['gold-line', ground, 7]),
   ['gold', 'shale-3', 4.5],
   ['notch', 'shell', 7],
@@ -92,7 +94,6 @@ const LOOKS = [
   'page-lit',
   'trough-edge',
   'line',
-  'gold-ink',
   'shadow-of-act',
   'shell-flat',
   'growth',
