@@ -1,4 +1,4 @@
-/** A QR code as a picture: an address that a phone can take along from a screen or from paper, drawn without a network. */
+/** A QR code as a picture: an address that a phone takes along from a screen or from paper. It needs no network. */
 
 import { generate } from 'lean-qr/nano';
 import { h } from './dom.js';
