@@ -38,11 +38,13 @@ STUDIES = ("small", "strength")
 BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
 
 
-def build() -> None:
-    """Make dist/."""
+def build(address: str = "") -> None:
+    """Make dist/; `address` is where it will be, if that is known."""
+    if address and not address.startswith(("https://", "http://")):
+        raise Stop(f"An address begins with https:// or http://, but this one is {address}")
     tools.npm_packages()
     tools.python_packages()
-    site.build()
+    site.build(address=address)
 
 
 def docs() -> None:
@@ -139,7 +141,8 @@ def main(words: Sequence[str]) -> None:
     """Understand the command line, and time the whole."""
     parser = argparse.ArgumentParser("build.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
-    commands.add_parser("build", help="the static site, in dist/")
+    building = commands.add_parser("build", help="the static site, in dist/")
+    building.add_argument("--site", default="", help="its address, such as https://your.host/ur/, for search engines")
     commands.add_parser("docs", help="the pages for programmers, in dist/docs/")
     serving = commands.add_parser("serve", help="build, then serve at http://127.0.0.1:8000")
     serving.add_argument("--port", type=int, default=8000)
@@ -156,7 +159,7 @@ def main(words: Sequence[str]) -> None:
     begin = time.monotonic()
     # No match statement: an older Python has to read this file as far as its message.
     doing: dict[str, Callable[[], None]] = {
-        "build": build,
+        "build": lambda: build(asked.site),
         "docs": docs,
         "serve": lambda: serve(asked.port),
         "test": lambda: test(rest),

@@ -44,6 +44,8 @@ export const namesPlayer = (text) => {
 
 /** The direction of a text that begins with a letter of Hebrew or Arabic script is from the right. */
 const FROM_THE_RIGHT = /^[\u0590-\u08ff]/;
+/** A letter or digit that Latin script has too, after the mark of isolation. */
+const LATIN = /^\u2068?[0-9A-Za-z]/;
 /** What `words/*.ftl` has between the words of a language and the English ones that it lacks. */
 const ENGLISH = '### en\n';
 /** Unicode's name of the digits, by the first of them. @type {Record<string, string>} */
@@ -136,7 +138,8 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
    * @param {string} item
    */
   function joined(last, before, item) {
-    const pattern = plain.getMessage(last ? 'list-end' : 'list-more')?.value;
+    const end = LATIN.test(item) ? 'list-end-latin' : 'list-end';
+    const pattern = plain.getMessage(last ? end : 'list-more')?.value;
     return pattern ? plain.formatPattern(pattern, { list: before, item }, []) : `${before}, ${item}`;
   }
 

@@ -44,11 +44,12 @@ export function layersOf({ view }, square) {
  * @param {string} square
  */
 function stackText(state, square) {
-  const { t } = state.words;
-  const layers = layersOf(state, square).map(({ name, may, why }) =>
-    `${t(name)}: ${t(may)}. ${why ? t(why) : ''}`.trim(),
-  );
-  return [`${t('stack-title', { square })}.`, ...layers].join(' ');
+  const { t, inOrder } = state.words;
+  const layers = layersOf(state, square).flatMap(({ name, may, why }) => [
+    t('stack-says', { piece: name, may }),
+    ...(why ? [t(why)] : []),
+  ]);
+  return inOrder('names', [t('stack-title', { square }), inOrder('sentences', layers)]);
 }
 
 /**
@@ -68,6 +69,7 @@ export function openStack(before, square, [state, ...effects]) {
   const opened = withUi(state, { stack: square, fair: false });
   // What a piece that was picked can do has just been said.
   const said = state.ui.selected === null ? null : state.ui.spoken.at(-1);
-  const text = [stackText(opened, square), said?.passing && said.text].filter(Boolean).join(' ');
-  return [speak(opened, text, true), ...effects];
+  const text = stackText(opened, square);
+  const both = said?.passing ? state.words.inOrder('sentences', [text, said.text]) : text;
+  return [speak(opened, both, true), ...effects];
 }

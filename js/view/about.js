@@ -5,9 +5,8 @@ import { museumLink } from './links.js';
 
 /** @typedef {import('../types/state.js').State} State */
 
-/** Everything that is shipped, each with the file that has its licence. */
+/** Everything else that is shipped, each with the file that has its licence. */
 const SHIPPED = [
-  { name: 'The Royal Game of Ur', licence: 'MIT', text: 'MIT' },
   { name: 'Pyodide', licence: 'MPL-2.0', text: 'MPL-2.0' },
   { name: 'CPython', licence: 'PSF-2.0', text: 'PSF-2.0' },
   { name: 'Alegreya', licence: 'OFL-1.1', text: 'OFL-alegreya' },
@@ -44,7 +43,7 @@ export function aboutView(state) {
       h(
         'tbody',
         null,
-        SHIPPED.map(({ name, licence, text }) =>
+        [{ name: t('title'), licence: 'MIT', text: 'MIT' }, ...SHIPPED].map(({ name, licence, text }) =>
           h(
             'tr',
             { key: name },

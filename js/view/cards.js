@@ -92,7 +92,7 @@ function card(state, send, rules) {
         'aria-labelledby': `name-${rules.id}`,
         on: { change: () => send({ type: 'setup', changes: { rules: rules.id } }) },
       }),
-      sceneOf(rules),
+      sceneOf(rules, state.words),
       h(
         'b',
         null,
@@ -111,27 +111,35 @@ function card(state, send, rules) {
 }
 
 /**
- * The way, the lots, the pieces, the minutes: a sign each, and its words for readers.
+ * The way, the lots, the pieces, the minutes: a sign each, and all in words for readers.
  * @param {State} state
  * @param {Rules} rules
  */
 function facts(state, rules) {
-  const { t, amount } = state.words;
+  const { t, amount, inOrder } = state.words;
   const { kit, card: ruleCard, pieces } = rules;
   const bird = Boolean(ruleCard?.birds);
   const count = pieces?.default ?? ruleCard?.birds?.length ?? 0;
   const squares = rules.paths.light.filter((name) => name !== 'S' && name !== 'H').length;
-  const fact = (/** @type {string} */ words, /** @type {import('../lib/dom.js').Content} */ sign) =>
-    h('span', { class: 'fact' }, sign, h('span', { class: 'aside' }, `${words}. `));
+  const minutes = t('start-minutes', { minutes: rules.minutes });
+  const says = [
+    t('fact-squares', { n: squares }),
+    t(`kit-${kit.kind}`, { count: kit.count }),
+    t('start-pieces', { n: count }),
+    minutes,
+  ];
+  const fact = (/** @type {import('../lib/dom.js').Content[]} */ ...sign) =>
+    h('span', { class: 'fact', 'aria-hidden': 'true' }, sign);
   return h(
     'span',
     { class: 'card-facts', id: `facts-${rules.id}` },
-    fact(t('fact-squares', { n: squares }), waySign(rules)),
-    fact(t(`kit-${kit.kind}`, { count: kit.count }), kitSign(kit)),
-    fact(t('start-pieces', { n: count }), [
+    h('span', { class: 'aside' }, inOrder('clauses', says)),
+    fact(waySign(rules)),
+    fact(kitSign(kit)),
+    fact(
       drawing('disc-sign', '14 14 72 72', symbol(bird ? 'shell-bird' : 'shell-dotted', 50, 50, 100)),
-      h('span', { 'aria-hidden': 'true' }, amount(count)),
-    ]),
-    h('span', { class: 'fact minutes' }, t('start-minutes', { minutes: rules.minutes })),
+      h('span', null, amount(count)),
+    ),
+    h('span', { class: 'fact minutes', 'aria-hidden': 'true' }, minutes),
   );
 }

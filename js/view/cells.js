@@ -147,12 +147,13 @@ export function gridView(state, send, rows, board) {
  * @returns {[Player|'both', Map<string, string>][]}
  */
 function numbers(state) {
-  const { rules, ui, view } = state;
+  const { rules, ui, view, words } = state;
   if (!ui.path || !rules) return [];
   const { paths, firstStep } = rules;
   const one = PLAYERS.find((owner) => view?.sides[owner] === 'you');
-  if (one) return [[one, stepsOf(paths[one], firstStep)]];
-  const [ours, theirs] = [stepsOf(paths.light, firstStep), stepsOf(paths.dark, firstStep)];
+  const stepsFor = (/** @type {Player} */ owner) => stepsOf(paths[owner], words.amount, firstStep);
+  if (one) return [[one, stepsFor(one)]];
+  const [ours, theirs] = [stepsFor('light'), stepsFor('dark')];
   const both = new Map([...ours].filter(([square, step]) => theirs.get(square) === step));
   const without = (/** @type {Map<string, string>} */ map) => new Map([...map].filter(([square]) => !both.has(square)));
   return [

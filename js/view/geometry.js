@@ -164,16 +164,17 @@ export const walked = ({ paths, firstStep = 1 }, owner) => paths[owner].slice(fi
 /**
  * Steps at which a path visits each square: "4" or "4/24".
  * @param {string[]} path
+ * @param {(step: number) => string} written a number in the language of the page
  * @param {number} [from] the first step on which a piece can stand
  * @returns {Map<string, string>}
  */
-export function stepsOf(path, from = 0) {
+export function stepsOf(path, written, from = 0) {
   /** @type {Map<string, string>} */
   const steps = new Map();
   const first = path[0] === 'S' ? 0 : 1; // a start space comes before step 1
   for (const [i, square] of path.entries())
     if (i + first >= from)
-      steps.set(square, steps.has(square) ? `${steps.get(square)}/${i + first}` : String(i + first));
+      steps.set(square, steps.has(square) ? `${steps.get(square)}/${written(i + first)}` : written(i + first));
   return steps;
 }
 

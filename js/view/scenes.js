@@ -7,6 +7,7 @@ import { viewBoxOf } from './picture.js';
 import { drawing, goldWay, plaque, smallBoard, symbol, wayOf } from './tiny.js';
 
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
+/** @typedef {import('../lib/words.js').Words} Words */
 /** @typedef {[ornament: string, means?: boolean]} Square */
 
 const VIEW = '0 0 320 176';
@@ -67,8 +68,10 @@ const unmarked = ({ kit }) =>
 /**
  * What none marked scores.
  * @param {Rules} rules
+ * @param {Words} words
  */
-const number = ({ kit }) => h('text', { class: 'scene-number', x: 252, y: 118 }, String(kit.scores?.[0] ?? 0));
+const number = ({ kit }, { amount }) =>
+  h('text', { class: 'scene-number', x: 252, y: 118 }, amount(kit.scores?.[0] ?? 0));
 
 /** @type {Record<string, ((rules: Rules) => import('../lib/dom.js').Content)|undefined>} */
 const ON_BOARD = {
@@ -170,17 +173,21 @@ const ON_BOARD = {
   ],
 };
 
-/** @type {Record<string, ((rules: Rules) => import('../lib/dom.js').Content)|undefined>} */
+/** @type {Record<string, ((rules: Rules, words: Words) => import('../lib/dom.js').Content)|undefined>} */
 const ON_PLASTER = {
-  lots: (rules) => [unmarked(rules), number(rules)],
-  again: (rules) => [unmarked(rules), number(rules), arrow('M214 52A50 50 0 1 1 212 136', 208, 131, -134)],
-  birds: ({ card }) =>
+  lots: (rules, words) => [unmarked(rules), number(rules, words)],
+  again: (rules, words) => [
+    unmarked(rules),
+    number(rules, words),
+    arrow('M214 52A50 50 0 1 1 212 136', 208, 131, -134),
+  ],
+  birds: ({ card }, { amount }) =>
     card?.birds?.map(({ kind, score }, i) => {
       const [x, y] = [i < 3 ? 76 + i * 84 : 118 + (i - 3) * 84, i < 3 ? 48 : 128];
       return [
         symbol('shell-bird', x, y, 100),
         symbol(kind, x, y, 48),
-        h('text', { class: 'scene-count', x: x + 33, y: y + 34 }, String(score)),
+        h('text', { class: 'scene-count', x: x + 33, y: y + 34 }, amount(score)),
       ];
     }),
   parts: () => [
@@ -193,8 +200,11 @@ const ON_PLASTER = {
   ],
 };
 
-/** @param {Rules} rules */
-export function sceneOf(rules) {
+/**
+ * @param {Rules} rules
+ * @param {Words} words
+ */
+export function sceneOf(rules, words) {
   const board = ON_BOARD[rules.scene];
   const inside = board ?? ON_PLASTER[rules.scene];
   if (inside)
@@ -208,7 +218,7 @@ export function sceneOf(rules) {
         focusable: 'false',
       },
       h('rect', { class: board ? 'scene-slab' : 'scene-plaster', x: -60, y: -60, width: 440, height: 300 }),
-      inside(rules),
+      inside(rules, words),
     );
   return h(
     'svg',

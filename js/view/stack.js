@@ -52,7 +52,7 @@ function layerView(state, send, { piece, name, may, why }) {
       { key: 'disc', viewBox: '-37 -36 76 78', 'aria-hidden': 'true', focusable: 'false' },
       h('use', { href: `#${material(piece.owner)}-${faceOf(state, piece)}`, x: -50, y: -50, width: 100, height: 100 }),
     ),
-    h('span', { key: 'words' }, h('b', null, t(name)), h('span', { class: 'aside' }, ': '), h('i', null, t(may))),
+    h('span', { key: 'words' }, h('b', null, t(name)), ' ', h('i', null, t(may))),
     why && h('span', { key: 'why', class: 'why' }, t(why)),
   ];
   if (may.id !== 'stack-can' || computerActs(state)) return h('div', { key: 'row', class: 'layer' }, says);

@@ -49,7 +49,7 @@ export function statsView(state) {
   const lines = statistics(state.storage.games);
   const name = (/** @type {string} */ id) => t(state.catalogue?.rulesets.find((one) => one.id === id)?.name ?? id);
   const level = (/** @type {string} */ id) =>
-    t(state.catalogue?.levels.find((one) => String(one.id) === id)?.text ?? t('stats-level-of', { level: id }));
+    t(state.catalogue?.levels.find((one) => String(one.id) === id)?.text ?? t('stats-level-of', { level: Number(id) }));
   if (!lines.length) return null;
   return h(
     'table',

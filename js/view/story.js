@@ -250,6 +250,7 @@ function birdsTable(state) {
  * @param {State} state
  */
 function bonesPicture(state) {
+  const { amount } = state.words;
   const throws = state.catalogue?.rulesets.find((one) => one.card?.birds)?.card?.throws ?? [];
   return drawing(
     'story-picture',
@@ -258,11 +259,11 @@ function bonesPicture(state) {
       const x = 66 + i * 116;
       return [
         symbol('bone', x, 52, 84),
-        h('text', { class: 'scene-count', x, y: 62 }, String(score)),
+        h('text', { class: 'scene-count', x, y: 62 }, score === null ? '' : amount(score)),
         h('path', { class: 'way-under slim', d: `M${x} 96V124` }),
         h('path', { class: 'way-gold slim', d: `M${x} 96V124` }),
         h('path', { class: 'gf', d: `M${x - 12} 120H${x + 12}L${x} 138Z` }),
-        h('text', { class: 'bone-number', x, y: 184 }, String(converted ?? '')),
+        h('text', { class: 'bone-number', x, y: 184 }, converted === undefined ? '' : amount(converted)),
       ];
     }),
   );

@@ -37,8 +37,11 @@ RELATIVE = re.compile(r"""([ ](?:href|src)=")(?=[\w.])(?!\w+:)""")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
-def build(target: Path = DIST, sentences: Path = words.WORDS) -> None:
-    """Build the whole site in the folder `target`, with the languages of the folder `sentences`."""
+def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "") -> None:
+    """Build the whole site in the folder `target`, with the languages of the folder `sentences`.
+
+    `address` is where the site will be. Only the links between its languages need it (see `alternates`).
+    """
     with step("python: the standard library and the engine, compiled by the Python of the browser"):
         python = packed_python()
     with step("wheel: the engine for notebooks and programs"):
@@ -56,7 +59,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS) -> None:
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
         _bundle(target, {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards, "LANGUAGES": languages})
-        _pages(target, languages, sentences)
+        _pages(target, languages, sentences, address)
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
@@ -250,7 +253,7 @@ def inline_script() -> str:
     return (folder / "again.js").read_text().strip()
 
 
-def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path) -> None:
+def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path, address: str) -> None:
     """Write the pages and the manifest, and for each language but the first an entry page with its own words."""
     english, *others = languages
     said = {language["code"]: words.first_page(language["code"], sentences) for language in languages}
@@ -259,7 +262,7 @@ def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path) -> No
             text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script()))
             text = _with_scripts(target, text)
             if page == "index.html":
-                text = text.replace("</title>", f"</title>\n{_alternates(languages)}")
+                text = text.replace("</title>", f"</title>\n{alternates(languages, address)}")
                 for language in others:
                     code = language["code"]
                     (target / code).mkdir()
@@ -286,11 +289,16 @@ def _entry_page(text: str, language: dict[str, Any], said: dict[str, str]) -> st
     return _worded(RELATIVE.sub(r"\1../", text), said)
 
 
-def _alternates(languages: list[dict[str, Any]]) -> str:
-    """Links to the entry pages, by which search engines find the one for each reader."""
+def alternates(languages: list[dict[str, Any]], address: str) -> str:
+    """Links to the entry pages, by which search engines find the one for each reader.
+
+    Google follows only full addresses (developers.google.com/search/docs/specialty/international/localized-versions).
+    Without the address of the site the links are relative: right for a browser, but of no use to Google.
+    """
     first, *others = (one["code"] for one in languages)
-    pages = [("x-default", "./"), (first, "./"), *((code, f"{code}/") for code in others)]
-    return "\n".join(f'<link rel="alternate" hreflang="{code}" href="{page}">' for code, page in pages)
+    root = f"{address.rstrip('/')}/" if address else ""
+    pages = [("x-default", root or "./"), (first, root or "./"), *((code, f"{root}{code}/") for code in others)]
+    return "\n".join(f'<link rel="alternate" hreflang="{code}" href="{escape(page)}">' for code, page in pages)
 
 
 def _with_scripts(target: Path, text: str) -> str:

@@ -1,5 +1,6 @@
 """The words of the site: one file for each language, with everything that the page says in it."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
@@ -18,6 +19,8 @@ GROUPS = {
     "late": ("levels.ftl", "options.ftl", "panels.ftl", "review.ftl", "rules.ftl", "sheet.ftl", "story.ftl"),
     "museum": ("museum.ftl",),
 }
+# These stand in the HTML and in the manifest, so the script does not need them.
+IN_THE_PAGE = ("site-", "install-")
 # What stands between the words of a language and the English ones that it lacks.
 ENGLISH = "### en\n"
 # At the head of a file that no native speaker has read.
@@ -36,9 +39,8 @@ def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
 
 def first_page(code: str, words: Path = WORDS) -> dict[str, str]:
     """The words that stand in the HTML of a page and beside it, by their ids: plain text without placeables."""
-    own = _entries(words / code)
-    needed = ("title", "retry", *(id for id in _entries(words / "en") if id.startswith(("site-", "install-"))))
-    english = _entries(words / "en")
+    own, english = _entries(words / code), _entries(words / "en")
+    needed = ("title", "retry", *(id for id in english if id.startswith(IN_THE_PAGE)))
     return {id: " ".join(own.get(id, english[id]).split()) for id in needed}
 
 
@@ -80,19 +82,29 @@ def _file(target: Path, folder: Path, english: Path, group: str) -> str:
 
 
 def _entries(folder: Path, group: str | None = None) -> dict[str, str]:
-    """The messages of a language in the page, all or those of one group, each as the text after its equals sign."""
+    """The messages of a language in the page, each as the text after its equals sign.
+
+    All, or those that the script needs of one group.
+    """
     from ur.text.fluent import entries
 
     files = [file for file in sorted(folder.glob("*.ftl")) if file.name not in FOR_THE_TERMINAL]
     if group is not None:
         later = {name: one for one, names in GROUPS.items() for name in names}
         files = [file for file in files if later.get(file.name, "") == group]
-    return {id: body.rstrip() for file in files for id, body in entries(file.read_text("utf-8"))}
+    found = {id: body.rstrip() for file in files for id, body in entries(file.read_text("utf-8"))}
+    return {id: body for id, body in found.items() if group is None or not id.startswith(IN_THE_PAGE)}
 
 
 def _text(messages: Mapping[str, str]) -> str:
-    lines = (f"{id} = {body}" for id, body in messages.items())
-    return "".join(f"{line}\n" for one in lines for line in one.splitlines() if line.strip())
+    """Messages as Fluent, without the spaces that only people need."""
+    lines = (f"{id}={body}" for id, body in messages.items())
+    return "".join(f"{_tight(line)}\n" for one in lines for line in one.splitlines() if line.strip())
+
+
+def _tight(line: str) -> str:
+    line = line.replace("{ ", "{").replace(" }", "}")
+    return re.sub(r"^ +(\*?\[[\w-]+\])? *", lambda found: f" {found[1] or ''}", line)
 
 
 def _lacking(own: Mapping[str, str], english: Mapping[str, str], every: Mapping[str, str]) -> list[str]:

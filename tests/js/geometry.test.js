@@ -85,7 +85,7 @@ test('the levels of a stack lie apart, around the middle', () => {
 });
 
 test('two steps on one square are written together', () => {
-  assert.equal(stepsOf(['A4', 'A3', 'B1', 'A3']).get('A3'), '2/4');
+  assert.equal(stepsOf(['A4', 'A3', 'B1', 'A3'], (n) => `<${n}>`).get('A3'), '<2>/<4>');
 });
 
 test('a way and its return lie beside each other', () => {

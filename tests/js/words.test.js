@@ -9,7 +9,10 @@ import { loadWords } from '../../js/page/language.js';
 const english =
   'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
 
-const list = 'list-more = { $list }, { $item }\nlist-end = { $list } and { $item }\n';
+const list = `list-more = { $list }, { $item }
+list-end = { $list } and { $item }
+list-end-latin = { $list } and { $item }
+`;
 
 test('a sentence may contain others', () => {
   const { t } = createWords('en', english);
@@ -49,8 +52,13 @@ test('lists are joined as the language says', () => {
   assert.equal(squares(list, ['A4']), 'A4');
   assert.equal(squares(list, ['A4', { id: 'list-more', args: { list: 1, item: 2 } }]), 'A4 and 1, 2');
   assert.equal(squares(list, ['A4', 'B4', 'C4']), 'A4, B4 and C4');
-  const arabic = 'language-name = العربية\nlist-more = { $list } و { $item }\nlist-end = { $list } و { $item }\n';
+  const arabic = `language-name = العربية
+list-more = { $list }، { $item }
+list-end = { $list } و{ $item }
+list-end-latin = { $list } و { $item }
+`;
   assert.equal(squares(arabic, ['A4', 'B4']), '\u200f\u2068A4\u2069 و \u2068B4\u2069');
+  assert.equal(squares(arabic, ['وردة', 'عيون']), '\u200f\u2068وردة\u2069 و\u2068عيون\u2069');
 });
 
 /** @param {string[]} codes */

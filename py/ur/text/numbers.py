@@ -10,6 +10,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 DIGITS = "0123456789"
+# Unicode's name of other digits, by the first of them.
+SYSTEMS = {"٠": "arab", "۰": "arabext"}
 
 
 class Numbers(NamedTuple):
@@ -17,11 +19,15 @@ class Numbers(NamedTuple):
 
     plural: Callable[[int], str]
     """The plural category of a number: "zero", "one", "two", "few", "many" or "other"."""
-    written: Callable[[int], str]
-    """A number with separators, in the digits 0 to 9."""
+    written: Callable[[int, str], str]
+    """A number in the given ten digits, with the separators that belong to them."""
 
 
-ENGLISH = Numbers(lambda n: "one" if abs(n) == 1 else "other", lambda n: f"{n:,}")
+ENGLISH = Numbers(lambda n: "one" if abs(n) == 1 else "other", lambda n, digits: _with(digits, f"{n:,}"))
+
+
+def _with(digits: str, number: str) -> str:
+    return number.translate(str.maketrans(DIGITS, digits))
 
 
 def numbers_of(language: str) -> Numbers:
@@ -35,7 +41,12 @@ def numbers_of(language: str) -> Numbers:
     if not import_module("babel.localedata").exists(language):
         return ENGLISH
     locale = babel.Locale.parse(language)
-    return Numbers(lambda n: str(locale.plural_form(n)), lambda n: str(numbers.format_decimal(n, locale=locale)))
+
+    def written(number: int, digits: str) -> str:
+        system = SYSTEMS.get(digits[0], "latn")
+        return _with(digits, str(numbers.format_decimal(number, locale=locale, numbering_system=system)))
+
+    return Numbers(lambda n: str(locale.plural_form(n)), written)
 
 
 def has_numbers(language: str) -> bool:

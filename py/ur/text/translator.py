@@ -47,10 +47,11 @@ class Words:
         return arg
 
     def _list(self, items: Sequence[Value]) -> Value:
-        """Items as the language joins them: with `list-more`, the last one with `list-end`."""
+        """Items as the language joins them: with `list-more`, the last one with `list-end` or `list-end-latin`."""
         joined = items[0] if items else ""
         for n, item in enumerate(items[1:], 2):
-            joined = self.text(Message("list-end" if n == len(items) else "list-more", {"list": joined, "item": item}))
+            end = "list-end-latin" if str(item)[:1].isascii() else "list-end"
+            joined = self.text(Message(end if n == len(items) else "list-more", {"list": joined, "item": item}))
         return joined
 
 
@@ -68,7 +69,7 @@ class _Writer(NamedTuple):
         if isinstance(value, str):
             return value
         (digits,) = self.patterns.get("language-digits", (DIGITS,))
-        return self.numbers.written(value).translate(str.maketrans(DIGITS, str(digits)))
+        return self.numbers.written(value, str(digits))
 
     def value(self, part: Part) -> Value:
         if isinstance(part, Variable):

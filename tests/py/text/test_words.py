@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -170,8 +171,9 @@ def test_a_language_falls_back_to_english_and_then_to_the_id() -> None:
 
 ARABIC = """\
 language-digits = ٠١٢٣٤٥٦٧٨٩
-list-more = { $list } و { $item }
-list-end = { $list } و { $item }
+list-more = { $list }، { $item }
+list-end = { $list } و{ $item }
+list-end-latin = { $list } و { $item }
 throws = { $n ->
     [zero] zero
     [one] one
@@ -188,8 +190,16 @@ def test_plurals_digits_and_lists_follow_the_language() -> None:
     arabic = Words([("ar", parse(ARABIC))])
     said = [arabic.text(say("throws", n=n)) for n in (0, 1, 2, 3, 11, 100)]
     assert said == ["zero ٠", "one ١", "two ٢", "few ٣", "many ١١", "other ١٠٠"]
-    assert arabic.text(say("squares", squares=("A4", "B4", 3))) == "A4 و B4 و ٣"
+    assert arabic.text(say("squares", squares=("A4", "B4", "C4"))) == "A4، B4 و C4"
+    assert arabic.text(say("squares", squares=("وردة", "عيون"))) == "وردة وعيون"
     assert words().text(say("card-squares", squares=("A4", "B4", "C4"))) == "A4, B4 and C4"
+
+
+@pytest.mark.parametrize("code", ["ar", "fa", "ckb"])
+def test_separators_belong_to_the_digits(code: str) -> None:
+    """The thousands mark of Arabic and Persian digits is a mark of its own."""
+    said = words(code).text(say("stats-level-of", level=12345))
+    assert re.search(r"[٠-٩۰-۹]{2}٬[٠-٩۰-۹]{3}", said), said
 
 
 def test_another_language_needs_babel(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,3 +42,4 @@ stack-piece = { $side ->
 stack-can = يمكن نقلها الآن
 stack-free = حرة
 stack-buried = مطمورة
+stack-says = { $piece }: { $may }.

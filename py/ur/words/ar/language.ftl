@@ -6,7 +6,8 @@ language-digits = ٠١٢٣٤٥٦٧٨٩
 ## How a list of names or squares grows
 
 list-more = { $list }، { $item }
-list-end = { $list } و { $item }
+list-end = { $list } و{ $item }
+list-end-latin = { $list } و { $item }
 
 ## The choice of the language
 

@@ -2,8 +2,8 @@
 
 sheet-aim = الهدف
 sheet-setup = الإعداد
-sheet-in = أول
-sheet-out = آخر
+sheet-in = دخول
+sheet-out = خروج
 sheet-way = مسارك: { $n ->
     [zero] لا خانات
     [one] خانة واحدة

@@ -38,3 +38,4 @@ stack-piece = { $side ->
 stack-can = ئێستا دەتوانێت بجووڵێت
 stack-free = ئازادە
 stack-buried = ژێرکەوتووە
+stack-says = { $piece }: { $may }.

@@ -7,6 +7,7 @@ language-digits = ٠١٢٣٤٥٦٧٨٩
 
 list-more = { $list }، { $item }
 list-end = { $list } و { $item }
+list-end-latin = { $list } و { $item }
 
 ## The choice of the language
 

@@ -28,3 +28,4 @@ stack-can = kann jetzt ziehen
 stack-free = frei
 # It cannot move before the pieces on it have gone.
 stack-buried = verdeckt
+stack-says = { $piece }: { $may }.

@@ -12,6 +12,7 @@ language-digits = 0123456789
 
 list-more = { $list }, { $item }
 list-end = { $list } und { $item }
+list-end-latin = { $list } und { $item }
 
 ## The choice of the language
 

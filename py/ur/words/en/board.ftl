@@ -26,3 +26,5 @@ stack-can = can move now
 stack-free = free
 # It cannot move before the pieces on it have gone.
 stack-buried = buried
+# A piece of it with what it may do, read aloud: “Your dotted piece: can move now.” $piece and $may are those above.
+stack-says = { $piece }: { $may }.

@@ -10,6 +10,8 @@ language-digits = 0123456789
 
 list-more = { $list }, { $item }
 list-end = { $list } and { $item }
+# The same where the last item begins with a Latin letter or a digit from 0 to 9, such as the name of a square.
+list-end-latin = { $list } and { $item }
 
 ## The choice of the language
 

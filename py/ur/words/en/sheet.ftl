@@ -2,7 +2,9 @@
 
 sheet-aim = Aim
 sheet-setup = Set-up
+# In a small circle on the square where pieces enter. limit: 7
 sheet-in = in
+# In a small circle on the square from which pieces leave the board. limit: 7
 sheet-out = out
 sheet-way = Your path: { $n } squares. The other player’s path is the mirror image.
 sheet-print = Print

@@ -35,3 +35,4 @@ stack-piece = { $side ->
 stack-can = puede mover ahora
 stack-free = libre
 stack-buried = bloqueada debajo
+stack-says = { $piece }: { $may }.

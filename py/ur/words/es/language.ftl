@@ -5,6 +5,7 @@ language-digits = 0123456789
 
 list-more = { $list }, { $item }
 list-end = { $list } y { $item }
+list-end-latin = { $list } y { $item }
 
 ## The choice of the language
 

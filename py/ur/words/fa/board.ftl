@@ -23,3 +23,4 @@ stack-piece = { $side ->
 stack-can = اکنون می‌تواند حرکت کند
 stack-free = آزاد
 stack-buried = مدفون
+stack-says = { $piece }: { $may }.

@@ -2,8 +2,8 @@
 
 sheet-aim = هدف
 sheet-setup = چیدن بازی
-sheet-in = اول
-sheet-out = آخر
+sheet-in = ورود
+sheet-out = خروج
 sheet-way = مسیر شما: { $n } خانه. مسیر بازیکن دیگر قرینهٔ آن است.
 sheet-print = چاپ
 sheet-origins = این‌ها از کجا آمده است

@@ -35,3 +35,4 @@ stack-piece = { $side ->
 stack-can = peut jouer maintenant
 stack-free = libre
 stack-buried = bloqué dessous
+stack-says = { $piece } : { $may }.

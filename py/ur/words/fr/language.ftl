@@ -5,6 +5,7 @@ language-digits = 0123456789
 
 list-more = { $list }, { $item }
 list-end = { $list } et { $item }
+list-end-latin = { $list } et { $item }
 
 ## The choice of the language
 

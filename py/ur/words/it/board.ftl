@@ -26,3 +26,4 @@ stack-piece = { $by ->
 stack-can = può muovere ora
 stack-free = libera
 stack-buried = coperta
+stack-says = { $piece }: { $may }.

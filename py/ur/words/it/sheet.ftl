@@ -2,8 +2,8 @@
 
 sheet-aim = Scopo
 sheet-setup = Preparazione
-sheet-in = via
-sheet-out = fine
+sheet-in = entra
+sheet-out = esce
 sheet-way = Il tuo percorso: { $n } caselle. Il percorso dell’altro giocatore è l’immagine allo specchio.
 sheet-print = Stampa
 sheet-origins = Da dove viene questo

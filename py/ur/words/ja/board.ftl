@@ -28,3 +28,4 @@ stack-can = 今動かせます
 stack-free = 押さえられていません
 # It cannot move before the pieces on it have gone.
 stack-buried = 下敷きです
+stack-says = { $piece }：{ $may }。

@@ -34,3 +34,4 @@ stack-can = kan nu zetten
 stack-free = vrij
 # It cannot move before the pieces on it have gone.
 stack-buried = bedekt
+stack-says = { $piece }: { $may }.

@@ -26,3 +26,4 @@ stack-piece = { $side ->
 stack-can = pode mover-se agora
 stack-free = livre
 stack-buried = coberta
+stack-says = { $piece }: { $may }.

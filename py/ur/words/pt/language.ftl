@@ -9,6 +9,7 @@ language-digits = 0123456789
 # same as in English
 list-more = { $list }, { $item }
 list-end = { $list } e { $item }
+list-end-latin = { $list } e { $item }
 
 ## The choice of the language
 

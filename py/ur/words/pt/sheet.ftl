@@ -2,8 +2,8 @@
 
 sheet-aim = Objetivo
 sheet-setup = Preparação
-sheet-in = de
-sheet-out = até
+sheet-in = entra
+sheet-out = sai
 sheet-way = Seu percurso: { $n } casas. O percurso do outro jogador é a imagem no espelho.
 sheet-print = Imprimir
 sheet-origins = De onde vem isto

@@ -28,3 +28,4 @@ stack-can = 现在能走
 stack-free = 未被压住
 # It cannot move before the pieces on it have gone.
 stack-buried = 被压住
+stack-says = { $piece }：{ $may }。

@@ -12,6 +12,7 @@ language-digits = 0123456789
 
 list-more = { $list }、{ $item }
 list-end = { $list }和{ $item }
+list-end-latin = { $list }和{ $item }
 
 ## The choice of the language
 

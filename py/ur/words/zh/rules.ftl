@@ -27,7 +27,7 @@ rule-start-one = 双方掷骰，直到恰好有一方掷出1点。这一方先�
 
 ## The throws
 
-rule-lots = 掷{ $count }颗骰子，有几颗有标记就算几点。全无标记{ $none ->
+rule-lots = 掷{ $count }颗四面骰，有几颗有标记就算几点。全无标记{ $none ->
     [0] 不计点。
    *[other] 算{ $none }点。
   }
