@@ -12,7 +12,7 @@ from make.steps import ROOT
 
 WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
-FOR_THE_TERMINAL = ("terminal.ftl",)
+FOR_THE_TERMINAL = ("lab.ftl", "terminal.ftl")
 # Words that only some visitors need, by the name of the file that they make: those of js/view/lazy_views.js, and those
 # of museum.html. All others are in the first file.
 GROUPS = {

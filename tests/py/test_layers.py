@@ -25,6 +25,7 @@ LAYERS = (
     ("rulesets", "throws", "formats"),
     ("bitboard", "games", "text"),
     ("lessons", "player"),
+    ("lab",),
     ("bridge", "jsonl", "api"),
     ("cli",),
 )

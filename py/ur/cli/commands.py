@@ -1,4 +1,4 @@
-"""Runs a command line: `ur rules`, `ur play`, `ur perft`, `ur jsonl`."""
+"""Runs a command line: `ur rules`, `ur play`, `ur lab`, `ur perft`, `ur jsonl`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import sys
 from collections.abc import Sequence
 from hashlib import sha256
 
+from ur.cli.lab.command import run
+from ur.cli.lab.job import LabError
 from ur.cli.parser import command_line, complete
 from ur.cli.play import PERSON, Setup, Stopped, play, player_message
 from ur.formats.notation import NotationError
@@ -38,12 +40,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 _rules(given.rules, words_in(given.lang))
             case "play":
                 _play(given, words_in(given.lang))
+            case "lab":
+                run(given, words_in(given.lang))
             case "perft":
                 _perft(given)
             case _:
                 service.main()
         sys.stdout.flush()
-    except (RulesError, LanguageError, LevelError, NotationError) as error:
+    except (RulesError, LanguageError, LevelError, NotationError, LabError) as error:
         print(f"ur {given.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from importlib import import_module
 from typing import NoReturn
@@ -23,6 +24,11 @@ EXAMPLES = {
   ur play merit --dark human                two people
   ur play tablet --light 7 --dark best      the computer plays both sides
   ur play murray --seed monday              the same throws each time""",
+    "lab": """\
+  ur lab finkel masters                              100 games of each ruleset, measured
+  ur lab skiryuk "skiryuk?b7=unsafe" --games 1000    what one option changes
+  ur lab murray --players 7,3                        how often the better player wins
+  ur lab blitz --games 5000 --csv blitz.csv          a line for each game; the same command continues it""",
     "perft": """\
   ur perft finkel 6                         sequences and positions after 1 to 6 plies
   ur perft finkel 3 --position "light; A1=L; hand 6/7; off 0/0" """.rstrip(),
@@ -33,6 +39,7 @@ EXAMPLES = {
 DESCRIPTIONS = {
     "rules": "The list of rulesets, or the rulebook of one, with the source of each rule.",
     "play": "A game in the terminal, by people and the computer.",
+    "lab": "Many games between computer players, and what the rules do in them: means and shares with intervals.",
     "perft": "How many sequences of plies there are, throws included, and how many positions they reach.",
     "jsonl": "A service for bots and scripts: one JSON request a line in, one JSON answer a line out.",
 }
@@ -53,7 +60,7 @@ def command_line() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
     first = (examples.splitlines()[0] for examples in EXAMPLES.values())
     parser = _Parser(
         "ur",
-        description="The Royal Game of Ur: the rules, a game in the terminal, move counts, and a service for bots.",
+        description="The Royal Game of Ur: rules, a game in the terminal, a laboratory, move counts, and a service.",
         epilog="\n".join(["examples:", *first, "", COMPLETION]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -81,11 +88,29 @@ def command_line() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
         _complete(action, lambda: [PERSON, *(str(level.id) for level in LEVELS), "best"])
     game.add_argument("--seed", metavar="TEXT", help="the same text gives the same throws")
     _add_language(game)
+    _add_laboratory(commands["lab"])
     counts = commands["perft"]
     _add_rules(counts, "a ruleset", required=True)
     counts.add_argument("depth", nargs="?", type=int, default=5, metavar="PLIES", help="how many (default 5)")
     counts.add_argument("--position", metavar="TEXT", help="the position to begin at, as one line of text")
     return parser, commands
+
+
+def _add_laboratory(parser: argparse.ArgumentParser) -> None:
+    text = "rulesets, with options as in the examples"
+    rules = parser.add_argument("rulesets", nargs="+", metavar="RULES", help=text)
+    _complete(rules, lambda: IDS)
+    text = f"players A and B: each random, {LEVELS[0].id} to {LEVELS[-1].id}, or best (default 4,4)"
+    parser.add_argument("--players", default="4,4", metavar="A,B", help=text)
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each ruleset (default 100)")
+    parser.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (default 1)")
+    text = "how many processes play (default: one for each processor); the numbers stay the same"
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=text)
+    text = "a file with a line for each game; the same command continues a run that was stopped"
+    parser.add_argument("--csv", metavar="FILE", help=text)
+    parser.add_argument("--parquet", metavar="FILE", help="the same table as Parquet (needs pyarrow)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a scheduler of dask.distributed, whose workers play")
+    _add_language(parser)
 
 
 def complete(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-Arg: TypeAlias = "Message | str | int | tuple[Message | str | int, ...]"
+Arg: TypeAlias = "Message | str | int | float | tuple[Message | str | int, ...]"
 
 
 class Message(NamedTuple):

@@ -3,8 +3,8 @@
 `choose` plays at a level and `analyse` explains a moment; `choose_steps` and `analyse_steps` do the same
 in small steps.
 
-May import: everything but `ur.mechanics`, `ur.lessons`, `ur.api`, `ur.bridge`, `ur.jsonl` and
-`ur.cli`.
+May import: everything but `ur.mechanics`, `ur.lessons`, `ur.lab`, `ur.api`, `ur.bridge`,
+`ur.jsonl` and `ur.cli`.
 Start reading at `choice`, then `search`.
 """
 

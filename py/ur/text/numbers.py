@@ -19,7 +19,7 @@ class Numbers(NamedTuple):
 
     plural: Callable[[int], str]
     """The plural category of a number: "zero", "one", "two", "few", "many" or "other"."""
-    written: Callable[[int, str], str]
+    written: Callable[[float, str], str]
     """A number in the given ten digits, with the separators that belong to them."""
 
 

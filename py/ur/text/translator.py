@@ -15,7 +15,7 @@ from ur.text.numbers import DIGITS, Numbers, has_numbers, numbers_of
 
 __all__ = ["Arg", "LanguageError", "Message", "Words", "languages", "parse", "words", "words_in"]
 
-Value: TypeAlias = str | int
+Value: TypeAlias = str | int | float
 
 # Languages in the order in which people choose from them.
 ORDER = ("en", "fr", "de", "es", "pt", "it", "nl", "ar", "fa", "ckb", "zh", "ja")

@@ -1,0 +1,176 @@
+"""`ur lab`: the same numbers however they are played, runs that are stopped and go on, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from ur.__main__ import main
+from ur.cli.lab.job import Block, Job, LabError
+from ur.cli.lab.keeping import CsvFile
+from ur.cli.lab.workers import Played, in_this_process
+from ur.lab.match import Match
+from ur.lab.sums import Sums
+from ur.text.translator import languages
+
+# Short games of two rulesets, the second with a comma in its name; the last block of each is not full.
+WORDS = ["lab", "finkel?pieces=1", "skiryuk?pieces=1&mixed=B3,B7", "--players", "2,random", "--games", "11"]
+
+
+def played(target: Path, *words: str) -> str:
+    """The file that the command line writes."""
+    assert main([*WORDS, *words, "--csv", str(target)]) == 0
+    return target.read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The file of one process that was not stopped."""
+    return played(tmp_path_factory.mktemp("lab") / "whole.csv", "--jobs", "1")
+
+
+@pytest.mark.parametrize("jobs", ["2", "4"])
+def test_any_number_of_processes_writes_the_same_file(jobs: str, whole: str, tmp_path: Path) -> None:
+    assert played(tmp_path / "other.csv", "--jobs", jobs) == whole
+    assert [path.name for path in tmp_path.iterdir()] == ["other.csv"], "the state of a complete run is removed"
+
+
+def test_the_file_names_its_command_and_has_each_game_once_in_order(whole: str, tmp_path: Path) -> None:
+    command, version, columns, *games = whole.splitlines()
+    assert command == (
+        "# ur lab 'finkel?pieces=1' 'skiryuk?pieces=1&mixed=B3,B7' --players 2,random --games 11 --seed 1"
+    )
+    assert version.startswith("# ur ")
+    assert columns.startswith("rules,game,light,dark,starter,winner,end,throws,")
+    quoted = '"skiryuk?pieces=1&mixed=B3,B7"'
+    assert [line.rpartition(quoted)[2].split(",")[1] for line in games] == [*map(str, range(11))] * 2
+    assert games[0].split(",")[2:4] == ["2", "random"]
+    assert games[1].split(",")[2:4] == ["random", "2"]
+    assert played(tmp_path / "b.csv", "--jobs", "1", "--seed", "2").splitlines()[3:] != games
+
+
+class Stop(Exception):
+    """Stands for anything that ends a program in the middle."""
+
+
+def test_a_run_that_was_stopped_goes_on_and_counts_nothing_twice(
+    whole: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target, state = tmp_path / "a.csv", tmp_path / "a.csv.state"
+    monkeypatch.setattr("ur.cli.lab.keeping.SECONDS", 0.0)
+    for blocks in (1, 2, 1):
+
+        def stopping(todo: Iterable[Block], blocks: int = blocks) -> Played:
+            yield from in_this_process(islice(todo, blocks))
+            raise Stop
+
+        monkeypatch.setattr("ur.cli.lab.command.in_this_process", stopping)
+        with pytest.raises(Stop):
+            played(target, "--jobs", "1")
+        # A program that is killed may have written more than its state says, and half a line.
+        with target.open("a") as file:
+            file.write("finkel?pieces=1,10,2,random\nfinkel?pi")
+    assert json.loads(state.read_text())["blocks"] == 4
+    monkeypatch.setattr("ur.cli.lab.command.in_this_process", in_this_process)
+    capsys.readouterr()
+    assert played(target, "--jobs", "1") == whole
+    assert "Games already played: 16." in capsys.readouterr().out
+    assert not state.exists()
+
+
+def test_blocks_that_come_in_any_order_are_written_in_theirs(
+    whole: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def backwards(blocks: Iterable[Block]) -> Played:
+        return in_this_process(reversed([*blocks]))
+
+    monkeypatch.setattr("ur.cli.lab.command.in_this_process", backwards)
+    assert played(tmp_path / "a.csv", "--jobs", "1") == whole
+
+
+def test_the_kept_sums_are_those_of_the_games(tmp_path: Path) -> None:
+    match = Match("finkel?pieces=1", ("random", "random"), "1")
+    job = Job((match,), 10)
+    kept = CsvFile(job, tmp_path / "a.csv")
+    wanted = Sums()
+    for block in job.blocks():
+        games = block.play()
+        kept.add(block, games)
+        for number, game in enumerate(games, block.first):
+            wanted.add(number, game)
+    assert kept.sums[0].as_json() == wanted.as_json()
+    assert kept.games == 10
+    kept.close(complete=True)
+
+
+def test_a_file_that_is_no_part_of_the_run_is_left_alone(tmp_path: Path, whole: str) -> None:
+    target = tmp_path / "a.csv"
+    target.write_text("mine")
+    with pytest.raises(LabError, match="is there already"):
+        CsvFile(Job((Match("finkel", ("1", "1"), "1"),), 10), target)
+    assert target.read_text() == "mine"
+    other = tmp_path / "b.csv"
+    CsvFile(Job((Match("finkel", ("1", "1"), "1"),), 10), other).close(complete=False)
+    with pytest.raises(LabError, match=r"belongs to another run: ur lab finkel --players 1,1 --games 10 --seed 1"):
+        CsvFile(Job((Match("finkel", ("1", "1"), "1"),), 20), other)
+
+
+def test_the_summary_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "merit?pieces=2", "--players", "3,best", "--games", "4", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    title, first, *_ = said.splitlines()
+    assert title == "merit?pieces=2. A: Level 3. B: Level 7. Seed: 1. Games: 4."
+    assert first.startswith("  Won by the player who began: ")
+    for measure in ("Won by A:", "Throws in a game:", "Captures in a game:", "Awards in a game:", "What A gains"):
+        assert f"\n  {measure}" in said
+    assert main(["lab", "finkel?pieces=1", "--players", "random,random", "--games", "1", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "Won by A" not in said, "players of equal strength"
+    assert "Awards" not in said, "there are none in these rules"
+    assert "lab-" not in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["lab", "finkel?pieces=1", "--players", "1,random", "--games", "3", "--jobs", "1", "--lang", language]
+    assert main(line) == 0
+    said = capsys.readouterr().out
+    assert "lab-" not in said
+    assert "{" not in said
+    assert language == "en" or "Throws in a game" not in said
+
+
+REFUSED = [
+    (["finkel", "--players", "7"], "ur lab: --players takes two players, as in 7,3, not '7'"),
+    (["finkel", "--players", "7,9"], "ur lab: there is no level '9'"),
+    (["chess"], "ur lab: there is no ruleset 'chess'"),
+    (["finkel", "--games", "0"], "ur lab: --games and --jobs are 1 or more"),
+    (["finkel", "--parquet", "a.parquet"], "ur lab: --parquet is made from the file of --csv"),
+    (["finkel", "--csv", "/nowhere/a.csv"], "ur lab: /nowhere/a.csv cannot be written: No such file"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), REFUSED)
+def test_what_cannot_be_done_is_refused_in_one_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", *words]) == 2
+    out, err = capsys.readouterr()
+    assert err.startswith(sentence)
+    assert err.count("\n") == 1
+    assert not out
+
+
+def test_a_package_that_is_missing_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    target = tmp_path / "a.csv"
+    assert main([*WORDS, "--jobs", "1", "--csv", str(target), "--parquet", str(tmp_path / "a.parquet")]) == 2
+    assert "needs the package pyarrow: pip install 'royal-game-of-ur[lab]'" in capsys.readouterr().err
+    assert target.exists(), "the games are kept"
