@@ -42,7 +42,7 @@ def numbers_of(language: str) -> Numbers:
         return ENGLISH
     locale = babel.Locale.parse(language)
 
-    def written(number: int, digits: str) -> str:
+    def written(number: float, digits: str) -> str:
         system = SYSTEMS.get(digits[0], "latn")
         return _with(digits, str(numbers.format_decimal(number, locale=locale, numbering_system=system)))
 

@@ -52,7 +52,7 @@ def _share(name: str, figure: Figure) -> Message:
 
 
 def _thousandths(figure: Figure) -> Figure:
-    return Figure(figure.value / 1000, figure.low / 1000, figure.high / 1000, figure.games)
+    return Figure(figure.value / 1000, max(0.0, figure.low / 1000), min(1.0, figure.high / 1000), figure.games)
 
 
 def _three(figure: Figure) -> dict[str, float]:
