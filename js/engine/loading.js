@@ -127,6 +127,8 @@ export async function loadAround(compiled, library, loading) {
       const spare = new Response();
       globalThis.fetch = (input, init) => {
         const address = String(input);
+        // The further attempts to fetch these files come by here too. They have a signal, Pyodide's requests have none.
+        if (init?.signal) return fetch(input, init);
         if (address.endsWith('.wasm')) return Promise.resolve(spare);
         return address === here(RUNTIME.python) ? library : fetch(input, init);
       };

@@ -1,9 +1,10 @@
 """First visits over bad networks end in a game without any help; `build.py soak networks` makes many more."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from soak.bad_network import Network
+from make.server import Server
+from soak.bad_network import BadServer, Network
 from soak.networks import visit
 
 
@@ -18,3 +19,27 @@ def test_a_first_visit_ends_in_a_game(browser: Browser, network: Network) -> Non
     seen, _, faults = visit(browser, network)
     assert not seen, (seen, faults)
     assert faults
+
+
+class _CutsOnce(BadServer):
+    """It cuts the first answer for each of the largest files, half of which comes after the glue that uses them."""
+
+    def fault(self, path: str) -> str:
+        if not path.endswith((".wasm", ".deflate")) or f"cut {path}" in self.faults:
+            return ""
+        self.faults.append(f"cut {path}")
+        return "cut"
+
+
+@pytest.mark.breaks
+def test_the_runtime_is_asked_for_again_while_it_is_waited_for(page: Page, site: Server) -> None:
+    """Python and its library are cut when half of them is there; they come whole at the second attempt."""
+    network = _CutsOnce(site.root, Network(rate=3_000_000))
+    network.start()
+    try:
+        page.goto(network.url)
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.get_by_role("region", name="Your turn").locator(".act").wait_for(timeout=120_000)
+        assert len(network.faults) == 2
+    finally:
+        network.stop()
