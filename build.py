@@ -5,6 +5,7 @@
     python3 build.py test           everything needed, then all checks and tests
     python3 build.py build          the static site, in dist/, with the wheel and the pages for programmers
     python3 build.py docs           those pages alone, in dist/docs/
+    python3 build.py pdf            the site with its sheets to print as PDF files, in dist/print/
     python3 build.py check          types and style only: ruff, mypy, biome, tsc
     python3 build.py words          what is missing or wrong in the words of each language
     python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
@@ -53,6 +54,14 @@ def docs() -> None:
     with step("docs: the pages for programmers"):
         site.write_documentation()
     print(f"The pages begin at {site.DIST / 'docs/index.html'}.")
+
+
+def pdf(languages: Sequence[str], address: str) -> None:
+    """Make dist/ with the sheets to print as PDF files."""
+    build(address)
+    env = {**os.environ, "CHROMIUM": tools.browser(), "PYTHONPATH": str(ROOT / "py"), "PYTHONDONTWRITEBYTECODE": "1"}
+    with step("pdf: the sheets to print, by Chromium"):
+        run(tools.PYTHON, "-m", "make.pdf", *languages, env=env, failing="Chromium could not print the sheets.")
 
 
 def serve(port: int) -> None:
@@ -143,6 +152,9 @@ def main(words: Sequence[str]) -> None:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     building = commands.add_parser("build", help="the static site, in dist/")
     building.add_argument("--site", default="", help="its address, such as https://your.host/ur/, for search engines")
+    printing = commands.add_parser("pdf", help="the site with its sheets to print as PDF files, in dist/print/")
+    printing.add_argument("--site", default="", help="as for build")
+    printing.add_argument("languages", nargs="*", help="such as fr; all without it")
     commands.add_parser("docs", help="the pages for programmers, in dist/docs/")
     serving = commands.add_parser("serve", help="build, then serve at http://127.0.0.1:8000")
     serving.add_argument("--port", type=int, default=8000)
@@ -161,6 +173,7 @@ def main(words: Sequence[str]) -> None:
     doing: dict[str, Callable[[], None]] = {
         "build": lambda: build(asked.site),
         "docs": docs,
+        "pdf": lambda: pdf(asked.languages, asked.site),
         "serve": lambda: serve(asked.port),
         "test": lambda: test(rest),
         "check": check,

@@ -29,7 +29,7 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
  */
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-/** So many milliseconds after an answer the weights of the player are looked for: the first throw does not need them. */
+/** So many milliseconds after an answer the weights of the player are looked for: a first throw needs none. */
 const WEIGHTS_DELAY = 300;
 /** The game that is begun to fill the tables of the engine before a snapshot is made. */
 const WARM_UP = {

@@ -69,6 +69,9 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "")
         shutil.copytree(pages, target / "docs")
         immutable = [path for path in _files(target) if path.startswith(("pyodide-", "python-", "fonts/"))]
         codes = [one["code"] for one in languages[1:]]
+        # No files yet: `build.py pdf` makes them, and lists them there.
+        (target / "print").mkdir()
+        (target / "print/sheets.json").write_text("[]")
         (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script()))
         service_worker(target, revision)
 
@@ -359,7 +362,7 @@ def _art(target: Path) -> None:
 
 def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hashes of all files that it keeps."""
-    optional = ("_headers", "docs/", "wheels/", "sbom.cdx.json", *FOR_INSTALLING)
+    optional = ("_headers", "docs/", "print/", "wheels/", "sbom.cdx.json", *FOR_INSTALLING)
     # Half of a SHA-256 finds every accident, and the worker is fetched again on every visit.
     files = {path: digest[:32] for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}

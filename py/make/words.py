@@ -17,7 +17,7 @@ FOR_THE_TERMINAL = ("lab.ftl", "terminal.ftl")
 # of museum.html. All others are in the first file.
 GROUPS = {
     "late": ("levels.ftl", "options.ftl", "panels.ftl", "review.ftl", "rules.ftl", "sheet.ftl", "story.ftl"),
-    "museum": ("museum.ftl",),
+    "museum": ("museum.ftl", "sheets.ftl"),
 }
 # These stand in the HTML and in the manifest, so the script does not need them.
 IN_THE_PAGE = ("site-", "install-")

@@ -1,4 +1,4 @@
-"""The printed leaflet: the rules on one page, the story of the board on its back."""
+"""What is printed: the leaflet of the rules with the story on its back, and the sheets for museums and schools."""
 
 import json
 import re
@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 from browser.player import Person
 from make import site as making
+from make.pdf import printed
+from make.server import Server
 
 RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
 
@@ -44,3 +46,45 @@ def test_the_story_is_printed_on_one_page(person: Person) -> None:
     page.locator(".story-head").wait_for()
     assert [pages_of(page, paper) for paper in ("A4", "Letter")] == [1, 1]
     page.keyboard.press("Escape")
+
+
+# Pages of each sheet; all others have one.
+PAGES = {"board-halves": 2}
+# Pixels of CSS to a millimetre.
+MM = 96 / 25.4
+
+
+def test_every_sheet_to_print_fills_its_pages_and_no_more(page: Page, site: Server) -> None:
+    """On each of its papers, as Chromium prints it; nothing is cut off at its edges."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    files = {}
+    for name, file in printed(page, site.url, "en"):
+        files[name] = len(re.findall(rb"/Type\s*/Page\b", file))
+        cut = "[...document.querySelectorAll('.page')].filter((one) => one.scrollHeight > one.clientHeight).length"
+        assert page.evaluate(cut) == 0, name
+    assert len(files) == 20
+    wrong = {name: count for name, count in files.items() if count != PAGES.get(name.partition("-en-")[0], 1)}
+    assert not wrong
+
+
+def test_what_is_printed_has_its_size_in_millimetres(page: Page, site: Server) -> None:
+    """The board at 85 % and its scale bar, in boxes of the page under print media; and nothing beside them."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    page.goto(f"{site.url}museum.html?lang=en&sheet=board-small&paper=letter#print")
+    page.locator(".board-on-paper").wait_for()
+    page.emulate_media(media="print")
+    for drawing, wide, high in ((".board-on-paper", 251.6, 94.35), (".scale-bar", 50, 5)):
+        box = page.locator(drawing).bounding_box()
+        assert box
+        assert (box["width"] / MM, box["height"] / MM) == pytest.approx((wide, high), abs=0.05)
+    assert not page.get_by_role("button", name="Print").is_visible()
+    assert not page.get_by_role("heading", level=1).is_visible()
+
+
+def test_a_sheet_made_twice_is_the_same_file(page: Page, site: Server) -> None:
+    """A museum can compare the files of two builds."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    one, two = (dict(printed(page, site.url, "en", "score-merit")) for _ in range(2))
+    assert [*one] == ["score-merit-en-a4.pdf", "score-merit-en-letter.pdf"]
+    assert one == two
+    assert all(file.startswith(b"%PDF") for file in one.values())
