@@ -1,20 +1,30 @@
 /**
  * Entry of embed.html, light enough for any page: the board stands in the HTML; this adds two buttons.
- * The page itself (frame.js) and Python are loaded when one of them is pressed.
+ * The page itself (frame.js) and Python are loaded when one of them is pressed, or when the page around asks for it.
  */
+import { readFrame } from './embed/asked.js';
+import { connectHost } from './embed/host.js';
+import { TO_GAME } from './embed/messages.js';
 import { h, patch } from './lib/dom.js';
 import { retried } from './lib/net.js';
 import { chosenWords, firstWords } from './page/language.js';
+import { PARAMETERS } from './state/parameters.js';
 import { button } from './view/dialog.js';
 import { pictureOf } from './view/picture.js';
 
+/** @typedef {import('./embed/messages.js').Request} Request */
+/** @typedef {Awaited<ReturnType<typeof import('./frame.js').play>>} Obey */
+
 const query = new URLSearchParams(location.search);
+const asked = readFrame(query);
 const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
+const root = document.documentElement;
 
-const theme = query.get('theme');
-if (theme) document.documentElement.dataset.theme = theme;
-
-let words = await firstWords(query.get('store') === 'local');
+root.dataset.theme = asked.theme;
+let words = await firstWords(asked.store);
+/** The page of the game, once somebody wants it. @type {Promise<Obey>|null} */
+let page = null;
+const host = connectHost(asked.origin, obey);
 
 /** The HTML shows the board of the royal tombs; other rules have their own. */
 const [id = '', options = ''] = (query.get('rules') ?? '').split('?');
@@ -25,14 +35,44 @@ if (id in BOARDS_OF_RULES && board && !options.includes('board=') && !query.has(
   patch(board, pictureOf(kind, { upright: false, near: 'light', reversed: false }, meaningful));
 }
 
-/** @param {boolean} begin */
+/**
+ * @param {boolean} begin
+ * @returns {Promise<Obey>}
+ */
 async function enter(begin) {
   patch(place, h('p', { role: 'status' }, words.t('status-starting')));
   try {
-    const page = await retried(() => import('./frame.js'));
-    await page.play(begin, words);
-  } catch {
+    page ??= retried(() => import('./frame.js')).then((frame) => frame.play({ begin, words, asked, host }));
+    return await page;
+  } catch (error) {
+    page = null;
     draw('boot-failed');
+    throw error;
+  }
+}
+
+/**
+ * A message of the page around. Before the page of the game is here, only what needs one brings it.
+ * @param {Request} request
+ */
+async function obey(request) {
+  const { type, data } = request;
+  if (type === 'focus') {
+    const target = /** @type {HTMLElement|null} */ (document.querySelector('#status, #facade button, h1'));
+    target?.focus();
+    return {};
+  }
+  if (!page) {
+    if (type === 'get') return { playing: false };
+    if (type === 'theme') root.dataset.theme = String(data.value);
+    if (type === 'theme') return {};
+    if (type === 'lang') return speak(String(data.value));
+    if (type !== 'new' && type !== 'load') return false;
+  }
+  try {
+    return (await (page ?? enter(false)))(request);
+  } catch {
+    return false;
   }
 }
 
@@ -52,20 +92,41 @@ const choices = () =>
 
 /** @param {string} code */
 async function speak(code) {
+  if (!words.languages.some((one) => one.code === code)) return false;
   words = await chosenWords(code, words);
-  draw();
+  if (!page) draw();
+  return {};
 }
 
 /** @param {string} [trouble] */
 function draw(trouble) {
-  Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
+  Object.assign(root, { lang: words.lang, dir: words.dir });
   document.title = words.t('title');
   patch(place, [
     trouble && h('p', { role: 'alert' }, words.t(trouble)),
-    button(words.t('play'), () => enter(true), { class: 'primary' }),
-    button(words.t('facade-choose'), () => enter(false), { class: 'quiet' }),
+    button(words.t(asked.mode === 'learn' ? 'start-learn' : 'play'), () => void enter(true).catch(() => {}), {
+      class: 'primary',
+    }),
+    button(words.t('facade-choose'), () => void enter(false).catch(() => {}), { class: 'quiet' }),
     choices(),
   ]);
 }
 
+/** What is only looked at is shown without being asked for, as soon as it can be seen. */
+function showWhenSeen() {
+  new IntersectionObserver((seen, observer) => {
+    if (!seen.some((one) => one.isIntersecting)) return;
+    observer.disconnect();
+    void enter(true).catch(() => {});
+  }).observe(place);
+}
+
 draw();
+if (['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
+host.say('ready', {
+  rulesets: Object.keys(BOARDS_OF_RULES),
+  languages: words.languages.map((one) => one.code),
+  modes: [...PARAMETERS.mode],
+  messages: Object.keys(TO_GAME),
+});
+host.resize();

@@ -1,15 +1,49 @@
 /** The page inside a frame of another site. Its address says what to play. Nothing here may need storage. */
 
+import { obey } from './embed/commands.js';
+import { follow } from './embed/follow.js';
+import { MODES, viewOf } from './embed/modes.js';
+import { addStyle } from './page/document.js';
 import { open } from './page/page.js';
-import { readAddress } from './state/address.js';
+import { isGameLink, readAddress, unknownNotice } from './state/address.js';
+
+/** @typedef {import('./embed/asked.js').Asked} Asked */
+/** @typedef {import('./embed/host.js').Host} Host */
 
 /**
- * Put the page in the place of the facade, and begin, unless something in the address is unknown.
- * @param {boolean} begin
- * @param {import('./lib/words.js').Words} words
+ * Put the page in the place of the facade.
+ * @param {object} how
+ * @param {boolean} how.begin begin with what the address asks for, or let the visitor choose
+ * @param {import('./lib/words.js').Words} how.words
+ * @param {Asked} how.asked
+ * @param {Host} how.host
+ * @returns {Promise<(request: import('./embed/messages.js').Request) => import('./embed/messages.js').Data|false>}
+ *   what obeys the messages of the page around
  */
-export async function play(begin, words) {
-  const asked = await readAddress();
-  const page = await open({ ...asked, words, embedded: true });
-  if (begin && !asked.notice) page.send({ type: 'play' });
+export async function play({ begin, words, asked, host }) {
+  const [address] = await Promise.all([readAddress(), addStyle('css/embed.css')]);
+  const notice = address.notice ?? unknownNotice(asked.unknown) ?? asked.conflict;
+  const { dataset } = document.documentElement;
+  dataset.controls = asked.mode === 'position' ? 'none' : asked.controls;
+  dataset.hints = asked.hints ? '1' : '0';
+  const follower = follow(host, asked);
+  const page = await open({
+    ...address,
+    notice,
+    words,
+    embedded: true,
+    view: begin ? viewOf(asked) : undefined,
+    watch: follower.see,
+  });
+  follower.attend(page);
+  if (begin) {
+    const link = isGameLink(location.hash);
+    const first = link
+      ? [/** @type {const} */ ({ type: 'game-import', text: location.hash, copy: Date.now().toString(36) })]
+      : MODES[asked.mode].begin(page.state(), asked);
+    for (const message of first) page.send(message);
+    // A beginning game takes away what was said before it.
+    if (notice) page.send({ type: 'notice', notice });
+  }
+  return (request) => obey(page, request);
 }

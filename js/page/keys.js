@@ -21,7 +21,7 @@ const LETTERS = {
   l: (state) => say(state.ui.spoken.filter(({ passing }) => !passing).at(-1)?.text ?? ''),
   t: (state) => say(state.words.t(state.view?.sentence)),
   s: (state) => say(scores(state)),
-  b: (state) => say(board(state)),
+  b: (state) => say(saidBoard(state)),
   p: (state) => say(path(state)),
 };
 
@@ -163,7 +163,7 @@ function scores({ view, words }) {
  * The pieces on the board in words.
  * @param {State} state
  */
-function board({ view, words }) {
+export function saidBoard({ view, words }) {
   const on = (view?.pieces ?? [])
     .filter((one) => one.square !== 'hand' && one.square !== 'off')
     .sort((a, b) => a.square.localeCompare(b.square) || b.level - a.level)

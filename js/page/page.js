@@ -30,6 +30,9 @@ import { openStorage } from './storage.js';
  * @property {string|null} [seed] the seed of the dice of every new game
  * @property {boolean} [store] false: nothing is stored
  * @property {State['notice']} [notice]
+ * @property {(state: State, send: Send) => import('../lib/dom.js').Content} [view] what is drawn; the whole page
+ *   without it
+ * @property {(state: State) => void} [watch] called whenever the page has been drawn
  */
 
 /** After storage has failed it is tried again, with or without a move: first and last pause, in milliseconds. */
@@ -41,7 +44,8 @@ const RESTORABLE = 30 * 24 * 3600 * 1000;
  * @param {Opening} opening
  * @returns {Promise<{send: Send, state: () => State}>}
  */
-export async function open({ catalogue, words, embedded = false, store: stores, notice = null, ...how }) {
+export async function open(opening) {
+  const { catalogue, words, embedded = false, store: stores, notice = null, view = appView, watch, ...how } = opening;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const quiet = stores === false;
@@ -111,8 +115,9 @@ export async function open({ catalogue, words, embedded = false, store: stores, 
       // Closing gives the focus back to where it was; taking the element away would not.
       if (dialog.open && !dialog.classList.contains(state.ui.panel ?? 'none')) dialog.close();
     }
-    followGame(app, Boolean(state.view?.actions.length), () => patch(app, appView(state, store.send)));
+    followGame(app, Boolean(state.view?.actions.length), () => patch(app, view(state, store.send)));
     patch(dialogs, dialogsView(state, store.send));
+    watch?.(state);
     // To make a sound takes a moment, in which the board can be seen already.
     if (sound) setTimeout(sound.play, 0, before, state);
   }

@@ -3,7 +3,7 @@
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { rulesText } from './choices.js';
-import { CHOICES } from './state.js';
+import { listed } from './parameters.js';
 
 /** @typedef {import('../types/catalogue.js').Catalogue} Catalogue */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
@@ -12,7 +12,7 @@ import { CHOICES } from './state.js';
 /** @typedef {import('../types/catalogue.js').OptionValues} OptionValues */
 /** @typedef {import('../types/state.js').Setup} Setup */
 /** @typedef {import('../types/state.js').Settings} Settings */
-/** @typedef {{name: string, value: string}[]} Unknown parts of an address that mean nothing here */
+/** @typedef {import('./parameters.js').Unknown} Unknown */
 
 /** The link to a game begins with this; only the engine reads what follows. */
 export const GAME = '#g=';
@@ -35,10 +35,15 @@ export async function readAddress() {
   const catalogue = await fetchFile(inSite('catalogue.json')).then((answer) => answer.json());
   for (const rules of catalogue.rulesets) rules.rulebook = [];
   const { unknown, ...asked } = parseQuery(new URLSearchParams(location.search), catalogue);
-  const [first] = unknown;
-  const notice = first ? { id: 'address-unknown', args: { name: first.name, value: first.value.slice(0, 40) } } : null;
-  return { ...asked, catalogue, notice };
+  return { ...asked, catalogue, notice: unknownNotice(unknown) };
 }
+
+/**
+ * A sentence about the first part of an address that means nothing here.
+ * @param {Unknown} unknown
+ */
+export const unknownNotice = ([first]) =>
+  first ? { id: 'address-unknown', args: { name: first.name, value: first.value.slice(0, 40) } } : null;
 
 /**
  * What a query asks for, and what in it is unknown.
@@ -48,32 +53,20 @@ export async function readAddress() {
 export function parseQuery(query, catalogue) {
   /** @type {Unknown} */
   const unknown = [];
-  /**
-   * The value of a parameter, if it is one of these.
-   * @template {string} V
-   * @param {string} name
-   * @param {readonly V[]} values
-   */
-  const oneOf = (name, values) => {
-    const value = query.get(name);
-    const found = values.find((one) => one === value);
-    if (value !== null && found === undefined) unknown.push({ name, value });
-    return found;
-  };
   return {
     setup: { ...(query.has('rules') ? parseRules(query, catalogue, unknown) : {}), ...parsePlayers() },
     settings: parseSettings(),
     unknown,
-    seed: parseSeed(query.get('seed')),
-    store: oneOf('store', ['none', 'local']) === 'local',
+    seed: parseSeed(query.get('seed'), unknown),
+    store: listed(query, 'store', unknown) === 'local',
   };
 
   function parsePlayers() {
     /** @type {Partial<Setup>} */
     const setup = {};
-    const opponent = oneOf('opponent', ['computer', 'people', 'watch']);
+    const opponent = listed(query, 'opponent', unknown);
     if (opponent) setup.opponent = opponent;
-    const players = oneOf('players', ['hc', 'hh', 'ch', 'cc']);
+    const players = listed(query, 'players', unknown);
     if (players) {
       setup.opponent = players === 'hh' ? 'people' : players === 'cc' ? 'watch' : 'computer';
       setup.side = players === 'ch' ? 'dark' : 'light';
@@ -84,26 +77,37 @@ export function parseQuery(query, catalogue) {
       if (known) setup.level = known.id;
       else unknown.push({ name: 'level', value: level });
     }
-    if (query.get('dice') === 'manual') setup.realDice = 'both';
+    if (listed(query, 'dice', unknown) === 'manual') setup.realDice = 'both';
     return setup;
   }
 
   function parseSettings() {
     /** @type {Partial<Settings>} */
     const settings = {};
-    const theme = oneOf('theme', CHOICES.theme);
+    const theme = listed(query, 'theme', unknown);
     if (theme) settings.theme = theme;
-    const motion = oneOf('motion', /** @type {const} */ (['auto', ...CHOICES.motion]));
+    const motion = listed(query, 'motion', unknown);
     if (motion && motion !== 'auto') settings.motion = motion;
-    for (const name of /** @type {const} */ (['guide', 'confirm']))
-      if (query.has(name)) settings[name] = query.get(name) !== '0';
-    if (query.has('sound')) settings.sound = query.get('sound') === '0' ? 'off' : 'on';
+    for (const name of /** @type {const} */ (['guide', 'confirm'])) {
+      const value = listed(query, name, unknown);
+      if (value) settings[name] = value === '1';
+    }
+    const sound = listed(query, 'sound', unknown);
+    if (sound) settings.sound = sound === '1' ? 'on' : 'off';
     return settings;
   }
 }
 
-/** @param {string|null} text the seed of the dice, as 64 hex digits */
-const parseSeed = (text) => (text && /^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null);
+/**
+ * @param {string|null} text the seed of the dice, up to 64 hex digits
+ * @param {Unknown} unknown
+ * @returns {string|null} all 64 of them
+ */
+function parseSeed(text, unknown) {
+  if (text !== null && /^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0');
+  if (text !== null) unknown.push({ name: 'seed', value: text });
+  return null;
+}
 
 /**
  * The ruleset with its options. Where one part of it is unknown, the usual rules, and the part is noted as unknown.

@@ -56,7 +56,7 @@ export const setupHandlers = {
     { do: 'list-games' },
     { do: 'focus', selector: '.slab-button' },
   ],
-  play(state, { match }) {
+  play(state, { match, seed }) {
     const { setup } = state;
     const word = setup.word.trim();
     const awake = { ...state, boot: { ...state.boot, alone: 0 } };
@@ -67,6 +67,7 @@ export const setupHandlers = {
       players: seatsOf(setup),
       ...(word ? { word } : {}),
       ...(match ? { match } : {}),
+      ...(seed ? { seed } : {}),
     });
     return [next, ...effects, { do: 'focus', selector: '#status' }];
   },

@@ -61,7 +61,7 @@ export type SetupMessage =
   | { type: 'setup'; changes: Partial<Setup> }
   | { type: 'option'; key: string; value: OptionValue }
   | { type: 'new-asked' }
-  | { type: 'play'; match?: MatchBefore | null }
+  | { type: 'play'; match?: MatchBefore | null; seed?: string | null }
   | { type: 'start-thrown'; marked: number | null }
   | { type: 'again-asked'; swap?: boolean };
 

@@ -27,7 +27,7 @@ ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmat
 # What a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-", "manifest-")
 # What no page names: the styles of the views that js/view/lazy.js loads, and the worker, which is one file.
-LAZY_STYLES = {"css/lazy": "css/lazy.css"}
+LAZY_STYLES = {"css/lazy": "css/lazy.css", "css/embed": "css/embed.css"}
 WORKER = {"js/worker": "js/engine/worker.js"}
 IMPORT = re.compile(r"""(?:from|import)"\./([\w-]+\.js)\"""")
 DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")

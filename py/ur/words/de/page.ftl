@@ -136,4 +136,6 @@ lazy-loading = Dieser Teil wird geladen.
 lazy-failed = Dieser Teil konnte nicht geladen werden. Öffne ihn noch einmal, wenn du Netz hast.
 notice-outdated = In einem anderen Fenster läuft eine neue Version dieser Seite. Lade neu, wann es dir passt.
 take-update = Jetzt verwenden
-address-unknown = „{ $value }“ gibt es nicht ({ $name }). Wähl hier, was du spielen willst.
+address-unknown = „{ $value }“ in der Adresse dieser Seite gibt es nicht ({ $name }). Stattdessen gilt das Übliche.
+address-conflict = In der Adresse dieser Seite passen { $one } und { $two } nicht zusammen. Das Erste gilt.
+address-needs = In der Adresse dieser Seite braucht { $one } auch { $two }. Stattdessen kann man ein Spiel spielen.

@@ -129,4 +129,7 @@ lazy-loading = This part is loading.
 lazy-failed = This part could not be loaded. Open it again when there is a network.
 notice-outdated = A new version of this page is in use in another window. Reload when it suits you.
 take-update = Use it now
-address-unknown = There is no “{ $value }” for { $name }. Choose here what to play.
+address-unknown = There is no “{ $value }” for { $name } in the address of this page. What is usual is used instead.
+# $one and $two are parts of an address, such as mode=watch and players=hh.
+address-conflict = In the address of this page, { $one } and { $two } do not go together. The first of them counts.
+address-needs = In the address of this page, { $one } needs { $two }. A game can be played instead.

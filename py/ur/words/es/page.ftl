@@ -131,4 +131,6 @@ lazy-loading = Esta parte se está cargando.
 lazy-failed = No se ha podido cargar esta parte. Ábrela de nuevo cuando haya red.
 notice-outdated = En otra ventana se usa una nueva versión de esta página. Vuelve a cargar la página cuando te venga bien.
 take-update = Usarla ahora
-address-unknown = No hay «{ $value }» para { $name }. Elige aquí a qué jugar.
+address-unknown = En la dirección de esta página, «{ $value }» no existe para { $name }. Se usa lo habitual.
+address-conflict = En la dirección de esta página, { $one } y { $two } no son compatibles. Vale lo primero.
+address-needs = En la dirección de esta página, { $one } necesita { $two }. En su lugar se puede jugar una partida.

@@ -136,4 +136,6 @@ lazy-loading = Questa parte si sta caricando.
 lazy-failed = Questa parte non si è potuta caricare. Riaprila quando c’è una rete.
 notice-outdated = In un’altra finestra è in uso una nuova versione di questa pagina. Ricarica quando ti è comodo.
 take-update = Usala ora
-address-unknown = Non esiste “{ $value }” per { $name }. Scegli qui a che cosa giocare.
+address-unknown = Nell’indirizzo di questa pagina “{ $value }” non esiste per { $name }. Vale la scelta abituale.
+address-conflict = Nell’indirizzo di questa pagina { $one } e { $two } non vanno insieme. Vale la prima indicazione.
+address-needs = Nell’indirizzo di questa pagina { $one } richiede { $two }. Al suo posto si può giocare una partita.

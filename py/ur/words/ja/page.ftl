@@ -131,4 +131,6 @@ lazy-loading = この部分を読み込んでいます。
 lazy-failed = この部分を読み込めませんでした。ネットワークがあるときにもう一度開いてください。
 notice-outdated = 別のウィンドウで、このページの新しい版が使われています。都合のよいときに再読み込みしてください。
 take-update = 今すぐ使う
-address-unknown = { $name }に「{ $value }」はありません。遊び方をここで選んでください。
+address-unknown = このページのアドレスの{ $name }に「{ $value }」という値はありません。通常の値を使います。
+address-conflict = このページのアドレスでは、{ $one }と{ $two }は両立しません。前者に従います。
+address-needs = このページのアドレスでは、{ $one }には{ $two }が必要です。代わりに対局ができます。

@@ -142,4 +142,6 @@ lazy-loading = Dit deel wordt geladen.
 lazy-failed = Dit deel kon niet geladen worden. Open het opnieuw als er netwerk is.
 notice-outdated = In een ander venster is een nieuwe versie van deze pagina in gebruik. Laad opnieuw wanneer het je uitkomt.
 take-update = Nu gebruiken
-address-unknown = ‘{ $value }’ bestaat niet ({ $name }). Kies hier wat je wilt spelen.
+address-unknown = ‘{ $value }’ in het adres van deze pagina bestaat niet ({ $name }). In plaats daarvan geldt het gewone.
+address-conflict = In het adres van deze pagina gaan { $one } en { $two } niet samen. Het eerste geldt.
+address-needs = In het adres van deze pagina heeft { $one } ook { $two } nodig. In plaats daarvan kan een spel gespeeld worden.

@@ -142,4 +142,6 @@ lazy-loading = Esta parte está carregando.
 lazy-failed = Não foi possível carregar esta parte. Abra-a de novo quando houver rede.
 notice-outdated = Uma nova versão desta página está em uso em outra janela. Recarregue quando for conveniente.
 take-update = Usar agora
-address-unknown = Não existe “{ $value }” para { $name }. Escolha aqui o que jogar.
+address-unknown = No endereço desta página, “{ $value }” não existe para { $name }. Vale o valor habitual.
+address-conflict = No endereço desta página, { $one } e { $two } não combinam. Vale o primeiro.
+address-needs = No endereço desta página, { $one } precisa de { $two }. Em vez disso, pode-se jogar uma partida.

@@ -131,4 +131,6 @@ lazy-loading = 这一部分正在载入。
 lazy-failed = 这一部分无法载入。请在有网络时再打开。
 notice-outdated = 另一个窗口已在使用本页的新版本。请在方便时重新载入。
 take-update = 立即使用
-address-unknown = { $name }没有“{ $value }”这个选项。请在这里选择要玩什么。
+address-unknown = 本页地址中的{ $name }没有“{ $value }”这个值，改用通常的值。
+address-conflict = 本页地址中的{ $one }和{ $two }不能同时使用，以前者为准。
+address-needs = 本页地址中的{ $one }还需要{ $two }。现在可以改为玩一局。

@@ -1,0 +1,76 @@
+/** What the address of a frame asks for beside the game: its mode, what of the page is shown, who may send messages. */
+
+import { listed, PARAMETERS } from '../state/parameters.js';
+
+/** @typedef {import('../state/parameters.js').Unknown} Unknown */
+/** @typedef {import('../lib/words.js').Ref} Ref */
+/** @typedef {ReturnType<typeof readFrame>} Asked */
+
+/** A caption is no longer. */
+const CAPTION = 300;
+
+/**
+ * @param {URLSearchParams} query
+ */
+export function readFrame(query) {
+  /** @type {Unknown} */
+  const unknown = [];
+  listed(query, 'v', unknown);
+  const position = query.get('position') ?? '';
+  const needed = query.get('mode') === 'position' && !position;
+  const mode = (needed ? null : listed(query, 'mode', unknown)) ?? 'play';
+  return {
+    mode,
+    second: query.get('with'),
+    auto: query.get('dice') === 'auto',
+    controls: listed(query, 'controls', unknown) ?? 'full',
+    hints: listed(query, 'hints', unknown) !== '0',
+    theme: listed(query, 'theme', unknown) ?? 'auto',
+    store: query.get('store') === 'local',
+    origin: originOf(query.get('origin'), unknown),
+    position,
+    caption: (query.get('caption') ?? '').slice(0, CAPTION),
+    unknown,
+    conflict: needed ? needs('mode=position', 'position') : conflictIn(query),
+  };
+}
+
+/**
+ * @param {string|null} value the address of the page around, without a path: only it may send messages
+ * @param {Unknown} unknown
+ */
+function originOf(value, unknown) {
+  if (!value) return null;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value).origin;
+  unknown.push({ name: 'origin', value });
+  return null;
+}
+
+/**
+ * @param {string} one
+ * @param {string} two
+ * @returns {Ref}
+ */
+const needs = (one, two) => ({ id: 'address-needs', args: { one, two } });
+
+/**
+ * Two parts of the address that cannot both be obeyed; the mode counts, or else the first of them.
+ * @param {URLSearchParams} query
+ * @returns {Ref|null}
+ */
+function conflictIn(query) {
+  const has = (/** @type {string} */ name, /** @type {readonly string[]} */ values) => {
+    const value = query.get(name);
+    return value !== null && values.includes(value) ? `${name}=${value}` : null;
+  };
+  const others = (/** @type {string} */ usual) => PARAMETERS.players.filter((one) => one !== usual);
+  const pairs = [
+    [has('mode', ['watch']), has('players', others('cc')) ?? has('opponent', ['computer', 'people'])],
+    [has('mode', ['watch']), has('dice', ['manual'])],
+    [has('mode', ['learn']), has('players', others('hc')) ?? has('opponent', ['people', 'watch'])],
+    [has('mode', ['learn']), has('controls', ['none']) ?? has('dice', ['manual'])],
+    [has('players', ['cc']), has('dice', ['manual'])],
+  ];
+  const [one = '', two = ''] = pairs.find((pair) => pair[0] && pair[1]) ?? [];
+  return one && two ? { id: 'address-conflict', args: { one, two } } : null;
+}

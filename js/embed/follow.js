@@ -1,0 +1,71 @@
+/** Follows the page of the game: reports to the page around, throws where the address wants that, keeps the height. */
+
+import { computerActs } from '../state/state.js';
+import { isSettled, reportsOf } from './reports.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('./asked.js').Asked} Asked */
+/** @typedef {import('./host.js').Host} Host */
+/** @typedef {import('./commands.js').Page} Page */
+
+/** Before the dice are thrown by themselves, so that the move before can be seen: in milliseconds. */
+const PAUSE = 700;
+/** What went wrong, by the ends of the names of notices; others only say something. */
+const FAILURES = /refused|failed|unreadable|damaged/;
+
+/**
+ * @param {Host} host
+ * @param {Asked} asked
+ */
+export function follow(host, { auto, controls, mode }) {
+  /** @type {Page|null} */
+  let page = null;
+  /** The moment that was reported last, and its game. @type {{truth: State['truth'], game: string|null}} */
+  let last = { truth: null, game: null };
+  /** @type {State|null} */
+  let before = null;
+
+  /** @param {State} state */
+  function report(state) {
+    const { boot, notice, words, truth, game } = state;
+    if (boot !== before?.boot && boot.stage !== 'idle')
+      host.say('engine', { stage: boot.stage, part: boot.total ? Math.min(1, boot.bytes / boot.total) : 0 });
+    if (notice && notice !== before?.notice)
+      host.say(FAILURES.test(notice.id) ? 'error' : 'warning', { code: notice.id, text: words.t(notice) });
+    if (boot.stage === 'failed' && before?.boot.stage !== 'failed')
+      host.say('error', { code: 'boot-failed', text: words.t('boot-failed') });
+    if (!truth || !isSettled(state)) return;
+    const id = game?.id ?? null;
+    for (const [type, data] of reportsOf(last.game === id ? last.truth : null, state)) host.say(type, data);
+    last = { truth, game: id };
+  }
+
+  /** Throw for a person, once for each moment. @param {State} state */
+  function throwAlone(state) {
+    const { truth, asking } = state;
+    const ready = truth && isSettled(state) && !asking && (truth.phase === 'throw' || truth.phase === 'start');
+    if (!ready || computerActs(state) || truth === before?.truth) return;
+    setTimeout(() => page?.state().truth === truth && page.send({ type: 'throw-asked' }), PAUSE);
+  }
+
+  /** A picture has nothing to press. */
+  function still() {
+    for (const one of document.querySelectorAll('#app :is(button, [tabindex])')) one.toggleAttribute('inert', true);
+  }
+
+  return {
+    /** @param {Page} opened */
+    attend(opened) {
+      page = opened;
+    },
+    /** Called when the page has been drawn. @param {State} state */
+    see(state) {
+      report(state);
+      if (auto) throwAlone(state);
+      before = state;
+      if (controls === 'none' || mode === 'position') still();
+      const words = document.querySelector('.words-page .sheet');
+      host.follow(words ? () => words.getBoundingClientRect().height : null);
+    },
+  };
+}

@@ -1,0 +1,228 @@
+/** A frame on another site: its address, the messages both ways, what is reported, how high it wants to be. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readFrame } from '../../js/embed/asked.js';
+import { obey, positionRecord } from '../../js/embed/commands.js';
+import { FROM_GAME, NAMESPACE, readMessage, TO_GAME, VERSION } from '../../js/embed/messages.js';
+import { reportsOf } from '../../js/embed/reports.js';
+import { heightOf } from '../../js/embed/size.js';
+import { initial } from '../../js/state/state.js';
+import { update } from '../../js/state/update.js';
+import { fuzzed, replay } from './embed_fuzz.js';
+import { action, catalogue, finkel, piece, ref, view } from './samples.js';
+
+const ask = (/** @type {string} */ query) => readFrame(new URLSearchParams(query));
+const message = (/** @type {any} */ more) => ({ ns: NAMESPACE, v: VERSION, ...more });
+
+test('an address without a word of ours is a game with all controls, and tells nobody', () => {
+  const found = ask('utm_source=x');
+  assert.deepEqual([found.mode, found.controls, found.hints, found.origin], ['play', 'full', true, null]);
+  assert.deepEqual([found.unknown, found.conflict], [[], null]);
+});
+
+test('the mode of an address counts more than what does not go with it, and both are named', () => {
+  for (const [query, one, two] of [
+    ['mode=watch&players=hh', 'mode=watch', 'players=hh'],
+    ['mode=watch&opponent=people', 'mode=watch', 'opponent=people'],
+    ['mode=learn&controls=none', 'mode=learn', 'controls=none'],
+    ['players=cc&dice=manual', 'players=cc', 'dice=manual'],
+  ])
+    assert.deepEqual(ask(query ?? '').conflict, { id: 'address-conflict', args: { one, two } }, query);
+  assert.equal(ask('mode=watch&players=cc').conflict, null);
+  const without = ask('mode=position');
+  assert.equal(without.mode, 'play');
+  assert.equal(without.conflict?.id, 'address-needs');
+});
+
+test('an unknown mode, and an origin that is none, are named; a game can be played all the same', () => {
+  for (const [query, name, value] of [
+    ['mode=puzzle', 'mode', 'puzzle'],
+    ['controls=some', 'controls', 'some'],
+    ['v=9', 'v', '9'],
+    ['origin=museum', 'origin', 'museum'],
+    ['origin=javascript:alert(1)', 'origin', 'javascript:alert(1)'],
+  ]) {
+    const found = ask(query ?? '');
+    assert.deepEqual(found.unknown, [{ name, value }], query);
+    assert.equal(found.mode, 'play');
+  }
+  assert.equal(ask('origin=https://museum.example/page?x').origin, 'https://museum.example');
+});
+
+test('a message is read when its namespace, version, type and data fit', () => {
+  assert.deepEqual(readMessage(message({ type: 'undo' })), { type: 'undo', id: null, data: {} });
+  assert.deepEqual(readMessage(message({ type: 'move', id: 'a', data: { index: 2 } })), {
+    type: 'move',
+    id: 'a',
+    data: { index: 2 },
+  });
+  for (const other of [null, 7, 'undo', [], {}, { type: 'undo' }, { ns: 'ur', v: 2, type: 'undo' }])
+    assert.equal(readMessage(other), null);
+  assert.equal(readMessage(message({ type: 'toString' })), null);
+  assert.equal(readMessage(message({ type: 'move', data: { index: -1 } })), null);
+});
+
+test('data that do not fit are refused by name, where a reply was asked for', () => {
+  for (const data of [{ value: 'pink' }, {}, { value: 'dark', more: 1 }, 7])
+    assert.deepEqual(readMessage(message({ type: 'theme', id: 4, data })), { refused: 4 }, JSON.stringify(data));
+});
+
+/** @param {any} more */
+const playing = (more) => ({
+  ...initial({ catalogue }),
+  screen: 'game',
+  rules: { ...finkel, ornaments: { A4: 'rosette', A2: 'eyes' } },
+  view: view(more),
+  truth: view(more),
+  words: { ...initial().words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' },
+  game: { id: 'g', name: '', record: { id: 'g' }, log: [['s']], saved: 1 },
+});
+
+test('a move is reported with its square and ornament, a capture and the next turn beside it', () => {
+  const before = view({
+    ply: 4,
+    phase: 'act',
+    pieces: [piece({ square: 'hand' }), piece({ id: 'D1', owner: 'dark', square: 'A4' })],
+    actions: [action({ from: 'hand', to: 'A4', notation: '+A4x*' })],
+  });
+  const now = playing({
+    ply: 5,
+    chooser: 'dark',
+    pieces: [piece({ square: 'A4' }), piece({ id: 'D1', owner: 'dark', square: 'hand' })],
+    last: { from: 'hand', to: 'A4', path: ['hand', 'A4'] },
+    moves: [{ ply: 5, by: 'light', throw: null, lost: false, text: ref('entered') }],
+  });
+  const found = reportsOf(before, /** @type {any} */ (now));
+  assert.deepEqual(
+    found.map(([type]) => type),
+    ['move', 'capture', 'turn'],
+  );
+  assert.deepEqual(found[0]?.[1], {
+    ply: 5,
+    side: 'light',
+    from: 'hand',
+    to: 'A4',
+    ornament: 'rosette',
+    notation: '+A4x*',
+    text: 'entered',
+  });
+  assert.deepEqual(found[1]?.[1], { ply: 5, side: 'dark', squares: ['A4'] });
+});
+
+test('the end is reported with its winner and a record that can be loaded again', () => {
+  const before = view({ ply: 8, pieces: [piece({ square: 'A7' })] });
+  const over = { phase: 'over', result: { winner: 'light', text: ref('light-wins') } };
+  const now = playing({ ply: 9, pieces: [piece({ square: 'off' })], ...over });
+  const found = Object.fromEntries(reportsOf(before, /** @type {any} */ (now)));
+  assert.deepEqual(found.home, { ply: 9, side: 'light', count: 1, home: 1 });
+  assert.equal(found.end?.winner, 'light');
+  assert.deepEqual(JSON.parse(String(found.end?.record)), { id: 'g', events: [['s']] });
+});
+
+test('what is taken back is reported as that, not as a move', () => {
+  const found = reportsOf(view({ ply: 9 }), /** @type {any} */ (playing({ ply: 6 })));
+  assert.deepEqual(
+    found.map(([type]) => type),
+    ['undone', 'turn'],
+  );
+});
+
+test('every report has exactly the data that its type promises', () => {
+  const thrown = { by: 'light', marked: 2, score: 2, faces: [1, 1, 0, 0], text: ref('throw'), kit: { kind: 'lots' } };
+  const last = { from: 'A7', to: 'off', path: ['A7', 'off'] };
+  const moves = [{ ply: 9, by: 'light', throw: thrown, lost: false, text: ref('home') }];
+  const result = { winner: 'light', text: ref('wins') };
+  const before = view({
+    ply: 8,
+    phase: 'act',
+    pieces: [piece({ square: 'A7' }), piece({ id: 'D1', owner: 'dark', square: 'B2' })],
+  });
+  const pieces = [piece({ square: 'off' }), piece({ id: 'D1', owner: 'dark', square: 'hand' })];
+  const states = [{ ply: 9, phase: 'over', last, moves, pieces, result }, { ply: 9 }, { ply: 3 }].map(playing);
+  const reports = states.flatMap((now) => reportsOf(before, /** @type {any} */ (now)));
+  assert.deepEqual(
+    new Set(reports.map(([type]) => type)),
+    new Set(['throw', 'move', 'capture', 'home', 'turn', 'end', 'undone']),
+  );
+  for (const [type, data] of reports) assert.deepEqual(Object.keys(data), [...FROM_GAME[type]], type);
+});
+
+/** The page of the game, as far as messages need it. @param {any} first */
+function pageOf(first) {
+  let state = first;
+  /** @type {any[]} */
+  const asked = [];
+  const send = (/** @type {any} */ one) => {
+    const [next, ...effects] = update(state, one);
+    state = next;
+    asked.push(...effects.filter((each) => each.do === 'ask').map((each) => /** @type {any} */ (each).request));
+  };
+  return { send, state: () => state, asked };
+}
+
+/** @param {any} page @param {string} type @param {any} [data] */
+const tell = (page, type, data = {}) => obey(page, { type, id: 1, data });
+
+test('the page around begins a game, with the dice that it wants', () => {
+  const page = pageOf(initial({ catalogue }));
+  assert.deepEqual(tell(page, 'new', { rules: 'skiryuk?b7=unsafe', players: 'hh', seed: 'ab' }), {});
+  const human = { kind: 'human' };
+  assert.deepEqual(page.asked[0], {
+    type: 'new',
+    rules: 'skiryuk?b7=unsafe',
+    players: { light: human, dark: human },
+    seed: 'ab'.padStart(64, '0'),
+  });
+  assert.equal(tell(page, 'new', { rules: 'ludo' }), false);
+  assert.equal(page.asked.length, 1);
+});
+
+test('the page around moves for a person, by index or by notation, and never for the computer', () => {
+  const offered = { phase: 'act', actions: [action({ index: 3 })] };
+  const page = pageOf(playing(offered));
+  assert.equal(tell(page, 'move', { notation: 'B1-B2' }), false);
+  assert.deepEqual(tell(page, 'move', { notation: 'A4-A2' }), {});
+  assert.deepEqual(page.asked, [{ type: 'act', ply: 1, index: 3 }]);
+  const computer = { light: { kind: 'computer', level: 1 }, dark: { kind: 'human' } };
+  assert.equal(tell(pageOf(playing({ ...offered, players: computer })), 'move', { index: 3 }), false);
+});
+
+test('a position becomes a record that the engine reads', () => {
+  const setup = { ...initial().setup, side: /** @type {const} */ ('dark') };
+  const text = positionRecord(setup, ' light; B6=L B4=D; hand 6/6', 'ab');
+  const tags = '[Rules "finkel"]\n[Light "computer 2"]\n[Dark "human"]\n[Seed "ab"]';
+  assert.equal(text, `${tags}\n\nat:light;_B6=L_B4=D;_hand_6/6`);
+});
+
+test('messages made by chance are refused, or change only what a person could change', () => {
+  const before = playing({ phase: 'act', actions: [action()] });
+  const { read, broken } = replay(fuzzed('gate', 3000), before);
+  assert.deepEqual(broken, []);
+  assert.ok(read < 3000, 'most of them are none');
+});
+
+test('a frame keeps its shape in every width, and is never lower than a game needs', () => {
+  for (let width = 280; width <= 1920; width += 10) {
+    const height = heightOf(width);
+    assert.ok(height >= 380 && height <= 860, `${width} × ${height}`);
+    assert.ok(width <= 432 ? height >= 420 : width >= 1.1 * height, `${width} × ${height}`);
+  }
+});
+
+test('every type of message that can come is one that something is done about', () => {
+  const done = Object.keys(TO_GAME).filter((type) => type !== 'focus');
+  const now = playing({ phase: 'act', canUndo: true, canRedo: true, actions: [action()] });
+  /** @type {Record<string, any>} */
+  const data = {
+    throw: null,
+    move: { index: 0 },
+    load: { record: '{}' },
+    lang: { value: 'en' },
+    theme: { value: 'dark' },
+    motion: { value: 'off' },
+    sound: { value: true },
+  };
+  const silent = done.filter((type) => data[type] !== null && tell(pageOf(now), type, data[type]) === false);
+  // Nobody watches two computers here, and this page has no second language.
+  assert.deepEqual(silent, ['lang', 'pause', 'resume']);
+});
