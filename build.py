@@ -9,6 +9,7 @@
     python3 build.py check          types and style only: ruff, mypy, biome, tsc
     python3 build.py words          what is missing or wrong in the words of each language
     python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
+    python3 build.py report         plays games for the page "What the rules do" of the pages for programmers
     python3 build.py soak NAME      tries for minutes or hours to break the game, and counts what was lost
 
 Each needs only Python 3.11 and Node 20 with npm; what else it needs it fetches from the package registries,
@@ -118,6 +119,9 @@ def test(rest: Sequence[str]) -> None:
         tools.extra_packages("study")
         with step("pytest: the study, which solves games and trains players"):
             run(python, "-m", "pytest", "--quiet", "--numprocesses=auto", *folders("study"), *rest, env=env)
+        tools.extra_packages("lab")
+        with step("pytest: the laboratory on a cluster"):
+            run(python, "-m", "pytest", "--quiet", *folders("cluster"), *rest, env=env)
     with step("pytest: the page in real browsers"):
         run(python, "-m", "pytest", "--quiet", *BESIDE, *folders("browser"), *rest, env=env)
 
@@ -146,6 +150,12 @@ def soak(rest: Sequence[str]) -> None:
     run(tools.python_packages(), "-m", "soak", *rest, env=env, failing="The soak run failed, or something was lost.")
 
 
+def report(rest: Sequence[str]) -> None:
+    """Go on measuring what the rules do; the numbers are kept in py/report/results.json."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    run(tools.python_packages(), "-m", "report.run", *rest, env=env, failing="The report could not be measured.")
+
+
 def main(words: Sequence[str]) -> None:
     """Understand the command line, and time the whole."""
     parser = argparse.ArgumentParser("build.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -162,11 +172,12 @@ def main(words: Sequence[str]) -> None:
     commands.add_parser("check", help="ruff, mypy, biome, tsc")
     measuring = commands.add_parser("bench", help="a measurement; without a name, the list")
     measuring.add_argument("name", nargs="?")
+    commands.add_parser("report", help="measure what the rules do; --help lists its options", add_help=False)
     commands.add_parser("soak", help="a soak run; --help lists them and their options", add_help=False)
     checking = commands.add_parser("words", help="what is missing or wrong in the words of each language")
     checking.add_argument("languages", nargs="*", help="such as fr; all without it")
     asked, rest = parser.parse_known_args(words)
-    if rest and asked.command not in ("test", "bench", "soak"):
+    if rest and asked.command not in ("test", "bench", "report", "soak"):
         parser.error(f"unknown: {' '.join(rest)}")
     begin = time.monotonic()
     # No match statement: an older Python has to read this file as far as its message.
@@ -179,6 +190,7 @@ def main(words: Sequence[str]) -> None:
         "check": check,
         "words": lambda: check_words(asked.languages),
         "bench": lambda: bench(asked.name, rest),
+        "report": lambda: report(rest),
         "soak": lambda: soak(rest),
     }
     doing[asked.command]()

@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 import ur
 from make import policy
+from report import page as report_page
 from soak import page as soak_page
 from ur.cli.parser import command_line
 
@@ -69,6 +70,20 @@ class SoakResults(Directive):
         return section
 
 
+class RulesReport(Directive):
+    """What the laboratory has measured, from py/report/results.json."""
+
+    def run(self) -> list[nodes.Node]:
+        return [self._section(one) for one in report_page.sections()]
+
+    def _section(self, one: report_page.Section) -> nodes.Node:
+        section = nodes.section(ids=[one.id])
+        section += nodes.title(text=one.title)
+        section += nodes.paragraph(text=one.intro)
+        section += nodes.raw("", one.html, format="html")
+        return section
+
+
 def marked_up(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:
     """Mark up a docstring: its indented lines are a literal block, and what stands in quotes is code."""
     marked, literal, example = [], False, False
@@ -89,3 +104,4 @@ def setup(app: Sphinx) -> None:
     app.connect("autodoc-process-docstring", marked_up)
     app.add_directive("command-help", CommandHelp)
     app.add_directive("soak-results", SoakResults)
+    app.add_directive("rules-report", RulesReport)

@@ -10,12 +10,14 @@ from make.wheel import DATE
 
 SOURCES = ROOT / "py/docs"
 SOAK = ROOT / "tests/soak"
+REPORT = ROOT / "py/report"
 
 
 def inputs() -> list[Path]:
     """The files that the pages are made of, besides the package itself."""
     soak = [SOAK / "page.py", SOAK / "registry.py", SOAK / "report.py", *sorted(SOAK.glob("results/*.json"))]
-    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak]
+    report = [*sorted(REPORT.glob("*.py")), *REPORT.glob("results.json")]
+    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report]
 
 
 def make(python: Path, target: Path) -> Path:

@@ -1,0 +1,76 @@
+"""What was measured: a line for each match in `results.json`, with sums to which further games can be added."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from report.plan import matches
+from ur.lab.match import Match
+from ur.lab.sums import Sums
+
+FILE = Path(__file__).parent / "results.json"
+
+
+@dataclass
+class Result:
+    """The sums of the first games of a match, and the processor time that they took, in seconds.
+
+    `first_game` is the start of a hash of the measures of the first game: it changes if the rules or the players do,
+    and then no games may be added to these. `date` is the day of the last games.
+    """
+
+    match: Match
+    sums: Sums = field(default_factory=Sums)
+    seconds: float = 0.0
+    first_game: str = ""
+    date: str = ""
+
+    @property
+    def games(self) -> int:
+        """How many games there are: those with the numbers from 0."""
+        return self.sums.games
+
+    @property
+    def command(self) -> str:
+        """The command that gives the same numbers."""
+        rules = f"'{self.match.rules}'" if "?" in self.match.rules else self.match.rules
+        return f"ur lab {rules} --players {','.join(self.match.players)} --games {self.games} --seed {self.match.seed}"
+
+
+def first_game(match: Match) -> str:
+    """The start of a hash of the first game's measures (see `Result`)."""
+    return sha256(repr(match.games(0, 1)).encode()).hexdigest()[:12]
+
+
+def load(file: Path = FILE) -> dict[Match, Result]:
+    """The kept result of each match of the plan; without games for one that was not measured."""
+    found = {match: Result(match) for match in matches()}
+    for one in json.loads(file.read_text()) if file.exists() else []:
+        match = Match(one["rules"], (one["players"][0], one["players"][1]), one["seed"])
+        if match in found:
+            sums = Sums.from_json(one["sums"])
+            found[match] = Result(match, sums, one["seconds"], one["first_game"], one["date"])
+    return found
+
+
+def save(results: dict[Match, Result], file: Path = FILE) -> None:
+    """Keep what has games, in the order of the plan."""
+    lines = [
+        json.dumps({
+            "rules": one.match.rules,
+            "players": one.match.players,
+            "seed": one.match.seed,
+            "seconds": round(one.seconds, 1),
+            "first_game": one.first_game,
+            "date": one.date,
+            "sums": one.sums.as_json(),
+        }, separators=(",", ":"))
+        for one in results.values()
+        if one.games
+    ]  # fmt: skip
+    fresh = file.with_suffix(".new")
+    fresh.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    fresh.replace(file)
