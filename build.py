@@ -37,7 +37,7 @@ BENCHES = ROOT / "tests/bench"
 # The measurements that solve games, which needs more packages.
 STUDIES = ("small", "strength")
 # Browser tests side by side: each process has a browser and a Python of its own, so not as many as there are cores.
-BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
+BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal", "--durations=20")
 
 
 def build(address: str = "") -> None:
