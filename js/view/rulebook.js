@@ -165,7 +165,7 @@ export function ruleLine(state, line, ornament = null) {
  * @param {Rules} rules
  */
 function wayPicture(state, rules) {
-  const { t } = state.words;
+  const { t, dir } = state.words;
   const { board } = rules;
   const { line, head } = wayOf(rules);
   const path = walked(rules, 'light');
@@ -173,14 +173,15 @@ function wayPicture(state, rules) {
   const squares = path.filter((name) => name !== 'S' && name !== 'H').length;
   // Where a path ends on the square on which it begins, both words share the square.
   const size = first === last ? 0.64 : 1;
+  // A word of more letters is written smaller, so that it stays inside its circle. Arabic letters are wider.
+  const room = dir === 'rtl' ? 3.2 : 4.2;
   const end = (/** @type {string} */ square, /** @type {string} */ word, /** @type {number} */ aside) => {
     const { x, y } = middleOf(square, 'light', board, LIE);
     return h(
       'g',
       { transform: `translate(${x} ${y + (first === last ? aside : 0)}) scale(${size})` },
       h('circle', { class: 'way-end', r: 38 }),
-      // A long word is written smaller, so that it stays inside its circle.
-      h('text', { class: 'way-end-word', y: 11, transform: `scale(${Math.min(1, 4.2 / t(word).length)})` }, t(word)),
+      h('text', { class: 'way-end-word', y: 11, transform: `scale(${Math.min(1, room / t(word).length)})` }, t(word)),
     );
   };
   return h(

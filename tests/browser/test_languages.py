@@ -6,17 +6,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browser.harness import resize, until
+from browser.test_print import pages_of
 from gallery.pages import overlays
 from gallery.positions import positions
 from make import site as making
 from make.server import Server
 from make.words import BY_MACHINE, WORDS
 from pseudo import mirrored, pseudo
+from ur.text.translator import languages
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
+CUT = (Path(__file__).parent / "cut.js").read_text().rstrip(";\n")
 SIZES = ((360, 640), (640, 360), (768, 1024), (1366, 768))
 LONGER, MIRRORED = "de", "ar"
 NAMES = {LONGER: "Lóóngéér", MIRRORED: "معكوس"}
@@ -161,3 +164,107 @@ def test_the_board_never_turns_round(shown: Page) -> None:
         seen.append(dict(shown.evaluate(places)))
     order = [sorted(one, key=lambda name: (round(one[name]), name)) for one in seen]
     assert order[0] == order[1]
+
+
+# Words in Latin letters that no translation into another script has put there.
+LATIN_WORDS = """() => {
+  const own = 'a, code, kbd, svg, [lang], .language, select, .origin, .origins';
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const named = [...document.querySelectorAll('[aria-label]')].filter((one) => !one.closest(own));
+  const texts = named.map((one) => one.ariaLabel);
+  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(own)) texts.push(walk.currentNode.data);
+  return [...new Set(texts.flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []))];
+}"""
+# Names that stay as they are in Chinese and Japanese.
+KEPT = {"Masters", "Blitz", "Aseb", "Merit", "SHA", "HMAC", "Enter", "Ctrl", "Cookie", "Python"}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_fits_a_phone_and_leaves_no_english(gallery: Page, code: str) -> None:
+    """Start, first turn, rule sheet and settings; `build.py bench languages` looks at everything on every screen."""
+    gallery.evaluate("code => gallery.speak(code)", code)
+    resize(gallery, 360, 740)
+    found, latin = [], set()
+    views = {"start": None, **{rules: positions(rules)["first"] for rules in ("finkel", "skiryuk", "tablet")}}
+    for name, view in views.items():
+        for panel in (None, "rulebook", "settings"):
+            setup = {"rules": (view or {"rules": "finkel"})["rules"]}
+            shown = {"view": view, "setup": setup, "ui": {"panel": panel}, "settings": {"motion": "off"}}
+            gallery.evaluate("what => gallery.show(what)", shown)
+            script = f"({FAULTS})({{ finger: 0 }})" if view and not panel else CUT
+            found += [f"{name}, {panel}: {one}" for one in gallery.evaluate(script)]
+            english = gallery.locator("#app [lang=en], dialog [lang=en]").all_inner_texts()
+            found += [f"English: {one}" for one in english if code != "en"]
+            latin |= set(gallery.evaluate(LATIN_WORDS))
+    gallery.evaluate("gallery.show({})")
+    gallery.evaluate("gallery.speak('en')")
+    if code in ("ar", "fa", "ckb", "zh", "ja"):
+        assert not latin - KEPT
+    assert not found
+
+
+@pytest.fixture
+def arabic(gallery: Page) -> Iterator[Page]:
+    """The gallery from right to left, on a desktop."""
+    gallery.evaluate("gallery.speak('ar')")
+    resize(gallery, 1280, 800)
+    yield gallery
+    gallery.evaluate("gallery.show({})")
+    gallery.evaluate("gallery.speak('en')")
+
+
+def test_arrow_keys_go_where_they_point(arabic: Page) -> None:
+    """From right to left the board stays as it is, so the right arrow leads to the square on the right."""
+    arabic.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", positions("finkel")["first"])
+    at = "(() => { const one = document.activeElement.getBoundingClientRect(); return [one.x, one.y]; })()"
+    square = arabic.locator("[data-cell=B3]")
+    square.focus()
+    for key, across, down in (("ArrowRight", 1, 0), ("ArrowUp", 0, -1), ("ArrowLeft", -1, 0), ("ArrowDown", 0, 1)):
+        before = arabic.evaluate(at)
+        arabic.keyboard.press(key)
+        after = arabic.evaluate(at)
+        moved = [round(new - old) for old, new in zip(before, after, strict=True)]
+        assert [(one > 0) - (one < 0) for one in moved] == [across, down], key
+    expect(square).to_be_focused()
+
+
+def test_a_piece_is_dragged_to_where_it_is_dropped(arabic: Page) -> None:
+    """The drop asks the engine for the move to that square."""
+    view = positions("finkel")["busy"]
+    action = next(one for one in view["actions"] if one["kind"] == "move" and one["to"] != "off")
+    arabic.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)
+    places = [arabic.locator(f"[data-cell={action[end]}]").bounding_box() for end in ("from", "to")]
+    (x, y), (to_x, to_y) = [(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2) for one in places if one]
+    arabic.mouse.move(x, y)
+    arabic.mouse.down()
+    arabic.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
+    arabic.mouse.move(to_x, to_y, steps=4)
+    arabic.mouse.up()
+    assert arabic.evaluate("gallery.state().asking") == "act"
+
+
+def test_the_order_of_reading_is_the_same(arabic: Page) -> None:
+    """The accessibility tree has the same roles in the same order as in English; Tab goes from right to left."""
+    view = positions("skiryuk")["busy"]
+    order, across = {}, {}
+    for code in ("ar", "en"):
+        arabic.evaluate("code => gallery.speak(code)", code)
+        arabic.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)
+        tree = arabic.locator("#app").aria_snapshot()
+        order[code] = [(len(line) - len(line.lstrip()), line.split()[1].strip("':")) for line in tree.splitlines()]
+        boxes = [one.bounding_box() for one in arabic.locator(".bar .tools button").all()]
+        across[code] = [one["x"] for one in boxes if one]
+    assert order["ar"] == order["en"]
+    assert across["ar"] == sorted(across["ar"], reverse=True)
+    assert across["en"] == sorted(across["en"])
+
+
+def test_the_rule_sheet_is_printed_from_right_to_left(arabic: Page) -> None:
+    """On one page, with the story on its back."""
+    arabic.evaluate("gallery.show({ setup: { rules: 'skiryuk' }, ui: { panel: 'rulebook' } })")
+    assert pages_of(arabic, "A4") == 2
+    arabic.emulate_media(media="print")
+    lines = arabic.locator(".rule-sheet li > span").all()
+    assert len(lines) > 10
+    assert {one.evaluate("one => getComputedStyle(one).direction") for one in lines} == {"rtl"}
+    arabic.emulate_media(media="null")

@@ -1,9 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-seat-hand = en réserve
-seat-home = à l’arrivée
+seat-hand = réserve
+seat-home = arrivée
 seat = { $player } : réserve et arrivée
-seat-pile = { $player } : { $n } { $place }
+seat-pile = { $player }, { $place } : { $n }
 space-start = Départ
 space-home = Arrivée
 

@@ -15,5 +15,5 @@ sheet-marked = 目印{ $n }個
 sheet-score = 出目
 sheet-nothing = なし
 sheet-chance = 確率
-sheet-chance-of = { $all }通り中{ $n }
+sheet-chance-of = { $n }/{ $all }
 compare-alike = この二つは遊び方が同じです。
