@@ -15,7 +15,7 @@ export function noticeView(state, send) {
   const { id } = state.notice;
   return h(
     'div',
-    { class: 'notice', key: 'notice', role: state.screen === 'setup' ? 'alert' : null },
+    { class: id === 'notice-deleted-elsewhere' ? 'notice of-many' : 'notice', key: 'notice', role: state.screen === 'setup' ? 'alert' : null },
     h('p', null, t(state.notice)),
     h(
       'div',
