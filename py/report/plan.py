@@ -8,10 +8,10 @@ from ur.lab.match import Match
 from ur.rulesets import IDS, ruleset
 
 SEED = "report"
-# Two players of the middle level, and the strongest against a weak one.
-EQUAL, UNEQUAL = ("4", "4"), ("7", "3")
-# How many games a release wants. Games of unequal players take a hundred times as long.
-WANTED = {EQUAL: 1_000_000, UNEQUAL: 10_000}
+# Two players of the middle level; the strongest against a weak one, and against itself.
+EQUAL, UNEQUAL, STRONG = ("4", "4"), ("7", "3"), ("7", "7")
+# How many games a release wants. Games of level 7 take ten to forty times as long.
+WANTED = {EQUAL: 1_000_000, UNEQUAL: 10_000, STRONG: 10_000}
 
 # The ruleset whose options make any plain race; it stands in the table of options alone.
 CUSTOM = "race"
@@ -54,7 +54,7 @@ def matches() -> tuple[Match, ...]:
     """Everything that is measured."""
     rules = [*RULESETS, CUSTOM, *(question.rules for question in QUESTIONS)]
     equal = [Match(ruleset(one).spec, EQUAL, SEED) for one in rules]
-    return (*equal, *(Match(id, UNEQUAL, SEED) for id in RULESETS))
+    return (*equal, *(Match(id, UNEQUAL, SEED) for id in RULESETS), *(Match(id, STRONG, SEED) for id in EXACT))
 
 
 def wanted(match: Match) -> int:

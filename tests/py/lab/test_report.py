@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from report import page, results, run
-from report.plan import EQUAL, EXACT, QUESTIONS, RULESETS, SEED, UNEQUAL, matches
+from report.plan import EQUAL, EXACT, QUESTIONS, RULESETS, SEED, STRONG, UNEQUAL, matches
 from report.results import Result, load, save
 from ur.lab.match import Match
 from ur.lab.sums import Sums
@@ -76,24 +76,26 @@ def test_games_of_other_rules_are_never_added(kept: Path) -> None:
 def test_the_page_shows_what_was_measured_and_says_what_was_not(kept: Path) -> None:
     assert page.sections()[0].html.startswith("<p>Not measured yet.</p>")
     race, option = Match("race", EQUAL, SEED), Match("race?again=none", EQUAL, SEED)
-    better = Match("finkel", UNEQUAL, SEED)
-    some = [measured(FINKEL, 40), measured(better, 30), measured(race, 40), measured(option, 60, shift=20)]
-    save({one.match: one for one in [*some, measured(Match("blitz", EQUAL, SEED), 5)]}, kept)
-    games, beginning, luck, options, speed = page.sections()
+    better, strong = Match("finkel", UNEQUAL, SEED), Match("finkel", STRONG, SEED)
+    some = [measured(one, 40) for one in (FINKEL, strong, race)]
+    some += [measured(better, 30), measured(option, 60, shift=20), measured(Match("blitz", EQUAL, SEED), 5)]
+    save({one.match: one for one in some}, kept)
+    games, beginning, solved, luck, options, speed = page.sections()
     assert "101.0 ± 0.3" in games.html
     assert "blitz" not in games.html, "five games say nothing"
     assert "ur lab finkel --players 4,4 --games 40 --seed report" in games.html
     assert "50.0 % (35.2 to 64.8)" in beginning.html
     assert "51.54 %" in beginning.html
+    assert "<td>50.0 % (35.2 to 64.8)</td><td>51.54 %</td><td>yes</td>" in solved.html
     assert "ur lab finkel --players 7,3 --games 30 --seed report" in luck.html
     assert "<strong>101.0 → 121.0</strong>" in options.html
     assert "<strong>50.0" not in options.html, "a difference within the intervals is not marked"
     assert "<td>13.33</td><td>21</td>" in speed.html
-    for section in (games, beginning, luck, options, speed):
+    for section in (games, beginning, solved, luck, options, speed):
         ElementTree.fromstring(f"<div>{section.html}</div>")
         assert not re.search(r"\sstyle=|<style|<script", section.html)
 
 
 def test_what_is_kept_can_be_shown() -> None:
-    assert len(page.sections()) == 5
+    assert len(page.sections()) == 6
     assert all(one.games and one.date for one in load().values() if one.first_game)
