@@ -1,9 +1,9 @@
-/** Two rulesets side by side: what differs comes first, and the two paths are drawn over each other. */
+/** Two rulesets side by side: their boards with the ways of the pieces, then what differs, then what is the same. */
 import { h } from '../lib/dom.js';
-import { select } from './dialog.js';
-import { BOARDS, walked } from './geometry.js';
-import { pictureOf } from './picture.js';
-import { sections } from './rulebook.js';
+import { button, select } from './dialog.js';
+import { walked } from './geometry.js';
+import { IN_PICTURE, sections } from './rulebook.js';
+import { boardWithWay } from './way.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -21,17 +21,21 @@ export function compareView(state, send) {
   const others = all.filter((rules) => rules.id !== one.id);
   const two = others.find((rules) => rules.id === state.ui.compare) ?? others[0];
   if (!two) return [];
-  const { different, equal } = sorted(state, one, two);
+  const { different, equal, alike } = sorted(state, one, two);
+  const choice = select(
+    'compare-second',
+    t('compare-second'),
+    others.map((rules) => ({ value: rules.id, label: t(rules.name) })),
+    two.id,
+    (id) => send({ type: 'compare', id }),
+  );
   return [
-    h('p', { key: 'first', class: 'compare-first' }, t('compare-with', { rules: one.name })),
-    select(
-      'compare-second',
-      t('compare-second'),
-      others.map((rules) => ({ value: rules.id, label: t(rules.name) })),
-      two.id,
-      (id) => send({ type: 'compare', id }),
+    h(
+      'div',
+      { key: 'boards', class: 'compare-boards' },
+      h('figure', { key: 'one' }, h('figcaption', null, h('h3', null, t(one.name))), boardWithWay(state, one)),
+      h('figure', { key: 'two' }, h('figcaption', null, choice), boardWithWay(state, two)),
     ),
-    samePath(one, two) ? null : paths(state, one, two),
     h(
       'table',
       { key: 'facts', class: 'facts' },
@@ -43,7 +47,7 @@ export function compareView(state, send) {
       ),
       h('tbody', null, facts(state, one, two)),
     ),
-    h('h3', { key: 'different' }, t(different.length ? 'compare-different' : 'compare-alike')),
+    h('h3', { key: 'different' }, t(alike ? 'compare-alike' : 'compare-different')),
     different.map((section) => pair(state, section, one, two)),
     equal.length > 0 &&
       h(
@@ -56,14 +60,29 @@ export function compareView(state, send) {
           equal.map((text) => h('li', { key: text }, text)),
         ),
       ),
+    state.screen === 'setup' &&
+      h(
+        'p',
+        { key: 'play', class: 'row' },
+        [one, two].map((rules) => playButton(state, send, rules)),
+      ),
   ];
 }
 
 /**
- * @param {Rules} one
- * @param {Rules} two
+ * @param {State} state
+ * @param {Send} send
+ * @param {Rules} rules
  */
-const samePath = (one, two) => one.board === two.board && String(walked(one, 'light')) === String(walked(two, 'light'));
+const playButton = ({ words, setup }, send, rules) =>
+  button(
+    words.t('start-play-these', { rules: rules.name }),
+    () => {
+      if (setup.rules !== rules.id) send({ type: 'setup', changes: { rules: rules.id } });
+      send({ type: 'play' });
+    },
+    { key: rules.id },
+  );
 
 /**
  * @param {State} state
@@ -76,7 +95,7 @@ function facts(state, one, two) {
   const rows = [
     ['fact-line', (rules) => t(rules.line)],
     ['fact-minutes', (rules) => t('minutes', { minutes: rules.minutes })],
-    ['fact-pieces', (rules) => (rules.pieces ? amount(rules.pieces.default) : t('fact-own'))],
+    ['fact-pieces', (rules) => amount(rules.pieces?.default ?? rules.card.birds?.length ?? 0)],
     ['fact-throw', (rules) => t(`kit-${rules.kit?.kind ?? 'lots'}`, { count: rules.kit?.count ?? 4 })],
     [
       'fact-path',
@@ -104,9 +123,11 @@ function sorted(state, one, two) {
   const [first, second] = [texts(state, one), texts(state, two)];
   const differs = (/** @type {string} */ section) =>
     only(state, one, second, section).length + only(state, two, first, section).length > 0;
+  const equal = [...first].filter((text) => second.has(text));
   return {
+    equal,
+    alike: equal.length === first.size && equal.length === second.size,
     different: [...new Set([...sections(one), ...sections(two)])].filter(differs),
-    equal: [...first].filter((text) => second.has(text)),
   };
 }
 
@@ -125,7 +146,7 @@ const texts = (state, rules) => new Set(rules.rulebook.map((line) => state.words
  */
 const only = (state, rules, others, section) =>
   rules.rulebook
-    .filter((line) => line.section === section)
+    .filter((line) => line.section === section && !IN_PICTURE.has(line.text.id))
     .map((line) => state.words.t(line.text))
     .filter((text) => !others.has(text));
 
@@ -158,77 +179,5 @@ function pair(state, section, one, two) {
     h('h4', null, t(`section-${section}`)),
     half(one, two),
     half(two, one),
-  );
-}
-
-/**
- * Squares of both boards on one grid: column and row of a name.
- * @param {string} square
- * @returns {[number, number]}
- */
-const place = (square) => [Number(square.slice(1)) - 1, 'ABC'.indexOf(square[0] ?? 'A')];
-
-/**
- * The board below the paths, file A uppermost as in the picture of the paths.
- * @param {Rules} rules
- */
-function drawing({ board, meaningful }) {
-  const { props, children } = pictureOf(board, { upright: false, near: 'dark', reversed: false }, meaningful);
-  const { long } = BOARDS[board];
-  return h(
-    'svg',
-    { key: 'board', viewBox: props.viewBox, x: -6.8, y: -6.8, width: long * 20 + 13.6, height: 73.6 },
-    children,
-  );
-}
-
-/**
- * @param {State} state
- * @param {Rules} one
- * @param {Rules} two
- */
-function paths(state, one, two) {
-  const { t } = state.words;
-  const squares = [...new Set([one, two].flatMap((rules) => [...rules.paths.light, ...rules.paths.dark]))].filter(
-    (name) => /^[ABC]\d+$/.test(name),
-  );
-  const columns = Math.max(...squares.map((name) => place(name)[0])) + 1;
-  const line = (/** @type {Rules} */ rules, /** @type {number} */ shift) =>
-    walked(rules, 'light')
-      .filter((name) => /^[ABC]\d+$/.test(name))
-      .map((name) => {
-        const [x, y] = place(name);
-        return `${x * 20 + 10 + shift},${y * 20 + 10 + shift}`;
-      })
-      .join(' ');
-  return h(
-    'figure',
-    { key: 'paths', class: 'compare-paths' },
-    h(
-      'svg',
-      {
-        viewBox: `-7 -7 ${columns * 20 + 14} 76`,
-        role: 'img',
-        'aria-label': t('compare-paths', { one: one.name, two: two.name }),
-      },
-      one.board === two.board
-        ? drawing(one)
-        : squares.map((name) => {
-            const [x, y] = place(name);
-            return h('rect', { key: name, x: x * 20 + 1, y: y * 20 + 1, width: 18, height: 18, rx: 1 });
-          }),
-      [one, two].flatMap((rules, i) =>
-        ['halo', i ? 'two' : 'one'].map((name) =>
-          h('polyline', { key: `${i}${name}`, class: name, points: line(rules, i ? 3 : -3) }),
-        ),
-      ),
-    ),
-    h(
-      'figcaption',
-      null,
-      h('span', { class: 'path-one' }, t(one.name)),
-      ' ',
-      h('span', { class: 'path-two' }, t(two.name)),
-    ),
   );
 }

@@ -28,6 +28,9 @@ export function languageView(state, send) {
   ];
 }
 
+/** A name in whatever direction, in a list of such names. @param {string} name */
+const isolated = (name) => `\u2068${name}\u2069`;
+
 /**
  * What belongs to the language beside its choice: which digits, and who has read the words.
  * @param {State} state
@@ -42,7 +45,11 @@ export function languageNotes({ words, settings }, send) {
         send({ type: 'setting', key: 'latin', value: on }),
       ),
     machine.length > 0 &&
-      h('p', { key: 'machine', class: 'note' }, t('language-machine', { names: machine.map((one) => one.name) })),
+      h(
+        'p',
+        { key: 'machine', class: 'note' },
+        t('language-machine', { names: machine.map(({ name }) => isolated(name)) }),
+      ),
     machine.some((one) => one.code === lang) &&
       h('p', { key: 'correct', class: 'note' }, t('language-correct', { folder: `py/ur/words/${lang}` })),
   ];

@@ -5,11 +5,10 @@
  */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
-import { middleOf, walked } from './geometry.js';
 import { lessonButton } from './links.js';
-import { viewBoxOf } from './picture.js';
 import { storyView } from './story.js';
-import { drawing, goldWay, LIE, plaque, smallBoard, symbol, wayOf } from './tiny.js';
+import { drawing, plaque, symbol } from './tiny.js';
+import { wayPicture } from './way.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -22,7 +21,11 @@ const FIRST = ['board', 'start', 'end'];
 /** Sections whose lines may be about an ornament. */
 const OF_SQUARES = new Set(['landing', 'extra', 'money']);
 /** What the picture of the way shows better than a list of squares. */
-const IN_PICTURE = new Set(['rule-path', 'rule-shared', 'rule-private']);
+export const IN_PICTURE = new Set(['rule-path', 'rule-twice', 'rule-shared', 'rule-private']);
+/** What ends a game without a winner is no part of the aim: it stands last. */
+const STOPS = new Set(['rule-length', 'rule-skips']);
+/** What a rule can rest on, as the marks show it. */
+const ORIGINS = /** @type {const} */ (['source', 'reading', 'decision']);
 
 /**
  * @param {State} state
@@ -76,23 +79,26 @@ function sheet(state, send, rules) {
       button(t('compare-open'), () => send({ type: 'panel', panel: 'compare' }), { class: 'quiet' }),
       button(t('sheet-print'), () => print(), { class: 'quiet', key: 'print' }),
     ),
-    part(state, rules, 'sheet-aim', ['end']),
-    part(state, rules, 'sheet-setup', ['board', 'start']),
+    originMarks(state),
+    part(state, rules, 'sheet-aim', (line) => line.section === 'end' && !STOPS.has(line.text.id)),
+    part(state, rules, 'sheet-setup', ({ section }) => section === 'board' || section === 'start'),
     h(
       'section',
       { key: 'throws', class: 'rules-section' },
       h('h4', null, t('section-throws')),
       throwsTable(state, rules),
-      lines(state, rules, ['throws']),
+      lines(state, rules, ({ section }) => section === 'throws'),
     ),
     sections(rules)
       .filter((section) => !FIRST.includes(section) && section !== 'throws')
-      .map((section) => part(state, rules, `section-${section}`, [section])),
+      .map((section) =>
+        part(state, rules, `section-${section}`, (line) => line.section === section && !STOPS.has(line.text.id)),
+      ),
+    part(state, rules, 'section-end', (line) => STOPS.has(line.text.id)),
     h(
       'details',
       { key: 'origins', class: 'origins' },
       h('summary', null, t('sheet-origins')),
-      h('p', { class: 'note legend' }, t('rulebook-legend')),
       h('p', { class: 'note' }, t('rulebook-sources', { sources: rules.source })),
     ),
   ];
@@ -102,22 +108,39 @@ function sheet(state, send, rules) {
  * @param {State} state
  * @param {Rules} rules
  * @param {string} title
- * @param {string[]} its sections
+ * @param {(line: RuleLine) => boolean} its which lines stand there
  */
 const part = (state, rules, title, its) =>
+  rules.rulebook.some(its) &&
   h('section', { key: title, class: 'rules-section' }, h('h4', null, state.words.t(title)), lines(state, rules, its));
+
+/**
+ * What the marks after the rules mean.
+ * @param {State} state
+ */
+const originMarks = ({ words }) =>
+  h(
+    'div',
+    { key: 'marks', class: 'note origin-marks' },
+    h('p', null, words.t('sheet-marks')),
+    h(
+      'ul',
+      null,
+      ORIGINS.map((one) => h('li', { key: one, class: `origin-mark ${one}` }, words.t(`sheet-mark-${one}`))),
+    ),
+  );
 
 /**
  * @param {State} state
  * @param {Rules} rules
- * @param {string[]} its sections
+ * @param {(line: RuleLine) => boolean} its
  */
 const lines = (state, rules, its) =>
   h(
     'ul',
     { class: 'rules' },
     rules.rulebook
-      .filter((line) => its.includes(line.section) && !IN_PICTURE.has(line.text.id))
+      .filter((line) => its(line) && !IN_PICTURE.has(line.text.id))
       .map((line) => ruleLine(state, line, ornamentOf(rules, line))),
   );
 
@@ -152,50 +175,10 @@ export function ruleLine(state, line, ornament = null) {
     h('span', null, t(line.text)),
     h(
       'details',
-      { class: `origin ${line.status}` },
-      h('summary', { 'aria-label': t('sheet-origin') }),
+      { class: 'origin' },
+      h('summary', { class: `origin-mark ${line.status}`, 'aria-label': t('sheet-origin') }),
       h('small', null, t(`status-${line.status}`, { source: line.source })),
     ),
-  );
-}
-
-/**
- * Where pieces come in, the squares they pass, and where they go off.
- * @param {State} state
- * @param {Rules} rules
- */
-function wayPicture(state, rules) {
-  const { t, dir } = state.words;
-  const { board } = rules;
-  const { line, head } = wayOf(rules);
-  const path = walked(rules, 'light');
-  const [first = 'A1', last = 'A1'] = [path[0], path.at(-1)];
-  const squares = path.filter((name) => name !== 'S' && name !== 'H').length;
-  // Where a path ends on the square on which it begins, both words share the square.
-  const size = first === last ? 0.64 : 1;
-  // A word of more letters is written smaller, so that it stays inside its circle. Arabic letters are wider.
-  const room = dir === 'rtl' ? 3.2 : 4.2;
-  const end = (/** @type {string} */ square, /** @type {string} */ word, /** @type {number} */ aside) => {
-    const { x, y } = middleOf(square, 'light', board, LIE);
-    return h(
-      'g',
-      { transform: `translate(${x} ${y + (first === last ? aside : 0)}) scale(${size})` },
-      h('circle', { class: 'way-end', r: 38 }),
-      h('text', { class: 'way-end-word', y: 11, transform: `scale(${Math.min(1, room / t(word).length)})` }, t(word)),
-    );
-  };
-  return h(
-    'figure',
-    { key: 'way', class: 'way-picture' },
-    drawing(
-      'whole-board',
-      viewBoxOf(board, false),
-      smallBoard(rules),
-      goldWay(line, head),
-      end(first, 'sheet-in', -26),
-      end(last, 'sheet-out', 26),
-    ),
-    h('figcaption', { class: 'note' }, t('sheet-way', { n: squares })),
   );
 }
 

@@ -71,7 +71,7 @@ const unmarked = ({ kit }) =>
  * @param {Words} words
  */
 const number = ({ kit }, { amount }) =>
-  h('text', { class: 'scene-number', x: 252, y: 118 }, amount(kit.scores?.[0] ?? 0));
+  h('text', { class: 'scene-number', x: 252, y: 106 }, amount(kit.scores?.[0] ?? 0));
 
 /** @type {Record<string, ((rules: Rules) => import('../lib/dom.js').Content)|undefined>} */
 const ON_BOARD = {
@@ -179,11 +179,12 @@ const ON_PLASTER = {
   again: (rules, words) => [
     unmarked(rules),
     number(rules, words),
-    arrow('M214 52A50 50 0 1 1 212 136', 208, 131, -134),
+    arrow('M214 38A48 48 0 1 1 212 112', 208, 108, -134),
   ],
   birds: ({ card }, { amount }) =>
     card?.birds?.map(({ kind, score }, i) => {
-      const [x, y] = [i < 3 ? 76 + i * 84 : 118 + (i - 3) * 84, i < 3 ? 48 : 128];
+      // The last place of the second row is left to the minutes of the card.
+      const [x, y] = [76 + (i % 3) * 84, i < 3 ? 48 : 128];
       return [
         symbol('shell-bird', x, y, 100),
         symbol(kind, x, y, 48),
@@ -213,7 +214,8 @@ export function sceneOf(rules, words) {
       {
         class: 'scene',
         viewBox: VIEW,
-        preserveAspectRatio: 'xMidYMid slice',
+        // A crop of the board may lose its edges; what lies on plaster is seen whole.
+        preserveAspectRatio: board ? 'xMidYMid slice' : 'xMidYMid meet',
         'aria-hidden': 'true',
         focusable: 'false',
       },

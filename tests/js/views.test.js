@@ -98,19 +98,17 @@ test('rules that differ by their sources alone play alike', () => {
   assert.doesNotMatch(root.textContent, /here|elsewhere/);
 });
 
-test('the paths of two rulesets are drawn only where they differ', () => {
-  const longer = { ...finkel, id: 'other', paths: { ...finkel.paths, light: [...finkel.paths.light, 'C8'] } };
-  const figures = (/** @type {any} */ other) => {
-    const now = state({ catalogue: { levels: [], rulesets: [finkel, other] } }, { panel: 'compare' });
-    const root = fakeDocument();
-    patch(
-      root,
-      dialogsView(now, () => {}).map((node) => ({ ...node, props: { ...node.props, hook: undefined } })),
-    );
-    return all(root).filter((one) => one.localName === 'figure').length;
-  };
-  assert.equal(figures({ ...finkel, id: 'other' }), 0);
-  assert.equal(figures(longer), 1);
+test('two rulesets are compared by their boards, and by the birds of one that counts no other pieces', () => {
+  const bird = { kind: 'eagle', name: ref('Eagle'), score: 10, square: 'B4', value: 6 };
+  const other = { ...finkel, id: 'other', pieces: null, card: { ...finkel.card, birds: [bird, bird, bird] } };
+  const now = state({ catalogue: { levels: [], rulesets: [finkel, other] }, rules: finkel }, { panel: 'compare' });
+  const root = fakeDocument();
+  patch(
+    root,
+    dialogsView(now, () => {}).map((node) => ({ ...node, props: { ...node.props, hook: undefined } })),
+  );
+  assert.equal(all(root).filter((one) => one.localName === 'figure').length, 2);
+  assert.match(root.textContent, /Pieces each73/);
 });
 
 test('without a stored game, My games offers the first one', () => {

@@ -30,7 +30,6 @@ minutes = نحو { $minutes ->
 
 ## Panels
 
-rulebook-legend = كل سطر يذكر من أين جاء: من مصدر، أو من قراءتنا لمصدر غير واضح، أو من قرارنا حيث تسكت المصادر.
 rulebook-sources = المصادر: { $sources }
 status-source = مصدر: { $source }
 status-reading = قراءة: { $source }
@@ -46,17 +45,14 @@ section-start = من يبدأ
 section-money = الحصص
 section-choices = الاختيارات
 section-decisions = القرارات
-compare-with = { $rules } إلى جانب:
 compare-second = مجموعة القواعد الثانية
 compare-facts = نظرة سريعة
 compare-different = ما يختلف
 compare-equal = المشترك بينهما ({ $n })
 compare-nothing = لا تذكره هذه القواعد.
-compare-paths = مسار الفاتح في { $one } وفي { $two }
 fact-line = باختصار
 fact-minutes = المدة
 fact-pieces = القطع لكل لاعب
-fact-own = بقاعدتها الخاصة
 fact-throw = الرمية
 fact-path = المسار
 fact-special = ما يميّزها
@@ -88,6 +84,10 @@ kind-computer = الحاسوب
 import-go = استيراد
 import-too-large = هذا الملف أكبر من أن يكون لعبة. ألعابك لم تتغيّر.
 settings-reset = إعادة ضبط كل الإعدادات
+settings-look = المظهر
+settings-play = اللعب
+settings-effects = الحركة والصوت
+settings-language = اللغة ولوحة المفاتيح
 setting-theme = الألوان
 theme-auto = كألوان النظام
 theme-light = فاتحة

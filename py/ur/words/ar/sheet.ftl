@@ -12,6 +12,11 @@ sheet-way = مسارك: { $n ->
     [many] { $n } خانة
    *[other] { $n } خانة
   }. ومسار اللاعب الآخر صورته في المرآة.
+sheet-birds = يدخل كل طائر على الخانة التي رُسم فيها.
+sheet-marks = العلامة بعد القاعدة تُظهر من أين جاءت:
+sheet-mark-source = من مصدر
+sheet-mark-reading = من قراءتنا لمصدر غير واضح
+sheet-mark-decision = من قرارنا حيث تسكت المصادر
 sheet-print = طباعة
 sheet-origins = من أين هذا
 sheet-origin = من أين هذه القاعدة

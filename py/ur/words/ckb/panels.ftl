@@ -26,7 +26,6 @@ minutes = نزیکەی { $minutes } { $minutes ->
 
 ## Panels
 
-rulebook-legend = هەر دێڕێک دەڵێت لە کوێوە هاتووە: سەرچاوەیەک، خوێندنەوەی ئێمە بۆ سەرچاوەیەکی ناڕوون، یان بڕیاری خۆمان کاتێک سەرچاوەکان هیچ ناڵێن.
 rulebook-sources = سەرچاوەکان: { $sources }
 status-source = سەرچاوە: { $source }
 status-reading = خوێندنەوە: { $source }
@@ -42,17 +41,14 @@ section-start = کێ دەست پێ دەکات
 section-money = بەشەکان
 section-choices = هەڵبژاردنەکان
 section-decisions = بڕیارەکان
-compare-with = { $rules } لە تەنیشت:
 compare-second = کۆمەڵە یاسای دووەم
 compare-facts = بە کورتی
 compare-different = جیاوازییەکان
 compare-equal = لە هەردووکیاندا وەک یەک ({ $n })
 compare-nothing = ئەم یاسایانە باسی ناکەن.
-compare-paths = ڕێگای ڕووناک لە { $one } و لە { $two }
 fact-line = بە کورتی
 fact-minutes = درێژی
 fact-pieces = داش بۆ هەر یاریزانێک
-fact-own = بە یاسای خۆی
 fact-throw = هاویشتن
 fact-path = ڕێگا
 fact-special = تایبەتمەندی
@@ -77,6 +73,10 @@ kind-computer = کۆمپیوتەر
 import-go = هێنان
 import-too-large = ئەم فایلە بۆ یارییەک زۆر گەورەیە. یارییەکانت نەگۆڕاون.
 settings-reset = هەموو ڕێکخستنەکان بگەڕێنەوە بۆ سەرەتا
+settings-look = ڕووکار
+settings-play = یاریکردن
+settings-effects = جووڵەی وێنە و دەنگ
+settings-language = زمان و تەختەکلیل
 setting-theme = ڕەنگەکان
 theme-auto = وەک سیستەم
 theme-light = ڕووناک

@@ -26,7 +26,6 @@ minutes = etwa { $minutes } { $minutes ->
 
 ## Panels
 
-rulebook-legend = Bei jeder Zeile steht, woher sie kommt: aus einer Quelle, aus unserer Deutung einer unklaren Quelle oder aus unserer eigenen Entscheidung, wo die Quellen nichts sagen.
 rulebook-sources = Quellen: { $sources }
 status-source = Quelle: { $source }
 status-reading = Deutung: { $source }
@@ -42,17 +41,14 @@ section-start = Wer beginnt
 section-money = Einsätze
 section-choices = Wahlmöglichkeiten
 section-decisions = Entscheidungen
-compare-with = { $rules } neben:
 compare-second = Zweites Regelwerk
 compare-facts = Auf einen Blick
 compare-different = Was verschieden ist
 compare-equal = In beiden gleich ({ $n })
 compare-nothing = Diese Regeln sagen dazu nichts.
-compare-paths = Der Weg von Hell in zwei Regelwerken: { $one } und { $two }
 fact-line = In Kürze
 fact-minutes = Dauer
 fact-pieces = Steine pro Spieler
-fact-own = nach eigenen Regeln
 fact-throw = Wurf
 fact-path = Weg
 fact-special = Besonderheit
@@ -77,6 +73,10 @@ kind-computer = der Computer
 import-go = Importieren
 import-too-large = Diese Datei ist zu groß für ein Spiel. Deine Spiele sind unverändert.
 settings-reset = Alle Einstellungen zurücksetzen
+settings-look = Aussehen
+settings-play = Spielen
+settings-effects = Bewegung und Ton
+settings-language = Sprache und Tastatur
 setting-theme = Farben
 theme-auto = Wie im System
 theme-light = Hell

@@ -24,7 +24,6 @@ minutes = about { $minutes } { $minutes ->
 
 ## Panels
 
-rulebook-legend = Each line says where it comes from: a source, our reading of an unclear source, or our own decision where the sources say nothing.
 rulebook-sources = Sources: { $sources }
 status-source = source: { $source }
 status-reading = reading: { $source }
@@ -40,17 +39,14 @@ section-start = Who begins
 section-money = Stakes
 section-choices = Choices
 section-decisions = Decisions
-compare-with = { $rules } beside:
 compare-second = Second ruleset
 compare-facts = At a glance
 compare-different = What differs
 compare-equal = The same in both ({ $n })
 compare-nothing = These rules do not mention it.
-compare-paths = The path of Light in { $one } and in { $two }
 fact-line = In short
 fact-minutes = Length
 fact-pieces = Pieces each
-fact-own = by its own rules
 fact-throw = Throw
 fact-path = Path
 fact-special = Special
@@ -75,6 +71,10 @@ kind-computer = the computer
 import-go = Import
 import-too-large = This file is too large to be a game. Your games are unchanged.
 settings-reset = Reset all settings
+settings-look = Look
+settings-play = Playing
+settings-effects = Motion and sound
+settings-language = Language and keyboard
 setting-theme = Colours
 theme-auto = Same as the system
 theme-light = Light

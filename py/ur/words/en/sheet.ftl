@@ -7,6 +7,12 @@ sheet-in = in
 # In a small circle on the square from which pieces leave the board. limit: 7
 sheet-out = out
 sheet-way = Your path: { $n } squares. The other player’s path is the mirror image.
+sheet-birds = Each bird enters on the square where it is drawn.
+# Above the rules. Below it stand the three marks, each with the words that follow.
+sheet-marks = The mark after a rule opens where it comes from:
+sheet-mark-source = a source
+sheet-mark-reading = our reading of an unclear source
+sheet-mark-decision = our own decision where the sources say nothing
 sheet-print = Print
 sheet-origins = Where this is from
 sheet-origin = Where this rule is from

@@ -26,7 +26,6 @@ minutes = { $minutes ->
 
 ## Panels
 
-rulebook-legend = Cada línea dice de dónde viene: de una fuente, de nuestra lectura de una fuente poco clara, o de nuestra propia decisión donde las fuentes no dicen nada.
 rulebook-sources = Fuentes: { $sources }
 status-source = fuente: { $source }
 status-reading = lectura: { $source }
@@ -42,17 +41,14 @@ section-start = Quién empieza
 section-money = Apuestas
 section-choices = Opciones
 section-decisions = Decisiones
-compare-with = { $rules } junto a:
 compare-second = Segundo reglamento
 compare-facts = De un vistazo
 compare-different = En qué se diferencian
 compare-equal = Igual en ambos ({ $n })
 compare-nothing = Estas reglas no lo mencionan.
-compare-paths = El recorrido de Claro: { $one } y { $two }
 fact-line = En pocas palabras
 fact-minutes = Duración
 fact-pieces = Fichas por jugador
-fact-own = según su propia regla
 fact-throw = Tirada
 fact-path = Recorrido
 fact-special = Lo especial
@@ -77,6 +73,10 @@ kind-computer = el ordenador
 import-go = Importar
 import-too-large = Este archivo es demasiado grande para ser una partida. Tus partidas no han cambiado.
 settings-reset = Restablecer todos los ajustes
+settings-look = Aspecto
+settings-play = Juego
+settings-effects = Movimiento y sonido
+settings-language = Idioma y teclado
 setting-theme = Colores
 theme-auto = Como el sistema
 theme-light = Claro

@@ -23,7 +23,6 @@ minutes = حدود { $minutes } دقیقه
 
 ## Panels
 
-rulebook-legend = هر سطر می‌گوید از کجا آمده است: از منبع، از برداشت ما از منبعی مبهم، یا از تصمیم خود ما آنجا که منابع چیزی نمی‌گویند.
 rulebook-sources = منابع: { $sources }
 status-source = منبع: { $source }
 status-reading = برداشت: { $source }
@@ -39,17 +38,14 @@ section-start = چه کسی آغاز می‌کند
 section-money = سهم‌ها
 section-choices = انتخاب‌ها
 section-decisions = تصمیم‌ها
-compare-with = { $rules } در کنار:
 compare-second = مجموعهٔ قوانین دوم
 compare-facts = در یک نگاه
 compare-different = تفاوت‌ها
 compare-equal = یکسان در هر دو ({ $n })
 compare-nothing = این قوانین چیزی در این باره نمی‌گوید.
-compare-paths = مسیر روشن در { $one } و در { $two }
 fact-line = کوتاه
 fact-minutes = زمان
 fact-pieces = مهره‌های هر بازیکن
-fact-own = با قانون خودش
 fact-throw = پرتاب
 fact-path = مسیر
 fact-special = ویژگی
@@ -74,6 +70,10 @@ kind-computer = رایانه
 import-go = درون‌برد
 import-too-large = این پرونده بزرگ‌تر از آن است که بازی باشد. بازی‌های شما تغییری نکرده است.
 settings-reset = بازنشانی همهٔ تنظیمات
+settings-look = ظاهر
+settings-play = بازی
+settings-effects = جنبش و صدا
+settings-language = زبان و صفحه‌کلید
 setting-theme = رنگ‌ها
 theme-auto = مانند سیستم
 theme-light = روشن

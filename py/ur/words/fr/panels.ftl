@@ -26,7 +26,6 @@ minutes = { $minutes ->
 
 ## Panels
 
-rulebook-legend = Chaque ligne dit d’où elle vient : d’une source, de notre lecture d’une source peu claire, ou de notre propre décision là où les sources ne disent rien.
 rulebook-sources = Sources : { $sources }
 status-source = source : { $source }
 status-reading = lecture : { $source }
@@ -42,17 +41,14 @@ section-start = Qui commence
 section-money = Mises
 section-choices = Choix
 section-decisions = Décisions
-compare-with = { $rules } à côté de :
 compare-second = Second jeu de règles
 compare-facts = En un coup d’œil
 compare-different = Ce qui diffère
 compare-equal = Identique dans les deux ({ $n })
 compare-nothing = Ces règles n’en parlent pas.
-compare-paths = Le parcours de Clair : { $one } et { $two }
 fact-line = En bref
 fact-minutes = Durée
 fact-pieces = Pions par joueur
-fact-own = selon sa propre règle
 fact-throw = Lancer
 fact-path = Parcours
 fact-special = Particularité
@@ -77,6 +73,10 @@ kind-computer = l’ordinateur
 import-go = Importer
 import-too-large = Ce fichier est trop grand pour être une partie. Vos parties sont inchangées.
 settings-reset = Rétablir tous les réglages
+settings-look = Apparence
+settings-play = Jeu
+settings-effects = Mouvement et son
+settings-language = Langue et clavier
 setting-theme = Couleurs
 theme-auto = Comme le système
 theme-light = Clair

@@ -26,7 +26,6 @@ minutes = circa { $minutes } { $minutes ->
 
 ## Panels
 
-rulebook-legend = Ogni riga dice da dove viene: una fonte, la nostra lettura di una fonte poco chiara, o una nostra decisione dove le fonti non dicono nulla.
 rulebook-sources = Fonti: { $sources }
 status-source = fonte: { $source }
 status-reading = lettura: { $source }
@@ -42,17 +41,14 @@ section-start = Chi comincia
 section-money = Poste
 section-choices = Scelte
 section-decisions = Decisioni
-compare-with = { $rules } accanto a:
 compare-second = Secondo regolamento
 compare-facts = In sintesi
 compare-different = Che cosa cambia
 compare-equal = Uguale in entrambi ({ $n })
 compare-nothing = Queste regole non ne parlano.
-compare-paths = Il percorso di Chiaro: { $one } e { $two }
 fact-line = In breve
 fact-minutes = Durata
 fact-pieces = Pedine a testa
-fact-own = secondo le proprie regole
 fact-throw = Lancio
 fact-path = Percorso
 fact-special = Particolarità
@@ -82,6 +78,10 @@ kind-computer = il computer
 import-go = Importa
 import-too-large = Questo file è troppo grande per essere una partita. Le tue partite sono rimaste com’erano.
 settings-reset = Ripristina tutte le impostazioni
+settings-look = Aspetto
+settings-play = Gioco
+settings-effects = Movimento e suono
+settings-language = Lingua e tastiera
 setting-theme = Colori
 theme-auto = Come il sistema
 theme-light = Chiari

@@ -23,7 +23,6 @@ minutes = 約{ $minutes }分
 
 ## Panels
 
-rulebook-legend = どの行にも由来を示します。出典、はっきりしない出典の当方の読み方、または出典に書かれていない点での当方の決定です。
 rulebook-sources = 出典：{ $sources }
 status-source = 出典：{ $source }
 status-reading = 読み方：{ $source }
@@ -39,17 +38,14 @@ section-start = 先手
 section-money = 賭け金
 section-choices = 選択
 section-decisions = 決定
-compare-with = { $rules }と並べる：
 compare-second = 二つ目のルールセット
 compare-facts = 一覧
 compare-different = 違うところ
 compare-equal = 同じところ（{ $n }）
 compare-nothing = このルールには書かれていません。
-compare-paths = 明のコース：{ $one }と{ $two }
 fact-line = ひとことで
 fact-minutes = 長さ
 fact-pieces = 各自の駒
-fact-own = 独自のルール
 fact-throw = サイコロ
 fact-path = コース
 fact-special = 特色
@@ -74,6 +70,10 @@ kind-computer = コンピュータ
 import-go = 読み込む
 import-too-large = ゲームにしてはファイルが大きすぎます。保存したゲームは変わっていません。
 settings-reset = すべての設定を初期化
+settings-look = 見た目
+settings-play = プレイ
+settings-effects = 動きと音
+settings-language = 言語とキーボード
 setting-theme = 配色
 theme-auto = システムと同じ
 theme-light = ライト

@@ -26,7 +26,6 @@ minutes = ongeveer { $minutes } { $minutes ->
 
 ## Panels
 
-rulebook-legend = Bij elke regel staat waar die vandaan komt: uit een bron, uit onze lezing van een onduidelijke bron, of uit onze eigen keuze waar de bronnen niets zeggen.
 rulebook-sources = Bronnen: { $sources }
 status-source = bron: { $source }
 status-reading = lezing: { $source }
@@ -42,17 +41,14 @@ section-start = Wie begint
 section-money = Inzetten
 section-choices = Keuzes
 section-decisions = Eigen keuzes
-compare-with = { $rules } naast:
 compare-second = Tweede reglement
 compare-facts = In één oogopslag
 compare-different = Wat verschilt
 compare-equal = In beide gelijk ({ $n })
 compare-nothing = Deze regels zeggen daar niets over.
-compare-paths = De route van Licht in twee reglementen: { $one } en { $two }
 fact-line = In het kort
 fact-minutes = Duur
 fact-pieces = Stukken per speler
-fact-own = volgens eigen regels
 fact-throw = Worp
 fact-path = Route
 fact-special = Bijzonder
@@ -77,6 +73,10 @@ kind-computer = de computer
 import-go = Importeren
 import-too-large = Dit bestand is te groot voor een spel. Je spellen zijn onveranderd.
 settings-reset = Alle instellingen terugzetten
+settings-look = Weergave
+settings-play = Spelen
+settings-effects = Beweging en geluid
+settings-language = Taal en toetsenbord
 setting-theme = Kleuren
 theme-auto = Zoals het systeem
 theme-light = Licht

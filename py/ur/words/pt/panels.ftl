@@ -26,7 +26,6 @@ minutes = cerca de { $minutes } { $minutes ->
 
 ## Panels
 
-rulebook-legend = Cada linha diz de onde vem: uma fonte, nossa leitura de uma fonte pouco clara ou nossa própria decisão, quando as fontes não dizem nada.
 rulebook-sources = Fontes: { $sources }
 status-source = fonte: { $source }
 status-reading = leitura: { $source }
@@ -42,17 +41,14 @@ section-start = Quem começa
 section-money = Apostas
 section-choices = Escolhas
 section-decisions = Decisões
-compare-with = { $rules } ao lado de:
 compare-second = Segundo conjunto de regras
 compare-facts = Em resumo
 compare-different = O que difere
 compare-equal = Igual nos dois ({ $n })
 compare-nothing = Estas regras não falam disso.
-compare-paths = O percurso de Claro: { $one } e { $two }
 fact-line = Em poucas palavras
 fact-minutes = Duração
 fact-pieces = Peças de cada um
-fact-own = conforme as próprias regras
 fact-throw = Lançamento
 fact-path = Percurso
 fact-special = Particularidade
@@ -82,6 +78,10 @@ kind-computer = o computador
 import-go = Importar
 import-too-large = Este arquivo é grande demais para ser uma partida. Suas partidas não mudaram.
 settings-reset = Restaurar todas as configurações
+settings-look = Aparência
+settings-play = Jogo
+settings-effects = Movimento e som
+settings-language = Idioma e teclado
 setting-theme = Cores
 theme-auto = Iguais às do sistema
 theme-light = Claras

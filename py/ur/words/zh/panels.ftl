@@ -23,7 +23,6 @@ minutes = 大约{ $minutes }分钟
 
 ## Panels
 
-rulebook-legend = 每一条都注明来历：出处、我们对含糊出处的解读，或出处没有说明时我们自己的决定。
 rulebook-sources = 出处：{ $sources }
 status-source = 出处：{ $source }
 status-reading = 解读：{ $source }
@@ -39,17 +38,14 @@ section-start = 谁先走
 section-money = 注金
 section-choices = 选择
 section-decisions = 决定
-compare-with = { $rules }与之对照：
 compare-second = 第二套规则
 compare-facts = 概览
 compare-different = 不同之处
 compare-equal = 两者相同之处（{ $n }）
 compare-nothing = 这套规则没有提到。
-compare-paths = 浅方在“{ $one }”和“{ $two }”中的路线
 fact-line = 简介
 fact-minutes = 时长
 fact-pieces = 每方棋子
-fact-own = 另有规则
 fact-throw = 掷骰
 fact-path = 路线
 fact-special = 特别之处
@@ -74,6 +70,10 @@ kind-computer = 电脑
 import-go = 导入
 import-too-large = 这个文件太大，不可能是一局棋。你的对局没有改变。
 settings-reset = 重置全部设置
+settings-look = 外观
+settings-play = 对局
+settings-effects = 动画与声音
+settings-language = 语言与键盘
 setting-theme = 配色
 theme-auto = 与系统相同
 theme-light = 浅色
