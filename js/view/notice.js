@@ -13,9 +13,10 @@ export function noticeView(state, send) {
   const { t } = state.words;
   if (!state.notice) return null;
   const { id } = state.notice;
+  const many = id === 'notice-deleted-elsewhere';
   return h(
     'div',
-    { class: id === 'notice-deleted-elsewhere' ? 'notice of-many' : 'notice', key: 'notice', role: state.screen === 'setup' ? 'alert' : null },
+    { class: many ? 'notice of-many' : 'notice', key: 'notice', role: state.screen === 'setup' ? 'alert' : null },
     h('p', null, t(state.notice)),
     h(
       'div',
@@ -25,10 +26,8 @@ export function noticeView(state, send) {
         button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id ?? '' }), { class: 'quiet' }),
       id === 'notice-other-window' &&
         button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id ?? '' })),
-      id === 'notice-deleted-elsewhere' &&
-        button(t('keep-game'), () => send({ type: 'game-keep', id: state.game?.id ?? '' })),
-      id === 'notice-deleted-elsewhere' &&
-        button(t('let-game-go'), () => send({ type: 'new-asked' }), { class: 'quiet', key: 'let-go' }),
+      many && button(t('keep-game'), () => send({ type: 'game-keep', id: state.game?.id ?? '' })),
+      many && button(t('let-game-go'), () => send({ type: 'new-asked' }), { class: 'quiet', key: 'let-go' }),
       id === 'notice-update' && button(t('take-update'), () => state.takeUpdate?.()),
       button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }),
     ),
