@@ -31,6 +31,7 @@ def in_processes(jobs: int) -> Workers:
 
     def play(blocks: Iterable[Block]) -> Played:
         todo = iter(blocks)
+        others = {*multiprocessing.active_children()}
         # Not forked: the processes then are the same on every system.
         pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts)
         try:
@@ -48,7 +49,7 @@ def in_processes(jobs: int) -> Workers:
         finally:
             # After an interruption nobody waits for blocks that have begun.
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
+            for process in {*multiprocessing.active_children()} - others:
                 process.terminate()
 
     return play
