@@ -68,6 +68,8 @@ class Person:
 
     def tool(self, name: str) -> None:
         """Press a tool in the bar, or in the menu where the bar has no room for it."""
+        # After a reload there is no bar yet.
+        self.button(name).or_(self.button("Menu")).first.wait_for()
         if not self.button(name).count():
             self.button("Menu").click()
         self.button(name).first.click()
