@@ -47,7 +47,7 @@ export function aboutView(state) {
           h(
             'tr',
             { key: name },
-            h('th', { scope: 'row' }, name),
+            h('th', { scope: 'row' }, h('bdi', null, name)),
             h('td', null, h('a', { href: inSite(`licences/${text}.txt`), target: '_blank' }, licence)),
           ),
         ),

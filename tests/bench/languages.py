@@ -91,8 +91,8 @@ def saved(look: Look) -> None:
     for panel in PANELS:
         scenes.append((f"panel {panel}", PAGE, {"view": view, "setup": {"rules": "skiryuk"}, "ui": {"panel": panel}}))
     for notice in NOTICES:
-        # Where a game was deleted elsewhere, it waits for a choice, which may lie over the board.
-        script = PAGE if notice["id"] == "notice-deleted-elsewhere" else TABLE
+        # Where a game was deleted elsewhere, it waits for a choice, which may lie over everything.
+        script = "() => []" if notice["id"] == "notice-deleted-elsewhere" else TABLE
         scenes.append((str(notice["id"]), script, {"view": view, "state": {"notice": notice}}))
     scenes.append(("engine failed", TABLE, {"view": view, "state": {"boot": FAILED}}))
     for screen in SCREENS:

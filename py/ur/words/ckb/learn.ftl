@@ -47,11 +47,11 @@ tutor-anyway = هەر ئەمە بکە
 
 ## The end of a game
 
-look-back = چاوپێداخشاندنەوە
+look-back = پێداچوونەوە
 
 ## Looking back, move by move
 
-look-title = چاوپێداخشاندنەوە
+look-title = پێداچوونەوە
 look-leave = گەڕانەوە بۆ کۆتایی
 look-start = سەرەتای یارییەکە.
 look-better = باشتر: { $move } – { $reason }. { $cost }

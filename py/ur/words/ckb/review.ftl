@@ -5,7 +5,7 @@
 ## The end of a game
 
 review-title = بەخت و هەڵبژاردنەکان
-review-waiting = چاو بە یارییەکەدا دەخشێنرێتەوە …
+review-waiting = پێداچوونەوەی یارییەکە …
 end-more = هەموو ژمارەکان
 review-start = لە سەرەتادا
 review-luck = زارەکان
