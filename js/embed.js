@@ -121,8 +121,15 @@ function showWhenSeen() {
   }).observe(place);
 }
 
+/** A public screen begins by itself. */
+const openKiosk = () =>
+  retried(() => import('./kiosk/open.js'))
+    .then((kiosk) => kiosk.openKiosk())
+    .catch(() => draw('boot-failed'));
+
 draw();
-if (['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
+if (query.get('kiosk') === '1') void openKiosk();
+else if (['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
 host.say('ready', {
   rulesets: Object.keys(BOARDS_OF_RULES),
   languages: words.languages.map((one) => one.code),

@@ -2,22 +2,29 @@
  * Entry of index.html: the full page.
  */
 
+import { retried } from './lib/net.js';
 import { firstWords } from './page/language.js';
 import { storeSite } from './page/offline.js';
 import { open } from './page/page.js';
 import { readAddress } from './state/address.js';
 
+/** The page is on a public screen. */
+const inKiosk = new URLSearchParams(location.search).get('kiosk') === '1';
 /** How often to look whether the game can be played, in milliseconds. */
 const WAIT = 2000;
 
-// A seed in the address is not used: the dice would fall alike in every stored game.
-const words = firstWords();
-const page = await readAddress()
-  .then((asked) => open({ ...asked, words, seed: null, store: true }))
-  .catch((error) => {
-    document.querySelector('.overdue')?.classList.add('now');
-    throw error;
-  });
+/** @returns {Promise<import('./page/page.js').Page>} */
+async function atHome() {
+  const words = firstWords();
+  // A seed in the address is not used: the dice would fall alike in every stored game.
+  return open({ ...(await readAddress()), words, seed: null, store: true });
+}
+
+const opened = inKiosk ? retried(() => import('./kiosk/open.js')).then((kiosk) => kiosk.openKiosk()) : atHome();
+const page = await opened.catch((error) => {
+  document.querySelector('.overdue')?.classList.add('now');
+  throw error;
+});
 
 // Only when the game can be played: what it fetches must not delay the first move.
 const watch = setInterval(() => {
@@ -26,6 +33,6 @@ const watch = setInterval(() => {
   const { lang } = page.state().words;
   void storeSite(
     page.send,
-    LANGUAGES.filter((one) => one.code === lang).flatMap((one) => [one.file, one.late, one.museum]),
+    page.keep ?? LANGUAGES.filter((one) => one.code === lang).flatMap((one) => [one.file, one.late, one.museum]),
   );
 }, WAIT);

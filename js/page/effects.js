@@ -23,7 +23,8 @@ import { codeOf } from './storage.js';
  * @property {boolean} embedded the page is inside a frame of another site
  * @property {string|null} seed the seed of the dice of every new game, where the address gives one
  */
-/** @typedef {{[D in Effect['do']]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */
+/** @typedef {Exclude<Effect, import('../types/kiosk.js').KioskEffect>['do']} Usual */
+/** @typedef {{[D in Usual]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */
 
 /** When the engine is ready the first moves come first, so many milliseconds; then what may be opened later. */
 const LAZY_DELAY = 2000;
@@ -145,7 +146,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
   };
 
   return (effect, send) => {
-    const perform = /** @type {(effect: Effect, send: Send) => void} */ (effects[effect.do]);
+    const perform = /** @type {(effect: Effect, send: Send) => void} */ (effects[/** @type {Usual} */ (effect.do)]);
     // In production too: all effects are made by the reducer, so this can only be a mistake of ours.
     if (!perform) throw new Error(`unknown effect: ${effect.do}`);
     perform(effect, send);

@@ -20,6 +20,13 @@ import { openStorage } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {ReturnType<typeof createEffects>} Perform */
+/**
+ * @typedef {object} Mode how a page differs from the one at home
+ * @property {(state: State) => State} begin the state to begin with
+ * @property {typeof update} update
+ * @property {(usual: Perform, state: () => State) => Perform} effects
+ */
 /**
  * @typedef {object} Opening how the page is opened
  * @property {import('../types/catalogue.js').Catalogue} catalogue
@@ -33,8 +40,18 @@ import { openStorage } from './storage.js';
  * @property {(state: State, send: Send) => import('../lib/dom.js').Content} [view] what is drawn; the whole page
  *   without it
  * @property {(state: State) => void} [watch] called whenever the page has been drawn
+ * @property {Mode} [mode]
  */
 
+/**
+ * @typedef {object} Page
+ * @property {Send} send
+ * @property {() => State} state
+ * @property {string[]} [keep] files for some visits that it needs without a network
+ */
+
+/** @type {Mode} */
+const AT_HOME = { begin: (state) => state, update, effects: (usual) => usual };
 /** After storage has failed it is tried again, with or without a move: first and last pause, in milliseconds. */
 const RETRY = { first: 2000, last: 32_000 };
 /** A deleted game can be restored for 30 days, here in milliseconds. */
@@ -42,10 +59,20 @@ const RESTORABLE = 30 * 24 * 3600 * 1000;
 
 /**
  * @param {Opening} opening
- * @returns {Promise<{send: Send, state: () => State}>}
+ * @returns {Promise<Page>}
  */
 export async function open(opening) {
-  const { catalogue, words, embedded = false, store: stores, notice = null, view = appView, watch, ...how } = opening;
+  const {
+    catalogue,
+    words,
+    embedded = false,
+    store: stores,
+    notice = null,
+    view = appView,
+    watch,
+    ...others
+  } = opening;
+  const { mode = AT_HOME, ...how } = others;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const quiet = stores === false;
@@ -96,9 +123,9 @@ export async function open(opening) {
   /** @returns {State} */
   const now = () => store.state;
   const store = createStore(
-    { ...first, settings, words: await words, embedded, setup, notice },
-    update,
-    createEffects({ engine, storage, state: now, embedded, seed: how.seed ?? null }),
+    mode.begin({ ...first, settings, words: await words, embedded, setup, notice }),
+    mode.update,
+    mode.effects(createEffects({ engine, storage, state: now, embedded, seed: how.seed ?? null }), now),
     draw,
   );
 

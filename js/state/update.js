@@ -28,7 +28,7 @@ import { computerActs } from './state.js';
 /** So many inputs wait at most. */
 const QUEUE = 20;
 
-/** @type {import('../types/messages.js').Handlers<Message>} */
+/** @type {import('../types/messages.js').Handlers<Exclude<Message, import('../types/kiosk.js').KioskMessage>>} */
 const handlers = {
   ...answerHandlers,
   ...failureHandlers,
@@ -48,7 +48,9 @@ const handlers = {
  * @returns {Next}
  */
 export function update(state, message) {
-  const handler = /** @type {(state: State, message: never) => Next} */ (handlers[message.type]);
+  const handler = /** @type {(state: State, message: never) => Next} */ (
+    handlers[/** @type {keyof typeof handlers} */ (message.type)]
+  );
   // In production too: all messages are made by this page, so this can only be a mistake of ours.
   if (!handler) throw new Error(`unknown message: ${message.type}`);
   const run = (/** @type {State} */ now) => handler(now, /** @type {never} */ (message));

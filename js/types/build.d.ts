@@ -40,3 +40,5 @@ declare const HEADERS: Record<string, string>;
 /** The Content-Security-Policy of all files but those that have their own, by path. */
 declare const POLICY: string;
 declare const POLICIES: Record<string, string>;
+/** Of each language, where the words of a kiosk are. */
+declare const KIOSK_WORDS: Record<string, string>;

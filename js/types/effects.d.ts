@@ -1,11 +1,13 @@
-/** Types only: what the reducer wants done outside. js/page/effects.js does it. */
+/** Types only: what the reducer wants done outside. js/page/effects.js does it; for a kiosk, js/kiosk/effects.js. */
 
 import type { View } from './game.js';
 import type { TimerMessage } from './inputs.js';
+import type { KioskEffect } from './kiosk.js';
 import type { PageRequest } from './protocol.js';
 import type { Game, Settings, State, StoredGame } from './state.js';
 
 export type Effect =
+  | KioskEffect
   | { do: 'wait'; ms: number; message: TimerMessage }
   | { do: 'boot' }
   | { do: 'ask'; request: PageRequest }

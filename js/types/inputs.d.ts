@@ -1,6 +1,7 @@
 /** Types only: the messages that the state and the effects speak of. All others are in messages.d.ts. */
 
 import type { Choice } from './game.js';
+import type { KioskTimer } from './kiosk.js';
 
 /** At the dice and on the board. They finish what moves; while the engine is at work they wait in the queue. */
 export type InputMessage =
@@ -26,4 +27,5 @@ export type TutoredMessage = Extract<InputMessage, { type: 'act-asked' }>;
 export type TimerMessage =
   | { type: 'frame'; timer: number }
   | { type: 'advance'; timer: number }
-  | { type: 'retry-alone'; timer: number };
+  | { type: 'retry-alone'; timer: number }
+  | KioskTimer;

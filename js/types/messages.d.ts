@@ -1,5 +1,6 @@
 /**
- * Types only: everything that can happen to the page. js/state/update.js handles each of these messages.
+ * Types only: everything that can happen to the page. js/state/update.js handles each of these messages, but those of
+ * a kiosk: js/kiosk/reduce.js.
  *
  * A name that ends in "-asked" is a wish of a person, which may be refused; in "-chosen", a choice.
  */
@@ -9,6 +10,7 @@ import type { Catalogue, OptionValue, Rulebooks } from './catalogue.js';
 import type { Next } from './effects.js';
 import type { MatchBefore, Player, Ref, WholeRecord } from './game.js';
 import type { InputMessage, TextMessage, TimerMessage } from './inputs.js';
+import type { KioskMessage } from './kiosk.js';
 import type {
   Answer,
   Answers,
@@ -52,7 +54,7 @@ export type ShowMessage =
   | { type: 'stored'; id: string; saved: number }
   | { type: 'conflict' }
   | { type: 'deleted-elsewhere' }
-  | Exclude<TimerMessage, { type: 'retry-alone' }>
+  | Extract<TimerMessage, { type: 'frame' | 'advance' }>
   | { type: 'pause' }
   | { type: 'escape' };
 
@@ -136,7 +138,8 @@ export type Message =
   | LearnMessage
   | LookMessage
   | StorageMessage
-  | PageMessage;
+  | PageMessage
+  | KioskMessage;
 export type Send = (message: Message) => void;
 
 /** One handler for each message of a group. */

@@ -6,6 +6,7 @@ import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValues, Rules } from './catalogue.js';
 import type { BoardId, Choice, GameEvent, GameRecord, LevelId, LogEvent, Player, Ref, Seats, View } from './game.js';
 import type { QueuedMessage, TutoredMessage } from './inputs.js';
+import type { Kiosk } from './kiosk.js';
 import type {
   Analysis,
   DiceCheck,
@@ -296,6 +297,8 @@ export interface State {
   /** The files for some visits that are stored; null while the page needs the network. */
   offline: string[] | null;
   embedded: boolean;
+  /** Only on a public screen. */
+  kiosk?: Kiosk<Pick<State, 'words' | 'settings' | 'setup'>>;
   words: Words;
 }
 

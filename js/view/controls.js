@@ -68,7 +68,7 @@ const typed = (view, state) =>
  * @param {Send} send
  * @param {View} view
  */
-function actView(state, send, view) {
+export function actView(state, send, view) {
   const { all, shown, more } = counted(state, view);
   const asked =
     lookingBack(state, send) ??

@@ -2,7 +2,7 @@
 import { h } from '../lib/dom.js';
 
 /** @type {Record<string, string>} */
-const LINES = {
+export const LINES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M9 14 4 9l5-5M4 9h9a6 6 0 0 1 0 12h-2',
   redo: 'M15 14l5-5-5-5M20 9h-9a6 6 0 0 0 0 12h2',

@@ -34,8 +34,9 @@ const endCard = lazyPart('endCard');
 /**
  * @param {State} state
  * @param {Send} send
+ * @param {(state: State, send: Send) => import('../lib/dom.js').Content} [bar]
  */
-export function tableView(state, send) {
+export function tableView(state, send, bar = gameBarView) {
   const { t } = state.words;
   const board = state.view?.board ?? state.rules?.board ?? 'ur';
   return h(
@@ -47,7 +48,7 @@ export function tableView(state, send) {
       'data-layout': layoutOf(state),
       'data-lesson': Boolean(state.learn.lesson),
     },
-    gameBarView(state, send),
+    bar(state, send),
     h(
       'main',
       { class: 'places', key: 'main' },

@@ -59,9 +59,7 @@ def _files(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in sorted(folder.glob("*.ftl"))}
 
 
-def _in_file(
-    text: str, english: str, patterns: Mapping[str, Pattern], latin: bool, code: str
-) -> Iterator[str]:
+def _in_file(text: str, english: str, patterns: Mapping[str, Pattern], latin: bool, code: str) -> Iterator[str]:
     if code != "en" and not text.startswith((f"{BY_MACHINE}\n", f"{READ}\n")):
         yield f"the first line must be “{BY_MACHINE}” or “{READ}”"
     for number, line in enumerate(text.splitlines(), 1):

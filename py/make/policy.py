@@ -101,6 +101,10 @@ def headers_file(immutable: list[str], entries: list[str], script: str) -> str:
         "/docs/*": {"Content-Security-Policy": served_policy("docs/", script)},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }
-    return "\n".join(
-        "\n".join([path, *(f"  {name}: {value}" for name, value in headers.items())]) for path, headers in rules.items()
-    ) + "\n"
+    return (
+        "\n".join(
+            "\n".join([path, *(f"  {name}: {value}" for name, value in headers.items())])
+            for path, headers in rules.items()
+        )
+        + "\n"
+    )

@@ -22,8 +22,10 @@ BUILD = ROOT / "build"
 PAGES = ("index.html", "embed.html", "museum.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
-# Fonts for some languages and names: they are kept for offline use after their first use.
-ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn", "words/")
+# What a kiosk loads: its styles and its script.
+KIOSK = {"css/kiosk": "css/kiosk.css", "js/kiosk": "js/kiosk/open.js"}
+# Fonts for some languages and names, and what a kiosk needs: they are kept for offline use after their first use.
+ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn", "words/", *KIOSK)
 # What a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-", "manifest-")
 # What no page names: the styles of the views that js/view/lazy.js loads, and the worker, which is one file.
@@ -57,8 +59,11 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "")
         languages = words.write(target / "words", sentences)
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
+        # Only a kiosk needs to know these.
+        kiosk = {one["code"]: one.pop("kiosk") for one in languages}
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
-        _bundle(target, {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards, "LANGUAGES": languages})
+        known = {"REVISION": revision, "BOARDS_OF_RULES": boards, "LANGUAGES": languages, "KIOSK_WORDS": kiosk}
+        _bundle(target, {"RUNTIME": runtime} | known)
         _pages(target, languages, sentences, address)
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
@@ -209,7 +214,7 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
 
     `written` replaces names in the sources by values. Bundles need fewer requests and a third of the bytes.
     """
-    esbuild(target, _entries("index.html") | _entries("embed.html") | LAZY_STYLES, written)
+    esbuild(target, _entries("index.html") | _entries("embed.html") | LAZY_STYLES | KIOSK, written)
     esbuild(target, WORKER, written)
     # By itself: scripts that it shared with the first page would be split into more files for every visitor.
     esbuild(target, _entries("museum.html"), written, chunks="museum")

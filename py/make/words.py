@@ -13,12 +13,15 @@ from make.steps import ROOT
 WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
 FOR_THE_TERMINAL = ("lab.ftl", "terminal.ftl")
-# Words that only some visitors need, by the name of the file that they make: those of js/view/lazy_views.js, and those
-# of museum.html. All others are in the first file.
+# Words that only some visitors need, by the name of the file that they make: those of js/view/lazy_views.js, those of
+# museum.html, and those of a kiosk. All others are in the first file.
 GROUPS = {
     "late": ("levels.ftl", "options.ftl", "panels.ftl", "review.ftl", "rules.ftl", "sheet.ftl", "story.ftl"),
     "museum": ("museum.ftl", "sheets.ftl"),
+    "kiosk": ("kiosk.ftl",),
 }
+# What a file has of others: a kiosk says some lines of the story in every language, without the other words of it.
+ALSO = {"kiosk": ("story-head", "story-time-1", "story-time-2", "story-time-7")}
 # These stand in the HTML and in the manifest, so the script does not need them.
 IN_THE_PAGE = ("site-", "install-")
 # What stands between the words of a language and the English ones that it lacks.
@@ -89,11 +92,13 @@ def _entries(folder: Path, group: str | None = None) -> dict[str, str]:
     from ur.text.fluent import entries
 
     files = [file for file in sorted(folder.glob("*.ftl")) if file.name not in FOR_THE_TERMINAL]
+    also: dict[str, str] = {}
     if group is not None:
         later = {name: one for one, names in GROUPS.items() for name in names}
+        also = {id: body for id, body in _entries(folder).items() if id in ALSO.get(group, ())}
         files = [file for file in files if later.get(file.name, "") == group]
     found = {id: body.rstrip() for file in files for id, body in entries(file.read_text("utf-8"))}
-    return {id: body for id, body in found.items() if group is None or not id.startswith(IN_THE_PAGE)}
+    return also | {id: body for id, body in found.items() if group is None or not id.startswith(IN_THE_PAGE)}
 
 
 def _text(messages: Mapping[str, str]) -> str:

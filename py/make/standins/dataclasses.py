@@ -26,9 +26,7 @@ class Field(NamedTuple):
 field = Field
 
 
-def dataclass(
-    cls: Any = None, /, *, frozen: bool = False, eq: bool = True, slots: bool = False
-) -> Any:
+def dataclass(cls: Any = None, /, *, frozen: bool = False, eq: bool = True, slots: bool = False) -> Any:
     """Add the methods of a dataclass to a class. `slots` has no effect here."""
 
     def finish(cls: Any) -> Any:

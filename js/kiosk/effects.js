@@ -1,0 +1,96 @@
+/** What a kiosk does outside: it stores nothing, counts games, changes the language, and loads the page anew. */
+
+import { fetchFile } from '../lib/net.js';
+import { inSite } from '../lib/site.js';
+import { chosenWords } from '../page/language.js';
+
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {(effect: Effect, send: Send) => void|Promise<void>} Perform */
+
+/** What is written to the disk, or leads out. */
+const NOTHING = new Set([
+  'store-settings',
+  'list-games',
+  'read-game',
+  'change-game',
+  'export-game',
+  'export-unreadable',
+  'delete-unreadable',
+  'judge-dice',
+  'copy-text',
+  'copy-link',
+  'persist',
+]);
+
+/**
+ * The words of a kiosk beside the others.
+ * @param {import('../lib/words.js').Words} words
+ */
+export async function addKioskWords(words) {
+  const file = KIOSK_WORDS[words.lang];
+  if (file) words.add(await (await fetchFile(inSite(file))).text());
+}
+
+/**
+ * @param {Perform} usual
+ * @param {() => State} state
+ * @returns {Perform}
+ */
+export const kioskEffects = (usual, state) => (effect, send) => {
+  switch (effect.do) {
+    case 'store':
+      // Shown at once, as if it were stored.
+      return queueMicrotask(() => send({ type: 'stored', id: effect.game.id, saved: effect.game.log.length }));
+    case 'load-language':
+      return speak(effect.lang, state(), send);
+    case 'kiosk-count':
+      return send({ type: 'kiosk-counted', what: effect.what, day: today() });
+    case 'kiosk-reload':
+      return reload(effect.counts, state(), send);
+    default:
+      return NOTHING.has(effect.do) ? undefined : usual(effect, send);
+  }
+};
+
+/** This day where the screen stands, as 2026-11-22. */
+function today() {
+  const now = new Date();
+  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/**
+ * Where the words do not come, the language stays.
+ * @param {string} lang
+ * @param {State} state
+ * @param {Send} send
+ */
+async function speak(lang, { words: { languages, latin }, generation }, send) {
+  try {
+    const words = await chosenWords(lang, { languages, latin });
+    await addKioskWords(words);
+    send({ type: 'kiosk-words', words, generation });
+  } catch {
+    // The next touch can try again.
+  }
+}
+
+/**
+ * Load the page anew, or the new version of it that waits; not where it would not come. The counts go along.
+ * @param {import('../types/kiosk.js').Count[]} counts
+ * @param {State} state
+ * @param {Send} send
+ */
+async function reload(counts, { takeUpdate }, send) {
+  try {
+    const { ok } = await fetch(location.href, { cache: 'no-store' });
+    if (!ok) throw new Error('the page is not there');
+    history.replaceState({ counts }, '');
+    if (takeUpdate) takeUpdate();
+    else location.reload();
+  } catch {
+    send({ type: 'kiosk-kept' });
+  }
+}

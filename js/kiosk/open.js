@@ -1,0 +1,69 @@
+/** Opens a kiosk: loads what its views need, guards the screen against ways out, and lets the computers play. */
+
+import { fetchFile } from '../lib/net.js';
+import { inSite, SITE } from '../lib/site.js';
+import { createWords } from '../lib/words.js';
+import { addStyle } from '../page/document.js';
+import { firstWords } from '../page/language.js';
+import { open } from '../page/page.js';
+import { readAddress } from '../state/address.js';
+import { addKioskWords, kioskEffects } from './effects.js';
+import { guard } from './guard.js';
+import { readOptions, until } from './options.js';
+import { kioskUpdate } from './reduce.js';
+import { begin } from './stages.js';
+import { kioskView } from './view.js';
+
+/** @typedef {import('../lib/words.js').Words} Words */
+
+const STYLE = 'css/kiosk.css';
+
+/**
+ * The words of the captions in one language.
+ * @param {import('../lib/languages.js').Language} language
+ * @returns {Promise<Words>}
+ */
+async function voiceOf({ code }) {
+  const file = await fetchFile(inSite(KIOSK_WORDS[code] ?? ''));
+  return createWords(code, await file.text());
+}
+
+/**
+ * Put the kiosk in the place of the page.
+ * @returns {Promise<import('../page/page.js').Page>}
+ */
+export async function openKiosk() {
+  const words = await firstWords(false);
+  const own = words.languages.filter((one) => one.code === words.lang);
+  const others = words.languages.filter((one) => one.code !== words.lang);
+  const [asked, voices] = await Promise.all([
+    readAddress(),
+    Promise.all([...own, ...others].map(voiceOf)),
+    addKioskWords(words),
+    addStyle(STYLE),
+  ]);
+  const options = readOptions(new URLSearchParams(location.search), SITE);
+  document.documentElement.dataset.kiosk = '';
+  const counts = history.state?.counts ?? [];
+  const page = await open({
+    ...asked,
+    words,
+    embedded: true,
+    store: false,
+    notice: null,
+    // In every game other dice.
+    seed: null,
+    view: kioskView,
+    mode: {
+      begin: (state) => begin(state, options, voices, counts),
+      update: kioskUpdate,
+      effects: kioskEffects,
+    },
+  });
+  guard(page.state, page.send);
+  page.send({ type: 'kiosk-opened', night: until(options.reload, new Date()) });
+  // A visitor may choose any language, with a network or without one.
+  const spoken = words.languages.flatMap(({ code, file, late }) => [file, late, KIOSK_WORDS[code] ?? '']);
+  const keep = ['js/kiosk.js', STYLE, ...spoken];
+  return { ...page, keep };
+}

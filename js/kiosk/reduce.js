@@ -1,0 +1,207 @@
+/**
+ * The state of a kiosk: js/state/update.js with a frame around it. Pure, too: seconds come as timer messages.
+ *
+ *   attract ─ touch → start ─ one or two players, or the lesson → play ─ another game → start
+ *   start, play ─ no touch → "Still playing?" ─ no answer → attract, as after the first load
+ *
+ * Nothing is stored, so a screen that loses its power begins with attract, too.
+ */
+
+import { withUi } from '../state/steps.js';
+import { update } from '../state/update.js';
+import { isForStage, isWanted } from './limits.js';
+import { attract, choose, enter, fresh, isReading, listen, wait, withKiosk } from './stages.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('./stages.js').KioskState} KioskState */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/messages.js').Message} Message */
+/** @typedef {import('../types/kiosk.js').KioskMessage} KioskMessage */
+
+/** Between two actions of the computers that nobody plays against, and after their game, in milliseconds. */
+const PACE = 1600;
+const AFTER = 9000;
+/** Whenever so many captions have passed without a move, another game is begun; at last the page is loaded anew. */
+const STUCK = 10;
+const DEAD = 45;
+/** Before the engine is started again after a failure, in milliseconds; each time twice as long. */
+const PAUSE = { first: 2000, last: 30_000 };
+/** Until it is tried again to load the page anew, in milliseconds. */
+const HOUR = 3_600_000;
+/** Games of so many days are counted. */
+const DAYS = 14;
+const CORNERS = 4;
+
+/**
+ * @param {State} state of a kiosk
+ * @param {Message} message
+ * @returns {Next}
+ */
+export function kioskUpdate(state, message) {
+  const before = withKiosk(state, {});
+  if (!isWanted(before, message)) return [state];
+  const handler = /** @type {((state: KioskState, message: never) => Next)|undefined} */ (
+    handlers[/** @type {keyof typeof handlers} */ (message.type)]
+  );
+  const [next, ...effects] = handler ? handler(before, /** @type {never} */ (message)) : update(state, message);
+  return next === state ? [state, ...effects] : follow(before, withKiosk(next, {}), effects);
+}
+
+/** @type {{[T in KioskMessage['type']]: (state: KioskState, message: Extract<KioskMessage, {type: T}>) => Next}} */
+const kioskHandlers = {
+  'kiosk-opened'(state, { night }) {
+    const [next, ...effects] = attract(state);
+    return [next, ...effects, { do: 'wait', ms: night, message: { type: 'kiosk-night', timer: 0 } }];
+  },
+  'kiosk-touched'(state, { key, corner }) {
+    const { stage, left, corners } = state.kiosk;
+    // In order, from the first corner on; any other touch begins anew.
+    const reached = corner === null ? 0 : corner === corners ? corners + 1 : corner === 0 ? 1 : 0;
+    const next =
+      reached === CORNERS ? withKiosk(state, { corners: 0, over: 'counts' }) : withKiosk(state, { corners: reached });
+    // "Still playing?" has an answer of its own, and a game that nobody plays waits for its end.
+    return left !== null || (stage === 'attract' && !state.ui.paused) ? [next] : listen(next, key);
+  },
+  'kiosk-begin': (state) => (state.kiosk.stage === 'attract' ? choose(fresh(state)) : [state]),
+  'kiosk-play'(state, { two }) {
+    const opponent = two ? /** @type {const} */ ('people') : /** @type {const} */ ('computer');
+    return enter({ ...state, setup: { ...state.kiosk.first.setup, opponent } }, { type: 'play' });
+  },
+  'kiosk-learn': (state) => enter(state, { type: 'lesson-asked', rules: state.kiosk.first.setup.rules }),
+  /** The visitor stays, with the language, the large words and the lower place that were chosen. */
+  'kiosk-leave'(state) {
+    const { words, settings, kiosk } = state;
+    return choose(withKiosk({ ...fresh(state), words, settings }, { lower: kiosk.lower }));
+  },
+  'kiosk-yes'(state) {
+    const { left, stage } = state.kiosk;
+    if (left === null) return [state];
+    const selector = stage === 'play' ? '.controls .main' : '.kiosk-start h1';
+    return [...listen(withKiosk(state, { left: null })), { do: 'focus', selector }];
+  },
+  'kiosk-pause'(state) {
+    const { show, options } = state.kiosk;
+    const timer = show + 1;
+    const [next, ...effects] = update(withKiosk(state, { show: timer }), { type: 'pause' });
+    if (!next.ui.paused) return [next, ...effects, wait(options.attract, { type: 'kiosk-caption', timer })];
+    const [last, ...more] = listen(withKiosk(next, {}));
+    return [last, ...effects, ...more];
+  },
+  'kiosk-lower': (state) => [withKiosk(state, { lower: !state.kiosk.lower })],
+  'kiosk-over': (state, { over }) => [withKiosk(state, { over })],
+  'kiosk-caption'(state, { timer }) {
+    const { show, stage, caption, stuck, options } = state.kiosk;
+    if (timer !== show || stage !== 'attract') return [state];
+    const next = withKiosk(state, { caption: caption + 1, stuck: stuck + 1 });
+    if (stuck && stuck % STUCK === 0 && state.boot.stage === 'ready') {
+      const [begun, ...effects] = attract(next);
+      // It counts on: where the next game stands still, too, the page itself is to blame.
+      return [withKiosk(begun, { stuck: stuck + 1 }), ...effects];
+    }
+    const dead = stuck >= DEAD ? withKiosk(next, { stale: true, stuck: 0 }) : next;
+    return [dead, wait(options.attract, { type: 'kiosk-caption', timer })];
+  },
+  'kiosk-again': (state, { timer }) =>
+    timer === state.kiosk.show && state.kiosk.stage === 'attract' ? attract(state) : [state],
+  'kiosk-idle'(state, { timer }) {
+    const { quiet, stage, options } = state.kiosk;
+    if (timer !== quiet) return [state];
+    // Whoever paused the game of the computers has gone.
+    if (stage === 'attract') return attract(state);
+    return [
+      withKiosk(state, { left: options.warn }),
+      { do: 'focus', selector: '.kiosk-still button' },
+      wait(1, { type: 'kiosk-second', timer }),
+    ];
+  },
+  'kiosk-second'(state, { timer }) {
+    const { quiet, left } = state.kiosk;
+    if (timer !== quiet || left === null) return [state];
+    if (left <= 1) return attract(state);
+    return [withKiosk(state, { left: left - 1 }), wait(1, { type: 'kiosk-second', timer })];
+  },
+  'kiosk-words'(state, { words, generation }) {
+    if (generation !== state.generation) return [state];
+    const [next] = update(state, { type: 'words', words });
+    return [withUi(next, { answer: null })];
+  },
+  'kiosk-night': (state) => [withKiosk(state, { stale: true })],
+  'kiosk-fault': (state) => [withKiosk(state, { stale: true })],
+  'kiosk-kept': (state) => [state, { do: 'wait', ms: HOUR, message: { type: 'kiosk-night', timer: 0 } }],
+  'kiosk-counted'(state, { what, day }) {
+    const { counts } = state.kiosk;
+    const today = counts.find((one) => one.day === day) ?? { day, started: 0, finished: 0 };
+    const others = counts.filter((one) => one !== today);
+    return [withKiosk(state, { counts: [...others, { ...today, [what]: today[what] + 1 }].slice(-DAYS) })];
+  },
+};
+
+/**
+ * What a kiosk does in another way than the page.
+ * @type {{[T in 'new-asked'|'update'|'outdated'|'failed'|'retry-alone'|'answer']:
+ *   (state: KioskState, message: Extract<Message, {type: T}>) => Next}}
+ */
+const otherHandlers = {
+  'new-asked': (state) => kioskHandlers['kiosk-leave'](state, { type: 'kiosk-leave' }),
+  /** A new version is used when nobody plays. */
+  update: (state, { take }) => [withKiosk({ ...state, takeUpdate: take }, { stale: true })],
+  outdated: (state) => [withKiosk(state, { stale: true })],
+  /** Nobody is there to press "Try again": the engine is started again and again, whatever was played. */
+  failed(state, message) {
+    const [next] = update(state, message);
+    const alone = state.boot.alone + 1;
+    const ms = Math.min(PAUSE.first * 2 ** (alone - 1), PAUSE.last);
+    return [
+      { ...next, boot: { ...next.boot, alone } },
+      { do: 'wait', ms, message: { type: 'retry-alone', timer: alone } },
+    ];
+  },
+  'retry-alone'(state, { timer }) {
+    const { stage, alone } = state.boot;
+    if (stage !== 'failed' || timer !== alone) return [state];
+    const [next, ...effects] = update(state, { type: 'retry-asked' });
+    return [{ ...next, boot: { ...next.boot, alone } }, ...effects];
+  },
+  /** An engine that answers works: the pauses begin anew. */
+  answer: (state, message) => update({ ...state, boot: { ...state.boot, alone: 0 } }, message),
+};
+const handlers = { ...kioskHandlers, ...otherHandlers };
+
+/**
+ * What follows from a change: games are counted, the next game of the computers waits, a stale page is loaded anew.
+ * @param {KioskState} before
+ * @param {KioskState} after
+ * @param {Effect[]} effects
+ * @returns {Next}
+ */
+function follow(before, after, effects) {
+  const { stage, show, stale, counts, stuck, left } = after.kiosk;
+  if (stage === 'play' && after.screen === 'setup') return kioskHandlers['kiosk-leave'](after, { type: 'kiosk-leave' });
+  const shown = stage === 'attract';
+  const moved = after.truth !== before.truth;
+  const due = shown && stale && !before.kiosk.stale;
+  // Notices are about storage and versions: a visitor can do nothing about them.
+  const next = withKiosk({ ...after, notice: null }, { stale: stale && !due, stuck: shown && moved ? 0 : stuck });
+  const visits = stage === 'play' && !next.learn.lesson && next.game;
+  const ended = next.truth?.phase === 'over' && before.truth?.phase !== 'over';
+  const reads = stage !== 'attract' && left === null && isReading(next) !== isReading(before);
+  const [last, ...timers] = reads ? listen(next) : [next];
+  /** @type {(Effect|false|null|undefined)[]} */
+  const more = [
+    visits && visits.id !== before.game?.id && { do: 'kiosk-count', what: 'started' },
+    visits && ended && { do: 'kiosk-count', what: 'finished' },
+    shown && ended && { do: 'wait', ms: AFTER, message: { type: 'kiosk-again', timer: show } },
+    due && { do: 'kiosk-reload', counts },
+  ];
+  const own = effects.filter((one) => isForStage(stage, one)).map((one) => (shown ? slowly(one) : one));
+  return [last, ...own, ...timers, ...more.filter((one) => one !== false && one !== null && one !== undefined)];
+}
+
+/**
+ * The computers act at a pace that can be followed, also where nothing moves.
+ * @param {Effect} effect
+ * @returns {Effect}
+ */
+const slowly = (effect) =>
+  effect.do === 'wait' && effect.message.type === 'advance' ? { ...effect, ms: Math.max(effect.ms, PACE) } : effect;

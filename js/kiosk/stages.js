@@ -1,0 +1,143 @@
+/** The stages of a kiosk: what it begins with, the game that nobody plays, the choice, a game. Pure, as js/state/. */
+
+import { initial } from '../state/state.js';
+import { halt, withRules } from '../state/steps.js';
+import { update } from '../state/update.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {Required<State>} KioskState */
+/** @typedef {NonNullable<State['kiosk']>} Kiosk */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/messages.js').Message} Message */
+/** @typedef {[KioskState, ...Effect[]]} Next */
+
+/** The level of the two computers. */
+const LEVEL = 3;
+/** Keys take longer than touches, and so does reading. */
+const SLOW = 2;
+
+/**
+ * The state that a kiosk begins with.
+ * @param {State} state
+ * @param {import('../types/kiosk.js').KioskOptions} options
+ * @param {import('../lib/words.js').Words[]} voices
+ * @param {import('../types/kiosk.js').Count[]} counts
+ * @returns {KioskState}
+ */
+export function begin(state, options, voices, counts) {
+  const { words, settings, setup } = state;
+  return {
+    ...state,
+    kiosk: {
+      stage: 'attract',
+      options,
+      first: { words, settings, setup },
+      voices,
+      caption: 0,
+      stuck: 0,
+      left: null,
+      lower: false,
+      over: null,
+      corners: 0,
+      counts,
+      quiet: 0,
+      show: 0,
+      stale: false,
+    },
+  };
+}
+
+/**
+ * @param {State} state of a kiosk
+ * @param {Partial<Kiosk>} changes
+ * @returns {KioskState}
+ */
+export function withKiosk(state, changes) {
+  const { kiosk } = /** @type {KioskState} */ (state);
+  return { ...state, kiosk: { ...kiosk, ...changes } };
+}
+
+/**
+ * @param {number} seconds
+ * @param {import('../types/kiosk.js').KioskTimer} message
+ * @returns {Effect}
+ */
+export const wait = (seconds, message) => ({ do: 'wait', ms: seconds * 1000, message });
+
+/**
+ * Everything as after the first load; but what is loaded stays loaded.
+ * @param {KioskState} state
+ * @returns {KioskState}
+ */
+export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playback, offline, takeUpdate }) {
+  const first = initial();
+  const { layouts, width, reducedMotion, lazyViews } = ui;
+  /** @type {State} */
+  const empty = {
+    ...halt({ ...first, generation, playback }),
+    ...kiosk.first,
+    catalogue,
+    boot,
+    offline,
+    takeUpdate,
+    embedded: true,
+    storage: { ...first.storage, mode: storage.mode },
+    ui: { ...first.ui, layouts, width, reducedMotion, lazyViews },
+    kiosk: { ...kiosk, left: null, lower: false, over: null, corners: 0, quiet: kiosk.quiet + 1 },
+  };
+  return withKiosk(withRules(empty, empty.setup.rules), {});
+}
+
+/**
+ * Two computers play, and captions tell what this is. A page that has become stale is loaded anew now.
+ * @param {KioskState} state
+ * @returns {Next}
+ */
+export function attract(state) {
+  const { first, options, stale, counts, show } = state.kiosk;
+  const timer = show + 1;
+  const empty = withKiosk(fresh(state), { stage: 'attract', caption: 0, stuck: 0, show: timer, stale: false });
+  const settings = { ...first.settings, motion: /** @type {const} */ ('slow') };
+  const setup = { ...first.setup, opponent: /** @type {const} */ ('watch'), level: LEVEL };
+  const [next, ...effects] = update({ ...empty, settings, setup }, { type: 'play' });
+  /** @type {Effect[]} */
+  const reload = stale ? [{ do: 'kiosk-reload', counts }] : [];
+  return [withKiosk(next, {}), ...effects, wait(options.attract, { type: 'kiosk-caption', timer }), ...reload];
+}
+
+/**
+ * The screen on which a visitor chooses.
+ * @param {KioskState} state
+ * @returns {Next}
+ */
+export function choose(state) {
+  const [next, ...effects] = listen(withKiosk(state, { stage: 'start', show: state.kiosk.show + 1 }));
+  return [next, ...effects, { do: 'focus', selector: '.kiosk-start h1' }];
+}
+
+/**
+ * Begin a game, or the lesson.
+ * @param {KioskState} state
+ * @param {Message} message
+ * @returns {Next}
+ */
+export function enter(state, message) {
+  const [next, ...effects] = update(withKiosk(state, { stage: 'play' }), message);
+  const [last, ...more] = listen(withKiosk(next, {}));
+  return [last, ...effects, ...more];
+}
+
+/**
+ * Wait for the next touch.
+ * @param {KioskState} state
+ * @param {boolean} [slow]
+ * @returns {Next}
+ */
+export function listen(state, slow = false) {
+  const timer = state.kiosk.quiet + 1;
+  const seconds = state.kiosk.options.idle * (slow || isReading(state) ? SLOW : 1);
+  return [withKiosk(state, { quiet: timer }), wait(seconds, { type: 'kiosk-idle', timer })];
+}
+
+/** @param {KioskState} state */
+export const isReading = ({ ui, learn, kiosk }) => Boolean(ui.panel ?? learn.lesson ?? kiosk.over);

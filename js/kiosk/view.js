@@ -1,0 +1,43 @@
+/** The screens of a kiosk. */
+
+import { h } from '../lib/dom.js';
+import { tableView } from '../view/table.js';
+import { attractView } from './attract.js';
+import { overView } from './over.js';
+import { withKiosk } from './stages.js';
+import { startView } from './start.js';
+import { tableForTwo } from './table_for_two.js';
+import { kioskBar } from './tools.js';
+
+/** @typedef {import('./stages.js').KioskState} KioskState */
+/** @typedef {import('../types/messages.js').Send} Send */
+
+/**
+ * @param {import('../types/state.js').State} page
+ * @param {Send} send
+ */
+export function kioskView(page, send) {
+  const state = withKiosk(page, {});
+  const { stage } = state.kiosk;
+  const screen = stage === 'attract' ? attractView : stage === 'start' ? startView : gameView;
+  return [screen(state, send), overView(state, send)];
+}
+
+/**
+ * @param {KioskState} state
+ * @param {Send} send
+ */
+function gameView(state, send) {
+  const { kiosk, setup, learn, boot, words } = state;
+  const facing = setup.opponent === 'people' && kiosk.options.table && !learn.lesson;
+  return h(
+    'div',
+    { class: kiosk.lower ? 'kiosk kiosk-game lower' : 'kiosk kiosk-game', key: 'game' },
+    h(
+      'div',
+      { class: 'kiosk-room', key: 'room' },
+      facing ? tableForTwo(state, send) : tableView(state, send, () => kioskBar(state, send)),
+    ),
+    boot.stage === 'failed' && h('p', { class: 'kiosk-soon', key: 'soon', role: 'status' }, words.t('kiosk-soon-game')),
+  );
+}
