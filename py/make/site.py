@@ -62,8 +62,8 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "")
         # Only a kiosk needs to know these.
         kiosk = {one["code"]: one.pop("kiosk") for one in languages}
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
-        known = {"REVISION": revision, "BOARDS_OF_RULES": boards, "LANGUAGES": languages, "KIOSK_WORDS": kiosk}
-        _bundle(target, {"RUNTIME": runtime} | known)
+        known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
+        _bundle(target, {**known, "LANGUAGES": languages, "KIOSK_WORDS": kiosk})
         _pages(target, languages, sentences, address)
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
