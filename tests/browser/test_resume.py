@@ -344,9 +344,7 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     expect(dialog.get_by_text("Nothing: these throws cannot be made again")).to_be_visible()
 
 
-def test_a_file_without_rules_is_imported_by_the_rules_chosen(
-    newcomer: Callable[..., Person], tmp_path: Path
-) -> None:
+def test_a_file_without_rules_is_imported_by_the_rules_chosen(newcomer: Callable[..., Person], tmp_path: Path) -> None:
     person = newcomer()
     page = person.page
     file = tmp_path / "game.rgn"

@@ -70,7 +70,9 @@ def _moved(text: str, rng: random.Random) -> str:
 def _numbers(text: str, rng: random.Random) -> str:
     found = list(re.finditer(r"\d+", text))
     for one in sorted(rng.sample(found, min(len(found), rng.randint(1, 3))), key=lambda each: -each.start()):
-        other = rng.choice(("0", "1", "7", "8", "255", str(10**rng.randint(1, 40)), f"-{one[0]}", str(int(one[0]) + 1)))
+        other = rng.choice(
+            ("0", "1", "7", "8", "255", str(10 ** rng.randint(1, 40)), f"-{one[0]}", str(int(one[0]) + 1))
+        )
         text = text[: one.start()] + other + text[one.end() :]
     return text
 

@@ -57,7 +57,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
             page.evaluate("playOn()")
             session = browser.context.new_cdp_session(page)
             session.send("Performance.enable")
-            measured = 0
+            counted = 0
             last = time.monotonic()
             while time.monotonic() < until and not (count and games >= count):
                 page.wait_for_timeout(200)
@@ -68,10 +68,10 @@ def run(count: int, seed: int, minutes: float) -> Report:
                         break
                     continue
                 games, last = now, time.monotonic()
-                grown += _grown(page)
-                if games >= WARM and games - measured >= EVERY:
-                    measured = games
-                    rows.append(_measure(session))
+                grown += pages_added(page)
+                if games >= WARM and games - counted >= EVERY:
+                    counted = games
+                    rows.append(measured(session))
                 if games % DEATH_EVERY == 0:
                     deaths += 1
                     page.evaluate("window.engine.terminate()")
@@ -79,8 +79,8 @@ def run(count: int, seed: int, minutes: float) -> Report:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-    growth = {name: _growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
-    found += [f"{name} grew by {value:.1%}" for name, value in growth.items() if value > MOST_GROWTH]
+    rates = {name: growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
+    found += [f"{name} grew by {value:.1%}" for name, value in rates.items() if value > MOST_GROWTH]
     return Report(
         tried=games,
         lost=len(found),
@@ -90,11 +90,11 @@ def run(count: int, seed: int, minutes: float) -> Report:
         seconds=round(time.monotonic() - begin, 1),
         found=tuple(found),
         counts={"workers ended": deaths, "pages of WebAssembly memory added": grown},
-        facts={f"growth of {name}": f"{value:+.2%}" for name, value in growth.items()},
+        facts={f"growth of {name}": f"{value:+.2%}" for name, value in rates.items()},
     )
 
 
-def _grown(page: Any) -> int:
+def pages_added(page: Any) -> int:
     """By how many pages the worker's memory has grown since the last call; from now on that is watched."""
     pages = 0
     for worker in page.workers:
@@ -106,7 +106,7 @@ def _grown(page: Any) -> int:
     return pages
 
 
-def _measure(session: Any) -> dict[str, float]:
+def measured(session: Any) -> dict[str, float]:
     """The page's memory, after its garbage is collected."""
     for _ in range(2):
         session.send("HeapProfiler.collectGarbage")
@@ -115,7 +115,7 @@ def _measure(session: Any) -> dict[str, float]:
     return {name: metrics[metric] for metric, name in names.items()}
 
 
-def _growth(values: list[float]) -> float:
+def growth(values: list[float]) -> float:
     """From the first third to the last, as a part of the first."""
     third = max(1, len(values) // 3)
     return mean(values[-third:]) / mean(values[:third]) - 1

@@ -96,6 +96,15 @@ SOAKS = (
         True,
     ),
     Soak(
+        "kiosk",
+        "A public screen by itself, whose time runs faster: two computers play one game after the other, the engine is"
+        " ended in every second game, a visitor comes and goes in every tenth, while memory, elements and listeners are"
+        " measured.",
+        "games",
+        500,
+        True,
+    ),
+    Soak(
         "coverage",
         "The tests run while every branch of rules, mechanics, games and formats is counted.",
         "branches",
@@ -115,4 +124,3 @@ SOAKS = (
         True,
     ),
 )
-

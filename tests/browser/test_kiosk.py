@@ -1,0 +1,154 @@
+"""A public screen: it invites, plays, asks who is still there, and is for each visitor as it was for the first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.harness import until
+from browser.player import DICE
+from make.server import Server
+
+ADDRESS = "?kiosk=1&home=https://museum.example/ur/&idle=20"
+# In a hurry minutes pass in seconds. And the engine can be ended.
+HURRY = """(() => {
+  const { setTimeout } = window;
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...sent) {
+    if (!sent[0]?.start?.make) window.lastEngine = this;
+    return postMessage.apply(this, sent);
+  };
+  window.setTimeout = (run, ms, ...more) => setTimeout(run, window.hurry && ms >= 1000 ? ms / 20 : ms, ...more);
+})();"""
+# Everything that the next visitor would find, but the game of the computers, which goes on.
+FOUND = """async () => {
+  const app = document.getElementById('app').cloneNode(true);
+  for (const moving of app.querySelectorAll('.kiosk-board, .kiosk-captions, .slab-button small')) moving.remove();
+  const root = document.documentElement;
+  return {
+    page: app.innerHTML, dialogs: document.getElementById('dialogs').innerHTML,
+    root: root.getAttributeNames().sort().map((name) => `${name}=${root.getAttribute(name)}`),
+    title: document.title, address: location.href, history: history.length,
+    focus: document.activeElement?.localName, scroll: [scrollX, scrollY], zoom: visualViewport.scale,
+    local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie,
+    games: (await indexedDB.databases()).map((one) => one.name),
+  };
+}"""
+# A hand and its pieces are as large as the board lets them be; the choices beside them do the same.
+SMALL = """() => [...document.querySelectorAll('button')]
+  .filter((one) => one.checkVisibility() && !one.closest('[inert], .cell, .pieces, .tray'))
+  .map((one) => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 59.5 || height < 59.5)
+  .map(([name, { width, height }]) => `${name}: ${Math.round(width)} x ${Math.round(height)}`)"""
+
+
+@pytest.fixture
+def kiosk(browser: Browser, site: Server) -> Iterator[Callable[..., Page]]:
+    """A function that opens a kiosk in a browser of its own and waits until its computers play."""
+    contexts = []
+    problems: list[str] = []
+
+    def opened(**how: Any) -> Page:
+        contexts.append(browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **how}))
+        contexts[-1].add_init_script(DICE)
+        contexts[-1].add_init_script(HURRY)
+        contexts[-1].on("weberror", lambda error: problems.append(str(error.error)))
+        page = contexts[-1].new_page()
+        page.goto(site.url + ADDRESS)
+        invites(page)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not problems
+
+
+def invites(page: Page) -> None:
+    """Wait until two computers play."""
+    expect(page.get_by_role("button", name="Touch to play")).to_be_visible(timeout=60_000)
+    expect(page.locator(".kiosk-attract .piece:not(.put)").first).to_be_visible(timeout=60_000)
+
+
+def test_it_invites_plays_asks_and_is_as_after_the_first_load(kiosk: Callable[..., Page]) -> None:
+    page = kiosk()
+    # The late views have come, so that nothing more changes by itself.
+    until(page, "Boolean(document.querySelector('link[href*=\"css/lazy.css\"]')?.sheet)")
+    first = page.evaluate(FOUND)
+    assert "&home=" in first["address"], "a screen that loses its power comes back as a kiosk"
+    assert page.evaluate(SMALL) == []
+
+    page.mouse.click(300, 300)  # the whole screen is the button
+    expect(page.get_by_role("heading", name="The Royal Game of Ur")).to_be_focused()
+    assert page.evaluate(SMALL) == []
+    page.get_by_role("button", name="Take it home").click()
+    expect(page.get_by_role("img", name="Take it home")).to_be_visible()
+    assert page.locator("a[href]").count() == 0, "nothing leads out"
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_role("button", name="Größere Schrift").click()
+    expect(page.locator("html")).to_have_attribute("data-big", "")
+    page.get_by_role("button", name="Tiefer stellen").click()
+    page.get_by_role("button", name="Allein").click()
+    main = page.locator(".controls .main")
+    main.click()
+    expect(page.locator(".controls")).to_contain_text("Computer", timeout=30_000)
+    assert page.evaluate(SMALL) == []
+
+    page.evaluate("window.hurry = true")
+    still = page.get_by_role("dialog", name="Spielst du noch?")
+    still.wait_for()
+    page.evaluate("window.hurry = false")
+    assert int(still.locator(".n").text_content() or 0) >= 15
+    page.keyboard.press("x")  # any key is an answer
+    still.wait_for(state="detached")
+    expect(page.locator(".kiosk-game")).to_be_visible()
+    page.evaluate("window.hurry = true")
+    page.mouse.click(5, 400)  # a touch begins the wait anew, now in a hurry
+    still.wait_for()
+    invites(page)
+    page.evaluate("window.hurry = false")
+    assert page.evaluate(FOUND) == first
+
+
+def test_two_people_have_a_throw_each_turned_to_them(kiosk: Callable[..., Page]) -> None:
+    page = kiosk(reduced_motion="reduce")
+    page.keyboard.press("Enter")  # any key begins
+    page.get_by_role("button", name="Two players").click()
+    box: Callable[[str], Any] = lambda side: page.locator(f".kiosk-side.{side} .act").bounding_box()  # noqa: E731
+    page.locator(".kiosk-side .main").first.wait_for()
+    board = page.locator(".board").bounding_box()
+    acted = set()
+    for _ in range(60):
+        page.locator(".kiosk-side :is(.main:not([aria-disabled=true]), .action)").first.click()
+        until(page, "!document.querySelector('.board[data-event]')")
+        turn = "near" if page.locator(".kiosk-side.near :is(.main, .action)").count() else "far"
+        acted.add(turn)
+        other = "far" if turn == "near" else "near"
+        assert page.locator(f".kiosk-side.{other} :is(.main, .action)").count() == 0
+        if acted == {"near", "far"}:
+            break
+    assert acted == {"near", "far"}
+    assert page.locator(".board").bounding_box() == board, "the board stays"
+    assert box("far")["y"] < board["y"] < box("near")["y"]  # type: ignore[index]
+    turned = page.evaluate("getComputedStyle(document.querySelector('.kiosk-side.far')).rotate")
+    assert turned == "180deg"
+    assert page.evaluate(SMALL) == []
+
+
+def test_an_engine_that_dies_again_and_again_comes_back(kiosk: Callable[..., Page]) -> None:
+    """At home three losses in a minute are the limit; a screen that nobody looks after goes on."""
+    page = kiosk(reduced_motion="reduce")
+    page.evaluate("window.hurry = true")
+    for _ in range(5):
+        before = page.evaluate(PLACES)
+        page.evaluate("window.lastEngine?.terminate()")
+        until(page, f"({PLACES})() !== {before!r}", 60)
+    expect(page.get_by_role("button", name="Touch to play")).to_be_visible()
+
+
+PLACES = "() => [...document.querySelectorAll('.piece')].map((one) => one.dataset.on).join(' ')"
