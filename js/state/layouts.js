@@ -7,6 +7,8 @@
 export const LARGE = new Set(['tablet', 'desktop', 'large']);
 /** The screen of a game is no lower, in rem: a lower window scrolls (css/table.css). */
 const LEAST = 22;
+/** So wide, in rem, are the slots of every layout but the narrow one, which scrolls (css/narrow.css). */
+const NARROWEST = 17.5;
 
 /**
  * Counted in rem, so that large text has the layout of a smaller window. The long board has little use for the width
@@ -18,6 +20,7 @@ const LEAST = 22;
 export function layoutsFor(width, shown) {
   const height = Math.max(shown, LEAST);
   const both = (/** @type {Layout} */ one) => ({ ur: one, late: one });
+  if (width < NARROWEST) return both('narrow');
   if (width >= 1.1 * height) {
     if (width >= 93.75 && height >= 53) return both('large');
     if (width >= 56.25 && height >= 35) return both('desktop');

@@ -46,7 +46,8 @@ export const other = (player) => (player === 'light' ? 'dark' : 'light');
  */
 export function layoutOf({ ui, view, rules, settings }) {
   const board = view?.board ?? rules?.board ?? 'ur';
-  if (settings.board === 'turned') return 'column';
-  if (settings.board === 'wide' && ui.layouts[board] === 'phone') return 'tablet';
-  return ui.layouts[board];
+  const fitting = ui.layouts[board];
+  if (settings.board === 'turned' && fitting !== 'narrow') return 'column';
+  if (settings.board === 'wide' && fitting === 'phone') return 'tablet';
+  return fitting;
 }

@@ -306,7 +306,7 @@ export interface State {
  * Where things lie on the game's screen: a phone held upright or across, a small frame, a tablet, a desktop, a large
  * screen; in a column the board stands at the left, and everything else beside it.
  */
-export type Layout = 'phone' | 'across' | 'frame' | 'column' | 'tablet' | 'desktop' | 'large';
+export type Layout = 'phone' | 'across' | 'frame' | 'column' | 'narrow' | 'tablet' | 'desktop' | 'large';
 
 /** What the window gives room for. */
 export type Room = Pick<Ui, 'layouts' | 'width'>;

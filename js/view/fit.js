@@ -8,6 +8,8 @@
 const STATUS = {
   phone: { less: 1.75, high: 3.1, sizes: [1.25, 0.9375] },
   column: { less: 3.6, high: 2.6, sizes: [1.0625, 0.8125] },
+  // It is as high as its words are.
+  narrow: { less: 1.75, high: Number.POSITIVE_INFINITY, sizes: [1.25, 0.9375] },
   across: { less: 12, high: 2.75, sizes: [1.125, 0.875] },
   frame: { less: 4.5, high: 2.75, sizes: [1.125, 0.875] },
   tablet: { less: 3, high: 4.4, sizes: [1.875, 1.125] },

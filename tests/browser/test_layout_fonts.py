@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.harness import resize
 from gallery.positions import positions
@@ -62,3 +62,17 @@ def test_it_holds_with_text_of_twice_the_size(gallery: Page) -> None:
     gallery.evaluate("document.documentElement.style.fontSize = '200%'")
     found = faults(gallery, "finkel", [(820, 1180), (1280, 800), (1920, 1080)])
     assert not found
+
+
+@pytest.mark.parametrize("rules", ["finkel", "skiryuk", "tablet"])
+def test_text_of_twice_the_size_on_a_phone_scrolls_and_is_whole(gallery: Page, rules: str) -> None:
+    """All words have the size that was asked for. On a page high enough for all of it nothing is cut or covered."""
+    gallery.evaluate("document.documentElement.style.fontSize = '200%'")
+    found = faults(gallery, rules, [(360, 3000)])
+    assert not found
+    resize(gallery, 360, 740)
+    assert gallery.locator(".table").get_attribute("data-layout") == "narrow"
+    board = gallery.locator(".board").bounding_box()
+    assert board and board["y"] >= 0 and board["y"] + board["height"] <= 740
+    gallery.locator(".action").last.scroll_into_view_if_needed()
+    expect(gallery.locator(".action").last).to_be_in_viewport()

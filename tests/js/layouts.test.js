@@ -18,9 +18,14 @@ test('every size has the layout that was drawn for it', () => {
   assert.equal(at(640, 480), 'frame frame');
 });
 
+test('a window too narrow for any slots has one column that scrolls', () => {
+  assert.equal(at(360, 740, 32), 'narrow narrow');
+  assert.equal(at(280, 420), 'column column');
+});
+
 test('text of twice the size has the layout of a window of half the size', () => {
   for (const [width = 0, height = 0] of [
-    [360, 740],
+    [820, 1180],
     [1280, 800],
     [1920, 1080],
   ])
