@@ -1,7 +1,7 @@
 /** What is done about the messages of the page around, once the page of the game is here. */
 
 import { parseQuery } from '../state/address.js';
-import { rulesText } from '../state/choices.js';
+import { rulesText, seatsOf } from '../state/choices.js';
 import { computerActs } from '../state/state.js';
 import { momentOf } from './reports.js';
 
@@ -109,15 +109,16 @@ function beginning(state, { position, ...rest }) {
  * @param {string|null} seed null: chance
  */
 export function positionRecord(setup, position, seed) {
-  const computer = `computer ${setup.level}`;
-  const person = setup.opponent === 'watch' ? computer : 'human';
-  const other = setup.opponent === 'people' ? 'human' : computer;
-  const [light, dark] = setup.side === 'dark' ? [other, person] : [person, other];
+  const { light, dark } = seatsOf(setup);
   const chance = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0'));
-  const tags = { Rules: rulesText(setup), Light: light, Dark: dark, Seed: seed ?? chance.join('') };
+  const tags = { Rules: rulesText(setup), Light: seatText(light), Dark: seatText(dark), Seed: seed ?? chance.join('') };
   const head = Object.entries(tags).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${head.join('\n')}\n\nat:${position.trim().replace(/\s+/g, '_')}`;
 }
+
+/** @param {import('../types/game.js').Seat} seat */
+const seatText = ({ kind, level, dice }) =>
+  [kind, typeof level === 'number' ? String(level) : [], dice ? `with ${dice} dice` : []].flat().join(' ');
 
 /** A game that is brought in twice is two games. */
 const copyMark = () => Date.now().toString(36);

@@ -35,7 +35,7 @@ export function connectHost(origin, obey) {
    * @param {import('./messages.js').Id} [id]
    */
   function say(type, data, id) {
-    const to = origin ?? (OPEN.has(type) ? '*' : null);
+    const to = OPEN.has(type) ? '*' : origin;
     if (to) post({ ns: NAMESPACE, v: VERSION, type, ...(id === undefined ? {} : { id }), data }, to);
   }
 

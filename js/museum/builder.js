@@ -1,8 +1,230 @@
-/** "Put it in your page": choose what the frame shows, see it, copy the snippet. */
+/**
+ * "Put the game in your page": choose what the frame shows, see it, copy the lines. The frame here is the real one, in
+ * the sandbox that the lines give it.
+ */
 import { h } from '../lib/dom.js';
+import { SITE } from '../lib/site.js';
+import { PARAMETERS } from '../state/parameters.js';
+import { button, checkbox, radios, select } from '../view/dialog.js';
+import { exchange, exchangeView } from './exchange.js';
+import { frameAddress, SHAPES, sandboxOf, snippetOf } from './snippet.js';
 
-/** @param {import('./page.js').Museum} museum */
-export function view({ words }) {
-  const { t } = words;
-  return [h('p', { class: 'lead' }, t('museum-embed-note'))];
+/** @typedef {import('./page.js').Museum} Museum */
+/** @typedef {import('./snippet.js').Choices} Choices */
+
+/** @type {Choices} */
+let chosen = {
+  rules: 'finkel',
+  mode: 'play',
+  second: 'tablet',
+  position: 'light; B6=L B4=D A3=L; hand 5/6; off 0/0',
+  caption: '',
+  lang: 'auto',
+  theme: 'auto',
+  controls: 'full',
+  hints: true,
+  sound: false,
+  store: false,
+  shape: 'wide',
+  way: 'frame',
+};
+/** The width of the frame here, in CSS pixels; 0 for all there is. */
+let width = innerWidth < 700 ? 0 : 640;
+/** The lines that were copied last. */
+let copied = '';
+/** The lines could not be copied. */
+let byHand = false;
+/** Until typing rests, the frame stays as it is. */
+const REST = 600;
+
+const WAYS = /** @type {const} */ (['frame', 'element', 'oembed']);
+
+/** @param {Museum} museum */
+export function view(museum) {
+  const { t } = museum.words;
+  return h(
+    'div',
+    { class: 'builder' },
+    h('section', { class: 'result', 'aria-label': t('museum-embed-frame'), key: 'result' }, result(museum)),
+    h('section', { class: 'page-panel', 'aria-label': t('museum-embed-choices'), key: 'choices' }, choices(museum)),
+  );
+}
+
+/**
+ * @param {Museum} museum
+ * @param {Partial<Choices>} changes
+ */
+function choose(museum, changes) {
+  chosen = { ...chosen, ...changes };
+  museum.draw();
+}
+
+/** @type {ReturnType<typeof setTimeout>|undefined} */
+let typing;
+
+/** @param {Museum} museum */
+function choices(museum) {
+  const { words, catalogue } = museum;
+  const { t, languages } = words;
+  const set = (/** @type {Partial<Choices>} */ changes) => choose(museum, changes);
+  const rules = catalogue.rulesets.map((one) => ({ value: one.id, label: t(one.name) }));
+  const named = (/** @type {readonly string[]} */ values, /** @type {string} */ prefix) =>
+    values.map((value) => ({ value, label: t(`${prefix}-${value}`) }));
+  const field = (/** @type {'position'|'caption'} */ name) =>
+    h(
+      'div',
+      { class: 'typed-in', key: name },
+      h('label', { for: `embed-${name}` }, t(`museum-embed-${name}`)),
+      h('textarea', {
+        id: `embed-${name}`,
+        rows: 2,
+        value: chosen[name],
+        dir: name === 'position' ? 'ltr' : 'auto',
+        on: {
+          input: ({ target }) => {
+            clearTimeout(typing);
+            typing = setTimeout(() => set({ [name]: target.value }), REST);
+          },
+        },
+      }),
+    );
+  return [
+    h('h2', null, t('museum-embed-shows')),
+    select('embed-rules', t('rulebook-title'), rules, chosen.rules, (one) => one && set({ rules: one })),
+    select('embed-mode', t('museum-embed-mode'), named(PARAMETERS.mode, 'museum-mode'), chosen.mode, (one) =>
+      set({ mode: /** @type {Choices['mode']} */ (one) }),
+    ),
+    chosen.mode === 'compare' &&
+      select('embed-second', t('compare-second'), rules, chosen.second, (one) => one && set({ second: one })),
+    chosen.mode === 'position' && [field('position'), field('caption')],
+    select(
+      'embed-lang',
+      t('language-title'),
+      [
+        { value: 'auto', label: t('museum-embed-visitors') },
+        ...languages.map(({ code, name }) => ({ value: code, label: name })),
+      ],
+      chosen.lang,
+      (one) => one && set({ lang: one }),
+    ),
+    h('h2', null, t('museum-embed-looks')),
+    select('embed-theme', t('setting-theme'), named(PARAMETERS.theme, 'theme'), chosen.theme, (one) =>
+      set({ theme: one ?? 'auto' }),
+    ),
+    select(
+      'embed-controls',
+      t('museum-embed-controls'),
+      named(PARAMETERS.controls, 'museum-controls'),
+      chosen.controls,
+      (one) => set({ controls: one ?? 'full' }),
+    ),
+    checkbox('embed-hints', t('museum-embed-hints'), chosen.hints, (on) => set({ hints: on })),
+    checkbox('embed-sound', t('museum-embed-sound'), chosen.sound, (on) => set({ sound: on })),
+    checkbox('embed-store', t('museum-embed-store'), chosen.store, (on) => set({ store: on })),
+  ];
+}
+
+/** @param {Museum} museum */
+function result(museum) {
+  const { t } = museum.words;
+  const lines = snippetOf(chosen, SITE.href, t('title'));
+  const here = frameAddress(chosen, SITE.href);
+  // The frame here is heard, so that the page can show what it says.
+  const heard = `${here}&origin=${encodeURIComponent(location.origin)}`;
+  return [
+    h(
+      'div',
+      { class: 'preview', key: 'preview' },
+      h('iframe', {
+        key: heard + sandboxOf(chosen),
+        title: t('museum-embed-frame'),
+        sandbox: sandboxOf(chosen),
+        src: heard,
+        style: {
+          'inline-size': width ? `${width}px` : '100%',
+          'aspect-ratio': SHAPES[chosen.shape].replace('/', ' / '),
+        },
+        hook: (/** @type {HTMLIFrameElement} */ frame) => exchange(frame, museum.draw),
+      }),
+    ),
+    h(
+      'div',
+      { class: 'row', key: 'size' },
+      h('p', { class: 'live' }, t('museum-embed-live')),
+      small(museum, 'width', [320, 640, 0], width, (one) => {
+        width = one;
+        museum.draw();
+      }),
+      chosen.way === 'frame' &&
+        small(museum, 'shape', /** @type {Choices['shape'][]} */ (Object.keys(SHAPES)), chosen.shape, (shape) =>
+          choose(museum, { shape }),
+        ),
+    ),
+    radios(
+      'embed-way',
+      t('museum-embed-way'),
+      WAYS.map((value) => ({ value, label: t(`museum-way-${value}`), note: t(`museum-way-${value}-note`) })),
+      chosen.way,
+      (way) => choose(museum, { way }),
+    ),
+    h(
+      'div',
+      { class: 'lines', key: 'lines' },
+      h('textarea', {
+        id: 'lines',
+        class: 'by-hand',
+        readonly: true,
+        dir: 'ltr',
+        rows: lines.split('\n').length + 1,
+        value: lines,
+        'aria-label': t('museum-embed-lines'),
+      }),
+      button(t(copied === lines ? 'copied' : 'museum-embed-copy'), () => copy(museum, lines), {
+        class: 'primary copy',
+        key: 'copy',
+      }),
+    ),
+    h('p', { class: 'note', role: 'status', key: 'said' }, byHand ? t('museum-embed-by-hand') : ''),
+    exchangeView(museum.words),
+    h('p', { key: 'parameters', class: 'note' }, t('museum-embed-parameters', { file: 'README.md' })),
+  ];
+}
+
+/**
+ * A choice among few, in one line.
+ * @template {string|number} V
+ * @param {Museum} museum
+ * @param {string} name
+ * @param {readonly V[]} values
+ * @param {V} now
+ * @param {(value: V) => void} change
+ */
+function small({ words: { t, amount } }, name, values, now, change) {
+  return h(
+    'div',
+    { class: 'segments', role: 'group', 'aria-label': t(`museum-embed-${name}`), key: name },
+    values.map((value) =>
+      button(
+        typeof value === 'number' && value ? amount(value) : t(`museum-${name}-${value || 'full'}`),
+        () => change(value),
+        { key: value, 'aria-pressed': value === now },
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Museum} museum
+ * @param {string} lines
+ */
+async function copy(museum, lines) {
+  try {
+    await navigator.clipboard.writeText(lines);
+    copied = lines;
+    byHand = false;
+  } catch {
+    byHand = true;
+    /** @type {HTMLTextAreaElement|null} */ (document.querySelector('#lines'))?.select();
+  }
+  museum.draw();
 }

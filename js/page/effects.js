@@ -137,7 +137,8 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       }
     },
     measure: (_effect, send) => send({ type: 'resized', ...roomOf() }),
-    persist: () => void orNull(() => navigator.storage?.persist?.()),
+    // Refused in a sandboxed frame.
+    persist: () => void orNull(() => navigator.storage?.persist?.().catch(() => {})),
     focus: ({ selector }) =>
       void setTimeout(() => {
         const element = /** @type {HTMLElement|null} */ (document.querySelector(selector));

@@ -12,7 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from make import docs, policy, sbom, stdlib, wheel, words
+from make import docs, oembed, policy, sbom, stdlib, wheel, words
 from make.hashes import file_sha256, sha256
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, PYTHON, node
@@ -31,6 +31,8 @@ FOR_INSTALLING = ("art/screenshot", "art/icon-", "manifest-")
 # What no page names: the styles of the views that js/view/lazy.js loads, and the worker, which is one file.
 LAZY_STYLES = {"css/lazy": "css/lazy.css", "css/embed": "css/embed.css"}
 WORKER = {"js/worker": "js/engine/worker.js"}
+# The element for pages of others: they name this file, so its name never changes.
+ELEMENT = {"ur-game": "js/ur-game.js"}
 IMPORT = re.compile(r"""(?:from|import)"\./([\w-]+\.js)\"""")
 DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")
 WORD = re.compile(r"\{([a-z][a-z-]+)\}")
@@ -42,7 +44,8 @@ INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "") -> None:
     """Build the whole site in the folder `target`, with the languages of the folder `sentences`.
 
-    `address` is where the site will be. Only the links between its languages need it (see `alternates`).
+    `address` is where the site will be. Only the links between its languages need it (see `alternates`), and the
+    answers for systems that make frames by themselves, which are left out without it.
     """
     with step("python: the standard library and the engine, compiled by the Python of the browser"):
         python = packed_python()
@@ -65,6 +68,11 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "")
         known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
         _bundle(target, {**known, "LANGUAGES": languages, "KIOSK_WORDS": kiosk})
         _pages(target, languages, sentences, address)
+        if address:
+            title = words.messages("en", ["title"], sentences)["title"]
+            named = words.messages("en", [f"rules-{id}" for id in boards], sentences)
+            names = {id: named[f"rules-{id}"] for id in boards}
+            oembed.write(target, address, title, names, policy.page_policy("docs/"))
         _art(target)
         shutil.copytree(ROOT / "licences", target / "licences")
         shutil.copyfile(ROOT / "LICENSE", target / "licences/MIT.txt")
@@ -216,6 +224,7 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
     """
     esbuild(target, _entries("index.html") | _entries("embed.html") | LAZY_STYLES | KIOSK, written)
     esbuild(target, WORKER, written)
+    esbuild(target, ELEMENT, {})
     # By itself: scripts that it shared with the first page would be split into more files for every visitor.
     esbuild(target, _entries("museum.html"), written, chunks="museum")
 
@@ -367,7 +376,7 @@ def _art(target: Path) -> None:
 
 def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hashes of all files that it keeps."""
-    optional = ("_headers", "docs/", "print/", "wheels/", "sbom.cdx.json", *FOR_INSTALLING)
+    optional = ("_headers", "docs/", "print/", "oembed/", "ur-game.js", "wheels/", "sbom.cdx.json", *FOR_INSTALLING)
     # Half of a SHA-256 finds every accident, and the worker is fetched again on every visit.
     files = {path: digest[:32] for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}

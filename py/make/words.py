@@ -42,9 +42,14 @@ def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
 
 def first_page(code: str, words: Path = WORDS) -> dict[str, str]:
     """The words that stand in the HTML of a page and beside it, by their ids: plain text without placeables."""
+    needed = ("title", "retry", *(id for id in _entries(words / "en") if id.startswith(IN_THE_PAGE)))
+    return messages(code, needed, words)
+
+
+def messages(code: str, ids: Iterable[str], words: Path = WORDS) -> dict[str, str]:
+    """These messages of a language, by their ids: each in one line, without attributes, or else in English."""
     own, english = _entries(words / code), _entries(words / "en")
-    needed = ("title", "retry", *(id for id in english if id.startswith(IN_THE_PAGE)))
-    return {id: " ".join(own.get(id, english[id]).split()) for id in needed}
+    return {id: " ".join(re.split(r"\n\s*\.", own.get(id, english[id]))[0].split()) for id in ids}
 
 
 def by_machine(file: Path) -> bool:

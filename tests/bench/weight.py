@@ -16,8 +16,9 @@ PAGE, VIEWS, VISIT, EMBED = 110_000, 40_000, 5_600_000, 60_000
 FIRST_WORDS = 20_000
 RUNTIME = ("pyodide-", "python-", "weights/", "fonts/")
 LATER = (
-    "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "css/embed.css", "museum.html", "js/museum",
-    "css/museum", "js/kiosk", "css/kiosk", "docs/", "wheels/", "weights/", "licences/", *making.FOR_INSTALLING,
+    "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "css/embed.css", "museum.html", "ur-game.js",
+    "js/museum", "css/museum", "js/kiosk", "css/kiosk", "docs/", "wheels/", "weights/", "licences/",
+    *making.FOR_INSTALLING,
 )  # fmt: skip
 
 

@@ -21,11 +21,30 @@ def test_the_start_leads_to_the_pages_and_back(page: Page, site: Server) -> None
     page.get_by_role("link", name="Das Spiel auf deine Seite setzen").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Das Spiel auf deine Seite setzen")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    page.get_by_label("Sprache").select_option(label="العربية")
+    page.locator("#language").select_option(label="العربية")
     expect(page.get_by_role("heading", level=1)).to_have_text("ضع اللعبة في صفحتك")
     assert page.evaluate("document.documentElement.dir") == "rtl"
-    page.get_by_label("الألوان").select_option(label="داكنة")
+    page.locator("#theme").select_option(label="داكنة")
     page.get_by_role("link", name="للمتاحف والمدارس").click()
     page.get_by_role("link", name="لعبة أور الملكية").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("لعبة أور الملكية")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, site: Server) -> None:
+    """Each choice changes both at once; the frame plays in the sandbox of the lines, and what it says is listed."""
+    page.goto(f"{site.url}museum.html?lang=en#embed")
+    lines = page.get_by_label("Lines to copy")
+    expect(lines).to_have_value(re.compile(r"<iframe src=\"[^\"]*embed\.html\?v=1&amp;rules=finkel\"\s"))
+    page.get_by_label("Rules", exact=True).select_option(label="The tablet")
+    page.get_by_label("It opens with").select_option(label="The rules")
+    page.locator("#embed-theme").select_option(label="Dark")
+    expect(lines).to_have_value(re.compile(r"rules=tablet&amp;mode=rules&amp;theme=dark"))
+    frame = page.frame_locator("iframe")
+    expect(frame.get_by_role("heading", name="The tablet")).to_be_visible()
+    page.get_by_text("Messages between your page and the frame").click()
+    expect(page.locator(".exchanged")).to_contain_text('"type":"ready"')
+    page.get_by_role("radio", name="With our script").check()
+    expect(lines).to_have_value(re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" theme="dark">'))
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied.").or_(page.get_by_text("copy them by hand"))).to_be_visible()

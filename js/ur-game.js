@@ -1,0 +1,119 @@
+// The element <ur-game>, for pages of others: <script src="https://your.host/ur-game.js" async></script> and then
+// <ur-game rules="finkel"></ur-game>. Its attributes are the parameters of embed.html (js/state/parameters.js). It
+// makes a frame, or takes the one inside it, keeps its height, and fires what happens in the game as events such as
+// "ur-move". This file keeps its name, and needs nothing else.
+(() => {
+  const { src = location.href } = /** @type {HTMLScriptElement} */ (document.currentScript ?? {});
+  /** Attributes of every element say nothing about the game. */
+  const OTHERS = /^(class|id|style|title|dir|role|hidden|slot|tabindex|part|(aria|data|on).*)$/;
+  /** These are sent to the running game; any other begins it anew. */
+  const LIVE = ['theme', 'lang', 'motion'];
+  /** The least that the game needs, in CSS pixels. */
+  const LEAST = 380;
+
+  class UrGame extends HTMLElement {
+    /** @type {HTMLIFrameElement|null} */
+    frame = null;
+    #ready = false;
+    #count = 0;
+    /** @type {object[]} */
+    #waiting = [];
+    /** @type {Map<number, (reply: object) => void>} */
+    #asked = new Map();
+    #seen = new MutationObserver((changes) => this.#changed(changes.map((one) => one.attributeName ?? '')));
+
+    connectedCallback() {
+      addEventListener('message', this.#hear);
+      this.#seen.observe(this, { attributes: true });
+      // The frame inside is not there before the page has been read.
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => this.#fill(), { once: true });
+      else this.#fill();
+    }
+
+    #fill() {
+      if (this.frame || !this.isConnected) return;
+      this.style.display ||= 'block';
+      const inside = this.querySelector('iframe');
+      const frame = inside ?? document.createElement('iframe');
+      this.frame = frame;
+      frame.title ||= this.title || 'The Royal Game of Ur';
+      frame.allow ||= 'fullscreen; clipboard-write';
+      frame.referrerPolicy = 'no-referrer';
+      if (!frame.hasAttribute('sandbox'))
+        frame.setAttribute(
+          'sandbox',
+          `allow-scripts${this.getAttribute('store') === 'local' ? ' allow-same-origin' : ''}`,
+        );
+      // One by one: a policy of the page around may forbid the attribute "style".
+      const { style } = frame;
+      [style.width, style.border, style.display, style.minHeight] = ['100%', '0', 'block', `${LEAST}px`];
+      if (!inside) frame.loading = 'lazy';
+      this.#load();
+      if (!inside) this.append(frame);
+    }
+
+    disconnectedCallback() {
+      removeEventListener('message', this.#hear);
+      this.#seen.disconnect();
+      // A frame that is moved loads anew.
+      this.#ready = false;
+    }
+
+    /**
+     * Send a message to the game, once it listens.
+     * @param {string} type such as "new" or "move"
+     * @param {object} [data]
+     * @returns {Promise<object>} the reply; its `ok` says whether it was done
+     */
+    send(type, data = {}) {
+      const id = ++this.#count;
+      const message = { ns: 'ur', v: 1, type, id, data };
+      if (this.#ready) this.#post(message);
+      else this.#waiting.push(message);
+      return new Promise((resolve) => this.#asked.set(id, resolve));
+    }
+
+    #load() {
+      const { frame } = this;
+      if (!frame) return;
+      const address = new URL(frame.getAttribute('src') ?? 'embed.html', src);
+      for (const { name, value } of this.attributes) if (!OTHERS.test(name)) address.searchParams.set(name, value);
+      if (/^http/.test(location.origin)) address.searchParams.set('origin', location.origin);
+      if (frame.src === address.href) return;
+      this.#ready = false;
+      frame.src = address.href;
+    }
+
+    /** @param {string[]} names */
+    #changed(names) {
+      const ours = names.filter((name) => !OTHERS.test(name));
+      for (const name of ours.filter((one) => LIVE.includes(one)))
+        void this.send(name, { value: this.getAttribute(name) ?? 'auto' });
+      if (ours.some((name) => !LIVE.includes(name))) this.#load();
+    }
+
+    /** @param {object} message */
+    #post(message) {
+      // A frame in a sandbox has no origin that could be named here.
+      this.frame?.contentWindow?.postMessage(message, '*');
+    }
+
+    /** @param {MessageEvent} event */
+    #hear = ({ source, data: message }) => {
+      const { frame } = this;
+      if (!frame || source !== frame.contentWindow || message?.ns !== 'ur' || message.v !== 1) return;
+      const { type, id, data } = message;
+      if (type === 'ready') {
+        this.#ready = true;
+        for (const one of this.#waiting.splice(0)) this.#post(one);
+      }
+      if (type === 'resize' && data.height >= LEAST && data.height < 20_000) frame.style.height = `${data.height}px`;
+      if (type === 'reply') {
+        this.#asked.get(id)?.(data);
+        this.#asked.delete(id);
+      } else this.dispatchEvent(new CustomEvent(`ur-${type}`, { detail: data, bubbles: true }));
+    };
+  }
+
+  if (!customElements.get('ur-game')) customElements.define('ur-game', UrGame);
+})();
