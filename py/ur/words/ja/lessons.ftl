@@ -6,16 +6,16 @@
 # board. No sentence here may claim more than every part and option makes true: the tests ask the engine.
 
 lesson-aim = 相手より先に、{ $n ->
-    [1] 自分の駒をゴールさせましょう。
+    [1] 駒をゴールさせましょう。
    *[other] { $birds ->
-        [true] 自分の鳥{ $n }羽
-       *[false] 自分の駒{ $n }個
+        [true] 鳥{ $n }羽
+       *[false] 駒{ $n }個
       }をすべてゴールさせましょう。
   }
-lesson-way = { $first }から{ $last }まで、{ $back ->
-    [true] 行きと帰りで
-   *[false] 全部で
-  }{ $n }マスです。線が道を示しています。
+lesson-way = { $back ->
+    [true] { $first }から{ $last }まで、往復{ $n }マス。線が道筋です。
+   *[false] { $first }から{ $last }まで、{ $n }マス。線が道筋です。
+  }
 lesson-enter-kind = { $score }が出ました。{ $piece }の出目です。{ $to }に出してください。
     .after = 鳥の出目と値：{ $table }。
 lesson-bird = { $name }{ $score }（値{ $value }）
