@@ -27,7 +27,10 @@ export function statusView(state, send) {
   const lines = learn.look ? lookLines(state) : alone ? [] : linesOf(state, view);
   const [first, second = ''] = lines.length ? lines.map((line) => words.t(line)) : [aloneText(state)];
   const kitty = view?.tallies.some((one) => one.value !== undefined) ? 7 : 0;
-  const room = /** @type {const} */ ([layoutOf(state), ui.width, kitty]);
+  const layout = layoutOf(state);
+  // In a lesson two buttons with words lie beside the line, where the layout has no other place for them.
+  const buttons = learn.lesson && (layout === 'across' || layout === 'frame') ? 6.5 : 0;
+  const room = /** @type {const} */ ([layout, ui.width, Math.max(kitty, buttons)]);
   // At the end the second line grows when the story of the game has come; the first keeps its size.
   const ended = view?.phase === 'over' && !alone && !learn.look;
   const scale = statusScale(first ?? '', ended ? LINE : second, ...room);
