@@ -1,8 +1,7 @@
 """How many throws a game takes: `build.py bench length [ruleset …] [--games N] [--level L]`.
 
 Two computer players of the middle level play each ruleset, seeds from 0. `THROWS` of a ruleset, the length that the
-page shows, is the median of 200 such games. It is not the mean, because in the tablet's game a few pairs of weak
-computer players wait for each other until the limit of the rules, which people do not do. Random players stand beside.
+page shows, is the median of 200 such games. Random players stand beside.
 """
 
 from __future__ import annotations

@@ -167,8 +167,12 @@ class Game:
         self._log.add(["r", side])
 
     def choose(self, level: int | str = "best") -> Action:
-        """What the computer would do now (see `choose`)."""
-        return choose(self.rules, self.position, self.thrown, level)
+        """What the computer would do now (see `choose`).
+
+        A level that errs makes new errors in a position that comes back: else two such players could wait for each
+        other without end.
+        """
+        return choose(self.rules, self.position, self.thrown, level, seed=len(self._log.line))
 
     def analyse(self) -> Analysis:
         """The value of every action now (see `analyse`)."""
