@@ -7,6 +7,8 @@ const NAME = ofThisCopy('urgame');
 const OLD_NAME = 'urgame';
 /** Some browsers never answer; after so many milliseconds that counts as a failure. */
 const TIMEOUT = 1500;
+/** It is counted in so many steps. */
+const STEPS = 15;
 /** And after so many more a transaction is aborted. */
 const HUNG = 15_000;
 export const SILENT = new Error('storage does not answer');
@@ -81,6 +83,23 @@ export async function openOldDatabase(factory) {
 }
 
 /**
+ * Wait for TIMEOUT, in steps. A page that is busy is late for its answers too: the time in which it could not look
+ * for them is no fault of the storage.
+ * @param {() => void} late
+ * @returns {() => void} stops the waiting
+ */
+function waitFor(late) {
+  let left = STEPS;
+  const step = () => {
+    left -= 1;
+    if (left) timer = setTimeout(step, TIMEOUT / STEPS);
+    else late();
+  };
+  let timer = setTimeout(step, TIMEOUT / STEPS);
+  return () => clearTimeout(timer);
+}
+
+/**
  * @template T
  * @param {IDBDatabase} db
  * @param {IDBTransactionMode} kind
@@ -98,19 +117,20 @@ export function transact(db, kind, work) {
         // It has ended already.
       }
     };
-    let timer = setTimeout(() => {
+    let stop = waitFor(() => {
       reject(SILENT);
       // A slow disk may still write it. One that never does must not hold up the next for ever.
-      timer = setTimeout(abort, HUNG);
-    }, TIMEOUT);
+      const timer = setTimeout(abort, HUNG);
+      stop = () => clearTimeout(timer);
+    });
     /** @type {T} */
     let result;
     tx.oncomplete = () => {
-      clearTimeout(timer);
+      stop();
       resolve(result);
     };
     tx.onabort = tx.onerror = (event) => {
-      clearTimeout(timer);
+      stop();
       reject(tx.error ?? /** @type {IDBRequest|null} */ (event?.target)?.error);
     };
     Promise.resolve(work(transactionOf(tx))).then(
@@ -170,7 +190,6 @@ function transactionOf(tx) {
  */
 export function withTimeout(promise) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(SILENT), TIMEOUT);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    promise.then(resolve, reject).finally(waitFor(() => reject(SILENT)));
   });
 }

@@ -12,6 +12,7 @@ import { checkSettings, initial } from '../state/state.js';
 import { update } from '../state/update.js';
 import { appView, dialogsView } from '../view/app.js';
 import { idle, updateDocument } from './document.js';
+import { SILENT } from './database.js';
 import { createEffects } from './effects.js';
 import { followGame } from './focus.js';
 import { listen } from './input.js';
@@ -77,10 +78,13 @@ export async function open(opening) {
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const quiet = stores === false;
   const factory = quiet ? null : orNull(() => globalThis.indexedDB);
+  let warned = false;
   const storage = openStorage(
     factory,
-    (mode) => {
-      store.send({ type: 'storage-mode', mode, quiet });
+    (mode, why) => {
+      // Storage that was slow once is tried again before a player is warned.
+      warned = mode === 'memory' && why !== SILENT;
+      store.send({ type: 'storage-mode', mode, quiet: quiet || !warned });
       if (mode === 'memory' && factory) setTimeout(catchUp, RETRY.first, RETRY.first);
     },
     () => store.send({ type: 'notice', notice: { id: 'notice-written-again' } }),
@@ -88,7 +92,10 @@ export async function open(opening) {
   /** Games that were played while the storage failed are stored when it works again, without a move too. */
   async function catchUp(/** @type {number} */ pause) {
     const next = Math.min(2 * pause, RETRY.last);
-    if (storage.mode === 'memory' && !(await storage.catchUp())) setTimeout(catchUp, next, next);
+    if (storage.mode !== 'memory' || (await storage.catchUp())) return;
+    if (!warned) store.send({ type: 'storage-mode', mode: 'memory', quiet });
+    warned = true;
+    setTimeout(catchUp, next, next);
   }
   if (factory)
     document.addEventListener(
