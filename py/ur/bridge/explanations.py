@@ -16,7 +16,7 @@ Json = dict[str, Any]
 def explanation(session: Session, request: Json) -> Json:
     """The answer's text. The request has a `square`, a `tally` (of a `player`, where each has one), or `throw`.
 
-    Refused if there is nothing of that name.
+    A kind of piece counts as a tally: "swallow". Refused if there is nothing of that name.
     """
     if request.get("ply") != session.ply:
         raise Refused("late", "the game has moved on")
@@ -35,7 +35,7 @@ def _message(session: Session, request: Json) -> Message | None:
         return explain_square(rules, now.position, now.throw, slot, lambda at: _danger(session, at))
     name, player = request.get("tally"), request.get("player")
     if isinstance(name, str):
-        return explain_tally(rules, now.position, name, SIDES.index(player) if player in SIDES else None)
+        return explain_tally(rules, now.position, now.throw, name, SIDES.index(player) if player in SIDES else None)
     if request.get("throw") and session.thrown is not None:
         return explain_throw(rules, session.thrown.throw, session.thrown.by)
     return None

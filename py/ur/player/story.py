@@ -12,7 +12,8 @@ from ur.rules.ruleset import Ruleset
 # Shares of what is at stake in a game: less luck than the first is even, more than the second is much.
 _SOME_LUCK, _MUCH_LUCK = 0.06, 0.25
 # One choice that costs more than the first is mentioned; choices that cost less than the second together are not.
-_COSTLY, _CHEAP = 0.12, 0.05
+# Choices that cost more than the third together cost much, even if each of them cost little.
+_COSTLY, _CHEAP, _MUCH = 0.12, 0.05, 0.15
 
 
 def story_message(rules: Ruleset, found: GameReview, start: Position, over: Position, player: int) -> Message:
@@ -33,10 +34,11 @@ def _luck(share: float) -> str:
 
 
 def _choices(costs: list[float], over: Position, player: int) -> str:
-    if sum(costs) < _CHEAP:
+    total, worst = sum(costs), max(costs, default=0)
+    if total < _CHEAP:
         return "story-clean"
-    if max(costs) < _COSTLY:
-        return "story-small"
+    if worst < _COSTLY:
+        return "story-small" if total < _MUCH else "story-many"
     if over.winner in (player, DRAW):
         return "story-nearly-lost"
-    return "story-one-choice"
+    return "story-one-choice" if 2 * worst >= total else "story-many"

@@ -26,8 +26,12 @@ def explain_square(
 ) -> Message:
     """A square: what this throw can do there, who stands there, and what the rules make of it."""
     said = [] if position.over else _now(rules, position, throw, slot, danger)
-    if len(position.squares[slot]) > 1:
+    stack = position.squares[slot]
+    if len(stack) > 1:
         said.append(_stack(rules, position, slot))
+    about = _kind(rules, kind_of(stack[-1])) if stack else None
+    if about is not None:
+        said.append(about)
     said += _rules_of_square(rules, slot)
     return in_order(said) if said else say("explain-plain", square=square_label(rules, slot))
 
@@ -35,8 +39,11 @@ def explain_square(
 def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | None, player: int, kind: int) -> Message:
     """A piece in a hand: where it can enter with this throw, or why it cannot, and how pieces enter."""
     how = next(iter(rules.entry.describe(rules))).message
+    count = say("explain-hand", by=side(player), n=len(position.hand[player]))
+    if not position.hand[player]:
+        return count
     if player != position.chooser or position.over or (throw is None and not position.pending):
-        return in_order([say("explain-hand", by=side(player), n=len(position.hand[player])), how])
+        return in_order([count, how])
     actions = [
         action
         for action in engine.legal(rules, position, throw)
@@ -48,10 +55,14 @@ def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | Non
     return reason or how
 
 
-def explain_tally(rules: Ruleset, position: Position, name: str, player: int | None) -> Message | None:
-    """A number beside the board: the hand, what is home, a purse, the kitty, points; None for others."""
+def explain_tally(
+    rules: Ruleset, position: Position, throw: Throw | None, name: str, player: int | None
+) -> Message | None:
+    """A counter or a kind of piece beside the board, or None: the hand, what is home, a purse, the kitty, points."""
     if name == "hand" and player is not None:
-        return explain_piece_in_hand(rules, position, None, player, 0)
+        return explain_piece_in_hand(rules, position, throw, player, min(position.hand[player], default=0))
+    if name in rules.kinds:
+        return _bird(rules, position, throw, rules.kinds.index(name), player)
     if name == "off" and player is not None:
         home = say("explain-off", by=side(player), n=len(position.off[player]), all=len(rules.crew))
         return in_order([home, *(fact.message for fact in rules.exit.describe(rules))])
@@ -63,6 +74,25 @@ def explain_tally(rules: Ruleset, position: Position, name: str, player: int | N
     if name == "points":
         return in_order(_of_picture(rules, "points")) if _of_picture(rules, "points") else None
     return None
+
+
+def _bird(rules: Ruleset, position: Position, throw: Throw | None, kind: int, player: int | None) -> Message | None:
+    """A kind of piece: its number and its value; in the hand of the player to move, why it cannot enter now."""
+    about = _kind(rules, kind)
+    if about is None or player != position.chooser or throw is None or kind not in position.hand[player]:
+        return about
+    reason = why_not(rules, position, throw, NO_SQUARE, kind=kind)
+    # Which number it needs is said anyway.
+    return about if reason is None or reason.id == "why-needs-throw" else in_order([reason, about])
+
+
+def _kind(rules: Ruleset, kind: int) -> Message | None:
+    """What is special in a kind of piece; None where all pieces are alike."""
+    birds = rule_card(rules).birds
+    if not birds:
+        return None
+    _, name, score, _, value = birds[kind]
+    return say("explain-bird", piece=name, score=score, value=value)
 
 
 def explain_throw(rules: Ruleset, throw: Throw, by: int) -> Message:

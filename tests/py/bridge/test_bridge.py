@@ -402,7 +402,7 @@ def test_a_match_adds_up_the_points_of_its_games() -> None:
 
 
 MISFITS = [
-    ("race?zero=4", "misfit-zero", ["0 or 5", "number of lots"]),
+    ("race?zero=4", "misfit-zero", ["0 or 5", "number of dice"]),
     ("race?lots=3&zero=5", "misfit-zero", ["0 or 4"]),
     ("race?again=capture&capture=no", "misfit-again-capture", ["Allow captures"]),
     ("race?lots=3&zero=0&again=four", "misfit-again-four", ["counts four"]),

@@ -142,7 +142,7 @@ def test_a_guess_for_the_start_is_shown_in_full(
         typed(monkeypatch, "q")
         assert main(["play", "bell?bell_guess", "--dark", "human", "--seed", seed]) == 0
         found = re.search(
-            r"(Light|Dark) throws a lot, and (Light|Dark) says “(.*)”. It falls (.*). (Light|Dark) begins.",
+            r"(Light|Dark) throws a die, and (Light|Dark) says “(.*)”. It falls (.*). (Light|Dark) begins.",
             capsys.readouterr().out,
         )
         assert found

@@ -135,3 +135,5 @@ def test_every_reason_has_words(spec: str) -> None:
                 continue
             text = ENGLISH.text(reason_for(rules, position, throw, action))
             assert "reason-" not in text and "{" not in text
+            # A reason is also said of the computer's moves.
+            assert "you" not in text.split()

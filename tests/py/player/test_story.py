@@ -45,3 +45,13 @@ def test_choices_are_those_of_the_player() -> None:
     assert story([(CHOICE, 0, -200)], 0).endswith("One choice nearly lost it.")
     assert story([(CHOICE, 0, -200)], 1).endswith("One choice cost you most.")
     assert story([(CHOICE, 1, 200)], 1, player=1).endswith("One choice nearly lost it.")
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_small_losses_that_add_up_to_much_are_not_called_small(winner: int) -> None:
+    assert story([(CHOICE, 0, -43)] * 12, winner).endswith("Your choices cost much, taken together.")
+
+
+def test_one_choice_is_named_only_where_it_cost_most_of_all() -> None:
+    assert story([(CHOICE, 0, -130)] * 4, 1).endswith("Your choices cost much, taken together.")
+    assert story([(CHOICE, 0, -130), (CHOICE, 0, -40)], 1).endswith("One choice cost you most.")

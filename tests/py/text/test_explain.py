@@ -11,7 +11,7 @@ from playing import decisions
 from ur.model.message import Message, addressed
 from ur.model.position import owner_of, piece
 from ur.rules import engine
-from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rules.ruleset import CONVERT, ENTER, Ruleset
 from ur.rulesets import IDS, ruleset
 from ur.text.explain import explain_square, explain_tally, explain_throw
 from ur.text.translator import words
@@ -74,15 +74,53 @@ def test_counters_and_dice_are_explained(spec: str) -> None:
     for position, throw, _ in islice(decisions(rules, random.Random(2)), 0, 60, 5):
         for player in (0, 1):
             for name in ("hand", "off", "purse"):
-                message = explain_tally(rules, position, name, player)
+                message = explain_tally(rules, position, throw, name, player)
                 assert message is not None
                 check(message)
-        kitty = explain_tally(rules, position, "kitty", None)
+        kitty = explain_tally(rules, position, throw, "kitty", None)
         assert kitty is not None
         check(kitty)
         if throw is not None:
             check(explain_throw(rules, throw, position.turn))
-    assert explain_tally(rules, position, "match", 0) is None
+    assert explain_tally(rules, position, throw, "match", 0) is None
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_hand_that_cannot_enter_says_why(spec: str) -> None:
+    rules = ruleset(spec)
+    refused = 0
+    for position, throw, actions in islice(decisions(rules, random.Random(3)), 0, 200, 3):
+        player = position.chooser
+        message = explain_tally(rules, position, throw, "hand", player)
+        assert message is not None
+        said = ids(message)
+        enters = [action for action in actions if action.kind == ENTER]
+        if not position.hand[player]:
+            assert said == {"explain-hand"}
+        elif not enters:
+            assert all(id.startswith("why-") for id in said), said
+            refused += 1
+    assert refused
+
+
+def test_a_bird_says_its_number_and_its_value_and_what_it_waits_for() -> None:
+    tablet = ruleset("tablet")
+    start, throws = engine.start(tablet, 0), tablet.kits.all[0].throws
+
+    def said(name: str, score: int | None, player: int | None = 0) -> str:
+        throw = next((one for one in throws if one.score == score), None)
+        message = explain_tally(tablet, start, throw, name, player)
+        assert message is not None
+        return ENGLISH.text(addressed(message, ("you", "computer")))
+
+    about = "Swallow: enters with a 2, value 3."
+    assert [said("swallow", score, player) for score in (None, 2, 3) for player in (0, 1, None)] == [about] * 9
+    eagle = "Eagle: enters with a 10, value 5."
+    assert said("eagle", 3) == f"The Eagle enters after the Swallow. {eagle}"
+    assert said("eagle", None) == eagle
+    squares = (*start.squares[:4], (piece(1, 4, 4),), *start.squares[5:])
+    on_board = explain_square(tablet, start._replace(squares=squares), None, 4)
+    assert ENGLISH.text(addressed(on_board, ("you", "computer"))).endswith(eagle)
 
 
 def test_a_rosette_a_buried_piece_and_a_kitty_in_words() -> None:
@@ -95,6 +133,6 @@ def test_a_rosette_a_buried_piece_and_a_kitty_in_words() -> None:
     open_ = explain_square(finkel, start._replace(squares=squares), None, b4, lambda at: (3, 16))
     assert ENGLISH.text(open_).startswith("3 of 16 throws can capture the piece here. On the rosette")
     bell = ruleset("bell")
-    stated = explain_tally(bell, engine.start(bell, 0), "kitty", None)
+    stated = explain_tally(bell, engine.start(bell, 0), None, "kitty", None)
     assert stated is not None
     assert ENGLISH.text(stated) == "The kitty holds 20. Each player pays in 10 at the start. The winner takes it."

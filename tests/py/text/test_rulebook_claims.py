@@ -113,7 +113,7 @@ def test_a_four_gives_no_throw_without_a_move_nor_after_the_last() -> None:
 
 
 def test_three_lots_never_move_a_piece_from_a_rosette() -> None:
-    assert "3 lots never move such a piece" in said("skiryuk?leave_rosette=6", "kit-rosette")
+    assert "3 dice never move such a piece" in said("skiryuk?leave_rosette=6", "kit-rosette")
     position = "light; A1=L@4 B2=L@6; hand 5/7; off 0/0"
     for marked in range(4):
         assert not any(move.startswith("A1") for move in moves("skiryuk?leave_rosette=6", position, str(marked)))

@@ -88,3 +88,4 @@ explain-purse = { $by ->
    *[dark] في كيس الداكن:
   } { $n }.
 explain-kitty = في الصندوق: { $n }.
+explain-bird = { $piece }: يدخل بالرمية { $score }، القيمة { $value }.

@@ -139,8 +139,8 @@ story-title = حكاية الرقعة
 
 ## Starting, and when something goes wrong
 
-boot-idle = يوشك محرّك اللعبة أن يبدأ.
-boot-runtime = جارٍ تحميل { "Python" } الذي يشغّل القواعد.
+boot-idle = { boot-runtime }
+boot-runtime = جارٍ تحميل اللعبة.
 boot-rules = جارٍ تحميل القواعد.
 boot-ready = جاهز.
 boot-progress = ما تم تحميله

@@ -59,7 +59,13 @@ fact-special = ما يميّزها
 result-tallies = الحساب
 games-none = ستكون لعبتك الأولى هنا. كل لعبة تُحفظ وحدها، رمية بعد رمية.
 games-name = { $rules }
-games-line = الفاتح: { $light }، الداكن: { $dark }؛ { $plies ->
+games-who = { $who ->
+    [light] أنت (الفاتح) ضد الحاسوب
+    [dark] أنت (الداكن) ضد الحاسوب
+    [watch] الحاسوب يلعب مع نفسه
+   *[people] شخصان
+  }
+games-line = { games-who }؛ { $plies ->
     [zero] لا رميات ولا نقلات
     [one] رمية أو نقلة واحدة
     [two] رميتان أو نقلتان
@@ -79,8 +85,6 @@ games-delete-one = حذف { $name }
 games-deleted = حُذفت اللعبة: { $name }.
 games-undelete = استعادتها
 games-import = استيراد لعبة من ملف
-kind-human = شخص
-kind-computer = الحاسوب
 import-go = استيراد
 import-too-large = هذا الملف أكبر من أن يكون لعبة. ألعابك لم تتغيّر.
 settings-reset = إعادة ضبط كل الإعدادات

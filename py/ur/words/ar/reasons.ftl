@@ -11,17 +11,17 @@ reason-takes = تأسر قطعة سارت { $way ->
     [many] { $way } خانة
    *[other] { $way } خانة
   }
-reason-takes-again = { reason-takes }، وترمي ثانيةً
+reason-takes-again = { reason-takes }، ثم رمية أخرى
 reason-off = توصل قطعة إلى البيت
-reason-off-again = { reason-off }، وترمي ثانيةً
-reason-rosette = تحلّ على وردة: ترمي ثانيةً
-reason-again = ترمي ثانيةً
+reason-off-again = { reason-off }، ثم رمية أخرى
+reason-rosette = تحلّ على وردة: ثم رمية أخرى
+reason-again = تتبعها رمية أخرى
 reason-throw = رمية أخرى أعلى قيمة من التوقّف
 reason-leaves = تبتعد القطعة عن خطر الأسر (عدد الرميات { $throws } من { $all })
 reason-aims = تهدّد { $square } (عدد الرميات { $throws } من { $all })
 reason-blocks = تترك اللاعب الآخر بلا نقلة (عدد الرميات { $throws } من { $all })
 reason-enters = تُدخل قطعة جديدة
-reason-award = لك أن تُدخل قطعة أخرى
+reason-award = يجوز إدخال قطعة أخرى
 reason-forward = يبقى للقطعة بعدها { $left ->
     [zero] لا شيء
     [one] خانة واحدة
@@ -34,7 +34,7 @@ reason-safe = هناك آمنة
 reason-open = هناك معرَّضة للأسر (عدد الرميات { $throws } من { $all })
 reason-convert = «نعم» تجعله { $score }
 reason-nothing = كل نقلة أقل قيمة
-reason-stay-safe = لا يمكن أسر أي من قطعك حيث هي
+reason-stay-safe = القطع آمنة حيث هي
 reason-none = الرمية تقرّر
 
 leaves-open = تترك قطعتك في { $square } معرَّضة للأسر (عدد الرميات { $throws } من { $all }).

@@ -6,7 +6,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] شخصان هنا
     [watch] الحاسوب يلعب مع نفسه
    *[computer] ضد الحاسوب
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 start-minutes = { $minutes } د
 start-go-on = تابع لعبتك
 start-go-on-note = { $rules } · { $plies ->

@@ -121,8 +121,8 @@ todo-no-score = { $by ->
     [you] انتهى دورك.
     [light] انتهى دور الفاتح.
     [dark] انتهى دور الداكن.
-    [other] لا نقلة للاعب الآخر.
-   *[computer] لا نقلة للحاسوب.
+    [other] انتهى دور اللاعب الآخر.
+   *[computer] انتهى دور الحاسوب.
   }
 todo-convert = { $by ->
     [you] أترمي الكعب الثاني أم تتوقّف؟
@@ -330,6 +330,7 @@ story-luck = { $by ->
   }
 story-clean = { whose-start }: تكاد تخلو من الخطأ.
 story-small = { whose-start }: لم يكلّف أي منها كثيرًا.
+story-many = { whose-start }: كلّفت كثيرًا في مجموعها.
 story-nearly-lost = اختيار واحد كاد يضيّع اللعبة.
 story-one-choice = { $by ->
     [you] اختيار واحد كلّفك أكثر من غيره.

@@ -88,3 +88,4 @@ explain-purse = { $by ->
    *[dark] لە کیسەی تاریک:
   } { $n }.
 explain-kitty = لە سندوق: { $n }.
+explain-bird = { $piece }: بە { $score } دێتە ناو، بەها { $value }.

@@ -111,8 +111,8 @@ story-title = چیرۆکی تەختەکە
 
 ## Starting, and when something goes wrong
 
-boot-idle = بزوێنەری یارییەکە خەریکە دەست پێ دەکات.
-boot-runtime = پایسن بار دەکرێت، کە یاساکان بەڕێوە دەبات.
+boot-idle = { boot-runtime }
+boot-runtime = یارییەکە بار دەکرێت.
 boot-rules = یاساکان بار دەکرێن.
 boot-ready = ئامادەیە.
 boot-progress = تا ئێستا بار کراوە

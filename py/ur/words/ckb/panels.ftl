@@ -55,7 +55,13 @@ fact-special = تایبەتمەندی
 result-tallies = ژماردنەکە
 games-none = یاری یەکەمت لێرە دەبێت. هەر یارییەک خۆکار پاشەکەوت دەکرێت، هاویشتن بە هاویشتن.
 games-name = { $rules }
-games-line = ڕووناک: { $light }، تاریک: { $dark }؛ { $plies } هاویشتن و جووڵە، { $state }، { $date }
+games-who = { $who ->
+    [light] تۆ (ڕووناک) دژی کۆمپیوتەر
+    [dark] تۆ (تاریک) دژی کۆمپیوتەر
+    [watch] کۆمپیوتەر دژی خۆی
+   *[people] دوو کەس
+  }
+games-line = { games-who }؛ { $plies } هاویشتن و جووڵە، { $state }، { $date }
 games-over = تەواوبوو
 games-open = تەواو نەبوو
 games-continue = درێژەپێدان
@@ -68,8 +74,6 @@ games-delete-one = سڕینەوەی { $name }
 games-deleted = { $name } سڕایەوە.
 games-undelete = بیگەڕێنەوە
 games-import = هێنانی یارییەک لە فایلەوە
-kind-human = کەسێک
-kind-computer = کۆمپیوتەر
 import-go = هێنان
 import-too-large = ئەم فایلە بۆ یارییەک زۆر گەورەیە. یارییەکانت نەگۆڕاون.
 settings-reset = هەموو ڕێکخستنەکان بگەڕێنەوە بۆ سەرەتا

@@ -6,7 +6,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] دوو کەس لێرە
     [watch] کۆمپیوتەر دژی خۆی
    *[computer] دژی کۆمپیوتەر
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 start-minutes = { $minutes } خولەک
 start-go-on = درێژە بە یارییەکەت بدە
 start-go-on-note = { $rules } · { $plies ->

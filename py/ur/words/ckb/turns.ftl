@@ -118,7 +118,8 @@ todo-no-score = { $by ->
     [you] نۆرەی تۆ کۆتایی هات.
     [light] نۆرەی ڕووناک کۆتایی هات.
     [dark] نۆرەی تاریک کۆتایی هات.
-   *[computer] { who } ناتوانێت بجووڵێت.
+    [other] نۆرەی یاریزانەکەی تر کۆتایی هات.
+   *[computer] نۆرەی کۆمپیوتەر کۆتایی هات.
   }
 todo-convert = { $by ->
     [you] مێچی دووەم، یان وەستان؟
@@ -334,6 +335,7 @@ story-luck = { $by ->
   }
 story-clean = { whose-start }: نزیکەی بێ هەڵە.
 story-small = { whose-start }: هیچ زیانێکی گەورە.
+story-many = { whose-start }: پێکەوە زیانێکی گەورە.
 story-nearly-lost = هەڵبژاردنێک خەریک بوو یارییەکە بدۆڕێنێت.
 story-one-choice = { $by ->
     [you] یەک هەڵبژاردن لە هەموان زیاتر زیانی بە تۆ گەیاند.

@@ -78,3 +78,4 @@ explain-purse = { $by ->
    *[dark] Dunkel hat
   } { $n } im Beutel.
 explain-kitty = Im Topf sind { $n }.
+explain-bird = { $piece }: kommt mit einer { $score } ins Spiel, Wert { $value }.

@@ -118,8 +118,8 @@ story-title = Die Geschichte des Bretts
 
 ## Starting, and when something goes wrong
 
-boot-idle = Die Spiellogik startet gleich.
-boot-runtime = Python wird geladen, das die Regeln ausführt.
+boot-idle = { boot-runtime }
+boot-runtime = Das Spiel wird geladen.
 boot-rules = Die Regeln werden geladen.
 boot-ready = Bereit.
 boot-progress = Bisher geladen

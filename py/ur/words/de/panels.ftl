@@ -55,7 +55,13 @@ fact-special = Besonderheit
 result-tallies = Der Stand
 games-none = Hier erscheint dein erstes Spiel. Jedes Spiel wird von selbst gespeichert, Wurf für Wurf.
 games-name = { $rules }
-games-line = Hell: { $light }, Dunkel: { $dark }; Würfe und Züge: { $plies }, { $state }, { $date }
+games-who = { $who ->
+    [light] Du (Hell) gegen den Computer
+    [dark] Du (Dunkel) gegen den Computer
+    [watch] Der Computer gegen sich selbst
+   *[people] Zwei Personen
+  }
+games-line = { games-who }; Würfe und Züge: { $plies }, { $state }, { $date }
 games-over = beendet
 games-open = nicht beendet
 games-continue = Weiterspielen
@@ -68,8 +74,6 @@ games-delete-one = { $name } löschen
 games-deleted = { $name } ist gelöscht.
 games-undelete = Wiederherstellen
 games-import = Ein Spiel aus einer Datei importieren
-kind-human = eine Person
-kind-computer = der Computer
 import-go = Importieren
 import-too-large = Diese Datei ist zu groß für ein Spiel. Deine Spiele sind unverändert.
 settings-reset = Alle Einstellungen zurücksetzen

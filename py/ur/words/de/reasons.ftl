@@ -10,17 +10,17 @@ reason-takes = er schlägt einen Stein, der schon { $way ->
     [one] { $way } Feld
    *[other] { $way } Felder
   } weit war
-reason-takes-again = { reason-takes }, und du würfelst noch einmal
+reason-takes-again = { reason-takes }, und es folgt noch ein Wurf
 reason-off = er bringt einen Stein ins Ziel
-reason-off-again = { reason-off }, und du würfelst noch einmal
-reason-rosette = er endet auf einer Rosette: Du würfelst noch einmal
-reason-again = du würfelst noch einmal
+reason-off-again = { reason-off }, und es folgt noch ein Wurf
+reason-rosette = er endet auf einer Rosette: Es folgt noch ein Wurf
+reason-again = es folgt noch ein Wurf
 reason-throw = noch ein Wurf ist mehr wert als aufzuhören
 reason-leaves = der Stein entgeht { $throws } von { $all } Würfen
 reason-aims = er bedroht { $square } mit { $throws } von { $all } Würfen
 reason-blocks = bei { $throws } von { $all } Würfen kann der Gegner nicht ziehen
 reason-enters = er bringt einen neuen Stein ins Spiel
-reason-award = du darfst noch einen Stein einsetzen
+reason-award = noch ein Stein darf eingesetzt werden
 reason-forward = der Stein hat danach noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
@@ -29,7 +29,7 @@ reason-safe = dort steht der Stein sicher
 reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
 reason-nothing = jeder Zug ist weniger wert
-reason-stay-safe = keiner deiner Steine kann dort geschlagen werden, wo er steht
+reason-stay-safe = die Steine stehen dort sicher, wo sie sind
 reason-none = der Wurf entscheidet
 
 leaves-open = Danach droht deinem Stein auf { $square } ein Schlag bei { $throws } von { $all } Würfen.

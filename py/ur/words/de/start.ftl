@@ -10,7 +10,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] zwei Personen hier
     [watch] der Computer gegen sich selbst
    *[computer] gegen den Computer
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 # same as in English
 start-minutes = { $minutes } min
 start-go-on = Dein Spiel fortsetzen

@@ -123,7 +123,7 @@ todo-no-score = { $by ->
     [you] Jetzt ist der Gegner dran.
     [light] Jetzt ist Dunkel dran.
     [dark] Jetzt ist Hell dran.
-   *[computer] { who } kann nicht ziehen.
+   *[computer] Jetzt bist du dran.
   }
 todo-convert = { $by ->
     [you] Zweiter Astragal oder weitergeben?
@@ -340,6 +340,10 @@ story-clean = { $by ->
 story-small = { $by ->
     [you] Keine deiner Entscheidungen hat viel gekostet.
    *[other] Keine Entscheidung { whose } hat viel gekostet.
+  }
+story-many = { $by ->
+    [you] Zusammen haben deine Entscheidungen viel gekostet.
+   *[other] Zusammen haben die Entscheidungen { whose } viel gekostet.
   }
 story-nearly-lost = Eine Entscheidung hätte fast das Spiel gekostet.
 story-one-choice = { $by ->

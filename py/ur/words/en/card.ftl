@@ -12,7 +12,7 @@ card-title = { $picture ->
     [side] Sides
     [capture] Capture
     [stack] Stacks
-    [lots] Lots
+    [lots] Dice
     [pass] Passing
     [bone] Second bone
     [birds] Birds
@@ -73,7 +73,7 @@ card-own-stack-free = Your pieces may share any square.
 card-run-in = Two or more enemies send your piece back to the hand.
 card-stuck-wins = You win if all your moves are buried under enemies.
 card-unbury = If all your moves are buried, pull one out.
-card-kit-rosette = Throw { $count } lots to leave a rosette, and only then.
+card-kit-rosette = Throw { $count } dice to leave a rosette, and only then.
 card-bars = The piece that earned the throw may not use it.
 card-may-pass = You may pass instead of moving.
 card-convert = Yes changes { $table }. No ends the turn.

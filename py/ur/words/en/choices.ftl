@@ -3,14 +3,14 @@
 ## Rulesets
 
 rules-finkel = Finkel
-    .line = The best-known game: seven pieces, four lots, and rosettes that are safe and give another throw.
+    .line = The best-known game: seven pieces, four dice, and rosettes that are safe and give another throw.
     .special = A short path with safe rosettes. Both players can reach only the one in the middle: a piece there holds the middle of the board.
 rules-british-museum = British Museum
     .line = The same race with five pieces: a good first game.
     .special = Everything that makes Ur a race, and soon over. A throw with none marked is lost.
 rules-biles = Biles
-    .line = Seven pieces on the short path, and three lots that count four when none is marked.
-    .special = With three lots a four is more common, and every throw counts at least one.
+    .line = Seven pieces on the short path, and three dice that count four when none is marked.
+    .special = With three dice a four is more common, and every throw counts at least one.
 rules-leaflet = The leaflet
     .line = The long path round the small block. A four gives another throw; rosettes only protect.
     .special = A four gives the extra throw, and a rosette does not. In the small block the players move towards each other.
@@ -31,7 +31,7 @@ rules-murray = Murray
     .special = Pieces going out meet pieces coming home, and your own pieces block each other. Take your time.
 rules-bell = Bell
     .line = A game for stakes: a fine for every rosette, and the winner takes the kitty.
-    .special = A piece enters only when all three lots are marked, and on the fifth square. Every throw that counts gives another.
+    .special = A piece enters only when all three dice are marked, and on the fifth square. Every throw that counts gives another.
 rules-skiryuk = Skiryuk
     .line = Most ornaments have a meaning; pieces turn over and stack.
     .special = Pieces go out with the blank side up and come home with the dots up. They capture only pieces that show the same side, and can bury an enemy in a stack.
@@ -42,5 +42,5 @@ rules-tablet = The tablet
     .line = The game of a clay tablet of 177 BC: five birds, two knucklebones and a kitty.
     .special = Each bird has its own number and its own value. A second bone may change your number, or end your turn.
 rules-race = House rules
-    .line = Make your own race: path, pieces, lots, safety and extra throws.
+    .line = Make your own race: path, pieces, dice, safety and extra throws.
     .special = You can choose every part, and share your rules with a link.

@@ -76,3 +76,5 @@ explain-purse = { $by ->
    *[dark] Dark has
   } { $n } in the purse.
 explain-kitty = The kitty holds { $n }.
+# A bird of the tablet: its number, and its value in money.
+explain-bird = { $piece }: enters with a { $score }, value { $value }.

@@ -34,9 +34,9 @@ names = { $first }. { $second }
 ## Who begins
 
 start-ask-lot = Let chance decide who begins: toss a coin, or hide a piece in one hand. Who begins?
-start-ask-thrower = One of you throws a single lot, and the other predicts how it will fall. Who throws?
+start-ask-thrower = One of you throws a single die, and the other predicts how it will fall. Who throws?
 start-ask-guess = The other player predicts how it will fall. What is the prediction?
-start-ask-result = Now throw the lot. How did it fall?
+start-ask-result = Now throw the die. How did it fall?
 start-marked = marked
 start-unmarked = not marked
 
@@ -77,8 +77,8 @@ why-no-throw = Throw first.
 why-no-score = This throw counts nothing, so nothing moves.
 why-barred = This piece earned the throw, so another one has to use it.
 why-kit = { $rosette ->
-    [true] A piece on a rosette moves with { $count } lots only.
-   *[false] A throw of { $count } lots is only for a piece that leaves a rosette.
+    [true] A piece on a rosette moves with { $count } dice only.
+   *[false] A throw of { $count } dice is only for a piece that leaves a rosette.
   }
 why-under = { $whose ->
     [enemy] An enemy piece lies on top of it.
@@ -107,7 +107,7 @@ why-blocked = { $square } is not free.
 why-needs-all = A piece enters only when all { $marked } are marked.
 why-needs-throw = The { $piece } enters with a { $score }.
 why-order = The { $piece } enters after the { $before }.
-why-needs-kit = Pieces enter with the throw of { $count } lots.
+why-needs-kit = Pieces enter with the throw of { $count } dice.
 why-no-entry = No piece can enter with this throw.
 why-pending-extra = First: throw again, or stop?
 why-pending-award = First: put a piece on the start space, or leave it?

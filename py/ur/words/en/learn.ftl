@@ -17,10 +17,10 @@ lesson-back = Back to the game
 first-to-throw = Press “Throw”: { $kind ->
     [bones] the bone falls on a number from 1 to 4.
     [cubes] what counts is how many cubes show a spot.
-   *[lots] every marked corner that points up counts.
+   *[lots] every die with a marked corner on top counts.
   }
 first-throw = { $kind ->
-    [lots] { $marked } of { $count } marked corners are up: that counts { $score }.
+    [lots] Dice with a marked corner on top: { $marked } of { $count }. That counts { $score }.
    *[other] Your throw counts { $score }.
   } Choose a piece, then its square.
 

@@ -16,8 +16,8 @@ option-a8c8 = Corners A8 and C8
     .note = An enemy there blocks the square instead of being captured. In Skiryuk’s game this matters only where pieces choose their way round the small block.
 option-a8c8-plain = Like other squares
 option-a8c8-safe = A piece is safe there
-option-lots = Lots
-    .note = Fours come more often with three lots.
+option-lots = Dice
+    .note = Fours come more often with three dice.
 option-lots-3 = Three; none marked counts four
 option-lots-4 = Four; none marked counts nothing
 option-return = The last four squares
@@ -35,9 +35,9 @@ option-extra-needs-move = A throw that counts but moves nothing
 option-extra-needs-move-false = Still gives another throw
 option-extra-needs-move-true = Ends the turn
 option-bell-guess = Who begins
-    .note = One player throws a lot, and the other predicts how it falls.
+    .note = One player throws a die, and the other predicts how it falls.
 option-bell-guess-false = The higher throw
-option-bell-guess-true = A guess at one lot
+option-bell-guess-true = A guess at one die
 option-path = Path
     .note = The squares that a piece moves along, from the first to the last.
 option-path-main = From A4 and C4, by A1 and C1
@@ -65,9 +65,9 @@ option-bonus = The throw for a rosette
 option-bonus-any = Any piece may use it
 option-bonus-other = Another piece must use it
 option-leave-rosette = Leaving a rosette
-    .note = Six lots move only pieces on rosettes, three lots only the others. None of six marked counts seven.
-option-leave-rosette-3 = Three lots, as for other moves
-option-leave-rosette-6 = Six lots, chosen before the throw
+    .note = Six dice move only pieces on rosettes, three dice only the others. None of six marked counts seven.
+option-leave-rosette-3 = Three dice, as for other moves
+option-leave-rosette-6 = Six dice, chosen before the throw
 option-mixed = Mixed stacks
     .note = Pieces of both players stack, up to four, and only the top one moves.
 option-mixed-b3-b6 = On B3 and B6
@@ -112,7 +112,7 @@ option-rosette-throw = Landing on a rosette
 option-rosette-throw-false = Gives no other throw
 option-rosette-throw-true = Also gives another throw
 option-zero = None marked counts
-    .note = What a throw with no lot marked counts: nothing, or one more than there are lots.
+    .note = What a throw with no die marked counts: nothing, or one more than there are dice.
 option-safe = A piece on a rosette
     .note = Safe means that no enemy may land there.
 option-safe-rosettes = Is safe
@@ -131,11 +131,11 @@ option-capture-no = Is not possible
 ## Parts that do not fit: which, and what to change
 
 misfit-number = { $option }: choose a whole number from { $low } to { $high }.
-misfit-zero = With { $lots } lots, none marked counts 0 or { $most }. Choose one of these, or another number of lots.
+misfit-zero = With { $lots } dice, none marked counts 0 or { $most }. Choose one of these, or another number of dice.
 misfit-again-capture = Where nothing is captured, a capture cannot give another throw. Allow captures, or leave out the throw for a capture.
-misfit-again-four = Three lots give a four only where none marked counts four. Choose that, or four lots, or leave out the throw for a four.
+misfit-again-four = Three dice give a four only where none marked counts four. Choose that, or four dice, or leave out the throw for a four.
 misfit-locked = There and back without captures, more than { $most } pieces each can block each other for ever. Choose { $most } or fewer, or allow captures.{ $most ->
-    [2] { " " }With lots that can score four, three are possible.
+    [2] { " " }With dice that can score four, three are possible.
    *[other] { "" }
   }
 misfit-b7 = A mixed stack on B7 has no single piece to capture. Leave B7 safe, or choose mixed stacks that leave B7 out.

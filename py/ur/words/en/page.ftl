@@ -67,7 +67,7 @@ path-show = Show the path
 compare-title = Two rulesets side by side
 compare-open = Compare
 fact-squares = { $n } squares
-kit-lots = { $count } lots
+kit-lots = { $count } dice
 kit-cubes = { $count } cubes
 kit-bones = { $count } knucklebones
 
@@ -112,8 +112,8 @@ story-title = The story of the board
 
 ## Starting, and when something goes wrong
 
-boot-idle = The engine is about to start.
-boot-runtime = Loading Python, which runs the rules.
+boot-idle = { boot-runtime }
+boot-runtime = Loading the game.
 boot-rules = Loading the rules.
 boot-ready = Ready.
 boot-progress = Loaded so far

@@ -53,7 +53,14 @@ fact-special = Special
 result-tallies = The count
 games-none = Your first game will be here. Every game is stored by itself, throw by throw.
 games-name = { $rules }
-games-line = Light: { $light }, Dark: { $dark }; { $plies } throws and moves, { $state }, { $date }
+# The players of a game: a person with this side and the computer, the computer twice, or two people.
+games-who = { $who ->
+    [light] You (Light) against the computer
+    [dark] You (Dark) against the computer
+    [watch] The computer against itself
+   *[people] Two people
+  }
+games-line = { games-who }; { $plies } throws and moves, { $state }, { $date }
 games-over = finished
 games-open = not finished
 games-continue = Continue
@@ -66,8 +73,6 @@ games-delete-one = Delete { $name }
 games-deleted = { $name } is deleted.
 games-undelete = Restore it
 games-import = Import a game from a file
-kind-human = a person
-kind-computer = the computer
 import-go = Import
 import-too-large = This file is too large to be a game. Your games are unchanged.
 settings-reset = Reset all settings

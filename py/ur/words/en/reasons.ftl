@@ -8,17 +8,17 @@ reason-takes = it takes a piece that was { $way ->
     [one] one square
    *[other] { $way } squares
   } on its way
-reason-takes-again = { reason-takes }, and you throw again
+reason-takes-again = { reason-takes }, and another throw follows
 reason-off = it brings a piece home
-reason-off-again = { reason-off }, and you throw again
-reason-rosette = it lands on a rosette: you throw again
-reason-again = you throw again
+reason-off-again = { reason-off }, and another throw follows
+reason-rosette = it lands on a rosette: another throw follows
+reason-again = another throw follows
 reason-throw = another throw has a higher value than stopping
 reason-leaves = the piece gets away from { $throws } of { $all } throws
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
 reason-blocks = it leaves { $throws } of { $all } throws without a move for the other player
 reason-enters = it brings a new piece in
-reason-award = you may bring in one more piece
+reason-award = one more piece may come in
 reason-forward = the piece then has { $left ->
     [one] one square
    *[other] { $left } squares
@@ -27,7 +27,7 @@ reason-safe = safe there
 reason-open = open there to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
 reason-nothing = every move has a lower value
-reason-stay-safe = none of your pieces can be captured where they stand
+reason-stay-safe = the pieces are safe where they stand
 reason-none = the throw decides
 
 leaves-open = It leaves your piece on { $square } open to { $throws } of { $all } throws.

@@ -104,7 +104,7 @@ dice-n = Draw
 dice-by = Who
 dice-fell = Thrown
 dice-again = From the seed
-dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; lot k falls as bit k.
+dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; die k falls as bit k.
 fell-yes = yes
 fell-no = no
 
@@ -123,7 +123,7 @@ fairness-few = There are fewer than fifty throws so far: too few to say anything
 fairness-kit = { $kind ->
     [bones] Knucklebones.
     [cubes] { $count } cubes.
-   *[lots] { $count } lots.
+   *[lots] { $count } dice.
   } { $text }
 
 ## Sound, size, statistics

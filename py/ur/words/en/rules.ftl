@@ -23,18 +23,18 @@ rule-unused = No piece ever stands on these squares, because pieces enter beyond
 
 rule-start-lot = Chance decides who begins.
 rule-start-higher = Each player throws once, and the higher score begins. After equal scores both throw again. The first move takes a new throw.
-rule-start-guess = Chance decides who throws a single lot. The other player predicts how it falls, and begins if the prediction is right. If it is wrong, the player who threw begins.
+rule-start-guess = Chance decides who throws a single die. The other player predicts how it falls, and begins if the prediction is right. If it is wrong, the player who threw begins.
 rule-start-one = Both players throw until exactly one of them scores 1. That player begins, and that 1 is the first move.
 
 ## The throws
 
-rule-lots = Throw { $count } lots, and count those that fall marked. A throw with none marked counts { $none ->
+rule-lots = Throw { $count } four-cornered dice, and count those that fall marked. A throw with none marked counts { $none ->
     [0] nothing
    *[other] { $none }
   }.
 rule-lots-table = Throw { $count } { $kind ->
     [cubes] cubes
-   *[other] lots
+   *[other] four-cornered dice
   }. What the throw counts depends on how many fall marked: { $table }.
 rule-lots-one = { $marked ->
     [0] none
@@ -43,7 +43,7 @@ rule-lots-one = { $marked ->
     [0] counts nothing
    *[other] counts { $score }
   }
-rule-kit-rosette = Before each throw, choose how many lots to throw. { $count } lots move only a piece that stands on a rosette, and { $usual } lots never move such a piece. A throw with none of { $count } marked counts { $none }.
+rule-kit-rosette = Before each throw, choose how many dice to throw. { $count } dice move only a piece that stands on a rosette, and { $usual } dice never move such a piece. A throw with none of { $count } marked counts { $none }.
 rule-bones = Throw a knucklebone. It shows a number from { $low } to { $high }.
 rule-convert = Instead of playing the number you may throw a second bone, which says yes or no. Yes changes the number ({ $table }); no ends the turn. If the number moves no piece, you may still throw the second bone, or end the turn.
 rule-convert-one = { $a } to { $b }
@@ -51,7 +51,7 @@ rule-convert-one = { $a } to { $b }
 ## Entering
 
 rule-enter-count = A piece enters on the square that the throw counts to, from the start of the path: for Light { $squares }. It may enter while others are on the board.
-rule-enter-kit = Pieces enter with a throw of { $count } lots.
+rule-enter-kit = Pieces enter with a throw of { $count } dice.
 rule-enter-with = A piece enters only when all { $marked } fall marked. It goes straight to square { $step } of the path, { $square }. With that throw you may move a piece { $score } squares instead.
 rule-enter-start = A piece enters only when all { $marked } fall marked, or as an award. It is put on the start. When all fall marked, you choose: enter a piece, or move one { $score } squares.
 rule-launch = Each bird enters with its own number, on its own square: { $table }.

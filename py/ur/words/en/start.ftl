@@ -8,7 +8,12 @@ start-play-note = { $rules } · { $opponent ->
     [people] two people here
     [watch] the computer plays itself
    *[computer] against the computer
-  } · { start-minutes }
+  }{ start-length }
+# Options change the length of a game: then it is not shown, and $minutes is 0.
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 start-minutes = { $minutes } min
 start-go-on = Go on with your game
 start-go-on-note = { $rules } · { $plies ->

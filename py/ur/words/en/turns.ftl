@@ -44,7 +44,7 @@ begins = { $by ->
 start-guessed = { $by ->
     [you] You throw
    *[other] { who } throws
-  } a lot, and { $owner ->
+  } a die, and { $owner ->
     [you] you say
     [computer] the computer says
     [other] the other player says
@@ -117,12 +117,7 @@ todo-no-move = { $by ->
     [you] You have no move.
    *[other] { who } has no move.
   }
-todo-no-score = { $by ->
-    [you] Your turn ends.
-    [light] Light’s turn ends.
-    [dark] Dark’s turn ends.
-   *[computer] { who } cannot move.
-  }
+todo-no-score = { whose-start } turn ends.
 todo-convert = { $by ->
     [you] Throw the second bone, or stop?
    *[other] A second bone for { who-inside }?
@@ -241,6 +236,7 @@ story-small = No single choice of { $by ->
     [you] yours
    *[other] { whose }
   } cost much.
+story-many = { whose-start } choices cost much, taken together.
 story-nearly-lost = One choice nearly lost it.
 story-one-choice = One choice cost { who-inside } most.
 whose-start = { $by ->

@@ -107,3 +107,4 @@ explain-purse = { $by ->
    *[dark] Oscuro tiene { $n } en la bolsa.
   }
 explain-kitty = El bote tiene { $n }.
+explain-bird = { $piece }: entra con un { $score }, valor { $value }.

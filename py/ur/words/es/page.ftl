@@ -115,8 +115,8 @@ story-title = La historia del tablero
 
 ## Starting, and when something goes wrong
 
-boot-idle = El motor está a punto de arrancar.
-boot-runtime = Cargando Python, que aplica las reglas.
+boot-idle = { boot-runtime }
+boot-runtime = Cargando el juego.
 boot-rules = Cargando las reglas.
 boot-ready = Listo.
 boot-progress = Cargado hasta ahora

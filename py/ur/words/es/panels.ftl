@@ -55,7 +55,13 @@ fact-special = Lo especial
 result-tallies = El recuento
 games-none = Tu primera partida estará aquí. Cada partida se guarda sola, tirada a tirada.
 games-name = { $rules }
-games-line = Claro: { $light }, Oscuro: { $dark }; { $plies } tiradas y jugadas, { $state }, { $date }
+games-who = { $who ->
+    [light] Tú (Claro) contra el ordenador
+    [dark] Tú (Oscuro) contra el ordenador
+    [watch] El ordenador contra sí mismo
+   *[people] Dos personas
+  }
+games-line = { games-who }; { $plies } tiradas y jugadas, { $state }, { $date }
 games-over = terminada
 games-open = sin terminar
 games-continue = Continuar
@@ -68,8 +74,6 @@ games-delete-one = Eliminar: { $name }
 games-deleted = Partida eliminada: { $name }.
 games-undelete = Restaurarla
 games-import = Importar una partida de un archivo
-kind-human = una persona
-kind-computer = el ordenador
 import-go = Importar
 import-too-large = Este archivo es demasiado grande para ser una partida. Tus partidas no han cambiado.
 settings-reset = Restablecer todos los ajustes

@@ -7,17 +7,17 @@ reason-takes = { $way ->
     [one] captura una ficha que llevaba { $way } casilla
    *[other] captura una ficha que llevaba { $way } casillas
   }
-reason-takes-again = { reason-takes }, y vuelves a tirar
+reason-takes-again = { reason-takes }, y sigue otra tirada
 reason-off = lleva una ficha a la meta
-reason-off-again = { reason-off }, y vuelves a tirar
-reason-rosette = cae en una roseta: vuelves a tirar
-reason-again = vuelves a tirar
+reason-off-again = { reason-off }, y sigue otra tirada
+reason-rosette = cae en una roseta: sigue otra tirada
+reason-again = sigue otra tirada
 reason-throw = otra tirada vale más que parar
 reason-leaves = la ficha se libra de { $throws } de { $all } tiradas
 reason-aims = amenaza { $square } con { $throws } de { $all } tiradas
 reason-blocks = deja al otro jugador sin jugada con { $throws } de { $all } tiradas
 reason-enters = hace entrar una ficha nueva
-reason-award = puedes hacer entrar una ficha más
+reason-award = puede entrar una ficha más
 reason-forward = { $left ->
     [one] a la ficha le queda entonces { $left } casilla
    *[other] a la ficha le quedan entonces { $left } casillas
@@ -26,7 +26,7 @@ reason-safe = allí está a salvo
 reason-open = allí está expuesta a { $throws } de { $all } tiradas
 reason-convert = un «sí» lo convierte en { $score }
 reason-nothing = todas las jugadas valen menos
-reason-stay-safe = ninguna de tus fichas puede ser capturada donde está
+reason-stay-safe = las fichas están a salvo donde están
 reason-none = decide la tirada
 
 leaves-open = Deja tu ficha en { $square } expuesta a { $throws } de { $all } tiradas.

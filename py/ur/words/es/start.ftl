@@ -3,9 +3,13 @@
 start-lead = Un juego de carreras de hace unos 4500 años. Tira los dados, captura lo que te cierra el paso y lleva antes que nadie todas tus fichas a la meta.
 start-lead-rules = { $rules }: { $special }
 start-play-note = { $opponent ->
-    [people] { $rules } · dos personas aquí · { start-minutes }
-    [watch] { $rules } · el ordenador juega solo · { start-minutes }
-   *[computer] { $rules } · contra el ordenador · { start-minutes }
+    [people] { $rules } · dos personas aquí{ start-length }
+    [watch] { $rules } · el ordenador juega solo{ start-length }
+   *[computer] { $rules } · contra el ordenador{ start-length }
+  }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
   }
 start-minutes = { $minutes } min
 start-go-on = Continuar tu partida

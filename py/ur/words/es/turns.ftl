@@ -128,7 +128,8 @@ todo-no-score = { $by ->
     [you] Tu turno termina.
     [light] El turno de Claro termina.
     [dark] El turno de Oscuro termina.
-   *[computer] { who } no puede mover.
+    [other] El turno del otro jugador termina.
+   *[computer] El turno del ordenador termina.
   }
 todo-convert = { $by ->
     [you] ¿Tirar la segunda taba o parar?
@@ -337,6 +338,7 @@ story-small = { $by ->
     [you] Ninguna decisión tuya ha costado mucho.
    *[other] Ninguna decisión { whose } ha costado mucho.
   }
+story-many = { whose-start } han costado mucho en conjunto.
 story-nearly-lost = Una decisión casi hace perder la partida.
 story-one-choice = { $by ->
     [you] Una de tus decisiones fue la que más costó.

@@ -76,3 +76,4 @@ explain-purse = { $by ->
    *[dark] در کیسهٔ تیره:
   } { $n }.
 explain-kitty = در صندوق: { $n }.
+explain-bird = { $piece }: با { $score } وارد می‌شود، ارزش { $value }.

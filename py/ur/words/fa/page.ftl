@@ -111,8 +111,8 @@ story-title = داستان صفحه
 
 ## Starting, and when something goes wrong
 
-boot-idle = موتور بازی در آستانهٔ آغاز است.
-boot-runtime = در حال بارگذاری { "Python" }، که قوانین را اجرا می‌کند.
+boot-idle = { boot-runtime }
+boot-runtime = بازی در حال بارگذاری است.
 boot-rules = در حال بارگذاری قوانین.
 boot-ready = آماده.
 boot-progress = بارگذاری‌شده تا کنون

@@ -52,7 +52,13 @@ fact-special = ویژگی
 result-tallies = حساب
 games-none = بازی اول شما اینجا خواهد بود. هر بازی خودبه‌خود و پرتاب به پرتاب نگه داشته می‌شود.
 games-name = { $rules }
-games-line = روشن: { $light }، تیره: { $dark }؛ { $plies } پرتاب و حرکت، { $state }، { $date }
+games-who = { $who ->
+    [light] شما (روشن) در برابر رایانه
+    [dark] شما (تیره) در برابر رایانه
+    [watch] رایانه با خودش
+   *[people] دو نفر
+  }
+games-line = { games-who }؛ { $plies } پرتاب و حرکت، { $state }، { $date }
 games-over = تمام‌شده
 games-open = ناتمام
 games-continue = ادامه
@@ -65,8 +71,6 @@ games-delete-one = حذف { $name }
 games-deleted = { $name } حذف شد.
 games-undelete = بازگرداندن
 games-import = درون‌برد بازی از پرونده
-kind-human = شخص
-kind-computer = رایانه
 import-go = درون‌برد
 import-too-large = این پرونده بزرگ‌تر از آن است که بازی باشد. بازی‌های شما تغییری نکرده است.
 settings-reset = بازنشانی همهٔ تنظیمات

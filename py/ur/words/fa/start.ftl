@@ -6,7 +6,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] دو نفر در اینجا
     [watch] رایانه با خودش
    *[computer] در برابر رایانه
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 start-minutes = { $minutes } دقیقه
 start-go-on = ادامهٔ بازی شما
 start-go-on-note = { $rules } · { $plies ->

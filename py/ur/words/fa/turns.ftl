@@ -118,7 +118,8 @@ todo-no-score = { $by ->
     [you] نوبت شما تمام شد.
     [light] نوبت روشن تمام شد.
     [dark] نوبت تیره تمام شد.
-   *[computer] { who } نمی‌تواند حرکت کند.
+    [other] نوبت بازیکن دیگر تمام شد.
+   *[computer] نوبت رایانه تمام شد.
   }
 todo-convert = { $by ->
     [you] قاپ دوم، یا توقف؟
@@ -312,6 +313,7 @@ story-luck = { $luck ->
   }
 story-clean = { whose-start }: تقریباً بی‌نقص.
 story-small = { whose-start }: هیچ‌یک هزینهٔ زیادی نداشت.
+story-many = { whose-start }: روی‌هم‌رفته پرهزینه.
 story-nearly-lost = یک انتخاب نزدیک بود بازی را ببازد.
 story-one-choice = یک انتخاب برای { who-inside } از همه پرهزینه‌تر بود.
 whose-start = { $by ->

@@ -119,8 +119,8 @@ story-title = L’histoire du plateau
 
 ## Starting, and when something goes wrong
 
-boot-idle = Le moteur va démarrer.
-boot-runtime = Chargement de Python, qui applique les règles.
+boot-idle = { boot-runtime }
+boot-runtime = Chargement du jeu.
 boot-rules = Chargement des règles.
 boot-ready = Prêt.
 boot-progress = Chargé jusqu’ici

@@ -55,7 +55,13 @@ fact-special = Particularité
 result-tallies = Le décompte
 games-none = Votre première partie s’affichera ici. Chaque partie est enregistrée d’elle-même, lancer par lancer.
 games-name = { $rules }
-games-line = Clair : { $light }, Sombre : { $dark } ; { $plies } lancers et coups, { $state }, { $date }
+games-who = { $who ->
+    [light] Vous (Clair) contre l’ordinateur
+    [dark] Vous (Sombre) contre l’ordinateur
+    [watch] L’ordinateur contre lui-même
+   *[people] Deux personnes
+  }
+games-line = { games-who } ; { $plies } lancers et coups, { $state }, { $date }
 games-over = terminée
 games-open = non terminée
 games-continue = Continuer
@@ -68,8 +74,6 @@ games-delete-one = Supprimer : { $name }
 games-deleted = Partie supprimée : { $name }.
 games-undelete = La restaurer
 games-import = Importer une partie depuis un fichier
-kind-human = une personne
-kind-computer = l’ordinateur
 import-go = Importer
 import-too-large = Ce fichier est trop grand pour être une partie. Vos parties sont inchangées.
 settings-reset = Rétablir tous les réglages

@@ -7,11 +7,11 @@ reason-takes = { $way ->
     [one] il prend un pion qui avait fait { $way } case
    *[other] il prend un pion qui avait fait { $way } cases
   }
-reason-takes-again = { reason-takes }, et vous relancez
+reason-takes-again = { reason-takes }, et un autre lancer suit
 reason-off = il sort un pion
-reason-off-again = { reason-off }, et vous relancez
-reason-rosette = il arrive sur une rosette : vous relancez
-reason-again = vous relancez
+reason-off-again = { reason-off }, et un autre lancer suit
+reason-rosette = il arrive sur une rosette : un autre lancer suit
+reason-again = un autre lancer suit
 reason-throw = un nouveau lancer vaut mieux que s’arrêter
 reason-leaves = { $throws ->
     [one] le pion échappe à { $throws } lancer sur { $all }
@@ -26,7 +26,7 @@ reason-blocks = { $throws ->
    *[other] il laisse l’autre joueur sans coup pour { $throws } lancers sur { $all }
   }
 reason-enters = il fait entrer un nouveau pion
-reason-award = vous pouvez faire entrer un pion de plus
+reason-award = un pion de plus peut entrer
 reason-forward = { $left ->
     [one] il reste alors au pion { $left } case
    *[other] il reste alors au pion { $left } cases
@@ -38,7 +38,7 @@ reason-open = { $throws ->
   }
 reason-convert = un « oui » en fait { $score }
 reason-nothing = tous les coups valent moins
-reason-stay-safe = aucun de vos pions ne peut être pris là où il est
+reason-stay-safe = les pions sont à l’abri là où ils sont
 reason-none = le lancer décide
 
 leaves-open = { $throws ->

@@ -3,9 +3,13 @@
 start-lead = Un jeu de course vieux d’environ 4 500 ans. Lancez les dés, prenez les pions qui barrent la route, et sortez tous les vôtres en premier.
 start-lead-rules = { $rules } : { $special }
 start-play-note = { $opponent ->
-    [people] { $rules } · deux personnes ici · { start-minutes }
-    [watch] { $rules } · l’ordinateur joue seul · { start-minutes }
-   *[computer] { $rules } · contre l’ordinateur · { start-minutes }
+    [people] { $rules } · deux personnes ici{ start-length }
+    [watch] { $rules } · l’ordinateur joue seul{ start-length }
+   *[computer] { $rules } · contre l’ordinateur{ start-length }
+  }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
   }
 start-minutes = { $minutes } min
 start-go-on = Continuer votre partie

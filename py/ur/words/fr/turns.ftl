@@ -122,7 +122,8 @@ todo-no-score = { $by ->
     [you] Votre tour est fini.
     [light] Le tour de Clair est fini.
     [dark] Le tour de Sombre est fini.
-   *[computer] { who } ne peut pas jouer.
+    [other] Le tour de l’autre joueur est fini.
+   *[computer] Le tour de l’ordinateur est fini.
   }
 todo-convert = { $by ->
     [you] Second osselet, ou s’arrêter ?
@@ -322,6 +323,7 @@ story-small = { $by ->
     [you] Aucun de vos choix n’a coûté cher.
    *[other] Aucun choix { whose } n’a coûté cher.
   }
+story-many = { whose-start } ont coûté cher au total.
 story-nearly-lost = Un choix a failli faire perdre la partie.
 story-one-choice = { $by ->
     [you] Un de vos choix a coûté le plus cher.

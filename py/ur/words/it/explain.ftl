@@ -67,3 +67,4 @@ explain-purse = { $by ->
    *[other] { who } ha
   } { $n } nella borsa.
 explain-kitty = Il piatto contiene { $n }.
+explain-bird = { $piece }: entra con { $score }, valore { $value }.

@@ -120,8 +120,8 @@ story-title = La storia del tavoliere
 
 ## Starting, and when something goes wrong
 
-boot-idle = Il motore di gioco sta per avviarsi.
-boot-runtime = Si carica Python, che esegue le regole.
+boot-idle = { boot-runtime }
+boot-runtime = Si carica il gioco.
 boot-rules = Si caricano le regole.
 boot-ready = Pronto.
 boot-progress = Caricato finora

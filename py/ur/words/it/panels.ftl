@@ -56,7 +56,13 @@ result-tallies = Il conto
 games-none = La tua prima partita apparirà qui. Ogni partita si salva da sola, lancio per lancio.
 # same as in English
 games-name = { $rules }
-games-line = Chiaro: { $light }, Scuro: { $dark }; { $plies ->
+games-who = { $who ->
+    [light] Tu (Chiaro) contro il computer
+    [dark] Tu (Scuro) contro il computer
+    [watch] Il computer contro sé stesso
+   *[people] Due persone
+  }
+games-line = { games-who }; { $plies ->
     [one] { $plies } lancio o mossa
    *[other] { $plies } lanci e mosse
   }, { $state }, { $date }
@@ -73,8 +79,6 @@ games-delete-one = Elimina la partita: { $name }
 games-deleted = Partita eliminata: { $name }.
 games-undelete = Ripristinala
 games-import = Importa una partita da un file
-kind-human = una persona
-kind-computer = il computer
 import-go = Importa
 import-too-large = Questo file è troppo grande per essere una partita. Le tue partite sono rimaste com’erano.
 settings-reset = Ripristina tutte le impostazioni

@@ -8,11 +8,11 @@ reason-takes = { $way ->
     [one] cattura una pedina che era avanzata di una casella
    *[other] cattura una pedina che era avanzata di { $way } caselle
   }
-reason-takes-again = { reason-takes }, e lanci di nuovo
+reason-takes-again = { reason-takes }, e segue un altro lancio
 reason-off = porta una pedina all’arrivo
-reason-off-again = { reason-off }, e lanci di nuovo
-reason-rosette = si ferma su una rosetta: lanci di nuovo
-reason-again = lanci di nuovo
+reason-off-again = { reason-off }, e segue un altro lancio
+reason-rosette = si ferma su una rosetta: segue un altro lancio
+reason-again = segue un altro lancio
 reason-throw = un altro lancio ha un valore più alto che fermarsi
 reason-leaves = { $throws ->
     [one] la pedina sfugge a { $throws } lancio su { $all }
@@ -27,7 +27,7 @@ reason-blocks = { $throws ->
    *[other] con { $throws } lanci su { $all } l’altro giocatore resta senza mosse
   }
 reason-enters = fa entrare una nuova pedina
-reason-award = puoi far entrare un’altra pedina
+reason-award = può entrare un’altra pedina
 reason-forward = { $left ->
     [one] poi alla pedina manca una casella
    *[other] poi alla pedina mancano { $left } caselle
@@ -39,7 +39,7 @@ reason-open = { $throws ->
   }
 reason-convert = con un “sì” diventa { $score }
 reason-nothing = ogni mossa ha un valore più basso
-reason-stay-safe = nessuna delle tue pedine può essere catturata dove sta
+reason-stay-safe = le pedine sono al sicuro dove stanno
 reason-none = decide il lancio
 leaves-open = { $throws ->
     [one] Lascia la tua pedina su { $square } esposta a { $throws } lancio su { $all }.

@@ -7,7 +7,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] due persone qui
     [watch] il computer gioca contro sé stesso
    *[computer] contro il computer
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 # same as in English
 start-minutes = { $minutes } min
 start-go-on = Continua la tua partita

@@ -117,7 +117,8 @@ todo-no-score = { $by ->
     [you] Il tuo turno finisce.
     [light] Il turno di Chiaro finisce.
     [dark] Il turno di Scuro finisce.
-   *[computer] { who } non può muovere.
+    [other] Il turno dell’altro giocatore finisce.
+   *[computer] Il turno del computer finisce.
   }
 todo-convert = { $by ->
     [you] Un altro astragalo, o ti fermi?
@@ -326,6 +327,10 @@ story-clean = { $by ->
 story-small = { $by ->
     [you] Nessuna delle tue scelte è costata molto.
    *[other] Nessuna delle scelte { whose } è costata molto.
+  }
+story-many = { $by ->
+    [you] Le tue scelte insieme sono costate molto.
+   *[other] Le scelte { whose } insieme sono costate molto.
   }
 story-nearly-lost = Una scelta ha quasi fatto perdere tutto.
 story-one-choice = { $by ->

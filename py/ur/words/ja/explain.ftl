@@ -78,3 +78,4 @@ explain-purse = { $by ->
    *[dark] 暗
   }の財布：{ $n }。
 explain-kitty = ポットには{ $n }あります。
+explain-bird = { $piece }：{ $score }で盤に出せます。値{ $value }。

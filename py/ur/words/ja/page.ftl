@@ -114,8 +114,8 @@ story-title = 盤の物語
 
 ## Starting, and when something goes wrong
 
-boot-idle = エンジンをまもなく起動します。
-boot-runtime = ルールを動かすPythonを読み込んでいます。
+boot-idle = { boot-runtime }
+boot-runtime = ゲームを読み込んでいます。
 boot-rules = ルールを読み込んでいます。
 boot-ready = 準備ができました。
 boot-progress = 読み込み済み

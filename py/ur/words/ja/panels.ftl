@@ -52,7 +52,13 @@ fact-special = 特色
 result-tallies = 集計
 games-none = 最初のゲームはここに入ります。どのゲームも、ひと振りごとに自動で保存されます。
 games-name = { $rules }
-games-line = 明：{ $light }、暗：{ $dark }。出目と手{ $plies }回、{ $state }、{ $date }
+games-who = { $who ->
+    [light] あなた（明）とコンピュータ
+    [dark] あなた（暗）とコンピュータ
+    [watch] コンピュータどうし
+   *[people] 二人
+  }
+games-line = { games-who }。出目と手{ $plies }回、{ $state }、{ $date }
 games-over = 終了
 games-open = 途中
 games-continue = 続ける
@@ -65,8 +71,6 @@ games-delete-one = { $name }を削除
 games-deleted = { $name }を削除しました。
 games-undelete = 復元する
 games-import = ファイルからゲームを読み込む
-kind-human = 人
-kind-computer = コンピュータ
 import-go = 読み込む
 import-too-large = ゲームにしてはファイルが大きすぎます。保存したゲームは変わっていません。
 settings-reset = すべての設定を初期化

@@ -10,7 +10,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] ここで二人
     [watch] コンピュータどうし
    *[computer] コンピュータと対戦
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 start-minutes = { $minutes }分
 start-go-on = ゲームの続き
 start-go-on-note = { $rules } · 出目と手{ $plies }回

@@ -93,7 +93,7 @@ todo-no-score = { $by ->
     [you] あなたの手番が終わります。
     [light] 明の手番が終わります。
     [dark] 暗の手番が終わります。
-   *[computer] { who }は動かせません。
+   *[computer] { who }の手番が終わります。
   }
 todo-convert = { $by ->
     [you] 二つ目の距骨を振りますか？
@@ -195,6 +195,7 @@ story-luck = { $luck ->
   }
 story-clean = { whose-start }選択はほぼ完璧でした。
 story-small = { whose }選択に、大きな損失はありませんでした。
+story-many = { whose-start }選択は、合わせると大きな損失でした。
 story-nearly-lost = 一つの選択で負けるところでした。
 story-one-choice = { who-inside }の損失の多くは一つの選択によるものです。
 whose-start = { who }の

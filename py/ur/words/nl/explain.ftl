@@ -78,3 +78,4 @@ explain-purse = { $by ->
    *[dark] Donker heeft
   } { $n } in de beurs.
 explain-kitty = In de pot zit { $n }.
+explain-bird = { $piece }: komt in het spel met een { $score }, telt { $value }.

@@ -124,8 +124,8 @@ story-title = Het verhaal van het bord
 
 ## Starting, and when something goes wrong
 
-boot-idle = De motor van het spel gaat starten.
-boot-runtime = Python wordt geladen, dat de regels uitvoert.
+boot-idle = { boot-runtime }
+boot-runtime = Het spel wordt geladen.
 boot-rules = De regels worden geladen.
 boot-ready = Klaar.
 boot-progress = Tot nu toe geladen

@@ -55,7 +55,13 @@ fact-special = Bijzonder
 result-tallies = De stand
 games-none = Hier komt je eerste spel. Elk spel wordt vanzelf bewaard, worp voor worp.
 games-name = { $rules }
-games-line = Licht: { $light }, Donker: { $dark }; worpen en zetten: { $plies }, { $state }, { $date }
+games-who = { $who ->
+    [light] Jij (Licht) tegen de computer
+    [dark] Jij (Donker) tegen de computer
+    [watch] De computer tegen zichzelf
+   *[people] Twee personen
+  }
+games-line = { games-who }; worpen en zetten: { $plies }, { $state }, { $date }
 games-over = uitgespeeld
 games-open = niet uitgespeeld
 games-continue = Verder spelen
@@ -68,8 +74,6 @@ games-delete-one = { $name } verwijderen
 games-deleted = { $name } is verwijderd.
 games-undelete = Terugzetten
 games-import = Een spel uit een bestand importeren
-kind-human = een persoon
-kind-computer = de computer
 import-go = Importeren
 import-too-large = Dit bestand is te groot voor een spel. Je spellen zijn onveranderd.
 settings-reset = Alle instellingen terugzetten

@@ -10,17 +10,17 @@ reason-takes = hij slaat een stuk dat al { $way ->
     [one] { $way } vak
    *[other] { $way } vakken
   } ver was
-reason-takes-again = { reason-takes }, en je gooit nog eens
+reason-takes-again = { reason-takes }, en er volgt nog een worp
 reason-off = hij brengt een stuk thuis
-reason-off-again = { reason-off }, en je gooit nog eens
-reason-rosette = hij eindigt op een rozet: je gooit nog eens
-reason-again = je gooit nog eens
+reason-off-again = { reason-off }, en er volgt nog een worp
+reason-rosette = hij eindigt op een rozet: er volgt nog een worp
+reason-again = er volgt nog een worp
 reason-throw = nog een worp is meer waard dan stoppen
 reason-leaves = het stuk ontkomt aan { $throws } van de { $all } worpen
 reason-aims = hij bedreigt { $square } met { $throws } van de { $all } worpen
 reason-blocks = bij { $throws } van de { $all } worpen kan de tegenstander niet zetten
 reason-enters = hij brengt een nieuw stuk in
-reason-award = je mag nog een stuk inbrengen
+reason-award = er mag nog een stuk inkomen
 reason-forward = het stuk heeft dan nog { $left ->
     [one] { $left } vak
    *[other] { $left } vakken
@@ -29,7 +29,7 @@ reason-safe = daar staat het veilig
 reason-open = daar dreigt slaan bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
 reason-nothing = elke zet is minder waard
-reason-stay-safe = geen van je stukken kan geslagen worden waar het staat
+reason-stay-safe = de stukken staan veilig waar ze staan
 reason-none = de worp beslist
 
 leaves-open = Dan kan je stuk op { $square } geslagen worden bij { $throws } van de { $all } worpen.

@@ -10,7 +10,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] twee personen hier
     [watch] de computer tegen zichzelf
    *[computer] tegen de computer
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 # same as in English
 start-minutes = { $minutes } min
 start-go-on = Verder met je spel

@@ -123,7 +123,8 @@ todo-no-score = { $by ->
     [you] Je beurt is voorbij.
     [light] De beurt van Licht is voorbij.
     [dark] De beurt van Donker is voorbij.
-   *[computer] { who } kan niet zetten.
+    [other] De beurt van de tegenstander is voorbij.
+   *[computer] De beurt van de computer is voorbij.
   }
 todo-convert = { $by ->
     [you] De tweede bikkel, of stoppen?
@@ -314,6 +315,10 @@ story-clean = { $by ->
    *[other] De keuzes { whose } waren bijna perfect.
   }
 story-small = Geen enkele keuze { whose } kostte veel.
+story-many = { $by ->
+    [you] Jouw keuzes kostten samen veel.
+   *[other] De keuzes { whose } kostten samen veel.
+  }
 story-nearly-lost = Eén keuze kostte bijna het spel.
 story-one-choice = Eén keuze kostte { who-inside } het meest.
 whose-start = { $by ->

@@ -55,3 +55,4 @@ explain-hand = { who } tem { $n } na reserva.
 explain-off = { who } tem { $n } de { $all } na chegada.
 explain-purse = { who } tem { $n } na bolsa.
 explain-kitty = O pote tem { $n }.
+explain-bird = { $piece }: entra com { $score }, valor { $value }.

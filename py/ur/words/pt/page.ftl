@@ -126,8 +126,8 @@ story-title = A história do tabuleiro
 
 ## Starting, and when something goes wrong
 
-boot-idle = O motor do jogo vai iniciar.
-boot-runtime = Carregando Python, que executa as regras.
+boot-idle = { boot-runtime }
+boot-runtime = Carregando o jogo.
 boot-rules = Carregando as regras.
 boot-ready = Pronto.
 boot-progress = Carregado até agora

@@ -56,7 +56,13 @@ result-tallies = A contagem
 games-none = Sua primeira partida aparecerá aqui. Cada partida se guarda sozinha, lançamento por lançamento.
 # same as in English
 games-name = { $rules }
-games-line = Claro: { $light }, Escuro: { $dark }; { $plies } { $plies ->
+games-who = { $who ->
+    [light] Você (Claro) contra o computador
+    [dark] Você (Escuro) contra o computador
+    [watch] O computador contra si mesmo
+   *[people] Duas pessoas
+  }
+games-line = { games-who }; { $plies } { $plies ->
     [one] lançamento ou jogada
    *[other] lançamentos e jogadas
   }, { $state }, { $date }
@@ -73,8 +79,6 @@ games-delete-one = Excluir a partida: { $name }
 games-deleted = Partida excluída: { $name }.
 games-undelete = Recuperar
 games-import = Importar uma partida de um arquivo
-kind-human = uma pessoa
-kind-computer = o computador
 import-go = Importar
 import-too-large = Este arquivo é grande demais para ser uma partida. Suas partidas não mudaram.
 settings-reset = Restaurar todas as configurações

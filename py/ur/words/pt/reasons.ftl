@@ -8,11 +8,11 @@ reason-takes = { $way ->
     [one] captura uma peça que já tinha avançado { $way } casa
    *[other] captura uma peça que já tinha avançado { $way } casas
   }
-reason-takes-again = { reason-takes }, e você lança de novo
+reason-takes-again = { reason-takes }, e vem outro lançamento
 reason-off = retira uma peça
-reason-off-again = { reason-off }, e você lança de novo
-reason-rosette = cai numa roseta: você lança de novo
-reason-again = você lança de novo
+reason-off-again = { reason-off }, e vem outro lançamento
+reason-rosette = cai numa roseta: vem outro lançamento
+reason-again = vem outro lançamento
 reason-throw = outro lançamento tem mais valor do que parar
 reason-leaves = { $throws ->
     [one] a peça escapa de { $throws } lançamento de { $all }
@@ -27,7 +27,7 @@ reason-blocks = { $throws ->
    *[other] com { $throws } lançamentos de { $all }, o outro jogador fica sem jogada
   }
 reason-enters = faz entrar uma nova peça
-reason-award = você pode fazer entrar mais uma peça
+reason-award = pode entrar mais uma peça
 reason-forward = { $left ->
     [one] depois só falta à peça { $left } casa
    *[other] depois só faltam à peça { $left } casas
@@ -39,7 +39,7 @@ reason-open = { $throws ->
   }
 reason-convert = um “sim” o transforma em { $score }
 reason-nothing = todas as jogadas têm menos valor
-reason-stay-safe = nenhuma das suas peças pode ser capturada onde está
+reason-stay-safe = as peças estão a salvo onde estão
 reason-none = o lançamento decide
 leaves-open = { $throws ->
     [one] Deixa sua peça em { $square } exposta a { $throws } lançamento de { $all }.

@@ -7,7 +7,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] duas pessoas aqui
     [watch] o computador joga contra si mesmo
    *[computer] contra o computador
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 # same as in English
 start-minutes = { $minutes } min
 start-go-on = Continuar sua partida

@@ -96,7 +96,8 @@ todo-no-score = { $by ->
     [you] Sua vez termina.
     [light] A vez de Claro termina.
     [dark] A vez de Escuro termina.
-   *[computer] { who } não pode jogar.
+    [other] A vez do outro jogador termina.
+   *[computer] A vez do computador termina.
   }
 todo-convert = { $by ->
     [you] Lançar outro astrágalo ou parar?
@@ -224,6 +225,10 @@ story-clean = { $by ->
 story-small = { $by ->
     [you] Nenhuma das suas escolhas custou muito.
    *[other] Nenhuma das escolhas { whose } custou muito.
+  }
+story-many = { $by ->
+    [you] Suas escolhas, juntas, custaram muito.
+   *[other] As escolhas { whose }, juntas, custaram muito.
   }
 story-nearly-lost = Uma escolha quase pôs tudo a perder.
 story-one-choice = { $by ->

@@ -78,3 +78,4 @@ explain-purse = { $by ->
    *[dark] 深方
   }钱袋里有{ $n }。
 explain-kitty = 彩池里有{ $n }。
+explain-bird = { $piece }：掷出{ $score }点入场，分值{ $value }。

@@ -114,8 +114,8 @@ story-title = 棋盘的故事
 
 ## Starting, and when something goes wrong
 
-boot-idle = 引擎即将启动。
-boot-runtime = 正在载入运行规则的Python。
+boot-idle = { boot-runtime }
+boot-runtime = 正在载入游戏。
 boot-rules = 正在载入规则。
 boot-ready = 准备好了。
 boot-progress = 目前已载入

@@ -52,7 +52,13 @@ fact-special = 特别之处
 result-tallies = 计数
 games-none = 你的第一局会出现在这里。每一局都会一掷一掷地自动保存。
 games-name = { $rules }
-games-line = 浅方：{ $light }，深方：{ $dark }；掷骰和走棋{ $plies }次，{ $state }，{ $date }
+games-who = { $who ->
+    [light] 你（浅方）与电脑
+    [dark] 你（深方）与电脑
+    [watch] 电脑自己对局
+   *[people] 两人
+  }
+games-line = { games-who }；掷骰和走棋{ $plies }次，{ $state }，{ $date }
 games-over = 已下完
 games-open = 未下完
 games-continue = 继续
@@ -65,8 +71,6 @@ games-delete-one = 删除{ $name }
 games-deleted = { $name }已删除。
 games-undelete = 恢复
 games-import = 从文件导入对局
-kind-human = 真人
-kind-computer = 电脑
 import-go = 导入
 import-too-large = 这个文件太大，不可能是一局棋。你的对局没有改变。
 settings-reset = 重置全部设置

@@ -23,7 +23,7 @@ reason-safe = 在那里安全
 reason-open = 在那里会被{ $all }种掷法中的{ $throws }种吃掉
 reason-convert = 如果是“是”，就变成{ $score }点
 reason-nothing = 其他走法的评分都更低
-reason-stay-safe = 你的棋子在原处都不会被吃
+reason-stay-safe = 己方棋子在原处都不会被吃
 reason-none = 由掷骰决定
 
 leaves-open = 这样一来，你在{ $square }的棋子会被{ $all }种掷法中的{ $throws }种吃掉。

@@ -10,7 +10,11 @@ start-play-note = { $rules } · { $opponent ->
     [people] 两人在此对局
     [watch] 电脑自己对局
    *[computer] 与电脑对局
-  } · { start-minutes }
+  }{ start-length }
+start-length = { $minutes ->
+    [0] { "" }
+   *[other] { " " }· { start-minutes }
+  }
 start-minutes = { $minutes }分钟
 start-go-on = 继续你的对局
 start-go-on-note = { $rules } · 掷骰和走棋{ $plies }次

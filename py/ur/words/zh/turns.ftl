@@ -90,7 +90,7 @@ todo-no-score = { $by ->
     [you] 你的回合结束。
     [light] 浅方的回合结束。
     [dark] 深方的回合结束。
-   *[computer] { who }不能走棋。
+   *[computer] { who }的回合结束。
   }
 todo-convert = { $by ->
     [you] 掷第二枚距骨，还是停下？
@@ -189,6 +189,7 @@ story-luck = { $luck ->
   }
 story-clean = { whose-start }选择几乎完美。
 story-small = { whose }选择没有一次损失很大。
+story-many = { whose-start }选择合起来损失很大。
 story-nearly-lost = 一次选择差点输掉了这一局。
 story-one-choice = { who-inside }损失最大的是一次选择。
 whose-start = { who }的
