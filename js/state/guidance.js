@@ -75,8 +75,9 @@ export const askReview = ({ learn: { review, lesson } }) =>
 export function beginnerHint({ settings, rules, truth, learn: { lesson, look } }) {
   if (settings.greeted || lesson || look || !truth || truth.players[truth.chooser].kind !== 'human') return null;
   const { throw: thrown, phase, actions } = truth;
+  // What the other player did first is more important than how to throw.
   if (phase === 'throw' || phase === 'start')
-    return truth.players[truth.chooser].dice === 'real'
+    return truth.moves.length || truth.players[truth.chooser].dice === 'real'
       ? null
       : { id: 'first-to-throw', args: { kind: rules?.kit.kind ?? 'lots' } };
   if (phase !== 'act' || !actions.some((one) => one.piece) || !thrown) return null;

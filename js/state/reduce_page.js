@@ -45,7 +45,10 @@ export const pageHandlers = {
 
   // ---- panels ----
   panel(state, { panel }) {
-    const next = withUi(state, { panel });
+    const { learn, ui } = state;
+    // An answer that stands there goes, unless it is a question.
+    const answer = learn.lesson || learn.warning || ui.proposed !== null ? ui.answer : null;
+    const next = withUi(state, { panel, answer });
     return panel === 'games' ? [next, { do: 'list-games' }] : [next];
   },
   'panel-closed': (state, { panel }) => [state.ui.panel === panel ? withUi(state, { panel: null }) : state],

@@ -2,7 +2,7 @@
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { computerActs } from '../state/state.js';
-import { seen, spotOf, squaresOf, stepsOf } from './geometry.js';
+import { pathsShown, seen, spotOf, squaresOf, stepsOf } from './geometry.js';
 import { previewing } from './pointing.js';
 import { actionLabel } from './values.js';
 
@@ -147,12 +147,12 @@ export function gridView(state, send, rows, board) {
  * @returns {[Player|'both', Map<string, string>][]}
  */
 function numbers(state) {
-  const { rules, ui, view, words } = state;
+  const { rules, ui, words } = state;
   if (!ui.path || !rules) return [];
   const { paths, firstStep } = rules;
-  const one = PLAYERS.find((owner) => view?.sides[owner] === 'you');
+  const [one, second] = pathsShown(state);
   const stepsFor = (/** @type {Player} */ owner) => stepsOf(paths[owner], words.amount, firstStep);
-  if (one) return [[one, stepsFor(one)]];
+  if (one && !second) return [[one, stepsFor(one)]];
   const [ours, theirs] = [stepsFor('light'), stepsFor('dark')];
   const both = new Map([...ours].filter(([square, step]) => theirs.get(square) === step));
   const without = (/** @type {Map<string, string>} */ map) => new Map([...map].filter(([square]) => !both.has(square)));

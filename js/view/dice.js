@@ -18,21 +18,31 @@ import { iconButton } from './icons.js';
 const SHAPES = { lots: 'lot', cubes: 'cube' };
 
 /**
+ * The throw that is played. The one before lies there until the next, but must not look like it.
+ * @param {State} state
+ */
+export function throwNow({ view, playback, learn }) {
+  const old = view?.phase === 'throw' || view?.phase === 'kit' || view?.phase === 'start';
+  return old && !playback.moving && !learn.look ? null : (view?.throw ?? null);
+}
+
+/**
  * @param {State} state
  * @param {Send} send
  */
 export function diceView(state, send) {
   const { view, playback, rules, words } = state;
   const cast = view?.throw ?? null;
+  const now = throwNow(state);
   const kit = cast?.kit ?? rules?.kit ?? { kind: 'lots', count: 4 };
   const tumbling = playback.moving && playback.event?.kind === 'throw';
-  // Before the first throw the dice lie ready, dimmed.
+  // Between two throws the dice lie as they fell, before the first as they are, dimmed.
   const faces = cast?.faces ?? (kit.kind === 'bones' ? [null, null] : Array.from({ length: kit.count ?? 4 }, () => 0));
   const by = cast?.by ?? view?.chooser ?? 'light';
   return h(
     'div',
     {
-      class: ['dice', by, kit.kind, tumbling && 'tumbling', !cast && 'waiting'].filter(Boolean).join(' '),
+      class: ['dice', by, kit.kind, tumbling && 'tumbling', !now && 'waiting'].filter(Boolean).join(' '),
       key: 'dice',
       'aria-hidden': 'true',
       on: { click: () => cast && send({ type: 'explain-asked', throw: true }) },
@@ -46,8 +56,8 @@ export function diceView(state, send) {
     h(
       'div',
       { class: 'value', key: 'value' },
-      h('span', { class: 'score n', key: 'score' }, cast && !tumbling ? scoreOf(cast, words) : ''),
-      h('small', { key: 'word' }, cast && !tumbling && view?.phase === 'act' ? words.t('to-move') : ''),
+      h('span', { class: 'score n', key: 'score' }, now && !tumbling ? scoreOf(now, words) : ''),
+      h('small', { key: 'word' }, now && !tumbling && view?.phase === 'act' ? words.t('to-move') : ''),
     ),
   );
 }

@@ -132,7 +132,6 @@ function nameOf(state, game) {
 function gameLine(state, send, game) {
   const { t, date } = state.words;
   const name = nameOf(state, game);
-  const { light, dark } = game.players;
   return h(
     'li',
     { key: game.id },
@@ -147,8 +146,7 @@ function gameLine(state, send, game) {
       'p',
       { class: 'note' },
       t('games-line', {
-        light: t(`kind-${light.kind}`),
-        dark: t(`kind-${dark.kind}`),
+        who: whoPlays(game),
         plies: game.plies,
         state: t(game.result ? 'games-over' : 'games-open'),
         date: game.time ? date(game.time) : '',
@@ -170,6 +168,15 @@ function gameLine(state, send, game) {
       }),
     ),
   );
+}
+
+/**
+ * The side of the person who plays the computer; else that people play, or the computer alone.
+ * @param {import('../types/state.js').StoredGame} game
+ */
+function whoPlays({ players: { light, dark } }) {
+  if (light.kind === dark.kind) return light.kind === 'computer' ? 'watch' : 'people';
+  return light.kind === 'computer' ? 'dark' : 'light';
 }
 
 /**

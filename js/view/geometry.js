@@ -162,6 +162,19 @@ export function angleOf(from, to, owner, board, lie) {
 export const walked = ({ paths, firstStep = 1 }, owner) => paths[owner].slice(firstStep - 1);
 
 /**
+ * Whose paths are shown: that of the person who plays the computer or takes a lesson; before a game one, because two
+ * hide a small board; else those of both.
+ * @param {import('../types/state.js').State} state
+ * @returns {Player[]}
+ */
+export function pathsShown({ screen, view, setup }) {
+  if (screen === 'setup') return [setup.opponent === 'computer' ? setup.side : 'light'];
+  const players = /** @type {Player[]} */ (['light', 'dark']);
+  const own = players.filter((one) => view?.sides[one] === 'you');
+  return own.length ? own : players;
+}
+
+/**
  * Steps at which a path visits each square: "4" or "4/24".
  * @param {string[]} path
  * @param {(step: number) => string} written a number in the language of the page

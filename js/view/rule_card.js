@@ -8,7 +8,9 @@
  *     ul.marks > li.mark    picture, title, lines
  */
 import { h } from '../lib/dom.js';
+import { throwNow } from './dice.js';
 import { pointing } from './pointing.js';
+import { coin } from './seats.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -31,6 +33,9 @@ const SYMBOLS = {
   kitty: 'coin',
 };
 
+/** What stands in the words for readers too. */
+const SEEN = { 'aria-hidden': 'true' };
+
 /**
  * @param {State} state
  * @param {Send} send
@@ -41,9 +46,9 @@ export function ruleCardView(state, send) {
   const { t } = words;
   const { throws, birds, marks } = rules.card;
   const tumbling = playback.moving && playback.event?.kind === 'throw';
-  const thrown = tumbling ? null : (view?.throw ?? null);
+  const thrown = tumbling ? null : throwNow(state);
   const lots = view?.throw?.kit.count ?? throws[0]?.lots;
-  const lit = tumbling ? null : view?.card.throw;
+  const lit = thrown ? view?.card.throw : null;
   // A throw that was not converted yet may become another one.
   const open = view?.phase === 'act' && view.actions.some((one) => one.kind === 'convert');
   const converted = open ? throws.find((row) => row.name === lit)?.converted : undefined;
@@ -65,7 +70,7 @@ export function ruleCardView(state, send) {
       'ul',
       { class: birds ? 'throws birds' : 'throws', key: 'throws' },
       birds
-        ? birds.map((bird) => birdRow(state, bird, thrown?.score === bird.score, converted === bird.score))
+        ? birds.map((bird) => birdRow(state, send, bird, thrown?.score === bird.score, converted === bird.score))
         : throws.filter((row) => row.lots === lots).map((row) => throwRow(state, row, row.name === lit)),
     ),
     h(
@@ -107,23 +112,28 @@ function throwRow({ words: { t, amount, inOrder } }, { lots, name, marked, score
 }
 
 /**
+ * A bird with its number and its value. Where there is little room its name is only read aloud, or said after a tap.
  * @param {State} state
+ * @param {Send} send
  * @param {CardBird} bird
  * @param {boolean} lit its number was thrown
  * @param {boolean} within its number is what a second bone would make of the throw
  */
-function birdRow({ words: { t, amount } }, { kind, name, score, value }, lit, within) {
+function birdRow({ words: { t, amount } }, send, { kind, name, score, value }, lit, within) {
   return h(
     'li',
     {
       key: kind,
       class: ['throw', lit && 'now', within && 'within'].filter(Boolean).join(' '),
       'aria-current': lit ? 'true' : null,
+      on: { click: () => send({ type: 'explain-asked', tally: kind }) },
     },
+    h('span', { class: 'aside' }, t('explain-bird', { piece: name, score, value })),
     picture(kind, 'bird', '0 0 60 56'),
-    h('span', { class: 'n' }, amount(score)),
-    h('em', null, t(name)),
-    h('small', null, t('card-value', { value })),
+    h('span', { class: 'n', ...SEEN }, amount(score)),
+    h('em', SEEN, t(name)),
+    h('small', SEEN, t('card-value', { value })),
+    h('span', { class: 'worth', ...SEEN }, coin(), amount(value)),
   );
 }
 

@@ -111,7 +111,7 @@ export function kittyView({ view, words }, send) {
   );
 }
 
-const coin = () =>
+export const coin = () =>
   h(
     'svg',
     { class: 'coins', viewBox: '-50 -50 100 100', 'aria-hidden': 'true', focusable: 'false' },
@@ -179,17 +179,26 @@ function pile(state, send, owner, place) {
       'data-square': mine || !view ? place : null,
       on: {
         ...previewing(send, computerActs(state) ? [] : actions),
-        click: () =>
-          actions.length &&
-          send(
-            place === 'hand' && inside[0]
-              ? { type: 'piece-chosen', piece: actions[0]?.piece ?? inside[0].id }
-              : { type: 'square-chosen', square: place },
-          ),
+        click: () => send(tapped(place, owner, actions, inside)),
       },
     },
     inner,
   );
+}
+
+/**
+ * A tap on a pile does what can be done there; where nothing can, it asks why.
+ * @param {'hand'|'off'} place
+ * @param {Player} owner
+ * @param {Action[]} actions
+ * @param {Piece[]} inside
+ * @returns {import('../types/messages.js').Message}
+ */
+function tapped(place, owner, [action], [piece]) {
+  if (!action) return { type: 'explain-asked', tally: place, player: owner };
+  return place === 'hand' && piece
+    ? { type: 'piece-chosen', piece: action.piece ?? piece.id }
+    : { type: 'square-chosen', square: place };
 }
 
 /**
@@ -218,6 +227,7 @@ function birdButtons(state, send, owner) {
  * @param {Action[]} actions its own
  */
 function birdButton(state, send, piece, actions) {
+  const bird = state.rules?.card.birds?.find((one) => one.kind === piece.kind);
   return h('button', {
     key: `bird-${piece.id}`,
     type: 'button',
@@ -227,12 +237,18 @@ function birdButton(state, send, piece, actions) {
     tabindex: actions.length ? 0 : -1,
     'aria-label': state.words.inOrder('names', [
       state.words.t(`kind-${piece.kind}`),
+      ...(bird ? [state.words.t('card-value', { value: bird.value })] : []),
       ...actions.map((one) => actionLabel(state, one)),
     ]),
     'aria-pressed': state.ui.selected === piece.id,
     on: {
       ...previewing(send, computerActs(state) ? [] : actions),
-      click: () => send({ type: 'piece-chosen', piece: piece.id }),
+      click: () =>
+        send(
+          actions.length || !piece.kind
+            ? { type: 'piece-chosen', piece: piece.id }
+            : { type: 'explain-asked', tally: piece.kind, player: piece.owner },
+        ),
     },
   });
 }

@@ -7,7 +7,7 @@ import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { isLookedAt } from '../state/picking.js';
 import { computerActs } from '../state/state.js';
-import { headOf, lineThrough, seen, spotOf, walked } from './geometry.js';
+import { headOf, lineThrough, pathsShown, seen, spotOf, walked } from './geometry.js';
 import { lessonShade, lessonSigns } from './lesson_signs.js';
 import { slabOf, viewBoxOf } from './picture.js';
 import { isPut, placeOf, putClass, stackOf } from './pieces.js';
@@ -17,7 +17,6 @@ import { isPut, placeOf, putClass, stackOf } from './pieces.js';
 /** @typedef {import('../types/game.js').Player} Player */
 /** @typedef {import('./cells.js').Cell} Cell */
 
-const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
 const HIDDEN = { 'aria-hidden': 'true', focusable: 'false' };
 
 /**
@@ -28,7 +27,7 @@ const HIDDEN = { 'aria-hidden': 'true', focusable: 'false' };
 export function linesView(state, board) {
   const { view, rules, ui, playback } = state;
   const lie = orientationOf(state);
-  const shown = ui.path && rules ? pathsShown(view) : [];
+  const shown = ui.path && rules ? pathsShown(state) : [];
   const last = !playback.moving && view?.last ? view.last : null;
   const mover = last ? (view?.pieces.find((one) => one.square === last.to)?.owner ?? view?.turn ?? 'light') : 'light';
   const line = (/** @type {string[]} */ way, /** @type {Player} */ owner, aside = 0) =>
@@ -69,15 +68,6 @@ export function linesView(state, board) {
         h('path', { key: 'won', class: 'won', d: slabOf(board, lie), pathLength: 1 }),
       ],
   );
-}
-
-/**
- * The path of the person who plays the computer or takes a lesson; else those of both.
- * @param {View|null} view
- */
-function pathsShown(view) {
-  const own = PLAYERS.filter((one) => view?.sides[one] === 'you');
-  return own.length ? own : PLAYERS;
 }
 
 /**

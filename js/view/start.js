@@ -70,6 +70,8 @@ const leadOf = (rules) =>
 function playButton(state, send) {
   const { t } = state.words;
   const { rules, setup } = state;
+  // Options change the length of a game.
+  const minutes = changedOptions(setup) ? 0 : rules?.minutes;
   // The note lies over the button, not in it: the button is called Play.
   return h(
     'div',
@@ -82,10 +84,16 @@ function playButton(state, send) {
     h(
       'small',
       { id: 'playnote' },
-      rules ? t('start-play-note', { rules: rules.name, opponent: setup.opponent, minutes: rules.minutes }) : '',
+      rules ? t('start-play-note', { rules: rules.name, opponent: setup.opponent, minutes }) : '',
     ),
   );
 }
+
+/**
+ * How many options are not those of the ruleset.
+ * @param {State['setup']} setup
+ */
+const changedOptions = ({ options, pieces }) => Object.keys(options).length + (pieces === null ? 0 : 1);
 
 /**
  * The game that was left, if one is stored.
@@ -133,7 +141,6 @@ const twoButton = (state, send) =>
 function aboutRules(state, send, rules) {
   const { t } = state.words;
   const { setup } = state;
-  const changed = Object.keys(setup.options).length + (setup.pieces === null ? 0 : 1);
   // What is folded away is loaded with the lazy views; opening it loads them at once.
   const toggle = () => state.ui.lazyViews || send({ type: 'lazy-views-wanted' });
   const folded = (/** @type {'players'|'options'} */ name, /** @type {string} */ summary) =>
@@ -155,7 +162,8 @@ function aboutRules(state, send, rules) {
       pathButton(state, send),
     ),
     folded('players', t('start-players')),
-    (rules.options.length > 0 || rules.pieces) && folded('options', t('setup-options', { changed })),
+    (rules.options.length > 0 || rules.pieces) &&
+      folded('options', t('setup-options', { changed: changedOptions(setup) })),
   );
 }
 

@@ -102,6 +102,9 @@ function answerView(state, send) {
       'aria-hidden': 'true',
       on: { click: () => send({ type: 'escape' }), ...pointing(send, squaresNamed(ui.answer)) },
     },
+    // On a phone it lies over the bar: the words leave room for the buttons there.
+    h('i', { key: 'menu', class: 'gap' }),
+    h('i', { key: 'tools', class: 'gap end' }),
     text,
   );
 }

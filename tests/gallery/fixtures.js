@@ -20,16 +20,41 @@ function range(file, from, to) {
 
 const paths = (make) => ({ light: make('A', 'C'), dark: make('C', 'A') });
 
+/** The rule card is not on these pages. */
+const card = { throws: [], marks: [] };
+
 const RULES = {
-  finkel: { id: 'finkel', board: 'ur', paths: paths(SHORT), meaningful: ['rosette'], kit: { kind: 'lots', count: 4 } },
-  masters: { id: 'masters', board: 'ur', paths: paths(LONG), meaningful: ['rosette'], kit: { kind: 'lots', count: 3 } },
-  murray: { id: 'murray', board: 'ur', paths: paths(MURRAY), meaningful: ['rosette'], kit: { kind: 'lots', count: 3 } },
+  finkel: {
+    id: 'finkel',
+    board: 'ur',
+    paths: paths(SHORT),
+    meaningful: ['rosette'],
+    kit: { kind: 'lots', count: 4 },
+    card,
+  },
+  masters: {
+    id: 'masters',
+    board: 'ur',
+    paths: paths(LONG),
+    meaningful: ['rosette'],
+    kit: { kind: 'lots', count: 3 },
+    card,
+  },
+  murray: {
+    id: 'murray',
+    board: 'ur',
+    paths: paths(MURRAY),
+    meaningful: ['rosette'],
+    kit: { kind: 'lots', count: 3 },
+    card,
+  },
   skiryuk: {
     id: 'skiryuk',
     board: 'ur',
     paths: paths(SKIRYUK),
     meaningful: ['rosette', 'eyes', 'four-fives', 'twelve', 'five'],
     kit: { kind: 'lots', count: 3 },
+    card,
   },
   merit: {
     id: 'merit',
@@ -37,6 +62,7 @@ const RULES = {
     paths: paths((own) => ['S', ...SHORT(own), 'H']),
     meaningful: ['rosette', 'eyes', 'five-dots', 'four-fives', 'five', 'twelve'],
     kit: { kind: 'cubes', count: 3 },
+    card,
   },
   tablet: {
     id: 'tablet',
@@ -44,8 +70,16 @@ const RULES = {
     paths: paths(LATE),
     meaningful: ['rosette'],
     kit: { kind: 'bones', count: 2 },
+    card,
   },
-  aseb: { id: 'aseb', board: 'late', paths: paths(LATE), meaningful: ['rosette'], kit: { kind: 'lots', count: 4 } },
+  aseb: {
+    id: 'aseb',
+    board: 'late',
+    paths: paths(LATE),
+    meaningful: ['rosette'],
+    kit: { kind: 'lots', count: 4 },
+    card,
+  },
 };
 
 const BIRDS = ['swallow', 'storm-bird', 'raven', 'rooster', 'eagle'];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardView } from '../../js/view/board.js';
 import { diceView } from '../../js/view/dice.js';
+import { pathsShown } from '../../js/view/geometry.js';
 import { kittyView } from '../../js/view/seats.js';
 import { CASES, RULES } from '../gallery/fixtures.js';
 
@@ -123,6 +124,28 @@ test('a tap names the square, a tap on a hand the piece', () => {
   ]);
 });
 
+test('a tap on a pile or a bird that can do nothing now asks why', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const still = stateOf('finkel-middle');
+  still.view = { ...still.view, actions: [] };
+  const pile = (/** @type {any} */ tree, /** @type {RegExp} */ name) =>
+    all(tree, (node) => name.test(node.props.class))[0];
+  const tree = boardView(still, (message) => sent.push(message));
+  pile(tree, /hand light/).props.on.click();
+  pile(tree, /off dark/).props.on.click();
+  const birds = boardView(
+    stateOf('tablet-hand', { view: { ...stateOf('tablet-hand').view, actions: [] } }),
+    (message) => sent.push(message),
+  );
+  pile(birds, /bird-button/).props.on.click();
+  assert.deepEqual(sent, [
+    { type: 'explain-asked', tally: 'hand', player: 'light' },
+    { type: 'explain-asked', tally: 'off', player: 'dark' },
+    { type: 'explain-asked', tally: 'swallow', player: 'light' },
+  ]);
+});
+
 test('selected, legal, capture and last move have signs of their own', () => {
   const signs = (name, ui) =>
     all(
@@ -212,6 +235,24 @@ test('dice show their faces, and the number', () => {
   );
   const bones = all(diceView(stateOf('tablet-middle')), (node) => node.tag === 'path').map((one) => one.props.class);
   assert.deepEqual(bones, ['pits', 'reply']);
+});
+
+test('the throw before does not look like the one that is due', () => {
+  const state = stateOf('finkel-middle');
+  const dice = (/** @type {any} */ more) => diceView({ ...state, ...more });
+  const due = { view: { ...state.view, phase: 'throw' } };
+  assert.match(dice(due).props.class, /waiting/);
+  assert.equal(all(dice(due), having('class', 'score n'))[0].children.join(''), '');
+  const moving = { ...due, playback: { ...state.playback, moving: true, event: { kind: 'move' } } };
+  assert.doesNotMatch(dice(moving).props.class, /waiting/, 'as long as its move is on its way');
+  assert.doesNotMatch(dice({ ...due, learn: { look: { n: 1 } } }).props.class, /waiting/, 'in the look back');
+});
+
+test('before a game one path is shown: that of the person', () => {
+  const shown = (/** @type {any} */ setup) =>
+    pathsShown(/** @type {any} */ ({ ...stateOf('murray-path'), screen: 'setup', setup }));
+  assert.deepEqual(shown({ opponent: 'computer', side: 'dark' }), ['dark']);
+  assert.deepEqual(shown({ opponent: 'people', side: 'dark' }), ['light']);
 });
 
 test('what belongs to neither player stands apart, and each purse in its seat', () => {

@@ -56,6 +56,7 @@ test('a new player reads how the dice count, and is asked to choose a piece only
   const first = (/** @type {any} */ truth) =>
     beginnerHint({ ...now, settings: { ...now.settings, greeted: false }, truth: { ...now.truth, ...truth } });
   assert.deepEqual(first({ phase: 'throw' }), { id: 'first-to-throw', args: { kind: 'bones' } });
+  assert.equal(first({ phase: 'throw', moves: [{}] }), null, 'what the computer did first is read instead');
   const cast = { kit: { kind: 'bones', count: 2 }, marked: 4, score: 4 };
   assert.equal(first({ throw: cast, actions: two })?.id, 'first-throw');
   assert.equal(first({ throw: cast, actions: [action({ kind: 'convert', piece: null })] }), null);

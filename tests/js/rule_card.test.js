@@ -84,6 +84,8 @@ test('birds stand with their numbers and values in the place of the throws', () 
   ];
   const now = view({ phase: 'act', throw: { ...thrown, score: 10 }, card: { throw: '4', acts: [] } });
   const shown = lit(now, {}, /** @type {any} */ ({ ...CARD, birds }));
-  assert.deepEqual(shown.throws, ['2Swallowvalue 3', '10Eaglevalue 5']);
-  assert.deepEqual(shown.lit, ['10Eaglevalue 5']);
+  // Once for readers, once for the eye: with the word, or with a coin where there is no room for it.
+  const eagle = 'Eagle: enters with a 10, value 5.10Eaglevalue 55';
+  assert.deepEqual(shown.throws, ['Swallow: enters with a 2, value 3.2Swallowvalue 33', eagle]);
+  assert.deepEqual(shown.lit, [eagle]);
 });

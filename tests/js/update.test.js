@@ -322,6 +322,14 @@ test('a counter and the dice are explained by the engine', () => {
   ]);
 });
 
+test('an answer goes when a panel is opened, a question stays', () => {
+  const before = playing({});
+  const asked = { ...before, ui: { ...before.ui, answer: ref('explained') } };
+  const open = (/** @type {any} */ state) => run(state, { type: 'panel', panel: 'menu' }).state.ui.answer;
+  assert.equal(open(asked), null);
+  assert.deepEqual(open({ ...asked, ui: { ...asked.ui, proposed: 0 } }), ref('explained'));
+});
+
 test('with confirmation a move is asked for twice', () => {
   const now = playing({ phase: 'act', actions: [action()] }, { confirm: true });
   const once = run(now, { type: 'nth-asked', n: 1 });

@@ -55,6 +55,13 @@ test('the start screen stands before anything is fetched; then one press plays t
   assert.deepEqual(sent, [{ type: 'play' }]);
 });
 
+test('the button says how long a game takes, unless options change that', () => {
+  assert.match(drawn(state({})).text, /Finkel · against the computer · 10 min/);
+  const { setup } = initial();
+  assert.doesNotMatch(drawn(state({ setup: { ...setup, pieces: 1 } })).text, /against the computer · 10 min/);
+  assert.doesNotMatch(drawn(state({ setup: { ...setup, options: { b7: 'unsafe' } } })).text, /computer · 10 min/);
+});
+
 test('a filter leaves the rulesets of that kind, and says how many', () => {
   /** @type {any[]} */
   const sent = [];
