@@ -21,7 +21,7 @@ GROUPS = {
     "kiosk": ("kiosk.ftl",),
 }
 # What a file has of others: a kiosk says some lines of the story in every language, without the other words of it.
-ALSO = {"kiosk": ("story-head", "story-time-1", "story-time-2", "story-time-7")}
+ALSO = {"kiosk": ("language-name", "language-digits", "story-head", "story-time-1", "story-time-2", "story-time-7")}
 # These stand in the HTML and in the manifest, so the script does not need them.
 IN_THE_PAGE = ("site-", "install-")
 # What stands between the words of a language and the English ones that it lacks.
