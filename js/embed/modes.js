@@ -65,11 +65,12 @@ function wordsPage(name, content) {
     h(
       'main',
       { class: `panel words-page ${name}`, key: name },
+      h('h1', { class: 'aside', key: 'title' }, state.words.t('title')),
       noticeView(state, send),
       h(
         'div',
         { class: 'sheet' },
-        h('header', { class: 'sheet-head' }, h('h1', null, state.words.t(`${name}-title`))),
+        h('header', { class: 'sheet-head' }, h('h2', null, state.words.t(`${name}-title`))),
         h('div', { class: 'sheet-body' }, content(state, send)),
       ),
     );
@@ -102,6 +103,7 @@ function diagramView(state, send, caption) {
     h(
       'main',
       { class: 'places' },
+      h('h1', { class: 'aside', key: 'title' }, t('title')),
       board,
       h('p', { class: 'caption' }, caption || t(view.sentence), h('span', { class: 'aside' }, ' ', saidBoard(state))),
     ),

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.harness import until
+from browser.test_axe import AXE, RUN
 from make import site as making
 from make.server import Server
 
@@ -50,6 +51,13 @@ def wait_for(page: Page, kind: str) -> dict[str, Any]:
     """The first message of a kind."""
     until(page, f"window.events.some((one) => one.type === '{kind}')")
     return heard(page, kind)[0]
+
+
+def problems(page: Page) -> list[str]:
+    """What axe finds wrong with the page."""
+    page.evaluate(AXE)
+    found: list[str] = page.evaluate(RUN, None)
+    return found
 
 
 def test_a_museum_follows_a_game_from_a_position_to_its_end(host: Callable[[str], Page]) -> None:
@@ -142,12 +150,15 @@ def test_every_mode_shows_what_its_name_says(page: Page, site: Server) -> None:
     """Rules, a comparison and a position stand there without being asked for; a wrong address gets a sentence."""
     page.goto(f"{site.url}embed.html?mode=rules&rules=skiryuk")
     expect(page.get_by_role("heading", name="Skiryuk")).to_be_visible()
+    assert problems(page) == []
     page.goto(f"{site.url}embed.html?mode=compare&rules=finkel&with=tablet")
     expect(page.get_by_label("Second ruleset")).to_have_value("11")
+    assert problems(page) == []
     page.goto(f"{site.url}embed.html?mode=position&caption=Who%20is%20ahead%3F&position={quote(POSITION)}")
     expect(page.get_by_text("Who is ahead?")).to_be_visible(timeout=60_000)
     expect(page.locator(".piece:not(.put)")).to_have_count(2)
     assert not page.locator("button:not([inert])").count()
+    assert problems(page) == []
     page.goto(f"{site.url}embed.html?mode=puzzle&controls=min&dice=auto")
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_text("There is no “puzzle” for mode").first).to_be_visible(timeout=60_000)

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from browser.test_axe import AXE, RUN
 from make.server import Server
 
 
@@ -44,6 +45,8 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     expect(frame.get_by_role("heading", name="The tablet")).to_be_visible()
     page.get_by_text("Messages between your page and the frame").click()
     expect(page.locator(".exchanged")).to_contain_text('"type":"ready"')
+    page.evaluate(AXE)
+    assert page.evaluate(RUN, None) == []
     page.get_by_role("radio", name="With our script").check()
     expect(lines).to_have_value(re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" theme="dark">'))
     page.get_by_role("button", name="Copy", exact=True).click()

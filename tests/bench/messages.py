@@ -1,0 +1,32 @@
+"""Messages made by chance, as a page around a frame might send them: none may do more than a person can.
+
+`python3 build.py bench messages` sends 100,000; another number, and a word that changes them, may follow.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from make.tools import node
+
+SCRIPT = Path(__file__).with_suffix(".mjs")
+
+
+def main(words: Sequence[str]) -> int:
+    """Send them and print what they did; fail if one did what it must not."""
+    count, label = (*words, *("100000", "bench")[len(words) :])[:2]
+    done = subprocess.run([node(), SCRIPT, label, count], capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    faults = found["broken"]
+    print(f"{int(count):,} messages; {found['read']:,} fitted and reached the game; {len(faults)} faults")
+    for one in faults[:20]:
+        print(one)
+    return int(bool(found["broken"]))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
