@@ -3,7 +3,7 @@
  */
 
 import { retried } from './lib/net.js';
-import { firstWords } from './page/language.js';
+import { addLateWords, firstWords } from './page/language.js';
 import { storeSite } from './page/offline.js';
 import { open } from './page/page.js';
 import { readAddress } from './state/address.js';
@@ -16,8 +16,10 @@ const WAIT = 2000;
 /** @returns {Promise<import('./page/page.js').Page>} */
 async function atHome() {
   const words = firstWords();
-  // A seed in the address is not used: the dice would fall alike in every stored game.
-  return open({ ...(await readAddress()), words, seed: null, store: true });
+  const { task, notice, ...asked } = await readAddress();
+  // The words of a task come with the late ones.
+  if (task) await words.then((first) => addLateWords(first)).catch(() => {});
+  return open({ ...asked, notice: notice ?? (task && { id: `task-${task}` }), words, store: true });
 }
 
 const opened = inKiosk ? retried(() => import('./kiosk/open.js')).then((kiosk) => kiosk.openKiosk()) : atHome();

@@ -26,7 +26,9 @@ const LOSSES = 3;
 const STALLS = 3;
 const MINUTE = 60_000;
 /** Requests that need no game in the engine. */
-const WITHOUT_GAME = new Set(['new', 'load', 'import', 'rulebook', 'lesson', 'all-dice']);
+const WITHOUT_GAME = new Set(['new', 'load', 'import', 'rulebook', 'lesson', 'all-dice', 'experiment']);
+/** Requests that leave no game in the engine. */
+const ASIDE = new Set(['rulebook', 'all-dice', 'experiment']);
 /** From the start until the snapshot is made, in milliseconds. */
 const IDLE = 4000;
 
@@ -165,7 +167,7 @@ export function connect(push) {
     return new Promise((resolve, reject) => {
       start();
       if (!WITHOUT_GAME.has(request.type) && empty) return reject({ code: 'lost', message: 'the engine has no game' });
-      if (request.type !== 'rulebook' && request.type !== 'all-dice') empty = false;
+      if (!ASIDE.has(request.type)) empty = false;
       const id = ++lastId;
       const text = JSON.stringify({ id, ...request });
       open.set(id, { text, resolve, reject });

@@ -123,11 +123,12 @@ export const birdsTable = (rules, { t, amount }) =>
  * @param {Content[]} heads
  * @param {Content[][]} rows the first cell of each is its head
  * @param {Content} [foot]
+ * @param {string} [name]
  */
-export const table = (caption, heads, rows, foot = null) =>
+export const table = (caption, heads, rows, foot = null, name = '') =>
   h(
     'table',
-    { class: 'paper-table' },
+    { class: `paper-table ${name}` },
     h('caption', null, caption),
     h(
       'thead',

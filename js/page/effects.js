@@ -48,6 +48,10 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     return stored && { ...stored.row.record, events: stored.events };
   }
 
+  let given = seed;
+  /** A game with a given seed may be one of many with the same id: a mark tells it from those that are stored here. */
+  const own = () => (given && !embedded ? { copy: Date.now().toString(36) } : {});
+
   /** @type {Effects} */
   const effects = {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
@@ -56,13 +60,15 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       const { generation } = state();
       const begins = request.type === 'new';
       // A start with real dice takes several requests; all have the seed of the first.
-      const sent = begins ? { seed: seed ?? newSeed(), ...request } : request;
+      const sent = begins ? { seed: given ?? newSeed(), ...own(), ...request } : request;
+      // Of a stored game: the next one has throws of its own again.
+      if (begins && !embedded) given = null;
       // The rules in the address have been taken up: a reload goes on with the game.
       if (begins && !embedded && location.search) history.replaceState(null, '', location.pathname);
       try {
         send({ type: 'answer', generation, request: sent, answer: await engine().ask(sent) });
       } catch (error) {
-        send({ type: 'refused', generation, request, error: refusalIn(error) });
+        send({ type: 'refused', generation, request: sent, error: refusalIn(error) });
       }
     },
     async store({ game, view }, send) {

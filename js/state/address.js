@@ -58,6 +58,7 @@ export function parseQuery(query, catalogue) {
     settings: parseSettings(),
     unknown,
     seed: parseSeed(query.get('seed'), unknown),
+    task: listed(query, 'task', unknown) ?? null,
     store: listed(query, 'store', unknown) === 'local',
   };
 
@@ -88,7 +89,7 @@ export function parseQuery(query, catalogue) {
     if (theme) settings.theme = theme;
     const motion = listed(query, 'motion', unknown);
     if (motion && motion !== 'auto') settings.motion = motion;
-    for (const name of /** @type {const} */ (['guide', 'confirm'])) {
+    for (const name of /** @type {const} */ (['guide', 'confirm', 'big'])) {
       const value = listed(query, name, unknown);
       if (value) settings[name] = value === '1';
     }

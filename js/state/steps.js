@@ -68,12 +68,18 @@ export const halt = (state) => ({
   playback: { moving: false, event: null, frames: [], timer: state.playback.timer + 1, sentences: '' },
 });
 
+/** @param {State['notice']} notice */
+const isTask = (notice) => Boolean(notice?.id.startsWith('task-'));
+
 /**
- * The notice goes. That nothing is stored for good is said until it is dismissed.
+ * The notice goes. That nothing is stored for good, and the task of a class, are said until they are dismissed.
  * @param {State} state
  * @returns {State}
  */
-export const clearNotice = (state) => ({ ...state, notice: state.storage.warning });
+export const clearNotice = (state) => ({
+  ...state,
+  notice: isTask(state.notice) ? state.notice : state.storage.warning,
+});
 
 /**
  * @param {State} state

@@ -150,7 +150,7 @@ export type Handlers<M extends Message> = {
 /** The requests whose answer may be something else than a game. */
 export type PlainRequest = Exclude<
   { [T in RequestType]: [PlainAnswer<T>] extends [never] ? never : T }[RequestType],
-  'all-dice'
+  'all-dice' | 'experiment'
 >;
 type PlainAnswer<T extends RequestType> = Exclude<Answers[T], GameAnswer>;
 

@@ -15,9 +15,20 @@ export interface NewRequest {
   name?: string;
   /** What the players add to the seed. */
   word?: string;
+  /** Marks a game with a seed that others have too: it is stored beside an earlier one of the same seed. */
+  copy?: string;
   match?: MatchBefore;
   /** The starting throws that were typed in so far. */
   startThrows?: number[];
+}
+
+/** Games of a patient and a hasty player, from game number `first` on; the patient one waits for a score. */
+export interface ExperimentRequest {
+  type: 'experiment';
+  rules: string;
+  score: number;
+  first: number;
+  games: number;
 }
 
 /** `copy` marks a game that was brought in: it gets an id of its own, which ends with this text. */
@@ -38,11 +49,15 @@ export type Request =
   | { type: 'look'; ply: number }
   | { type: 'explain'; ply: number; square?: string; tally?: string; player?: Player; throw?: boolean }
   | { type: 'check-dice' }
+  | ExperimentRequest
   | { type: 'all-dice'; record: GameRecord; counts: DiceCounts }
   | { type: 'text' }
   | { type: 'link' };
-/** What the reducer asks for. Only js/state/all_dice.js asks for "all-dice", and takes the answers itself. */
-export type PageRequest = Exclude<Request, { type: 'all-dice' }>;
+/**
+ * What the reducer asks for. Only js/state/all_dice.js asks for "all-dice", and js/museum/ for "experiment"; they take
+ * the answers themselves.
+ */
+export type PageRequest = Exclude<Request, { type: 'all-dice' | 'experiment' }>;
 export type RequestType = Request['type'];
 export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
 
@@ -208,6 +223,8 @@ export interface Answers {
   explain: { ply: number; text: Ref };
   'check-dice': DiceCheck;
   'all-dice': { counts: DiceCounts; reports: DiceReport[] };
+  /** How many games were played, how many of them the patient player won, and the throws of all. */
+  experiment: { games: number; won: number; throws: number };
   text: { text: string };
   link: { link: string };
 }

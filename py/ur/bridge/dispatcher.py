@@ -132,6 +132,7 @@ class Dispatcher:
             "lesson": self._lesson,
             "look": self._look,
             "all-dice": self._all_dice,
+            "experiment": self._experiment,
             "check-dice": self._check_dice,
             "explain": self._explain,
             "rulebook": self._rulebook,
@@ -303,6 +304,11 @@ class Dispatcher:
         from ur.bridge.dice_fairness import count_throws
 
         return count_throws(request)
+
+    def _experiment(self, request: Json) -> Steps:
+        from ur.bridge.experiment import experiment
+
+        return experiment(request)
 
     def _explain(self, request: Json) -> Json:
         from ur.bridge.explanations import explanation

@@ -150,3 +150,8 @@ sound-on = An
 sound-off = Aus
 setting-volume = Lautstärke
 setting-big = Groß, für einen Projektor
+
+task-play = Eure Aufgabe: Spielt die Partie zu Ende. Schreibt auf, wer gewinnt und nach wie vielen Würfen.
+task-best = Eure Aufgabe: Haltet bei eurem vierten Wurf an. Welcher Zug ist der beste, und warum? Schreibt einen Satz und lasst euch dann einen Tipp geben.
+task-compare = Eure Aufgabe: Spielt die Partie zu Ende und vergleicht sie mit einem anderen Paar. Ihr hattet dieselben Würfe. Wo habt ihr anders gewählt?
+task-count = Eure Aufgabe: Führt eine Strichliste der Würfe. Welche Zahl kommt am häufigsten? Hört nach dreißig Würfen auf.

@@ -156,3 +156,8 @@ sound-off = Desligado
 # same as in English
 setting-volume = Volume
 setting-big = Grande, para um projetor
+
+task-play = Sua tarefa: joguem a partida até o fim. Anotem quem vence e depois de quantos lançamentos.
+task-best = Sua tarefa: parem no quarto lançamento de vocês. Qual jogada é a melhor, e por quê? Escrevam uma frase e depois peçam uma dica.
+task-compare = Sua tarefa: joguem a partida até o fim e comparem com outra dupla. Vocês tiveram os mesmos lançamentos. Onde escolheram diferente?
+task-count = Sua tarefa: façam uma contagem dos lançamentos. Que número sai com mais frequência? Parem depois de trinta lançamentos.

@@ -1,0 +1,41 @@
+"""The page for teachers: the link gives every pair the same dice, and each lesson plan is one page of paper."""
+
+import hashlib
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.player import Person
+from browser.test_print import pages_of
+from make.server import Server
+
+
+def test_the_link_of_a_class_gives_its_rules_its_dice_and_its_task(newcomer: Callable[..., Person]) -> None:
+    """Also when a pair opens it once more in the same browser: that is a game of its own."""
+    page = newcomer().page
+    page.goto(f"{page.url}museum.html?lang=en#teachers")
+    page.get_by_label("Rules").select_option(label="Masters")
+    page.get_by_label("Number of the dice").fill("4827")
+    page.get_by_label("Task").select_option(label="Count the throws")
+    link = page.locator(".link-text").inner_text()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    fingerprint = hashlib.sha256(bytes.fromhex("4827".zfill(64))).hexdigest()[:12]
+    for _ in range(2):
+        page.goto(link)
+        expect(page.get_by_text("Your task: keep a tally of the throws.")).to_be_visible()
+        page.get_by_role("button", name="Play").first.click()
+        page.get_by_role("button", name=re.compile("^Throw")).first.wait_for()
+        expect(page.get_by_text("Your task: keep a tally of the throws.")).to_be_visible()
+        page.get_by_role("button", name="How the dice are fair").click()
+        expect(page.locator(".dice-note .hash")).to_have_text(f"{fingerprint}…")
+
+
+def test_each_lesson_plan_is_printed_on_one_page(page: Page, site: Server) -> None:
+    """On A4 and on Letter, with its answers; in the language with the longest words too."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    for lang in ("en", "fr"):
+        for plan in ("two", "four", "tablet"):
+            page.goto(f"{site.url}museum.html?lang={lang}&plan={plan}#teachers")
+            page.locator(".answers").wait_for()
+            assert [pages_of(page, paper) for paper in ("A4", "Letter")] == [1, 1], plan
