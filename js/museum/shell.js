@@ -15,6 +15,7 @@ const PAGES = {
   embed: () => import('./builder.js'),
   teachers: () => import('./teachers.js'),
   print: () => import('./sheets.js'),
+  access: () => import('./access.js'),
 };
 
 /** @param {import('../lib/words.js').Words} words */

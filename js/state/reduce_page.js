@@ -1,7 +1,7 @@
 /** The page itself: what it loads, its panels, and how the board is shown. */
 
 import { describeSquare } from './picking.js';
-import { clearNotice, explain, speak, withRules, withUi } from './steps.js';
+import { explain, speak, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/state.js').State} State */
@@ -27,7 +27,7 @@ export const pageHandlers = {
     // What was dismissed is the warning itself, or something that stood in its place.
     const { storage } = state;
     const dismissed = state.notice === storage.warning ? { ...state, storage: { ...storage, warning: null } } : state;
-    return [clearNotice(dismissed)];
+    return [{ ...dismissed, notice: dismissed.storage.warning }];
   },
 
   // ---- the window and the keyboard ----

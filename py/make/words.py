@@ -17,7 +17,7 @@ FOR_THE_TERMINAL = ("lab.ftl", "terminal.ftl")
 # museum.html, and those of a kiosk. All others are in the first file.
 GROUPS = {
     "late": ("levels.ftl", "options.ftl", "panels.ftl", "review.ftl", "rules.ftl", "sheet.ftl", "story.ftl"),
-    "museum": ("museum.ftl", "sheets.ftl", "teachers.ftl"),
+    "museum": ("access.ftl", "museum.ftl", "sheets.ftl", "teachers.ftl"),
     "kiosk": ("kiosk.ftl",),
 }
 # What a file has of others: a kiosk says some lines of the story in every language, without the other words of it.

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.test_axe import AXE, RUN
+from browser.test_axe import AXE, COLOURS, RUN
 from make.server import Server
 
 
@@ -51,3 +51,16 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     expect(lines).to_have_value(re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" theme="dark">'))
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied.").or_(page.get_by_text("copy them by hand"))).to_be_visible()
+
+
+def test_axe_finds_nothing_on_these_pages(page: Page, site: Server) -> None:
+    """On each of them, a lesson plan too; and the contrast in the dark."""
+    _without_python(page)
+    page.goto(f"{site.url}museum.html?lang=en&plan=two")
+    for name in ("", "embed", "print", "teachers", "access"):
+        page.evaluate("(name) => { location.hash = name; }", name)
+        expect(page.locator(f"main.{name or 'doors'}")).not_to_contain_text("This part is loading")
+        for theme in ("light", "dark"):
+            page.evaluate(COLOURS, theme)
+            page.evaluate(AXE)
+            assert page.evaluate(RUN, None if theme == "light" else ["color-contrast"]) == [], (name, theme)

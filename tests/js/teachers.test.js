@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { classQuery, isCode, newCode, TASKS } from '../../js/museum/class_link.js';
 import { throwsOf } from '../../js/museum/plans.js';
 import { parseQuery } from '../../js/state/address.js';
-import { catalogue } from './samples.js';
+import { initial } from '../../js/state/state.js';
+import { update } from '../../js/state/update.js';
+import { catalogue, finkel } from './samples.js';
 
 const lesson = { rules: 'finkel', code: '4827', task: TASKS[1], silent: true, large: true };
 const read = (/** @type {any} */ more = {}) =>
@@ -44,4 +46,15 @@ test('a plan counts the ways and the mean of the throws that the rules have', ()
   const museum = { catalogue: { rulesets: [{ recommended: 'classic', kit }] } };
   const { ways, all, mean } = throwsOf(/** @type {any} */ (museum));
   assert.deepEqual([ways, all, mean], [[1, 2, 1], 4, 1.75]);
+});
+
+test('the task stays while the game is played, until it is dismissed', () => {
+  const words = /** @type {any} */ ({ t: (/** @type {any} */ text) => String(text), list: String });
+  const opened = initial({ catalogue, rules: /** @type {any} */ (finkel), words, notice: { id: 'task-best' } });
+  const [playing] = update(opened, { type: 'play' });
+  assert.equal(playing.notice?.id, 'task-best');
+  const [closed] = update(playing, { type: 'notice', notice: null });
+  assert.equal(closed.notice, null);
+  const [again] = update({ ...opened, notice: { id: 'address-unknown' } }, { type: 'play' });
+  assert.equal(again.notice, null);
 });

@@ -1,0 +1,53 @@
+### Translated by machine, not yet read by a native speaker.
+
+museum-access-title = Accessibilité
+museum-access-note = Ce qui a été testé, avec quel résultat, et ce qu’on ne sait pas.
+access-lead = Chacun doit pouvoir jouer : au clavier, au toucher, à la souris et avec un lecteur d’écran. Cette page dit ce que des tests montrent, et ce que personne n’a essayé.
+access-limits = Ce qui ne marche pas, ou qu’on ne sait pas
+access-limit-people = Aucune personne qui utilise chaque jour un lecteur d’écran n’a essayé le jeu pour nous. Des programmes l’ont testé.
+access-limit-browsers = Les tests tournent dans Chromium, et dans Firefox là où il est installé. Rien n’a été essayé avec Safari et VoiceOver, ni sur un téléphone avec TalkBack.
+access-limit-languages = Toutes les langues sauf l’anglais sont traduites par une machine. Un lecteur d’écran peut mal prononcer certains mots.
+access-limit-drawings = Les feuilles à imprimer sont des dessins. Des mots à côté disent quoi faire, mais découper et plier demandent de voir, ou de l’aide.
+access-limit-pdf = On n’a pas testé si un lecteur d’écran peut lire les fichiers PDF. Il peut lire les pages dont ils sont faits.
+access-limit-tests = Un test peut manquer ce qu’une personne remarquerait : qu’une phrase est trop longue, ou vient au mauvais moment.
+access-report = Signaler un problème
+access-report-how = Dites-le au musée ou à l’école qui vous montre cette page, ou signalez-le là où son code est publié. Dites ce que vous vouliez faire, et nommez votre appareil, votre navigateur et votre aide technique. Cette page n’a pas d’adresse à elle et n’envoie rien.
+access-rows = WCAG 2.2, niveaux A et AA
+access-rows-note = Sur { $all } critères, { $supports } sont respectés d’après les tests nommés, { $none } ne concernent rien de ce qui est dans les pages, et { $unknown } ne sont pas testés.
+access-caption = Chaque critère, son résultat et les fichiers de ses tests
+access-criterion = Critère
+access-level = Niveau
+access-result = Résultat
+access-tests = Testé par
+access-supports = respecté
+access-none = sans objet
+access-unknown = non testé
+
+access-readers = Fiches pour un essai avec un lecteur d’écran
+access-readers-note = Faites chaque étape sans regarder l’écran. Notez ce que vous entendez, et ce qui diffère.
+# same as in English
+access-version = Versions
+access-steps = Dix étapes
+access-do = À faire
+access-hear = Vous devriez entendre
+access-heard = Vous avez entendu
+access-step-1 = Ouvrir le jeu.
+    .hear = Le nom du jeu, et que Jouer est un bouton.
+access-step-2 = Choisir d’autres règles.
+    .hear = Le nom des règles, ce qu’elles ont de particulier, et qu’elles sont choisies.
+access-step-3 = Appuyer sur Jouer, puis sur Lancer.
+    .hear = Ce qui est tombé, et ce que cela compte.
+access-step-4 = Parcourir la liste de ce que vous pouvez faire.
+    .hear = Chaque coup avec ses cases et ce qu’il apporte.
+access-step-5 = Choisir un coup.
+    .hear = Le coup, s’il capture, et à qui le tour.
+access-step-6 = Parcourir le plateau avec les flèches ou en balayant.
+    .hear = Chaque case avec son nom, son motif et son pion.
+access-step-7 = Ouvrir les règles, puis les fermer.
+    .hear = Le titre des règles ; puis le bouton qui les a ouvertes.
+access-step-8 = Demander un conseil.
+    .hear = Un coup et sa raison.
+access-step-9 = Jouer la partie jusqu’au bout.
+    .hear = Qui a gagné.
+access-step-10 = Changer de langue.
+    .hear = Que la langue a changé, dans la nouvelle langue.
