@@ -24,7 +24,7 @@ IN_SLICES = False
 SCRIPT = (Path(__file__).parent / "kiosk.js").read_text()
 ADDRESS = "?kiosk=1&rules=blitz&pieces=3&attract=60&home=https://museum.example/"
 # An engine needs some seconds to start; the kiosk gives up a page that has stood still for 45 captions.
-FASTER = 100
+FASTER = 20
 # Seconds that a caption stands.
 CAPTION = 60
 # Measurements before these games are not used: caches fill, and the engine compiles itself.

@@ -11,7 +11,7 @@ kiosk-soon-game = ساتێک. یارییەکە خۆی درێژە دەبێت.
 
 ## The screen for choosing
 
-kiosk-lead = پێش ڕکابەر هەموو داشەکانت ببە ماڵ. یارییەک نزیکەی { start-minutes } دەخایەنێت.
+kiosk-lead = پێش ڕکابەر هەموو داشەکانت ببە ماڵ. یارییەک نزیکەی { $minutes } خولەک دەخایەنێت.
 kiosk-one = یەک یاریزان
 kiosk-one-note = دژی کۆمپیوتەر
 kiosk-two-note = لەسەر ئەم شاشەیە

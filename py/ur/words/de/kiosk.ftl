@@ -11,7 +11,7 @@ kiosk-soon-game = Einen Moment. Das Spiel geht von selbst weiter.
 
 ## The screen for choosing
 
-kiosk-lead = Bring alle deine Steine zuerst ins Ziel. Ein Spiel dauert etwa { start-minutes }.
+kiosk-lead = Bring alle deine Steine zuerst ins Ziel. Ein Spiel dauert etwa { $minutes } min.
 kiosk-one = Allein
 kiosk-one-note = gegen den Computer
 kiosk-two-note = an diesem Bildschirm

@@ -15,7 +15,8 @@ kiosk-soon-game = One moment. The game will go on by itself.
 
 ## The screen for choosing
 
-kiosk-lead = Bring all your pieces home first. A game takes about { start-minutes }.
+# $minutes is how long a game takes.
+kiosk-lead = Bring all your pieces home first. A game takes about { $minutes } min.
 kiosk-one = One player
 kiosk-one-note = against the computer
 # Below "Two players".

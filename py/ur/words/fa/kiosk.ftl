@@ -11,7 +11,7 @@ kiosk-soon-game = یک لحظه. بازی خودبه‌خود ادامه می‌
 
 ## The screen for choosing
 
-kiosk-lead = زودتر همهٔ مهره‌هایتان را به مقصد برسانید. هر بازی حدود { start-minutes } طول می‌کشد.
+kiosk-lead = زودتر همهٔ مهره‌هایتان را به مقصد برسانید. هر بازی حدود { $minutes } دقیقه طول می‌کشد.
 kiosk-one = یک بازیکن
 kiosk-one-note = در برابر رایانه
 kiosk-two-note = روی همین نمایشگر

@@ -10,7 +10,7 @@ kiosk-soon-game = Un instant. La partie va reprendre toute seule.
 
 ## The screen for choosing
 
-kiosk-lead = Sortez tous vos pions en premier. Une partie dure environ { start-minutes }.
+kiosk-lead = Sortez tous vos pions en premier. Une partie dure environ { $minutes } min.
 kiosk-one = Un joueur
 kiosk-one-note = contre l’ordinateur
 kiosk-two-note = sur cet écran

@@ -11,7 +11,7 @@ kiosk-soon-game = Un momento. La partita riprende da sola.
 
 ## The screen for choosing
 
-kiosk-lead = Porta per primo tutte le tue pedine all’arrivo. Una partita dura circa { start-minutes }.
+kiosk-lead = Porta per primo tutte le tue pedine all’arrivo. Una partita dura circa { $minutes } min.
 kiosk-one = Un giocatore
 kiosk-one-note = contro il computer
 kiosk-two-note = a questo schermo
