@@ -3,6 +3,7 @@ import { h } from '../lib/dom.js';
 import { cleanName } from '../state/names.js';
 import { damagedView } from './damaged.js';
 import { button, select } from './dialog.js';
+import { sceneOf } from './scenes.js';
 import { statsView } from './stats.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -120,9 +121,15 @@ function nameOf(state, game) {
   const { t } = state.words;
   if (game.name) return game.name;
   if (!game.rules) return t('games-nameless');
-  const rules = state.catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
+  const rules = rulesOf(state, game);
   return t('games-name', { rules: rules ? t(rules.name) : game.rules });
 }
+
+/**
+ * @param {State} state
+ * @param {{rules: string}} game
+ */
+const rulesOf = ({ catalogue }, game) => catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
 
 /**
  * @param {State} state
@@ -132,9 +139,11 @@ function nameOf(state, game) {
 function gameLine(state, send, game) {
   const { t, date } = state.words;
   const name = nameOf(state, game);
+  const rules = rulesOf(state, game);
   return h(
     'li',
     { key: game.id },
+    rules && sceneOf(rules, state.words),
     h('input', {
       class: 'name',
       'aria-label': t('games-rename', { name }),
