@@ -1,6 +1,6 @@
 /** Follows the page of the game: reports to the page around, throws where the address wants that, keeps the height. */
 
-import { computerActs } from '../state/state.js';
+import { autoThrow } from './auto.js';
 import { isSettled, reportsOf } from './reports.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -8,8 +8,6 @@ import { isSettled, reportsOf } from './reports.js';
 /** @typedef {import('./host.js').Host} Host */
 /** @typedef {import('./commands.js').Page} Page */
 
-/** Before the dice are thrown by themselves, so that the move before can be seen: in milliseconds. */
-const PAUSE = 700;
 /** What went wrong, by the ends of the names of notices; others only say something. */
 const FAILURES = /refused|failed|unreadable|damaged/;
 
@@ -40,13 +38,7 @@ export function follow(host, { auto, controls, mode }) {
     last = { truth, game: id };
   }
 
-  /** Throw for a person, once for each moment. @param {State} state */
-  function throwAlone(state) {
-    const { truth, asking } = state;
-    const ready = truth && isSettled(state) && !asking && (truth.phase === 'throw' || truth.phase === 'start');
-    if (!ready || computerActs(state) || truth === before?.truth) return;
-    setTimeout(() => page?.state().truth === truth && page.send({ type: 'throw-asked' }), PAUSE);
-  }
+  const throwAlone = autoThrow((truth) => page?.state().truth === truth && page.send({ type: 'throw-asked' }));
 
   /** A picture has nothing to press. */
   function still() {

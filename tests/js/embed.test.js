@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrame } from '../../js/embed/asked.js';
+import { autoThrow } from '../../js/embed/auto.js';
 import { obey, positionRecord } from '../../js/embed/commands.js';
 import { FROM_GAME, NAMESPACE, readMessage, TO_GAME, VERSION } from '../../js/embed/messages.js';
 import { reportsOf } from '../../js/embed/reports.js';
@@ -185,6 +186,24 @@ test('the page around moves for a person, by index or by notation, and never for
   assert.deepEqual(page.asked, [{ type: 'act', ply: 1, index: 3 }]);
   const computer = { light: { kind: 'computer', level: 1 }, dark: { kind: 'human' } };
   assert.equal(tell(pageOf(playing({ ...offered, players: computer })), 'move', { index: 3 }), false);
+});
+
+test('dice that throw themselves wait until nothing moves, and throw once for a person at each moment', () => {
+  /** @type {any[]} */
+  const thrown = [];
+  const see = autoThrow(
+    (truth) => thrown.push(truth?.ply),
+    (run) => run(),
+  );
+  const truth = view({ ply: 6 });
+  const before = view({ ply: 5, phase: 'act' });
+  const moving = { ...playing({}), truth, view: before, playback: { ...initial().playback, moving: true } };
+  const settled = { ...playing({}), truth, view: truth };
+  for (const state of [moving, { ...settled, asking: 'throw' }, settled, settled]) see(/** @type {any} */ (state));
+  assert.deepEqual(thrown, [6]);
+  see(/** @type {any} */ (playing({ ply: 7, phase: 'act' })));
+  see(/** @type {any} */ (playing({ ply: 8, players: { light: { kind: 'computer' }, dark: { kind: 'human' } } })));
+  assert.deepEqual(thrown, [6]);
 });
 
 test('a position becomes a record that the engine reads', () => {
