@@ -1,9 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-seat-hand = en reserva
-seat-home = en la meta
+seat-hand = reserva
+seat-home = meta
 seat = { $player }: reserva y meta
-seat-pile = { $player }: { $n } { $place }
+seat-pile = { $player }, { $place }: { $n }
 space-start = Salida
 space-home = Meta
 

@@ -3,7 +3,7 @@
 story-head = Con il tavoliere non furono trovate regole.
 story-lead = Un tavoliere da una tomba, una tavoletta d’argilla più giovane di oltre duemila anni, e molte ipotesi. Si legge in cinque minuti.
 story-tomb = Le tombe di Ur
-    .one = Dal 1926 Leonard Woolley scavò le tombe reali di Ur, nell’odierno Iraq. Tra i ritrovamenti c’erano tavolieri di venti caselle, di circa 4500 anni fa.
+    .one = A partire dal 1926 Leonard Woolley scavò le tombe reali di Ur, nell’odierno Iraq. Tra i ritrovamenti c’erano tavolieri di venti caselle, di circa 4500 anni fa.
     .two = Il legno del tavoliere più noto si era disfatto, e il suo mosaico aveva ceduto. Woolley sollevò il mosaico dalla terra con la cera.
     .picture = L’intarsio giace storto nella terra, dove il legno si è disfatto.
 story-board = Il tavoliere
@@ -59,7 +59,7 @@ story-time-7 = { $tag ->
 story-known = Che cosa si sa, e che cosa si suppone
     .known = Si sa
     .guessed = Si suppone
-story-known-1 = I tavolieri: la loro misura, il materiale e gli ornamenti.
+story-known-1 = I tavolieri: le loro misure, il materiale e gli ornamenti.
 story-known-2 = Un corredo: due volte sette pedine, e sei dadi.
 story-known-3 = I nomi e i numeri di cinque uccelli, dalla tavoletta tarda.
 story-guess-1 = Per quale strada andavano le pedine.

@@ -1,10 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-seat-hand = in riserva
-seat-home = all’arrivo
+seat-hand = riserva
+seat-home = arrivo
 seat = { $player }: riserva e arrivo
-# same as in English
-seat-pile = { $player }, { $n } { $place }
+seat-pile = { $player }, { $place }: { $n }
 space-start = Partenza
 space-home = Arrivo
 

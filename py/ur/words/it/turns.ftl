@@ -68,12 +68,18 @@ throw-nothing = { $by ->
    *[other] nulla
   }.
 throw-marked = { $marked ->
-    [0] Nessuno segnato vale
-    [one] { $marked } segnato vale
-   *[other] { $marked } segnati valgono
-  } { $score ->
-    [0] nulla
-   *[other] { $score }
+    [0] Nessuno segnato: { $score ->
+        [0] non vale nulla
+       *[other] vale { $score }
+      }
+    [one] { $marked } segnato { $score ->
+        [0] non vale nulla
+       *[other] vale { $score }
+      }
+   *[other] { $marked } segnati { $score ->
+        [0] non valgono nulla
+       *[other] valgono { $score }
+      }
   }.
 throw-converted = { $by ->
     [you] Hai lanciato: “sì”. Il numero { $number } diventa { $score }.
@@ -282,7 +288,7 @@ result-won = { $by ->
     [you] Hai vinto.
    *[other] { who } ha vinto.
   }
-result-stuck = Chi ha vinto aveva solo mosse coperte.
+result-stuck = Le pedine di chi ha vinto erano coperte.
 result-resigned = { $by ->
     [computer] Hai abbandonato la partita.
     [you] Il computer ha abbandonato.

@@ -308,7 +308,7 @@ story-luck = { $luck ->
     [little-for] De dobbelstenen hebben { who-inside } een beetje geholpen.
     [little-against] De dobbelstenen waren een beetje tegen { who-inside }.
     [much-against] De dobbelstenen waren sterk tegen { who-inside }.
-   *[even] De dobbelstenen hebben beide ongeveer evenveel geholpen.
+   *[even] De dobbelstenen hebben beiden ongeveer evenveel geholpen.
   }
 story-clean = { $by ->
     [you] Jouw keuzes waren bijna perfect.

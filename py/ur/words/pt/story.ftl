@@ -23,7 +23,7 @@ story-tablet = A tabuleta de 177 a.C.
     .piece = Peça
     .number = Número com que entra
     .house = Casa do percurso
-story-reading = Como se leram as suas regras
+story-reading = Como suas regras foram lidas
     .one = Irving Finkel publicou sua leitura em 2007. Lançam-se dois astrágalos: um vale de um a quatro, e o outro pode transformar 1, 2, 3 e 4 em 5, 6, 7 e 10. Esses são os números das aves. Jogava-se com apostas.
     .two = A tabuleta não diz por que caminho as peças iam, e as quantias pagas são uma sugestão de Finkel. Não se sabe quanto disso já se jogava em Ur.
     .picture = O que o segundo astrágalo faz do número do primeiro.
@@ -46,7 +46,7 @@ story-time-4 = { $tag ->
   }
 story-time-5 = { $tag ->
     [year] 1976
-   *[what] A Merit Games o vende numa caixa.
+   *[what] A Merit Games vende o jogo numa caixa.
   }
 story-time-6 = { $tag ->
     [year] anos 1990

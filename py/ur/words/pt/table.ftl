@@ -1,10 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-seat-hand = na reserva
-seat-home = na chegada
+seat-hand = reserva
+seat-home = chegada
 seat = { $player }: reserva e chegada
-# same as in English
-seat-pile = { $player }, { $n } { $place }
+seat-pile = { $player }, { $place }: { $n }
 space-start = Partida
 space-home = Chegada
 

@@ -53,12 +53,18 @@ throw-nothing = { who } lança: { $marked ->
    *[other] nada
   }.
 throw-marked = { $marked ->
-    [0] Nenhum marcado vale
-    [one] { $marked } marcado vale
-   *[other] { $marked } marcados valem
-  } { $score ->
-    [0] nada
-   *[other] { $score }
+    [0] Nenhum marcado: { $score ->
+        [0] não vale nada
+       *[other] vale { $score }
+      }
+    [one] { $marked } marcado { $score ->
+        [0] não vale nada
+       *[other] vale { $score }
+      }
+   *[other] { $marked } marcados { $score ->
+        [0] não valem nada
+       *[other] valem { $score }
+      }
   }.
 throw-converted = { who } lança: “sim”. O { $number } vira { $score }.
 throw-convertible = Um “sim” o transforma em { $score }.
@@ -137,7 +143,7 @@ happened-captured-kind = { $owner ->
 happened-captured-on = Estava em { $square }.
 happened-sent-off = { $owner ->
     [you] Sua peça caiu numa pilha inimiga.
-    [computer] A do computador caiu numa pilha.
+    [computer] O computador caiu numa pilha.
     [other] O outro jogador caiu numa pilha.
     [light] Claro caiu numa pilha inimiga.
    *[dark] Escuro caiu numa pilha inimiga.
@@ -195,7 +201,7 @@ why-pending-forfeit = { $by ->
 
 result-all-off = { who } venceu por { $own } a { $other }.
 result-won = { who } venceu.
-result-stuck = Quem venceu só tinha jogadas cobertas.
+result-stuck = As peças de quem venceu estavam cobertas.
 result-resigned = { $by ->
     [computer] Você desistiu.
     [you] O computador desistiu.
