@@ -30,6 +30,18 @@ def test_the_link_of_a_class_gives_its_rules_its_dice_and_its_task(newcomer: Cal
         expect(page.locator(".dice-note .hash")).to_have_text(f"{fingerprint}…")
 
 
+def test_the_link_alone_is_printed(page: Page, site: Server) -> None:
+    """On one page, without what the teacher chooses there."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    page.goto(f"{site.url}museum.html?lang=en#teachers")
+    page.locator(".handout").wait_for()
+    assert pages_of(page, "A4") == 1
+    page.emulate_media(media="print")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    for name in ("Lesson plans", "A task for the class"):
+        expect(page.get_by_role("heading", name=name)).not_to_be_visible()
+
+
 def test_each_lesson_plan_is_printed_on_one_page(page: Page, site: Server) -> None:
     """On A4 and on Letter, with its answers; in the language with the longest words too."""
     page.route(re.compile("/(pyodide|python)-"), lambda _: None)
