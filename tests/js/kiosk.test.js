@@ -1,9 +1,12 @@
 /** A kiosk invites, plays, asks who is still there, and is for each visitor as it was for the first. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { attractView } from '../../js/kiosk/attract.js';
+import { kioskEffects } from '../../js/kiosk/effects.js';
 import { cornerOf, readOptions, until } from '../../js/kiosk/options.js';
 import { kioskUpdate } from '../../js/kiosk/reduce.js';
 import { begin } from '../../js/kiosk/stages.js';
+import { createWords } from '../../js/lib/words.js';
 import { initial } from '../../js/state/state.js';
 import { answer, catalogue, view } from './samples.js';
 
@@ -332,4 +335,65 @@ test('the address of a kiosk cannot ask for less than WCAG gives', () => {
 test('the time of the next reload is today or tomorrow', () => {
   assert.equal(until('04:00', new Date(2026, 5, 1, 3, 59)), 60_000);
   assert.equal(until('04:00', new Date(2026, 5, 1, 4, 0)), 24 * 3_600_000);
+});
+
+/** The lines of the captions: language, direction, words. @param {any} state */
+function captions(state) {
+  /** @type {string[][]} */
+  const found = [];
+  const look = (/** @type {any} */ node) => {
+    if (typeof node === 'string') return;
+    if (/^kiosk-(caption|second)$/.test(node.props.class ?? ''))
+      found.push([node.props.lang, node.props.dir, node.children.join('')]);
+    node.children.forEach(look);
+  };
+  look(attractView(state, () => {}));
+  return found;
+}
+
+test('a caption stands in the language of the page and in another one, each in its own direction', () => {
+  const english = createWords('en', 'language-name = English\nkiosk-caption = A race game.\n');
+  const arabic = createWords('ar', 'language-name = العربية\nkiosk-caption = لعبة سباق.\n');
+  const german = createWords('de', 'language-name = Deutsch\nkiosk-caption = Ein Wettlauf.\n');
+  const { state } = opened();
+  const at = (/** @type {number} */ caption) =>
+    captions({ ...state, kiosk: { ...state.kiosk, caption, voices: [english, arabic, german] } });
+  const [own, other] = [
+    ['en', 'ltr', 'A race game.'],
+    ['ar', 'rtl', 'لعبة سباق.'],
+  ];
+  assert.deepEqual(at(0), [own, other]);
+  assert.deepEqual(at(1), [other, own], 'in turn the other one is large');
+  assert.deepEqual(
+    at(2).map(([lang]) => lang),
+    ['en', 'de'],
+    'then a third one',
+  );
+});
+
+test('nothing is stored, listed, copied or exported; a game goes on as if it were stored', async () => {
+  /** @type {any[]} */
+  const usual = [];
+  /** @type {any[]} */
+  const sent = [];
+  const perform = kioskEffects(
+    (effect) => void usual.push(effect.do),
+    () => opened().state,
+  );
+  const game = { id: 'g1', name: '', record: { id: 'g1' }, log: [['s'], ['t', '2']], saved: 0 };
+  for (const effect of [
+    { do: 'store', game, view: view() },
+    { do: 'store-settings', settings: {} },
+    { do: 'list-games' },
+    { do: 'export-game', id: 'g1' },
+    { do: 'copy-link', link: 'x' },
+    { do: 'persist' },
+    { do: 'boot' },
+    { do: 'kiosk-count', what: 'started' },
+  ])
+    await perform(/** @type {any} */ (effect), (message) => void sent.push(message));
+  assert.deepEqual(usual, ['boot']);
+  const [counted, stored] = sent.sort((a, b) => (a.type < b.type ? -1 : 1));
+  assert.deepEqual(stored, { type: 'stored', id: 'g1', saved: 2 });
+  assert.match(counted.day, /^\d{4}-\d\d-\d\d$/);
 });
