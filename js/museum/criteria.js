@@ -38,7 +38,7 @@ export const CRITERIA = [
   ['2.1.1', 'A', 'Keyboard', 'supports', [KEYBOARD]],
   ['2.1.2', 'A', 'No Keyboard Trap', 'supports', [KEYBOARD]],
   ['2.1.4', 'A', 'Character Key Shortcuts', 'supports', [KEYBOARD, 'tests/js/keys.test.js']],
-  ['2.2.1', 'A', 'Timing Adjustable', 'none'],
+  ['2.2.1', 'A', 'Timing Adjustable', 'supports', ['tests/js/kiosk.test.js']],
   ['2.2.2', 'A', 'Pause, Stop, Hide', 'supports', ['tests/browser/test_motion.py']],
   ['2.3.1', 'A', 'Three Flashes or Below Threshold', 'unknown'],
   ['2.4.1', 'A', 'Bypass Blocks', 'supports', [AXE, KEYBOARD]],
