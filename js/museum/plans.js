@@ -173,11 +173,15 @@ function measuredTable(museum) {
       'p',
       { class: 'row not-printed' },
       running
-        ? button(t('plans-stop'), () => void (running = false), { class: 'quiet', key: 'stop' })
+        ? button(t('plans-stop'), stop, { class: 'quiet', key: 'stop' })
         : button(t('plans-measure', { games: GAMES }), () => run(museum), { class: 'primary', key: 'measure' }),
       h('span', { role: 'status' }, failed ? t('boot-failed') : running ? t('plans-measuring') : ''),
     ),
   ];
+}
+
+function stop() {
+  running = false;
 }
 
 /** @param {Museum} museum */
