@@ -3,7 +3,7 @@
 seat-hand = reserva
 seat-home = meta
 seat = { $player }: reserva y meta
-seat-pile = { $player }, { $place }: { $n }
+seat-pile = { $player }: { $n } { $place }
 space-start = Salida
 space-home = Meta
 

@@ -3,7 +3,7 @@
 seat-hand = réserve
 seat-home = arrivée
 seat = { $player } : réserve et arrivée
-seat-pile = { $player }, { $place } : { $n }
+seat-pile = { $player } : { $n } { $place }
 space-start = Départ
 space-home = Arrivée
 

@@ -3,7 +3,8 @@
 seat-hand = riserva
 seat-home = arrivo
 seat = { $player }: riserva e arrivo
-seat-pile = { $player }, { $place }: { $n }
+# same as in English
+seat-pile = { $player }, { $n } { $place }
 space-start = Partenza
 space-home = Arrivo
 

@@ -3,7 +3,8 @@
 seat-hand = reserva
 seat-home = chegada
 seat = { $player }: reserva e chegada
-seat-pile = { $player }, { $place }: { $n }
+# same as in English
+seat-pile = { $player }, { $n } { $place }
 space-start = Partida
 space-home = Chegada
 
