@@ -9,8 +9,8 @@ import { h, patch } from './lib/dom.js';
 import { retried } from './lib/net.js';
 import { chosenWords, firstWords } from './page/language.js';
 import { PARAMETERS } from './state/parameters.js';
+import { pictureOf } from './view/board_drawing.js';
 import { button } from './view/dialog.js';
-import { pictureOf } from './view/picture.js';
 
 /** @typedef {import('./embed/messages.js').Request} Request */
 /** @typedef {Awaited<ReturnType<typeof import('./frame.js').play>>} Obey */

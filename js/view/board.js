@@ -3,7 +3,7 @@
  * What is legal comes as data; nothing here computes a destination.
  *
  *   .board                      its size is the board's; css/board.css places everything in units of a square
- *     svg.picture               picture.js
+ *     svg.picture               board_drawing.js
  *     .seat.far .seat.near      seats.js
  *     svg.lines                 paths and the last move
  *     .cells [role=grid]        cells.js
@@ -12,9 +12,9 @@
  */
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
+import { pictureOf } from './board_drawing.js';
 import { cellsOf, gridView, spacesView } from './cells.js';
 import { dragging } from './drag.js';
-import { pictureOf } from './picture.js';
 import { laddersView, piecesView } from './pieces.js';
 import { seatsView } from './seats.js';
 import { linesView, signsView } from './signs.js';

@@ -3,7 +3,7 @@
  * (of pieces, lots, birds) and paths come from the rules.
  */
 import { h } from '../lib/dom.js';
-import { viewBoxOf } from './picture.js';
+import { viewBoxOf } from './board_drawing.js';
 import { drawing, goldWay, plaque, smallBoard, symbol, wayOf } from './tiny.js';
 
 /** @typedef {import('../types/catalogue.js').Rules} Rules */

@@ -7,9 +7,9 @@ import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { isLookedAt } from '../state/picking.js';
 import { computerActs } from '../state/state.js';
+import { slabOf, viewBoxOf } from './board_drawing.js';
 import { headOf, lineThrough, pathsShown, seen, spotOf, walked } from './geometry.js';
 import { lessonShade, lessonSigns } from './lesson_signs.js';
-import { slabOf, viewBoxOf } from './picture.js';
 import { isPut, placeOf, putClass, stackOf } from './pieces.js';
 
 /** @typedef {import('../types/state.js').State} State */

@@ -1,7 +1,7 @@
 /** The board drawn small, and the way of the pieces over it: for cards, rule sheets, lists and the story. */
 import { h } from '../lib/dom.js';
+import { slabOf, viewBoxOf } from './board_drawing.js';
 import { headOf, lineThrough, middleOf, squaresOf, turningOf, walked } from './geometry.js';
-import { slabOf, viewBoxOf } from './picture.js';
 
 /** @typedef {import('../types/catalogue.js').Rulebook} Rulebook */
 /** @typedef {'ur'|'late'} BoardName */

@@ -1,7 +1,7 @@
 /** The way of the pieces over their board, for the rule sheet and for comparing. */
 import { h } from '../lib/dom.js';
+import { viewBoxOf } from './board_drawing.js';
 import { middleOf, walked } from './geometry.js';
-import { viewBoxOf } from './picture.js';
 import { drawing, goldWay, LIE, smallBoard, symbol, wayOf } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */

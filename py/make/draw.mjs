@@ -1,5 +1,5 @@
 /** Writes the drawing of a board as the pages show it before any script runs: `node draw.mjs ur`. */
-import { pictureOf } from '../../js/view/picture.js';
+import { pictureOf } from '../../js/view/board_drawing.js';
 
 /** @param {any} node @returns {string} */
 function written(node) {

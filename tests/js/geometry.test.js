@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { pictureOf } from '../../js/view/board_drawing.js';
 import { headOf, lineThrough, riseOf, seen, spotOf, squaresOf, stepsOf, turningOf } from '../../js/view/geometry.js';
-import { pictureOf } from '../../js/view/picture.js';
 
 const LIES = [true, false].flatMap((upright) =>
   ['light', 'dark'].flatMap((near) => [true, false].map((reversed) => ({ upright, near, reversed }))),
