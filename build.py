@@ -85,6 +85,7 @@ def check() -> None:
     python = tools.python_packages()
     with step("ruff: style"):
         run(python, "-m", "ruff", "check", "--quiet", "py", "tests", "build.py")
+        run(python, "-m", "ruff", "format", "--check", "--quiet", "py", "tests", "build.py")
     with step("mypy --strict: the types of Python"):
         run(python, "-m", "mypy", "--no-error-summary")
     with step("biome: style of JavaScript and CSS"):

@@ -129,9 +129,7 @@ def _luck(results: Sequence[Result]) -> Section:
 def _options(results: dict[Match, Result]) -> Section:
     rows, used = [], []
     for question in QUESTIONS:
-        with_it, without = (
-            results[Match(ruleset(one).spec, EQUAL, SEED)] for one in (question.rules, question.base)
-        )
+        with_it, without = (results[Match(ruleset(one).spec, EQUAL, SEED)] for one in (question.rules, question.base))
         if min(with_it.games, without.games) >= FEWEST:
             rows.append(_changes(question, with_it, without))
             used.append(with_it)

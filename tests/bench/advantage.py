@@ -37,9 +37,7 @@ WIDTH = 3.29
 def perfect(table: SolvedRace) -> Player:
     """A player who always plays a move that the table calls best."""
 
-    def choose(
-        rules: Ruleset, position: Position, throw: Throw | None, seed: int
-    ) -> Generator[None, None, Choice]:
+    def choose(rules: Ruleset, position: Position, throw: Throw | None, seed: int) -> Generator[None, None, Choice]:
         yield
         assert throw is not None
         actions = engine.legal(rules, position, throw)

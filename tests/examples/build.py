@@ -68,8 +68,6 @@ def example(
     }
 
 
-def step(
-    throw: Throw, choose: dict[str, Any] | str, position: dict[str, Any], **more: Any
-) -> dict[str, Any]:
+def step(throw: Throw, choose: dict[str, Any] | str, position: dict[str, Any], **more: Any) -> dict[str, Any]:
     """One move of a line."""
     return {"throw": throw, "choose": choose, "position": position, **more}

@@ -36,9 +36,7 @@ def check(example: Example, legal: Legal) -> None:
         position = _follow(f"{name} line {number}", rules, position, step, legal)
 
 
-def _follow(
-    name: str, rules: str, position: dict[str, Any], step: dict[str, Any], legal: Legal
-) -> dict[str, Any]:
+def _follow(name: str, rules: str, position: dict[str, Any], step: dict[str, Any], legal: Legal) -> dict[str, Any]:
     answer = legal(rules, position, step["throw"])
     if "offered" in step:
         offered = sorted([str(action["from"]), str(action["to"])] for action in answer["actions"])

@@ -41,8 +41,7 @@ DECISIONS: list[Example] = [
         throw=2,
         score=1,
         actions=[move("B3", "B4", again=True)],
-        note="A rosette gives no throw beyond the dice's own. RB-d6: it must be landed on if "
-        "nothing else can move.",
+        note="A rosette gives no throw beyond the dice's own. RB-d6: it must be landed on if nothing else can move.",
         line=[
             step(2, {"from": "B3", "to": "B4"}, {"turn": "light"}),
             step(1, "pass", {"turn": "dark"}, offered=[]),

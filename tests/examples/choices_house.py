@@ -43,9 +43,7 @@ HOUSE_CHOICES: list[Example] = [
         place("light", (0, 2), (1, 0), A7=["L"]),
         throw=2,
         score=1,
-        actions=[
-            move("A7", "off", wins=True, position={"winner": "light", "points": {"L": 50, "D": 0}})
-        ],
+        actions=[move("A7", "off", wins=True, position={"winner": "light", "points": {"L": 50, "D": 0}})],
         note="With two pieces each, two exits win; the loser has two not entered.",
     ),
     *(

@@ -59,9 +59,7 @@ RACE_CHOICES: list[Example] = [
         place("light", hand=(7, 7), off=(0, 0)),
         throw=0,
         score=4,
-        actions=[
-            move("hand", "A1", again=True, position={"pending": {"kind": "extra", "by": "light"}})
-        ],
+        actions=[move("hand", "A1", again=True, position={"pending": {"kind": "extra", "by": "light"}})],
         note="The player is asked after the move; declining ends the turn.",
         line=[
             step(0, {"from": "hand", "to": "A1"}, {"turn": "light"}),

@@ -232,8 +232,7 @@ SKIRYUK_CHOICES: list[Example] = [
             score=2,
             actions=actions,
             passes=None if actions else passes,
-            note="Buried pieces at different depths are different moves where the resulting "
-            "stacks differ.",
+            note="Buried pieces at different depths are different moves where the resulting stacks differ.",
         )
         for stuck, actions, passes in (
             ("skip", [], {"turn": "dark", "skips": 1, "winner": None}),
@@ -253,9 +252,7 @@ SKIRYUK_CHOICES: list[Example] = [
                         "B4",
                         again=True,
                         level=2,
-                        position={
-                            "squares": {"B6": ["L@10", "D@10"], "B7": ["D@11"], "B4": ["L@20"]}
-                        },
+                        position={"squares": {"B6": ["L@10", "D@10"], "B7": ["D@11"], "B4": ["L@20"]}},
                     ),
                 ],
                 None,

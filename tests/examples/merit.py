@@ -89,8 +89,7 @@ MERIT: list[Example] = [
         throw=2,
         score=1,
         actions=[move("S", "A4", again=True, position=_pending("forfeit", "dark"))],
-        note="Eyes from S with one. C chooses: S-C1 (rosette award) or B2-B6 (doubles on to C7, "
-        "rosette award).",
+        note="Eyes from S with one. C chooses: S-C1 (rosette award) or B2-B6 (doubles on to C7, rosette award).",
         line=[
             step(2, {"from": "S", "to": "A4"}, {}),
             step(
@@ -142,8 +141,7 @@ MERIT: list[Example] = [
         actions=[
             move("B2", "A7", again=True, via=["B6"], position=_pending("award", "light")),
         ],
-        note="Doubled move jumps a pair. B2-B6 (no pair can rest there), doubled +4 to A7, clear "
-        "of the pair.",
+        note="Doubled move jumps a pair. B2-B6 (no pair can rest there), doubled +4 to A7, clear of the pair.",
         line=[
             step(0, {"from": "B2", "to": "A7"}, {}),
             step(None, _AWARD, _reached((5, 5), S=["L"], A7=["L"], B7=["D", "D"])),
@@ -156,8 +154,7 @@ MERIT: list[Example] = [
         throw=2,
         score=1,
         actions=[move("A3", "A2", again=True, position=_pending("forfeit", "dark"))],
-        note="Forfeit ignored. A3-A2 is eyes; C must move C2-B3, doubled to B7: eyes again, "
-        "ignored inside a forfeit.",
+        note="Forfeit ignored. A3-A2 is eyes; C must move C2-B3, doubled to B7: eyes again, ignored inside a forfeit.",
         line=[
             step(2, {"from": "A3", "to": "A2"}, {}),
             step(
@@ -176,8 +173,7 @@ MERIT: list[Example] = [
         score=5,
         actions=[],
         passes={"turn": "light"},
-        note="Overshoot excused. 5 overshoots for both and the hand is empty: no move, throw "
-        "again.",
+        note="Overshoot excused. 5 overshoots for both and the hand is empty: no move, throw again.",
     ),
     example(
         "MG16",
@@ -214,8 +210,7 @@ MERIT: list[Example] = [
                 position={"winner": "light", "points": {"L": 62, "D": 0}},
             )
         ],
-        note="Scoring. 25 (hand) + 10 (S) + 4 (C4 eyes) + 5 (C3) + 12 (B1) + 1 (B4 rosette) + 5 "
-        "(B8) = 62.",
+        note="Scoring. 25 (hand) + 10 (S) + 4 (C4 eyes) + 5 (C3) + 12 (B1) + 1 (B4 rosette) + 5 (B8) = 62.",
     ),
     example(
         "MG19",
@@ -227,7 +222,6 @@ MERIT: list[Example] = [
             move("B8", "A8", again=True, position=_reached((4, 7), B8=["L"], A8=["L", "L"])),
             move("A8", "A7", again=True, position=_pending("award", "light")),
         ],
-        note="Stacks. B8-A8 (A8 now holds two) or A8-A7 (rosette: may enter one). There is no "
-        "limit to own stacks.",
+        note="Stacks. B8-A8 (A8 now holds two) or A8-A7 (rosette: may enter one). There is no limit to own stacks.",
     ),
 ]

@@ -48,8 +48,7 @@ PEERS: list[Example] = [
         throw=3,
         score=3,
         actions=[move("hand", "A2"), move("A1", "B3")],
-        note="Own block and forced move. Entering on A2 or A1→B3 or… every listed move is "
-        "allowed; passing is not.",
+        note="Own block and forced move. Entering on A2 or A1→B3 or… every listed move is allowed; passing is not.",
     ),
     example(
         "MS1",

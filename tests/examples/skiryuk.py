@@ -13,8 +13,7 @@ SKIRYUK: list[Example] = [
         throw=1,
         score=1,
         actions=[move("hand", "A4", position={"turn": "dark", "squares": {"A4": ["L"]}})],
-        note="Opening one. The starter's deciding throw of 1 is played as this entry; the turn "
-        "then passes.",
+        note="Opening one. The starter's deciding throw of 1 is played as this entry; the turn then passes.",
     ),
     example(
         "S2",
@@ -74,8 +73,7 @@ SKIRYUK: list[Example] = [
         throw=2,
         score=2,
         actions=[move("B2", "B4", captures=["D@8"], again=True)],
-        note="Capture on a rosette. Rosettes do not protect in S; the hit on B4 also gives the "
-        "second turn.",
+        note="Capture on a rosette. Rosettes do not protect in S; the hit on B4 also gives the second turn.",
     ),
     example(
         "S10",
@@ -85,8 +83,7 @@ SKIRYUK: list[Example] = [
         score=1,
         actions=[],
         passes={"turn": "dark", "skips": 1},
-        note="B7 held by the opponent. Eyes cell taken by the other player: no landing, though B7 "
-        "may be crossed.",
+        note="B7 held by the opponent. Eyes cell taken by the other player: no landing, though B7 may be crossed.",
     ),
     example(
         "S12",
@@ -116,8 +113,7 @@ SKIRYUK: list[Example] = [
         score=1,
         actions=[],
         passes={"turn": "dark", "skips": 1},
-        note="B1: dotted is safe, blank is not. C's dotted piece on B1 can never be hit and the "
-        "cell never stacks.",
+        note="B1: dotted is safe, blank is not. C's dotted piece on B1 can never be hit and the cell never stacks.",
     ),
     example(
         "S14",
@@ -152,9 +148,7 @@ SKIRYUK: list[Example] = [
         throw=1,
         score=1,
         actions=[
-            move(
-                "B7", "C7", again=True, position={"squares": {"B7": ["L@11", "L@17"], "C7": ["L"]}}
-            ),
+            move("B7", "C7", again=True, position={"squares": {"B7": ["L@11", "L@17"], "C7": ["L"]}}),
             move("B7", "B6", position={"squares": {"B7": ["L@11", "L@11"], "B6": ["L@18"]}}),
         ],
         note="Own eyes stack with both sides. No order on eyes (S-d5): either kind may leave.",
@@ -218,8 +212,7 @@ SKIRYUK: list[Example] = [
         throw=1,
         score=1,
         actions=[move("B2", "B3", position={"turn": "dark", "barred": None})],
-        note="Other-piece bonus turn. A has just landed on B4: that piece may not use the bonus "
-        "throw.",
+        note="Other-piece bonus turn. A has just landed on B4: that piece may not use the bonus throw.",
     ),
     example(
         "SV8",

@@ -76,8 +76,7 @@ SOURCES: list[Example] = [
         throw=2,
         score=2,
         actions=[move("hand", "C3"), move("B7", "A8", captures=["L"])],
-        note="The other side moves. Mirror check: C's index 13 is A8, where A stands on its "
-        "index 15: hit.",
+        note="The other side moves. Mirror check: C's index 13 is A8, where A stands on its index 15: hit.",
     ),
     example(
         "B1",
@@ -96,8 +95,7 @@ SOURCES: list[Example] = [
         throw=0,
         score=4,
         actions=[move("hand", "A1", again=True), move("B1", "B5")],
-        note="Four without rosette. B1→B5: no extra throw in B for a four; entering on A1 "
-        "does give one.",
+        note="Four without rosette. B1→B5: no extra throw in B for a four; entering on A1 does give one.",
     ),
     example(
         "B3",
@@ -199,8 +197,7 @@ SOURCES: list[Example] = [
         throw=1,
         score=1,
         actions=[move("hand", "A4"), move("A7", "B7")],
-        note="Past the 16th square. The piece does not leave at A7; it turns back to B7 "
-        "(index 17).",
+        note="Past the 16th square. The piece does not leave at A7; it turns back to B7 (index 17).",
     ),
     example(
         "M2",
@@ -304,8 +301,7 @@ SOURCES: list[Example] = [
         score=4,
         actions=[],
         passes={"turn": "light"},
-        note="Cannot enter without a three. Nothing on the board to move four; see decision "
-        "RB-d3 for the extra throw.",
+        note="Cannot enter without a three. Nothing on the board to move four; see decision RB-d3 for the extra throw.",
     ),
     example(
         "RB2",
@@ -397,9 +393,7 @@ SOURCES: list[Example] = [
         place("light", hand=(6, 7), off=(0, 0), B3=["L"]),
         throw=2,
         score=1,
-        actions=[
-            move("B3", "B4", again=True, position={"purse": {"L": -11, "D": -10}, "kitty": 21})
-        ],
+        actions=[move("B3", "B4", again=True, position={"purse": {"L": -11, "D": -10}, "kitty": 21})],
         note="Kitty. The stakes are paid at the start, 10 each; landing on a rosette pays 1.",
     ),
 ]

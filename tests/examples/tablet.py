@@ -44,8 +44,7 @@ TABLET: list[Example] = [
             ),
             _CONVERT,
         ],
-        note="Swallow enters with 2. First entry is at A1, the first rosette: collects 3; A now "
-        "18, pool 17.",
+        note="Swallow enters with 2. First entry is at A1, the first rosette: collects 3; A now 18, pool 17.",
     ),
     example(
         "FT2",

@@ -44,9 +44,7 @@ def kits(text: str, position: Position) -> list[int] | None:
     return [kit for kit, may in ((3, three), (6, six)) if may]
 
 
-def throws(
-    text: str, position: Position | None = None, kit: int | None = None
-) -> list[tuple[Throw, Fraction]]:
+def throws(text: str, position: Position | None = None, kit: int | None = None) -> list[tuple[Throw, Fraction]]:
     """Every throw the player may now make, with its probability; nothing while one is asked.
 
     Skiryuk's first throw is the deciding one (S-4). With two kits to choose from (S-six) it is

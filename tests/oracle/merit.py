@@ -39,18 +39,11 @@ def _movable(rules: Rules, position: Position, who: str, score: int) -> list[str
     ]
 
 
-def _moves(
-    rules: Rules, position: Position, who: str, score: int, in_forfeit: bool
-) -> list[Action]:
-    return [
-        _land(rules, position, who, square, score, in_forfeit)
-        for square in _movable(rules, position, who, score)
-    ]
+def _moves(rules: Rules, position: Position, who: str, score: int, in_forfeit: bool) -> list[Action]:
+    return [_land(rules, position, who, square, score, in_forfeit) for square in _movable(rules, position, who, score)]
 
 
-def _land(
-    rules: Rules, position: Position, who: str, square: str, score: int, in_forfeit: bool
-) -> Action:
+def _land(rules: Rules, position: Position, who: str, square: str, score: int, in_forfeit: bool) -> Action:
     """10.3, the resolution order."""
     me, enemy = LETTER[who], LETTER[OTHER[who]]
     after = copy(position)

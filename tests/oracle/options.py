@@ -91,8 +91,7 @@ class Rules:
         self.text, self.name = text, name
         allowed = keys(name)
         self.values = {
-            key: values[1] if values[0] in (_NUMBER, _LIST) else values[0]
-            for key, values in allowed.items()
+            key: values[1] if values[0] in (_NUMBER, _LIST) else values[0] for key, values in allowed.items()
         }
         given: set[str] = set()
         for part in query.split("&") if query else ():
@@ -113,8 +112,7 @@ class Rules:
         late = self.walks["L"][-2] == "B12"
         self.rosettes = paths.LATE_ROSETTES if late else paths.ROSETTES
         self.twice = {
-            owner: frozenset(square for square in walk if walk.count(square) == 2)
-            for owner, walk in self.walks.items()
+            owner: frozenset(square for square in walk if walk.count(square) == 2) for owner, walk in self.walks.items()
         }
 
     def __getitem__(self, key: str) -> str:

@@ -53,9 +53,7 @@ def _blocked(rules: Rules, square: str, standing: str, me: str) -> bool:
     return safe and square in rules.rosettes
 
 
-def _move(
-    rules: Rules, position: Position, me: str, square: str, word: str, target: int, score: int
-) -> Action | None:
+def _move(rules: Rules, position: Position, me: str, square: str, word: str, target: int, score: int) -> Action | None:
     walk = rules.walks[me]
     if target >= len(walk):
         return None
@@ -122,9 +120,7 @@ def pay(rules: Rules, after: Position, payer: str, amount: int) -> None:
     after["kitty"] += amount
 
 
-def passing(
-    rules: Rules, position: Position, score: int | None, found: list[Action]
-) -> Position | None:
+def passing(rules: Rules, position: Position, score: int | None, found: list[Action]) -> Position | None:
     """Doing nothing: forced without a move, chosen under may_pass (4.2.1), else refused."""
     if found and not rules.on("may_pass"):
         return None

@@ -55,9 +55,7 @@ def read(rules: Rules, square: str, word: str) -> Piece:
 def _read_in_loop(rules: Rules, square: str, owner: str, tag: str | None, at: str | None) -> Piece:
     """S-v6: in the small block a piece remembers its way, by its step or, on B8, by name."""
     found = [
-        Piece(owner, way, rules.loop(owner, way).index(square))
-        for way in ("own", "opposite")
-        if tag in (None, way)
+        Piece(owner, way, rules.loop(owner, way).index(square)) for way in ("own", "opposite") if tag in (None, way)
     ]
     found = [piece for piece in found if at is None or piece.step == int(at)]
     if len(found) != 1:
@@ -79,10 +77,7 @@ def copy(position: Position) -> Position:
     after = dict(position)
     for key in ("squares", "hand", "off", "launched", "purse"):
         if key in after:
-            after[key] = {
-                name: list(value) if isinstance(value, list) else value
-                for name, value in after[key].items()
-            }
+            after[key] = {name: list(value) if isinstance(value, list) else value for name, value in after[key].items()}
     return after
 
 

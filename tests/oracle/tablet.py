@@ -78,9 +78,7 @@ def _before_rosettes(rules: Rules) -> list[int]:
     return [step - 1 for step in range(1, len(walk)) if walk[step] in rules.rosettes]
 
 
-def _move(
-    rules: Rules, position: Position, me: str, bird: str, square: str, step: int, target: int
-) -> Action | None:
+def _move(rules: Rules, position: Position, me: str, bird: str, square: str, step: int, target: int) -> Action | None:
     walk, enemy = rules.walks[me], OTHER[me]
     if target >= len(walk):
         return None  # FT-12
@@ -144,12 +142,7 @@ def _settle_fees(rules: Rules, after: Position, me: str, bird: str, passed: int,
 def _settle_game(rules: Rules, after: Position, winner: str) -> None:
     """FT-13, FT-d8, 4.2.13: the penalty first, then the pool."""
     loser = OTHER[winner]
-    owed = sum(
-        _VALUE[word[2:]]
-        for words in after["squares"].values()
-        for word in words
-        if word[0] == loser
-    )
+    owed = sum(_VALUE[word[2:]] for words in after["squares"].values() for word in words if word[0] == loser)
     if rules["penalty"] == "all_not_home":
         owed += sum(_VALUE[bird] for bird in after["hand"][loser])
     penalty = min(owed, after["purse"][loser])

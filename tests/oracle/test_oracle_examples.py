@@ -35,10 +35,7 @@ TABLE: list[tuple[str, dict[Any, tuple[int | None, str]]]] = [
 
 @pytest.mark.parametrize(("rules", "table"), TABLE)
 def test_lots(rules: str, table: dict[Any, tuple[int | None, str]]) -> None:
-    found = {
-        throw: (oracle.score(oracle.rules(rules), throw), chance)
-        for throw, chance in oracle.throws(rules)
-    }
+    found = {throw: (oracle.score(oracle.rules(rules), throw), chance) for throw, chance in oracle.throws(rules)}
     assert found == {throw: (score, Fraction(chance)) for throw, (score, chance) in table.items()}
 
 

@@ -42,10 +42,7 @@ def mirrored(rules: str, answer: dict[str, Any]) -> list[str]:
 
 def spoken(position: oracle.Position) -> str:
     return repr(
-        sorted(
-            (key, sorted(value.items()) if isinstance(value, dict) else value)
-            for key, value in position.items()
-        )
+        sorted((key, sorted(value.items()) if isinstance(value, dict) else value) for key, value in position.items())
     )
 
 
@@ -57,18 +54,14 @@ def cast(rules: str, position: oracle.Position, chance: random.Random) -> oracle
     if not throws:
         return None
     assert sum(probability for _, probability in throws) == 1
-    return chance.choices(
-        [throw for throw, _ in throws], [float(probability) for _, probability in throws]
-    )[0]
+    return chance.choices([throw for throw, _ in throws], [float(probability) for _, probability in throws])[0]
 
 
 def money(position: oracle.Position) -> int:
     return int(sum(position.get("purse", {}).values()) + position.get("kitty", 0))
 
 
-def advance(
-    rules: str, position: oracle.Position, throw: Any, chance: random.Random
-) -> oracle.Position:
+def advance(rules: str, position: oracle.Position, throw: Any, chance: random.Random) -> oracle.Position:
     """Play one random event; now and then check the answer's mirror image and normal form."""
     answer = oracle.legal(rules, position, throw)
     after = [action["position"] for action in answer["actions"]]

@@ -17,9 +17,7 @@ def drawn(rng: random.Random, kit: Kit) -> Throw:
     return rng.choices(kit.throws, [throw.weight for throw in kit.throws])[0]
 
 
-def decisions(
-    rules: Ruleset, rng: random.Random
-) -> Iterator[tuple[Position, Throw | None, tuple[Action, ...]]]:
+def decisions(rules: Ruleset, rng: random.Random) -> Iterator[tuple[Position, Throw | None, tuple[Action, ...]]]:
     """Every moment of a random game after a throw or with a choice pending: position, throw, actions."""
     beginning = rules.start.begin(rules, lambda kit: drawn(rng, kit))
     position, throw = engine.start(rules, beginning.starter), beginning.throw

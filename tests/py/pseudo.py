@@ -1,6 +1,6 @@
 """A pseudo-language for layout tests: English with accents, about two fifths longer.
 
-    python tests/py/pseudo.py FILE.ftl …   prints the files in the pseudo-language
+python tests/py/pseudo.py FILE.ftl …   prints the files in the pseudo-language
 """
 
 from __future__ import annotations

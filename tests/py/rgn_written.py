@@ -36,7 +36,7 @@ def new_style(rules: str, line: list[list[object]]) -> str:
         bare = bare.replace("off", LAST_FILES.get(rules, "AC")[player] + "+")
         return bare + "x" * ("x" in text) + " *" * ("*" in text) + "#" * ("#" in text)
 
-    return "[Event Casual]\n[Light \"Player 1\"]\n\n" + _written(rules, line, word, "{} --")
+    return '[Event Casual]\n[Light "Player 1"]\n\n' + _written(rules, line, word, "{} --")
 
 
 def _written(rules: str, line: list[list[object]], word: Callable[[int, str], str], lost: str) -> str:

@@ -27,8 +27,10 @@ def positions(rules, count, seed):
         throw = rng.choice(rng.choice(engine.kits(rules, position)).throws)
         actions = engine.legal(rules, position, throw)
         rows.append(position)
-        position = engine.act(rules, position, throw, rng.choice(actions)) if actions else engine.pass_turn(
-            rules, position, throw
+        position = (
+            engine.act(rules, position, throw, rng.choice(actions))
+            if actions
+            else engine.pass_turn(rules, position, throw)
         )
         position = engine.start(rules, 1) if position.over else position
     return rows

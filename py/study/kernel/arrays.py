@@ -152,9 +152,7 @@ def compile_rules(rules: Ruleset) -> CompiledRules:
     )
 
 
-def _by_square(
-    rules: Ruleset, effect: dict[type, Any], score: dict[type, Any]
-) -> dict[str, np.ndarray]:
+def _by_square(rules: Ruleset, effect: dict[type, Any], score: dict[type, Any]) -> dict[str, np.ndarray]:
     """The fields about squares: stations, landing rules, effects, points."""
     slots = np.full((2, 64), -1)
     for player in (0, 1):
@@ -166,10 +164,7 @@ def _by_square(
             limit = getattr(rule, "limit", 0)
             judges[slot, i] = _LANDING_CODES[type(rule)] + 16 * limit + 1024 * getattr(rule, "closed", 0)
     deployment = score.get(scoring.CountDeployment)
-    points = [
-        (deployment.on_start if p == "S" else deployment.values[p]) if deployment else 0
-        for p in rules.places
-    ]
+    points = [(deployment.on_start if p == "S" else deployment.values[p]) if deployment else 0 for p in rules.places]
 
     def on(squares: frozenset[str]) -> np.ndarray:
         return np.array([p in squares for p in rules.places], np.int64)

@@ -37,9 +37,7 @@ WARM_UP, FULL_RATE_UNTIL = 200, 0.3
 class Run:
     """A run: its net and its counters, and how to go on."""
 
-    def __init__(
-        self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0
-    ) -> None:
+    def __init__(self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0) -> None:
         self.spec, self.hidden, self.seed, self.rate = spec, hidden, seed, rate
         self.breadth = breadth
         self.target = int(1e6 * millions)

@@ -127,9 +127,7 @@ def _block_starts(
     return first, layers
 
 
-def _sizes(
-    my_left: int, their_left: int, mine: np.ndarray, theirs: np.ndarray, sets_up_to: np.ndarray
-) -> np.ndarray:
+def _sizes(my_left: int, their_left: int, mine: np.ndarray, theirs: np.ndarray, sets_up_to: np.ndarray) -> np.ndarray:
     """How many positions each block has, with `my_left` and `their_left` pieces not yet off."""
     left = my_left - np.bitwise_count(mine).astype(np.int64)
     right = their_left - np.bitwise_count(theirs).astype(np.int64)

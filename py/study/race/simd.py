@@ -11,9 +11,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic, models, register_model
 
 LANES = 8
-_FLOATS, _DOUBLES, _COUNTS = (
-    ir.VectorType(one, LANES) for one in (ir.FloatType(), ir.DoubleType(), ir.IntType(64))
-)
+_FLOATS, _DOUBLES, _COUNTS = (ir.VectorType(one, LANES) for one in (ir.FloatType(), ir.DoubleType(), ir.IntType(64)))
 
 
 class SimdVector(types.Type):

@@ -138,9 +138,7 @@ def copy_offsets(n: int, o: Numbering, a: int, b: int) -> np.ndarray:
     return copy_offset
 
 
-def load_or_solve(
-    spec: str, folder: Path | None = None, verbose: bool = True, tolerance: float = 2e-7
-) -> SolvedRace:
+def load_or_solve(spec: str, folder: Path | None = None, verbose: bool = True, tolerance: float = 2e-7) -> SolvedRace:
     """The solved race of a ruleset: read from `folder`, or solved now and kept there. ValueError if it cannot be."""
     race = Race(ruleset(spec))
     path = folder / f"{spec.replace('?', '-').replace('=', '-')}.npy" if folder else None

@@ -157,9 +157,7 @@ class Run:
         """Save everything that the next round needs."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         parts = {
-            f"{name}{i}": x
-            for name in ("net", "first", "second", "grads")
-            for i, x in enumerate(getattr(self, name))
+            f"{name}{i}": x for name in ("net", "first", "second", "grads") for i, x in enumerate(getattr(self, name))
         }
         if self.plan.buffer:
             parts.update({f"buffer{i}": x for i, x in enumerate(self.buffer)})

@@ -167,9 +167,7 @@ class SolvedGame:
         losses.append(max(values) - values[picked])
         return kits[picked]
 
-    def _decide(
-        self, context: SearchContext, position: Position, throw: Throw | None, losses: list[float]
-    ) -> Any:
+    def _decide(self, context: SearchContext, position: Position, throw: Throw | None, losses: list[float]) -> Any:
         """The node that `best` chooses; what its choice loses is added to `losses`."""
         children = self.tree.choices(position, throw)
         if len(children) == 1:

@@ -63,9 +63,7 @@ def board_lines(rules: Ruleset, position: Position, words: Words) -> Iterator[st
     """The position, line by line."""
     stacks = dict(zip(rules.places, position.squares, strict=True))
     rows = range(1, 1 + max(int(square[1:]) for square in rules.board.squares))
-    cells = {
-        square: _cell(rules, square, stacks.get(square, ())) for square in rules.board.squares
-    }
+    cells = {square: _cell(rules, square, stacks.get(square, ())) for square in rules.board.squares}
     width = max(5, *(len(cell) + 2 for cell in cells.values()))
     yield "  " + "".join(f"{row:^{width}}" for row in rows).rstrip()
     for name in "ABC":

@@ -1,6 +1,5 @@
 """The names that `import ur` gives, each from the module that has it."""
 
-
 from ur.api.actions import Action
 from ur.api.board import read_position, render, write_position
 from ur.api.computer import Analysis, ScoredAction, analyse, choose, choose_lots

@@ -125,9 +125,7 @@ def legal(rules: Ruleset | str, position: Position, throw: Throw | int | str | N
     return (*actions, Action(rules, position, thrown, None))
 
 
-def act(
-    rules: Ruleset | str, position: Position, throw: Throw | int | str | None, action: Action | str
-) -> Position:
+def act(rules: Ruleset | str, position: Position, throw: Throw | int | str | None, action: Action | str) -> Position:
     """The position after an action, which may be written as in a game record.
 
     GameError if the action is not legal.  Chance decides what comes of a conversion (tablet), so it

@@ -99,18 +99,12 @@ class Race:
         # Per score: a mask of the steps from which it does not lead past the end.
         self._room = (0, *((1 << max(0, off - score + 1)) - 1 for score in range(1, top + 1)))
         # Per step of mine: masks of my steps, and of the enemy's steps, that lie on the same square.
-        self.own_steps = tuple(
-            sum(1 << k for k in steps if s and mine[k] == mine[s]) for s in range(off)
-        )
-        self.enemy_steps = tuple(
-            sum(1 << k for k in steps if s and theirs[k] == mine[s]) for s in range(off)
-        ) + (0,)
+        self.own_steps = tuple(sum(1 << k for k in steps if s and mine[k] == mine[s]) for s in range(off))
+        self.enemy_steps = tuple(sum(1 << k for k in steps if s and theirs[k] == mine[s]) for s in range(off)) + (0,)
         seen = tuple(sum(1 << k for k in steps if s and mine[k] == theirs[s]) for s in range(off))
         refusing = [s for s in steps if self.enemy_steps[s] and self._enemy(s) == REFUSE]
         # The enemy's steps where an enemy piece stops an own piece from landing.
-        self._closed_to_me = sum(
-            1 << k for k in steps if any(self.enemy_steps[s] >> k & 1 for s in refusing)
-        )
+        self._closed_to_me = sum(1 << k for k in steps if any(self.enemy_steps[s] >> k & 1 for s in refusing))
         self._closed = _Union(seen)
         self._walked_twice = any(mask & mask - 1 for mask in self.own_steps)
         self._own_near, self._own_far = (
@@ -118,9 +112,7 @@ class Race:
             _Union(self.own_steps[_HALF:]),
         )
         self._steps, self._far_steps = _Steps(), _Steps(_HALF)
-        self._again = tuple(
-            tuple(self._grants(score, s, 0) for s in range(off + 1)) for score in range(top + 1)
-        )
+        self._again = tuple(tuple(self._grants(score, s, 0) for s in range(off + 1)) for score in range(top + 1))
         self._again_capturing = tuple(
             tuple(self._grants(score, s, 1) for s in range(off + 1)) for score in range(top + 1)
         )

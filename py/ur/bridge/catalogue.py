@@ -35,10 +35,7 @@ DOCUMENTS = {
 
 def catalogue() -> dict[str, Any]:
     """The levels and rulesets with everything the page says about them."""
-    levels = [
-        {"id": level.id, "text": as_json(level.name), "line": as_json(level.line)}
-        for level in LEVELS
-    ]
+    levels = [{"id": level.id, "text": as_json(level.name), "line": as_json(level.line)} for level in LEVELS]
     return {"levels": levels, "rulesets": [_entry(ruleset(id)) for id in IDS]}
 
 

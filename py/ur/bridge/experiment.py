@@ -49,9 +49,7 @@ def _experiment(rules: Ruleset, first: int, games: int, score: int) -> Generator
     return {"games": games, "won": won, "throws": throws}
 
 
-def _game(
-    rules: Ruleset, rng: random.Random, patient: int, score: int
-) -> Generator[None, None, tuple[Position, int]]:
+def _game(rules: Ruleset, rng: random.Random, patient: int, score: int) -> Generator[None, None, tuple[Position, int]]:
     """Play one game; the last position, and how many throws it took."""
     beginning = rules.start.begin(rules, lambda kit: _thrown(rng, kit))
     position, throw, count = engine.start(rules, beginning.starter), beginning.throw, 0

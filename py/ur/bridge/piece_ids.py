@@ -30,9 +30,7 @@ def initial_layout(rules: Ruleset, position: Position) -> Layout:
         return id
 
     off = [tuple(take(owner, kind) for kind in position.off[owner]) for owner in (0, 1)]
-    stacks = tuple(
-        tuple(take(owner_of(one), kind_of(one)) for one in stack) for stack in position.squares
-    )
+    stacks = tuple(tuple(take(owner_of(one), kind_of(one)) for one in stack) for stack in position.squares)
     hand = [tuple(free[owner]) for owner in (0, 1)]
     return Layout(stacks, (hand[0], hand[1]), (off[0], off[1]))
 

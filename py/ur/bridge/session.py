@@ -106,9 +106,7 @@ class Session:
         self._thrown: list[MadeThrow | None] = []
 
     @classmethod
-    def new(
-        cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = ""
-    ) -> Session:
+    def new(cls, rules: str, players: dict[str, Any], seed: str, name: str = "", word: str = "") -> Session:
         """A session before its first entry; `word` is what the players add to the seed."""
         word = clean_name(word)
         header: dict[str, Any] = {

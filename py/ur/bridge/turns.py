@@ -89,9 +89,7 @@ def computer(session: Session) -> Generator[None, None, int | None]:
     from ur import player
 
     now, seat = session.now, session.seat
-    choice = yield from player.choose_steps(
-        session.rules, now.position, now.throw, seat.level, seed=session.ply
-    )
+    choice = yield from player.choose_steps(session.rules, now.position, now.throw, seat.level, seed=session.ply)
     if session.game.kits:
         session.add(["k", choice.kit or session.game.kits[0].count])
         if not seat.real_dice:

@@ -41,9 +41,7 @@ def view(session: Session) -> Json:
         "pieces": _pieces(session, actions),
         "throw": throw_json(session, session.thrown),
         "again": session.ply > 1 and now.throw is None and _same_player(session),
-        "pending": {"kind": position.pending, "by": SIDES[position.by]}
-        if position.pending
-        else None,
+        "pending": {"kind": position.pending, "by": SIDES[position.by]} if position.pending else None,
         "actions": actions_json(session, actions),
         "pass": _pass(session, actions),
         "kits": [k.count for k in kits] or None,

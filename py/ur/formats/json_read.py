@@ -64,9 +64,7 @@ class _Reader:
             raise bad("turn is missing: light or dark")
         return _one_of(self.value["turn"], SIDES, "turn")
 
-    def _kinds(
-        self, key: str, missing: tuple[tuple[int, ...], ...]
-    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _kinds(self, key: str, missing: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         written = self.value.get(key)
         if written is None:
             return missing[0], missing[1]
@@ -94,10 +92,7 @@ class _Reader:
             for pair in lists:
                 found += pair[player]
             if len(found) != len(self.rules.crew):
-                raise bad(
-                    f"{letter} has {len(found)} pieces in all, these rules have"
-                    f" {len(self.rules.crew)}"
-                )
+                raise bad(f"{letter} has {len(found)} pieces in all, these rules have {len(self.rules.crew)}")
             if sorted(found) != sorted(self.rules.crew):
                 raise bad(f"{letter} has the same kind of piece twice")
 

@@ -95,8 +95,5 @@ def position_json(rules: Ruleset, position: Position) -> dict[str, Any]:
 
 def _counts(rules: Ruleset, pair: Any) -> dict[str, Any]:
     if rules.kinds:
-        return {
-            letter: [rules.kinds[k] for k in kinds]
-            for letter, kinds in zip(LETTERS, pair, strict=True)
-        }
+        return {letter: [rules.kinds[k] for k in kinds] for letter, kinds in zip(LETTERS, pair, strict=True)}
     return {letter: len(kinds) for letter, kinds in zip(LETTERS, pair, strict=True)}

@@ -56,16 +56,12 @@ class _Written(NamedTuple):
         return "-".join(stop.text(detail) for stop in self.stops)
 
 
-def long_texts(
-    rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]
-) -> list[str]:
+def long_texts(rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> list[str]:
     """The text of each action with every step that the path passes twice."""
     return _unlike([_write(rules, position, throw, a) for a in actions], _PLACE)
 
 
-def short_texts(
-    rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]
-) -> list[str]:
+def short_texts(rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> list[str]:
     """The text of each action, with steps only where two would be alike."""
     return _unlike([_write(rules, position, throw, a) for a in actions], _KIND)
 
@@ -74,10 +70,7 @@ def _unlike(written: list[_Written], detail: int) -> list[str]:
     """Texts with the details asked for, and more where two would be the same."""
     texts = [w.text(detail) for w in written]
     for more in range(detail + 1, _LEVEL + 1):
-        texts = [
-            one.text(more) if texts.count(text) > 1 else text
-            for one, text in zip(written, texts, strict=True)
-        ]
+        texts = [one.text(more) if texts.count(text) > 1 else text for one, text in zip(written, texts, strict=True)]
     return [text + one.marks for one, text in zip(written, texts, strict=True)]
 
 

@@ -87,9 +87,7 @@ def _field(rules: Ruleset, written: dict[str, Any], part: str, begin: int) -> No
             raise NotationError(f"{key} is written like {key} 5/7, light's first", begin)
         kinds = rules.kinds and key in ("hand", "off", "launched")
         one = _list if kinds else _number
-        written[key] = {
-            letter: one(text, begin) for letter, text in zip(LETTERS, pair, strict=True)
-        }
+        written[key] = {letter: one(text, begin) for letter, text in zip(LETTERS, pair, strict=True)}
     elif key in _NUMBERS:
         written[key] = _number(value.strip(), begin)
     elif key in _WORDS:

@@ -142,7 +142,7 @@ class _Reader:
     def _comment(self, text: str) -> None:
         self._end_start()
         try:
-            note = json.loads('"' + re.sub(r'(?<!\\)"', r'\"', text) + '"', strict=False)
+            note = json.loads('"' + re.sub(r'(?<!\\)"', r"\"", text) + '"', strict=False)
         except ValueError:
             raise RecordError("a comment has a wrong \\ in it", self.line) from None
         key = str(max(0, len(self.game.log) - 1))

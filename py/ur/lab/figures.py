@@ -95,9 +95,7 @@ def quantile(tally: Tally, part: float) -> int:
     return 0
 
 
-def _share(
-    sums: Sums, won: set[tuple[int, int]], drawn: set[tuple[int, int]], starters: set[int]
-) -> Figure:
+def _share(sums: Sums, won: set[tuple[int, int]], drawn: set[tuple[int, int]], starters: set[int]) -> Figure:
     outcomes = sums.outcomes
     games = sum(count for (began, _), count in outcomes.items() if began in starters)
     return share(sum(outcomes[one] for one in won), sum(outcomes[one] for one in drawn), games)

@@ -25,9 +25,7 @@ def player_of(written: str) -> Player:
         return at_random
     level = level_of(written).id
 
-    def of_level(
-        rules: Ruleset, position: Position, throw: Throw | None, seed: int
-    ) -> Generator[None, None, Choice]:
+    def of_level(rules: Ruleset, position: Position, throw: Throw | None, seed: int) -> Generator[None, None, Choice]:
         return choose_steps(rules, position, throw, level, seed)
 
     return of_level

@@ -38,9 +38,7 @@ def line(match: Match, number: int, game: Measures) -> str:
 
 
 def _places(match: Match, counts: tuple[int, ...]) -> str:
-    return " ".join(
-        f"{place}:{count}" for place, count in zip(match.ruleset.places, counts, strict=True) if count
-    )
+    return " ".join(f"{place}:{count}" for place, count in zip(match.ruleset.places, counts, strict=True) if count)
 
 
 def _quoted(value: str) -> str:

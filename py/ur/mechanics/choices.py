@@ -50,9 +50,7 @@ class Award:
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         kinds = dict.fromkeys(position.hand[position.by])
-        return tuple(
-            Action(ENTER, position.by, piece(position.by, 0, kind), -1, 0, 0) for kind in kinds
-        )
+        return tuple(Action(ENTER, position.by, piece(position.by, 0, kind), -1, 0, 0) for kind in kinds)
 
     def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
         # The piece on the start space triggers nothing (MG-d11).

@@ -135,8 +135,7 @@ class RosetteMoney:
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
         values = tuple(
-            say("rule-value", kind=kind_message(rules, kind), value=value)
-            for kind, value in self.values.items()
+            say("rule-value", kind=kind_message(rules, kind), value=value) for kind, value in self.values.items()
         )
         yield Fact("values", say("rule-values", values=values))
         yield Fact("landed", say("rule-landed", squares=squares), squares)

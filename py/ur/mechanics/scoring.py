@@ -43,9 +43,7 @@ class PenaltyAndPool:
         if builder.winner == DRAW:
             return
         winner, loser = builder.winner, 1 - builder.winner
-        left = [
-            kind_of(one) for stack in builder.squares for one in stack if owner_of(one) == loser
-        ]
+        left = [kind_of(one) for stack in builder.squares for one in stack if owner_of(one) == loser]
         if self.all_not_home:
             left += builder.hand[loser]
         penalty = min(builder.purse[loser], sum(self.values[kind] for kind in left))
@@ -89,8 +87,6 @@ class CountDeployment:
         ornaments = rules.board.ornaments
         empty = {square for effect in rules.effects for square in effect.moves_on}
         values = {ornaments[s]: v for s, v in self.values.items() if s in rules.places and s not in empty}
-        table = tuple(
-            say("rule-points-one", what=say(f"ornament-{o}"), value=v) for o, v in values.items()
-        )
+        table = tuple(say("rule-points-one", what=say(f"ornament-{o}"), value=v) for o, v in values.items())
         message = say("rule-points", hand=self.in_hand, start=self.on_start, table=table)
         yield Fact("points", message)

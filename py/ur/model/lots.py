@@ -73,9 +73,7 @@ class Kit:
         elif all(t.score == t.marked for t in self.throws[1:]):
             yield Fact("lots", say("rule-lots", count=self.count, none=none))
         else:
-            table = tuple(
-                say("rule-lots-one", marked=t.marked, score=t.score or 0) for t in self.throws
-            )
+            table = tuple(say("rule-lots-one", marked=t.marked, score=t.score or 0) for t in self.throws)
             message = say("rule-lots-table", kind=self.kind, count=self.count, table=table)
             yield Fact("lots", message)
 
@@ -104,8 +102,5 @@ def bones(conversion: dict[int, int]) -> Kit:
     return Kit(
         "bones",
         1,
-        tuple(
-            Throw(str(n), n, n, 1, 1, Throw(f"{n}+", n, converted, 1, 1))
-            for n, converted in conversion.items()
-        ),
+        tuple(Throw(str(n), n, n, 1, 1, Throw(f"{n}+", n, converted, 1, 1)) for n, converted in conversion.items()),
     )

@@ -67,9 +67,7 @@ def _path(id: str, squares: str, fork: int | None = None) -> Path:
 LONG16 = _path("long16", "A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 C7 C8 B8 A8 A7")
 SHORT14 = _path("short14", "A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 B8 A8 A7")
 MURRAY27 = _path("murray27", " ".join(LONG16.light) + " B7 B6 B5 B4 B3 B2 B1 A1 A2 A3 A4")
-MURRAY27_OPPOSITE = _path(
-    "murray27-opposite", " ".join(LONG16.light) + " B7 B6 B5 B4 B3 B2 B1 C1 C2 C3 C4"
-)
+MURRAY27_OPPOSITE = _path("murray27-opposite", " ".join(LONG16.light) + " B7 B6 B5 B4 B3 B2 B1 C1 C2 C3 C4")
 SKIR23 = _path("skir23", " ".join(LONG16.light) + " B7 B6 B5 B4 B3 B2 B1")
 SKALT20 = _path("skalt20", "A1 A2 A3 A4 B4 B5 B6 B7 C7 C8 B8 A8 A7 B7 B6 B5 B4 B3 B2 B1")
 LATE16 = _path("late16", "A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12")

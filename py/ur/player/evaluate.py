@@ -93,9 +93,9 @@ class HandMade:
         rules, squares, lost = self.rules, position.squares, 0.0
         slots = rules.slots[1 - player]
         targets = {slot for slot, stack in enumerate(squares) if stack and stack[0] & 1 == player}
-        enemies = {
-            one >> 1 & 63 for stack in squares for one in stack if one & 1 != player
-        } | ({0} if position.hand[1 - player] and not rules.start_space else set())
+        enemies = {one >> 1 & 63 for stack in squares for one in stack if one & 1 != player} | (
+            {0} if position.hand[1 - player] and not rules.start_space else set()
+        )
         for station in enemies:
             for score, chance in self._chances:
                 slot = slots.get(station + score, -1)

@@ -162,10 +162,7 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     count = len(known.patch_rows) if weights.base else known.rows
     size = count * lanes
     # The file goes row by row, in a patch unit by unit (which compresses better).
-    parts = [
-        slice(at, size, count) if weights.base else slice(at * lanes, (at + 1) * lanes)
-        for at in range(count)
-    ]
+    parts = [slice(at, size, count) if weights.base else slice(at * lanes, (at + 1) * lanes) for at in range(count)]
     low, high = raw[:size], raw[size : 2 * size]
     biases, shifts = raw[2 * size : -lanes], raw[-lanes:]
     bias = packed_vectors.bias(biases, lanes)

@@ -14,9 +14,7 @@ from ur.rules.ruleset import CONVERT, Action, Ruleset
 from ur.text.sentences import earns
 
 
-def reason_for(
-    rules: Ruleset, position: Position, throw: Throw | None, action: Action | None
-) -> Message:
+def reason_for(rules: Ruleset, position: Position, throw: Throw | None, action: Action | None) -> Message:
     """The main reason for an action, or for doing nothing if it is None."""
     if action is None:
         return _staying(rules, position, throw)

@@ -105,9 +105,7 @@ def outcomes(
     return ((half, position, throw.converted), (half, after, None))
 
 
-def pass_turn(
-    rules: Ruleset, position: Position, throw: Throw | None, events: list[Event] | None = None
-) -> Position:
+def pass_turn(rules: Ruleset, position: Position, throw: Throw | None, events: list[Event] | None = None) -> Position:
     """The position if the chooser does nothing: without a legal action, by a pass, or by declining a choice."""
     builder = PositionBuilder(position, throw, events)
     if position.pending:

@@ -64,9 +64,7 @@ def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ..
     return tuple(found)
 
 
-def _board_moves(
-    rules: Ruleset, position: Position, player: int, score: int, throw: Throw | None
-) -> list[Action]:
+def _board_moves(rules: Ruleset, position: Position, player: int, score: int, throw: Throw | None) -> list[Action]:
     found: list[Action] = []
     squares = position.squares
     may_move = rules.kits.may_move
@@ -112,9 +110,7 @@ def _targets(
     return found
 
 
-def destinations(
-    rules: Ruleset, position: Position, player: int, station: int, score: int
-) -> tuple[int, ...]:
+def destinations(rules: Ruleset, position: Position, player: int, station: int, score: int) -> tuple[int, ...]:
     """The stations that `score` leads to, also `rules.off`, whatever stands there; empty if it is too much."""
     if step_of(station) + score < rules.off:
         return rules.path.ahead(station, score)

@@ -56,9 +56,7 @@ class PositionBuilder:
         "winner",
     )
 
-    def __init__(
-        self, position: Position, throw: Throw | None, events: list[Event] | None = None
-    ) -> None:
+    def __init__(self, position: Position, throw: Throw | None, events: list[Event] | None = None) -> None:
         (
             self.turn,
             squares,

@@ -96,9 +96,7 @@ class Entry(Described, Protocol):
 
     def first_step(self, rules: Ruleset) -> int: ...
 
-    def places(
-        self, rules: Ruleset, position: Position, player: int, throw: Throw
-    ) -> Iterable[tuple[int, int]]: ...
+    def places(self, rules: Ruleset, position: Position, player: int, throw: Throw) -> Iterable[tuple[int, int]]: ...
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
 
@@ -338,10 +336,7 @@ class Ruleset:
         derive("route", tuple(tuple(dict.fromkeys(s[k] for k in sorted(s))) for s in slots))
         derive(
             "judges",
-            tuple(
-                tuple(r for r in self.landing if r.squares is None or place in r.squares)
-                for place in places
-            ),
+            tuple(tuple(r for r in self.landing if r.squares is None or place in r.squares) for place in places),
         )
         derive(
             "rosette_slots",

@@ -63,10 +63,6 @@ def capture_squares(rules: Ruleset) -> tuple[str, ...]:
         if any(place in effect.moves_on for effect in rules.effects):
             continue  # nothing stands there to be captured
         light, dark = ([s for s, at in rules.slots[p].items() if at == slot] for p in (0, 1))
-        if any(
-            judge(rules, piece(0, one), slot, (piece(1, other),)) == CAPTURE
-            for one in light
-            for other in dark
-        ):
+        if any(judge(rules, piece(0, one), slot, (piece(1, other),)) == CAPTURE for one in light for other in dark):
             found.append(place)
     return tuple(found)

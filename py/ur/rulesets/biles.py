@@ -48,6 +48,4 @@ SOURCES = {
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options."""
-    return plain_race(
-        id="biles", spec=spec, options=options, path=SHORT14, kit=THREE_LOTS, start=ByLot()
-    )
+    return plain_race(id="biles", spec=spec, options=options, path=SHORT14, kit=THREE_LOTS, start=ByLot())

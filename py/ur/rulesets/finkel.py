@@ -28,6 +28,4 @@ SOURCES = {
 
 def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options."""
-    return plain_race(
-        id="finkel", spec=spec, options=options, path=SHORT14, kit=FOUR_LOTS, start=HigherThrow()
-    )
+    return plain_race(id="finkel", spec=spec, options=options, path=SHORT14, kit=FOUR_LOTS, start=HigherThrow())

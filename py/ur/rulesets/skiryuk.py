@@ -130,9 +130,7 @@ def build(spec: str, options: Options) -> Ruleset:
     )
 
 
-def _landing(
-    options: Options, mixed: frozenset[str], eyes: frozenset[str]
-) -> tuple[Landing, ...]:
+def _landing(options: Options, mixed: frozenset[str], eyes: frozenset[str]) -> tuple[Landing, ...]:
     """The landing table of RULES.md 8.2, in its order."""
     rules: list[Landing] = [Mixed(mixed)]
     if options["b7"] == "unsafe":

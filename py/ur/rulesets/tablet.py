@@ -78,9 +78,7 @@ def build(spec: str, options: Options) -> Ruleset:
     """The ruleset with these options."""
     late = options["board"] == "late"
     board, path = (LATE, LATE16) if late else (UR, SHORT14)
-    before_rosettes = tuple(
-        step - 1 for step, square in enumerate(path.light, 1) if square in board.rosettes
-    )
+    before_rosettes = tuple(step - 1 for step, square in enumerate(path.light, 1) if square in board.rosettes)
     return Ruleset(
         id="tablet",
         spec=spec,

@@ -134,9 +134,7 @@ def _stack(rules: Ruleset, position: Position, slot: int) -> Message:
     return say("explain-stack", pieces=tuple(found))
 
 
-def _now(
-    rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None
-) -> list[Message]:
+def _now(rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None) -> list[Message]:
     """What can be done on a square at this moment."""
     stack, player = position.squares[slot], position.chooser
     if throw is None and not position.pending:

@@ -163,9 +163,7 @@ def _marks(rules: Ruleset, known: Iterable[Fact]) -> tuple[Mark, ...]:
     )
 
 
-def _groups(
-    rules: Ruleset, name: str, squares: tuple[str, ...]
-) -> Iterable[tuple[int, str, tuple[str, ...]]]:
+def _groups(rules: Ruleset, name: str, squares: tuple[str, ...]) -> Iterable[tuple[int, str, tuple[str, ...]]]:
     """The marks that a rule belongs to: (rank, picture, squares where they are not all of an ornament)."""
     if name in _WITH_PICTURE:
         yield (3, _WITH_PICTURE[name], ())

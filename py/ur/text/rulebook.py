@@ -39,10 +39,7 @@ class Line(NamedTuple):
 
 def lines(rules: Ruleset) -> tuple[Line, ...]:
     """The whole rulebook of a ruleset with its options, section by section."""
-    return tuple(
-        Line(section, fact.message, *_source(rules, fact.key), fact.squares)
-        for section, fact in facts(rules)
-    )
+    return tuple(Line(section, fact.message, *_source(rules, fact.key), fact.squares) for section, fact in facts(rules))
 
 
 def facts(rules: Ruleset) -> Iterator[tuple[str, Fact]]:

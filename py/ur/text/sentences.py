@@ -68,9 +68,7 @@ def to_start_message(rules: Ruleset, player: int, round: int, first: bool) -> Me
     return in_order([todo, say(f"todo-{rule}")])
 
 
-def action_message(
-    rules: Ruleset, position: Position, throw: Throw | None, action: Action
-) -> Message:
+def action_message(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Message:
     """An action and what it leads to: "A2 to A1, rosette: throw again"."""
     if action.kind == THROW:
         return say("act-throw")
@@ -84,9 +82,7 @@ def action_message(
     sentence = moved_message(rules, first)
     known = earns(rules, throw)
     clauses = [
-        _clause(rules, e)
-        for e in rest
-        if not _others(e, action.player) and not (known and isinstance(e, Again))
+        _clause(rules, e) for e in rest if not _others(e, action.player) and not (known and isinstance(e, Again))
     ]
     if turns(rules, first):
         clauses = [say("then-turns"), *clauses]
@@ -118,9 +114,7 @@ def _clause(rules: Ruleset, event: Event) -> Message:
             return say("then-ends")
 
 
-def todo_message(
-    rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action]
-) -> Message:
+def todo_message(rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action]) -> Message:
     """What is to do now, and which player does it; `actions` are those of `engine.legal`."""
     player = side(position.chooser)
     if position.over:

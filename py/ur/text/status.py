@@ -29,9 +29,7 @@ class Last(NamedTuple):
     after: Position | None = None
 
 
-def status(
-    rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action], last: Last
-) -> Status:
+def status(rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action], last: Last) -> Status:
     """The status of a moment; `actions` are those of `engine.legal`."""
     todo = todo_message(rules, position, throw, actions)
     if position.over:

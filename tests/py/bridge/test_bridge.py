@@ -32,9 +32,7 @@ WITH_OPTIONS = (
 class Page:
     """A page without a browser: it keeps the log and the list of moves, as the real one does."""
 
-    def __init__(
-        self, rules: str, players: dict[str, Any] = PEOPLE, seed: str = "1f" * 32, **more: Any
-    ) -> None:
+    def __init__(self, rules: str, players: dict[str, Any] = PEOPLE, seed: str = "1f" * 32, **more: Any) -> None:
         self.dispatcher, self.log, self.answer = Dispatcher(), [], {"view": {"moves": []}}
         self.answer = self.ask(type="new", rules=rules, players=players, seed=seed, **more)
 

@@ -61,9 +61,7 @@ def test_the_list_names_every_ruleset(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 @pytest.mark.parametrize("rules", IDS)
-def test_a_rulebook_gives_the_source_of_every_line(
-    rules: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_rulebook_gives_the_source_of_every_line(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", rules]) == 0
     printed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  ")]
     assert all(line.endswith("]") or "=" in line for line in printed)
@@ -168,9 +166,7 @@ def test_it_runs_as_a_program_and_serves_lines() -> None:
     lines = b'{"id":1,"do":"rulesets"}\nnonsense\n'
     done = run("jsonl", given=lines)
     assert done.returncode == 0
-    assert done.stdout.decode().splitlines() == [
-        service.answer_line(line) for line in lines.splitlines()
-    ]
+    assert done.stdout.decode().splitlines() == [service.answer_line(line) for line in lines.splitlines()]
     assert run("rules", "chess").returncode == 2
 
 

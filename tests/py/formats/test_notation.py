@@ -82,9 +82,7 @@ def test_actions_come_back_from_their_text(spec: str) -> None:
             both_ways(known, position, throw, actions)
 
 
-def both_ways(
-    rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]
-) -> None:
+def both_ways(rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> None:
     """Write and read every action, long and short, and the position."""
     assert read_position_text(rules, position_text(rules, position)) == position
     for texts in (long_texts, short_texts):

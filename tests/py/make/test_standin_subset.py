@@ -52,9 +52,7 @@ def asked(source: str) -> Iterator[tuple[int, str, str, list[str]]]:
             if isinstance(called, ast.Name) and called.id in functions:
                 yield node.lineno, *functions[called.id], keywords
             elif (
-                isinstance(called, ast.Attribute)
-                and isinstance(called.value, ast.Name)
-                and called.value.id in modules
+                isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id in modules
             ):
                 yield node.lineno, modules[called.value.id], called.attr, keywords
 

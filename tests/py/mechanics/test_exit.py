@@ -52,8 +52,7 @@ def scores_off(rules: Ruleset, square: str) -> set[int]:
         for throw in rules.kits.all[0].throws
         if throw.score
         and any(
-            action.station == rules.off and action.slot != NO_SQUARE
-            for action in engine.legal(rules, position, throw)
+            action.station == rules.off and action.slot != NO_SQUARE for action in engine.legal(rules, position, throw)
         )
     }
 

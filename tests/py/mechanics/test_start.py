@@ -48,9 +48,7 @@ def test_bell_compares_what_the_throws_count() -> None:
 
 @pytest.mark.parametrize("thrower", [0, 1])
 @pytest.mark.parametrize(("guess", "fall"), [(0, 0), (1, 1), (0, 1), (1, 0)])
-def test_a_right_guess_begins_and_a_wrong_one_leaves_it_to_the_thrower(
-    thrower: int, guess: int, fall: int
-) -> None:
+def test_a_right_guess_begins_and_a_wrong_one_leaves_it_to_the_thrower(thrower: int, guess: int, fall: int) -> None:
     """`bell_guess`: who throws is chosen by lot, the other predicts (RULES.md 4.2)."""
     rules = ruleset("bell?bell_guess")
     starter = rules.start.begin(rules, fixed(thrower, guess, fall)).starter

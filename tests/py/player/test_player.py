@@ -231,9 +231,7 @@ def test_deep_search_meets_the_exact_values(spec):
         search = Search(context.engine_tree, depth, 10**9)
         search._inner = 1e9
         found = [(read(rules, written), wanted) for written, wanted in EXACT[spec][:12]]
-        errors.append(
-            [abs(finish(search.value(node, depth)) - wanted) for node, wanted in found]
-        )
+        errors.append([abs(finish(search.value(node, depth)) - wanted) for node, wanted in found])
     assert sum(errors[1]) < 0.3 * sum(errors[0])
     assert max(errors[1]) < 0.02 * context.payoff.fixed_half_range
 
@@ -283,9 +281,7 @@ def test_a_piece_on_the_enemys_last_one_has_almost_won():
     b6 = rules.places.index("B6")
     squares = [()] * len(rules.places)
     squares[b6] = (1 + 2 * 10, 0 + 2 * 18)
-    position = engine.start(rules, 0)._replace(
-        squares=tuple(squares), hand=((), ()), off=((0,) * 6, (0,) * 6)
-    )
+    position = engine.start(rules, 0)._replace(squares=tuple(squares), hand=((), ()), off=((0,) * 6, (0,) * 6))
     context = context_of(rules)
     buried = context.engine_tree.estimate(position)
     squares[b6] = (0 + 2 * 18, 1 + 2 * 10)

@@ -99,9 +99,7 @@ def test_a_square_is_named_once_when_the_move_itself_captures(english: Words) ->
     assert said == ["Light moved A2 to B2.", "Light captured Dark’s piece."]
 
 
-def _sayable(
-    rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]
-) -> list[Message]:
+def _sayable(rules: Ruleset, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> list[Message]:
     said = [todo_message(rules, position, throw, actions)]
     said += [action_message(rules, position, throw, action) for action in actions]
     if not actions or engine.may_pass(rules, position, actions):
@@ -190,9 +188,7 @@ def test_an_action_tells_what_it_leads_to(
         ("tablet", "1+", "Dark throws yes: 1 becomes 5. It is the Storm-bird’s number."),
     ],
 )
-def test_a_throw_tells_what_it_means(
-    spec: str, throw: str, expected: str, english: Words
-) -> None:
+def test_a_throw_tells_what_it_means(spec: str, throw: str, expected: str, english: Words) -> None:
     rules = ruleset(spec)
     assert english.text(throw_message(rules, _throw(rules, throw), 1)).startswith(expected)
 

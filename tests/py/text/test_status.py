@@ -113,9 +113,7 @@ def test_a_capture_is_said_first_to_the_player_whom_it_hit() -> None:
     position = engine.start(rules, 1)._replace(squares=tuple(squares_))
     throw = rules.kits.all[0].named("2")
     events: list[Event] = []
-    action = next(
-        a for a in engine.legal(rules, position, throw) if a.slot == b6 - 2
-    )
+    action = next(a for a in engine.legal(rules, position, throw) if a.slot == b6 - 2)
     after = engine.act(rules, position, throw, action, events)
     assert any(isinstance(e, Captured) and e.reason == CAPTURED for e in events)
     stated = status(rules, after, None, (), Last(tuple(events), after))

@@ -89,4 +89,3 @@ def on_cluster(address: str) -> Workers:
 
 def _submitted(client: Any, blocks: Iterable[Block]) -> Iterator[tuple[Any, Block]]:
     return ((client.submit(block.play, pure=False, retries=3), block) for block in blocks)
-
