@@ -1,4 +1,4 @@
-/** What is done about the messages of the page around, once the page of the game is here. */
+/** Carries out the messages that the page around the frame sends, once the game is loaded. */
 
 import { parseQuery } from '../state/address.js';
 import { rulesText, seatsOf } from '../state/choices.js';

@@ -1,5 +1,5 @@
 /**
- * The state of a kiosk: js/state/update.js with a frame around it. Pure, too: seconds come as timer messages.
+ * The state of a kiosk: it wraps the reducer of js/state/update.js. Pure, too: seconds come as timer messages.
  *
  *   attract ─ touch → start ─ one or two players, or the lesson → play ─ another game → start
  *   start, play ─ no touch → "Still playing?" ─ no answer → attract, as after the first load

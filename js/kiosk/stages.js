@@ -1,4 +1,4 @@
-/** The stages of a kiosk: what it begins with, the game that nobody plays, the choice, a game. Pure, as js/state/. */
+/** The stages of a kiosk: its first state, two computers that play to invite, the choice, a game. Pure, as js/state/. */
 
 import { initial } from '../state/state.js';
 import { halt, withRules } from '../state/steps.js';

@@ -1,4 +1,4 @@
-/** Calls that some pages are refused by an exception, such as a first look at the storage of the browser. */
+/** Calls that fail on some pages with an exception, such as a first look at the storage in a sandboxed frame. */
 
 /**
  * @template T

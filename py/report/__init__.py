@@ -1,5 +1,8 @@
 """The page "What the rules do": what is measured for it by the laboratory (`ur.lab`), what was found, and the page.
 
 `python3 build.py report` goes on measuring and keeps what it finds in `results.json`; `build.py docs` makes the page of
-it. Never shipped. Start reading at `plan`, then `run` and `page`.
+it. Never shipped.
+
+May import: everything in `ur` but `ur.bridge`, `ur.jsonl` and `ur.cli`.
+Start reading at `plan`, then `run` and `page`.
 """

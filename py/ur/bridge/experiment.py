@@ -1,4 +1,4 @@
-"""The request `experiment`: is one number worth waiting for? Measured in many games, a few to each request.
+"""The request `experiment`: is a certain score worth waiting for? Many games measure it, a few with each request.
 
 In every game a patient player meets a hasty one. Both choose among their moves by chance, but the patient one brings a
 piece on to the board only with the score that is waited for, as long as there is anything else to do.

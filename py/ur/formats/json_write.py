@@ -1,4 +1,4 @@
-"""Positions as JSON: the "P" of the JSON-lines interface, as it is written.
+"""Writes positions as JSON: the "P" of the JSON-lines interface.
 
 `ur.formats.json_read.read_position` is the exact inverse of `position_json`.
 """

@@ -1,7 +1,7 @@
 """The laboratory of rules: it plays games between players and measures what the rules do.
 
 `match` says what is played, `playing` plays one game as a generator that may be dropped at any yield, `measures` has
-what is measured in a game, `sums` adds games up so that sums of any parts merge into the same figures, and `figures`
+what is measured in a game, `sums` adds games up, in parts that merge in any order, and `figures`
 makes means and shares with 95 % intervals of them. Nothing here opens a file or starts a process: `ur.cli.lab` does.
 
 May import: everything but `ur.mechanics`, `ur.lessons`, `ur.api`, `ur.bridge`, `ur.jsonl` and

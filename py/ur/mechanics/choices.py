@@ -1,4 +1,4 @@
-"""Choices that a player has to make between two throws."""
+"""Questions that a player has to answer after one throw and before the next."""
 
 from __future__ import annotations
 

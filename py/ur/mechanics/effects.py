@@ -1,4 +1,4 @@
-"""What happens besides when a piece arrives. Effects work in the order of the ruleset."""
+"""What else happens when a piece arrives, such as a payment. Effects work in the order of the ruleset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Squares: what the rules make of them, found by asking the rules."""
+"""What the rules do on each square, found by asking the rules."""
 
 from __future__ import annotations
 
