@@ -1,4 +1,4 @@
-/** The stages of a kiosk: its first state, two computers that play to invite, the choice, a game. Pure, as js/state/. */
+/** The stages of a kiosk: its first state, two computers that play, the choice, a game. Pure, as js/state/ is. */
 
 import { initial } from '../state/state.js';
 import { halt, withRules } from '../state/steps.js';

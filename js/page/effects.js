@@ -5,6 +5,7 @@ import { inSite, SITE } from '../lib/site.js';
 import { judgeAll } from '../state/all_dice.js';
 import { loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf } from './document.js';
+import { nextInGame } from './focus.js';
 import { addLateWords, chosenWords, SETTINGS_KEY } from './language.js';
 import { codeOf } from './storage.js';
 
@@ -147,7 +148,9 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     persist: () => void orNull(() => navigator.storage?.persist?.().catch(() => {})),
     focus: ({ selector }) =>
       void setTimeout(() => {
-        const element = /** @type {HTMLElement|null} */ (document.querySelector(selector));
+        // The answer may have been drawn before this.
+        const next = selector === '#status' ? nextInGame(document) : undefined;
+        const element = next ?? /** @type {HTMLElement|null} */ (document.querySelector(selector));
         element?.focus({ preventScroll: embedded });
       }, 0),
   };

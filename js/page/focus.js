@@ -7,6 +7,16 @@
 const NEXT = ['.main', '.actions button', '.mark', '#status'];
 
 /**
+ * The element with which the game goes on; none where there is no game.
+ * @param {ParentNode} page
+ * @returns {HTMLElement|undefined}
+ */
+export const nextInGame = (page) =>
+  /** @type {HTMLElement|undefined} */ (
+    NEXT.map((one) => page.querySelector(`.controls ${one}`)).find((one) => one !== null)
+  );
+
+/**
  * Draw the screen, and then put the focus where the game goes on, if what had it is gone or only waited for the game.
  * @param {HTMLElement} app
  * @param {boolean} choosing something can be chosen after it is drawn
@@ -17,8 +27,8 @@ export function followGame(app, choosing, draw) {
   const inControls = before?.closest('.controls');
   const inList = before?.closest('.stack-list');
   const goOn = () => {
-    const next = NEXT.map((one) => app.querySelector(`.controls ${one}`)).find(Boolean);
-    if (next !== document.activeElement) /** @type {HTMLElement|undefined} */ (next)?.focus({ preventScroll: true });
+    const next = nextInGame(app);
+    if (next !== document.activeElement) next?.focus({ preventScroll: true });
   };
   // Best before anything changes: a focus that goes with its element makes the browser lay out the page once more.
   if (inControls && before?.closest('.actions') && !choosing) goOn();

@@ -110,6 +110,7 @@ def test_values_on_the_pieces(person: Person) -> None:
     person.page.get_by_label("Show the value of each move").check()
     person.page.keyboard.press("Escape")
     person.to_a_choice()
+    person.page.locator(".value-on").first.wait_for()
     person.press(person.actions.first)
     person.to_a_choice()
     person.page.locator(".value-on").first.wait_for()

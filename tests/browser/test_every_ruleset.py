@@ -10,6 +10,7 @@ from browser.player import Person
 from make import site as making
 
 RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
+LONG = ("murray", "masters", "leaflet", "conventional", "biles", "aseb")
 # Options that ask a question, or change what the page has to show.
 QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("leaflet", {"pieces": 2, "decline_extra": "ask"}),
@@ -29,8 +30,8 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("rules", RULESETS)
 def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfig: pytest.Config) -> None:
     """Two people press any button that is offered until the result shows; every throw and move has a sentence."""
-    # A random game on the path there and back takes about eight hundred throws.
-    fewer = rules == "murray" and not pytestconfig.getoption("--long")
+    # Random games of the long races take hundreds of throws, Murray's about eight hundred.
+    fewer = rules in LONG and not pytestconfig.getoption("--long")
     person.play(rules, **({"pieces": 2} if fewer else {}))
     game = person.press_on()
     assert game["end"] == "result", game

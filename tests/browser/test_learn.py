@@ -36,6 +36,8 @@ def setting(person: Person, name: str, on: bool) -> None:
     person.tool("Settings")
     person.page.get_by_label(name).set_checked(on)
     person.page.keyboard.press("Escape")
+    # The browser closes it first, and tells the page a moment later.
+    expect(person.page.locator("dialog")).to_have_count(0)
 
 
 def test_a_hint_marks_the_best_move_and_gives_one_reason(person: Person) -> None:
