@@ -48,7 +48,8 @@ export function serve(port) {
   /** @type {Bridge|null} */
   let bridge = null;
   let thinking = false;
-  let weightsTimer = 0;
+  /** @type {ReturnType<typeof setTimeout>|null} */
+  let weightsTimer = null;
   /** @type {((names: string) => void)|null} */
   let weights = null;
   /** @type {string[]} */
@@ -89,9 +90,12 @@ export function serve(port) {
     }
   }
 
+  /** One look for many answers, and never put off by the next answer: two computers answer all the time. */
   function loadWeightsSoon() {
-    clearTimeout(weightsTimer);
-    weightsTimer = setTimeout(() => bridge && weights?.(bridge.missing_weights()), WEIGHTS_DELAY);
+    weightsTimer ??= setTimeout(() => {
+      weightsTimer = null;
+      if (bridge) weights?.(bridge.missing_weights());
+    }, WEIGHTS_DELAY);
   }
 
   /** Let the computer think in slices, and look at the messages between two of them. */

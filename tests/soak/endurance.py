@@ -10,6 +10,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -79,8 +80,8 @@ def run(count: int, seed: int, minutes: float) -> Report:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-    rates = {name: growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
-    found += [f"{name} grew by {value:.1%}" for name, value in rates.items() if value > MOST_GROWTH]
+    rates = growths(rows)
+    found += too_much(rates)
     return Report(
         tried=games,
         lost=len(found),
@@ -92,6 +93,16 @@ def run(count: int, seed: int, minutes: float) -> Report:
         counts={"workers ended": deaths, "pages of WebAssembly memory added": grown},
         facts={f"growth of {name}": f"{value:+.2%}" for name, value in rates.items()},
     )
+
+
+def growths(rows: Sequence[dict[str, float]]) -> dict[str, float]:
+    """The growth of each measure; none where there are too few measurements for a slope."""
+    return {name: growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
+
+
+def too_much(rates: dict[str, float]) -> list[str]:
+    """A sentence for each measure that grew by more than is allowed."""
+    return [f"{name} grew by {value:.1%}" for name, value in rates.items() if value > MOST_GROWTH]
 
 
 def pages_added(page: Any) -> int:

@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
 from soak.chromium import Browser, listening_site
-from soak.endurance import MOST_GROWTH, PATIENCE, growth, measured, pages_added
+from soak.endurance import PATIENCE, growths, measured, pages_added, too_much
 from soak.report import Report, site_build
 
 IN_SLICES = False
@@ -78,8 +78,8 @@ def run(count: int, seed: int, minutes: float) -> Report:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-    rates = {name: growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
-    found += [f"{name} grew by {value:.1%}" for name, value in rates.items() if value > MOST_GROWTH]
+    rates = growths(rows)
+    found += too_much(rates)
     return Report(
         tried=games,
         lost=len(found),
