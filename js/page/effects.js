@@ -1,12 +1,14 @@
 /** Does what the reducer wants done outside: asks the engine, stores games, copies, moves the focus. */
 
 import { orNull } from '../lib/guard.js';
+import { retried } from '../lib/net.js';
 import { inSite, SITE } from '../lib/site.js';
 import { judgeAll } from '../state/all_dice.js';
-import { loadLazyViews } from '../view/lazy.js';
+import { addTableScreen } from '../state/table_screens.js';
+import { ATTEMPTS, loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf } from './document.js';
 import { nextInGame } from './focus.js';
-import { addLateWords, chosenWords, SETTINGS_KEY } from './language.js';
+import { addLateWords, addWords, chosenWords, SETTINGS_KEY } from './language.js';
 import { codeOf } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -141,6 +143,20 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         send({ type: 'lazy-views-loaded', rulebooks });
       } catch {
         if (!quiet) send({ type: 'lazy-views-failed' });
+      }
+    },
+    async 'load-screen'({ do: _, ...what }, send) {
+      const { name } = what;
+      try {
+        // Bundled by itself: its address is only known here.
+        const script = () => import(inSite(`js/${name}.js`));
+        const [loaded] = await Promise.all([retried(script, ATTEMPTS), addStyle(`css/${name}.css`)]);
+        const { screen } = /** @type {{screen: import('../types/table_screens.js').TableScreen}} */ (loaded);
+        await addWords(state().words, screen.words);
+        addTableScreen(name, screen);
+        send({ type: 'screen-loaded', ...what });
+      } catch {
+        send({ type: 'lazy-views-failed' });
       }
     },
     measure: (_effect, send) => send({ type: 'resized', ...roomOf() }),

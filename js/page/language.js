@@ -56,8 +56,15 @@ export async function chosenWords(lang, { languages = LANGUAGES, latin }) {
  * @param {Words} words
  * @param {'late'|'museum'} [group]
  */
-export async function addLateWords(words, group = 'late') {
-  const file = LANGUAGES.find((one) => one.code === words.lang)?.[group];
+export const addLateWords = (words, group = 'late') =>
+  addWords(words, Object.fromEntries(LANGUAGES.map((one) => [one.code, one[group]])));
+
+/**
+ * @param {Words} words
+ * @param {Record<string, string>} files by the code of the language
+ */
+export async function addWords(words, files) {
+  const file = files[words.lang];
   if (file) words.add(await read(file));
 }
 

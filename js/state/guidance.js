@@ -6,6 +6,7 @@
 
 import { EMPTY_LEARN } from './state.js';
 import { explain } from './steps.js';
+import { ownHandler } from './table_screens.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Learn} Learn */
@@ -89,12 +90,14 @@ export function beginnerHint({ settings, rules, truth, learn: { lesson, look } }
 }
 
 /**
- * What comes before a choice is played: a lesson that wants another one, the tutor's question, or nothing.
+ * What comes before a choice is played: a lesson or a puzzle that wants another one, the tutor's question, or nothing.
  * @param {State} state
  * @param {import('../types/inputs.js').TutoredMessage} message
  * @returns {Next|null} null: play it
  */
 export function beforeAct(state, message) {
+  const own = ownHandler(state, message.type)?.(state, /** @type {never} */ (message));
+  if (own) return own;
   const { lesson, analysis } = state.learn;
   if (lesson) {
     if (lesson.done) return [state];

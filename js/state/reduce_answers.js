@@ -45,6 +45,7 @@ export const answerHandlers = {
   answer(state, { request, answer }) {
     if (!isGame(answer)) return takePlain(state, request, answer);
     const whole = { ...answer, view: withAllMoves(state, answer.view) };
+    if (state.tableScreen && !copyOf(request)) return show({ ...state, asking: null }, whole);
     return state.learn.lesson && !copyOf(request)
       ? showInLesson(state, request, whole)
       : takeGame(state, request, whole);

@@ -89,6 +89,7 @@ export const EMPTY_LEARN = {
 export function initial(more = {}) {
   return {
     screen: 'setup',
+    tableScreen: null,
     catalogue: null,
     rules: null,
     view: null,

@@ -54,7 +54,7 @@ export function speak(state, text, passing = false) {
 export const explain = (state, ref) => speak(withUi(state, { answer: ref }), state.words.t(ref), true);
 
 /**
- * Stop what moves, and forget the timers and all requests that are not answered yet.
+ * Stop what moves, close a screen on the table, and forget the timers and all requests that are not answered yet.
  * @param {State} state
  * @returns {State}
  */
@@ -62,6 +62,7 @@ export const halt = (state) => ({
   ...state,
   generation: state.generation + 1,
   locked: false,
+  tableScreen: null,
   starting: null,
   view: state.truth,
   queue: [],

@@ -18,6 +18,7 @@ import { shareHandlers } from './reduce_share.js';
 import { storageHandlers } from './reduce_storage.js';
 import { isUndo, showHandlers, skipAnimation } from './show.js';
 import { computerActs } from './state.js';
+import { ownHandler, tableScreenHandlers } from './table_screens.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/effects.js').Effect} Effect */
@@ -28,7 +29,8 @@ import { computerActs } from './state.js';
 /** So many inputs wait at most. */
 const QUEUE = 20;
 
-/** @type {import('../types/messages.js').Handlers<Exclude<Message, import('../types/kiosk.js').KioskMessage>>} */
+/** @typedef {import('../types/kiosk.js').KioskMessage | import('../types/opening.js').OwnMessage} Elsewhere */
+/** @type {import('../types/messages.js').Handlers<Exclude<Message, Elsewhere>>} */
 const handlers = {
   ...answerHandlers,
   ...failureHandlers,
@@ -40,6 +42,7 @@ const handlers = {
   ...shareHandlers,
   ...showHandlers,
   ...storageHandlers,
+  ...tableScreenHandlers,
 };
 
 /**
@@ -48,12 +51,8 @@ const handlers = {
  * @returns {Next}
  */
 export function update(state, message) {
-  const handler = /** @type {(state: State, message: never) => Next} */ (
-    handlers[/** @type {keyof typeof handlers} */ (message.type)]
-  );
-  // In production too: all messages are made by this page, so this can only be a mistake of ours.
-  if (!handler) throw new Error(`unknown message: ${message.type}`);
-  const run = (/** @type {State} */ now) => handler(now, /** @type {never} */ (message));
+  const own = ownHandler(state, message.type);
+  const run = (/** @type {State} */ now) => own?.(now, /** @type {never} */ (message), usual) ?? usual(now, message);
   if (!isInput(message)) return isLate(state, message) ? [state] : run(state);
   if (state.locked) return [state];
   const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
@@ -64,6 +63,21 @@ export function update(state, message) {
   }
   const [next, ...more] = run(arrived);
   return [next, ...effects, ...more];
+}
+
+/**
+ * What a message does where no screen on the table does something else.
+ * @param {State} state
+ * @param {Message} message
+ * @returns {Next}
+ */
+function usual(state, message) {
+  const handler = /** @type {(state: State, message: never) => Next} */ (
+    handlers[/** @type {keyof typeof handlers} */ (message.type)]
+  );
+  // In production too: all messages are made by this page, so this can only be a mistake of ours.
+  if (!handler) throw new Error(`unknown message: ${message.type}`);
+  return handler(state, /** @type {never} */ (message));
 }
 
 /**

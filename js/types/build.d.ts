@@ -42,3 +42,5 @@ declare const POLICY: string;
 declare const POLICIES: Record<string, string>;
 /** Of each language, where the words of a kiosk are. */
 declare const KIOSK_WORDS: Record<string, string>;
+/** Of each language, where the words of the puzzles are. */
+declare const PUZZLE_WORDS: Record<string, string>;

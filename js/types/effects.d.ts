@@ -3,11 +3,13 @@
 import type { View } from './game.js';
 import type { TimerMessage } from './inputs.js';
 import type { KioskEffect } from './kiosk.js';
+import type { ScreenEffect } from './opening.js';
 import type { PageRequest } from './protocol.js';
 import type { Game, Settings, State, StoredGame } from './state.js';
 
 export type Effect =
   | KioskEffect
+  | ScreenEffect
   | { do: 'wait'; ms: number; message: TimerMessage }
   | { do: 'boot' }
   | { do: 'ask'; request: PageRequest }

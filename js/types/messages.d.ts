@@ -1,6 +1,6 @@
 /**
  * Types only: everything that can happen to the page. js/state/update.js handles each of these messages, but those of
- * a kiosk: js/kiosk/reduce.js.
+ * a kiosk (js/kiosk/reduce.js) and those of the screens that js/state/table_screens.js adds.
  *
  * A name that ends in "-asked" is a wish of a person, which may be refused; in "-chosen", a choice.
  */
@@ -11,6 +11,7 @@ import type { Next } from './effects.js';
 import type { MatchBefore, Player, Ref, WholeRecord } from './game.js';
 import type { InputMessage, TextMessage, TimerMessage } from './inputs.js';
 import type { KioskMessage } from './kiosk.js';
+import type { TableScreenMessage } from './opening.js';
 import type {
   Answer,
   Answers,
@@ -139,6 +140,7 @@ export type Message =
   | LookMessage
   | StorageMessage
   | PageMessage
+  | TableScreenMessage
   | KioskMessage;
 export type Send = (message: Message) => void;
 

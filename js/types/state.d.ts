@@ -7,6 +7,7 @@ import type { Catalogue, OptionValues, Rules } from './catalogue.js';
 import type { BoardId, Choice, GameEvent, GameRecord, LevelId, LogEvent, Player, Ref, Seats, View } from './game.js';
 import type { QueuedMessage, TutoredMessage } from './inputs.js';
 import type { Kiosk } from './kiosk.js';
+import type { OpenTableScreen } from './opening.js';
 import type {
   Analysis,
   DiceCheck,
@@ -240,6 +241,8 @@ export interface Unreadable {
 
 export interface State {
   screen: 'setup' | 'game';
+  /** What lies on the table in place of a game. */
+  tableScreen: OpenTableScreen | null;
   catalogue: Catalogue | null;
   /** Of the game, or those chosen in the setup. */
   rules: Rules | null;

@@ -4,6 +4,7 @@
 import { h } from '../lib/dom.js';
 import { wantedText } from '../state/reduce_play.js';
 import { computerActs } from '../state/state.js';
+import { slot } from '../state/table_screens.js';
 import { bootView } from './boot.js';
 import { chipsView, counted, keyOf } from './chips.js';
 import { button } from './dialog.js';
@@ -71,6 +72,7 @@ const typed = (view, state) =>
 export function actView(state, send, view) {
   const { all, shown, more } = counted(state, view);
   const asked =
+    slot(state, 'act')?.(state, send) ??
     lookingBack(state, send) ??
     learnButtons(state, send) ??
     (state.ui.proposed === null ? null : mainButtons(state, send, view));
@@ -96,7 +98,8 @@ export function actView(state, send, view) {
  * @param {Send} send
  */
 const tools = (state, send) =>
-  state.learn.look ? lookTools(state, send) : (lessonHistory(state, send) ?? history(state, send));
+  slot(state, 'tools')?.(state, send) ??
+  (state.learn.look ? lookTools(state, send) : (lessonHistory(state, send) ?? history(state, send)));
 
 /**
  * @param {State} state

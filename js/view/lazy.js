@@ -18,7 +18,7 @@ import { retried } from '../lib/net.js';
 let views = null;
 
 /** Somebody waits: after so many attempts it fails, and can be tried again. */
-const ATTEMPTS = { tries: 4 };
+export const ATTEMPTS = { tries: 4 };
 
 /**
  * Load the views. It fails where there is no network and nothing is stored yet.

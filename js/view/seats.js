@@ -7,6 +7,7 @@ import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { isLookedAt } from '../state/picking.js';
 import { computerActs } from '../state/state.js';
+import { slot } from '../state/table_screens.js';
 import { lessonSigns } from './lesson_signs.js';
 import { hasHome, placeOf, putClass } from './pieces.js';
 import { previewing } from './pointing.js';
@@ -58,7 +59,8 @@ function seatView(state, send, owner) {
       'aria-label': words.t('seat', { player: name }),
     },
     pile(state, send, owner, 'hand'),
-    h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, send, owner)),
+    slot(state, 'seat')?.(state, send, owner) ??
+      h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, send, owner)),
     hasHome(state) ? h('div', { class: 'pile home', key: 'off' }) : pile(state, send, owner, 'off'),
   );
 }

@@ -7,6 +7,7 @@ import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { isLookedAt } from '../state/picking.js';
 import { computerActs } from '../state/state.js';
+import { slot } from '../state/table_screens.js';
 import { slabOf, viewBoxOf } from './board_drawing.js';
 import { headOf, lineThrough, pathsShown, seen, spotOf, walked } from './geometry.js';
 import { lessonShade, lessonSigns } from './lesson_signs.js';
@@ -179,7 +180,7 @@ function signsOn(state, view, cell) {
   if (ui.pointed.includes(cell.name) && !cell.owner) names.add('point');
   if (ui.peek === cell.name && mine && view.phase === 'act' && stuck) names.add('blocked');
   if (mine) for (const name of lessonSigns(state, cell.name)) names.add(name);
-  return [...names];
+  return [...names, ...(slot(state, 'signs')?.(state, cell.name) ?? [])];
 }
 
 /**

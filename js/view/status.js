@@ -6,6 +6,7 @@ import { h } from '../lib/dom.js';
 import { beginnerHint } from '../state/guidance.js';
 import { layoutOf } from '../state/orientation.js';
 import { lookLines } from '../state/reduce_look.js';
+import { slot } from '../state/table_screens.js';
 import { statusScale } from './fit.js';
 import { statusText } from './learn.js';
 import { pointing, squaresNamed } from './pointing.js';
@@ -24,7 +25,7 @@ export function statusView(state, send) {
   const { view, words, starting, learn, ui } = state;
   // Where the first line explains something at length it has both lines.
   const alone = !view || learn.lesson || beginnerHint(state) || starting;
-  const lines = learn.look ? lookLines(state) : alone ? [] : linesOf(state, view);
+  const lines = slot(state, 'lines')?.(state) ?? (learn.look ? lookLines(state) : alone ? [] : linesOf(state, view));
   const [first, second = ''] = lines.length ? lines.map((line) => words.t(line)) : [aloneText(state)];
   const kitty = view?.tallies.some((one) => one.value !== undefined) ? 7 : 0;
   const layout = layoutOf(state);

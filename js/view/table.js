@@ -14,6 +14,7 @@
 import { h } from '../lib/dom.js';
 import { LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
+import { slot } from '../state/table_screens.js';
 import { gameBarView } from './bar.js';
 import { boardView } from './board.js';
 import { controlsView } from './controls.js';
@@ -48,7 +49,7 @@ export function tableView(state, send, bar = gameBarView) {
       'data-layout': layoutOf(state),
       'data-lesson': Boolean(state.learn.lesson),
     },
-    bar(state, send),
+    (slot(state, 'bar') ?? bar)(state, send),
     h(
       'main',
       { class: 'places', key: 'main' },
@@ -75,6 +76,8 @@ function ruleView(state, send) {
   const { t } = state.words;
   const ended = atEnd(state);
   const looking = state.learn.look;
+  const own = slot(state, 'rule');
+  if (own) return own(state, send);
   const listed =
     !ended && !looking && LARGE.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
   return h(

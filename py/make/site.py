@@ -24,6 +24,8 @@ BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 # What a kiosk loads: its styles and its script.
 KIOSK = {"css/kiosk": "css/kiosk.css", "js/kiosk": "js/kiosk/open.js"}
+# Screens of the table, loaded when they are opened: of each a style, a script and a group of words.
+SCREENS = ("puzzle",)
 # Fonts for some languages and names, and what a kiosk needs: they are kept for offline use after their first use.
 ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn", "words/", *KIOSK)
 # What a browser fetches only when the game is installed.
@@ -62,11 +64,14 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "")
         languages = words.write(target / "words", sentences)
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
-        # Only a kiosk needs to know these.
-        kiosk = {one["code"]: one.pop("kiosk") for one in languages}
+        # Only the scripts that show these words need to know where they are.
+        elsewhere = {
+            f"{group.upper()}_WORDS": {one["code"]: one.pop(group) for one in languages}
+            for group in ("kiosk", *SCREENS)
+        }
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
         known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
-        _bundle(target, {**known, "LANGUAGES": languages, "KIOSK_WORDS": kiosk})
+        _bundle(target, {**known, "LANGUAGES": languages, **elsewhere})
         _pages(target, languages, sentences, address)
         if address:
             title = words.messages("en", ["title"], sentences)["title"]
@@ -225,8 +230,10 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
     esbuild(target, _entries("index.html") | _entries("embed.html") | LAZY_STYLES | KIOSK, written)
     esbuild(target, WORKER, written)
     esbuild(target, ELEMENT, {})
-    # By itself: scripts that it shared with the first page would be split into more files for every visitor.
+    # By themselves: scripts that they shared with the first page would be split into more files for every visitor.
     esbuild(target, _entries("museum.html"), written, chunks="museum")
+    for name in SCREENS:
+        esbuild(target, {f"css/{name}": f"css/{name}.css", f"js/{name}": f"js/{name}/screen.js"}, written, chunks=name)
 
 
 def _entries(page: str) -> dict[str, str]:

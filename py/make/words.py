@@ -14,11 +14,13 @@ WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
 FOR_THE_TERMINAL = ("lab.ftl", "terminal.ftl")
 # Words that only some visitors need, by the name of the file that they make: those of js/view/lazy_views.js, those of
-# museum.html, and those of a kiosk. All others are in the first file.
+# museum.html, those of a kiosk, and those of each screen that js/state/table_screens.js adds. All others are in the
+# first file.
 GROUPS = {
     "late": ("levels.ftl", "options.ftl", "panels.ftl", "review.ftl", "rules.ftl", "sheet.ftl", "story.ftl"),
     "museum": ("access.ftl", "museum.ftl", "sheets.ftl", "teachers.ftl"),
     "kiosk": ("kiosk.ftl",),
+    "puzzle": ("puzzle.ftl",),
 }
 # What a file has of others: a kiosk says some lines of the story in every language, without the other words of it.
 ALSO = {"kiosk": ("language-name", "language-digits", "story-head", "story-time-1", "story-time-2", "story-time-7")}

@@ -15,9 +15,10 @@ from make import site as making
 PAGE, VIEWS, VISIT, EMBED = 110_000, 40_000, 5_600_000, 60_000
 FIRST_WORDS = 20_000
 RUNTIME = ("pyodide-", "python-", "weights/", "fonts/")
+SCREENS = tuple(f"{kind}/{name}" for kind in ("js", "css") for name in making.SCREENS)
 LATER = (
     "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "css/embed.css", "museum.html", "ur-game.js",
-    "js/museum", "css/museum", "js/kiosk", "css/kiosk", "docs/", "wheels/", "weights/", "licences/",
+    "js/museum", "css/museum", "js/kiosk", "css/kiosk", *SCREENS, "docs/", "wheels/", "weights/", "licences/",
     *making.FOR_INSTALLING,
 )  # fmt: skip
 

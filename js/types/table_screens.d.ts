@@ -1,0 +1,34 @@
+/** Types only: what a screen of the table has that is loaded when it is opened (js/state/table_screens.js). */
+
+import type { Content } from '../lib/dom.js';
+import type { Next } from './effects.js';
+import type { Player, Ref } from './game.js';
+import type { Message, Send } from './messages.js';
+import type { State } from './state.js';
+
+/** What a screen may put into the slots of the table in place of the usual content. */
+export interface Slots {
+  bar: (state: State, send: Send) => Content;
+  rule: (state: State, send: Send) => Content;
+  /** The lines of the status: what to do or what was found, and what follows. */
+  lines: (state: State) => Ref[];
+  act: (state: State, send: Send) => Content;
+  tools: (state: State, send: Send) => Content;
+  /** The signs on a square of the board, by their names in js/view/signs.js. */
+  signs: (state: State, square: string) => string[];
+  /** In the seat of a player, in place of the name and what is counted. */
+  seat: (state: State, send: Send, player: Player) => Content;
+}
+
+/** `usual` is the reducer without the screen. A choice on the board comes without it, as `act-asked`. */
+export type OwnHandler = (state: State, message: never, usual?: Usual) => Next | null;
+export type Usual = (state: State, message: Message) => Next;
+
+export interface TableScreen {
+  open: (state: State, how: never) => Next;
+  /** By the type of the message; null leaves a message to the usual handler. */
+  handlers: Record<string, OwnHandler>;
+  slots: Partial<Slots>;
+  /** The file with its words, by the code of the language. */
+  words: Record<string, string>;
+}

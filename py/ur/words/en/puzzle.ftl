@@ -1,0 +1,3 @@
+# Puzzles: positions with one best move.
+
+puzzle-title = Puzzle
