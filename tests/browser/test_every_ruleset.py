@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from browser.player import Person
+from browser.player import PIECES, Person
 from make import site as making
 
 RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
-LONG = ("murray", "masters", "leaflet", "conventional", "biles", "aseb")
 # Options that ask a question, or change what the page has to show.
 QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("leaflet", {"pieces": 2, "decline_extra": "ask"}),
@@ -30,9 +29,8 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("rules", RULESETS)
 def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfig: pytest.Config) -> None:
     """Two people press any button that is offered until the result shows; every throw and move has a sentence."""
-    # Random games of the long races take hundreds of throws, Murray's about eight hundred.
-    fewer = rules in LONG and not pytestconfig.getoption("--long")
-    person.play(rules, **({"pieces": 2} if fewer else {}))
+    pieces = None if pytestconfig.getoption("--long") else PIECES.get(rules, 2)
+    person.play(rules, **({"pieces": pieces} if pieces else {}))
     game = person.press_on()
     assert game["end"] == "result", game
     assert not game["complaints"]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.harness import until
-from browser.player import Person
+from browser.player import PIECES, Person
 from ur.rulesets import IDS
 
 FOCUS = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''"
@@ -24,10 +24,6 @@ def tab_to(person: Person, name: str, back: bool = False) -> None:
             return
         person.page.keyboard.press("Shift+Tab" if back else "Tab")
     raise AssertionError(f"Tab never comes to {name}")
-
-
-# So many pieces without --long; rules with choices of their own show them with three. The tablet's five are fixed.
-PIECES = {"bell": 3, "skiryuk": 3, "merit": 3, "tablet": None}
 
 
 @pytest.mark.parametrize("rules", IDS)
