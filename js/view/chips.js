@@ -2,6 +2,7 @@
 import { h } from '../lib/dom.js';
 import { computerActs } from '../state/state.js';
 import { button } from './dialog.js';
+import { lettersIn } from './fit.js';
 import { lazy } from './lazy.js';
 import { faceOf, hasHome, material } from './pieces.js';
 import { previewing } from './pointing.js';
@@ -68,16 +69,13 @@ function choice(state, send, view, action, i) {
       send({ type: 'act-asked', index: action.index, answer }),
     );
   const { title, detail, icon } = wordsOf(state, view, action);
+  const letters = lettersIn(title);
   // What the two words leave out, for screen readers.
   const says = detail === '' || PLAIN.has(action.text.id) ? '' : state.words.t(action.text);
   return button(
     [
       icon,
-      h(
-        'b',
-        { key: 'title', class: `title${title.length > 14 ? ' long' : ''}${title.length > 9 ? ' wide' : ''}` },
-        title,
-      ),
+      h('b', { key: 'title', class: `title${letters > 14 ? ' long' : ''}${letters > 9 ? ' wide' : ''}` }, title),
       detail && h('span', { key: 'detail', class: 'detail' }, ' ', detail),
       says !== '' && h('span', { key: 'says', class: 'aside' }, ': ', says),
       valueView(state, action.index),

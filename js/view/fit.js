@@ -20,12 +20,15 @@ const STATUS = {
 const [LETTER, LOSS, LINE] = [0.5, 0.92, 1.2];
 const SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.4];
 
+/** How many letters are as wide as a text: a Chinese or Japanese one is as wide as two. @param {string} text */
+export const lettersIn = (text) => text.replace(/[\u3000-\uffef]/g, 'ww').length;
+
 /**
- * @param {number} letters
+ * @param {string} text
  * @param {number} size in rem
  * @param {number} width in rem
  */
-const linesOf = (letters, size, width) => (letters ? Math.ceil((letters * size * LETTER) / (width * LOSS)) : 0);
+const linesOf = (text, size, width) => Math.ceil((lettersIn(text) * size * LETTER) / (width * LOSS));
 
 /**
  * The largest scale at which both texts stand whole.
@@ -41,8 +44,8 @@ export function statusScale(first, second, layout, width, taken = 0, still = und
   const [one = 1, two = 1] = sizes;
   const room = Math.max(8, width - less - taken);
   const fits = (/** @type {number} */ scale) =>
-    linesOf(first.length, one * (still ?? scale), room) * one * (still ?? scale) * LINE +
-      linesOf(second.length, two * scale, room) * two * scale * LINE <=
+    linesOf(first, one * (still ?? scale), room) * one * (still ?? scale) * LINE +
+      linesOf(second, two * scale, room) * two * scale * LINE <=
     high;
   return SCALES.find(fits) ?? 0.36;
 }

@@ -5,6 +5,7 @@
  */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
+import { lettersIn } from './fit.js';
 import { lessonButton } from './links.js';
 import { storyView } from './story.js';
 import { drawing, plaque, symbol } from './tiny.js';
@@ -47,16 +48,16 @@ export function rulebookView(state, send) {
  * @param {Content[]} content
  */
 const leafletPage = (key, name, content) =>
-  h('div', { key, class: name, style: { '--letters': lettersIn(content) } }, content);
+  h('div', { key, class: name, style: { '--letters': lettersOf(content) } }, content);
 
 /**
  * @param {Content} content
- * @returns {number} its letters; one that is as wide as high counts twice
+ * @returns {number}
  */
-function lettersIn(content) {
-  if (Array.isArray(content)) return content.reduce((/** @type {number} */ sum, one) => sum + lettersIn(one), 0);
-  if (typeof content === 'string') return content.length + (content.match(/[\u3000-\uffef]/g)?.length ?? 0);
-  return content && typeof content === 'object' && 'children' in content ? lettersIn(content.children) : 0;
+function lettersOf(content) {
+  if (Array.isArray(content)) return content.reduce((/** @type {number} */ sum, one) => sum + lettersOf(one), 0);
+  if (typeof content === 'string') return lettersIn(content);
+  return content && typeof content === 'object' && 'children' in content ? lettersOf(content.children) : 0;
 }
 
 /**

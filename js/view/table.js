@@ -20,6 +20,7 @@ import { boardView } from './board.js';
 import { controlsView } from './controls.js';
 import { diceNote } from './dice.js';
 import { atEnd } from './end.js';
+import { lettersIn } from './fit.js';
 import { lazy, lazyPart } from './lazy.js';
 import { listView } from './log.js';
 import { noticeView } from './notice.js';
@@ -97,11 +98,12 @@ function answerView(state, send) {
   const { ui, words, view } = state;
   if (!ui.answer || !view || state.learn.lesson) return null;
   const text = words.t(ui.answer);
+  const letters = lettersIn(text);
   return h(
     'p',
     {
       key: 'answer',
-      class: ['answer', text.length > 90 && 'long', text.length > 180 && 'longer'].filter(Boolean).join(' '),
+      class: ['answer', letters > 90 && 'long', letters > 180 && 'longer'].filter(Boolean).join(' '),
       'aria-hidden': 'true',
       on: { click: () => send({ type: 'escape' }), ...pointing(send, squaresNamed(ui.answer)) },
     },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initial } from '../../js/state/state.js';
+import { statusScale } from '../../js/view/fit.js';
 import { playerName } from '../../js/view/seats.js';
 import { statusView } from '../../js/view/status.js';
 import { catalogue, finkel, ref, view } from './samples.js';
@@ -32,6 +33,12 @@ test('at the end the second line tells how the game went, once that is known', (
   assert.deepEqual(texts(statusView(state(over), () => {})), ['result-all-off']);
   const known = state(over, { review: { story: ref('sentences') } });
   assert.deepEqual(texts(statusView(known, () => {})), ['result-all-off', 'sentences']);
+});
+
+test('a sentence of wide letters is written as small as one of twice as many narrow letters', () => {
+  const scale = (/** @type {string} */ text) => statusScale(text, '', 'phone', 22.5);
+  assert.equal(scale('目'.repeat(45)), scale('m'.repeat(90)));
+  assert.ok(scale('目'.repeat(45)) < scale('m'.repeat(45)));
 });
 
 test('players are called what sentences call them', () => {
