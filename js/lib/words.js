@@ -51,6 +51,9 @@ const ENGLISH = '### en\n';
 /** Unicode's name of the digits, by the first of them. @type {Record<string, string>} */
 const DIGITS = { '٠': 'arab', '۰': 'arabext' };
 
+/** A text with the digits 0 to 9 in place of Arabic and Persian ones. @param {string} text */
+export const withLatinDigits = (text) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
 /**
  * @typedef {object} WordsOptions
  * @property {readonly import('./languages.js').Language[]} [languages] those that the reader can choose from
@@ -102,7 +105,7 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
       if (pattern) {
         const written = bundle.formatPattern(pattern, words, []);
         if (bundle !== bundles[0]) return foreign(written);
-        return latin ? written.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)) : written;
+        return latin ? withLatinDigits(written) : written;
       }
     }
     return id;

@@ -1,6 +1,7 @@
 /** "For teachers": a link for the whole class, and lesson plans, each on one page. */
 import { h } from '../lib/dom.js';
 import { qrView } from '../lib/qr.js';
+import { withLatinDigits } from '../lib/words.js';
 import { button, checkbox, select } from '../view/dialog.js';
 import { classLink, isCode, newCode, TASKS } from './class_link.js';
 import { PLANS, planView } from './plans.js';
@@ -116,7 +117,7 @@ function chooser({ words: { t }, catalogue }, lesson, choose) {
           autocomplete: 'off',
           'aria-describedby': 'codenote',
           'aria-invalid': String(!isCode(lesson.code)),
-          on: { input: (event) => choose({ code: event.target.value.trim() }) },
+          on: { input: (event) => choose({ code: withLatinDigits(event.target.value.trim()) }) },
         }),
         button(t('teachers-new-code'), () => choose({ code: newCode() }), { class: 'quiet' }),
       ),

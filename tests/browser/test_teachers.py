@@ -16,7 +16,7 @@ def test_the_link_of_a_class_gives_its_rules_its_dice_and_its_task(newcomer: Cal
     page = newcomer().page
     page.goto(f"{page.url}museum.html?lang=en#teachers")
     page.get_by_label("Rules").select_option(label="Masters")
-    page.get_by_label("Number of the dice").fill("4827")
+    page.get_by_label("Number of the dice").fill("٤٨٢٧")
     page.get_by_label("Task").select_option(label="Count the throws")
     link = page.locator(".link-text").inner_text()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()

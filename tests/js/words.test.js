@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { h } from '../../js/lib/dom.js';
 import { negotiate, offeredBy } from '../../js/lib/languages.js';
-import { createWords, namesPlayer } from '../../js/lib/words.js';
+import { createWords, namesPlayer, withLatinDigits } from '../../js/lib/words.js';
 import { loadWords } from '../../js/page/language.js';
 
 const english =
@@ -174,4 +174,8 @@ test('whether a sentence names its player is known, also of the first of several
   assert.ok(namesPlayer({ key: 'sentences', args: { first: passes, second: moved } }));
   assert.ok(!namesPlayer({ key: 'sentences', args: { first: moved, second: passes } }));
   assert.ok(!namesPlayer(moved));
+});
+
+test('a number typed with Arabic or Persian digits is read', () => {
+  assert.equal(withLatinDigits('٤٨۲۷'), '4827');
 });
