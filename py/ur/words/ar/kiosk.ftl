@@ -22,7 +22,7 @@ kiosk-home = خذها معك
 
 ## During a game
 
-kiosk-wait = الدور لـ{ $by }.
+kiosk-wait = الدور الآن: { $by }.
 kiosk-still = أما زلت تلعب؟
 kiosk-still-touch = المس أي مكان لتتابع.
 kiosk-still-then = { $seconds ->

@@ -289,7 +289,7 @@ result-won = { $by ->
     [you] فزتَ.
    *[other] فاز { who }.
   }
-result-stuck = كانت نقلات الفائز الوحيدة مطمورة.
+result-stuck = كل ما كان يمكن للفائز نقله من القطع كان مطمورًا تحت قطع الخصم.
 result-resigned = { $by ->
     [computer] انسحبتَ.
     [you] انسحب الحاسوب.

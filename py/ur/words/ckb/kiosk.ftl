@@ -22,7 +22,7 @@ kiosk-home = لەگەڵ خۆت بیبە
 
 ## During a game
 
-kiosk-wait = نۆرەی { $by }ە.
+kiosk-wait = ئێستا نۆرەی ئەمەیە: { $by }.
 kiosk-still = هێشتا یاری دەکەیت؟
 kiosk-still-touch = بۆ بەردەوامبوون دەست لە هەر شوێنێک بدە.
 kiosk-still-then = یارییەکە دوای { $seconds } چرکە دادەخرێت.
@@ -35,4 +35,4 @@ kiosk-counts-day = ڕۆژ
 kiosk-counts-started = دەستپێکراو
 kiosk-counts-finished = تەواوبوو
 kiosk-counts-none = هێشتا هیچ یارییەک نەکراوە.
-kiosk-counts-note = ئەم ژمارانە تەنیا لە بیری ئەم شاشەیەدان. هیچ شتێک نانێردرێت.
+kiosk-counts-note = ئەم ژمارانە تەنها لە بیری ئەم شاشەیەدان. هیچ شتێک نانێردرێت.

@@ -283,7 +283,7 @@ result-won = { $by ->
     [you] Du hast gewonnen.
    *[other] { who } hat gewonnen.
   }
-result-stuck = Alle Züge des Siegers waren verdeckt.
+result-stuck = Der Sieger hätte nur Steine ziehen können, die unter gegnerischen lagen.
 result-resigned = { $by ->
     [computer] Du hast aufgegeben.
     [you] Der Computer hat aufgegeben.

@@ -35,8 +35,8 @@ kiosk-wait = Wait for { $by }.
 kiosk-still = Still playing?
 kiosk-still-touch = Touch anywhere to go on.
 kiosk-still-then = { $seconds ->
-    [one] The game will be put away in { $seconds } second.
-   *[other] The game will be put away in { $seconds } seconds.
+    [one] The game will close in { $seconds } second.
+   *[other] The game will close in { $seconds } seconds.
   }
 # Below a code that phones read with their camera.
 kiosk-home-how = Point the camera of your phone at the code. The game opens there, free of charge and without an account.

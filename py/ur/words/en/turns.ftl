@@ -208,7 +208,7 @@ why-pending-forfeit = First { who-inside } must move a piece { $score } squares.
 
 result-all-off = { who } won { $own } to { $other }.
 result-won = { who } won.
-result-stuck = The winner’s only moves were buried.
+result-stuck = The winner could have moved only pieces that lay under enemies.
 result-resigned = { $by ->
     [computer] You gave up.
     [you] The computer gave up.

@@ -298,7 +298,7 @@ result-won = { $by ->
     [you] Has ganado.
    *[other] { who } ha ganado.
   }
-result-stuck = Las jugadas del ganador estaban bloqueadas.
+result-stuck = El ganador solo habría podido mover fichas que estaban bajo fichas rivales.
 result-resigned = { $by ->
     [computer] Te has rendido.
     [you] El ordenador se ha rendido.

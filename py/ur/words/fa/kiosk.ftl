@@ -2,7 +2,7 @@
 
 ## The screen that invites, while two computers play
 
-kiosk-caption = مسابقه‌ای حدوداً ۴۵۰۰ ساله. زودتر همهٔ مهره‌هایتان را به مقصد برسانید.
+kiosk-caption = یک بازی مسابقه‌ای، حدود ۴۵۰۰ ساله. زودتر همهٔ مهره‌هایتان را به مقصد برسانید.
 # same as in English
 kiosk-dated = { $year }: { $what }
 kiosk-touch = برای بازی لمس کنید

@@ -292,7 +292,7 @@ result-won = { $by ->
     [you] Vous avez gagné.
    *[other] { who } a gagné.
   }
-result-stuck = Les seuls coups du gagnant étaient bloqués.
+result-stuck = Le gagnant n’aurait pu jouer que des pions placés sous des pions adverses.
 result-resigned = { $by ->
     [computer] Vous avez abandonné.
     [you] L’ordinateur a abandonné.

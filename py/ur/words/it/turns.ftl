@@ -288,7 +288,7 @@ result-won = { $by ->
     [you] Hai vinto.
    *[other] { who } ha vinto.
   }
-result-stuck = Le pedine di chi ha vinto erano coperte.
+result-stuck = Chi ha vinto avrebbe potuto muovere solo pedine coperte da pedine avversarie.
 result-resigned = { $by ->
     [computer] Hai abbandonato la partita.
     [you] Il computer ha abbandonato.

@@ -17,7 +17,7 @@ kiosk-two-note = この画面で
 kiosk-larger = 文字を大きく
 kiosk-lower = 下に移す
 kiosk-learn = 遊び方を見る
-kiosk-home = 持ち帰る
+kiosk-home = 持ち帰って遊ぶ
 
 ## During a game
 

@@ -124,7 +124,7 @@ boot-failed = エンジンが起動しませんでした。ゲームはこの端
 boot-code = コード：{ $code }
 notice-memory = このブラウザでは、ページがゲームを保存できません。ゲームはページを開いている間だけ残ります。残したいゲームは書き出してください。
 notice-memory-embed = このフレームのゲームは、ページを開いている間だけ残ります。
-notice-other-window = このゲームは別のウィンドウで続けられました。このページには、ここで止まったときの状態が表示されています。
+notice-other-window = 続きは別のウィンドウで進みました。ここに見えるのは前の状態です。
 notice-update = このページの新しい版が使えます。切り替えても何も失われません。
 # A part of the page that is fetched when it is first opened, such as the rules or the settings.
 lazy-loading = この部分を読み込んでいます。

@@ -5,8 +5,8 @@
 ## The end of a game
 
 review-title = 運と選択
-review-waiting = ゲームを振り返っています…
-end-more = すべての数値
+review-waiting = 振り返り中…
+end-more = 数値一覧
 review-start = 開始時
 review-luck = サイコロ
 review-result = 終了時

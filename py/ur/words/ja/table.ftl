@@ -5,7 +5,7 @@
 seat-hand = 手元
 seat-home = ゴール
 seat = { $player }：手元とゴール
-seat-pile = { $player }、{ $place }{ $n }個
+seat-pile = { $player }：{ $n } { $place }
 space-start = スタート
 space-home = ゴール
 
@@ -23,7 +23,7 @@ chip-bone = { $score }をねらう
 ## The small line below a choice: from where to where. limit: 20
 
 chip-bone-detail = 二つ目の距骨
-chip-way = { $from }から{ $to }
+chip-way = { $from }～{ $to }
 chip-to = { $to }へ
 chip-from = { $from }から
 chip-more = ほか{ $n }件

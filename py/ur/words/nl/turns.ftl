@@ -284,7 +284,7 @@ result-won = { $by ->
     [you] Jij hebt gewonnen.
    *[other] { who } heeft gewonnen.
   }
-result-stuck = Alle zetten van de winnaar waren bedekt.
+result-stuck = De winnaar had alleen stukken kunnen zetten die onder vijandelijke stukken lagen.
 result-resigned = { $by ->
     [computer] Je hebt opgegeven.
     [you] De computer heeft opgegeven.

@@ -6,7 +6,7 @@ kiosk-caption = Um jogo de corrida de cerca de 4.500 anos. Leve todas as suas pe
 # same as in English
 kiosk-dated = { $year }: { $what }
 kiosk-touch = Toque para jogar
-kiosk-soon = Voltamos já
+kiosk-soon = Já voltamos
 kiosk-soon-game = Um momento. A partida vai continuar sozinha.
 
 ## The screen for choosing

@@ -201,7 +201,7 @@ why-pending-forfeit = { $by ->
 
 result-all-off = { who } venceu por { $own } a { $other }.
 result-won = { who } venceu.
-result-stuck = As peças de quem venceu estavam cobertas.
+result-stuck = Quem venceu só poderia ter movido peças cobertas por peças inimigas.
 result-resigned = { $by ->
     [computer] Você desistiu.
     [you] O computador desistiu.

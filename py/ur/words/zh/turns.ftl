@@ -167,7 +167,7 @@ why-pending-forfeit = { who-inside }必须先把一枚棋子走{ $score }步。
 
 result-all-off = { who }以{ $own }比{ $other }获胜。
 result-won = { who }获胜。
-result-stuck = 胜者能走的棋子都被压住了。
+result-stuck = 胜者能走的棋子都被对方棋子压住了。
 result-resigned = { $by ->
     [computer] 你认输了。
     [you] 电脑认输了。
