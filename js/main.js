@@ -2,8 +2,9 @@
  * Entry of index.html: the full page.
  */
 
+import { AT_HOME, filesOf } from './lib/languages.js';
 import { retried } from './lib/net.js';
-import { addLateWords, firstWords } from './page/language.js';
+import { addWords, firstWords } from './page/language.js';
 import { storeSite } from './page/offline.js';
 import { open } from './page/page.js';
 import { readAddress } from './state/address.js';
@@ -17,8 +18,7 @@ const WAIT = 2000;
 async function atHome() {
   const words = firstWords();
   const { task, notice, ...asked } = await readAddress();
-  // The words of a task come with the late ones.
-  if (task) await words.then((first) => addLateWords(first)).catch(() => {});
+  if (task) await words.then((first) => addWords(first, ['panels'])).catch(() => {});
   return open({ ...asked, notice: notice ?? (task && { id: `task-${task}` }), words, store: true });
 }
 
@@ -35,6 +35,6 @@ const watch = setInterval(() => {
   const { lang } = page.state().words;
   void storeSite(
     page.send,
-    page.keep ?? LANGUAGES.filter((one) => one.code === lang).flatMap((one) => [one.file, one.late, one.museum]),
+    page.keep ?? LANGUAGES.filter((one) => one.code === lang).flatMap((one) => filesOf(one, AT_HOME)),
   );
 }, WAIT);

@@ -1,7 +1,5 @@
 /** What a kiosk does outside: it stores nothing, counts games, changes the language, and loads the page anew. */
 
-import { fetchFile } from '../lib/net.js';
-import { inSite } from '../lib/site.js';
 import { chosenWords } from '../page/language.js';
 
 /** @typedef {import('../types/effects.js').Effect} Effect */
@@ -23,15 +21,6 @@ const NOTHING = new Set([
   'copy-link',
   'persist',
 ]);
-
-/**
- * The words of a kiosk beside the others.
- * @param {import('../lib/words.js').Words} words
- */
-export async function addKioskWords(words) {
-  const file = KIOSK_WORDS[words.lang];
-  if (file) words.add(await (await fetchFile(inSite(file))).text());
-}
 
 /**
  * @param {Perform} usual
@@ -67,11 +56,9 @@ function today() {
  * @param {State} state
  * @param {Send} send
  */
-async function speak(lang, { words: { languages, latin }, generation }, send) {
+async function speak(lang, { words, generation }, send) {
   try {
-    const words = await chosenWords(lang, { languages, latin });
-    await addKioskWords(words);
-    send({ type: 'kiosk-words', words, generation });
+    send({ type: 'kiosk-words', words: await chosenWords(lang, words), generation });
   } catch {
     // The next touch can try again.
   }

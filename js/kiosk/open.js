@@ -1,13 +1,14 @@
 /** Opens a kiosk: loads what its views need, guards the screen against ways out, and lets the computers play. */
 
+import { fileOf, filesOf } from '../lib/languages.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite, SITE } from '../lib/site.js';
 import { createWords } from '../lib/words.js';
 import { addStyle } from '../page/document.js';
-import { firstWords } from '../page/language.js';
+import { addWords, firstWords } from '../page/language.js';
 import { open } from '../page/page.js';
 import { readAddress } from '../state/address.js';
-import { addKioskWords, kioskEffects } from './effects.js';
+import { kioskEffects } from './effects.js';
 import { guard } from './guard.js';
 import { readOptions, until } from './options.js';
 import { kioskUpdate } from './reduce.js';
@@ -17,15 +18,17 @@ import { kioskView } from './view.js';
 /** @typedef {import('../lib/words.js').Words} Words */
 
 const STYLE = 'css/kiosk.css';
+/** What a visitor may need beside the words that come first. @type {import('../lib/languages.js').Group[]} */
+const WORDS = ['rules', 'lessons', 'review', 'kiosk'];
 
 /**
  * The words of the captions in one language.
  * @param {import('../lib/languages.js').Language} language
  * @returns {Promise<Words>}
  */
-async function voiceOf({ code }) {
-  const file = await fetchFile(inSite(KIOSK_WORDS[code] ?? ''));
-  return createWords(code, await file.text());
+async function voiceOf(language) {
+  const file = await fetchFile(inSite(fileOf(language, 'kiosk')));
+  return createWords(language.code, await file.text());
 }
 
 /**
@@ -39,7 +42,7 @@ export async function openKiosk() {
   const [asked, voices] = await Promise.all([
     readAddress(),
     Promise.all([...own, ...others].map(voiceOf)),
-    addKioskWords(words),
+    addWords(words, ['kiosk']),
     addStyle(STYLE),
   ]);
   const options = readOptions(new URLSearchParams(location.search), SITE);
@@ -63,7 +66,7 @@ export async function openKiosk() {
   guard(page.state, page.send);
   page.send({ type: 'kiosk-opened', night: until(options.reload, new Date()) });
   // A visitor may choose any language, with a network or without one.
-  const spoken = words.languages.flatMap(({ code, file, late }) => [file, late, KIOSK_WORDS[code] ?? '']);
+  const spoken = words.languages.flatMap((one) => filesOf(one, WORDS));
   const keep = ['js/kiosk.js', STYLE, ...spoken];
   return { ...page, keep };
 }

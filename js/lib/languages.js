@@ -4,12 +4,30 @@
  * @typedef {object} Language
  * @property {string} code such as "ckb"
  * @property {string} name in the language itself
- * @property {string} file where its words are, seen from the root of the site
- * @property {string} late where the words of the views are that are loaded late
- * @property {string} museum where the words of museum.html are
+ * @property {string} hash what the names of its files have in common
  * @property {'rtl'} [dir]
  * @property {true} [machine] no native speaker has read some of its words
  */
+
+/** The words of a group are fetched when something needs them (py/make/words.py). */
+/** @typedef {'rules'|'lessons'|'panels'|'review'|'story'|'museum'|'kiosk'|'puzzle'} Group */
+
+/**
+ * Where words of a language are, seen from the root of the site.
+ * @param {Language} language
+ * @param {Group} [group] those that come first without it
+ */
+export const fileOf = ({ code, hash }, group) => `words/${code}-${group ? `${group}-` : ''}${hash}.ftl`;
+
+/** What a page at home may need. @type {readonly Group[]} */
+export const AT_HOME = ['rules', 'lessons', 'panels', 'review', 'story', 'museum', 'puzzle'];
+
+/**
+ * The files of some groups, and the one that comes first.
+ * @param {Language} language
+ * @param {readonly Group[]} groups
+ */
+export const filesOf = (language, groups) => [fileOf(language), ...groups.map((group) => fileOf(language, group))];
 
 /**
  * The language that a tag means, such as "pt" for "pt-PT".

@@ -80,10 +80,17 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
   // Isolation marks only where directions can meet: they are noise in names that are read aloud.
   const useIsolating = dir === 'rtl';
   const bundles = [new FluentBundle(locales, { useIsolating }), new FluentBundle('en', { useIsolating })];
-  /** Take in a file of words. @param {string} file */
-  const add = (file) => {
+  /** The groups that are here. @type {Set<import('./languages.js').Group>} */
+  const groups = new Set();
+  /**
+   * Take in a file of words.
+   * @param {string} file
+   * @param {import('./languages.js').Group} [group] which it has
+   */
+  const add = (file, group) => {
     const parts = file.split(ENGLISH);
     for (const [i, bundle] of bundles.entries()) bundle.addResource(new FluentResource(parts[i] ?? ''));
+    if (group) groups.add(group);
   };
   add(text);
 
@@ -187,5 +194,5 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
       timeStyle: 'short',
     });
 
-  return { lang, dir, languages, latin, ownDigits: Boolean(ownDigits), t, list, inOrder, amount, date, add };
+  return { lang, dir, languages, latin, ownDigits: Boolean(ownDigits), t, list, inOrder, amount, date, groups, add };
 }

@@ -2,7 +2,7 @@
 import { h, patch } from '../lib/dom.js';
 import { fetchFile, retried } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
-import { addLateWords, chosenWords, firstWords } from '../page/language.js';
+import { addWords, chosenWords, firstWords } from '../page/language.js';
 import { card } from './page.js';
 import { readSettings, storeSetting } from './settings.js';
 import { toolsView } from './tools.js';
@@ -18,9 +18,12 @@ const PAGES = {
   access: () => import('./access.js'),
 };
 
+/** What the pages say beside the words that come first. @type {import('../lib/languages.js').Group[]} */
+const WORDS = ['rules', 'lessons', 'panels', 'review', 'story', 'museum'];
+
 /** @param {import('../lib/words.js').Words} words */
 async function withAllWords(words) {
-  await Promise.all([addLateWords(words), addLateWords(words, 'museum')]);
+  await addWords(words, WORDS);
   return words;
 }
 
@@ -95,7 +98,7 @@ export async function open() {
   /** @param {string} code */
   async function language(code) {
     storeSetting('lang', code);
-    museum.words = await withAllWords(await chosenWords(code, museum.words));
+    museum.words = await chosenWords(code, museum.words);
     const address = new URL(location.href);
     address.searchParams.delete('lang');
     history.replaceState(null, '', address);

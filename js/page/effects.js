@@ -1,6 +1,7 @@
 /** Does what the reducer wants done outside: asks the engine, stores games, copies, moves the focus. */
 
 import { orNull } from '../lib/guard.js';
+import { AT_HOME, filesOf } from '../lib/languages.js';
 import { retried } from '../lib/net.js';
 import { inSite, SITE } from '../lib/site.js';
 import { judgeAll } from '../state/all_dice.js';
@@ -8,12 +9,14 @@ import { addTableScreen } from '../state/table_screens.js';
 import { ATTEMPTS, loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf } from './document.js';
 import { nextInGame } from './focus.js';
-import { addLateWords, addWords, chosenWords, SETTINGS_KEY } from './language.js';
+import { addWords, chosenWords, SETTINGS_KEY } from './language.js';
+import { keepFiles } from './offline.js';
 import { codeOf } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Game} Game */
 /** @typedef {import('../types/state.js').StoredGame} StoredGame */
+/** @typedef {import('../lib/languages.js').Group} Group */
 /** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {import('../types/game.js').View} View */
 /** @typedef {import('../types/game.js').WholeRecord} WholeRecord */
@@ -31,6 +34,8 @@ import { codeOf } from './storage.js';
 
 /** When the engine is ready the first moves come first, so many milliseconds; then what may be opened later. */
 const LAZY_DELAY = 2000;
+/** What the answers to some requests need beside the words that come first. @type {Record<string, Group[]>} */
+const WORDS_OF = { explain: ['rules'], lesson: ['rules', 'lessons'] };
 /** How long the address of a downloaded file is kept, in milliseconds. */
 const DOWNLOAD = 10_000;
 
@@ -55,6 +60,13 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
   /** A game with a given seed may be one of many with the same id: a mark tells it from those that are stored here. */
   const own = () => (given && !embedded ? { copy: Date.now().toString(36) } : {});
 
+  /**
+   * Words without which an answer cannot be read; a refusal where they do not come.
+   * @param {Group[]} groups
+   */
+  const addOrRefuse = (groups) =>
+    addWords(state().words, groups).catch(() => Promise.reject({ code: '', ref: { id: 'lazy-failed' } }));
+
   /** @type {Effects} */
   const effects = {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
@@ -69,7 +81,14 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       // The rules in the address have been taken up: a reload goes on with the game.
       if (begins && !embedded && location.search) history.replaceState(null, '', location.pathname);
       try {
-        send({ type: 'answer', generation, request: sent, answer: await engine().ask(sent) });
+        const answer = await engine().ask(sent);
+        await addOrRefuse(WORDS_OF[sent.type] ?? []);
+        if ('events' in answer && answer.events.some((one) => one.kind === 'fairness'))
+          // A throw counts in any case.
+          await addWords(state().words, ['review']).catch(() => {
+            answer.events = answer.events.filter((one) => one.kind !== 'fairness');
+          });
+        send({ type: 'answer', generation, request: sent, answer });
       } catch (error) {
         send({ type: 'refused', generation, request: sent, error: refusalIn(error) });
       }
@@ -118,13 +137,17 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     async 'load-language'({ lang }, send) {
       const { words, settings } = state();
       try {
-        send({ type: 'words', words: await chosenWords(lang, { languages: words.languages, latin: settings.latin }) });
+        const chosen = await chosenWords(lang, { ...words, latin: settings.latin });
+        send({ type: 'words', words: chosen });
+        const language = LANGUAGES.find((one) => one.code === chosen.lang);
+        // Without a network all words of the language are wanted, not only those that were needed so far.
+        if (language && state().offline) void keepFiles(send, filesOf(language, AT_HOME)).catch(() => {});
         if (!embedded) leaveEntryPage();
       } catch {
         send({ type: 'notice', notice: { id: 'language-failed' } });
       }
     },
-    async 'load-lazy-views'({ quiet }, send) {
+    async 'load-lazy-views'({ quiet, words = [] }, send) {
       if (quiet) {
         await new Promise((done) => setTimeout(done, LAZY_DELAY));
         await idle();
@@ -134,13 +157,13 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         let rulebooks = {};
         await loadLazyViews(async () => {
           const [found] = await Promise.all([
-            fetch(inSite('rulebooks.json')),
+            state().ui.lazyViews ? null : fetch(inSite('rulebooks.json')),
             addStyle('css/lazy.css'),
-            addLateWords(state().words),
+            addWords(state().words, words),
           ]);
-          rulebooks = await found.json();
+          if (found) rulebooks = await found.json();
         });
-        send({ type: 'lazy-views-loaded', rulebooks });
+        send({ type: 'lazy-views-loaded', rulebooks, words });
       } catch {
         if (!quiet) send({ type: 'lazy-views-failed' });
       }
@@ -152,7 +175,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         const script = () => import(inSite(`js/${name}.js`));
         const [loaded] = await Promise.all([retried(script, ATTEMPTS), addStyle(`css/${name}.css`)]);
         const { screen } = /** @type {{screen: import('../types/table_screens.js').TableScreen}} */ (loaded);
-        await addWords(state().words, screen.words);
+        await addWords(state().words, [name]);
         addTableScreen(name, screen);
         send({ type: 'screen-loaded', ...what });
       } catch {

@@ -1,7 +1,7 @@
 /** The language of the page: which one it begins in, and how its words are fetched. */
 
 import { orNull } from '../lib/guard.js';
-import { negotiate, offeredBy } from '../lib/languages.js';
+import { fileOf, negotiate, offeredBy } from '../lib/languages.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { createWords } from '../lib/words.js';
@@ -40,32 +40,27 @@ export function firstWords(stores = true) {
 }
 
 /**
- * The words after the reader has chosen.
+ * The words after the reader has chosen, with the same groups as before.
  * @param {string} lang "auto" for what the browser prefers
- * @param {import('../lib/words.js').WordsOptions} options
+ * @param {Pick<Words, 'languages'|'latin'|'groups'>} before
  */
-export async function chosenWords(lang, { languages = LANGUAGES, latin }) {
+export async function chosenWords(lang, { languages, latin, groups }) {
   const wanted = lang === 'auto' ? negotiate(navigator.languages, languages) : negotiate([lang], languages).slice(0, 1);
   const words = await loadWords(read, wanted, { languages, latin });
-  await addLateWords(words);
+  await addWords(words, groups);
   return words;
 }
 
 /**
- * Add the words of the views that are loaded late, or those of another group.
+ * Add groups of words that are not here yet.
  * @param {Words} words
- * @param {'late'|'museum'} [group]
+ * @param {Iterable<import('../lib/languages.js').Group>} groups
  */
-export const addLateWords = (words, group = 'late') =>
-  addWords(words, Object.fromEntries(LANGUAGES.map((one) => [one.code, one[group]])));
-
-/**
- * @param {Words} words
- * @param {Record<string, string>} files by the code of the language
- */
-export async function addWords(words, files) {
-  const file = files[words.lang];
-  if (file) words.add(await read(file));
+export async function addWords(words, groups) {
+  const language = LANGUAGES.find((one) => one.code === words.lang);
+  if (!language) return;
+  const missing = [...groups].filter((group) => !words.groups.has(group));
+  await Promise.all(missing.map(async (group) => words.add(await read(fileOf(language, group)), group)));
 }
 
 /**
@@ -77,7 +72,7 @@ export async function addWords(words, files) {
 export async function loadWords(from, [language, ...others], options) {
   if (!language) throw new Error('there is no language to load');
   try {
-    return createWords(language.code, await from(language.file), options);
+    return createWords(language.code, await from(fileOf(language)), options);
   } catch (error) {
     if (!others.length) throw error;
     return loadWords(from, others, options);

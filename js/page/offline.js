@@ -52,6 +52,17 @@ export async function storeSite(push, keep = []) {
 }
 
 /**
+ * Keep files for some visits too, where the site is stored.
+ * @param {(push: Push) => void} push
+ * @param {string[]} keep
+ */
+export async function keepFiles(push, keep) {
+  const { active } = await navigator.serviceWorker.ready;
+  const kept = active && (await ask(active, { keep }));
+  if (kept) push({ type: 'offline', kept });
+}
+
+/**
  * Ask the service worker: "whole?" to check and mend every file that it has stored, or to keep some files.
  * @param {ServiceWorker} active
  * @param {'whole?'|{keep: string[]}} question

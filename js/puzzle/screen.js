@@ -24,5 +24,4 @@ export const screen = {
     'puzzle-left': (state, _message, usual) => usual?.(state, { type: 'new-asked' }) ?? null,
   },
   slots: {},
-  words: PUZZLE_WORDS,
 };

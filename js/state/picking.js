@@ -32,17 +32,17 @@ export function isLookedAt({ ui: { previewed, selected }, view }, { piece, index
 
 /**
  * What a square is, and what the rules say about it. A rule for several squares names only this one. How pieces enter
- * is said only where one or two squares are entered.
+ * is said only where one or two squares are entered. Before the words of the rules are here, nothing is said of them.
  * @param {State} state
  * @param {string} square
  * @returns {Ref|null}
  */
-export function describeSquare({ rules }, square) {
+export function describeSquare({ rules, words }, square) {
   if (!rules || !/^[A-C]\d+$/.test(square)) return null;
   const ornament = { id: `ornament-${rules.ornaments[square] ?? 'plain'}` };
   /** @type {Ref} */
   const place = { id: 'peek-square', args: { place: { id: 'square-ornament', args: { square, ornament } } } };
-  return rules.rulebook
+  return (words.groups.has('rules') ? rules.rulebook : [])
     .filter(
       ({ section, squares }) =>
         section !== 'board' && squares?.includes(square) && (section !== 'entering' || squares.length < 3),

@@ -24,6 +24,9 @@ const READ_ONLY = new Set(['analyse', 'review', 'look', 'check-dice', 'explain']
 /** Requests that are made by an input of the same name, such as "undo" by "undo-asked". */
 const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);
 
+/** The words for rules that do not fit together. @type {import('../types/effects.js').Effect} */
+const LOAD_OPTIONS = { do: 'load-lazy-views', quiet: false, words: ['panels'] };
+
 /** Before an engine that failed is started again with nobody there, in milliseconds; each time twice as long. */
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 300_000;
@@ -112,7 +115,7 @@ const refusal = (id, { code, message, ref }) => ({ id, args: { reason: ref ?? me
  */
 const refuseRules = (state, error) => [
   { ...state, notice: refusal('new-refused', error) },
-  ...(state.ui.lazyViews ? [] : [/** @type {const} */ ({ do: 'load-lazy-views', quiet: false })]),
+  ...(state.ui.lazyViews && state.words.groups.has('panels') ? [] : [LOAD_OPTIONS]),
 ];
 
 /**

@@ -12,10 +12,7 @@ export const pageHandlers = {
   // ---- what is loaded ----
   catalogue: (state, { catalogue }) => [withRules({ ...state, catalogue }, state.setup.rules)],
   words(state, { words }) {
-    const { file = '' } = words.languages.find((one) => one.code === words.lang) ?? {};
-    // What was fetched is stored too, once the page works without the network.
-    const offline = state.offline && [...new Set([...state.offline, file])];
-    const next = { ...state, words, offline };
+    const next = { ...state, words };
     // What was said before is in the other language.
     return [words.lang === state.words.lang ? next : explain(withUi(next, { spoken: [] }), { id: 'language-changed' })];
   },
@@ -59,11 +56,11 @@ export const pageHandlers = {
   filter: (state, { filter }) => [withUi(state, { filter })],
 
   // ---- views that are loaded later ----
-  'lazy-views-wanted': (state) => [state, { do: 'load-lazy-views', quiet: false }],
-  'lazy-views-loaded'(state, { rulebooks }) {
+  'lazy-views-wanted': (state, { words }) => [state, { do: 'load-lazy-views', quiet: false, words }],
+  'lazy-views-loaded'(state, { rulebooks, words }) {
     const next = withUi(withRulebooks(state, rulebooks), { lazyViews: true });
     // A square that was asked about earlier, when nothing was known of its rules.
-    const asked = !state.ui.lazyViews && state.ui.answer && !state.truth && state.ui.peek;
+    const asked = words.includes('rules') && state.ui.answer && (!state.truth || state.learn.look) && state.ui.peek;
     return [asked ? explain(next, describeSquare(next, asked)) : next];
   },
   'lazy-views-failed': (state) => [{ ...withUi(state, { panel: null }), notice: { id: 'lazy-failed' } }],

@@ -12,6 +12,9 @@ import { ask, explain, halt, speak, withUi } from './steps.js';
 /** @typedef {import('../types/inputs.js').InputMessage} InputMessage */
 /** @typedef {import('../types/messages.js').PlayMessage} PlayMessage */
 
+/** @type {import('../types/effects.js').Effect} */
+const LOAD_RULES = { do: 'load-lazy-views', quiet: false, words: ['rules'] };
+
 /**
  * The player who must throw the second bone for the computer.
  * @param {State} state
@@ -66,7 +69,7 @@ function askAbout(state, square) {
   if (!truth || learn.look || !onBoard || boot.stage !== 'ready')
     return [
       explain(peeked, describeSquare(state, square)),
-      ...(state.ui.lazyViews ? [] : [/** @type {const} */ ({ do: 'load-lazy-views', quiet: false })]),
+      ...(state.ui.lazyViews && state.words.groups.has('rules') ? [] : [LOAD_RULES]),
     ];
   return [peeked, { do: 'ask', request: { type: 'explain', ply: truth.ply, square } }];
 }

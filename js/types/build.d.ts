@@ -20,7 +20,7 @@ declare const RUNTIME: {
 declare const REVISION: string;
 
 /**
- * Files of the site with the first half of their SHA-256 in hex: those that every visit needs, which are installed
+ * Files of the site with the first quarter of their SHA-256 in hex: those that every visit needs, which are installed
  * together.
  */
 declare const FILES: Record<string, string>;
@@ -40,7 +40,3 @@ declare const HEADERS: Record<string, string>;
 /** The Content-Security-Policy of all files but those that have their own, by path. */
 declare const POLICY: string;
 declare const POLICIES: Record<string, string>;
-/** Of each language, where the words of a kiosk are. */
-declare const KIOSK_WORDS: Record<string, string>;
-/** Of each language, where the words of the puzzles are. */
-declare const PUZZLE_WORDS: Record<string, string>;

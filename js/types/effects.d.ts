@@ -1,5 +1,6 @@
 /** Types only: what the reducer wants done outside. js/page/effects.js does it; for a kiosk, js/kiosk/effects.js. */
 
+import type { Group } from '../lib/languages.js';
 import type { View } from './game.js';
 import type { TimerMessage } from './inputs.js';
 import type { KioskEffect } from './kiosk.js';
@@ -25,8 +26,8 @@ export type Effect =
   | { do: 'copy-link'; link: string }
   | { do: 'store-settings'; settings: Settings }
   | { do: 'load-language'; lang: string }
-  /** `quiet`: when the page is idle, and without a word where it fails. */
-  | { do: 'load-lazy-views'; quiet: boolean }
+  /** `quiet`: when the page is idle, and without a word where it fails. `words` are groups that are needed too. */
+  | { do: 'load-lazy-views'; quiet: boolean; words?: readonly Group[] }
   | { do: 'measure' }
   | { do: 'persist' }
   /** Move the focus to the first element that the selector finds. */

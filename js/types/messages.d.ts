@@ -5,6 +5,7 @@
  * A name that ends in "-asked" is a wish of a person, which may be refused; in "-chosen", a choice.
  */
 
+import type { Group } from '../lib/languages.js';
 import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValue, Rulebooks } from './catalogue.js';
 import type { Next } from './effects.js';
@@ -125,8 +126,8 @@ export type PageMessage =
   | { type: 'more' }
   | { type: 'compare'; id: string }
   | { type: 'filter'; filter: Filter }
-  | { type: 'lazy-views-wanted' }
-  | { type: 'lazy-views-loaded'; rulebooks: Rulebooks }
+  | { type: 'lazy-views-wanted'; words?: readonly Group[] }
+  | { type: 'lazy-views-loaded'; rulebooks: Rulebooks; words: readonly Group[] }
   | { type: 'lazy-views-failed' };
 
 export type Message =

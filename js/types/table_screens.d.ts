@@ -29,6 +29,4 @@ export interface TableScreen {
   /** By the type of the message; null leaves a message to the usual handler. */
   handlers: Record<string, OwnHandler>;
   slots: Partial<Slots>;
-  /** The file with its words, by the code of the language. */
-  words: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 /** What this is, whose work is in it, and what it does with data: nothing. */
 import { h } from '../lib/dom.js';
+import { AT_HOME, filesOf } from '../lib/languages.js';
 import { inSite } from '../lib/site.js';
 import { museumLink } from './links.js';
 
@@ -24,7 +25,9 @@ const SHIPPED = [
 /** @param {State} state */
 export function aboutView(state) {
   const { t, languages } = state.words;
-  const kept = languages.filter((one) => state.offline?.includes(one.file)).map((one) => one.name);
+  const kept = languages
+    .filter((one) => filesOf(one, AT_HOME).every((file) => state.offline?.includes(file)))
+    .map((one) => one.name);
   return [
     h('p', { key: 'what' }, t('about-what')),
     h('p', { key: 'offline', class: 'note' }, t(state.offline ? 'about-offline' : 'about-online')),

@@ -2,7 +2,7 @@
 import { h } from '../lib/dom.js';
 import { button, select } from './dialog.js';
 import { walked } from './geometry.js';
-import { IN_PICTURE, sections } from './rulebook.js';
+import { IN_PICTURE, sections } from './rule_lines.js';
 import { boardWithWay } from './way.js';
 
 /** @typedef {import('../types/state.js').State} State */

@@ -14,8 +14,37 @@ import { retried } from '../lib/net.js';
  * @typedef {F extends (state: State, send: Send, ...more: infer M) => Content ? M : []} More what a view takes besides
  */
 
+/** @typedef {import('../lib/languages.js').Group} Group */
+
 /** @type {LazyViews|null} */
 let views = null;
+
+/** What each view needs of the words that come later. @type {{[K in keyof LazyViews]?: readonly Group[]}} */
+export const WORDS = {
+  aboutView: ['panels'],
+  compareView: ['rules'],
+  fairView: ['review'],
+  gamesView: ['panels', 'review'],
+  keysView: ['panels'],
+  lookActView: ['review'],
+  lookListView: ['review'],
+  lookRuleView: ['review'],
+  lookToolsView: ['review'],
+  opponentPart: ['panels'],
+  optionsPart: ['panels'],
+  resultView: ['review'],
+  // In print the story stands on its back.
+  rulebookView: ['rules', 'story'],
+  settingsView: ['panels'],
+  storyView: ['story'],
+};
+
+/**
+ * Whether a view and its words are here.
+ * @param {keyof LazyViews} name
+ * @param {State} state
+ */
+const isHere = (name, { words }) => views !== null && (WORDS[name] ?? []).every((group) => words.groups.has(group));
 
 /** Somebody waits: after so many attempts it fails, and can be tried again. */
 export const ATTEMPTS = { tries: 4 };
@@ -37,11 +66,11 @@ export async function loadLazyViews(rest = async () => {}) {
 export const lazy =
   (name) =>
   (state, send, ...more) =>
-    views
+    isHere(name, state)
       ? lazyPart(name)(state, send, ...more)
       : h(
           'p',
-          { role: 'status', key: 'loading', hook: () => send({ type: 'lazy-views-wanted' }) },
+          { role: 'status', key: 'loading', hook: () => send({ type: 'lazy-views-wanted', words: WORDS[name] }) },
           state.words.t('lazy-loading'),
         );
 
@@ -54,4 +83,4 @@ export const lazy =
 export const lazyPart =
   (name) =>
   (state, send, ...more) =>
-    /** @type {(...args: unknown[]) => Content} */ (views?.[name])?.(state, send, ...more);
+    isHere(name, state) && /** @type {(...args: unknown[]) => Content} */ (views?.[name])?.(state, send, ...more);

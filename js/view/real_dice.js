@@ -102,7 +102,10 @@ export const boneButtons = (state, _send, legend, thrown) =>
       'div',
       { class: 'row' },
       ['yes', 'no'].map((one) =>
-        button(state.words.t(`real-${one}`), () => thrown(one === 'yes'), { key: one, class: 'mark' }),
+        button(state.words.t(one === 'yes' ? 'real-yes' : 'real-no'), () => thrown(one === 'yes'), {
+          key: one,
+          class: 'mark',
+        }),
       ),
     ),
   );

@@ -7,6 +7,7 @@ import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { lettersIn } from './fit.js';
 import { lessonButton } from './links.js';
+import { IN_PICTURE, sections } from './rule_lines.js';
 import { storyView } from './story.js';
 import { drawing, plaque, symbol } from './tiny.js';
 import { wayPicture } from './way.js';
@@ -21,8 +22,6 @@ import { wayPicture } from './way.js';
 const FIRST = ['board', 'start', 'end'];
 /** Sections whose lines may be about an ornament. */
 const OF_SQUARES = new Set(['landing', 'extra', 'money']);
-/** What the picture of the way shows better than a list of squares. */
-export const IN_PICTURE = new Set(['rule-path', 'rule-twice', 'rule-shared', 'rule-private']);
 /** What ends a game without a winner is no part of the aim: it stands last. */
 const STOPS = new Set(['rule-length', 'rule-skips']);
 /** What a rule can rest on, as the marks show it. */
@@ -144,12 +143,6 @@ const lines = (state, rules, its) =>
       .filter((line) => its(line) && !IN_PICTURE.has(line.text.id))
       .map((line) => ruleLine(state, line, ornamentOf(rules, line))),
   );
-
-/**
- * @param {Rules} rules
- * @returns {string[]} in the order of the book
- */
-export const sections = (rules) => [...new Set(rules.rulebook.map((line) => line.section))];
 
 /**
  * The ornament that a line is about: all its squares carry it, and it means something.

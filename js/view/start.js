@@ -142,7 +142,8 @@ function aboutRules(state, send, rules) {
   const { t } = state.words;
   const { setup } = state;
   // What is folded away is loaded with the lazy views; opening it loads them at once.
-  const toggle = () => state.ui.lazyViews || send({ type: 'lazy-views-wanted' });
+  const toggle = () =>
+    (state.ui.lazyViews && state.words.groups.has('panels')) || send({ type: 'lazy-views-wanted', words: ['panels'] });
   const folded = (/** @type {'players'|'options'} */ name, /** @type {string} */ summary) =>
     h(
       'details',

@@ -64,14 +64,9 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "")
         languages = words.write(target / "words", sentences)
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
-        # Only the scripts that show these words need to know where they are.
-        elsewhere = {
-            f"{group.upper()}_WORDS": {one["code"]: one.pop(group) for one in languages}
-            for group in ("kiosk", *SCREENS)
-        }
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
         known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
-        _bundle(target, {**known, "LANGUAGES": languages, **elsewhere})
+        _bundle(target, {**known, "LANGUAGES": languages})
         _pages(target, languages, sentences, address)
         if address:
             title = words.messages("en", ["title"], sentences)["title"]
@@ -384,8 +379,8 @@ def _art(target: Path) -> None:
 def service_worker(target: Path, revision: str) -> None:
     """Bundle the service worker with the hashes of all files that it keeps."""
     optional = ("_headers", "docs/", "print/", "oembed/", "ur-game.js", "wheels/", "sbom.cdx.json", *FOR_INSTALLING)
-    # Half of a SHA-256 finds every accident, and the worker is fetched again on every visit.
-    files = {path: digest[:32] for path, digest in _hashes(target).items() if not path.startswith(optional)}
+    # A quarter of a SHA-256 finds every accident, and the worker is fetched again on every visit.
+    files = {path: digest[:16] for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}
     usual = policy.served_policy("", inline_script())
     every = {path: policy.served_policy(path, inline_script()) for path in (*files, *on_use)}

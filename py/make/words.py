@@ -13,11 +13,16 @@ from make.steps import ROOT
 WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
 FOR_THE_TERMINAL = ("lab.ftl", "terminal.ftl")
-# Words that only some visitors need, by the name of the file that they make: those of js/view/lazy_views.js, those of
-# museum.html, those of a kiosk, and those of each screen that js/state/table_screens.js adds. All others are in the
-# first file.
+# Words that only some visitors need, by the name of the file that they make: those of the views in
+# js/view/lazy_views.js, those of the lessons, of museum.html, of a kiosk, and of each screen that
+# js/state/table_screens.js adds. Each is fetched when something needs it, and all of a language that a page at home may
+# need are kept for a visit without a network. All others are in the first file: a whole game can be played with it.
 GROUPS = {
-    "late": ("levels.ftl", "options.ftl", "panels.ftl", "review.ftl", "rules.ftl", "sheet.ftl", "story.ftl"),
+    "rules": ("rules.ftl", "sheet.ftl"),
+    "lessons": ("lessons.ftl",),
+    "panels": ("levels.ftl", "options.ftl", "panels.ftl"),
+    "review": ("review.ftl",),
+    "story": ("story.ftl",),
     "museum": ("access.ftl", "museum.ftl", "sheets.ftl", "teachers.ftl"),
     "kiosk": ("kiosk.ftl",),
     "puzzle": ("puzzle.ftl",),
@@ -35,8 +40,8 @@ BY_MACHINE = "### Translated by machine, not yet read by a native speaker."
 def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
     """Write the words of every language into the folder `target`; what the page has to know about each language.
 
-    That is: its code, its name in the language itself, the first file and one for each of `GROUPS`, its direction, and
-    whether only a machine has translated some of it.
+    That is: its code, its name in the language itself, the hash that the names of all its files have, its direction,
+    and whether only a machine has translated some of it.
     """
     target.mkdir()
     return [_written(target, words / code, words / "en") for code in _languages(words)]
@@ -70,25 +75,27 @@ def _written(target: Path, folder: Path, english: Path) -> dict[str, Any]:
     called = own.get("language-name", folder.name).strip()
     right_to_left = unicodedata.bidirectional(called[0]) in ("R", "AL")
     machine = any(by_machine(file) for file in folder.glob("*.ftl"))
+    texts = {group: _file(folder, english, group) for group in ("", *GROUPS)}
+    # One hash for all: every page has to know it.
+    digest = sha256("".join(texts.values()).encode())[:12]
+    for group, text in texts.items():
+        (target / f"{folder.name}-{group and f'{group}-'}{digest}.ftl").write_text(text, "utf-8")
     return {
         "code": folder.name,
         "name": called,
-        "file": _file(target, folder, english, ""),
-        **{group: _file(target, folder, english, group) for group in GROUPS},
+        "hash": digest,
         **({"dir": "rtl"} if right_to_left else {}),
         **({"machine": True} if machine else {}),
     }
 
 
-def _file(target: Path, folder: Path, english: Path, group: str) -> str:
-    """Write one of the files of a language, "" for the first; its path seen from the root of the site."""
+def _file(folder: Path, english: Path, group: str) -> str:
+    """The text of one of the files of a language, "" for the first."""
     own, all_english = _entries(folder, group), _entries(english)
     text = _text(own)
     if lacking := _lacking(own, _entries(english, group), all_english):
         text += ENGLISH + _text({id: all_english[id] for id in lacking})
-    name = f"{folder.name}-{group and f'{group}-'}{sha256(text.encode())[:12]}.ftl"
-    (target / name).write_text(text, "utf-8")
-    return f"{target.name}/{name}"
+    return text
 
 
 def _entries(folder: Path, group: str | None = None) -> dict[str, str]:

@@ -4,6 +4,7 @@
  */
 
 import { patch } from '../../js/lib/dom.js';
+import { AT_HOME } from '../../js/lib/languages.js';
 import { createStore } from '../../js/lib/store.js';
 import { createWords } from '../../js/lib/words.js';
 import { addStyle, roomOf, updateDocument } from '../../js/page/document.js';
@@ -15,7 +16,11 @@ import { appView, dialogsView } from '../../js/view/app.js';
 import { loadLazyViews } from '../../js/view/lazy.js';
 
 const read = (path) => fetch(path).then((answer) => answer.text());
-const wordsOf = async (code) => createWords(code, (await Promise.all(WORDS[code].map(read))).join('\n'));
+const wordsOf = async (code) => {
+  const words = createWords(code, (await Promise.all(WORDS[code].map(read))).join('\n'));
+  for (const group of AT_HOME) words.add('', group);
+  return words;
+};
 const [catalogue, rulebooks] = (await Promise.all(['catalogue.json', 'rulebooks.json'].map(read))).map((text) =>
   JSON.parse(text),
 );

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { WORDS } from '../../js/view/lazy.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
@@ -62,25 +63,66 @@ test('no file needs itself by way of others', () => {
   assert.equal(done.size, SOURCES.length);
 });
 
-test('what is loaded with the page names no words that come later', () => {
-  const late = read('py/make/words.py').match(/^ +"late": \((.*)\),$/m)?.[1] ?? '';
-  const files = [...late.matchAll(/"([\w.]+)"/g)].map(([, name]) => read(`py/ur/words/en/${name}`));
-  const words = new Set(files.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)));
-  assert.ok(words.has('option-pieces'));
-  const first = new Set(['js/main.js', 'js/embed.js']);
-  // What is imported when it is needed stands in parentheses, types in comments.
-  for (const path of first)
+/** The groups of words that come later, each with the ids of its messages. */
+const LATER = new Map(
+  [...read('py/make/words.py').matchAll(/^ {4}"(\w+)": \(([^)]*)\),$/gm)].map(([, group = '', names = '']) => {
+    const files = [...names.matchAll(/"([\w.]+)"/g)].map(([, name]) => read(`py/ur/words/en/${name}`));
+    return [group, files.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''))];
+  }),
+);
+
+/**
+ * All scripts that some scripts bring with them: what is imported when it is needed stands in parentheses, types in
+ * comments.
+ * @param {string[]} paths
+ */
+function loadedWith(paths) {
+  const found = new Set(paths);
+  for (const path of found)
     for (const [, name = ''] of read(path).matchAll(/^(?:import|export|\}).*['"](\.[^'"]+)['"];$/gm))
-      first.add(join(dirname(path), name));
+      found.add(join(dirname(path), name));
+  return found;
+}
+
+/**
+ * The words that a script names and that are in none of these groups nor in the first file.
+ * @param {string} path
+ * @param {readonly string[]} groups
+ */
+function strangeWords(path, groups) {
+  const others = [...LATER].flatMap(([group, ids]) => (groups.includes(group) ? [] : ids));
+  const text = read(path);
+  const named = [...text.matchAll(/(?:\bt\(|\bid: )'([a-z][\w-]*)/g)].map(([, id]) => id ?? '');
+  const begun = [...text.matchAll(/(?:\bt\(|\bid: )`([a-z][\w-]*-)\$/g)].map(([, id]) => id ?? '');
+  return [
+    ...named.filter((id) => others.includes(id)),
+    ...begun.filter((start) => others.some((id) => id.startsWith(start))),
+  ].map((id) => `${path}: ${id}`);
+}
+
+test('what is loaded with the page names no words that come later', () => {
+  assert.ok(LATER.get('panels')?.includes('option-pieces') && LATER.get('kiosk')?.length);
+  const first = loadedWith(['js/main.js', 'js/embed.js']);
   assert.ok(first.has('js/view/start.js') && !first.has('js/view/settings.js'));
-  for (const path of first) {
-    const named = [...read(path).matchAll(/(?:\bt\(|\bid: )'([a-z][\w-]*)/g)].map(([, id]) => id);
-    assert.deepEqual(
-      named.filter((id) => words.has(id)),
-      [],
-      path,
-    );
-  }
+  assert.deepEqual(
+    [...first].flatMap((path) => strangeWords(path, [])),
+    // It fetches their group.
+    ['js/main.js: task-'],
+  );
+});
+
+test('a view that is loaded later asks for all groups of words that it names', () => {
+  const first = loadedWith(['js/main.js', 'js/embed.js']);
+  const views = [...read('js/view/lazy_views.js').matchAll(/export \{ ([\w, ]+) \} from '\.\/(\w+\.js)'/g)];
+  assert.ok(views.length > 10);
+  const strange = views.flatMap(([, names = '', file]) =>
+    [...loadedWith([`js/view/${file}`])]
+      .filter((path) => !first.has(path))
+      .flatMap((path) =>
+        names.split(', ').flatMap((name) => strangeWords(path, WORDS[/** @type {'storyView'} */ (name)] ?? [])),
+      ),
+  );
+  assert.deepEqual([...new Set(strange)], []);
 });
 
 for (const folder of ORDER) {

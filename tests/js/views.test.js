@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { patch } from '../../js/lib/dom.js';
+import { AT_HOME } from '../../js/lib/languages.js';
 import { createWords } from '../../js/lib/words.js';
 import { initial } from '../../js/state/state.js';
 import { appView, dialogsView } from '../../js/view/app.js';
@@ -19,6 +20,7 @@ const words = createWords(
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n'),
 );
+for (const group of AT_HOME) words.add('', group);
 
 /** @param {any} more @param {any} [ui] */
 const state = (more, ui = {}) => {

@@ -62,7 +62,7 @@ list-end-latin = { $list } و { $item }
 });
 
 /** @param {string[]} codes */
-const there = (...codes) => codes.map((code) => ({ code, name: code, file: `${code}.ftl`, late: '', museum: '' }));
+const there = (...codes) => codes.map((code) => ({ code, name: code, hash: '0' }));
 const codes = (/** @type {readonly {code: string}[]} */ all) => all.map((one) => one.code);
 
 test('languages are tried in the order of the wish, English last', () => {
@@ -97,7 +97,7 @@ test('an address asks for one language, or offers some', () => {
 
 test('where the file of a language does not arrive, the next is taken', async () => {
   const from = async (/** @type {string} */ path) => {
-    if (path !== 'en.ftl') throw new Error('404');
+    if (path !== 'words/en-0.ftl') throw new Error('404');
     return english;
   };
   const { t, lang } = await loadWords(from, there('nl', 'en'));

@@ -19,44 +19,9 @@ opponent-people = شخصان هنا
 opponent-watch = شاهد الحاسوب يلعب مع نفسه
 play-as-light = الفاتح
 play-as-dark = الداكن
-minutes = نحو { $minutes ->
-    [zero] { $minutes } دقيقة
-    [one] دقيقة واحدة
-    [two] دقيقتين
-    [few] { $minutes } دقائق
-    [many] { $minutes } دقيقة
-   *[other] { $minutes } دقيقة
-  }
 
 ## Panels
 
-rulebook-sources = المصادر: { $sources }
-status-source = مصدر: { $source }
-status-reading = قراءة: { $source }
-status-decision = قرار: { $source }
-section-board = الرقعة والمسار
-section-throws = الرميات
-section-entering = الدخول
-section-moving = النقل
-section-landing = الحلول على خانة
-section-extra = رمية أخرى
-section-end = النهاية
-section-start = من يبدأ
-section-money = الحصص
-section-choices = الاختيارات
-section-decisions = القرارات
-compare-second = مجموعة القواعد الثانية
-compare-facts = نظرة سريعة
-compare-different = ما يختلف
-compare-equal = المشترك بينهما ({ $n })
-compare-nothing = لا تذكره هذه القواعد.
-fact-line = باختصار
-fact-minutes = المدة
-fact-pieces = القطع لكل لاعب
-fact-throw = الرمية
-fact-path = المسار
-fact-special = ما يميّزها
-result-tallies = الحساب
 games-none = ستكون لعبتك الأولى هنا. كل لعبة تُحفظ وحدها، رمية بعد رمية.
 games-name = { $rules }
 games-who = { $who ->

@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = الحظ والاختيارات
-review-waiting = جارٍ مراجعة اللعبة …
-end-more = كل الأرقام
-review-start = في البداية
-review-luck = النرد
-review-result = في النهاية
-review-amount = { $kind ->
-    [chance] { $value }٪
-   *[other] { $value }
-  }
+result-tallies = الحساب
 graph-title = { $kind ->
     [chance] فرصة الفوز على مدى اللعبة
     [points] النقاط على مدى اللعبة
@@ -75,7 +66,6 @@ throws-note = بين القوسين: المتوقّع في المتوسط.
 throws-count = { $count } ({ $due })
 throws-marked = المُعلَّم
 throws-value = القيمة
-level-next = العب المستوى التالي
 level-top = { $won ->
     [true] هزمت أعلى مستوى موجود!
    *[other] هذا أعلى مستوى: كثيرًا ما يخسر هنا حتى اللاعب الجيد.

@@ -27,3 +27,40 @@ sheet-nothing = لا شيء
 sheet-chance = الاحتمال
 sheet-chance-of = { $n } من { $all }
 compare-alike = هاتان تُلعبان بالطريقة نفسها.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = نحو { $minutes ->
+    [zero] { $minutes } دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+  }
+rulebook-sources = المصادر: { $sources }
+status-source = مصدر: { $source }
+status-reading = قراءة: { $source }
+status-decision = قرار: { $source }
+section-board = الرقعة والمسار
+section-throws = الرميات
+section-entering = الدخول
+section-moving = النقل
+section-landing = الحلول على خانة
+section-extra = رمية أخرى
+section-end = النهاية
+section-start = من يبدأ
+section-money = الحصص
+section-choices = الاختيارات
+section-decisions = القرارات
+compare-second = مجموعة القواعد الثانية
+compare-facts = نظرة سريعة
+compare-different = ما يختلف
+compare-equal = المشترك بينهما ({ $n })
+compare-nothing = لا تذكره هذه القواعد.
+fact-line = باختصار
+fact-minutes = المدة
+fact-pieces = القطع لكل لاعب
+fact-throw = الرمية
+fact-path = المسار
+fact-special = ما يميّزها

@@ -32,3 +32,17 @@ chip-fewer = أقل
 rule-card = القواعد باختصار
 to-move = للنقل
 log-title = ما حدث
+
+## The end of a game
+
+review-waiting = جارٍ مراجعة اللعبة …
+end-more = كل الأرقام
+level-next = العب المستوى التالي
+review-title = الحظ والاختيارات
+review-start = في البداية
+review-luck = النرد
+review-result = في النهاية
+review-amount = { $kind ->
+    [chance] { $value }٪
+   *[other] { $value }
+  }

@@ -19,40 +19,9 @@ opponent-people = دوو کەس لێرە
 opponent-watch = سەیری کۆمپیوتەر بکە لەگەڵ خۆی یاری دەکات
 play-as-light = ڕووناک
 play-as-dark = تاریک
-minutes = نزیکەی { $minutes } { $minutes ->
-    [one] خولەک
-   *[other] خولەک
-  }
 
 ## Panels
 
-rulebook-sources = سەرچاوەکان: { $sources }
-status-source = سەرچاوە: { $source }
-status-reading = خوێندنەوە: { $source }
-status-decision = بڕیار: { $source }
-section-board = تەختە و ڕێگا
-section-throws = هاویشتنەکان
-section-entering = هاتنە ناو
-section-moving = جووڵان
-section-landing = نیشتنەوە
-section-extra = هاویشتنێکی تر
-section-end = کۆتایی
-section-start = کێ دەست پێ دەکات
-section-money = بەشەکان
-section-choices = هەڵبژاردنەکان
-section-decisions = بڕیارەکان
-compare-second = کۆمەڵە یاسای دووەم
-compare-facts = بە کورتی
-compare-different = جیاوازییەکان
-compare-equal = لە هەردووکیاندا وەک یەک ({ $n })
-compare-nothing = ئەم یاسایانە باسی ناکەن.
-fact-line = بە کورتی
-fact-minutes = درێژی
-fact-pieces = داش بۆ هەر یاریزانێک
-fact-throw = هاویشتن
-fact-path = ڕێگا
-fact-special = تایبەتمەندی
-result-tallies = ژماردنەکە
 games-none = یاری یەکەمت لێرە دەبێت. هەر یارییەک خۆکار پاشەکەوت دەکرێت، هاویشتن بە هاویشتن.
 games-name = { $rules }
 games-who = { $who ->

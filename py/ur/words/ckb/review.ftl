@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = بەخت و هەڵبژاردنەکان
-review-waiting = پێداچوونەوەی یارییەکە …
-end-more = هەموو ژمارەکان
-review-start = لە سەرەتادا
-review-luck = زارەکان
-review-result = لە کۆتاییدا
-review-amount = { $kind ->
-    [chance] { $value }٪
-   *[other] { $value }
-  }
+result-tallies = ژماردنەکە
 graph-title = { $kind ->
     [chance] ئەگەری بردنەوە بە درێژایی یارییەکە
     [points] خاڵەکان بە درێژایی یارییەکە
@@ -68,7 +59,6 @@ throws-note = لە کەوانەدا: چەند بە تێکڕا چاوەڕوان �
 throws-count = { $count } ({ $due })
 throws-marked = نیشانەکراو
 throws-value = ژمارە
-level-next = ئاستی دواتر بکە
 level-top = { $won ->
     [true] بەرزترین ئاستت بردەوە!
    *[other] ئەمە بەرزترین ئاستە: یاریزانی باشیش لێرە زۆرجار دەدۆڕێت.

@@ -20,3 +20,36 @@ sheet-nothing = هیچ
 sheet-chance = ئەگەر
 sheet-chance-of = { $n } لە { $all }
 compare-alike = ئەم دووانە وەک یەک یاری دەکرێن.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = نزیکەی { $minutes } { $minutes ->
+    [one] خولەک
+   *[other] خولەک
+  }
+rulebook-sources = سەرچاوەکان: { $sources }
+status-source = سەرچاوە: { $source }
+status-reading = خوێندنەوە: { $source }
+status-decision = بڕیار: { $source }
+section-board = تەختە و ڕێگا
+section-throws = هاویشتنەکان
+section-entering = هاتنە ناو
+section-moving = جووڵان
+section-landing = نیشتنەوە
+section-extra = هاویشتنێکی تر
+section-end = کۆتایی
+section-start = کێ دەست پێ دەکات
+section-money = بەشەکان
+section-choices = هەڵبژاردنەکان
+section-decisions = بڕیارەکان
+compare-second = کۆمەڵە یاسای دووەم
+compare-facts = بە کورتی
+compare-different = جیاوازییەکان
+compare-equal = لە هەردووکیاندا وەک یەک ({ $n })
+compare-nothing = ئەم یاسایانە باسی ناکەن.
+fact-line = بە کورتی
+fact-minutes = درێژی
+fact-pieces = داش بۆ هەر یاریزانێک
+fact-throw = هاویشتن
+fact-path = ڕێگا
+fact-special = تایبەتمەندی

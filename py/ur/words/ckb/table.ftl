@@ -32,3 +32,17 @@ chip-fewer = کەمتر
 rule-card = یاساکان بە کورتی
 to-move = نۆرەیەتی
 log-title = ڕووداوەکان
+
+## The end of a game
+
+review-waiting = پێداچوونەوەی یارییەکە …
+end-more = هەموو ژمارەکان
+level-next = ئاستی دواتر بکە
+review-title = بەخت و هەڵبژاردنەکان
+review-start = لە سەرەتادا
+review-luck = زارەکان
+review-result = لە کۆتاییدا
+review-amount = { $kind ->
+    [chance] { $value }٪
+   *[other] { $value }
+  }

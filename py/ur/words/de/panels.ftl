@@ -19,40 +19,9 @@ opponent-people = Zwei Personen hier
 opponent-watch = Der Computer gegen sich selbst
 play-as-light = Hell
 play-as-dark = Dunkel
-minutes = etwa { $minutes } { $minutes ->
-    [one] Minute
-   *[other] Minuten
-  }
 
 ## Panels
 
-rulebook-sources = Quellen: { $sources }
-status-source = Quelle: { $source }
-status-reading = Deutung: { $source }
-status-decision = Entscheidung: { $source }
-section-board = Brett und Weg
-section-throws = Würfe
-section-entering = Einsetzen
-section-moving = Ziehen
-section-landing = Landen
-section-extra = Noch ein Wurf
-section-end = Das Ende
-section-start = Wer beginnt
-section-money = Einsätze
-section-choices = Wahlmöglichkeiten
-section-decisions = Entscheidungen
-compare-second = Zweites Regelwerk
-compare-facts = Auf einen Blick
-compare-different = Was verschieden ist
-compare-equal = In beiden gleich ({ $n })
-compare-nothing = Diese Regeln sagen dazu nichts.
-fact-line = In Kürze
-fact-minutes = Dauer
-fact-pieces = Steine pro Spieler
-fact-throw = Wurf
-fact-path = Weg
-fact-special = Besonderheit
-result-tallies = Der Stand
 games-none = Hier erscheint dein erstes Spiel. Jedes Spiel wird von selbst gespeichert, Wurf für Wurf.
 games-name = { $rules }
 games-who = { $who ->

@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = Glück und Entscheidungen
-review-waiting = Das Spiel wird ausgewertet …
-end-more = Alle Zahlen
-review-start = Am Anfang
-review-luck = Die Würfel
-review-result = Am Ende
-review-amount = { $kind ->
-    [chance] { $value } %
-   *[other] { $value }
-  }
+result-tallies = Der Stand
 graph-title = { $kind ->
     [chance] Gewinnchance im Verlauf des Spiels
     [points] Punkte im Verlauf des Spiels
@@ -69,7 +60,6 @@ throws-note = In Klammern: wie viele im Mittel zu erwarten sind.
 throws-count = { $count } ({ $due })
 throws-marked = Markiert
 throws-value = Wert
-level-next = Nächste Stufe spielen
 level-top = { $won ->
     [true] Du hast die höchste Stufe geschlagen!
    *[other] Das ist die höchste Stufe: Auch gute Spieler verlieren hier oft.

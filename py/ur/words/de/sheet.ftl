@@ -23,3 +23,36 @@ sheet-nothing = keiner
 sheet-chance = Chance
 sheet-chance-of = { $n } von { $all }
 compare-alike = Diese beiden spielen sich gleich.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = etwa { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+  }
+rulebook-sources = Quellen: { $sources }
+status-source = Quelle: { $source }
+status-reading = Deutung: { $source }
+status-decision = Entscheidung: { $source }
+section-board = Brett und Weg
+section-throws = Würfe
+section-entering = Einsetzen
+section-moving = Ziehen
+section-landing = Landen
+section-extra = Noch ein Wurf
+section-end = Das Ende
+section-start = Wer beginnt
+section-money = Einsätze
+section-choices = Wahlmöglichkeiten
+section-decisions = Entscheidungen
+compare-second = Zweites Regelwerk
+compare-facts = Auf einen Blick
+compare-different = Was verschieden ist
+compare-equal = In beiden gleich ({ $n })
+compare-nothing = Diese Regeln sagen dazu nichts.
+fact-line = In Kürze
+fact-minutes = Dauer
+fact-pieces = Steine pro Spieler
+fact-throw = Wurf
+fact-path = Weg
+fact-special = Besonderheit

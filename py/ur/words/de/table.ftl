@@ -36,3 +36,17 @@ chip-fewer = Weniger
 rule-card = Regeln zur Hand
 to-move = zu ziehen
 log-title = Was geschehen ist
+
+## The end of a game
+
+review-waiting = Das Spiel wird ausgewertet …
+end-more = Alle Zahlen
+level-next = Nächste Stufe spielen
+review-title = Glück und Entscheidungen
+review-start = Am Anfang
+review-luck = Die Würfel
+review-result = Am Ende
+review-amount = { $kind ->
+    [chance] { $value } %
+   *[other] { $value }
+  }

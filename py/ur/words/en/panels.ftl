@@ -17,40 +17,9 @@ opponent-people = Two people here
 opponent-watch = Watch the computer play itself
 play-as-light = Light
 play-as-dark = Dark
-minutes = about { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
-  }
 
 ## Panels
 
-rulebook-sources = Sources: { $sources }
-status-source = source: { $source }
-status-reading = reading: { $source }
-status-decision = decision: { $source }
-section-board = Board and path
-section-throws = Throws
-section-entering = Entering
-section-moving = Moving
-section-landing = Landing
-section-extra = Another throw
-section-end = The end
-section-start = Who begins
-section-money = Stakes
-section-choices = Choices
-section-decisions = Decisions
-compare-second = Second ruleset
-compare-facts = At a glance
-compare-different = What differs
-compare-equal = The same in both ({ $n })
-compare-nothing = These rules do not mention it.
-fact-line = In short
-fact-minutes = Length
-fact-pieces = Pieces each
-fact-throw = Throw
-fact-path = Path
-fact-special = Special
-result-tallies = The count
 games-none = Your first game will be here. Every game is stored by itself, throw by throw.
 games-name = { $rules }
 # The players of a game: a person with this side and the computer, the computer twice, or two people.

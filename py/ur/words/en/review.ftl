@@ -2,16 +2,7 @@
 
 ## The end of a game
 
-review-title = Luck and choices
-review-waiting = Looking back at the game …
-end-more = All numbers
-review-start = At the start
-review-luck = The dice
-review-result = At the end
-review-amount = { $kind ->
-    [chance] { $value } %
-   *[other] { $value }
-  }
+result-tallies = The count
 graph-title = { $kind ->
     [chance] Win chance over the game
     [points] Points over the game
@@ -67,7 +58,6 @@ throws-note = In brackets: how many to expect on average.
 throws-count = { $count } ({ $due })
 throws-marked = Marked
 throws-value = Value
-level-next = Play the next level
 level-top = { $won ->
     [true] You have beaten the highest level there is!
    *[other] This is the highest level: even a good player loses here often.

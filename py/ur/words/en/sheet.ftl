@@ -23,3 +23,36 @@ sheet-nothing = none
 sheet-chance = Chance
 sheet-chance-of = { $n } in { $all }
 compare-alike = These two play alike.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }
+rulebook-sources = Sources: { $sources }
+status-source = source: { $source }
+status-reading = reading: { $source }
+status-decision = decision: { $source }
+section-board = Board and path
+section-throws = Throws
+section-entering = Entering
+section-moving = Moving
+section-landing = Landing
+section-extra = Another throw
+section-end = The end
+section-start = Who begins
+section-money = Stakes
+section-choices = Choices
+section-decisions = Decisions
+compare-second = Second ruleset
+compare-facts = At a glance
+compare-different = What differs
+compare-equal = The same in both ({ $n })
+compare-nothing = These rules do not mention it.
+fact-line = In short
+fact-minutes = Length
+fact-pieces = Pieces each
+fact-throw = Throw
+fact-path = Path
+fact-special = Special

@@ -32,3 +32,17 @@ chip-fewer = Fewer
 rule-card = Rules at hand
 to-move = to move
 log-title = What happened
+
+## The end of a game
+
+review-waiting = Looking back at the game …
+end-more = All numbers
+level-next = Play the next level
+review-title = Luck and choices
+review-start = At the start
+review-luck = The dice
+review-result = At the end
+review-amount = { $kind ->
+    [chance] { $value } %
+   *[other] { $value }
+  }

@@ -19,40 +19,9 @@ opponent-people = Dos personas aquí
 opponent-watch = Ver al ordenador jugar solo
 play-as-light = Claro
 play-as-dark = Oscuro
-minutes = { $minutes ->
-    [one] cerca de { $minutes } minuto
-   *[other] unos { $minutes } minutos
-  }
 
 ## Panels
 
-rulebook-sources = Fuentes: { $sources }
-status-source = fuente: { $source }
-status-reading = lectura: { $source }
-status-decision = decisión: { $source }
-section-board = Tablero y recorrido
-section-throws = Tiradas
-section-entering = Entrada
-section-moving = Movimiento
-section-landing = Llegada a una casilla
-section-extra = Otra tirada
-section-end = El final
-section-start = Quién empieza
-section-money = Apuestas
-section-choices = Opciones
-section-decisions = Decisiones
-compare-second = Segundo reglamento
-compare-facts = De un vistazo
-compare-different = En qué se diferencian
-compare-equal = Igual en ambos ({ $n })
-compare-nothing = Estas reglas no lo mencionan.
-fact-line = En pocas palabras
-fact-minutes = Duración
-fact-pieces = Fichas por jugador
-fact-throw = Tirada
-fact-path = Recorrido
-fact-special = Lo especial
-result-tallies = El recuento
 games-none = Tu primera partida estará aquí. Cada partida se guarda sola, tirada a tirada.
 games-name = { $rules }
 games-who = { $who ->

@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = Suerte y decisiones
-review-waiting = Análisis de la partida…
-end-more = Todas las cifras
-review-start = Al principio
-review-luck = Los dados
-review-result = Al final
-review-amount = { $kind ->
-    [chance] { $value } %
-   *[other] { $value }
-  }
+result-tallies = El recuento
 graph-title = { $kind ->
     [chance] Probabilidad de ganar a lo largo de la partida
     [points] Puntos a lo largo de la partida
@@ -68,7 +59,6 @@ throws-note = Entre paréntesis: cuántas se esperan de media.
 throws-count = { $count } ({ $due })
 throws-marked = Marcados
 throws-value = Valor
-level-next = Jugar en el siguiente nivel
 level-top = { $won ->
     [true] ¡Has vencido al nivel más alto que hay! Una partida nueva con otras reglas es un nuevo reto.
    *[other] Este es el nivel más alto: aquí pierde a menudo hasta un buen jugador. Una partida nueva con otras reglas es un nuevo reto.

@@ -23,3 +23,36 @@ sheet-nothing = nada
 sheet-chance = Probabilidad
 sheet-chance-of = { $n } de { $all }
 compare-alike = Estos dos se juegan igual.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = { $minutes ->
+    [one] cerca de { $minutes } minuto
+   *[other] unos { $minutes } minutos
+  }
+rulebook-sources = Fuentes: { $sources }
+status-source = fuente: { $source }
+status-reading = lectura: { $source }
+status-decision = decisión: { $source }
+section-board = Tablero y recorrido
+section-throws = Tiradas
+section-entering = Entrada
+section-moving = Movimiento
+section-landing = Llegada a una casilla
+section-extra = Otra tirada
+section-end = El final
+section-start = Quién empieza
+section-money = Apuestas
+section-choices = Opciones
+section-decisions = Decisiones
+compare-second = Segundo reglamento
+compare-facts = De un vistazo
+compare-different = En qué se diferencian
+compare-equal = Igual en ambos ({ $n })
+compare-nothing = Estas reglas no lo mencionan.
+fact-line = En pocas palabras
+fact-minutes = Duración
+fact-pieces = Fichas por jugador
+fact-throw = Tirada
+fact-path = Recorrido
+fact-special = Lo especial

@@ -26,3 +26,17 @@ chip-fewer = Menos
 rule-card = Reglas a mano
 to-move = a mover
 log-title = Lo que ha pasado
+
+## The end of a game
+
+review-waiting = Análisis de la partida…
+end-more = Todas las cifras
+level-next = Jugar en el siguiente nivel
+review-title = Suerte y decisiones
+review-start = Al principio
+review-luck = Los dados
+review-result = Al final
+review-amount = { $kind ->
+    [chance] { $value } %
+   *[other] { $value }
+  }

@@ -19,37 +19,9 @@ opponent-people = دو نفر در اینجا
 opponent-watch = تماشای بازی رایانه با خودش
 play-as-light = روشن
 play-as-dark = تیره
-minutes = حدود { $minutes } دقیقه
 
 ## Panels
 
-rulebook-sources = منابع: { $sources }
-status-source = منبع: { $source }
-status-reading = برداشت: { $source }
-status-decision = تصمیم: { $source }
-section-board = صفحه و مسیر
-section-throws = پرتاب‌ها
-section-entering = ورود
-section-moving = حرکت
-section-landing = نشستن
-section-extra = پرتاب دوباره
-section-end = پایان
-section-start = چه کسی آغاز می‌کند
-section-money = سهم‌ها
-section-choices = انتخاب‌ها
-section-decisions = تصمیم‌ها
-compare-second = مجموعهٔ قوانین دوم
-compare-facts = در یک نگاه
-compare-different = تفاوت‌ها
-compare-equal = یکسان در هر دو ({ $n })
-compare-nothing = این قوانین چیزی در این باره نمی‌گوید.
-fact-line = کوتاه
-fact-minutes = زمان
-fact-pieces = مهره‌های هر بازیکن
-fact-throw = پرتاب
-fact-path = مسیر
-fact-special = ویژگی
-result-tallies = حساب
 games-none = بازی اول شما اینجا خواهد بود. هر بازی خودبه‌خود و پرتاب به پرتاب نگه داشته می‌شود.
 games-name = { $rules }
 games-who = { $who ->

@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = شانس و انتخاب‌ها
-review-waiting = در حال مرور بازی …
-end-more = همهٔ عددها
-review-start = در آغاز
-review-luck = تاس‌ها
-review-result = در پایان
-review-amount = { $kind ->
-    [chance] { $value }٪
-   *[other] { $value }
-  }
+result-tallies = حساب
 graph-title = { $kind ->
     [chance] احتمال برد در طول بازی
     [points] امتیاز در طول بازی
@@ -65,7 +56,6 @@ throws-note = در پرانتز: تعدادی که به طور میانگین ا
 throws-count = { $count } ({ $due })
 throws-marked = نشان‌دار
 throws-value = ارزش
-level-next = بازی در سطح بعدی
 level-top = { $won ->
     [true] شما بالاترین سطح ممکن را بردید!
    *[other] این بالاترین سطح است: حتی بازیکن خوب هم اینجا بسیار می‌بازد.

@@ -32,3 +32,17 @@ chip-fewer = کمتر
 rule-card = خلاصهٔ قوانین
 to-move = برای حرکت
 log-title = چه گذشت
+
+## The end of a game
+
+review-waiting = در حال مرور بازی …
+end-more = همهٔ عددها
+level-next = بازی در سطح بعدی
+review-title = شانس و انتخاب‌ها
+review-start = در آغاز
+review-luck = تاس‌ها
+review-result = در پایان
+review-amount = { $kind ->
+    [chance] { $value }٪
+   *[other] { $value }
+  }

@@ -19,40 +19,9 @@ opponent-people = Deux personnes ici
 opponent-watch = Regarder l’ordinateur jouer seul
 play-as-light = Clair
 play-as-dark = Sombre
-minutes = { $minutes ->
-    [one] environ { $minutes } minute
-   *[other] environ { $minutes } minutes
-  }
 
 ## Panels
 
-rulebook-sources = Sources : { $sources }
-status-source = source : { $source }
-status-reading = lecture : { $source }
-status-decision = décision : { $source }
-section-board = Plateau et parcours
-section-throws = Lancers
-section-entering = Entrée
-section-moving = Déplacement
-section-landing = Arrivée sur une case
-section-extra = Lancer supplémentaire
-section-end = Fin de la partie
-section-start = Qui commence
-section-money = Mises
-section-choices = Choix
-section-decisions = Décisions
-compare-second = Second jeu de règles
-compare-facts = En un coup d’œil
-compare-different = Ce qui diffère
-compare-equal = Identique dans les deux ({ $n })
-compare-nothing = Ces règles n’en parlent pas.
-fact-line = En bref
-fact-minutes = Durée
-fact-pieces = Pions par joueur
-fact-throw = Lancer
-fact-path = Parcours
-fact-special = Particularité
-result-tallies = Le décompte
 games-none = Votre première partie s’affichera ici. Chaque partie est enregistrée d’elle-même, lancer par lancer.
 games-name = { $rules }
 games-who = { $who ->

@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = Chance et choix
-review-waiting = Analyse de la partie…
-end-more = Tous les chiffres
-review-start = Au début
-review-luck = Les dés
-review-result = À la fin
-review-amount = { $kind ->
-    [chance] { $value } %
-   *[other] { $value }
-  }
+result-tallies = Le décompte
 graph-title = { $kind ->
     [chance] Chances de gain au fil de la partie
     [points] Points au fil de la partie
@@ -68,7 +59,6 @@ throws-note = Entre parenthèses : le nombre attendu en moyenne.
 throws-count = { $count } ({ $due })
 throws-marked = Marqués
 throws-value = Valeur
-level-next = Jouer au niveau suivant
 level-top = { $won ->
     [true] Vous avez battu le plus haut niveau ! Une nouvelle partie avec d’autres règles est un nouveau défi.
    *[other] C’est le plus haut niveau : même les bons joueurs y perdent souvent. Une nouvelle partie avec d’autres règles est un nouveau défi.

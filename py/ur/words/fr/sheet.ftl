@@ -23,3 +23,36 @@ sheet-nothing = rien
 sheet-chance = Probabilité
 sheet-chance-of = { $n } sur { $all }
 compare-alike = Ces deux jeux se jouent de la même façon.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = { $minutes ->
+    [one] environ { $minutes } minute
+   *[other] environ { $minutes } minutes
+  }
+rulebook-sources = Sources : { $sources }
+status-source = source : { $source }
+status-reading = lecture : { $source }
+status-decision = décision : { $source }
+section-board = Plateau et parcours
+section-throws = Lancers
+section-entering = Entrée
+section-moving = Déplacement
+section-landing = Arrivée sur une case
+section-extra = Lancer supplémentaire
+section-end = Fin de la partie
+section-start = Qui commence
+section-money = Mises
+section-choices = Choix
+section-decisions = Décisions
+compare-second = Second jeu de règles
+compare-facts = En un coup d’œil
+compare-different = Ce qui diffère
+compare-equal = Identique dans les deux ({ $n })
+compare-nothing = Ces règles n’en parlent pas.
+fact-line = En bref
+fact-minutes = Durée
+fact-pieces = Pions par joueur
+fact-throw = Lancer
+fact-path = Parcours
+fact-special = Particularité

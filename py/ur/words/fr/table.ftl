@@ -27,3 +27,17 @@ chip-fewer = Moins
 rule-card = Règles en bref
 to-move = à jouer
 log-title = Ce qui s’est passé
+
+## The end of a game
+
+review-waiting = Analyse de la partie…
+end-more = Tous les chiffres
+level-next = Jouer au niveau suivant
+review-title = Chance et choix
+review-start = Au début
+review-luck = Les dés
+review-result = À la fin
+review-amount = { $kind ->
+    [chance] { $value } %
+   *[other] { $value }
+  }

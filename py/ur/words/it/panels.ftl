@@ -19,40 +19,9 @@ opponent-people = Due persone qui
 opponent-watch = Guarda il computer giocare contro sé stesso
 play-as-light = Chiaro
 play-as-dark = Scuro
-minutes = circa { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minuti
-  }
 
 ## Panels
 
-rulebook-sources = Fonti: { $sources }
-status-source = fonte: { $source }
-status-reading = lettura: { $source }
-status-decision = decisione: { $source }
-section-board = Tavoliere e percorso
-section-throws = Lanci
-section-entering = Entrare
-section-moving = Muovere
-section-landing = Fermarsi
-section-extra = Un altro lancio
-section-end = La fine
-section-start = Chi comincia
-section-money = Poste
-section-choices = Scelte
-section-decisions = Decisioni
-compare-second = Secondo regolamento
-compare-facts = In sintesi
-compare-different = Che cosa cambia
-compare-equal = Uguale in entrambi ({ $n })
-compare-nothing = Queste regole non ne parlano.
-fact-line = In breve
-fact-minutes = Durata
-fact-pieces = Pedine a testa
-fact-throw = Lancio
-fact-path = Percorso
-fact-special = Particolarità
-result-tallies = Il conto
 games-none = La tua prima partita apparirà qui. Ogni partita si salva da sola, lancio per lancio.
 # same as in English
 games-name = { $rules }

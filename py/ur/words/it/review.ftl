@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = Fortuna e scelte
-review-waiting = Revisione della partita…
-end-more = Tutti i numeri
-review-start = All’inizio
-review-luck = I dadi
-review-result = Alla fine
-review-amount = { $kind ->
-    [chance] { $value }%
-   *[other] { $value }
-  }
+result-tallies = Il conto
 graph-title = { $kind ->
     [chance] Probabilità di vittoria durante la partita
     [points] Punti durante la partita
@@ -67,7 +58,6 @@ throws-note = Tra parentesi: quanti se ne attendono in media.
 throws-count = { $count } ({ $due })
 throws-marked = Segnati
 throws-value = Risultato
-level-next = Gioca il livello successivo
 level-top = { $won ->
     [true] Hai battuto il livello più alto che c’è!
    *[other] Questo è il livello più alto: anche un buon giocatore qui perde spesso.

@@ -23,3 +23,36 @@ sheet-nothing = nulla
 sheet-chance = Probabilità
 sheet-chance-of = { $n } su { $all }
 compare-alike = Questi due si giocano allo stesso modo.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = circa { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+  }
+rulebook-sources = Fonti: { $sources }
+status-source = fonte: { $source }
+status-reading = lettura: { $source }
+status-decision = decisione: { $source }
+section-board = Tavoliere e percorso
+section-throws = Lanci
+section-entering = Entrare
+section-moving = Muovere
+section-landing = Fermarsi
+section-extra = Un altro lancio
+section-end = La fine
+section-start = Chi comincia
+section-money = Poste
+section-choices = Scelte
+section-decisions = Decisioni
+compare-second = Secondo regolamento
+compare-facts = In sintesi
+compare-different = Che cosa cambia
+compare-equal = Uguale in entrambi ({ $n })
+compare-nothing = Queste regole non ne parlano.
+fact-line = In breve
+fact-minutes = Durata
+fact-pieces = Pedine a testa
+fact-throw = Lancio
+fact-path = Percorso
+fact-special = Particolarità

@@ -33,3 +33,17 @@ chip-fewer = Meno
 rule-card = Regole in breve
 to-move = da muovere
 log-title = Che cosa è successo
+
+## The end of a game
+
+review-waiting = Revisione della partita…
+end-more = Tutti i numeri
+level-next = Gioca il livello successivo
+review-title = Fortuna e scelte
+review-start = All’inizio
+review-luck = I dadi
+review-result = Alla fine
+review-amount = { $kind ->
+    [chance] { $value }%
+   *[other] { $value }
+  }

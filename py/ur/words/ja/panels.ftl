@@ -19,37 +19,9 @@ opponent-people = ここで二人
 opponent-watch = コンピュータどうしを見る
 play-as-light = 明
 play-as-dark = 暗
-minutes = 約{ $minutes }分
 
 ## Panels
 
-rulebook-sources = 出典：{ $sources }
-status-source = 出典：{ $source }
-status-reading = 読み方：{ $source }
-status-decision = 決定：{ $source }
-section-board = 盤とコース
-section-throws = サイコロ
-section-entering = 盤に出す
-section-moving = 進める
-section-landing = 止まる
-section-extra = もう一度振る
-section-end = 終わり
-section-start = 先手
-section-money = 賭け金
-section-choices = 選択
-section-decisions = 決定
-compare-second = 二つ目のルールセット
-compare-facts = 一覧
-compare-different = 違うところ
-compare-equal = 同じところ（{ $n }）
-compare-nothing = このルールには書かれていません。
-fact-line = ひとことで
-fact-minutes = 長さ
-fact-pieces = 各自の駒
-fact-throw = サイコロ
-fact-path = コース
-fact-special = 特色
-result-tallies = 集計
 games-none = 最初のゲームはここに入ります。どのゲームも、ひと振りごとに自動で保存されます。
 games-name = { $rules }
 games-who = { $who ->

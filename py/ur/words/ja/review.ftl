@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = 運と選択
-review-waiting = 振り返り中…
-end-more = 数値一覧
-review-start = 開始時
-review-luck = サイコロ
-review-result = 終了時
-review-amount = { $kind ->
-    [chance] { $value }%
-   *[other] { $value }
-  }
+result-tallies = 集計
 graph-title = { $kind ->
     [chance] 勝つ確率の移り変わり
     [points] 点数の移り変わり
@@ -65,7 +56,6 @@ throws-note = かっこの中は、平均して見込まれる回数です。
 throws-count = { $count }（{ $due }）
 throws-marked = 目印が上
 throws-value = 出目
-level-next = 次のレベルで遊ぶ
 level-top = { $won ->
     [true] 最高のレベルに勝ちました！
    *[other] これが最高のレベルです。上手な人でもよく負けます。

@@ -34,3 +34,17 @@ chip-fewer = 閉じる
 rule-card = 手元のルール
 to-move = 手番
 log-title = これまでの流れ
+
+## The end of a game
+
+review-waiting = 振り返り中…
+end-more = 数値一覧
+level-next = 次のレベルで遊ぶ
+review-title = 運と選択
+review-start = 開始時
+review-luck = サイコロ
+review-result = 終了時
+review-amount = { $kind ->
+    [chance] { $value }%
+   *[other] { $value }
+  }

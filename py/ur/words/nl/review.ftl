@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = Geluk en keuzes
-review-waiting = Het spel wordt bekeken …
-end-more = Alle cijfers
-review-start = Bij het begin
-review-luck = De dobbelstenen
-review-result = Aan het eind
-review-amount = { $kind ->
-    [chance] { $value }%
-   *[other] { $value }
-  }
+result-tallies = De stand
 graph-title = { $kind ->
     [chance] Winkans in de loop van het spel
     [points] Punten in de loop van het spel
@@ -70,7 +61,6 @@ throws-note = Tussen haakjes: hoeveel er gemiddeld te verwachten zijn.
 throws-count = { $count } ({ $due })
 throws-marked = Gemerkt
 throws-value = Waarde
-level-next = Volgende niveau spelen
 level-top = { $won ->
     [true] Je hebt het hoogste niveau verslagen!
    *[other] Dit is het hoogste niveau: ook een goede speler verliest hier vaak.

@@ -23,3 +23,36 @@ sheet-nothing = geen
 sheet-chance = Kans
 sheet-chance-of = { $n } op { $all }
 compare-alike = Deze twee spelen hetzelfde.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = ongeveer { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+  }
+rulebook-sources = Bronnen: { $sources }
+status-source = bron: { $source }
+status-reading = lezing: { $source }
+status-decision = eigen keuze: { $source }
+section-board = Bord en route
+section-throws = Worpen
+section-entering = Inbrengen
+section-moving = Zetten
+section-landing = Landen
+section-extra = Nog een worp
+section-end = Het eind
+section-start = Wie begint
+section-money = Inzetten
+section-choices = Keuzes
+section-decisions = Eigen keuzes
+compare-second = Tweede reglement
+compare-facts = In één oogopslag
+compare-different = Wat verschilt
+compare-equal = In beide gelijk ({ $n })
+compare-nothing = Deze regels zeggen daar niets over.
+fact-line = In het kort
+fact-minutes = Duur
+fact-pieces = Stukken per speler
+fact-throw = Worp
+fact-path = Route
+fact-special = Bijzonder

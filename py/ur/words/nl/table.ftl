@@ -35,3 +35,17 @@ chip-fewer = Minder
 rule-card = Regels bij de hand
 to-move = te zetten
 log-title = Wat er gebeurde
+
+## The end of a game
+
+review-waiting = Het spel wordt bekeken …
+end-more = Alle cijfers
+level-next = Volgende niveau spelen
+review-title = Geluk en keuzes
+review-start = Bij het begin
+review-luck = De dobbelstenen
+review-result = Aan het eind
+review-amount = { $kind ->
+    [chance] { $value }%
+   *[other] { $value }
+  }

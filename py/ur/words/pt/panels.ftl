@@ -19,40 +19,9 @@ opponent-people = Duas pessoas aqui
 opponent-watch = Ver o computador jogar contra si mesmo
 play-as-light = Claro
 play-as-dark = Escuro
-minutes = cerca de { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minutos
-  }
 
 ## Panels
 
-rulebook-sources = Fontes: { $sources }
-status-source = fonte: { $source }
-status-reading = leitura: { $source }
-status-decision = decisão: { $source }
-section-board = Tabuleiro e percurso
-section-throws = Lançamentos
-section-entering = Entrada
-section-moving = Movimento
-section-landing = Cair numa casa
-section-extra = Outro lançamento
-section-end = O fim
-section-start = Quem começa
-section-money = Apostas
-section-choices = Escolhas
-section-decisions = Decisões
-compare-second = Segundo conjunto de regras
-compare-facts = Em resumo
-compare-different = O que difere
-compare-equal = Igual nos dois ({ $n })
-compare-nothing = Estas regras não falam disso.
-fact-line = Em poucas palavras
-fact-minutes = Duração
-fact-pieces = Peças de cada um
-fact-throw = Lançamento
-fact-path = Percurso
-fact-special = Particularidade
-result-tallies = A contagem
 games-none = Sua primeira partida aparecerá aqui. Cada partida se guarda sozinha, lançamento por lançamento.
 # same as in English
 games-name = { $rules }

@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = Sorte e escolhas
-review-waiting = Revendo a partida…
-end-more = Todos os números
-review-start = No início
-review-luck = Os dados
-review-result = No fim
-review-amount = { $kind ->
-    [chance] { $value }%
-   *[other] { $value }
-  }
+result-tallies = A contagem
 graph-title = { $kind ->
     [chance] Chance de vitória ao longo da partida
     [points] Pontos ao longo da partida
@@ -64,7 +55,6 @@ throws-note = Entre parênteses: quantos se esperam em média.
 throws-count = { $count } ({ $due })
 throws-marked = Marcados
 throws-value = Resultado
-level-next = Jogar o próximo nível
 level-top = { $won ->
     [true] Você venceu o nível mais alto que existe!
    *[other] Este é o nível mais alto: até um bom jogador perde muitas vezes aqui.

@@ -23,3 +23,36 @@ sheet-nothing = nada
 sheet-chance = Probabilidade
 sheet-chance-of = { $n } em { $all }
 compare-alike = Estes dois se jogam do mesmo modo.
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = cerca de { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+  }
+rulebook-sources = Fontes: { $sources }
+status-source = fonte: { $source }
+status-reading = leitura: { $source }
+status-decision = decisão: { $source }
+section-board = Tabuleiro e percurso
+section-throws = Lançamentos
+section-entering = Entrada
+section-moving = Movimento
+section-landing = Cair numa casa
+section-extra = Outro lançamento
+section-end = O fim
+section-start = Quem começa
+section-money = Apostas
+section-choices = Escolhas
+section-decisions = Decisões
+compare-second = Segundo conjunto de regras
+compare-facts = Em resumo
+compare-different = O que difere
+compare-equal = Igual nos dois ({ $n })
+compare-nothing = Estas regras não falam disso.
+fact-line = Em poucas palavras
+fact-minutes = Duração
+fact-pieces = Peças de cada um
+fact-throw = Lançamento
+fact-path = Percurso
+fact-special = Particularidade

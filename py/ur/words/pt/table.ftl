@@ -33,3 +33,17 @@ chip-fewer = Menos
 rule-card = Regras à mão
 to-move = a avançar
 log-title = O que aconteceu
+
+## The end of a game
+
+review-waiting = Revendo a partida…
+end-more = Todos os números
+level-next = Jogar o próximo nível
+review-title = Sorte e escolhas
+review-start = No início
+review-luck = Os dados
+review-result = No fim
+review-amount = { $kind ->
+    [chance] { $value }%
+   *[other] { $value }
+  }

@@ -4,16 +4,7 @@
 
 ## The end of a game
 
-review-title = 运气与选择
-review-waiting = 正在回顾这一局……
-end-more = 全部数字
-review-start = 开局时
-review-luck = 骰子
-review-result = 终局时
-review-amount = { $kind ->
-    [chance] { $value }%
-   *[other] { $value }
-  }
+result-tallies = 计数
 graph-title = { $kind ->
     [chance] 一局中的获胜概率
     [points] 一局中的得分
@@ -65,7 +56,6 @@ throws-note = 括号内：平均预期的次数。
 throws-count = { $count }（{ $due }）
 throws-marked = 有标记
 throws-value = 点数
-level-next = 玩下一等级
 level-top = { $won ->
     [true] 你战胜了最高等级！
    *[other] 这是最高等级：高手在这里也常输。

@@ -22,3 +22,33 @@ sheet-nothing = 无
 sheet-chance = 概率
 sheet-chance-of = { $all }种中{ $n }种
 compare-alike = 这两套规则玩起来一样。
+
+## The sections of a rulebook, and two rulesets side by side
+
+minutes = 大约{ $minutes }分钟
+rulebook-sources = 出处：{ $sources }
+status-source = 出处：{ $source }
+status-reading = 解读：{ $source }
+status-decision = 决定：{ $source }
+section-board = 棋盘与路线
+section-throws = 掷骰
+section-entering = 入场
+section-moving = 走棋
+section-landing = 落子
+section-extra = 再掷一次
+section-end = 终局
+section-start = 谁先走
+section-money = 注金
+section-choices = 选择
+section-decisions = 决定
+compare-second = 第二套规则
+compare-facts = 概览
+compare-different = 不同之处
+compare-equal = 两者相同之处（{ $n }）
+compare-nothing = 这套规则没有提到。
+fact-line = 简介
+fact-minutes = 时长
+fact-pieces = 每方棋子
+fact-throw = 掷骰
+fact-path = 路线
+fact-special = 特别之处

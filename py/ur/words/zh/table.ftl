@@ -34,3 +34,17 @@ chip-fewer = 收起
 rule-card = 常用规则
 to-move = 轮到
 log-title = 刚才发生的事
+
+## The end of a game
+
+review-waiting = 正在回顾这一局……
+end-more = 全部数字
+level-next = 玩下一等级
+review-title = 运气与选择
+review-start = 开局时
+review-luck = 骰子
+review-result = 终局时
+review-amount = { $kind ->
+    [chance] { $value }%
+   *[other] { $value }
+  }
