@@ -81,6 +81,7 @@ export const counting = (passed) =>
  *   lost, as 0 or less
  * @property {(bytes: ArrayBuffer) => Promise<boolean>} [fits] whether these are the right bytes
  * @property {RequestInit} [init]
+ * @property {number} [tries] how many attempts at most
  */
 
 /**
@@ -89,23 +90,26 @@ export const counting = (passed) =>
  * @param {How} [how]
  * @returns {Promise<Response>} rejects with Missing
  */
-export function fetchFile(url, { arrived = () => {}, fits, init } = {}) {
+export function fetchFile(url, { arrived = () => {}, fits, init, tries } = {}) {
   let counted = 0;
-  return retried(async (attempt) => {
-    // Each further attempt is a sign of life, also where nothing had come.
-    if (attempt.n) arrived(-counted);
-    counted = 0;
-    const response = await request(url, attempt, init);
-    const count = (/** @type {number} */ bytes) => {
-      attempt.alive();
-      counted += bytes;
-      arrived(bytes);
-    };
-    const bytes = await new Response(response.body?.pipeThrough(counting(count))).arrayBuffer();
-    if (fits && !(await fits(bytes))) {
-      // Wrong bytes may lie in the browser's cache, or be half of the right ones.
-      throw new (attempt.n >= WRONG ? Missing : Error)(`${url} is not the right file`);
-    }
-    return new Response(bytes, { headers: response.headers });
-  });
+  return retried(
+    async (attempt) => {
+      // Each further attempt is a sign of life, also where nothing had come.
+      if (attempt.n) arrived(-counted);
+      counted = 0;
+      const response = await request(url, attempt, init);
+      const count = (/** @type {number} */ bytes) => {
+        attempt.alive();
+        counted += bytes;
+        arrived(bytes);
+      };
+      const bytes = await new Response(response.body?.pipeThrough(counting(count))).arrayBuffer();
+      if (fits && !(await fits(bytes))) {
+        // Wrong bytes may lie in the browser's cache, or be half of the right ones.
+        throw new (attempt.n >= WRONG ? Missing : Error)(`${url} is not the right file`);
+      }
+      return new Response(bytes, { headers: response.headers });
+    },
+    { tries },
+  );
 }

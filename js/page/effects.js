@@ -155,14 +155,14 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       try {
         /** @type {import('../types/catalogue.js').Rulebooks} */
         let rulebooks = {};
-        await loadLazyViews(async () => {
+        const views = loadLazyViews(async () => {
           const [found] = await Promise.all([
             state().ui.lazyViews ? null : fetch(inSite('rulebooks.json')),
             addStyle('css/lazy.css'),
-            addWords(state().words, words),
           ]);
           if (found) rulebooks = await found.json();
         });
+        await Promise.all([views, addWords(state().words, words)]);
         send({ type: 'lazy-views-loaded', rulebooks, words });
       } catch {
         if (!quiet) send({ type: 'lazy-views-failed' });

@@ -12,9 +12,17 @@ import { createWords } from '../lib/words.js';
 
 export const SETTINGS_KEY = 'urgame:settings';
 
+/** Where somebody waits for words, it fails after so many attempts, and can be tried again. */
+const TRIES = 4;
+
 /** @type {Read} */
 async function read(file) {
   return (await fetchFile(inSite(file))).text();
+}
+
+/** @type {Read} */
+async function readSoon(file) {
+  return (await fetchFile(inSite(file), { tries: TRIES })).text();
 }
 
 /**
@@ -60,7 +68,7 @@ export async function addWords(words, groups) {
   const language = LANGUAGES.find((one) => one.code === words.lang);
   if (!language) return;
   const missing = [...groups].filter((group) => !words.groups.has(group));
-  await Promise.all(missing.map(async (group) => words.add(await read(fileOf(language, group)), group)));
+  await Promise.all(missing.map(async (group) => words.add(await readSoon(fileOf(language, group)), group)));
 }
 
 /**

@@ -15,6 +15,11 @@ def _chunk_of_views() -> str:
     return found.name
 
 
+def _words(*groups: str) -> set[str]:
+    """The files with these groups of English words."""
+    return {path.name for group in groups for path in making.DIST.glob(f"words/en-{group}-*.ftl")}
+
+
 def _without_python(page: Page) -> None:
     """The engine never comes, and with it nothing that waits for it."""
     page.route(re.compile("/(pyodide|python)-"), lambda _: None)
@@ -32,13 +37,14 @@ def test_the_first_screen_does_not_wait_for_the_views_that_are_loaded_later(page
     _without_python(page)
     page.goto(site.url)
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    assert not {_chunk_of_views(), "lazy.css"} & {*fetched}
+    assert not {_chunk_of_views(), "lazy.css", *_words("panels")} & {*fetched}
     _open(page, "Settings")
     expect(page.get_by_role("dialog", name="Settings").get_by_role("slider", name="Volume")).to_be_visible()
-    assert {_chunk_of_views(), "lazy.css"} <= {*fetched}
+    assert {_chunk_of_views(), "lazy.css", *_words("panels")} <= {*fetched}
+    assert not _words("rules", "story", "review", "lessons") & {*fetched}
 
 
-@pytest.mark.parametrize("file", ["lazy.css", ""], ids=["style", "script"])
+@pytest.mark.parametrize("file", ["lazy.css", "", "words/en-panels-*"], ids=["style", "script", "words"])
 def test_a_view_that_cannot_be_loaded_says_so_and_opens_later(page: Page, site: Server, file: str) -> None:
     """The panel closes; it is not shown without its styles, either."""
     lost = True
