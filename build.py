@@ -40,13 +40,13 @@ STUDIES = ("advantage", "small", "strength")
 BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal", "--durations=20")
 
 
-def build(address: str = "") -> None:
-    """Make dist/; `address` is where it will be, if that is known."""
+def build(address: str = "", plain: bool = False) -> None:
+    """Make dist/; `address` is where it will be, if that is known; `plain` leaves nothing out of Pyodide."""
     if address and not address.startswith(("https://", "http://")):
         raise Stop(f"An address begins with https:// or http://, but this one is {address}")
     tools.npm_packages()
     tools.python_packages()
-    site.build(address=address)
+    site.build(address=address, plain=plain)
 
 
 def docs() -> None:
@@ -163,6 +163,8 @@ def main(words: Sequence[str]) -> None:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     building = commands.add_parser("build", help="the static site, in dist/")
     building.add_argument("--site", default="", help="its address, such as https://your.host/ur/, for search engines")
+    plain = "with Pyodide as it is published, without leaving out what no game reaches"
+    building.add_argument("--plain-runtime", action="store_true", help=plain)
     printing = commands.add_parser("pdf", help="the site with its sheets to print as PDF files, in dist/print/")
     printing.add_argument("--site", default="", help="as for build")
     printing.add_argument("languages", nargs="*", help="such as fr; all without it")
@@ -183,7 +185,7 @@ def main(words: Sequence[str]) -> None:
     begin = time.monotonic()
     # No match statement: an older Python has to read this file as far as its message.
     doing: dict[str, Callable[[], None]] = {
-        "build": lambda: build(asked.site),
+        "build": lambda: build(asked.site, asked.plain_runtime),
         "docs": docs,
         "pdf": lambda: pdf(asked.languages, asked.site),
         "serve": lambda: serve(asked.port),

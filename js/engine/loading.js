@@ -1,6 +1,6 @@
 /** Fetches the parts of Pyodide, and stores the memory of a started Python for the next visit. */
 
-import { fetchFile, Missing, request, retried } from '../lib/net.js';
+import { counting, fetchFile, Missing, request, retried } from '../lib/net.js';
 import { ofThisCopy } from '../lib/site.js';
 import { checksum, packed, unpacked } from './snapshot.js';
 
@@ -18,65 +18,39 @@ const UNSEEN = 60_000;
 const WRONG = 4;
 
 /**
- * Compile the WebAssembly while it arrives, and on a first visit count its bytes: they are most of the waiting.
+ * Unpack and compile the WebAssembly while it arrives, and count its bytes: they are most of the waiting.
  * @param {(more: number) => void} arrived gets less than 0 where what came is lost
- * @param {boolean} watched
  */
-export function fetchWasm(arrived, watched) {
-  const whole = RUNTIME.bytes.wasm;
+export function fetchWasm(arrived) {
   let counted = 0;
-  const countTo = (/** @type {number} */ bytes) => {
-    if (bytes !== counted) arrived(bytes - counted);
-    counted = bytes;
-  };
-  return retried(
-    async (attempt) => {
-      // Each further attempt is a sign of life, also where nothing had come.
-      if (attempt.n) arrived(-counted);
-      counted = 0;
-      const response = await request(here(`${RUNTIME.folder}pyodide.asm.wasm`), attempt);
-      if (watched && (attempt.n || !(await startedBefore())))
-        count(response.clone(), (bytes) => {
-          attempt.alive();
-          if (!attempt.signal.aborted && (bytes >= counted + REPORT || bytes > whole)) countTo(Math.min(bytes, whole));
-        });
-      try {
-        const module = await WebAssembly.compileStreaming(response);
-        countTo(whole);
-        return module;
-      } catch (error) {
-        // A file that is cut short looks like a wrong one here, too.
-        throw attempt.n >= WRONG && error instanceof WebAssembly.CompileError ? new Missing(String(error)) : error;
-      }
-    },
-    { still: watched ? undefined : UNSEEN },
-  );
-}
-
-/**
- * @param {Response} response
- * @param {(bytes: number) => void} counted gets the bytes so far
- */
-async function count({ body }, counted) {
-  const reader = body?.getReader();
-  let bytes = 0;
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      bytes += part.value.length;
-      counted(bytes);
+  return retried(async (attempt) => {
+    // Each further attempt is a sign of life, also where nothing had come.
+    if (attempt.n) arrived(-counted);
+    counted = 0;
+    const { body } = await request(here(`${RUNTIME.folder}pyodide.asm.wasm.deflate`), attempt);
+    let bytes = 0;
+    const count = (/** @type {number} */ more) => {
+      if (attempt.signal.aborted) return;
+      attempt.alive();
+      bytes += more;
+      if (bytes - counted >= REPORT) countTo(bytes);
+    };
+    const countTo = (/** @type {number} */ all) => {
+      arrived(all - counted);
+      counted = all;
+    };
+    const unpacked = body?.pipeThrough(counting(count)).pipeThrough(new DecompressionStream('deflate'));
+    try {
+      const module = await WebAssembly.compileStreaming(
+        new Response(unpacked, { headers: { 'Content-Type': 'application/wasm' } }),
+      );
+      countTo(bytes);
+      return module;
+    } catch (error) {
+      // A file that is cut short looks like a wrong one here, too.
+      throw attempt.n >= WRONG && error instanceof WebAssembly.CompileError ? new Missing(String(error)) : error;
     }
-  } catch {
-    // The other half of the stream, which is compiled, says what went wrong.
-  }
-}
-
-/** Whether this browser has started this very runtime before: then its bytes are here, and need no counting. */
-async function startedBefore() {
-  try {
-    return Boolean(await caches.match(snapshotUrl(), { cacheName: CACHE }));
-  } catch {
-    return false; // a frame without storage
-  }
+  });
 }
 
 /**

@@ -155,7 +155,7 @@ async function load(how, push) {
     push({ type: 'boot', stage: 'runtime', bytes, total: total(), revision: REVISION });
   };
   arrived(0);
-  const compiled = fetchWasm(arrived, !how.make);
+  const compiled = fetchWasm(arrived);
   const library = fetchLibrary(arrived);
   library.catch(() => {}); // loadAround says so
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([

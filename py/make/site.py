@@ -35,6 +35,8 @@ LAZY_STYLES = {"css/lazy": "css/lazy.css", "css/embed": "css/embed.css"}
 WORKER = {"js/worker": "js/engine/worker.js"}
 # The element for pages of others: they name this file, so its name never changes.
 ELEMENT = {"ur-game": "js/ur-game.js"}
+TRIMMERS = ("trim.mjs", "glue.mjs", "wasm.mjs", "wasm_code.mjs", "wasm_reader.mjs", "runtime.mjs", "deflate.py")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm.deflate")
 IMPORT = re.compile(r"""(?:from|import)"\./([\w-]+\.js)\"""")
 DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")
 WORD = re.compile(r"\{([a-z][a-z-]+)\}")
@@ -43,14 +45,17 @@ RELATIVE = re.compile(r"""([ ](?:href|src)=")(?=[\w.])(?!\w+:)""")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
-def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "") -> None:
+def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "", plain: bool = False) -> None:
     """Build the whole site in the folder `target`, with the languages of the folder `sentences`.
 
     `address` is where the site will be. Only the links between its languages need it (see `alternates`), and the
-    answers for systems that make frames by themselves, which are left out without it.
+    answers for systems that make frames by themselves, which are left out without it. `plain` takes Pyodide as it is
+    published, without leaving out what no game reaches.
     """
     with step("python: the standard library and the engine, compiled by the Python of the browser"):
         python = packed_python()
+    with step("runtime: Pyodide as it is published" if plain else "runtime: Pyodide, without what no game reaches"):
+        pyodide = packed_runtime(plain)
     with step("wheel: the engine for notebooks and programs"):
         package = packed_wheel()
     with step("docs: the pages for programmers"):
@@ -60,7 +65,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "")
     with step("site: pages, styles, scripts, words, rules"):
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
-        runtime = _runtime(target, python)
+        runtime = _runtime(target, pyodide, python)
         languages = words.write(target / "words", sentences)
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
@@ -95,14 +100,35 @@ def packed_python() -> bytes:
     inputs = [MODULES / "pyodide/package.json", *packers, *stdlib.standins().values(), *_package()]
     kept = BUILD / f"python-{_key(inputs)}.deflate"
     if not kept.exists():
-        shutil.rmtree(BUILD, ignore_errors=True)
-        BUILD.mkdir()
+        for old in (*BUILD.glob("python-*.deflate"), BUILD / "stdlib.zip"):
+            old.unlink(missing_ok=True)
+        BUILD.mkdir(exist_ok=True)
         library, fresh = BUILD / "stdlib.zip", BUILD / "python.deflate"
         stdlib.write(MODULES / "pyodide/python_stdlib.zip", library)
         failing = "Python could not be packed: does the engine import in Pyodide? (See its message above.)"
         run(node(), ROOT / "py/make/python.mjs", ROOT / "py", library, fresh, failing=failing)
         fresh.rename(kept)
     return kept.read_bytes()
+
+
+def packed_runtime(plain: bool = False) -> Path:
+    """The folder of Pyodide, packed; unless `plain`, without what no game reaches (see `trim.mjs`)."""
+    tools = [ROOT / "py/make" / name for name in TRIMMERS]
+    pyodide = MODULES / "pyodide"
+
+    def make(_: Path, target: Path) -> None:
+        if plain:
+            target.mkdir(exist_ok=True)
+            for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+                shutil.copyfile(pyodide / name, target / name)
+        else:
+            run(node(), tools[0], pyodide, target, failing="Pyodide could not be trimmed (see the message above).")
+        python = next(BUILD.glob("python-*.deflate"))
+        failing = "Pyodide does not start (see the message above)."
+        run(node(), ROOT / "py/make/runtime.mjs", target, python, ROOT / "py", failing=failing)
+
+    inputs = [*tools, *(pyodide / name for name in ("package.json", "pyodide.asm.wasm"))]
+    return _cached_folder("plain" if plain else "runtime", inputs, make)
 
 
 def packed_wheel() -> Path:
@@ -153,26 +179,26 @@ def _package() -> list[Path]:
     return [path for path in sorted((ROOT / "py/ur").rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
 
 
-def _runtime(target: Path, python: bytes) -> dict[str, object]:
+def _runtime(target: Path, pyodide: Path, python: bytes) -> dict[str, object]:
     """Copy Pyodide and Python, under names that change with their bytes; return what the worker has to know."""
-    pyodide = MODULES / "pyodide"
-    version = json.loads((pyodide / "package.json").read_text())["version"]
-    folder = f"pyodide-{version}"
+    lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+    version = json.loads((MODULES / "pyodide/package.json").read_text())["version"]
+    revision = sha256("".join(file_sha256(pyodide / name) for name in RUNTIME).encode())[:12]
+    folder = f"pyodide-{version}-{revision}"
     (target / folder).mkdir()
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+    for name in RUNTIME:
         shutil.copyfile(pyodide / name, target / folder / name)
     digest = sha256(python)
     name = f"python-{digest[:12]}.deflate"
     (target / name).write_bytes(python)
-    lock = json.loads((pyodide / "pyodide-lock.json").read_text())["info"]
     return {
-        "revision": f"{version}-{digest[:12]}",
+        "revision": f"{revision}-{digest[:12]}",
         "folder": f"../{folder}/",
         "python": f"../{name}",
         "integrity": f"sha256-{base64.b64encode(bytes.fromhex(digest)).decode()}",
         "bytes": {
             "glue": (pyodide / "pyodide.asm.mjs").stat().st_size + (pyodide / "pyodide.mjs").stat().st_size,
-            "wasm": (pyodide / "pyodide.asm.wasm").stat().st_size,
+            "wasm": (pyodide / "pyodide.asm.wasm.deflate").stat().st_size,
             "python": len(python),
         },
         "lock": lock,

@@ -13,7 +13,7 @@ from pathlib import Path
 from make import site as making
 
 # The lazy views come when the page is idle, so their limit only says that they do not grow unseen.
-PAGE, VIEWS, VISIT, EMBED = 110_000, 30_000, 5_600_000, 60_000
+PAGE, VIEWS, VISIT, EMBED = 110_000, 30_000, 3_500_000, 60_000
 # Of one language: what comes first and is enough to play, and the same with the words of any one view or lesson.
 WORDS = 20_000
 ADDED = (("rules", "story"), ("rules", "lessons"), ("panels", "review"))

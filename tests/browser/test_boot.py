@@ -23,7 +23,7 @@ def test_a_game_begins(page: Page, site: Server) -> None:
     assert [boot["stage"] for boot in boots][-2:] == ["rules", "ready"]
     counts = [boot["bytes"] for boot in boots]
     assert counts == sorted(counts)
-    assert counts[-1] == boots[-1]["total"] > 10_000_000
+    assert counts[-1] == boots[-1]["total"] > 3_000_000
     # The number of reports depends on the browser and the server; there is at least one in between.
     assert len(set(counts)) > 2
 
@@ -127,7 +127,7 @@ def test_a_silent_worker_is_replaced(page: Page, site: Server) -> None:
 
 
 @pytest.mark.breaks
-@pytest.mark.parametrize("spoilt", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate"])
+@pytest.mark.parametrize("spoilt", ["pyodide.asm.wasm.deflate", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate"])
 def test_a_file_cut_short_is_a_failure(page: Page, site: Server, spoilt: str) -> None:
     """A file that is cut short or replaced by another gives an error code, and no half-started engine."""
 
