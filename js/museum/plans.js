@@ -111,10 +111,9 @@ export function planView(museum, name) {
   const numbers = plan.numbers(museum);
   const say = (/** @type {string} */ part) => t(`plan-${name}.${part}`, numbers);
   const list = (/** @type {string} */ letter, /** @type {number} */ count) =>
-    h(
-      'ol',
-      null,
-      Array.from({ length: count }, (_, i) => h('li', { key: i }, say(`${letter}${i + 1}`))),
+    numbered(
+      museum,
+      Array.from({ length: count }, (_, i) => say(`${letter}${i + 1}`)),
     );
   return h(
     'article',
@@ -130,6 +129,19 @@ export function planView(museum, name) {
     h('p', { class: 'note' }, plan.from ? say('from') : t('plans-from')),
   );
 }
+
+/**
+ * A list with numbers in the digits of the language.
+ * @param {Museum} museum
+ * @param {string[]} lines
+ * @param {string} [name]
+ */
+const numbered = ({ words: { amount } }, lines, name = '') =>
+  h(
+    'ol',
+    { class: name },
+    lines.map((line, i) => h('li', { key: i, style: { 'list-style-type': `"${amount(i + 1)}. "` } }, line)),
+  );
 
 /**
  * @param {Museum} museum
@@ -229,7 +241,10 @@ export function rulesToJudge(museum) {
 function rulesTable(museum, filled) {
   const { t, amount } = museum.words;
   const lines = rulesToJudge(museum);
-  if (filled) return h('p', null, lines.map(({ status }, i) => `${amount(i + 1)}: ${t(`plans-${status}`)}`).join('; '));
+  if (filled) {
+    const answers = lines.map(({ status }) => t(`plans-${status}`));
+    return numbered(museum, answers, 'short');
+  }
   return table(
     t('plans-rules-caption'),
     ['', t('plans-rule'), t('plans-which')],

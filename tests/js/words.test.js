@@ -179,3 +179,24 @@ test('whether a sentence names its player is known, also of the first of several
 test('a number typed with Arabic or Persian digits is read', () => {
   assert.equal(withLatinDigits('٤٨۲۷'), '4827');
 });
+
+test('what belongs together from right to left has a letter of its own, by which browsers find its direction', () => {
+  for (const lang of ['ar', 'fa', 'ckb']) {
+    const folder = new URL(`../../py/ur/words/${lang}/`, import.meta.url);
+    const texts = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
+    const text = texts.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const { t } = createWords(lang, text);
+    const args = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 3]));
+    for (const [, id = ''] of text.matchAll(/^([a-z][\w-]*) =/gm)) {
+      // Isolated parts from the inside out: each leaves a sign, R where it has letters of Arabic script.
+      const withoutInnermost = (/** @type {string} */ said) =>
+        said.replace(/\u2068([^\u2066-\u2069]*)\u2069/g, (_all, part) => {
+          const own = part.replace(/[RN]/g, '');
+          assert.ok(!/R/.test(part) || /[a-z\u0590-\u08ff\u200f]/i.test(own) || !own.trim(), `${lang}: ${id}`);
+          return /[\u0590-\u08ff]|R/.test(part) ? 'R' : 'N';
+        });
+      let rest = t({ id, args });
+      while (/\u2068[^\u2066-\u2069]*\u2069/.test(rest)) rest = withoutInnermost(rest);
+    }
+  }
+});

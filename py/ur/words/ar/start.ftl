@@ -7,9 +7,10 @@ start-play-note = { $rules } · { $opponent ->
     [watch] الحاسوب يلعب مع نفسه
    *[computer] ضد الحاسوب
   }{ start-length }
+# The number itself, not start-minutes: a part that consists of parts alone is laid out from left to right.
 start-length = { $minutes ->
     [0] { "" }
-   *[other] { " " }· { start-minutes }
+   *[other] { " " }· { $minutes } د
   }
 start-minutes = { $minutes } د
 start-go-on = تابع لعبتك

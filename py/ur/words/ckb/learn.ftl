@@ -47,7 +47,7 @@ tutor-anyway = هەر ئەمە بکە
 
 ## The end of a game
 
-look-back = پێداچوونەوە
+look-back = یاری ببینەوە
 
 ## Looking back, move by move
 

@@ -7,9 +7,10 @@ start-play-note = { $rules } · { $opponent ->
     [watch] کۆمپیوتەر دژی خۆی
    *[computer] دژی کۆمپیوتەر
   }{ start-length }
+# The number itself, not start-minutes: a part that consists of parts alone is laid out from left to right.
 start-length = { $minutes ->
     [0] { "" }
-   *[other] { " " }· { start-minutes }
+   *[other] { " " }· { $minutes } خولەک
   }
 start-minutes = { $minutes } خولەک
 start-go-on = درێژە بە یارییەکەت بدە

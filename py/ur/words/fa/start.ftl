@@ -7,9 +7,10 @@ start-play-note = { $rules } · { $opponent ->
     [watch] رایانه با خودش
    *[computer] در برابر رایانه
   }{ start-length }
+# The number itself, not start-minutes: a part that consists of parts alone is laid out from left to right.
 start-length = { $minutes ->
     [0] { "" }
-   *[other] { " " }· { start-minutes }
+   *[other] { " " }· { $minutes } دقیقه
   }
 start-minutes = { $minutes } دقیقه
 start-go-on = ادامهٔ بازی شما
