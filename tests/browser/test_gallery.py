@@ -27,6 +27,8 @@ EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([nam
 }})"""
 
 
+# The narrowest frame and a small phone: there the width decides how large the board is, and height is left.
+SLIM = ((280, 500), (320, 568))
 SIZE_OF_WORDS = "parseFloat(getComputedStyle(document.querySelector('.action .title')).fontSize)"
 
 
@@ -37,9 +39,9 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
     by_hand = {owner: {"kind": "human", "dice": "real"} for owner in ("light", "dark")}
     named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
     found = []
-    for width, height in (*SCREENS.values(), *FRAMES.values()):
+    for width, height in (*SCREENS.values(), *FRAMES.values(), *SLIM):
         resize(gallery, width, height)
-        finger = 24 if (width, height) in FRAMES.values() else 44 if min(width, height) <= 360 else 0
+        finger = 24 if (width, height) in (*FRAMES.values(), *SLIM) else 44 if min(width, height) <= 360 else 0
         how = {"named": named, "themes": THEMES, "finger": finger}
         found += [f"{width}×{height} {fault}" for fault in gallery.evaluate(EVERY, how)]
     assert not found
