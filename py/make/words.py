@@ -12,9 +12,9 @@ from make.steps import ROOT
 
 WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
-FOR_THE_TERMINAL = ("lab.ftl", "terminal.ftl")
+FOR_THE_TERMINAL = ("terminal.ftl",)
 # Words that only some visitors need, by the name of the file that they make: those of the views in
-# js/view/lazy_views.js, those of the lessons, of museum.html, of a kiosk, and of each screen that
+# js/view/lazy_views.js, those of the lessons, of museum.html and its laboratory, of a kiosk, and of each screen that
 # js/state/table_screens.js adds. Each is fetched when something needs it, and all of a language that a page at home may
 # need are kept for a visit without a network. All others are in the first file: a whole game can be played with it.
 GROUPS = {
@@ -23,6 +23,7 @@ GROUPS = {
     "panels": ("levels.ftl", "options.ftl", "panels.ftl"),
     "review": ("review.ftl",),
     "story": ("story.ftl",),
+    "lab": ("lab.ftl", "laboratory.ftl"),
     "museum": ("access.ftl", "museum.ftl", "sheets.ftl", "teachers.ftl"),
     "kiosk": ("kiosk.ftl",),
     "puzzle": ("puzzle.ftl",),

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from report.drawing import Row
 from report.results import Result
-from ur.lab.figures import Figure, mean
+from ur.lab.figures import FEWEST, Figure, mean
 from ur.model.message import say
 from ur.text.translator import words
-
-# With fewer games a figure says too little to be printed.
-FEWEST = 20
 
 
 def enough(results: Iterable[Result]) -> list[Result]:
@@ -41,12 +37,6 @@ def percent(figure: Figure, digits: int = 1) -> str:
     """A share in percent, with its interval."""
     value, low, high = (f"{100 * part:.{digits}f}" for part in figure[:3])
     return f"{value} % ({low} to {high})"
-
-
-def ticks_around(bars: Sequence[Row], low: float, high: float) -> range:
-    """Ticks around all intervals, and from `low` to `high` at least."""
-    ends = [low, high, *(end for bar in bars for end in bar.thin)]
-    return range(10 * int(min(ends) // 10), 10 * -int(-max(ends) // 10) + 1, 10)
 
 
 def measured(

@@ -7,7 +7,6 @@ from html import escape
 from typing import NamedTuple
 
 from report.cells import (
-    FEWEST,
     commands_of,
     enough,
     mean_of,
@@ -16,13 +15,13 @@ from report.cells import (
     percent,
     share_of_game,
     table,
-    ticks_around,
 )
-from report.drawing import Row, chart
 from report.plan import EQUAL, EXACT, QUESTIONS, RULESETS, SEED, STRONG, UNEQUAL, Question
 from report.results import Result, load
-from ur.lab.figures import Figure, first_player, mean, player_a, quantile
+from ur.lab.figures import FEWEST, Figure, first_player, mean, player_a, quantile
 from ur.lab.match import Match
+from ur.lab.pictures import BEGINNING_TITLE, LENGTH_TITLE, LENGTHS, LUCK_TITLE, beginning, lengths, luck
+from ur.lab.sums import Sums
 from ur.rulesets import ruleset
 
 
@@ -50,16 +49,14 @@ def _of(results: dict[Match, Result], rules: Iterable[str], players: tuple[str, 
 
 
 def _games(results: Sequence[Result]) -> Section:
-    rows, bars = [], []
+    rows = []
     for one in enough(results):
-        tally = one.sums.tallies["throws"]
-        low, lower, middle, upper, high = (quantile(tally, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95))
+        low, _, middle, _, high = (quantile(one.sums.tallies["throws"], part) for part in LENGTHS)
         rows.append([
             name_of(one), f"{one.games:,}", mean_of(one, "throws"), f"{middle} ({low} to {high})",
             mean_of(one, "captures"), mean_of(one, "lead_changes"), percent(share_of_game(one), 0),
             mean_of(one, "lost"), mean_of(one, "choices"),
         ])  # fmt: skip
-        bars.append(Row(name_of(one), (low, high), (lower, upper), middle))
     heads = (
         "Ruleset", "Games", "Throws", "Median (9 of 10 games)", "Captures", "Lead changes", "Led for good after",
         "Lost throws", "Choices",
@@ -69,29 +66,34 @@ def _games(results: Sequence[Result]) -> Section:
         " more steps in all; “led for good after” is the part of a game after which the winner leads until the end."
         " Lost throws are those with which nothing could move; choices are the moments with two possibilities or more."
     )
-    title = "Throws in a game: the median, half of the games (thick), and nine of ten (thin)"
-    top = 100 * -(-max((int(bar.thin[1]) for bar in bars), default=100) // 100)
-    picture = chart(title, bars, [top * part / 4 for part in range(5)])
-    return Section("games", "What a game is like", intro, measured(results, heads, rows, title, picture))
+    picture = lengths(_named(results))
+    return Section("games", "What a game is like", intro, measured(results, heads, rows, LENGTH_TITLE, picture))
+
+
+def _named(results: Sequence[Result]) -> dict[str, Sums]:
+    """The sums of the results that are shown, by the names of their rulesets."""
+    return {name_of(one): one.sums for one in enough(results)}
 
 
 def _beginning(results: Sequence[Result]) -> Section:
-    rows, bars = [], []
+    rows, known = [], {}
     for one in enough(results):
-        found, exact = first_player(one.sums), EXACT.get(one.match.rules)
-        known = "" if exact is None else f"{100 * exact:.2f} %"
-        rows.append([name_of(one), f"{one.games:,}", percent(found), known])
-        bars.append(Row(name_of(one), (100 * found.low, 100 * found.high), None, 100 * found.value,
-                        None if exact is None else 100 * exact))  # fmt: skip
+        exact = EXACT.get(one.match.rules)
+        if exact is not None:
+            known[name_of(one)] = exact
+        rows.append([
+            name_of(one), f"{one.games:,}", percent(first_player(one.sums)),
+            "" if exact is None else f"{100 * exact:.2f} %",
+        ])  # fmt: skip
     intro = (
         "How often the player who begins wins, between two players of level 4, with the interval of 95 % (Wilson's)."
         " Where the race is solved, the last column has the exact chance in perfect play; players who err need not"
         " have the same. Where the interval crosses 50 %, no advantage was seen."
     )
-    title = "Games won by the player who begins, in percent, with the interval of 95 %; a diamond is the exact chance"
-    picture = chart(title, bars, ticks_around(bars, 45, 55), 50, " %")
+    picture = beginning(_named(results), known)
     heads = ("Ruleset", "Games", "Won by who begins", "Exact, in perfect play")
-    return Section("beginning", "Does it matter who begins?", intro, measured(results, heads, rows, title, picture))
+    html = measured(results, heads, rows, BEGINNING_TITLE, picture)
+    return Section("beginning", "Does it matter who begins?", intro, html)
 
 
 def _solved(results: Sequence[Result]) -> Section:
@@ -110,20 +112,18 @@ def _solved(results: Sequence[Result]) -> Section:
 
 
 def _luck(results: Sequence[Result]) -> Section:
-    rows, bars = [], []
+    rows = []
     for one in enough(results):
         whole, began, second = (player_a(one.sums, seat) for seat in (None, 0, 1))
         rows.append([name_of(one), f"{one.games:,}", percent(whole), percent(began, 0), percent(second, 0)])
-        bars.append(Row(name_of(one), (100 * whole.low, 100 * whole.high), None, 100 * whole.value))
     intro = (
         "How often the better player wins: level 7, the computer's best play, against level 3, a careless one. 100 %"
         " would be a game without luck, 50 % nothing else. Bell, Merit and the tablet's game are played for money or"
         " points; here only the winner counts."
     )
-    title = "Games that the better player wins, in percent, with the interval of 95 %"
-    picture = chart(title, bars, ticks_around(bars, 50, 100), 50, " %")
+    picture = luck(_named(results))
     heads = ("Ruleset", "Games", "Won by level 7", "when it begins", "when it is second")
-    return Section("luck", "How much is luck?", intro, measured(results, heads, rows, title, picture))
+    return Section("luck", "How much is luck?", intro, measured(results, heads, rows, LUCK_TITLE, picture))
 
 
 def _options(results: dict[Match, Result]) -> Section:

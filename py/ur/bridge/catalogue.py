@@ -14,11 +14,8 @@ from ur.model.message import as_json, say
 from ur.model.option import Option, Value, write
 from ur.player.levels import LEVELS
 from ur.rules.ruleset import Ruleset
-from ur.rulesets import IDS, options_of, recommended_as, ruleset, scene_of, sources_of, throws_of
+from ur.rulesets import IDS, SECONDS_PER_THROW, options_of, recommended_as, ruleset, scene_of, sources_of, throws_of
 from ur.text.rulebook import facts, lines
-
-# The mean time between two throws, for estimating how long a game takes.
-SECONDS_PER_THROW = 6
 
 # The documents that SOURCES of a ruleset cite, by the word that a citation has in it.
 DOCUMENTS = {

@@ -15,6 +15,8 @@ from ur.model.position import DRAW
 
 # The normal distribution has 95 % of its chance between −Z and Z.
 Z = 1.959963984540054
+# With fewer games a figure says too little to be shown in a report, or compared with another.
+FEWEST = 20
 
 
 class Figure(NamedTuple):
@@ -83,6 +85,14 @@ def player_a(sums: Sums, began: int | None = None) -> Figure:
 def draws(sums: Sums) -> int:
     """How many games ended in a draw."""
     return sums.outcomes[0, DRAW] + sums.outcomes[1, DRAW]
+
+
+def median(tally: Tally) -> Figure:
+    """The median of some values, with the interval that the ranks of the values give."""
+    count = tally.total()
+    part = Z / (2 * sqrt(count)) if count else 0.5
+    low, middle, high = (quantile(tally, min(1.0, max(0.0, 0.5 + by))) for by in (-part, 0, part))
+    return Figure(middle, low, high, count)
 
 
 def quantile(tally: Tally, part: float) -> int:

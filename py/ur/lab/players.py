@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import TypeAlias
 
 from ur.model.lots import Throw
+from ur.model.message import Message, say
 from ur.model.position import Position
 from ur.player import Choice, choose_steps, level_of
 from ur.rules import engine
@@ -34,6 +35,11 @@ def player_of(written: str) -> Player:
 def player_name(written: str) -> str:
     """The one name of a player that may be written in several ways ("best" is a level)."""
     return RANDOM if written == RANDOM else str(level_of(written).id)
+
+
+def player_message(name: str) -> Message:
+    """What people call a player, from its one name."""
+    return say("lab-random") if name == RANDOM else say("level", level=int(name))
 
 
 def at_random(rules: Ruleset, position: Position, throw: Throw | None, seed: int) -> Generator[None, None, Choice]:

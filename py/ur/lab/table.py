@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ur.lab.match import Match
+from collections.abc import Iterable
+
+from ur import __version__
+from ur.lab.match import SCHEME, Match
 from ur.lab.measures import Measures
 from ur.model.board import SIDES
 
@@ -15,8 +18,19 @@ PLAIN = (
 COLUMNS = ("rules", "game", "light", "dark", "starter", "winner", *PLAIN, "arrivals", "captured")
 
 
+def command(rules: Iterable[str], match: Match, games: int) -> str:
+    """The command that gives these games of each of the rules, with the players and the seed of a match."""
+    options = ("--players", ",".join(match.players), "--games", str(games), "--seed", match.seed)
+    return " ".join(_for_shell(one) for one in ("ur", "lab", *rules, *options))
+
+
+def head(commands: Iterable[str]) -> tuple[str, ...]:
+    """The first lines of a file: the commands that give its games, the versions, the names of the columns."""
+    return (*(f"# {one}" for one in commands), f"# ur {__version__}, {SCHEME}", header())
+
+
 def header() -> str:
-    """The first line, with the names of the columns."""
+    """The line with the names of the columns."""
     return ",".join(COLUMNS)
 
 
@@ -43,3 +57,15 @@ def _places(match: Match, counts: tuple[int, ...]) -> str:
 
 def _quoted(value: str) -> str:
     return f'"{value}"' if "," in value else value
+
+
+# What a shell takes as it is, besides letters and digits.
+_PLAIN_IN_SHELL = frozenset("%+,-./:=@_")
+
+
+def _for_shell(word: str) -> str:
+    """A word as `shlex.quote` writes it: the browser has no `shlex`."""
+    if word and all((one.isascii() and one.isalnum()) or one in _PLAIN_IN_SHELL for one in word):
+        return word
+    quote = "'\"'\"'"
+    return f"'{word.replace(chr(39), quote)}'"

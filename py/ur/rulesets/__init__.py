@@ -55,6 +55,10 @@ def sources_of(id: str) -> Mapping[str, str]:
     return sources
 
 
+# The mean time between two throws of people, for estimating how long a game takes.
+SECONDS_PER_THROW = 6
+
+
 def throws_of(id: str) -> int:
     """How many throws a game takes on average."""
     throws: int = _module(id).THROWS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -10,6 +9,7 @@ from typing import Any, NamedTuple
 from ur import __version__
 from ur.lab.match import SCHEME, Match
 from ur.lab.measures import Measures
+from ur.lab.table import command
 
 # Games of a block: few, so that a run that is killed loses little.
 BLOCK = 5
@@ -54,10 +54,7 @@ class Job(NamedTuple):
     @property
     def command(self) -> str:
         """The command that gives these games; how many processes play them changes nothing."""
-        match = self.matches[0]
-        rules = [one.rules for one in self.matches]
-        options = ("--players", ",".join(match.players), "--games", str(self.games), "--seed", match.seed)
-        return shlex.join(["ur", "lab", *rules, *options])
+        return command((one.rules for one in self.matches), self.matches[0], self.games)
 
     def as_json(self) -> dict[str, Any]:
         """What tells this run from others, as JSON values."""

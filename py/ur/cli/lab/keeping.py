@@ -8,12 +8,10 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from ur import __version__
 from ur.cli.lab.job import Block, Job, LabError
-from ur.lab.match import SCHEME
 from ur.lab.measures import Measures
 from ur.lab.sums import Sums
-from ur.lab.table import header, line
+from ur.lab.table import head, line
 
 # How often the state is written.
 SECONDS = 2.0
@@ -73,7 +71,7 @@ class CsvFile(Results):
         if self.path.exists():
             raise LabError(f"{self.path} is there already: name another file, or remove it")
         self._file = self.path.open("xb")
-        self._write([f"# {self.job.command}", f"# ur {__version__}, {SCHEME}", header()])
+        self._write(head([self.job.command]))
         self._save()
 
     def add(self, block: Block, games: Sequence[Measures]) -> None:

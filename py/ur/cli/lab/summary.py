@@ -6,62 +6,46 @@ from collections.abc import Iterator
 
 from ur.lab.figures import Figure, draws, first_player, mean, player_a
 from ur.lab.match import Match
-from ur.lab.players import RANDOM
+from ur.lab.players import player_message
+from ur.lab.rows import ALWAYS, SOMETIMES, late, percent, rounded
 from ur.lab.sums import Sums
 from ur.model.message import Message, say
 
-# The measures that every game has, in the order of the summary; and those that only some rules have.
-ALWAYS = ("throws", "turns", "extra", "lost", "choices", "captures", "lead_changes", "behind")
-SOMETIMES = ("stacks", "awards", "forfeits", "net")
 # How many of the squares that are used most.
 _SQUARES = 5
 
 
 def summary(match: Match, sums: Sums) -> Iterator[Message]:
     """The lines about one match."""
-    a, b = (_player(name) for name in match.players)
+    a, b = (player_message(name) for name in match.players)
     yield say("lab-title", rules=match.rules, games=sums.games, a=a, b=b, seed=match.seed)
-    yield _share("first", first_player(sums))
+    yield _share("first", percent(first_player(sums)))
     if match.players[0] != match.players[1]:
-        yield _share("a", player_a(sums))
-        yield _share("a-began", player_a(sums, 0))
-        yield _share("a-second", player_a(sums, 1))
+        yield _share("a", percent(player_a(sums)))
+        yield _share("a-began", percent(player_a(sums, 0)))
+        yield _share("a-second", percent(player_a(sums, 1)))
     if draws(sums):
         yield say("lab-draws", games=draws(sums))
     for name in (*ALWAYS, *SOMETIMES):
         if name in ALWAYS or set(sums.tallies[name]) != {0}:
             yield _mean(name, mean(sums.tallies[name]))
-    yield _share("late", _thousandths(mean(sums.tallies["late"])))
+    yield _share("late", late(sums))
     yield _squares(match, sums)
-
-
-def _player(name: str) -> Message:
-    return say("lab-random") if name == RANDOM else say("level", level=int(name))
 
 
 def _mean(name: str, figure: Figure) -> Message:
     what = say(f"lab-{name.replace('_', '-')}")
     if figure.games < 2:
-        return say("lab-one", what=what, value=_rounded(figure.value))
+        return say("lab-one", what=what, value=rounded(figure.value))
     return say("lab-mean", what=what, **_three(figure))
 
 
 def _share(name: str, figure: Figure) -> Message:
-    percent = Figure(100 * figure.value, 100 * figure.low, 100 * figure.high, figure.games)
-    return say("lab-share", what=say(f"lab-{name}"), **_three(percent))
-
-
-def _thousandths(figure: Figure) -> Figure:
-    return Figure(figure.value / 1000, max(0.0, figure.low / 1000), min(1.0, figure.high / 1000), figure.games)
+    return say("lab-share", what=say(f"lab-{name}"), **_three(figure))
 
 
 def _three(figure: Figure) -> dict[str, float]:
-    return {"value": _rounded(figure.value), "low": _rounded(figure.low), "high": _rounded(figure.high)}
-
-
-def _rounded(value: float) -> float:
-    """Three digits or so: more would be noise."""
-    return round(value, 1 if abs(value) >= 10 else 2)
+    return {"value": rounded(figure.value), "low": rounded(figure.low), "high": rounded(figure.high)}
 
 
 def _squares(match: Match, sums: Sums) -> Message:
@@ -71,5 +55,5 @@ def _squares(match: Match, sums: Sums) -> Message:
     on_board = (place for place in sums.arrivals if places[place] in match.ruleset.board.ornaments)
     most = sorted(on_board, key=lambda place: (-sums.arrivals[place], place))[:_SQUARES]
     return say("lab-squares", squares=tuple(
-        say("lab-square", square=places[place], times=_rounded(sums.arrivals[place] / sums.games)) for place in most
+        say("lab-square", square=places[place], times=rounded(sums.arrivals[place] / sums.games)) for place in most
     ))  # fmt: skip

@@ -2,6 +2,8 @@
 
 museum-lead = Das Spiel auf deiner eigenen Seite, im Unterricht und auf Papier. Es ist kostenlos, und nichts, was Besucher tun, verlässt das Gerät.
 
+museum-lab-title = Das Regellabor
+museum-lab-note = Was bewirkt eine Regel im Spiel? Der Computer spielt viele Spiele und misst es.
 museum-embed-title = Das Spiel auf deine Seite setzen
 museum-embed-note = Regeln, Sprache und Aussehen wählen, den Rahmen ansehen und ein paar Zeilen kopieren.
 museum-embed-choices = Auswahl

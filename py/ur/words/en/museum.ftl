@@ -2,6 +2,11 @@
 
 museum-lead = The game in your own page, in class and on paper. It is free, and nothing that a visitor does leaves the device.
 
+## The laboratory of rules
+
+museum-lab-title = The laboratory of rules
+museum-lab-note = What does a rule do to the game? The computer plays many games, and measures it.
+
 ## Put the game in your page
 
 museum-embed-title = Put the game in your page

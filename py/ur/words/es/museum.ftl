@@ -2,6 +2,8 @@
 
 museum-lead = El juego en tu propia página, en clase y en papel. Es gratis, y nada de lo que hace un visitante sale del dispositivo.
 
+museum-lab-title = El laboratorio de reglas
+museum-lab-note = ¿Qué hace una regla en el juego? El ordenador juega muchas partidas y lo mide.
 museum-embed-title = Pon el juego en tu página
 museum-embed-note = Elige las reglas, el idioma y el aspecto, mira el marco y copia unas líneas.
 museum-embed-choices = Opciones

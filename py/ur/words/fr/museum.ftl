@@ -2,6 +2,8 @@
 
 museum-lead = Le jeu dans votre propre page, en classe et sur papier. Il est gratuit, et rien de ce que fait un visiteur ne quitte l’appareil.
 
+museum-lab-title = Le laboratoire des règles
+museum-lab-note = Que change une règle dans le jeu ? L’ordinateur joue de nombreuses parties et le mesure.
 museum-embed-title = Mettre le jeu dans votre page
 museum-embed-note = Choisissez les règles, la langue et l’aspect, voyez le cadre, et copiez quelques lignes.
 museum-embed-choices = Choix

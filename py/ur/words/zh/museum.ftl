@@ -2,6 +2,8 @@
 
 museum-lead = 在你自己的网页里、课堂上和纸上玩这个游戏。它是免费的，访客的任何操作都不会离开设备。
 
+museum-lab-title = 规则实验室
+museum-lab-note = 一条规则会给游戏带来什么？电脑下许多局来测量。
 museum-embed-title = 把游戏放进你的网页
 museum-embed-note = 选择规则、语言和外观，查看框架，复制几行代码。
 museum-embed-choices = 选项

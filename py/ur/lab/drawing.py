@@ -9,6 +9,13 @@ from typing import NamedTuple
 _LABEL, _WIDTH, _ROW, _PAD = 150, 640, 22, 8
 
 
+class Picture(str):
+    """A drawing as SVG; a notebook shows it."""
+
+    def _repr_svg_(self) -> str:
+        return self.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff" ', 1)
+
+
 class Row(NamedTuple):
     """One row: its label, a thin line and a thick line from one value to another, a dot, and a hollow mark if known."""
 
@@ -19,7 +26,9 @@ class Row(NamedTuple):
     mark: float | None = None
 
 
-def chart(title: str, rows: Sequence[Row], ticks: Sequence[float], line: float | None = None, unit: str = "") -> str:
+def chart(
+    title: str, rows: Sequence[Row], ticks: Sequence[float], line: float | None = None, unit: str = ""
+) -> Picture:
     """A chart from the first tick to the last; `line` is a value to compare with. `title` says what is drawn."""
     height = _ROW * (len(rows) + 1) + 2 * _PAD
 
@@ -46,7 +55,7 @@ def chart(title: str, rows: Sequence[Row], ticks: Sequence[float], line: float |
             left, right = x(row.mark) - 6, x(row.mark) + 6
             diamond = f"M{left:g} {y}L{x(row.mark)} {y - 6}L{right:g} {y}L{x(row.mark)} {y + 6}Z"
             drawn.append(f'<path d="{diamond}" fill="none"/>')
-    return "".join([*drawn, "</svg>"])
+    return Picture("".join([*drawn, "</svg>"]))
 
 
 def _text(x: float, y: float, text: str, anchor: str) -> str:

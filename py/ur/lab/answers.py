@@ -1,0 +1,100 @@
+"""What the figures say to a question, as sentences: never more than their intervals allow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ur.lab.figures import FEWEST, first_player, median, player_a
+from ur.lab.players import player_message
+from ur.lab.rows import Column, Row, late, percent, rounded, rows, unequal
+from ur.model.message import Message, say
+from ur.rulesets import SECONDS_PER_THROW
+
+# The answer, and then what it rests on.
+Answer = tuple[Message, list[Message]]
+
+
+def answer(kind: str, columns: Sequence[Column]) -> Answer:
+    """The answer to a question of this kind (see `KINDS`); KeyError if there is no such kind."""
+    if min(one.sums.games for one in columns) < FEWEST:
+        return say("lab-answer-few", games=FEWEST), KINDS[kind](columns)[1]
+    return KINDS[kind](columns)
+
+
+def _length(columns: Sequence[Column]) -> Answer:
+    """Is the first of these games too long? The lower end of the interval is used: half of its games last longer."""
+    found = [median(one.sums.tallies["throws"]) for one in columns]
+    lines = [
+        say("lab-line-long", rules=one.name, throws=round(figure.value), low=round(figure.low), high=round(figure.high),
+            time=say("minutes", minutes=max(1, round(figure.value * SECONDS_PER_THROW / 60))))
+        for one, figure in zip(columns, found, strict=True)
+    ]  # fmt: skip
+    return say("lab-answer-long", minutes=max(1, int(found[0].low * SECONDS_PER_THROW // 60))), lines
+
+
+def _beginning(columns: Sequence[Column]) -> Answer:
+    """Does it matter who begins?"""
+    found = [percent(first_player(one.sums)) for one in columns]
+    helps = tuple(one.name for one, figure in zip(columns, found, strict=True) if figure.low > 50)
+    harms = tuple(one.name for one, figure in zip(columns, found, strict=True) if figure.high < 50)
+    lines = [
+        say("lab-line-first", rules=one.name, value=rounded(figure.value), low=rounded(figure.low),
+            high=rounded(figure.high))
+        for one, figure in zip(columns, found, strict=True)
+    ]  # fmt: skip
+    if helps and harms:
+        return say("lab-answer-begin-both", helps=helps, harms=harms), lines
+    if helps or harms:
+        return say(f"lab-answer-begin-{'helps' if helps else 'harms'}", rules=helps or harms), lines
+    return say("lab-answer-begin-none"), lines
+
+
+def _choice(columns: Sequence[Column]) -> Answer:
+    """Where does the better player, A, win most often?"""
+    if not unequal(columns):
+        return _differences(columns)
+    found = [percent(player_a(one.sums)) for one in columns]
+    player = player_message(columns[0].match.players[0])
+    lines = [
+        say("lab-line-better", rules=one.name, player=player, value=rounded(figure.value), low=rounded(figure.low),
+            high=rounded(figure.high))
+        for one, figure in zip(columns, found, strict=True)
+    ]  # fmt: skip
+    most = max(range(len(found)), key=lambda index: found[index].value)
+    if all(found[most].low > other.high for index, other in enumerate(found) if index != most):
+        return say("lab-answer-choice", rules=columns[most].name), lines
+    return say("lab-answer-unclear"), lines
+
+
+def _behind(columns: Sequence[Column]) -> Answer:
+    """Are the second rules harder on the side that is behind? They are if games are decided earlier."""
+    found = Row("late", "share", tuple(late(one.sums) for one in columns))
+    lines = [
+        say("lab-line-late", rules=one.name, value=rounded(figure.value), low=rounded(figure.low),
+            high=rounded(figure.high))
+        for one, figure in zip(columns, found.figures, strict=True)
+    ]  # fmt: skip
+    apart = {"less": "yes", "more": "no", None: ""}[found.apart(1)]
+    return say(f"lab-answer-behind-{apart}" if apart else "lab-answer-unclear"), lines
+
+
+def _differences(columns: Sequence[Column]) -> Answer:
+    """How many measures differ from those of the first rules; of two columns, each that does."""
+    every = rows(columns)
+    apart = [row for row in every if any(row.apart(index) for index in range(1, len(columns)))]
+    lines = [_becomes(row) for row in apart] if len(columns) == 2 else []
+    return say("lab-answer-differences", count=len(apart), all=len(every)), lines
+
+
+def _becomes(row: Row) -> Message:
+    before, after = (rounded(figure.value) for figure in row.figures)
+    return say(f"lab-line-{row.kind}", what=row.what, before=before, after=after)
+
+
+KINDS: dict[str, Callable[[Sequence[Column]], Answer]] = {
+    "length": _length,
+    "beginning": _beginning,
+    "choice": _choice,
+    "behind": _behind,
+    "differences": _differences,
+}

@@ -1,0 +1,100 @@
+# The laboratory of rules as a page (museum.html#lab). Its measures are named in lab.ftl.
+
+## What is played
+
+lab-which = Which rules?
+lab-which-note = Two to four, side by side.
+# Above a menu of rulesets. $number counts from 1.
+lab-rules = Rules { $number }
+# The name of a menu for screen readers: one option of the rules above.
+lab-change = A change in rules { $number }
+lab-no-change = No change
+# An option and its value, such as “Dice: Four; none marked counts nothing”.
+lab-option = { $option }: { $value }
+lab-add = Add rules
+lab-remove = Remove rules { $number }
+lab-who = Who plays?
+lab-player-a = Player A
+lab-player-b = Player B
+# Two computer players, such as: Level 7 against Level 3.
+lab-against = { $a } against { $b }
+lab-how-many = How many games of each?
+lab-seed = Seed of the throws
+lab-seed-note = The same seed gives the same numbers, here and in the terminal.
+lab-play = Play { $games } games
+# On a phone: opens the choices. limit: 12
+lab-choose = Change
+lab-stop = Stop, and keep what is done
+lab-finished = All games are played.
+lab-kept = Stopped. Games kept: { $games }
+lab-failed = The computer cannot play on. Games kept: { $games }
+lab-waiting = The computer player is loading.
+
+## Questions and answers
+
+lab-questions = Questions
+lab-ask-long = Is Murray too long?
+lab-ask-begin = Does it matter who begins?
+lab-ask-choice = Where do choices count most?
+lab-ask-b7 = What does b7=unsafe change?
+lab-ask-again = Is a capture that throws again unfair to the side that is behind?
+# While games are still being played; $answer is one of the answers below.
+lab-so-far = So far: { $answer }
+lab-answer-few = There are too few games for an answer: fewer than { $games }.
+lab-answer-long = Yes, if you have { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} or less.
+lab-answer-begin-helps = It helps to begin in { $rules }.
+lab-answer-begin-harms = It is better to be second in { $rules }.
+lab-answer-begin-both = It helps to begin in { $helps }, and it is better to be second in { $harms }.
+lab-answer-begin-none = No advantage of either side can be seen.
+lab-answer-choice = Choices count most in { $rules }.
+lab-answer-behind-yes = Yes: the game is decided earlier.
+lab-answer-behind-no = No: the game is decided later.
+lab-answer-unclear = These games cannot tell: the difference may be chance.
+lab-answer-differences = { $count ->
+    [0] No measure differs by more than chance.
+    [one] { $count } of { $all } measures differs by more than chance.
+   *[other] { $count } of { $all } measures differ by more than chance.
+}
+# Reasons, below the answer.
+# $time is such as: about 20 minutes.
+lab-line-long = { $rules }: half of the games take more than { $throws } throws (95 %: { $low } to { $high }), { $time }.
+lab-line-first = { $rules }: the player who begins wins { $value } % (95 %: { $low } % to { $high } %).
+lab-line-better = { $rules }: { $player } wins { $value } % (95 %: { $low } % to { $high } %).
+lab-line-late = { $rules }: decided after { $value } % of the throws (95 %: { $low } % to { $high } %).
+# $what is a measure of lab.ftl, such as: Captures in a game.
+lab-line-mean = { $what }: { $after } instead of { $before }
+lab-line-share = { $what }: { $after } % instead of { $before } %
+lab-sample = At least { $games } games of each.
+lab-example = This example was measured before. Play, to measure it yourself.
+# Rules with options, as they are written in a command: Skiryuk (b7=unsafe).
+lab-variant = { $rules } ({ $options })
+
+## What was found
+
+lab-games = Games: { $games }
+lab-luck = What decides, of 100 games
+# In a bar: of 100 games, so many are decided by luck, and so many by choices.
+lab-by-luck = luck { $value }
+lab-by-choices = choices { $value }
+lab-captured = Captures on each square, of 100
+lab-arrivals = Arrivals on each square, of 100
+# Beside a line in a picture: half of the games take fewer throws, half take more.
+lab-half = half: { $throws }
+# The line of 50 %, where both sides win equally often. A short word.
+lab-even = even { $value } %
+lab-more = more than in { $rules }, beyond chance
+lab-less = less than in { $rules }, beyond chance
+lab-table = The numbers as a table
+lab-measure = Measure
+lab-percent = { $value } %
+lab-value = { $value } (95 %: { $low } to { $high })
+lab-value-share = { $value } % (95 %: { $low } % to { $high } %)
+lab-csv = Table (CSV)
+lab-svg = Picture (SVG)
+lab-png = Picture (PNG)
+lab-link = Link to this
+lab-how = How the rules compare in more games
+lab-notebook = A notebook to measure them yourself

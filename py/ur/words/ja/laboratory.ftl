@@ -1,0 +1,75 @@
+### Translated by machine, not yet read by a native speaker.
+
+lab-which = どのルール？
+lab-which-note = 2つから4つまで並べます。
+lab-rules = ルール{ $number }
+lab-change = ルール{ $number }の変更
+lab-no-change = 変更なし
+lab-option = { $option }：{ $value }
+lab-add = ルールを追加
+lab-remove = ルール{ $number }を外す
+lab-who = だれが対戦する？
+lab-player-a = A側
+lab-player-b = B側
+lab-against = { $a }対{ $b }
+lab-how-many = それぞれ何ゲーム？
+lab-seed = サイコロのシード
+lab-seed-note = 同じシードなら、ここでも端末でも同じ数になります。
+lab-play = { $games }ゲーム対戦する
+lab-choose = 変更
+lab-stop = 止めて、済んだ分を残す
+lab-finished = すべてのゲームが終わりました。
+lab-kept = 中止しました。残したゲーム数：{ $games }
+lab-failed = コンピューターは続けられません。残したゲーム数：{ $games }
+lab-waiting = コンピューターの棋力を読み込んでいます。
+lab-questions = 質問
+lab-ask-long = マレーのルールは長すぎる？
+lab-ask-begin = 先番かどうかは重要？
+lab-ask-choice = 選択がいちばん効くのはどれ？
+lab-ask-b7 = b7=unsafeで何が変わる？
+lab-ask-again = 駒を取るともう一度振れるのは、遅れている側に不公平？
+lab-so-far = ここまで：{ $answer }
+lab-answer-few = 答えるにはゲームが足りません（{ $games }ゲーム未満）。
+lab-answer-long = はい。{ $minutes }分以内しかないなら。
+lab-answer-begin-helps = { $rules }では先番が有利です。
+lab-answer-begin-harms = { $rules }では後番が有利です。
+lab-answer-begin-both = { $helps }では先番が、{ $harms }では後番が有利です。
+lab-answer-begin-none = どちらの側の有利も見られません。
+lab-answer-choice = 選択がいちばん効くのは{ $rules }です。
+lab-answer-behind-yes = はい。勝負が早く決まります。
+lab-answer-behind-no = いいえ。勝負が遅く決まります。
+lab-answer-unclear = これらのゲームからはわかりません。差は偶然かもしれません。
+lab-answer-differences = { $count ->
+    [0] 偶然を超えて違う指標はありません。
+   *[other] { $all }の指標のうち{ $count }が偶然を超えて違います。
+}
+lab-line-long = { $rules }：ゲームの半分は{ $throws }回より多く振ります（95%：{ $low }～{ $high }）、{ $time }。
+lab-line-first = { $rules }：先番が{ $value }%勝ちます（95%：{ $low }%～{ $high }%）。
+lab-line-better = { $rules }：{ $player }が{ $value }%勝ちます（95%：{ $low }%～{ $high }%）。
+lab-line-late = { $rules }：振りの{ $value }%で勝負が決まります（95%：{ $low }%～{ $high }%）。
+lab-line-mean = { $what }：{ $before }ではなく{ $after }
+lab-line-share = { $what }：{ $before }%ではなく{ $after }%
+lab-sample = それぞれ{ $games }ゲーム以上。
+lab-example = これは前に測った例です。対戦すると自分で測れます。
+lab-variant = { $rules }（{ $options }）
+lab-games = ゲーム数：{ $games }
+lab-luck = 100ゲームのうち何が決めるか
+lab-by-luck = 運 { $value }
+lab-by-choices = 選択 { $value }
+lab-captured = 各マスでの駒取り（100回のうち）
+lab-arrivals = 各マスへの到着（100回のうち）
+lab-half = 半分：{ $throws }
+lab-even = 互角 { $value }%
+lab-more = { $rules }より多い（偶然を超える）
+lab-less = { $rules }より少ない（偶然を超える）
+lab-table = 数を表で見る
+lab-measure = 指標
+lab-percent = { $value }%
+lab-value = { $value }（95%：{ $low }～{ $high }）
+lab-value-share = { $value }%（95%：{ $low }%～{ $high }%）
+lab-csv = 表（CSV）
+lab-svg = 画像（SVG）
+lab-png = 画像（PNG）
+lab-link = ここへのリンク
+lab-how = もっと多くのゲームでのルールの比較
+lab-notebook = 自分で測るためのノートブック

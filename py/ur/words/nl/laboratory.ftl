@@ -1,0 +1,81 @@
+### Translated by machine, not yet read by a native speaker.
+
+lab-which = Welke regels?
+lab-which-note = Twee tot vier, naast elkaar.
+lab-rules = Regels { $number }
+lab-change = Een wijziging in regels { $number }
+lab-no-change = Geen wijziging
+# same as in English
+lab-option = { $option }: { $value }
+lab-add = Regels toevoegen
+lab-remove = Regels { $number } verwijderen
+lab-who = Wie speelt?
+lab-player-a = Kant A
+lab-player-b = Kant B
+lab-against = { $a } tegen { $b }
+lab-how-many = Hoeveel spellen van elk?
+lab-seed = Startwaarde van de worpen
+lab-seed-note = Dezelfde startwaarde geeft dezelfde getallen, hier en in de terminal.
+lab-play = { $games } spellen spelen
+lab-choose = Wijzigen
+lab-stop = Stoppen en bewaren wat klaar is
+lab-finished = Alle spellen zijn gespeeld.
+lab-kept = Gestopt. Bewaarde spellen: { $games }
+lab-failed = De computer kan niet verder spelen. Bewaarde spellen: { $games }
+lab-waiting = De computerspeler wordt geladen.
+lab-questions = Vragen
+lab-ask-long = Duurt Murray te lang?
+lab-ask-begin = Maakt het uit wie begint?
+lab-ask-choice = Waar tellen keuzes het meest?
+lab-ask-b7 = Wat verandert b7=unsafe?
+lab-ask-again = Is slaan met een extra worp oneerlijk voor de kant die achterligt?
+lab-so-far = Tot nu toe: { $answer }
+lab-answer-few = Er zijn te weinig spellen voor een antwoord: minder dan { $games }.
+lab-answer-long = Ja, als je { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+} of minder hebt.
+lab-answer-begin-helps = Beginnen helpt bij { $rules }.
+lab-answer-begin-harms = Als tweede spelen is beter bij { $rules }.
+lab-answer-begin-both = Beginnen helpt bij { $helps }, en als tweede spelen is beter bij { $harms }.
+lab-answer-begin-none = Er is geen voordeel van een van de kanten te zien.
+lab-answer-choice = Keuzes tellen het meest bij { $rules }.
+lab-answer-behind-yes = Ja: het spel is eerder beslist.
+lab-answer-behind-no = Nee: het spel is later beslist.
+lab-answer-unclear = Deze spellen zeggen het niet: het verschil kan toeval zijn.
+lab-answer-differences = { $count ->
+    [0] Geen enkele maat verschilt meer dan door toeval.
+    [one] { $count } van { $all } maten verschilt meer dan door toeval.
+   *[other] { $count } van { $all } maten verschillen meer dan door toeval.
+}
+lab-line-long = { $rules }: de helft van de spellen duurt meer dan { $throws } worpen (95%: { $low } tot { $high }), { $time }.
+lab-line-first = { $rules }: wie begint, wint { $value }% (95%: { $low }% tot { $high }%).
+lab-line-better = { $rules }: { $player } wint { $value }% (95%: { $low }% tot { $high }%).
+lab-line-late = { $rules }: beslist na { $value }% van de worpen (95%: { $low }% tot { $high }%).
+lab-line-mean = { $what }: { $after } in plaats van { $before }
+lab-line-share = { $what }: { $after }% in plaats van { $before }%
+lab-sample = Minstens { $games } spellen van elk.
+lab-example = Dit voorbeeld is eerder gemeten. Speel om het zelf te meten.
+# same as in English
+lab-variant = { $rules } ({ $options })
+lab-games = Spellen: { $games }
+lab-luck = Wat beslist, van 100 spellen
+lab-by-luck = geluk { $value }
+lab-by-choices = keuzes { $value }
+lab-captured = Keren slaan op elk veld, van 100
+lab-arrivals = Aankomsten op elk veld, van 100
+lab-half = helft: { $throws }
+lab-even = gelijk { $value }%
+lab-more = meer dan bij { $rules }, meer dan toeval
+lab-less = minder dan bij { $rules }, meer dan toeval
+lab-table = De getallen als tabel
+lab-measure = Maat
+lab-percent = { $value }%
+lab-value = { $value } (95%: { $low } tot { $high })
+lab-value-share = { $value }% (95%: { $low }% tot { $high }%)
+lab-csv = Tabel (CSV)
+lab-svg = Afbeelding (SVG)
+lab-png = Afbeelding (PNG)
+lab-link = Link hiernaartoe
+lab-how = De vergelijking van de regels in meer spellen
+lab-notebook = Een notebook om ze zelf te meten

@@ -1,0 +1,75 @@
+### Translated by machine, not yet read by a native speaker.
+
+lab-which = 哪些规则？
+lab-which-note = 两到四种，并排比较。
+lab-rules = 规则{ $number }
+lab-change = 规则{ $number }的一处改动
+lab-no-change = 不改动
+lab-option = { $option }：{ $value }
+lab-add = 添加规则
+lab-remove = 移除规则{ $number }
+lab-who = 谁来下？
+lab-player-a = A方
+lab-player-b = B方
+lab-against = { $a }对{ $b }
+lab-how-many = 每种下多少局？
+lab-seed = 掷骰的种子
+lab-seed-note = 同样的种子给出同样的数字，在这里和终端都一样。
+lab-play = 下{ $games }局
+lab-choose = 更改
+lab-stop = 停止，保留已完成的
+lab-finished = 所有对局都已下完。
+lab-kept = 已停止。保留的局数：{ $games }
+lab-failed = 电脑无法继续。保留的局数：{ $games }
+lab-waiting = 正在加载电脑棋手。
+lab-questions = 问题
+lab-ask-long = 默里规则太长吗？
+lab-ask-begin = 谁先手重要吗？
+lab-ask-choice = 哪种规则里选择最重要？
+lab-ask-b7 = b7=unsafe改变了什么？
+lab-ask-again = 吃子后再掷一次对落后的一方不公平吗？
+lab-so-far = 到目前为止：{ $answer }
+lab-answer-few = 局数太少，无法回答：少于{ $games }局。
+lab-answer-long = 是的，如果你只有{ $minutes }分钟或更少。
+lab-answer-begin-helps = 在{ $rules }中先手有利。
+lab-answer-begin-harms = 在{ $rules }中后手更好。
+lab-answer-begin-both = 在{ $helps }中先手有利，在{ $harms }中后手更好。
+lab-answer-begin-none = 看不出哪一方有优势。
+lab-answer-choice = 选择在{ $rules }中最重要。
+lab-answer-behind-yes = 是的：胜负更早确定。
+lab-answer-behind-no = 不：胜负更晚确定。
+lab-answer-unclear = 这些对局说明不了：差别可能是偶然。
+lab-answer-differences = { $count ->
+    [0] 没有指标的差别超出偶然。
+   *[other] { $all }个指标中有{ $count }个的差别超出偶然。
+}
+lab-line-long = { $rules }：一半的对局要掷{ $throws }次以上（95%：{ $low }到{ $high }），{ $time }。
+lab-line-first = { $rules }：先手赢{ $value }%（95%：{ $low }%到{ $high }%）。
+lab-line-better = { $rules }：{ $player }赢{ $value }%（95%：{ $low }%到{ $high }%）。
+lab-line-late = { $rules }：掷到{ $value }%时胜负已定（95%：{ $low }%到{ $high }%）。
+lab-line-mean = { $what }：从{ $before }变为{ $after }
+lab-line-share = { $what }：从{ $before }%变为{ $after }%
+lab-sample = 每种至少{ $games }局。
+lab-example = 这个例子是以前测量的。下棋来自己测量。
+lab-variant = { $rules }（{ $options }）
+lab-games = 局数：{ $games }
+lab-luck = 100局中由什么决定
+lab-by-luck = 运气 { $value }
+lab-by-choices = 选择 { $value }
+lab-captured = 每个格子的吃子（共100次）
+lab-arrivals = 每个格子的到达（共100次）
+lab-half = 一半：{ $throws }
+lab-even = 均势 { $value }%
+lab-more = 多于{ $rules }，超出偶然
+lab-less = 少于{ $rules }，超出偶然
+lab-table = 用表格显示数字
+lab-measure = 指标
+lab-percent = { $value }%
+lab-value = { $value }（95%：{ $low }到{ $high }）
+lab-value-share = { $value }%（95%：{ $low }%到{ $high }%）
+lab-csv = 表格（CSV）
+lab-svg = 图片（SVG）
+lab-png = 图片（PNG）
+lab-link = 指向这里的链接
+lab-how = 更多对局中的规则比较
+lab-notebook = 自己测量用的笔记本

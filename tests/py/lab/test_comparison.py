@@ -1,0 +1,177 @@
+"""Matches side by side: what is marked, what the answers say, and that neither says more than the intervals allow."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from report.examples import ASKED, examples
+from ur.lab.answers import KINDS, answer
+from ur.lab.comparison import comparison
+from ur.lab.figures import FEWEST, median
+from ur.lab.match import Match
+from ur.lab.rows import Column, rows
+from ur.lab.sums import Sums, Tally
+from ur.model.message import Message
+from ur.text.translator import words
+
+(GAME,) = Match("finkel?pieces=1", ("random", "random"), "1").games(0, 1)
+
+
+def column(
+    games: int = 200,
+    rules: str = "finkel",
+    players: tuple[str, str] = ("4", "4"),
+    won_by_first: float = 0.5,
+    won_by_a: float = 0.5,
+    **measures: int,
+) -> Column:
+    """A column of games that were not played: each measure varies a little around the given value."""
+    sums = Sums()
+    for number in range(games):
+        # A is light in even games. The shares are reached by every run of ten games.
+        share = won_by_first if players[0] == players[1] else won_by_a
+        a_wins = number % 10 < 10 * share
+        winner = 0 if a_wins else 1
+        starter = 0 if players[0] == players[1] else (number // 2) % 2
+        if players[0] != players[1]:
+            winner ^= number % 2
+            starter ^= number % 2
+        values = {name: value + number % 3 for name, value in measures.items()}
+        sums.add(number, GAME._replace(starter=starter, winner=winner, **values))
+    if players[0] == players[1]:
+        first = round(games * won_by_first)
+        sums.outcomes.clear()
+        sums.outcomes.update({(0, 0): first, (0, 1): games - first})
+    return Column(Match(rules, players, "1"), sums)
+
+
+def said(message: Message) -> str:
+    return words("en").text(message)
+
+
+def head(kind: str, *columns: Column) -> str:
+    return said(answer(kind, columns)[0])
+
+
+def test_only_what_is_beyond_chance_is_marked() -> None:
+    """The first column is what the others are compared with; few games are compared with nothing."""
+    by_name = {row.name: row for row in rows([column(captures=10), column(captures=12), column(captures=10)])}
+    captures = by_name["captures"]
+    assert [captures.apart(index) for index in range(3)] == [None, "more", None]
+    few = rows([column(captures=10), column(FEWEST - 1, captures=90)])
+    assert not any(row.apart(1) for row in few)
+
+
+def test_a_long_game_is_called_long_by_the_lower_end_of_its_interval() -> None:
+    long = column(throws=400)
+    found = median(long.sums.tallies["throws"])
+    assert (found.low, found.value, found.high) == (401, 401, 401)
+    assert head("length", long, column(throws=100)) == "Yes, if you have 40 minutes or less."
+    lines = [said(line) for line in answer("length", [long, column(throws=100)])[1]]
+    assert lines[1].startswith("Finkel: half of the games take more than 101 throws (95 %: 101 to 101), about 10 min")
+
+
+def test_the_interval_of_a_median_has_the_middle_of_the_games() -> None:
+    found = median(Tally(range(1, 101)))
+    assert (found.low, found.value, found.high, found.games) == (41, 50, 60, 100)
+    assert median(Tally()) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "says"),
+    [
+        (0.5, 0.5, "No advantage of either side can be seen."),
+        (0.55, 0.5, "No advantage of either side can be seen."),
+        (0.7, 0.5, "It helps to begin in Finkel."),
+        (0.5, 0.3, "It is better to be second in Blitz."),
+        (0.7, 0.7, "It helps to begin in Finkel and Blitz."),
+        (0.7, 0.3, "It helps to begin in Finkel, and it is better to be second in Blitz."),
+    ],
+)
+def test_beginning_helps_only_where_the_interval_is_beside_one_half(first: float, second: float, says: str) -> None:
+    assert head("beginning", column(won_by_first=first), column(rules="blitz", won_by_first=second)) == says
+
+
+def test_choices_count_most_where_the_better_player_wins_most_beyond_chance() -> None:
+    unequal: dict[str, Any] = {"players": ("7", "3")}
+    most, less = column(**unequal, won_by_a=0.9), column(rules="bell", **unequal, won_by_a=0.6)
+    assert head("choice", less, most) == "Choices count most in Finkel."
+    near = column(rules="blitz", **unequal, won_by_a=0.8)
+    assert head("choice", column(50, **unequal, won_by_a=0.9), near) == (
+        "These games cannot tell: the difference may be chance."
+    )
+    assert said(answer("choice", [less, most])[1][1]).startswith("Finkel: Level 7 wins 90.0 % (95 %: 85.")
+    assert head("choice", column(captures=1), column(captures=1)).startswith("No measure differs")
+
+
+@pytest.mark.parametrize(("late", "says"), [(500, "Yes"), (700, "No"), (600, "These games cannot tell")])
+def test_the_side_behind_is_worse_off_where_the_game_is_decided_earlier(late: int, says: str) -> None:
+    assert head("behind", column(late=600), column(late=late)).startswith(says)
+
+
+def test_differences_are_counted_and_named() -> None:
+    one, other = column(captures=10, throws=100), column(rules="finkel?pieces=5", captures=20, throws=100)
+    assert head("differences", one, other) == "1 of 10 measures differs by more than chance."
+    assert [said(line) for line in answer("differences", [one, other])[1]] == [
+        "Captures in a game: 21.0 instead of 11.0"
+    ]
+    assert head("differences", one, one) == "No measure differs by more than chance."
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_there_is_no_answer_from_few_games(kind: str) -> None:
+    """Nor a failure, also before the first game of a ruleset."""
+    for games in (0, 1, FEWEST - 1):
+        few = [column(throws=100, late=600), column(games, throws=300, late=100)]
+        assert head(kind, *few) == f"There are too few games for an answer: fewer than {FEWEST}."
+        assert json.dumps(comparison(kind, few), allow_nan=False)
+
+
+def test_the_rows_have_one_scale_for_all_cells() -> None:
+    columns = [column(throws=100, captures=10), column(throws=300, captures=25)]
+    found = {row["name"]: row for row in comparison("differences", columns)["rows"]}
+    assert found["captures"]["scale"][0] == 0
+    assert all(cell["high"] <= found["captures"]["scale"][1] for cell in found["captures"]["cells"])
+    low, high = found["first"]["scale"]
+    assert low <= 40 < 60 <= high
+    throws = found["throws"]
+    assert [cell["median"] for cell in throws["cells"]] == [101, 301]
+    for cell in throws["cells"]:
+        assert sum(cell["bins"]) == pytest.approx(1, abs=0.01)
+        # Where the median is, there are games.
+        assert cell["bins"][min(15, cell["median"] // throws["step"])] > 0
+
+
+def test_luck_is_what_the_better_player_does_not_win_by_choices() -> None:
+    columns = [column(players=("7", "3"), won_by_a=share) for share in (0.9, 0.5)]
+    rows_ = {row["name"]: row for row in comparison("choice", columns)["rows"]}
+    assert [cell["value"] for cell in rows_["luck"]["cells"]] == [20, 100]
+    assert "luck" not in {row["name"] for row in comparison("choice", [column(), column()])["rows"]}
+
+
+def test_the_map_of_the_board_counts_what_happens_on_its_squares() -> None:
+    match = Match("merit?pieces=2", ("random", "random"), "m")
+    sums = Sums()
+    for number, game in enumerate(match.games(0, 4)):
+        sums.add(number, game)
+    (row,) = [row for row in comparison("differences", [Column(match, sums)] * 2)["rows"] if row["name"] == "arrivals"]
+    squares = row["cells"][0]["squares"]
+    assert set(squares) <= set(match.ruleset.board.squares)
+    assert 95 <= sum(squares.values()) <= 105
+    assert row["top"] == max(squares.values())
+
+
+def test_each_question_of_the_page_has_an_answer_that_was_measured() -> None:
+    """It says how many games that was, and which commands give them."""
+    found = examples()
+    assert [one["name"] for one in found] == [asked.name for asked in ASKED]
+    for one in found:
+        assert said(Message(f"lab-ask-{one['name']}")).endswith("?")
+        games = [each["games"] for each in one["found"]["columns"]]
+        assert min(games) >= FEWEST, one["name"]
+        assert one["found"]["sample"]["args"] == {"games": min(games)}
+        commands = [line for line in one["found"]["head"] if line.startswith("# ur lab ")]
+        assert all(any(each["rules"] in line for line in commands) for each in one["found"]["columns"])
