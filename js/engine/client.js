@@ -25,10 +25,10 @@ const LOSSES = 3;
 /** An engine that stalls before it is ready is started again so many times: over a bad network a file may hang. */
 const STALLS = 3;
 const MINUTE = 60_000;
+/** Requests that neither need a game in the engine nor leave one there. */
+const ASIDE = new Set(['rulebook', 'all-dice', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
-const WITHOUT_GAME = new Set(['new', 'load', 'import', 'rulebook', 'lesson', 'all-dice', 'experiment']);
-/** Requests that leave no game in the engine. */
-const ASIDE = new Set(['rulebook', 'all-dice', 'experiment']);
+const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson']);
 /** From the start until the snapshot is made, in milliseconds. */
 const IDLE = 4000;
 

@@ -2,6 +2,7 @@
 
 import type { Rulebook } from './catalogue.js';
 import type { Action, Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
+import type { LabFound, LabGames, LabSums } from './lab.js';
 
 /** How often each throw fell, for each kit; only the engine reads it. */
 export type DiceCounts = Record<string, Record<string, number>>;
@@ -31,6 +32,28 @@ export interface ExperimentRequest {
   games: number;
 }
 
+/** Games of the laboratory, from game number `first` on: `games` at most, and none after `seconds`. */
+export interface LabRequest {
+  type: 'lab';
+  rules: string;
+  players: readonly [string, string];
+  seed: string;
+  first: number;
+  games: number;
+  seconds: number;
+  /** Of the games before, as the engine gave them. */
+  sums: LabSums | null;
+}
+
+/** What the games of some rulesets show, for a question of this kind. */
+export interface LabFiguresRequest {
+  type: 'lab-figures';
+  kind: string;
+  players: readonly [string, string];
+  seed: string;
+  columns: { rules: string; sums: LabSums | null }[];
+}
+
 /** `copy` marks a game that was brought in: it gets an id of its own, which ends with this text. */
 export type Request =
   | NewRequest
@@ -50,14 +73,16 @@ export type Request =
   | { type: 'explain'; ply: number; square?: string; tally?: string; player?: Player; throw?: boolean }
   | { type: 'check-dice' }
   | ExperimentRequest
+  | LabRequest
+  | LabFiguresRequest
   | { type: 'all-dice'; record: GameRecord; counts: DiceCounts }
   | { type: 'text' }
   | { type: 'link' };
 /**
- * What the reducer asks for. Only js/state/all_dice.js asks for "all-dice", and js/museum/ for "experiment"; they take
+ * What the reducer asks for. Only js/state/all_dice.js asks for "all-dice", and js/museum/ for the others; they take
  * the answers themselves.
  */
-export type PageRequest = Exclude<Request, { type: 'all-dice' | 'experiment' }>;
+export type PageRequest = Exclude<Request, { type: 'all-dice' | 'experiment' | 'lab' | 'lab-figures' }>;
 export type RequestType = Request['type'];
 export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
 
@@ -225,6 +250,8 @@ export interface Answers {
   'all-dice': { counts: DiceCounts; reports: DiceReport[] };
   /** How many games were played, how many of them the patient player won, and the throws of all. */
   experiment: { games: number; won: number; throws: number };
+  lab: LabGames | { waiting: true };
+  'lab-figures': LabFound;
   text: { text: string };
   link: { link: string };
 }

@@ -26,6 +26,7 @@ _ASIDE = ("explain", "look")
 
 if TYPE_CHECKING:
     from ur.bridge.review import Looker
+    from ur.rules.ruleset import Ruleset
 
 Json = dict[str, Any]
 Steps = Generator[None, None, Json]
@@ -44,6 +45,8 @@ class Dispatcher:
         self._safe: tuple[Session | None, int] = None, 0
         self._answers: list[str] = []
         self._looker: Looker | None = None
+        # The rules that the laboratory plays.
+        self._measured: Ruleset | None = None
 
     def handle(self, text: str) -> str:
         """The answer to a request, as text; empty if `step` will give it later."""
@@ -90,12 +93,16 @@ class Dispatcher:
         return None
 
     def missing_weights(self) -> str:
-        """The names of the files that the computer player still needs for this game, with spaces between them."""
-        if self.session is None:
+        """The names of the files that the computer player still needs, with spaces between them.
+
+        Those of the rules that are measured, or else of the game.
+        """
+        rules = self._measured or (self.session.rules if self.session else None)
+        if rules is None:
             return ""
         from ur.player.net_files import missing_downloads
 
-        return " ".join(missing_downloads(self.session.rules))
+        return " ".join(missing_downloads(rules))
 
     def _fault(self, id: object, error: Exception) -> str:
         """The answer after a mistake of the engine; the session is again as it was before the request.
@@ -133,6 +140,8 @@ class Dispatcher:
             "look": self._look,
             "all-dice": self._all_dice,
             "experiment": self._experiment,
+            "lab": self._lab,
+            "lab-figures": self._lab_figures,
             "check-dice": self._check_dice,
             "explain": self._explain,
             "rulebook": self._rulebook,
@@ -309,6 +318,20 @@ class Dispatcher:
         from ur.bridge.experiment import experiment
 
         return experiment(request)
+
+    def _lab(self, request: Json) -> Json | Steps:
+        from ur.bridge import laboratory
+        from ur.player.net_files import weights_are_here
+
+        match = laboratory.match_of(request)
+        self._measured = match.ruleset
+        # Without its weights the computer would play other games.
+        return laboratory.play(match, request) if weights_are_here(match.ruleset) else {"waiting": True}
+
+    def _lab_figures(self, request: Json) -> Json:
+        from ur.bridge.laboratory import figures
+
+        return figures(request)
 
     def _explain(self, request: Json) -> Json:
         from ur.bridge.explanations import explanation

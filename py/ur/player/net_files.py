@@ -46,6 +46,12 @@ def missing_downloads(rules: Ruleset) -> tuple[str, ...]:
     return tuple(name for name in _downloads(rules) if not Path(DOWNLOADS, name).exists())
 
 
+def weights_are_here(rules: Ruleset) -> bool:
+    """Whether the nearest weights for a ruleset have arrived, or none fit: the player plays the same from now on."""
+    name = next(_fitting(rules), None)
+    return name is None or all(_read_numbers(part) is not None for part in _parts(name))
+
+
 @lru_cache(maxsize=4)
 def _downloads(rules: Ruleset) -> tuple[str, ...]:
     name = next(_fitting(rules), None)
