@@ -1,5 +1,4 @@
 /** The experiment of a lesson: games of a patient and a hasty player, in the engine, a few at a time. */
-import { connect } from '../engine/client.js';
 
 /** Games of the whole experiment, and of one request: between two requests it can be stopped. */
 export const GAMES = 200;
@@ -12,19 +11,16 @@ const BATCH = 20;
  */
 export const WON = { 4: 179, 1: 154, 0: 178 };
 
-/** @type {import('../types/protocol.js').Client|null} */
-let client = null;
-
 /**
+ * @param {import('../types/protocol.js').Client} engine
  * @param {string} rules
  * @param {number} score that the patient player waits for
  * @param {(done: {games: number, won: number}) => boolean} show called after every few games; false stops
  */
-export async function measure(rules, score, show) {
-  client ??= connect(() => {});
+export async function measure(engine, rules, score, show) {
   const done = { games: 0, won: 0 };
   while (done.games < GAMES) {
-    const answer = await client.ask({ type: 'experiment', rules, score, first: done.games, games: BATCH });
+    const answer = await engine.ask({ type: 'experiment', rules, score, first: done.games, games: BATCH });
     done.games += answer.games;
     done.won += answer.won;
     if (!show({ ...done })) return;

@@ -8,6 +8,7 @@ import { h } from '../lib/dom.js';
  * @property {import('../types/catalogue.js').Catalogue} catalogue
  * @property {import('../types/state.js').Settings} settings those of the game, as far as they are stored here
  * @property {() => void} draw draw again, after the page has changed values of its own
+ * @property {() => import('../types/protocol.js').Client} engine the one engine of these pages
  */
 /**
  * @typedef {object} Page a module of this folder that is loaded when its fragment is opened. Its title is the message

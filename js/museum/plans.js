@@ -206,7 +206,7 @@ async function run(museum) {
   try {
     for (const score of WAITED) {
       if (!running) break;
-      await measure(rules, score, (done) => {
+      await measure(museum.engine(), rules, score, (done) => {
         measured.set(score, done);
         museum.draw();
         return running;

@@ -3,6 +3,7 @@ import { h, patch } from '../lib/dom.js';
 import { fetchFile, retried } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { addWords, chosenWords, firstWords } from '../page/language.js';
+import { engine } from './engine.js';
 import { card } from './page.js';
 import { readSettings, storeSetting } from './settings.js';
 import { toolsView } from './tools.js';
@@ -15,11 +16,14 @@ const PAGES = {
   embed: () => import('./builder.js'),
   teachers: () => import('./teachers.js'),
   print: () => import('./sheets.js'),
+  lab: () => import('./lab.js'),
   access: () => import('./access.js'),
 };
 
 /** What the pages say beside the words that come first. @type {import('../lib/languages.js').Group[]} */
 const WORDS = ['rules', 'lessons', 'panels', 'review', 'story', 'museum'];
+/** What a page says beside these. @type {Record<string, import('../lib/languages.js').Group[]>} */
+const OWN_WORDS = { lab: ['lab'] };
 
 /** @param {import('../lib/words.js').Words} words */
 async function withAllWords(words) {
@@ -34,7 +38,7 @@ export async function open() {
     fetchFile(inSite('catalogue.json')).then((answer) => answer.json()),
   ]);
   /** @type {Museum} */
-  const museum = { words, catalogue, settings: readSettings(), draw };
+  const museum = { words, catalogue, settings: readSettings(), draw, engine };
   /** The pages that have come. @type {Map<string, Page>} */
   const loaded = new Map();
   /** The page that could not be loaded. */
@@ -49,7 +53,8 @@ export async function open() {
     if (load && !loaded.has(name)) {
       draw();
       try {
-        loaded.set(name, await retried(load));
+        const [page] = await Promise.all([retried(load), addWords(museum.words, OWN_WORDS[name] ?? [])]);
+        loaded.set(name, page);
         failed = '';
       } catch {
         failed = name;

@@ -24,7 +24,8 @@ NOT_IN_THE_BROWSER = (
     "cli/",
     "games/record_json.py",
     "jsonl/",
-    "lab/",  # until the page has a view of it
+    "lab/drawing.py",
+    "lab/pictures.py",
     "rules/perft.py",
     "text/fluent.py",
     "text/translator.py",

@@ -224,7 +224,8 @@ def _sources(target: Path) -> dict[str, str]:
     """
     catalogue = json.loads(json.dumps(_catalogue()))
     rulebooks = {one["id"]: one.pop("rulebook") for one in catalogue["rulesets"]}
-    for name, data in (("catalogue", catalogue), ("rulebooks", rulebooks)):
+    parts = {"catalogue": catalogue, "rulebooks": rulebooks, "lab": _examples()}
+    for name, data in parts.items():
         (target / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
     own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
     return {path.relative_to(ROOT).as_posix(): file_sha256(path) for path in own if path.is_file()}
@@ -235,6 +236,13 @@ def _catalogue() -> object:
     from ur.bridge.catalogue import catalogue
 
     return catalogue()
+
+
+def _examples() -> object:
+    """The questions of the laboratory, and what was measured for them."""
+    from report.examples import examples
+
+    return examples()
 
 
 def _rulesets() -> list[dict[str, Any]]:

@@ -21,7 +21,8 @@ RUNTIME = ("pyodide-", "python-", "weights/", "fonts/")
 SCREENS = tuple(f"{kind}/{name}" for kind in ("js", "css") for name in making.SCREENS)
 LATER = (
     "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "css/embed.css", "museum.html", "ur-game.js",
-    "js/museum", "css/museum", "js/kiosk", "css/kiosk", *SCREENS, "docs/", "wheels/", "weights/", "licences/",
+    "js/museum", "css/museum", "lab.json", "js/kiosk", "css/kiosk", *SCREENS, "docs/", "wheels/", "weights/",
+    "licences/",
     *making.FOR_INSTALLING,
 )  # fmt: skip
 
