@@ -38,6 +38,8 @@ def make(python: Path, target: Path) -> Path:
         for page in sorted(made.glob("*.html")):
             if page.name != "search.html":  # it needs scripts
                 shutil.copyfile(page, target / page.name)
+        for notebook in SOURCES.glob("*.ipynb"):
+            shutil.copyfile(notebook, target / notebook.name)
         (target / "_static").mkdir()
         shutil.copyfile(made / "_static/docs.css", target / "_static/docs.css")
     return target
