@@ -3,6 +3,7 @@
 import { isGameLink } from './address.js';
 import { withoutCopies } from './all_dice.js';
 import { parseRecord, setupOf } from './choices.js';
+import { analyseAhead, withLearn } from './guidance.js';
 import { setupHandlers } from './reduce_setup.js';
 import { EMPTY_LEARN, SETTINGS } from './state.js';
 import { ask, halt, rulesOf, withRules, withUi } from './steps.js';
@@ -18,6 +19,23 @@ import { ask, halt, rulesOf, withRules, withUi } from './steps.js';
  */
 const withStorage = (state, changes) => ({ ...state, storage: { ...state.storage, ...changes } });
 
+/**
+ * The game goes on by these settings at once: a question is taken back that is not wanted any more, and what is to be
+ * shown is found out.
+ * @param {State} state
+ * @param {State['settings']} settings
+ * @returns {import('../types/effects.js').Next}
+ */
+function withSettings(state, settings) {
+  const { learn, ui, playback } = state;
+  const asked = (!settings.tutor && learn.warning) || (!settings.confirm && ui.proposed !== null);
+  const free = asked
+    ? withUi(withLearn(state, { warning: null }), { proposed: null, answer: null, hint: null })
+    : state;
+  const next = { ...free, settings };
+  return playback.moving ? [next] : analyseAhead(next);
+}
+
 /** @type {import('../types/messages.js').Handlers<StorageMessage>} */
 export const storageHandlers = {
   setting(state, { key, value }) {
@@ -27,10 +45,11 @@ export const storageHandlers = {
     if (key === 'board' || key === 'big') effects.push({ do: 'measure' });
     if (key === 'lang') effects.push({ do: 'load-language', lang: settings.lang });
     if (key === 'latin') effects.push({ do: 'load-language', lang: state.words.lang });
-    return [{ ...state, settings }, ...effects];
+    const [next, ...more] = withSettings(state, settings);
+    return [next, ...effects, ...more];
   },
   'settings-reset': (state) => [
-    { ...state, settings: SETTINGS },
+    ...withSettings(state, SETTINGS),
     { do: 'store-settings', settings: SETTINGS },
     { do: 'load-language', lang: SETTINGS.lang },
     { do: 'measure' },

@@ -101,6 +101,34 @@ test('the tutor asks before a costly move, and only then', () => {
   assert.deepEqual(run(choosing(), { type: 'action-chosen', index: 1 }).asked, [{ type: 'act', ply: 4, index: 1 }]);
 });
 
+test('a setting acts at the moment in which it is changed', () => {
+  const set = (/** @type {string} */ key, /** @type {boolean} */ value) => ({ type: 'setting', key, value });
+  const chosen = { type: 'action-chosen', index: 1 };
+  // Values are found out for the choice that is on the table; while something moves, when it has come to rest.
+  for (const key of ['values', 'tutor'])
+    assert.deepEqual(run(choosing(), set(key, true)).asked, [{ type: 'analyse' }], key);
+  const moving = choosing();
+  assert.deepEqual(run({ ...moving, playback: { ...moving.playback, moving: true } }, set('values', true)).asked, []);
+  const shown = run(choosing(), set('values', true), analysed);
+  assert.deepEqual(run(shown.state, set('values', false), set('values', true)).asked, []);
+  // Switched off, the tutor and the question about a move ask no longer: the choice is open again.
+  const warned = run(choosing({ tutor: true }), analysed, chosen).state;
+  assert.ok(warned.learn.warning && warned.ui.answer);
+  const proposed = run(choosing({ confirm: true }), chosen).state;
+  assert.equal(proposed.ui.proposed, 1);
+  for (const state of [
+    run(warned, set('tutor', false)).state,
+    run(proposed, set('confirm', false)).state,
+    run(warned, { type: 'settings-reset' }).state,
+  ]) {
+    assert.deepEqual(
+      [state.learn.warning, state.ui.proposed, state.ui.answer, state.ui.hint],
+      [null, null, null, null],
+    );
+    assert.ok(run(state, chosen).asked.some((one) => one.type === 'act'));
+  }
+});
+
 test('a choice, or passing, costs the difference to the best one', () => {
   assert.equal(lossOf(analysis, 0), 0);
   assert.equal(Math.round(lossOf({ ...analysis, pass: 0.7 }, 1) * 100), 30);
