@@ -12,7 +12,7 @@ from ur.rules.ruleset import Ruleset
 OPTIONS = (pieces(5),)
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
-THROWS = 155
+THROWS = 160
 SCENE = "way"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

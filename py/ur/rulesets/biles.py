@@ -15,7 +15,7 @@ OPTIONS = (
 )
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
-THROWS = 190
+THROWS = 195
 SCENE = "lots"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
