@@ -8,7 +8,7 @@ import { beginnerHint } from '../state/guidance.js';
 import { boardView } from '../view/board.js';
 import { actView } from '../view/controls.js';
 import { diceView } from '../view/dice.js';
-import { statusScale } from '../view/fit.js';
+import { statusScales } from '../view/fit.js';
 import { logView } from '../view/log.js';
 import { homeTool, largerTool, newTool, playTools } from './tools.js';
 
@@ -65,7 +65,8 @@ function sideView(state, send, player) {
   const cast = view?.throw?.by === player ? view.throw : null;
   const lines = linesOf(state, player);
   const [first = '', second = ''] = lines;
-  const fit = statusScale(first, second, 'desktop', state.ui.width * WORDS);
+  const { width, height } = state.ui;
+  const [one, two] = statusScales(first, second, 'desktop', { width: width * WORDS, height });
   return h(
     'section',
     {
@@ -76,7 +77,7 @@ function sideView(state, send, player) {
     view && diceView({ ...state, view: { ...view, throw: cast, chooser: player } }, send),
     h(
       'div',
-      { class: 'status-line', key: 'status', style: { '--fit': fit, '--fit-second': fit } },
+      { class: 'status-line', key: 'status', style: { '--fit': one, '--fit-second': two } },
       h('p', { class: 'status', id: acts || !view ? 'status' : null, key: 'first', tabindex: -1 }, first),
       h('p', { class: 'before', key: 'second', 'aria-hidden': 'true' }, second),
     ),

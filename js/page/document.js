@@ -13,6 +13,7 @@ export function roomOf() {
   return {
     layouts: layoutsFor(width / rem, height / rem),
     width: Math.floor(width / rem),
+    height: Math.floor(height / rem),
   };
 }
 

@@ -118,6 +118,7 @@ export function initial(more = {}) {
       focus: null,
       layouts: { ur: 'desktop', late: 'desktop' },
       width: 80,
+      height: 50,
       more: false,
       flipped: false,
       reducedMotion: false,

@@ -124,6 +124,7 @@ export interface Ui {
   layouts: Record<BoardId, Layout>;
   /** Of the window, in rem. */
   width: number;
+  height: number;
   /** The list of all choices is open. */
   more: boolean;
   /** The board is turned round, for the player opposite. */
@@ -312,4 +313,4 @@ export interface State {
 export type Layout = 'phone' | 'across' | 'frame' | 'column' | 'narrow' | 'tablet' | 'desktop' | 'large';
 
 /** What the window gives room for. */
-export type Room = Pick<Ui, 'layouts' | 'width'>;
+export type Room = Pick<Ui, 'layouts' | 'width' | 'height'>;

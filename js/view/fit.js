@@ -3,49 +3,64 @@
  */
 
 /** @typedef {import('../types/state.js').Layout} Layout */
+/** @typedef {Pick<import('../types/state.js').Room, 'width'|'height'>} Size the size of the window in rem */
 
-/** Of the status line: what it leaves of the width, its height, and the sizes of its two lines, in rem. */
+/**
+ * Of the status line (css/layouts.css): what it leaves of the width, and what the kitty takes; its height, and the
+ * sizes of its two lines, in rem.
+ */
 const STATUS = {
-  phone: { less: 1.75, high: 3.1, sizes: [1.25, 0.9375] },
-  column: { less: 3.6, high: 2.6, sizes: [1.0625, 0.8125] },
+  phone: { less: 1.75, kitty: 0, high: 3.125, sizes: [1.25, 0.9375] },
+  column: { less: 3.6, kitty: 3.4, high: 2.6, sizes: [1.0625, 0.8125] },
+  high: { less: 3.6, kitty: 3.4, high: 3.7, sizes: [1.1875, 0.9375] },
+  wide: { less: 3.6, kitty: 3.4, high: 4.4, sizes: [1.875, 1.125] },
   // It is as high as its words are.
-  narrow: { less: 1.75, high: Number.POSITIVE_INFINITY, sizes: [1.25, 0.9375] },
-  across: { less: 12, high: 2.75, sizes: [1.125, 0.875] },
-  frame: { less: 4.5, high: 2.75, sizes: [1.125, 0.875] },
-  tablet: { less: 3, high: 4.4, sizes: [1.875, 1.125] },
-  desktop: { less: 3, high: 4.1, sizes: [1.75, 1.0625] },
-  large: { less: 4.5, high: 5.6, sizes: [2.375, 1.3125] },
+  narrow: { less: 1.75, kitty: 0, high: Number.POSITIVE_INFINITY, sizes: [1.25, 0.9375] },
+  across: { less: 12, kitty: 7, high: 2.75, sizes: [1.125, 0.875] },
+  frame: { less: 4.5, kitty: 7, high: 2.75, sizes: [1.125, 0.875] },
+  tablet: { less: 3, kitty: 7, high: 4.4, sizes: [1.875, 1.125] },
+  desktop: { less: 3, kitty: 7, high: 4.1, sizes: [1.75, 1.0625] },
+  large: { less: 4.5, kitty: 7, high: 5.6, sizes: [2.375, 1.3125] },
 };
-/** Width of a letter in ems, on the wide side; what words lose at the ends of lines; height of a line in ems. */
-const [LETTER, LOSS, LINE] = [0.5, 0.92, 1.2];
-const SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.4];
+/** Width of a letter in ems, on the wide side; what words lose at the ends of lines. */
+const [LETTER, LOSS] = [0.5, 0.92];
+/** Height of a line in ems: of the first text, and of the second. */
+const LINES = [1.16, 1.2];
+const SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.4, 0.36];
+/** As long as the first text is no smaller than this, the second is no smaller than that, in rem. */
+const READABLE = [0.8, 0.75];
 
 /** How many letters are as wide as a text: a Chinese or Japanese one is as wide as two. @param {string} text */
 export const lettersIn = (text) => text.replace(/[\u3000-\uffef]/g, 'ww').length;
 
-/**
- * @param {string} text
- * @param {number} size in rem
- * @param {number} width in rem
- */
-const linesOf = (text, size, width) => Math.ceil((lettersIn(text) * size * LETTER) / (width * LOSS));
+/** A column has more room for words where it is high, and more again where it is wide too. */
+const placeOf = (/** @type {Layout} */ layout, /** @type {Size} */ { width, height }) =>
+  layout !== 'column' || height < 36 ? layout : width < 37 ? 'high' : 'wide';
 
 /**
- * The largest scale at which both texts stand whole.
+ * The largest scales at which two texts stand whole, the second below the first.
  * @param {string} first
  * @param {string} second
  * @param {Layout} layout
- * @param {number} width of the window in rem
- * @param {number} [taken] of the width by something else, in rem
- * @param {number} [still] the scale of the first text, where that must not depend on the second one
+ * @param {Size} size
+ * @param {{kitty?: boolean, buttons?: number, still?: number}} [more] whether the kitty lies beside them, the width of
+ *   buttons that do, in rem; `still`: the scale of the first text, where that must not depend on the second one
+ * @returns {[number, number]}
  */
-export function statusScale(first, second, layout, width, taken = 0, still = undefined) {
-  const { less, high, sizes } = STATUS[layout];
-  const [one = 1, two = 1] = sizes;
-  const room = Math.max(8, width - less - taken);
-  const fits = (/** @type {number} */ scale) =>
-    linesOf(first, one * (still ?? scale), room) * one * (still ?? scale) * LINE +
-      linesOf(second, two * scale, room) * two * scale * LINE <=
-    high;
-  return SCALES.find(fits) ?? 0.36;
+export function statusScales(first, second, layout, size, { kitty = false, buttons = 0, still } = {}) {
+  const place = STATUS[placeOf(layout, size)];
+  const [one = 1, two = 1] = place.sizes;
+  const [leastOfOne = 0, leastOfTwo = 0] = READABLE;
+  const room = Math.max(8, size.width - place.less - Math.max(kitty ? place.kitty : 0, buttons)) * LOSS;
+  const heightOf = (/** @type {number} */ letters, /** @type {number} */ rem, line = 1) =>
+    Math.ceil((letters * rem * LETTER) / room) * rem * line;
+  const [ofFirst, ofSecond] = [lettersIn(first), lettersIn(second)];
+  /** @type {[number, number][]} */
+  const pairs = [
+    ...SCALES.filter((scale) => scale * one >= leastOfOne).map((scale) => [scale, Math.max(scale, leastOfTwo / two)]),
+    ...SCALES.map((scale) => [scale, scale]),
+  ].map(([a = 1, b = 1]) => [still ?? a, Math.min(1, b)]);
+  const fits = ([a, b] = [1, 1]) =>
+    heightOf(ofFirst, one * a, LINES[0]) + heightOf(ofSecond, two * b, LINES[1]) <= place.high;
+  return pairs.find(fits) ?? [still ?? 0.36, 0.36];
 }

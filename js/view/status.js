@@ -7,15 +7,18 @@ import { beginnerHint } from '../state/guidance.js';
 import { layoutOf } from '../state/orientation.js';
 import { lookLines } from '../state/reduce_look.js';
 import { slot } from '../state/table_screens.js';
-import { statusScale } from './fit.js';
+import { statusScales } from './fit.js';
 import { statusText } from './learn.js';
 import { pointing, squaresNamed } from './pointing.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/game.js').Ref} Ref */
 
-/** What stands for the second line as long as that is not known. */
-const LINE = ' '.repeat(30);
+/** At the end the first line leaves room for a second one of so many letters, which comes later. */
+const LATER = { phone: 60, other: 30 };
+/** Words that stand elsewhere too are left out before the line becomes smaller than this. */
+const SMALL = 0.8;
 
 /**
  * @param {State} state
@@ -23,24 +26,36 @@ const LINE = ' '.repeat(30);
  */
 export function statusView(state, send) {
   const { view, words, starting, learn, ui } = state;
+  const { t } = words;
   // Where the first line explains something at length it has both lines.
   const alone = !view || learn.lesson || beginnerHint(state) || starting;
-  const lines = slot(state, 'lines')?.(state) ?? (learn.look ? lookLines(state) : alone ? [] : linesOf(state, view));
-  const [first, second = ''] = lines.length ? lines.map((line) => words.t(line)) : [aloneText(state)];
-  const kitty = view?.tallies.some((one) => one.value !== undefined) ? 7 : 0;
   const layout = layoutOf(state);
-  // In a lesson two buttons with words lie beside the line, where the layout has no other place for them.
-  const buttons = learn.lesson && (layout === 'across' || layout === 'frame') ? 6.5 : 0;
-  const room = /** @type {const} */ ([layout, ui.width, Math.max(kitty, buttons)]);
-  // At the end the second line grows when the story of the game has come; the first keeps its size.
-  const ended = view?.phase === 'over' && !alone && !learn.look;
-  const scale = statusScale(first ?? '', ended ? LINE : second, ...room);
+  const beside = {
+    kitty: Boolean(view?.tallies.some((one) => one.value !== undefined)),
+    // In a lesson two buttons with words lie beside the line, where the layout has no other place for them.
+    buttons: learn.lesson && (layout === 'across' || layout === 'frame') ? 6.5 : 0,
+  };
+  const own = slot(state, 'lines')?.(state) ?? (learn.look ? lookLines(state) : null);
+  let lines = own ?? (alone ? [] : view.status);
+  const first = lines[0] ? t(lines[0]) : aloneText(state);
+  const secondOf = (/** @type {readonly Ref[]} */ [, second]) => (second ? t(second) : '');
+  let scales = statusScales(first, secondOf(lines), layout, ui, beside);
+  if (view?.phase === 'over' && !alone && !own) {
+    // The second line grows when the story of the game has come; the first keeps its size.
+    const later = ' '.repeat(LATER[layout === 'phone' ? layout : 'other']);
+    const [still] = statusScales(first, later, layout, ui, beside);
+    for (lines of endings(state, view)) {
+      scales = statusScales(first, secondOf(lines), layout, ui, { ...beside, still });
+      if (scales[1] >= SMALL) break;
+    }
+  }
+  const second = secondOf(lines);
   return h(
     'div',
     {
       class: 'status-line',
       key: 'status',
-      style: { '--fit': scale, '--fit-second': ended ? statusScale(first ?? '', second, ...room, scale) : scale },
+      style: { '--fit': scales[0], '--fit-second': scales[1] },
       on: pointing(send, squaresNamed(...lines)),
     },
     h('p', { id: 'status', class: 'status', key: 'status', tabindex: -1 }, first),
@@ -49,15 +64,17 @@ export function statusView(state, send) {
 }
 
 /**
- * The two lines of a moment of a game. At the end the second tells how the game went, once that is known.
+ * The two lines at the end of a game: the second tells how it went, once that is known. What was won stands at the
+ * seats too, so the last of these leaves it out.
  * @param {State} state
  * @param {import('../types/game.js').View} view
- * @returns {import('../types/game.js').Ref[]}
+ * @returns {readonly Ref[][]}
  */
-function linesOf({ learn }, { status: [first, second], phase }) {
-  const story = phase === 'over' ? learn.review?.story : null;
-  if (story && second) return [first, { id: 'sentences', args: { first: second, second: story } }];
-  return [first, story ?? second].filter((one) => one !== undefined);
+function endings({ learn }, { status }) {
+  const [first, second] = status;
+  const { story } = learn.review ?? {};
+  if (!story) return [status];
+  return [...(second ? [[first, { id: 'sentences', args: { first: second, second: story } }]] : []), [first, story]];
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initial } from '../../js/state/state.js';
-import { statusScale } from '../../js/view/fit.js';
+import { statusScales } from '../../js/view/fit.js';
 import { playerName } from '../../js/view/seats.js';
 import { statusView } from '../../js/view/status.js';
 import { catalogue, finkel, ref, view } from './samples.js';
@@ -36,9 +36,25 @@ test('at the end the second line tells how the game went, once that is known', (
 });
 
 test('a sentence of wide letters is written as small as one of twice as many narrow letters', () => {
-  const scale = (/** @type {string} */ text) => statusScale(text, '', 'phone', 22.5);
+  const scale = (/** @type {string} */ text) => statusScales(text, '', 'phone', { width: 22.5, height: 46 })[0];
   assert.equal(scale('目'.repeat(45)), scale('m'.repeat(90)));
   assert.ok(scale('目'.repeat(45)) < scale('m'.repeat(45)));
+});
+
+test('on a phone both lines stay readable, and what stands at the seats too is left out first', () => {
+  const long = 'You have −17, the computer 17. '.trim();
+  const story = 'The dice were much against you. No single choice of yours cost much at all.';
+  const said = { a: 'The computer won 7 to 4.', b: long, s: story, both: `${long} ${story} ${story}` };
+  const t = (/** @type {any} */ one) =>
+    one?.id === 'sentences' ? said.both : /** @type {any} */ (said[one?.id] ?? one?.id ?? one ?? '');
+  const over = view({ phase: 'over', status: [ref('a'), ref('b')], result: { winner: 'dark', text: ref('x') } });
+  const now = state(over, { review: { story: ref('s') } });
+  const phone = { ...now.ui, layouts: { ur: 'phone', late: 'column' }, width: 22, height: 46 };
+  const shown = (/** @type {any} */ ui) => statusView({ ...now, ui, words: { ...words, t } }, () => {});
+  const sizes = Object.values(/** @type {any} */ (shown(phone).props.style)).map(Number);
+  assert.deepEqual(texts(shown(phone)), [said.a, story]);
+  assert.ok(16 * 1.25 * (sizes[0] ?? 0) >= 13 && 16 * 0.9375 * (sizes[1] ?? 0) >= 12, `${sizes}`);
+  assert.deepEqual(texts(shown(now.ui)), [said.a, said.both]);
 });
 
 test('players are called what sentences call them', () => {
