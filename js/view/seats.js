@@ -61,7 +61,10 @@ function seatView(state, send, owner) {
     pile(state, send, owner, 'hand'),
     slot(state, 'seat')?.(state, send, owner) ??
       h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, send, owner)),
-    hasHome(state) ? h('div', { class: 'pile home', key: 'off' }) : pile(state, send, owner, 'off'),
+    // Where home is a space of the board, only the number stands here.
+    hasHome(state)
+      ? h('div', { class: 'pile home', key: 'off' }, caption(state, owner, 'off'))
+      : pile(state, send, owner, 'off'),
   );
 }
 
@@ -121,6 +124,35 @@ export const coin = () =>
   );
 
 /**
+ * @param {State} state
+ * @param {Player} owner
+ * @param {'hand'|'off'} place
+ */
+const piecesIn = ({ view }, owner, place) =>
+  (view?.pieces ?? []).filter((one) => one.owner === owner && one.square === place);
+
+/**
+ * @param {State} state
+ * @param {'hand'|'off'} place
+ */
+const wordOf = ({ words }, place) => words.t(place === 'hand' ? 'seat-hand' : 'seat-home');
+
+/**
+ * How many pieces are there, and the word for where that is.
+ * @param {State} state
+ * @param {Player} owner
+ * @param {'hand'|'off'} place
+ */
+const caption = (state, owner, place) =>
+  h(
+    'span',
+    { class: 'cap', key: 'cap', 'aria-hidden': 'true' },
+    h('span', { class: 'n count' }, state.view ? state.words.amount(piecesIn(state, owner, place).length) : ''),
+    ' ',
+    h('span', { class: 'of' }, wordOf(state, place)),
+  );
+
+/**
  * The pieces of a player in hand or home: a real button, for entering and bearing off.
  * @param {State} state
  * @param {Send} send
@@ -130,14 +162,13 @@ export const coin = () =>
 function pile(state, send, owner, place) {
   const { view } = state;
   const { t } = state.words;
-  const inside = (view?.pieces ?? []).filter((one) => one.owner === owner && one.square === place);
+  const inside = piecesIn(state, owner, place);
   const mine = view?.chooser === owner;
   const actions = mine ? view.actions.filter((one) => (place === 'hand' ? one.from : one.to) === place) : [];
   const entering = place === 'hand' && actions.length > 0;
   const picked = inside.some((one) => one.id === state.ui.selected);
   const leaving = place === 'off' && actions.some((one) => isLookedAt(state, one));
-  const word = t(place === 'hand' ? 'seat-hand' : 'seat-home');
-  const label = t('seat-pile', { player: playerName(state, owner), place: word, n: inside.length });
+  const label = t('seat-pile', { player: playerName(state, owner), place: wordOf(state, place), n: inside.length });
   const names = [
     label,
     ...(place === 'off' || state.settings.guide ? actions.map((one) => actionLabel(state, one)) : []),
@@ -158,16 +189,7 @@ function pile(state, send, owner, place) {
       .filter(Boolean)
       .join(' '),
   };
-  const inner = [
-    h('span', { class: 'discs', key: 'discs' }),
-    h(
-      'span',
-      { class: 'cap', key: 'cap', 'aria-hidden': 'true' },
-      h('span', { class: 'n count' }, view ? state.words.amount(inside.length) : ''),
-      ' ',
-      h('span', { class: 'of' }, word),
-    ),
-  ];
+  const inner = [h('span', { class: 'discs', key: 'discs' }), caption(state, owner, place)];
   // Pieces that differ are chosen one by one, each by a button of its own.
   if (place === 'hand' && apart && mine) return h('div', { ...props, role: 'group', 'aria-label': label }, inner);
   return h(
