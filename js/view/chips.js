@@ -136,10 +136,11 @@ function meaning(state, view, { kind, piece: id, to, captures }) {
   const disc = `${stuff}-${piece ? faceOf(state, piece) : 'dotted'}`;
   const ornament = to ? rules?.ornaments?.[to] : undefined;
   if (piece?.kind) return { word: `kind-${piece.kind}`, icon: picture([`${stuff}-bird`, piece.kind]) };
-  if (captures.length)
+  const captured = view.pieces.find((one) => one.id === captures[0]);
+  if (captured)
     return {
       word: 'chip-capture',
-      icon: picture([`${material(view.chooser === 'light' ? 'dark' : 'light')}-dotted`, 'sign-take']),
+      icon: picture([`${material(captured.owner)}-${faceOf(state, captured)}`, 'sign-take']),
     };
   if (kind === 'bear-off' || (to === 'off' && hasHome(state))) return { word: 'chip-home', icon: picture([disc]) };
   if (ornament === 'rosette' && rules?.meaningful.includes('rosette'))

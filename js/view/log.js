@@ -70,7 +70,7 @@ function rowOf({ words }, send, { n, moves }) {
       h(
         'span',
         { class: 'what' },
-        moves.map((move) => [lineOf(words, move), ' ']),
+        moves.map((move) => [lineOf(words, move, moves.length > 1), ' ']),
       ),
     );
   known.set(last, row);
@@ -81,8 +81,9 @@ function rowOf({ words }, send, { n, moves }) {
  * Whose move it was, with what throw, and what happened.
  * @param {State['words']} words
  * @param {MoveLine} move
+ * @param {boolean} [brief] whether only screen readers get the words
  */
-export const lineOf = ({ t, amount }, { by, throw: thrown, text }) => [
+export const lineOf = ({ t, amount }, { by, throw: thrown, text }, brief = false) => [
   h(
     'svg',
     { class: 'whose', viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' },
@@ -95,7 +96,7 @@ export const lineOf = ({ t, amount }, { by, throw: thrown, text }) => [
     h('b', { class: 'thrown', 'aria-hidden': 'true' }, amount(thrown.score ?? 0)),
   ],
   ' ',
-  t(text),
+  brief ? h('span', { class: 'aside' }, t(text)) : t(text),
 ];
 
 /**
