@@ -245,6 +245,11 @@ const rowOf = ({ id, name, record, log }, view) => ({
   result: view.result?.winner ?? null,
   time: Date.now(),
   record,
+  last: {
+    board: view.board,
+    pieces: view.pieces.filter(({ square }) => square !== 'hand'),
+    result: view.result ? view.status[0] : null,
+  },
 });
 
 /** 32 bytes from the system, as hex: the seed of the dice. */

@@ -4,7 +4,19 @@
 
 import type { Words } from '../lib/words.js';
 import type { Catalogue, OptionValues, Rules } from './catalogue.js';
-import type { BoardId, Choice, GameEvent, GameRecord, LevelId, LogEvent, Player, Ref, Seats, View } from './game.js';
+import type {
+  BoardId,
+  Choice,
+  GameEvent,
+  GameRecord,
+  LevelId,
+  LogEvent,
+  Piece,
+  Player,
+  Ref,
+  Seats,
+  View,
+} from './game.js';
 import type { QueuedMessage, TutoredMessage } from './inputs.js';
 import type { Kiosk } from './kiosk.js';
 import type { OpenTableScreen } from './opening.js';
@@ -166,6 +178,8 @@ export interface StoredGame {
   time: number;
   /** The record without its events. */
   record: GameRecord;
+  /** For My games: the pieces that were not in hand, and who won. Rows of the first versions have none. */
+  last?: { board: BoardId; pieces: Piece[]; result: Ref | null };
   /** The hash over the whole log. */
   end?: string;
   /** When it was deleted, in milliseconds. */

@@ -3,7 +3,7 @@ import { h } from '../lib/dom.js';
 import { cleanName } from '../state/names.js';
 import { damagedView } from './damaged.js';
 import { button, select } from './dialog.js';
-import { sceneOf } from './scenes.js';
+import { lastPosition } from './last_position.js';
 import { statsView } from './stats.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -143,14 +143,16 @@ function gameLine(state, send, game) {
   return h(
     'li',
     { key: game.id },
-    rules && sceneOf(rules, state.words),
+    rules && lastPosition(state, rules, game),
     h('input', {
       class: 'name',
       'aria-label': t('games-rename', { name }),
       value: name,
       maxlength: 40,
+      size: name.length,
       on: { change: (event) => send({ type: 'game-rename', id: game.id, name: cleanName(event.target.value) }) },
     }),
+    game.last?.result && h('p', { class: 'games-result' }, t(game.last.result)),
     h(
       'p',
       { class: 'note' },
@@ -165,6 +167,8 @@ function gameLine(state, send, game) {
       'p',
       { class: 'row' },
       button(t(game.result ? 'games-look' : 'games-continue'), () => send({ type: 'game-open', id: game.id }), {
+        // The whole row opens the game.
+        class: 'games-open',
         'aria-label': t('games-do', { what: t(game.result ? 'games-look' : 'games-continue'), name }),
       }),
       button(t('games-export'), () => send({ type: 'game-export', id: game.id }), {

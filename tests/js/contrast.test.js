@@ -79,7 +79,6 @@ const PAIRS = [
     ['bitumen', shell, 7],
     ['label', shell, 7],
   ]),
-  ['lapis', 'shell', 4.5],
   ['red', 'shell', 3],
   // A piece is told from its ground by its rim, and its marks from its face.
   ...SHELLS.map((ground) => ['pearl-rim', ground, 4.5]),

@@ -135,6 +135,33 @@ test('without a stored game, My games offers the first one', () => {
   assert.ok(play);
 });
 
+test('My games shows where the pieces were last, and who won; of an older row the empty board', () => {
+  const players = { light: { kind: 'human' }, dark: { kind: 'computer' } };
+  const row = { name: '', rules: 'finkel', players, plies: 3, result: 'light', time: 1, record: {} };
+  const pieces = [
+    { id: 'L1', owner: 'light', kind: null, side: null, square: 'A2', level: 1, height: 1 },
+    { id: 'D1', owner: 'dark', kind: null, side: null, square: 'off', level: 1, height: 1 },
+  ];
+  const last = { board: 'ur', pieces, result: ref('result-draw') };
+  const storage = {
+    ...initial().storage,
+    games: [
+      { ...row, id: 'new', last },
+      { ...row, id: 'old' },
+    ],
+  };
+  const root = fakeDocument();
+  const shown = dialogsView(state(/** @type {any} */ ({ storage }), { panel: 'games' }), () => {});
+  patch(
+    root,
+    shown.map((node) => ({ ...node, props: { ...node.props, hook: undefined } })),
+  );
+  const drawings = all(root).filter((one) => one.attributes.class === 'last-position');
+  const discs = drawings.map((one) => all(one).filter((use) => /^#sh/.test(use.attributes.href ?? '')).length);
+  assert.deepEqual(discs, [1, 0]);
+  assert.equal(all(root).filter((one) => one.attributes.class === 'games-result').length, 1);
+});
+
 test('every legal move is a button, in the order of its number', () => {
   /** @type {any[]} */
   const sent = [];
