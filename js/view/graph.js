@@ -71,7 +71,7 @@ export function graphView(state, send) {
       'p',
       { class: 'along', 'aria-hidden': 'true' },
       h('span', null, t('graph-start')),
-      h('b', null, says),
+      h('b', { dir: state.words.dir }, says),
       h('span', null, t('graph-end')),
     ),
   );

@@ -10,6 +10,7 @@ from browser.player import Person
 from make import site as making
 from make.pdf import printed
 from make.server import Server
+from ur.text.translator import languages
 
 RULESETS = [one["id"] for one in json.loads((making.DIST / "catalogue.json").read_text())["rulesets"]]
 
@@ -65,6 +66,49 @@ def test_every_sheet_to_print_fills_its_pages_and_no_more(page: Page, site: Serv
     assert len(files) == 20
     wrong = {name: count for name, count in files.items() if count != PAGES.get(name.partition("-en-")[0], 1)}
     assert not wrong
+
+
+# What is cut or broken on every sheet, each on the last of its papers, which is the shortest.
+CUT = """async () => {
+  const faults = [];
+  const choose = async (id, index) => {
+    const list = document.getElementById(id);
+    list.selectedIndex = index(list.length);
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+  };
+  for (let i = 0; i < document.getElementById('sheet').length; i += 1) {
+    await choose('sheet', () => i);
+    await choose('paper', (length) => length - 1);
+    const { file } = document.querySelector('.preview').dataset;
+    for (const page of document.querySelectorAll('.page')) {
+      if (page.scrollHeight > page.clientHeight || page.scrollWidth > page.clientWidth) faults.push(`${file}: cut`);
+      const walk = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode())
+        // Chinese and Japanese may end a line between any two letters, other scripts only between words.
+        for (const { index, 0: word } of walk.currentNode.data.matchAll(/[^\\s\\u3000-\\uffef/-]{2,}/g)) {
+          const range = document.createRange();
+          range.setStart(walk.currentNode, index);
+          range.setEnd(walk.currentNode, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size > 1)
+            faults.push(`${file}: ${word}`);
+        }
+    }
+  }
+  return faults;
+}"""
+
+
+def test_no_sheet_is_cut_and_no_word_is_broken_in_any_language(page: Page, site: Server) -> None:
+    """One page in all languages; English is printed above."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    page.goto(f"{site.url}museum.html?lang=en#print")
+    found = []
+    for n, code in enumerate(languages()):
+        page.locator("#language").select_option(index=n)
+        page.locator(f".preview[data-file*='-{code}-']").wait_for()
+        found += page.evaluate(CUT)
+    assert not found
 
 
 def test_what_is_printed_has_its_size_in_millimetres(page: Page, site: Server) -> None:

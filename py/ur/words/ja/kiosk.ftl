@@ -16,8 +16,8 @@ kiosk-one-note = コンピュータと対戦
 kiosk-two-note = この画面で
 kiosk-larger = 文字を大きく
 kiosk-lower = 下に移す
-kiosk-learn = 遊び方を見る
-kiosk-home = 持ち帰って遊ぶ
+kiosk-learn = 遊び方
+kiosk-home = 持ち帰る
 
 ## During a game
 
