@@ -154,7 +154,7 @@ export function view(museum) {
         foundView(museum.words, found),
         exportsView(museum, found),
       ],
-      own && !found && h('p', { class: 'note', key: 'nothing' }, t('plans-measuring')),
+      busy && own && !found && h('p', { class: 'note', key: 'nothing' }, t('plans-measuring')),
     ),
   ];
 }

@@ -69,6 +69,12 @@ def late(sums: Sums) -> Figure:
     return percent(mean(sums.tallies["late"]), 0.1)
 
 
+def mean_of(sums: Sums, name: str) -> Figure:
+    """The mean of a measure. All but a gain are counted, so their intervals do not begin below nothing."""
+    found = mean(sums.tallies[name])
+    return found if name == "net" else found._replace(low=max(0.0, found.low))
+
+
 def rounded(value: float) -> float:
     """Three digits or so: more would be noise."""
     return round(value, 1 if abs(value) >= 10 else 2)
@@ -85,7 +91,7 @@ def rows(columns: Sequence[Column]) -> list[Row]:
         found.append(row("a", "share", lambda sums: percent(player_a(sums))))
     for name in (*ALWAYS, *SOMETIMES):
         if name in ALWAYS or any(set(one.sums.tallies[name]) - {0} for one in columns):
-            found.append(row(name, "mean", lambda sums, name=name: mean(sums.tallies[name])))  # type: ignore[misc]
+            found.append(row(name, "mean", lambda sums, name=name: mean_of(sums, name)))  # type: ignore[misc]
     return [*found, row("late", "share", late)]
 
 
@@ -101,7 +107,7 @@ def rows_json(columns: Sequence[Column]) -> list[Json]:
     drawn = [
         _spread(by_name["throws"], columns),
         *(_scaled(by_name[name]) for name in ("first", "a") if name in by_name),
-        *([_luck(by_name["a"])] if "a" in by_name else []),
+        *([_luck(by_name["a"])] if "a" in by_name and min(one.sums.games for one in columns) >= FEWEST else []),
         *(_scaled(by_name[name]) for name in _DRAWN if name in by_name),
         _scaled(by_name["late"]),
         _board("captured", columns, [one.sums.captured for one in columns]),

@@ -145,10 +145,21 @@ def test_the_rows_have_one_scale_for_all_cells() -> None:
         assert cell["bins"][min(15, cell["median"] // throws["step"])] > 0
 
 
+def test_an_interval_does_not_say_that_fewer_than_nothing_is_possible() -> None:
+    sums = Sums()
+    for number, captures in enumerate((0, 9)):
+        sums.add(number, GAME._replace(captures=captures, net=captures))
+    found = {row.name: row.figures[0] for row in rows([Column(Match("merit", ("4", "4"), "1"), sums)] * 2)}
+    assert found["captures"].low == 0
+    assert found["net"].low < 0
+
+
 def test_luck_is_what_the_better_player_does_not_win_by_choices() -> None:
     columns = [column(players=("7", "3"), won_by_a=share) for share in (0.9, 0.5)]
     rows_ = {row["name"]: row for row in comparison("choice", columns)["rows"]}
     assert [cell["value"] for cell in rows_["luck"]["cells"]] == [20, 100]
+    few = comparison("choice", [column(FEWEST - 1, players=("7", "3"))] * 2)
+    assert "luck" not in {row["name"] for row in few["rows"]}
     assert "luck" not in {row["name"] for row in comparison("choice", [column(), column()])["rows"]}
 
 
