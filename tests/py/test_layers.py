@@ -22,7 +22,7 @@ LAYERS = (
     ("model",),
     ("rules",),
     ("mechanics",),
-    ("rulesets", "throws", "formats"),
+    ("rulesets", "throws", "formats", "editor"),
     ("bitboard", "games", "text"),
     ("lessons", "player"),
     ("lab",),

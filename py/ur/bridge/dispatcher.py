@@ -22,7 +22,7 @@ from ur.rules.ruleset import ENTER, MOVE
 SLICE = 0.010
 
 # Requests that change nothing and are answered at once: what is being computed goes on.
-_ASIDE = ("explain", "look")
+_ASIDE = ("explain", "look", "edit")
 
 if TYPE_CHECKING:
     from ur.bridge.review import Looker
@@ -144,6 +144,8 @@ class Dispatcher:
             "lab-figures": self._lab_figures,
             "check-dice": self._check_dice,
             "explain": self._explain,
+            "edit": self._edit,
+            "value-moves": self._value_moves,
             "rulebook": self._rulebook,
             "text": self._text,
             "link": self._link,
@@ -167,6 +169,12 @@ class Dispatcher:
             raise Refused("bad_request", "a new game needs rules, players and a seed")
         name, word = (str(request.get(key, "")) for key in ("name", "word"))
         session = Session.new(rules, players, seed, name, word)
+        if isinstance(position := request.get("position"), str):
+            from ur.bridge.position_editor import begin_at
+
+            begin_at(session, position, request.get("throw"))
+            self.session = session
+            return self._update(0)
         start_throws = request.get("startThrows") or []
         if not isinstance(start_throws, list):
             raise Refused("bad_request", "starting throws are a list")
@@ -337,6 +345,18 @@ class Dispatcher:
         from ur.bridge.explanations import explanation
 
         return {"ply": request.get("ply"), "text": explanation(self._running, request)}
+
+    def _edit(self, request: Json) -> Json:
+        from ur.bridge.position_editor import edit
+
+        return edit(request)
+
+    def _value_moves(self, request: Json) -> Steps:
+        from ur.bridge.position_editor import valued
+
+        # The weights that the computer needs are those of the session (see `missing_weights`).
+        self.session, steps = valued(request)
+        return steps
 
     def _rulebook(self, request: Json) -> Json:
         from ur.bridge.catalogue import ruleset_json

@@ -15,6 +15,7 @@ from ur.bridge.event_json import list_moves
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.bridge.view import view
+from ur.formats.position_text import position_text
 from ur.games.game import Moment
 from ur.model.board import SIDES
 from ur.model.message import Message
@@ -110,9 +111,11 @@ class Looker:
         """The answer to the request `look`: a moment, and what could be chosen just before it, each with its reason."""
         if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply <= self.session.ply:
             raise Refused("bad_request", f"the game has no moment {ply!r:.20}")
-        choices = self._choices(self.at(ply - 1)) if ply > 1 else []
+        earlier = self.at(ply - 1) if ply > 1 else None
+        choices = self._choices(earlier) if earlier else []
+        before = _start(earlier) if earlier else None
         copy = self.at(ply)
-        return {"ply": ply, "seen": view(copy), "choices": choices}
+        return {"ply": ply, "seen": view(copy), "choices": choices, "before": before, "after": _start(copy)}
 
     def _choices(self, before: Session) -> list[Json]:
         game, now, rules = before.game, before.now, before.rules
@@ -126,6 +129,12 @@ class Looker:
             reason = before.text(reason_for(rules, now.position, now.throw, None))
             found.append({"text": text, "move": text, "reason": reason, "from": None, "to": None, "piece": None})
         return found
+
+
+def _start(session: Session) -> Json:
+    """Where a game that is played on from this moment begins: the position, and the throw that is to be played."""
+    now = session.now
+    return {"position": position_text(session.rules, now.position), "throw": now.throw.name if now.throw else None}
 
 
 def _decided(found: GameReview) -> list[Swing]:

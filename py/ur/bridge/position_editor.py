@@ -1,0 +1,227 @@
+"""The requests of the position editor: a draft changed and drawn, the moves of a draft valued, a game begun from one.
+
+A draft is the text of a position and the name of a throw. It comes with every request, so nothing is kept here and
+the page can go back to any earlier draft.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from ur.bridge.action_json import actions_json
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Session
+from ur.bridge.view import view
+from ur.editor.edits import Draft, EditRefused, WishError, edited, wrong_with
+from ur.editor.palette import palette
+from ur.formats.json_write import FormatError, has_money
+from ur.formats.notation import NotationError
+from ur.formats.position_text import position_text, read_position_text
+from ur.games.game import GameError
+from ur.model.board import SIDES
+from ur.model.lots import Kit, Throw
+from ur.model.message import Message, as_json, say
+from ur.model.position import kind_of, owner_of
+from ur.rules import engine
+from ur.rules.names import move_message
+from ur.rules.possible import stations_on
+from ur.rules.ruleset import ENTER, MOVE, Ruleset
+from ur.rulesets import ruleset
+from ur.text.sentences import action_message, pass_message
+
+Json = dict[str, Any]
+
+# A draft is drawn as a game of two people; its dice are never thrown.
+_PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+_SEED = "ed" * 32
+
+
+def edit(request: Json) -> Json:
+    """The answer to `edit`: the draft after one change, or the same draft and why the change is refused.
+
+    Without a text the draft is the position in which a game begins; without a change it is only drawn.
+    """
+    rules = ruleset(str(request.get("rules")))
+    text = request.get("position")
+    try:
+        draft = _draft(rules, request) if text is not None else Draft(engine.start(rules, 0))
+    except (NotationError, FormatError) as error:
+        unread = _refusal(EditRefused(_unreadable(str(text), error)))
+        return {**_drawn(rules, Draft(engine.start(rules, 0)), None), "refused": unread, "unread": True}
+    wish = request.get("change")
+    refused: EditRefused | None = None
+    if isinstance(wish, dict):
+        try:
+            draft = edited(rules, draft, wish)
+        except EditRefused as error:
+            refused = error
+        except WishError as error:
+            raise Refused("bad_request", str(error)) from None
+    faces = request.get("faces")
+    if isinstance(wish, dict) and wish.get("do") == "throw" and refused is None:
+        faces = wish.get("faces")
+    return {**_drawn(rules, draft, faces), "refused": _refusal(refused) if refused else None}
+
+
+def _draft(rules: Ruleset, request: Json) -> Draft:
+    """The draft that a request brings; NotationError or FormatError if its text cannot be read."""
+    position = read_position_text(rules, str(request["position"]))
+    name = request.get("throw")
+    found = [kit.named(str(name)) for kit in rules.kits.all] if name else []
+    return Draft(position, next((throw for throw in found if throw), None))
+
+
+def _unreadable(text: str, error: NotationError | FormatError) -> Message:
+    at = getattr(error, "at", 0)
+    word = (text[at:].split(";")[0].split() or [text])[0]
+    return say("edit-unreadable", word=word[:30])
+
+
+def _refusal(error: EditRefused) -> Json:
+    return {
+        "why": as_json(error.why),
+        "advice": as_json(error.advice) if error.advice else None,
+        "square": error.square,
+    }
+
+
+def _drawn(rules: Ruleset, draft: Draft, faces: object) -> Json:
+    """A draft as the page shows it (`EditAnswer` in js/types)."""
+    position, throw = draft
+    wrong = wrong_with(rules, draft)
+    session = Session.new(rules.spec, _PEOPLE, _SEED)
+    session.add(["b", position_text(rules, position)])
+    if throw is not None and wrong is None:
+        _throw(session, throw)
+    seen = view(session)
+    kits = engine.kits(rules, position._replace(pending=None))
+    kit = _kit_of(rules, throw) or kits[0]
+    return {
+        "rules": rules.spec,
+        "position": position_text(rules, position),
+        "throw": throw.name if throw else None,
+        "faces": faces if _shows(kit, faces, throw) else _faces(kit, throw),
+        "kit": {"kind": kit.kind, "count": kit.count},
+        "kits": [one.count for one in kits],
+        "score": throw.score if throw else None,
+        "wrong": as_json(wrong) if wrong else None,
+        "seen": {**seen, "actions": [], "pass": None, "why": {}, "canUndo": False, "canRedo": False},
+        "money": has_money(rules),
+        "palette": [
+            {
+                "owner": SIDES[one.owner],
+                "kind": rules.kinds[one.kind] if rules.kinds else None,
+                "face": one.face,
+                "text": as_json(one.text),
+            }
+            for one in palette(rules)
+        ],
+        "turns": _turnable(session),
+    }
+
+
+def _throw(session: Session, throw: Throw) -> None:
+    """Add a throw to a session in which one is due, in the way in which a game comes to it."""
+    kit = _kit_of(session.rules, throw)
+    assert kit is not None
+    if len(session.game.kits) > 1:
+        session.add(["k", kit.count])
+    plain = next(one for one in kit.throws if throw in (one, one.converted))
+    session.add(["t", plain.name])
+    if throw != plain:
+        session.add(["c", True])
+
+
+def _kit_of(rules: Ruleset, throw: Throw | None) -> Kit | None:
+    kits = (kit for kit in rules.kits.all if any(throw in (one, one.converted) for one in kit.throws))
+    return next(kits, None) if throw else None
+
+
+def _shows(kit: Kit, faces: object, throw: Throw | None) -> bool:
+    """Whether these faces are those of a throw."""
+    if throw is None or not isinstance(faces, list) or len(faces) != (2 if kit.kind == "bones" else kit.count):
+        return False
+    if kit.kind == "bones":
+        return faces in ([throw.marked, True], [throw.marked, None], [throw.marked, False]) and (
+            bool(faces[1]) == (throw.name != str(throw.marked))
+        )
+    return faces.count(1) == throw.marked
+
+
+def _faces(kit: Kit, throw: Throw | None) -> list[Any]:
+    """Faces that show a throw, the marked lots first; without one those of dice at rest."""
+    if kit.kind == "bones":
+        return [throw.marked if throw else None, True if throw and throw.name != str(throw.marked) else None]
+    marked = throw.marked if throw else 0
+    return [1] * marked + [0] * (kit.count - marked)
+
+
+def _turnable(session: Session) -> list[str]:
+    """The ids of the pieces that can stand at another place of their path on the same square."""
+    rules, position = session.rules, session.now.position
+    return [
+        id
+        for slot, ids in enumerate(session.layout.stacks)
+        for id, one in zip(ids, position.squares[slot], strict=True)
+        if len(stations_on(rules, owner_of(one), slot, kind_of(one))) > 1
+    ]
+
+
+def begin_at(session: Session, position: str, throw: object) -> None:
+    """Begin a session at a draft; Refused if nothing can be played there."""
+    rules = session.rules
+    try:
+        draft = _draft(rules, {"position": position, "throw": throw})
+    except (NotationError, FormatError) as error:
+        raise Refused("bad_position", str(error)) from None
+    wrong = wrong_with(rules, draft)
+    if wrong is not None:
+        raise Refused("bad_position", wrong.id)
+    session.add(["b", position_text(rules, draft.position)])
+    if draft.throw is not None:
+        _throw(session, draft.throw)
+        if not session.game.actions:
+            session.add(["p"])
+
+
+def valued(request: Json) -> tuple[Session, Generator[None, None, Json]]:
+    """The session of a draft, and the computation of the answer to `value-moves`: what each of its moves is worth."""
+    rules = ruleset(str(request.get("rules")))
+    session = Session.new(rules.spec, _PEOPLE, _SEED)
+    try:
+        draft = _draft(rules, request)
+        session.add(["b", position_text(rules, draft.position)])
+        if draft.throw is not None:
+            _throw(session, draft.throw)
+    except (NotationError, FormatError, GameError) as error:
+        raise Refused("bad_position", str(error)) from None
+    return session, _values(session, draft)
+
+
+def _values(session: Session, draft: Draft) -> Generator[None, None, Json]:
+    from ur import player
+
+    rules, (position, throw) = session.rules, draft
+    found = yield from player.analyse_steps(rules, position, throw)
+    moves = []
+    actions = session.game.actions
+    for json, action, value in zip(actions_json(session, actions), actions, found.values, strict=True):
+        moves.append({**json, "move": session.text(_named(rules, draft, action)), "value": value})
+    if found.pass_value is not None:
+        text = session.text(pass_message(rules, position, throw, not actions))
+        moves.append({"index": "pass", "from": None, "to": None, "move": text, "value": found.pass_value})
+    return {
+        "kind": found.kind,
+        "moves": sorted(moves, key=lambda move: -move["value"]),
+        "reason": session.text(found.reason) if moves else None,
+        "expected": found.expected,
+        "throws": [{"name": name, "value": value} for name, value in found.throws.items()],
+        "by": SIDES[position.chooser],
+    }
+
+
+def _named(rules: Ruleset, draft: Draft, action: Any) -> Message:
+    if action.kind in (MOVE, ENTER):
+        return move_message(rules, action)
+    return action_message(rules, draft.position, draft.throw, action)

@@ -1,0 +1,115 @@
+"""The requests of the position editor, as the page makes them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ur.bridge.dispatcher import Dispatcher
+
+PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+
+
+def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
+    """The answer to a request, also to one that takes long."""
+    text: str | None = dispatcher.handle(json.dumps({"id": 1, **request}))
+    while not text:
+        text = dispatcher.step()
+    answer: dict[str, Any] = json.loads(text)
+    return answer
+
+
+def test_a_draft_begins_with_every_piece_in_hand_and_is_drawn() -> None:
+    answer = ask(Dispatcher(), type="edit", rules="skiryuk")
+    assert answer["position"] == "light; -; hand 7/7; off 0/0; skips 0"
+    assert answer["throw"] is answer["refused"] is answer["wrong"] is None
+    assert len(answer["seen"]["pieces"]) == 14
+    assert [one["face"] for one in answer["palette"]] == ["blank", "dotted"] * 2
+
+
+def test_a_refused_change_gives_its_reason_and_changes_nothing() -> None:
+    dispatcher = Dispatcher()
+    before = ask(dispatcher, type="edit", rules="merit")
+    change = {"do": "put", "square": "B3", "owner": "light"}
+    after = ask(dispatcher, type="edit", rules="merit", position=before["position"], throw=None, change=change)
+    assert after["position"] == before["position"]
+    assert after["refused"]["why"] == {"id": "position-moves-on", "args": {"square": "B3"}}
+    assert after["refused"]["square"] == "B3"
+
+
+def test_the_dice_lie_as_they_were_turned() -> None:
+    dispatcher = Dispatcher()
+    begun = ask(dispatcher, type="edit", rules="finkel")
+    change = {"do": "throw", "faces": [0, 1, 0, 1]}
+    thrown = ask(dispatcher, type="edit", rules="finkel", position=begun["position"], change=change)
+    assert (thrown["throw"], thrown["faces"], thrown["score"]) == ("2", [0, 1, 0, 1], 2)
+    kept = ask(
+        dispatcher,
+        type="edit",
+        rules="finkel",
+        position=thrown["position"],
+        throw="2",
+        faces=thrown["faces"],
+        change={"do": "put", "square": "A4", "owner": "light"},
+    )
+    assert kept["faces"] == [0, 1, 0, 1]
+
+
+def test_a_text_that_is_no_position_is_refused_at_its_word() -> None:
+    answer = ask(Dispatcher(), type="edit", rules="finkel", position="light; C3=L; hand 6/7; off 0/0")
+    assert answer["unread"]
+    assert answer["refused"]["why"]["args"]["word"] == "C3=L"
+
+
+def test_a_game_goes_on_while_a_draft_is_changed() -> None:
+    dispatcher = Dispatcher()
+    begun = ask(dispatcher, type="new", rules="finkel", players=PEOPLE, seed="0" * 64)
+    ask(dispatcher, type="edit", rules="skiryuk")
+    assert ask(dispatcher, type="throw", ply=begun["view"]["ply"])["ok"]
+
+
+def test_the_moves_of_a_draft_are_valued_best_first() -> None:
+    dispatcher = Dispatcher()
+    position = "light; A1=L B3=D; hand 6/6; off 0/0"
+    answer = ask(dispatcher, type="value-moves", rules="masters", position=position, throw="3")
+    values = [move["value"] for move in answer["moves"]]
+    assert len(values) == 2
+    assert values == sorted(values, reverse=True)
+    assert answer["moves"][0]["captures"] == ["D1"]
+    assert answer["reason"]
+    before = ask(dispatcher, type="value-moves", rules="masters", position=position, throw=None)
+    assert before["moves"] == []
+    assert 0 < before["expected"] < 1
+
+
+def test_a_game_begins_at_a_draft_with_its_throw() -> None:
+    position = "dark; A1=L:swallow; hand storm-bird,raven,rooster,eagle/swallow,storm-bird,raven,rooster,eagle"
+    request = {"type": "new", "rules": "tablet", "players": PEOPLE, "seed": "1" * 64, "position": position}
+    begun = ask(Dispatcher(), **request, throw="2")
+    assert begun["log"][1] == ["t", "2"]
+    assert (begun["view"]["phase"], begun["view"]["turn"]) == ("act", "dark")
+
+
+def test_a_throw_that_moves_nothing_is_lost_at_once() -> None:
+    request = {"type": "new", "rules": "finkel", "players": PEOPLE, "seed": "1" * 64}
+    begun = ask(Dispatcher(), **request, position="light; -; hand 7/7; off 0/0", throw="0")
+    assert begun["log"][1:] == [["t", "0"], ["p"]]
+    assert begun["view"]["turn"] == "dark"
+
+
+def test_no_game_begins_where_nothing_can_be_played() -> None:
+    request = {"type": "new", "rules": "finkel", "players": PEOPLE, "seed": "1" * 64}
+    refused = ask(Dispatcher(), **request, position="light; winner light; hand 0/7; off 7/0")
+    assert refused["error"]["code"] == "bad_position"
+
+
+def test_a_look_back_says_where_one_can_play_on() -> None:
+    dispatcher = Dispatcher()
+    position = "light; A1=L; hand 6/7; off 0/0"
+    request = {"type": "new", "rules": "finkel", "players": PEOPLE, "seed": "0" * 64}
+    begun = ask(dispatcher, **request, position=position, throw="2")
+    ask(dispatcher, type="act", ply=begun["view"]["ply"], index=0)
+    after = ask(dispatcher, type="look", ply=3)
+    assert after["before"] == {"position": position, "throw": "2"}
+    assert after["after"]["throw"] is None
+    assert after["after"]["position"] != position

@@ -1,0 +1,172 @@
+"""What is possible: every position of every game, and none that was damaged."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from playing import decisions
+from rules_all import SPECS
+from ur.formats.position_text import position_text, read_position_text
+from ur.mechanics.plain_race import plain_race
+from ur.model.lots import Throw, lots
+from ur.model.path import MURRAY27
+from ur.model.position import Position, kind_of, owner_of, piece, station_of
+from ur.rules import engine
+from ur.rules.possible import stations_on, why_impossible, why_no_play
+from ur.rules.ruleset import LAND, Ruleset
+from ur.rulesets import IDS, ruleset
+
+SEEDS = range(2)
+MOMENTS = 250
+
+
+def moments(rules: Ruleset) -> list[tuple[Position, Throw | None]]:
+    """Positions with their throws, from games played at random."""
+    found = []
+    for seed in SEEDS:
+        for number, (position, throw, _) in enumerate(decisions(rules, random.Random(seed))):
+            if number == MOMENTS:
+                break
+            found.append((position, throw))
+    return found
+
+
+def damage(rules: Ruleset, position: Position, why: str, **changes: object) -> None:
+    """Hold that a position with these fields changed is refused for this reason."""
+    reason = why_impossible(rules, position._replace(**changes))  # type: ignore[arg-type]
+    assert reason is not None
+    assert reason.id == why
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_position_of_a_game_is_possible(spec: str) -> None:
+    rules = ruleset(spec)
+    for position, throw in moments(rules):
+        assert why_impossible(rules, position, throw) is None
+        assert read_position_text(rules, position_text(rules, position)) == position
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_something_can_be_played_in_the_middle_of_a_game(id: str) -> None:
+    rules = ruleset(id)
+    for position, _ in moments(rules)[::20]:
+        assert why_no_play(rules, position) is None
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_piece_too_many_and_a_piece_too_few_are_refused(id: str) -> None:
+    rules = ruleset(id)
+    for position, _ in moments(rules)[::50]:
+        light = position.off[0]
+        damage(rules, position, "position-count", off=((*light, rules.crew[0]), position.off[1]))
+        if light:
+            damage(rules, position, "position-count", off=(light[1:], position.off[1]))
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_all_pieces_home_without_a_winner_are_refused(id: str) -> None:
+    rules = ruleset(id)
+    done = engine.start(rules, 0)._replace(hand=((), rules.crew), off=(rules.crew, ()))
+    damage(rules, done, "position-all-home")
+    over = done._replace(winner=0)
+    assert why_impossible(rules, over) is None
+    assert why_no_play(rules, over) is not None
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_no_square_holds_more_than_the_rules_let_land_there(id: str) -> None:
+    rules = ruleset(id)
+    crew = rules.crew
+    for slot, place in enumerate(rules.places):
+        stations = stations_on(rules, 0, slot, crew[0])
+        stack: tuple[int, ...] = tuple(piece(0, station, kind) for station in stations[:1] for kind in crew)
+        if len(stack) < 2:
+            continue
+        squares = tuple(stack if at == slot else () for at in range(len(rules.places)))
+        full = engine.start(rules, 0)._replace(squares=squares, hand=((), crew))
+        unlimited = any(rule.judge(rules, stack[-1], stack[:-1]) == LAND for rule in rules.judges[slot])
+        moves_on = any(place in effect.moves_on for effect in rules.effects)
+        reason = why_impossible(rules, full)
+        assert (reason is None) == (unlimited and not moves_on), place
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_piece_stands_only_where_its_path_leads(id: str) -> None:
+    rules = ruleset(id)
+    for slot in range(len(rules.places)):
+        for owner in (0, 1):
+            if stations_on(rules, owner, slot):
+                continue
+            station = next(iter(rules.slots[owner]))
+            squares = tuple((piece(owner, station),) if at == slot else () for at in range(len(rules.places)))
+            hand = [rules.crew, rules.crew]
+            hand[owner] = rules.crew[1:]
+            begun = engine.start(rules, 0)
+            damage(rules, begun, "position-not-on-path", squares=squares, hand=(hand[0], hand[1]))
+
+
+def test_pieces_that_enter_further_on_never_stand_before() -> None:
+    rules = ruleset("bell")
+    assert stations_on(rules, 0, rules.places.index("A3")) == ()
+    assert stations_on(rules, 0, rules.places.index("B1")) == (5,)
+
+
+def test_birds_enter_in_their_order() -> None:
+    rules = ruleset("tablet")
+    begun = engine.start(rules, 0)
+    slot = rules.slots[0][6]
+    squares = tuple((piece(0, 6, 2),) if at == slot else () for at in range(len(rules.places)))
+    hand = ((0, 1, 3, 4), rules.crew)
+    damage(rules, begun, "why-order", squares=squares, hand=hand, launched=(0b100, 0))
+    free = ruleset("tablet?order=free")
+    assert why_impossible(free, begun._replace(squares=squares, hand=hand, launched=(0b100, 0))) is None
+
+
+def test_money_is_neither_made_nor_owed_where_a_purse_is_all_there_is() -> None:
+    rules = ruleset("tablet")
+    begun = engine.start(rules, 0)
+    damage(rules, begun, "position-money", purse=(16, 15))
+    damage(rules, begun, "position-purse-empty", purse=(-1, 15), kitty=36)
+    damage(rules, begun, "position-kitty-empty", purse=(35, 16), kitty=-1)
+    bell = ruleset("bell")
+    assert why_impossible(bell, engine.start(bell, 0)._replace(purse=(-30, -10), kitty=40)) is None
+
+
+def test_only_a_throw_that_is_due_is_possible() -> None:
+    rules = ruleset("skiryuk?leave_rosette=6")
+    begun = engine.start(rules, 0)
+    usual, leaving = rules.kits.all
+    assert why_impossible(rules, begun, usual.throws[2]) is None
+    assert (why_impossible(rules, begun, leaving.throws[2]) or ("",))[0] == "position-other-kit"
+    strange = usual.throws[2]._replace(name="9", score=9)
+    assert (why_impossible(rules, begun, strange) or ("",))[0] == "position-no-such-throw"
+
+
+def test_a_position_in_which_nobody_can_ever_move_is_dead() -> None:
+    """Three pieces of each player face each other: no shipped rules let them, so these are made of the same parts."""
+    usual = ruleset("race?path=murray27&lots=3&zero=0&capture=no&pieces=1")
+    rules = plain_race(
+        id="race",
+        spec="race",
+        options=usual.options | {"pieces": 3},
+        path=MURRAY27,
+        kit=lots(3),
+        start=usual.start,
+        again=(),
+        safe=frozenset(usual.board.squares),
+    )
+    stuck = "light; B5=L@19 B6=L@18 B7=L@17 B4=D@8 B3=D@7 B2=D@6; hand 0/0; off 0/0"
+    dead = read_position_text(rules, stuck)
+    assert why_impossible(rules, dead) is None
+    assert (why_no_play(rules, dead) or ("",))[0] == "position-dead"
+    loose = read_position_text(rules, stuck.replace("B2=D@6", "C1=D@24"))
+    assert why_no_play(rules, loose) is None
+
+
+def test_stacks_are_read_from_the_bottom() -> None:
+    rules = ruleset("skiryuk")
+    for position, _ in moments(rules):
+        for slot, stack in enumerate(position.squares):
+            assert all(station_of(one) in stations_on(rules, owner_of(one), slot, kind_of(one)) for one in stack)
