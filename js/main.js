@@ -8,6 +8,7 @@ import { addWords, firstWords } from './page/language.js';
 import { storeSite } from './page/offline.js';
 import { open } from './page/page.js';
 import { readAddress } from './state/address.js';
+import { rulesText } from './state/choices.js';
 
 /** The page is on a public screen. */
 const inKiosk = new URLSearchParams(location.search).get('kiosk') === '1';
@@ -22,11 +23,22 @@ async function atHome() {
   return open({ ...asked, notice: notice ?? (task && { id: `task-${task}` }), words, store: true });
 }
 
+/** A position that an address names is opened where positions are set up. */
+function openPosition(/** @type {import('./page/page.js').Page} */ { send, state }) {
+  const query = new URLSearchParams(location.search);
+  const position = query.get('position');
+  if (!position) return;
+  const how = { rules: rulesText(state().setup), position, throw: query.get('throw') };
+  send({ type: 'screen-asked', name: 'editor', how });
+}
+
 const opened = inKiosk ? retried(() => import('./kiosk/open.js')).then((kiosk) => kiosk.openKiosk()) : atHome();
 const page = await opened.catch((error) => {
   document.querySelector('.overdue')?.classList.add('now');
   throw error;
 });
+
+openPosition(page);
 
 // Only when the game can be played: what it fetches must not delay the first move.
 const watch = setInterval(() => {

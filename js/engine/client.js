@@ -26,9 +26,9 @@ const LOSSES = 3;
 const STALLS = 3;
 const MINUTE = 60_000;
 /** Requests that neither need a game in the engine nor leave one there. */
-const ASIDE = new Set(['rulebook', 'all-dice', 'experiment', 'lab', 'lab-figures']);
+const ASIDE = new Set(['rulebook', 'edit', 'all-dice', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
-const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson']);
+const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'value-moves']);
 /** From the start until the snapshot is made, in milliseconds. */
 const IDLE = 4000;
 
@@ -166,7 +166,8 @@ export function connect(push) {
   function ask(request) {
     return new Promise((resolve, reject) => {
       start();
-      if (!WITHOUT_GAME.has(request.type) && empty) return reject({ code: 'lost', message: 'the engine has no game' });
+      if (!WITHOUT_GAME.has(request.type) && empty)
+        return reject({ code: 'lost', message: 'the engine has no game' });
       if (!ASIDE.has(request.type)) empty = false;
       const id = ++lastId;
       const text = JSON.stringify({ id, ...request });

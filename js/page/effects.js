@@ -5,7 +5,7 @@ import { AT_HOME, filesOf } from '../lib/languages.js';
 import { retried } from '../lib/net.js';
 import { inSite, SITE } from '../lib/site.js';
 import { judgeAll } from '../state/all_dice.js';
-import { addTableScreen } from '../state/table_screens.js';
+import { addTableScreen, perform } from '../state/table_screens.js';
 import { ATTEMPTS, loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf } from './document.js';
 import { nextInGame } from './focus.js';
@@ -182,6 +182,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         send({ type: 'lazy-views-failed' });
       }
     },
+    'of-screen': perform,
     measure: (_effect, send) => send({ type: 'resized', ...roomOf() }),
     // Refused in a sandboxed frame.
     persist: () => void orNull(() => navigator.storage?.persist?.().catch(() => {})),

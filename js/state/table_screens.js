@@ -39,6 +39,13 @@ export const ownHandler = (state, type) => openScreen(state)?.handlers[type];
  */
 export const slot = (state, name) => openScreen(state)?.slots[name];
 
+/**
+ * What a screen does outside.
+ * @param {Extract<import('../types/opening.js').ScreenEffect, {do: 'of-screen'}>} effect
+ * @param {import('../types/messages.js').Send} send
+ */
+export const perform = ({ name, what }, send) => screens.get(name)?.perform?.(/** @type {never} */ (what), send);
+
 /** @type {import('../types/messages.js').Handlers<import('../types/opening.js').ScreenMessage>} */
 export const tableScreenHandlers = {
   'screen-asked': (state, { type: _, ...what }) => [state, { do: 'load-screen', ...what }],

@@ -153,7 +153,7 @@ export type Handlers<M extends Message> = {
 /** The requests whose answer may be something else than a game. */
 export type PlainRequest = Exclude<
   { [T in RequestType]: [PlainAnswer<T>] extends [never] ? never : T }[RequestType],
-  'all-dice' | 'experiment' | 'lab' | 'lab-figures'
+  'all-dice' | 'experiment' | 'lab' | 'lab-figures' | 'edit' | 'value-moves'
 >;
 type PlainAnswer<T extends RequestType> = Exclude<Answers[T], GameAnswer>;
 

@@ -1,6 +1,7 @@
 /** Types only: what the page asks the engine, and what the engine answers. The twin of py/ur/bridge/protocol.py. */
 
 import type { Rulebook } from './catalogue.js';
+import type { Draft, EditAnswer, EditRequest, MoveValues } from './editor.js';
 import type { Action, Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
 import type { LabFound, LabGames, LabSums } from './lab.js';
 
@@ -19,6 +20,9 @@ export interface NewRequest {
   /** Marks a game with a seed that others have too: it is stored beside an earlier one of the same seed. */
   copy?: string;
   match?: MatchBefore;
+  /** The game begins at this position, with this throw to be played. */
+  position?: string;
+  throw?: string | null;
   /** The starting throws that were typed in so far. */
   startThrows?: number[];
 }
@@ -76,6 +80,8 @@ export type Request =
   | LabRequest
   | LabFiguresRequest
   | { type: 'all-dice'; record: GameRecord; counts: DiceCounts }
+  | EditRequest
+  | ({ type: 'value-moves' } & Omit<Draft, 'faces'>)
   | { type: 'text' }
   | { type: 'link' };
 /**
@@ -230,6 +236,9 @@ export interface DiceReport {
 }
 
 /** The answer to each type of request. */
+/** Where a game that is played on from a moment begins: the position, and the throw to be played. */
+export type PlayOn = Pick<Draft, 'position' | 'throw'>;
+
 export interface Answers {
   new: GameAnswer | StartAnswer;
   load: GameAnswer;
@@ -244,7 +253,9 @@ export interface Answers {
   lesson: LessonAnswer;
   analyse: Analysis;
   review: Review;
-  look: { ply: number; seen: View; choices: PastChoice[] };
+  look: { ply: number; seen: View; choices: PastChoice[]; before: PlayOn | null; after: PlayOn };
+  edit: EditAnswer;
+  'value-moves': MoveValues;
   explain: { ply: number; text: Ref };
   'check-dice': DiceCheck;
   'all-dice': { counts: DiceCounts; reports: DiceReport[] };

@@ -16,6 +16,10 @@ export interface Slots {
   tools: (state: State, send: Send) => Content;
   /** The signs on a square of the board, by their names in js/view/signs.js. */
   signs: (state: State, square: string) => string[];
+  /** In place of the dice. */
+  dice: (state: State, send: Send) => Content;
+  /** The pieces of a player in hand or home. */
+  pile: (state: State, send: Send, player: Player, place: 'hand' | 'off') => Content;
   /** In the seat of a player, in place of the name and what is counted. */
   seat: (state: State, send: Send, player: Player) => Content;
 }
@@ -29,4 +33,6 @@ export interface TableScreen {
   /** By the type of the message; null leaves a message to the usual handler. */
   handlers: Record<string, OwnHandler>;
   slots: Partial<Slots>;
+  /** What it does outside, such as storing. */
+  perform?: (what: never, send: Send) => void;
 }

@@ -103,6 +103,8 @@ export function menuView(state, send) {
     playing && open('rulebook'),
     playing && open('moves'),
     playing && act('flip', { type: 'flip' }),
+    !state.embedded &&
+      act('start-editor', { type: 'screen-asked', name: 'editor', how: playing ? { from: 'game' } : {} }),
     state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
     !state.embedded && open('games'),
     // The words of the story come with its view; those of the start screen are there already.

@@ -107,7 +107,7 @@ const scoreOf = ({ score }, { amount }) => (score === null || score === undefine
  * @param {0|1} up
  * @param {number} i
  */
-function lot(shape, up, i) {
+export function lot(shape, up, i) {
   return h(
     'span',
     { key: i, class: up ? 'lot up' : 'lot' },
@@ -128,7 +128,7 @@ const PITS = {
 };
 
 /** @param {readonly (number|'yes'|'no'|null)[]} faces the value of the small bone; yes, no or null of the large one */
-function bones([value, answer]) {
+export function bones([value, answer]) {
   const yes = answer === 1 || answer === 'yes';
   const thrown = answer !== null && answer !== undefined;
   const sign = !thrown ? null : yes ? 'M32 55L45 69 69 38' : 'M33 54H67';

@@ -107,6 +107,10 @@ export function lookListView(state, send) {
     'div',
     { class: 'look-card', key: 'look-card' },
     review && h('p', { class: 'look-story', key: 'story' }, t(review.story)),
+    !state.tableScreen &&
+      button(t('look-play-on'), () => send({ type: 'screen-asked', name: 'editor', how: { from: 'look' } }), {
+        key: 'on',
+      }),
     review && [counts(state, review), legend(state, review)],
     h(
       'ol',

@@ -58,13 +58,14 @@ function seatView(state, send, owner) {
       class: ['seat', near ? 'near' : 'far', turn && 'turn'].filter(Boolean).join(' '),
       'aria-label': words.t('seat', { player: name }),
     },
-    pile(state, send, owner, 'hand'),
+    slot(state, 'pile')?.(state, send, owner, 'hand') ?? pile(state, send, owner, 'hand'),
     slot(state, 'seat')?.(state, send, owner) ??
       h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, send, owner)),
     // Where home is a space of the board, only the number stands here.
-    hasHome(state)
-      ? h('div', { class: 'pile home', key: 'off' }, caption(state, owner, 'off'))
-      : pile(state, send, owner, 'off'),
+    slot(state, 'pile')?.(state, send, owner, 'off') ??
+      (hasHome(state)
+        ? h('div', { class: 'pile home', key: 'off' }, caption(state, owner, 'off'))
+        : pile(state, send, owner, 'off')),
   );
 }
 

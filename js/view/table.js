@@ -49,6 +49,7 @@ export function tableView(state, send, bar = gameBarView) {
       'data-board': board,
       'data-layout': layoutOf(state),
       'data-lesson': Boolean(state.learn.lesson),
+      'data-open': state.tableScreen && `${state.tableScreen.name}-${state.tableScreen.stage}`,
     },
     (slot(state, 'bar') ?? bar)(state, send),
     h(
@@ -77,8 +78,8 @@ function ruleView(state, send) {
   const { t } = state.words;
   const ended = atEnd(state);
   const looking = state.learn.look;
-  const own = slot(state, 'rule');
-  if (own) return own(state, send);
+  const own = slot(state, 'rule')?.(state, send);
+  if (own) return own;
   const listed =
     !ended && !looking && LARGE.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
   return h(

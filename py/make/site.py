@@ -25,7 +25,7 @@ REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
 # What a kiosk loads: its styles and its script.
 KIOSK = {"css/kiosk": "css/kiosk.css", "js/kiosk": "js/kiosk/open.js"}
 # Screens of the table, loaded when they are opened: of each a style, a script and a group of words.
-SCREENS = ("puzzle",)
+SCREENS = ("puzzle", "editor")
 # Fonts for some languages and names, and what a kiosk needs: they are kept for offline use after their first use.
 ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmatn", "words/", *KIOSK)
 # What a browser fetches only when the game is installed.

@@ -27,6 +27,7 @@ GROUPS = {
     "museum": ("access.ftl", "museum.ftl", "sheets.ftl", "teachers.ftl"),
     "kiosk": ("kiosk.ftl",),
     "puzzle": ("puzzle.ftl",),
+    "editor": ("editor.ftl",),
 }
 # What a file has of others: a kiosk says some lines of the story in every language, without the other words of it.
 ALSO = {"kiosk": ("language-name", "language-digits", "story-head", "story-time-1", "story-time-2", "story-time-7")}

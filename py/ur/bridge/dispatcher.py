@@ -349,7 +349,7 @@ class Dispatcher:
     def _edit(self, request: Json) -> Json:
         from ur.bridge.position_editor import edit
 
-        return edit(request)
+        return edit(request, self.session if request.get("here") else None)
 
     def _value_moves(self, request: Json) -> Steps:
         from ur.bridge.position_editor import valued

@@ -37,11 +37,14 @@ _PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 _SEED = "ed" * 32
 
 
-def edit(request: Json) -> Json:
+def edit(request: Json, here: Session | None = None) -> Json:
     """The answer to `edit`: the draft after one change, or the same draft and why the change is refused.
 
-    Without a text the draft is the position in which a game begins; without a change it is only drawn.
+    Without a text the draft is the moment of the game `here`, or the position in which a game begins; without a change
+    it is only drawn.
     """
+    if here is not None:
+        return {**_drawn(here.rules, Draft(here.now.position, here.now.throw), None), "refused": None}
     rules = ruleset(str(request.get("rules")))
     text = request.get("position")
     try:

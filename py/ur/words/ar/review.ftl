@@ -21,6 +21,7 @@ look-next = اللاحق
 look-end = إلى النهاية
 look-next-mark = العلامة التالية
 look-list = كل النقلات
+look-play-on = متابعة اللعب من هنا
 look-count = { $by ->
     [you] أنت
     [computer] الحاسوب

@@ -39,6 +39,7 @@ start-learn = تعلّم باللعب
 start-learn-note = خطوات قليلة، في كل منها قاعدة
 start-story = حكاية الرقعة
 start-story-note = قبر ولوح وتخمينات كثيرة
+start-editor = إعداد وضعية
 start-museum = للمتاحف والمدارس
 
 start-filters = اعرض فقط

@@ -21,6 +21,7 @@ look-next = دواتر
 look-end = بۆ کۆتایی
 look-next-mark = نیشانەی دواتر
 look-list = هەموو جووڵەکان
+look-play-on = لێرەوە درێژە بە یاری بدە
 look-count = { $by ->
     [you] تۆ
     [computer] کۆمپیوتەر

@@ -31,6 +31,7 @@ start-learn = بە یاریکردن فێر بە
 start-learn-note = چەند هەنگاوێک، هەر یەکەی یاسایەک
 start-story = چیرۆکی تەختەکە
 start-story-note = گۆڕێک، لەوحێک و گەلێک گریمانە
+start-editor = دانانی دۆخێک
 start-museum = بۆ مۆزەخانە و قوتابخانەکان
 
 start-filters = تەنها ئەمانە نیشان بدە

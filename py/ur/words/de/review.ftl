@@ -21,6 +21,7 @@ look-next = Später
 look-end = Zum Ende
 look-next-mark = Nächstes Zeichen
 look-list = Alle Züge
+look-play-on = Ab hier weiterspielen
 look-count = { $by ->
     [you] Du
     [computer] Der Computer

@@ -35,6 +35,7 @@ start-learn = Spielend lernen
 start-learn-note = Wenige Schritte, in jedem eine Regel
 start-story = Die Geschichte des Bretts
 start-story-note = Ein Grab, eine Tontafel und viele Vermutungen
+start-editor = Stellung aufbauen
 start-museum = Für Museen und Schulen
 
 start-filters = Nur zeigen

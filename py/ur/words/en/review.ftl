@@ -19,6 +19,7 @@ look-next = Later
 look-end = To the end
 look-next-mark = Next mark
 look-list = All moves
+look-play-on = Play on from here
 look-count = { $by ->
     [you] You
     [computer] The computer

@@ -33,6 +33,7 @@ start-learn = Learn by playing
 start-learn-note = A few steps, one rule in each
 start-story = The story of the board
 start-story-note = A tomb, a tablet, and many guesses
+start-editor = Set up a position
 # A link at the foot of the start screen and in About, and the title of the page it leads to.
 start-museum = For museums and schools
 

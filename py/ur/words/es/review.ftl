@@ -21,6 +21,7 @@ look-next = Siguiente
 look-end = Al final
 look-next-mark = Siguiente signo
 look-list = Todas las jugadas
+look-play-on = Seguir jugando desde aquí
 look-count = { $by ->
     [you] Tú
     [computer] El ordenador

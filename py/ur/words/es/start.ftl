@@ -30,6 +30,7 @@ start-learn = Aprender jugando
 start-learn-note = Unos pocos pasos, una regla en cada uno
 start-story = La historia del tablero
 start-story-note = Una tumba, una tablilla y muchas conjeturas
+start-editor = Componer una posición
 start-museum = Para museos y escuelas
 
 start-filters = Mostrar solo

@@ -21,6 +21,7 @@ look-next = بعدی
 look-end = به پایان
 look-next-mark = علامت بعدی
 look-list = همهٔ حرکت‌ها
+look-play-on = ادامهٔ بازی از اینجا
 look-count = { $by ->
     [you] شما
     [computer] رایانه

@@ -28,6 +28,7 @@ start-learn = یادگیری با بازی
 start-learn-note = چند گام، در هر گام یک قانون
 start-story = داستان صفحه
 start-story-note = یک گور، یک لوح و حدس‌های بسیار
+start-editor = چیدن وضعیت
 start-museum = برای موزه‌ها و مدرسه‌ها
 
 start-filters = فقط این‌ها

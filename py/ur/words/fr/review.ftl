@@ -21,6 +21,7 @@ look-next = Suivant
 look-end = À la fin
 look-next-mark = Signe suivant
 look-list = Tous les coups
+look-play-on = Continuer à partir d’ici
 look-count = { $by ->
     [you] Vous
     [computer] L’ordinateur

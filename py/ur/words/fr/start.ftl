@@ -30,6 +30,7 @@ start-learn = Apprendre en jouant
 start-learn-note = Quelques étapes, une règle à la fois
 start-story = L’histoire du plateau
 start-story-note = Une tombe, une tablette et bien des hypothèses
+start-editor = Composer une position
 start-museum = Pour les musées et les écoles
 
 start-filters = Montrer seulement

@@ -21,6 +21,7 @@ look-next = Dopo
 look-end = Alla fine
 look-next-mark = Prossimo segno
 look-list = Tutte le mosse
+look-play-on = Continua a giocare da qui
 look-count = { $by ->
     [you] Tu
    *[other] { who }

@@ -31,6 +31,7 @@ start-learn = Impara giocando
 start-learn-note = Pochi passi, una regola per ciascuno
 start-story = La storia del tavoliere
 start-story-note = Una tomba, una tavoletta e molte ipotesi
+start-editor = Componi una posizione
 start-museum = Per musei e scuole
 start-filters = Mostra solo
 start-ways = { $filter ->

@@ -21,6 +21,7 @@ look-next = 次へ
 look-end = 最後へ
 look-next-mark = 次の印
 look-list = すべての手
+look-play-on = ここから続ける
 look-count = { $by ->
     [you] あなた
     [computer] コンピュータ

@@ -28,6 +28,7 @@ start-learn = 遊びながら覚える
 start-learn-note = 一歩ごとにルールを一つ
 start-story = 盤の物語
 start-story-note = 墓、粘土板、多くの推測
+start-editor = 局面を作る
 start-museum = 博物館・学校の方へ
 
 start-filters = 絞り込み

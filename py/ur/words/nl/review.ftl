@@ -22,6 +22,7 @@ look-next = Later
 look-end = Naar het eind
 look-next-mark = Volgende teken
 look-list = Alle zetten
+look-play-on = Vanaf hier verder spelen
 look-count = { $by ->
     [you] Jij
     [computer] De computer

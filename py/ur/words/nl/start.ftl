@@ -35,6 +35,7 @@ start-learn = Spelend leren
 start-learn-note = Een paar stappen, in elke één regel
 start-story = Het verhaal van het bord
 start-story-note = Een graf, een kleitablet en veel vermoedens
+start-editor = Stelling opzetten
 start-museum = Voor musea en scholen
 
 start-filters = Alleen tonen

@@ -21,6 +21,7 @@ look-next = Seguinte
 look-end = Ir ao fim
 look-next-mark = Próxima marca
 look-list = Todas as jogadas
+look-play-on = Continuar daqui
 look-count = { who }: { $marks ->
     [0] nenhuma marca
     [one] { $marks } marca

@@ -31,6 +31,7 @@ start-learn = Aprender jogando
 start-learn-note = Poucos passos, uma regra em cada um
 start-story = A história do tabuleiro
 start-story-note = Uma tumba, uma tabuleta e muitas suposições
+start-editor = Montar uma posição
 start-museum = Para museus e escolas
 start-filters = Mostrar só
 start-ways = { $filter ->

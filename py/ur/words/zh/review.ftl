@@ -21,6 +21,7 @@ look-next = 下一步
 look-end = 到终局
 look-next-mark = 下一个标注
 look-list = 全部走法
+look-play-on = 从这里继续下
 look-count = { $by ->
     [you] 你
     [computer] 电脑

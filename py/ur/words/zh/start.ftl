@@ -28,6 +28,7 @@ start-learn = 边玩边学
 start-learn-note = 短短几步，每步一条规则
 start-story = 棋盘的故事
 start-story-note = 一座墓、一块泥板和许多猜想
+start-editor = 摆局面
 start-museum = 供博物馆和学校使用
 
 start-filters = 只显示

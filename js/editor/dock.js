@@ -1,0 +1,72 @@
+/** Below the board of a draft: what is wrong or what to do, playing on, and what is best. */
+
+import { h } from '../lib/dom.js';
+import { valueArgs } from '../state/guidance.js';
+import { layoutOf } from '../state/orientation.js';
+import { button } from '../view/dialog.js';
+import { BARS, shareButton, undoButton } from './bar.js';
+import { editorOf } from './drafts.js';
+import { diceTools } from './throw.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/messages.js').Send} Send */
+/** @typedef {import('../types/game.js').Ref} Ref */
+
+/**
+ * @param {State} state
+ * @returns {Ref[]}
+ */
+export function linesOf(state) {
+  const editor = editorOf(state);
+  const { refused, draft, values } = editor ?? {};
+  if (refused) return [refused.why, refused.advice].filter((one) => one !== null);
+  if (draft?.wrong) return [draft.wrong];
+  if (values && values !== 'asked') {
+    const [best] = values.moves;
+    const value = { id: 'value-says', args: valueArgs(state, values, best?.value ?? values.expected) };
+    if (best && values.reason) return [{ id: 'hint-says', args: { move: best.move, reason: values.reason } }, value];
+    return [{ id: 'editor-before', args: { player: { id: `side-${values.by}` }, value } }];
+  }
+  return [{ id: 'editor-status' }, { id: 'editor-status-more' }];
+}
+
+/**
+ * @param {State} state
+ * @param {Send} send
+ */
+export function actView(state, send) {
+  const { t } = state.words;
+  const editor = editorOf(state);
+  if (editor?.opponents)
+    return h(
+      'div',
+      { key: 'opponents', class: 'answers edit-opponents' },
+      button(t('editor-computer'), () => send({ type: 'edit-play', opponent: 'computer' }), {
+        key: 'main',
+        class: 'primary main',
+      }),
+      button(t('start-two'), () => send({ type: 'edit-play', opponent: 'people' }), { key: 'people' }),
+    );
+  const off = Boolean(editor?.draft?.wrong);
+  return h(
+    'div',
+    { key: 'draft', class: 'answers edit-act' },
+    button(t('editor-play'), () => send({ type: 'edit-play' }), {
+      key: 'main',
+      class: 'primary main',
+      'aria-disabled': off,
+    }),
+    button(t(editor?.values === 'asked' ? 'computer-thinks' : 'editor-best'), () => send({ type: 'edit-best' }), {
+      key: 'best',
+      'aria-disabled': off || editor?.values === 'asked',
+    }),
+  );
+}
+
+/**
+ * Where the bar has no room: what it would have. Else what is done with the dice.
+ * @param {State} state
+ * @param {Send} send
+ */
+export const toolsView = (state, send) =>
+  BARS.has(layoutOf(state)) ? diceTools(state, send) : [undoButton(state, send), shareButton(state, send)];

@@ -1,0 +1,78 @@
+/** Opening the screen over a game, and going back to that game as it was. */
+
+import { settle } from '../state/show.js';
+import { EMPTY_LEARN } from '../state/state.js';
+import { halt, withUi } from '../state/steps.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/editor.js').Editor} Editor */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/table_screens.js').Usual} Usual */
+
+/**
+ * The page with the editor open, and what was there before put aside.
+ * @param {State} state
+ * @param {Editor['stage']} stage
+ * @returns {State}
+ */
+export function opened(state, stage) {
+  const { game, truth, view, rules, learn, screen } = state;
+  /** @type {Editor} */
+  const editor = {
+    name: 'editor',
+    stage,
+    left: { game, truth, view, rules, learn, screen },
+    draft: null,
+    past: [],
+    asking: false,
+    queue: [],
+    undoing: false,
+    chosen: 0,
+    picked: null,
+    refused: null,
+    values: null,
+    sheet: null,
+    opponents: false,
+  };
+  return { ...cleared(state), screen: 'game', tableScreen: editor };
+}
+
+/**
+ * The table without a game, and without anything that was picked on it.
+ * @param {State} state
+ * @returns {State}
+ */
+export const cleared = (state) =>
+  withUi(
+    { ...halt(state), learn: EMPTY_LEARN, game: null, truth: null, view: null, asking: null },
+    { panel: null, selected: null, proposed: null, peek: null, stack: null, answer: null, hint: null, path: false },
+  );
+
+/**
+ * Back to the game that was left; without one to the start screen. The engine gets the game again first.
+ * @param {State} state
+ * @param {Editor} editor
+ * @param {Usual|undefined} usual
+ * @returns {Next|null}
+ */
+export function leave(state, editor, usual) {
+  const { game } = editor.left;
+  if (!game) return usual?.({ ...state, tableScreen: null }, { type: 'new-asked' }) ?? null;
+  const waiting = { ...cleared(state), tableScreen: { ...editor, stage: /** @type {const} */ ('leaving') } };
+  return [
+    { ...waiting, asking: 'load' },
+    { do: 'ask', request: { type: 'load', record: { ...game.record, events: game.log } } },
+  ];
+}
+
+/**
+ * The engine has the game again: everything is as it was.
+ * @param {State} state
+ * @param {Editor} editor
+ * @returns {Next}
+ */
+export function restored(state, { left }) {
+  /** @type {State} */
+  const next = { ...state, ...left, view: left.learn.look ? left.view : left.truth, asking: null, tableScreen: null };
+  return left.truth?.phase === 'over' || left.learn.lesson ? [next] : settle(next);
+}

@@ -1,0 +1,76 @@
+### Translated by machine, not yet read by a native speaker.
+
+position-over = In dieser Stellung ist das Spiel zu Ende.
+position-dead = In dieser Stellung könnte niemand je wieder ziehen.
+position-count = { $player }: insgesamt { $count }, nach den Regeln aber { $crew } Steine.
+position-kind-twice = { $player }: zweimal derselbe Stein ({ $piece }).
+position-not-on-path = { $player }: kein Stein kommt je auf { $square }.
+position-moves-on = Auf { $square } bleibt kein Stein stehen: Er zieht sofort weiter.
+position-full = { $square } ist voll: höchstens { $limit } Steine.
+position-no-stack = Auf { $square } ist nur für einen Stein Platz.
+position-two-owners = Auf { $square } stehen nie Steine beider Spieler zusammen.
+position-order = Auf { $square } können die Steine nicht in dieser Reihenfolge liegen.
+position-side = { $face ->
+    [dotted] { $player }: Auf { $square } liegt ein Stein nie mit den Tupfen nach oben.
+   *[blank] { $player }: Auf { $square } liegt ein Stein immer mit den Tupfen nach oben.
+  }
+position-kitty-empty = Der Topf ist leer.
+position-purse-empty = { $player }: Der Beutel ist leer.
+position-money = Das Geld ergibt zusammen { $total }, nicht { $whole }.
+position-all-home = { $player }: Sind alle Steine im Ziel, ist das Spiel zu Ende.
+position-nothing-to-choose = In dieser Stellung ist nichts zu wählen.
+position-barred = Der Stein, der nicht ziehen darf, steht nicht auf { $square }.
+position-throw-not-due = In dieser Stellung ist kein Wurf zu spielen.
+position-no-such-throw = So können die Würfel nicht fallen.
+position-other-kit = In dieser Stellung wird mit anderen Würfeln gewürfelt. Anzahl: { $due }.
+
+edit-take-off-first = Nimm erst einen weg, oder wähle ein anderes Feld.
+edit-other-square = Wähle ein anderes Feld.
+edit-leave-a-way = Lass wenigstens einem Stein einen Weg offen.
+edit-leave-one = Lass einen Stein auf dem Brett oder im Vorrat.
+edit-nothing-there = { $square } ist leer.
+edit-none-in-hand = { $player }: Kein solcher Stein ist mehr im Vorrat.
+edit-none-home = { $player }: Kein Stein ist im Ziel.
+edit-free-one = Nimm einen vom Brett: Er kommt in den Vorrat.
+edit-unreadable = Nach diesen Regeln ist dieser Text keine Stellung. Sieh dir „{ $word }“ an.
+
+editor-status = Wähle einen Stein, tippe dann auf Felder.
+editor-status-more = Alles lässt sich zurücknehmen.
+editor-leave = Zurück zum Spiel
+editor-put = Auf das Brett setzen
+editor-take = Wegnehmen
+editor-top = oben
+editor-turn = Umdrehen
+editor-up = Nach oben
+editor-down = Nach unten
+editor-more = { $what }: einer mehr
+editor-less = { $what }: einer weniger
+editor-to-play = am Zug
+editor-lots = Der Wurf: Tippe auf einen Würfel, um ihn zu drehen.
+editor-die = { $up ->
+    [true] Würfel { $n }: markiert
+   *[false] Würfel { $n }: nicht markiert
+  }
+editor-bone = Erster Astragal: { $n }
+editor-answer = { $up ->
+    [true] Zweiter Astragal: ja
+   *[false] Zweiter Astragal: nicht geworfen
+  }
+editor-tap = tippen
+editor-not-thrown = Kein Wurf
+editor-kit = Würfel: { $count }
+editor-empty = Leeres Brett
+editor-share = Teilen
+editor-play = Ab hier spielen
+editor-computer = Gegen den Computer
+editor-best = Was ist hier am besten?
+editor-moves = Was jeder Zug wert ist
+editor-before = { $player } vor dem Wurf: { $value }.
+editor-text = Die Stellung als Text
+editor-use = Diesen Text übernehmen
+editor-copy = Text kopieren
+editor-link = Link kopieren
+editor-print = Diagramm drucken
+
+what-if = Was wäre, wenn?
+what-if-leave = Zurück zum Rückblick

@@ -1,0 +1,76 @@
+### Translated by machine, not yet read by a native speaker.
+
+position-over = この局面ではゲームが終わっています。
+position-dead = この局面では、どちらも二度と動けません。
+position-count = { $player }：合計{ $count }個ですが、ルールでは駒は{ $crew }個です。
+position-kind-twice = { $player }：同じ駒が二つあります（{ $piece }）。
+position-not-on-path = { $player }：駒が{ $square }に来ることはありません。
+position-moves-on = { $square }に駒は止まりません。すぐに先へ進みます。
+position-full = { $square }はいっぱいです。駒は{ $limit }個までです。
+position-no-stack = { $square }に置ける駒は一個だけです。
+position-two-owners = { $square }に両者の駒が一緒に乗ることはありません。
+position-order = { $square }の駒がこの順に重なることはありません。
+position-side = { $face ->
+    [dotted] { $player }：{ $square }の駒が丸の面を見せることはありません。
+   *[blank] { $player }：{ $square }の駒はいつも丸の面を見せます。
+  }
+position-kitty-empty = ポットは空です。
+position-purse-empty = { $player }：財布は空です。
+position-money = お金の合計が{ $total }で、{ $whole }ではありません。
+position-all-home = { $player }：駒がすべてゴールしていると、ゲームは終わりです。
+position-nothing-to-choose = この局面では選ぶことがありません。
+position-barred = 動かせない駒が{ $square }にありません。
+position-throw-not-due = この局面で使う出目はありません。
+position-no-such-throw = サイコロがそのように出ることはありません。
+position-other-kit = この局面では別のサイコロを振ります。個数：{ $due }。
+
+edit-take-off-first = 先に一個取り除くか、別のマスを選んでください。
+edit-other-square = 別のマスを選んでください。
+edit-leave-a-way = 少なくとも一個の駒に通り道を残してください。
+edit-leave-one = 駒を一個、盤の上か手元に残してください。
+edit-nothing-there = { $square }は空です。
+edit-none-in-hand = { $player }：そのような駒は手元に残っていません。
+edit-none-home = { $player }：ゴールした駒はありません。
+edit-free-one = 盤から一個取り除くと、手元に戻ります。
+edit-unreadable = このルールでは、この文字列は局面になりません。「{ $word }」を見てください。
+
+editor-status = 駒を選んで、マスに触れてください。
+editor-status-more = すべて元に戻せます。
+editor-leave = 戻る
+editor-put = 盤に置く
+editor-take = 取り除く
+editor-top = 一番上
+editor-turn = 裏返す
+editor-up = 上へ
+editor-down = 下へ
+editor-more = { $what }：一つ増やす
+editor-less = { $what }：一つ減らす
+editor-to-play = 手番
+editor-lots = 出目：サイコロに触れると向きが変わります。
+editor-die = { $up ->
+    [true] サイコロ{ $n }：目印が上
+   *[false] サイコロ{ $n }：目印なし
+  }
+editor-bone = 一つ目の距骨：{ $n }
+editor-answer = { $up ->
+    [true] 二つ目の距骨：はい
+   *[false] 二つ目の距骨：振っていない
+  }
+editor-tap = 触れる
+editor-not-thrown = 出目なし
+editor-kit = サイコロ：{ $count }
+editor-empty = 空の盤
+editor-share = 共有
+editor-play = ここから遊ぶ
+editor-computer = コンピュータと対戦
+editor-best = 一番よい手は？
+editor-moves = それぞれの手の評価
+editor-before = { $player }、振る前：{ $value }。
+editor-text = 文字列にした局面
+editor-use = この文字列を使う
+editor-copy = 文字列をコピー
+editor-link = リンクをコピー
+editor-print = 図を印刷
+
+what-if = もしも
+what-if-leave = 振り返りに戻る
