@@ -15,7 +15,7 @@ LINES.down = 'M6 9l6 7 6-7';
 LINES.minus = 'M5 12h14';
 
 /** Layouts whose bar has room for tools with their words. */
-export const BARS = new Set(['desktop', 'large', 'tablet']);
+export const BARS = new Set(['desktop', 'large']);
 
 /**
  * @param {State} state

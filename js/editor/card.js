@@ -13,7 +13,7 @@ import { editorOf, stackOf } from './drafts.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/editor.js').Editor} Editor */
-/** @typedef {import('../types/editor.js').EditAnswer} EditAnswer */
+/** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
 /** @typedef {import('../types/game.js').Piece} Piece */
 
 /** Of a disc, in the units of its picture. */
@@ -87,7 +87,7 @@ function paletteView({ words: { t } }, send, { chosen }, { palette }) {
     button(
       [drawing('edit-cross', '0 0 24 24', h('path', { d: 'M6 6l12 12M18 6L6 18' })), h('span', null, t('editor-take'))],
       () => send({ type: 'edit-choice', chosen: 'take' }),
-      pick('take'),
+      { ...pick('take'), 'aria-label': t('editor-take') },
     ),
   );
 }
@@ -101,7 +101,9 @@ const disc = (made, face, kind) =>
   drawing(
     `edit-disc on-${made}`,
     '-37 -36 76 78',
-    kind ? [symbol(`${made}-bird`, 0, 0, SIZE), symbol(kind, 0, 0, SIZE * 0.46)] : symbol(`${made}-${face}`, 0, 0, SIZE),
+    kind
+      ? [symbol(`${made}-bird`, 0, 0, SIZE), symbol(kind, 0, 0, SIZE * 0.46)]
+      : symbol(`${made}-${face}`, 0, 0, SIZE),
   );
 
 /**
@@ -163,7 +165,7 @@ const nameOf = (state, piece) =>
 
 /**
  * @param {State} state
- * @param {import('../types/editor.js').MoveValues} values
+ * @param {import('../types/drafts.js').MoveValues} values
  */
 function valuesView(state, values) {
   const { t, amount } = state.words;

@@ -5,10 +5,10 @@ import { keepIds } from './ids.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/editor.js').Editor} Editor */
-/** @typedef {import('../types/editor.js').Change} Change */
-/** @typedef {import('../types/editor.js').Draft} Draft */
-/** @typedef {import('../types/editor.js').EditAnswer} EditAnswer */
-/** @typedef {import('../types/editor.js').MoveValues} MoveValues */
+/** @typedef {import('../types/drafts.js').Change} Change */
+/** @typedef {import('../types/drafts.js').Draft} Draft */
+/** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
+/** @typedef {import('../types/drafts.js').MoveValues} MoveValues */
 /** @typedef {import('../types/effects.js').Next} Next */
 
 /** So many earlier drafts are kept, a change each. */

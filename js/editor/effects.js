@@ -3,7 +3,7 @@
 import { orNull } from '../lib/guard.js';
 
 /** @typedef {import('../types/editor.js').EditorEffect} EditorEffect */
-/** @typedef {import('../types/editor.js').Draft} Draft */
+/** @typedef {import('../types/drafts.js').Draft} Draft */
 
 /** Where the draft is kept. */
 const KEY = 'ur-draft';

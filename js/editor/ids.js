@@ -1,7 +1,7 @@
-/** The ids of the pieces of a draft. The engine numbers them anew each time; on the screen a piece stays what it was. */
+/** The ids of a draft’s pieces. The engine numbers them anew each time; on the screen a piece stays what it was. */
 
 /** @typedef {import('../types/game.js').Piece} Piece */
-/** @typedef {import('../types/editor.js').EditAnswer} EditAnswer */
+/** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
 
 /** @param {Piece} piece */
 const placeOf = ({ owner, square, step, level }) => `${owner} ${square} ${step ?? ''} ${level}`;

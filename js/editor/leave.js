@@ -6,8 +6,15 @@ import { halt, withUi } from '../state/steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/editor.js').Editor} Editor */
+/** @typedef {Pick<State, 'game'|'truth'|'view'|'rules'|'learn'|'screen'>} Left */
 /** @typedef {import('../types/effects.js').Next} Next */
 /** @typedef {import('../types/table_screens.js').Usual} Usual */
+
+/**
+ * What was there before the screen was opened.
+ * @param {Editor} editor
+ */
+export const leftOf = ({ left }) => /** @type {Left} */ (left);
 
 /**
  * The page with the editor open, and what was there before put aside.
@@ -56,7 +63,7 @@ export const cleared = (state) =>
  * @returns {Next|null}
  */
 export function leave(state, editor, usual) {
-  const { game } = editor.left;
+  const { game } = leftOf(editor);
   if (!game) return usual?.({ ...state, tableScreen: null }, { type: 'new-asked' }) ?? null;
   const waiting = { ...cleared(state), tableScreen: { ...editor, stage: /** @type {const} */ ('leaving') } };
   return [
@@ -71,7 +78,8 @@ export function leave(state, editor, usual) {
  * @param {Editor} editor
  * @returns {Next}
  */
-export function restored(state, { left }) {
+export function restored(state, editor) {
+  const left = leftOf(editor);
   /** @type {State} */
   const next = { ...state, ...left, view: left.learn.look ? left.view : left.truth, asking: null, tableScreen: null };
   return left.truth?.phase === 'over' || left.learn.lesson ? [next] : settle(next);

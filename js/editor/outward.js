@@ -6,7 +6,7 @@ import { cleared } from './leave.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/editor.js').Editor} Editor */
-/** @typedef {import('../types/editor.js').EditAnswer} EditAnswer */
+/** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
 /** @typedef {import('../types/effects.js').Next} Next */
 
 /**

@@ -16,7 +16,7 @@ import {
   withEditor,
 } from './drafts.js';
 import { perform } from './effects.js';
-import { leave, opened, restored } from './leave.js';
+import { leave, leftOf, opened, restored } from './leave.js';
 import { play, share } from './outward.js';
 import { pileView, seatView } from './seats.js';
 import { diceView } from './throw.js';
@@ -95,7 +95,17 @@ const drafting = (run) => (state, message) => {
 /** @type {OwnHandler} */
 const nothing = drafting((state) => [state]);
 
-/** @type {{[T in EditorMessage['type']]: (state: State, message: Extract<EditorMessage, {type: T}>, editor: Editor, usual: import('../types/table_screens.js').Usual|undefined) => Next|null}} */
+/**
+ * @typedef {{
+ *   [T in EditorMessage['type']]: (
+ *     state: State,
+ *     message: Extract<EditorMessage, {type: T}>,
+ *     editor: Editor,
+ *     usual: import('../types/table_screens.js').Usual|undefined,
+ *   ) => Next|null
+ * }} OwnMessages
+ */
+/** @type {OwnMessages} */
 const own = {
   edit: (state, { change }) => askChange(state, change),
   'edit-choice': (state, { chosen }) => [withEditor(state, { chosen })],
@@ -113,7 +123,7 @@ const own = {
   'edit-play': (state, { opponent }, editor) => play(state, editor, opponent),
   'edit-left': (state, _message, editor, usual) => leave(state, editor, usual),
   'edit-recalled': (state, { kept }, editor) =>
-    askDraft(state, kept ?? { rules: editor.left.rules?.id ?? state.setup.rules }),
+    askDraft(state, kept ?? { rules: leftOf(editor).rules?.id ?? state.setup.rules }),
 };
 
 /** @type {Record<string, OwnHandler>} */
@@ -160,7 +170,7 @@ const handlers = {
     if (request.type === 'value-moves') return takeValues(state, /** @type {never} */ (answer), request);
     if (request.type === 'load' && editor.stage === 'leaving') return restored(state, editor);
     if (request.type === 'look' && editor.stage === 'what-if' && !state.truth)
-      return beginWhatIf(state, editor.left, /** @type {never} */ (answer));
+      return beginWhatIf(state, leftOf(editor), /** @type {never} */ (answer));
     return null;
   },
   refused(state, message, usual) {

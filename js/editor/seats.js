@@ -9,7 +9,7 @@ import { editorOf } from './drafts.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Player} Player */
-/** @typedef {import('../types/editor.js').Change} Change */
+/** @typedef {import('../types/drafts.js').Change} Change */
 
 /**
  * A number with a button for less and one for more.

@@ -10,8 +10,8 @@ import { editorOf } from './drafts.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
-/** @typedef {import('../types/editor.js').EditAnswer} EditAnswer */
-/** @typedef {import('../types/editor.js').Faces} Faces */
+/** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
+/** @typedef {import('../types/drafts.js').Faces} Faces */
 
 /** @type {Record<string, string>} */
 const SHAPES = { lots: 'lot', cubes: 'cube' };

@@ -24,7 +24,7 @@ export function openWhatIf(state) {
 /**
  * Begin there: a choice that a person made is made again, everything else is played on.
  * @param {State} state
- * @param {import('../types/editor.js').Left} left
+ * @param {import('./leave.js').Left} left
  * @param {{choices: unknown[], before: PlayOn|null, after: PlayOn, seen: import('../types/game.js').View}} moment
  * @returns {Next}
  */

@@ -1,90 +1,17 @@
 /** Types only: setting up a position, and playing on from a moment of a game (js/editor/). */
 
-import type { Action, Choice, Player, Ref, Throw, View } from './game.js';
-import type { Answers, ValueKind } from './protocol.js';
-import type { State } from './state.js';
-
-/** How many lots, and how they lie: 1 = marked. Bones: the number of the first, and whether the second said yes. */
-export type Faces = (number | boolean | null)[];
-
-/** A position as text, and the throw that is to be played there, by its name. */
-export interface Draft {
-  rules: string;
-  position: string;
-  throw: string | null;
-  faces?: Faces;
-}
-
-/** One change of a draft; py/ur/editor/edits.py makes it. */
-export type Change =
-  | { do: 'put'; square: string; owner: Player; kind: string | null; face: 'blank' | 'dotted' | null }
-  | { do: 'take' | 'turn-over' | 'up' | 'down'; square: string; owner: Player; level?: number }
-  | { do: 'home' | 'hand'; owner: Player; kind: string | null }
-  | { do: 'purse'; owner: Player; amount: number }
-  | { do: 'to-play'; owner: Player }
-  | { do: 'throw'; faces: Faces | null; kit?: number }
-  | { do: 'empty' };
-
-/** `here` asks for the moment of the game that is played; without a position, for the beginning of a game. */
-export type EditRequest = {
-  type: 'edit';
-  rules?: string;
-  position?: string;
-  throw?: string | null;
-  faces?: Faces;
-  change?: Change;
-  here?: true;
-};
-
-/** What can be put on the board. */
-export interface PaletteChoice {
-  owner: Player;
-  kind: string | null;
-  face: 'blank' | 'dotted' | null;
-  text: Ref;
-}
-
-export interface EditAnswer extends Required<Draft> {
-  kit: Throw['kit'];
-  /** The kits that can be thrown here, by their number of lots. */
-  kits: number[];
-  score: number | null;
-  /** Why nothing can be played here. */
-  wrong: Ref | null;
-  /** Why the change was refused, what to do instead, and the square that it is about. */
-  refused: { why: Ref; advice: Ref | null; square: string | null } | null;
-  /** The text was no position: this is the beginning of a game. */
-  unread?: true;
-  seen: View;
-  palette: PaletteChoice[];
-  money: boolean;
-  /** The pieces that can stand at another place of their path on the same square. */
-  turns: string[];
-}
-
-/** A move of a draft with its value for the player who chooses. */
-export type ValuedMove = Pick<Action, 'from' | 'to'> & { index: Choice; move: Ref; value: number };
-
-/** The moves with the best one first; before a throw there are none. */
-export interface MoveValues {
-  kind: ValueKind;
-  by: Player;
-  moves: ValuedMove[];
-  reason: Ref | null;
-  expected: number;
-}
+import type { Change, Draft, EditAnswer, MoveValues } from './drafts.js';
+import type { Player } from './game.js';
 
 /** What the editor is opened with: a draft, the game that is played, a moment of looking back, or what was left. */
 export type EditorHow = Partial<Draft> & { from?: 'game' | 'look' };
-
-/** Where to go when the screen is left. */
-export type Left = Pick<State, 'game' | 'truth' | 'view' | 'rules' | 'learn' | 'screen'>;
 
 export interface Editor {
   name: 'editor';
   /** What is shown: a draft, or a game that is played on from a moment of another one. */
   stage: 'draft' | 'what-if' | 'leaving';
-  left: Left;
+  /** What js/editor/leave.js has put aside. */
+  left: object;
   draft: EditAnswer | null;
   /** Earlier drafts, the latest last. */
   past: Draft[];
@@ -119,4 +46,3 @@ export type EditorMessage =
 
 /** What js/editor/effects.js does. */
 export type EditorEffect = { keep: Draft } | { recall: true } | { print: true };
-export type EditAnswers = Pick<Answers, 'edit' | 'value-moves'>;

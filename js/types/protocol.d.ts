@@ -1,7 +1,7 @@
 /** Types only: what the page asks the engine, and what the engine answers. The twin of py/ur/bridge/protocol.py. */
 
 import type { Rulebook } from './catalogue.js';
-import type { Draft, EditAnswer, EditRequest, MoveValues } from './editor.js';
+import type { Draft, EditAnswer, EditRequest, MoveValues } from './drafts.js';
 import type { Action, Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
 import type { LabFound, LabGames, LabSums } from './lab.js';
 

@@ -14,7 +14,20 @@ const filesIn = (/** @type {string} */ folder) =>
     .map((one) => relative(ROOT, join(one.parentPath, one.name)));
 
 /** From the ground up: a folder imports only from itself and from those before it. The files of js/ are the entries. */
-const ORDER = ['lib', 'types', 'engine', 'state', 'view', 'puzzle', 'editor', 'page', 'kiosk', 'embed', 'museum', 'entries'];
+const ORDER = [
+  'lib',
+  'types',
+  'engine',
+  'state',
+  'view',
+  'puzzle',
+  'editor',
+  'page',
+  'kiosk',
+  'embed',
+  'museum',
+  'entries',
+];
 /** So many times `any` stands in the types of these files: where the DOM gives what no type describes. */
 const BORDERS = { 'js/lib/dom.js': 2 };
 const LONGEST = 120;

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keepIds } from '../../js/editor/ids.js';
+import { screen } from '../../js/editor/screen.js';
+import { initial } from '../../js/state/state.js';
+import { addTableScreen } from '../../js/state/table_screens.js';
+import { update } from '../../js/state/update.js';
+import { action, catalogue, ref, view } from './samples.js';
+
+addTableScreen('editor', screen);
+
+/** Run messages one after the other; keep every effect. @param {any} state @param {...any} messages */
+function run(state, ...messages) {
+  /** @type {any[]} */
+  const done = [];
+  for (const message of messages) {
+    const [next, ...effects] = update(state, message);
+    state = next;
+    done.push(...effects);
+  }
+  return { state, done, asked: done.filter((one) => one.do === 'ask').map((one) => one.request) };
+}
+
+const piece = (/** @type {any} */ more) => ({
+  id: 'L1',
+  owner: 'light',
+  kind: null,
+  side: null,
+  square: 'hand',
+  level: 1,
+  height: 1,
+  movable: false,
+  ...more,
+});
+/** The engine's answer to a change. @param {any} [more] */
+const draft = (more = {}) => ({
+  rules: 'finkel',
+  position: 'light; -; hand 7/7; off 0/0',
+  throw: null,
+  faces: [0, 0, 0, 0],
+  kit: { kind: 'lots', count: 4 },
+  kits: [4],
+  score: null,
+  wrong: null,
+  refused: null,
+  seen: view({ pieces: [piece({})], actions: [] }),
+  palette: [
+    { owner: 'light', kind: null, face: null, text: ref('stack-piece') },
+    { owner: 'dark', kind: null, face: null, text: ref('stack-piece') },
+  ],
+  money: false,
+  turns: [],
+  ...more,
+});
+const open = { type: 'screen-loaded', name: 'editor', how: {} };
+/** An answer to the last request. @param {any} state @param {any} request @param {any} answer */
+const answer = (state, request, answer) => ({ type: 'answer', generation: state.generation, request, answer });
+
+/** The editor with a draft. @param {any} [more] @param {any} [first] */
+function drafting(more = {}, first = initial({ catalogue })) {
+  const begun = run(first, open, { type: 'edit-recalled', kept: null });
+  return run(begun.state, answer(begun.state, begun.asked[0], draft(more))).state;
+}
+
+test('what was left here comes back, and what is left is kept', () => {
+  const kept = { rules: 'skiryuk', position: 'light; A4=L; hand 6/7; off 0/0', throw: '2' };
+  const opened = run(initial({ catalogue }), open);
+  assert.deepEqual(opened.done[0], { do: 'of-screen', name: 'editor', what: { recall: true } });
+  const recalled = run(opened.state, { type: 'edit-recalled', kept });
+  assert.deepEqual(recalled.asked, [{ type: 'edit', ...kept }]);
+  const drawn = run(recalled.state, answer(recalled.state, recalled.asked[0], draft(kept)));
+  const { keep } = drawn.done.find((one) => one.what?.keep).what;
+  assert.equal(keep.position, kept.position);
+});
+
+test('a tap puts down the chosen piece, or takes the uppermost away', () => {
+  const state = drafting();
+  const dark = run(state, { type: 'edit-choice', chosen: 1 }, { type: 'square-chosen', square: 'B4' });
+  assert.deepEqual(dark.asked[0].change, { do: 'put', square: 'B4', owner: 'dark', kind: null, face: null });
+  const taken = run(state, { type: 'edit-choice', chosen: 'take' }, { type: 'square-chosen', square: 'B4' });
+  assert.equal(taken.asked[0].change.do, 'take');
+});
+
+test('fast taps wait for each other, and none is lost', () => {
+  const first = run(drafting(), { type: 'square-chosen', square: 'A4' }, { type: 'square-chosen', square: 'A3' });
+  assert.equal(first.asked.length, 1);
+  const position = 'light; A4=L; hand 6/7; off 0/0';
+  const then = run(first.state, answer(first.state, first.asked[0], draft({ position })));
+  assert.equal(then.asked[0].change.square, 'A3');
+  assert.equal(then.asked[0].position, position);
+});
+
+test('a refused change is said, marks its square, and leaves nothing to undo', () => {
+  const refused = { why: ref('position-full', { square: 'B6', limit: 4 }), advice: null, square: 'B6' };
+  const asked = run(drafting(), { type: 'square-chosen', square: 'B6' });
+  const { state } = run(asked.state, answer(asked.state, asked.asked[0], draft({ refused })));
+  const editor = /** @type {any} */ (state.tableScreen);
+  assert.deepEqual(editor.past, []);
+  assert.deepEqual(screen.slots.lines?.(state), [refused.why]);
+  assert.deepEqual(screen.slots.signs?.(state, 'B6'), ['blocked']);
+});
+
+test('every change can be undone, one after the other', () => {
+  let { state, asked } = run(drafting(), { type: 'square-chosen', square: 'A4' });
+  ({ state } = run(state, answer(state, asked[0], draft({ position: 'one' }))));
+  ({ state, asked } = run(state, { type: 'square-chosen', square: 'A3' }));
+  ({ state } = run(state, answer(state, asked[0], draft({ position: 'two' }))));
+  for (const position of ['one', 'light; -; hand 7/7; off 0/0']) {
+    ({ state, asked } = run(state, { type: 'undo-asked' }));
+    assert.equal(asked[0].position, position);
+    ({ state } = run(state, answer(state, asked[0], draft({ position }))));
+  }
+  assert.deepEqual(run(state, { type: 'undo-asked' }).asked, []);
+});
+
+test('a text that is no position leaves the draft as it was', () => {
+  const asked = run(drafting({ position: 'mine' }), { type: 'edit-text', text: 'nonsense' });
+  const unread = { why: ref('edit-unreadable', { word: 'nonsense' }), advice: null, square: null };
+  const { state } = run(asked.state, answer(asked.state, asked.asked[0], draft({ refused: unread, unread: true })));
+  assert.equal(/** @type {any} */ (state.tableScreen).draft.position, 'mine');
+});
+
+test('nothing is played from a position in which nothing can be played', () => {
+  const wrong = ref('position-dead');
+  const { state, asked } = run(drafting({ wrong }), { type: 'edit-play', opponent: 'computer' });
+  assert.deepEqual(asked, []);
+  assert.deepEqual(screen.slots.lines?.(state), [wrong]);
+});
+
+test('a game begins at the draft, with its throw, and the person has the side to play', () => {
+  const seen = view({ chooser: 'dark', turn: 'dark', pieces: [], actions: [] });
+  const { state, asked } = run(drafting({ position: 'here', throw: '3', seen }), {
+    type: 'edit-play',
+    opponent: 'computer',
+  });
+  assert.equal(state.tableScreen, null);
+  const { players, ...request } = asked[0];
+  assert.deepEqual(request, { type: 'new', rules: 'finkel', position: 'here', throw: '3' });
+  assert.deepEqual([players.light.kind, players.dark.kind], ['computer', 'human']);
+});
+
+test('a game that was interrupted is as it was when the screen is left', () => {
+  const truth = view({ ply: 6, phase: 'act', actions: [action()] });
+  const game = { id: 'g', name: '', record: { id: 'g' }, log: [['s']], saved: 1 };
+  const playing = /** @type {any} */ (
+    initial({ catalogue, screen: 'game', truth, view: truth, game: /** @type {any} */ (game) })
+  );
+  const begun = run(playing, { ...open, how: { from: 'game' } });
+  assert.equal(begun.asked[0].here, true);
+  const there = run(begun.state, answer(begun.state, begun.asked[0], draft()));
+  const left = run(there.state, { type: 'edit-left' });
+  assert.deepEqual(left.asked[0], { type: 'load', record: { id: 'g', events: [['s']] } });
+  const { state } = run(
+    left.state,
+    answer(left.state, left.asked[0], { view: truth, log: [], events: [], record: {} }),
+  );
+  assert.equal(state.tableScreen, null);
+  assert.equal(state.game, game);
+  assert.equal(state.view, truth);
+});
+
+/** Looking back at the end of a game, at its first move. */
+function lookingBack() {
+  const moves = [{ ply: 3, by: 'light', throw: null, lost: false, text: ref('move') }];
+  const truth = view({ ply: 3, phase: 'over', moves, actions: [] });
+  const state = initial({ catalogue, screen: 'game', truth, view: truth });
+  const game = /** @type {any} */ ({ id: 'g', name: '', record: { id: 'g' }, log: [], saved: 0 });
+  return { ...state, game, learn: { ...state.learn, look: { n: 1, choices: [] } } };
+}
+
+test('what if: a choice of a person is made again, and the way leads back to that moment', () => {
+  const looking = lookingBack();
+  const begun = run(looking, { ...open, how: { from: 'look' } });
+  assert.deepEqual(begun.asked, [{ type: 'look', ply: 3 }]);
+  const before = { position: 'before', throw: '2' };
+  const seen = view({ phase: 'throw' });
+  const moment = { ply: 3, seen, choices: [{}, {}], before, after: { position: 'after', throw: null } };
+  const played = run(begun.state, answer(begun.state, begun.asked[0], moment));
+  assert.equal(played.asked[0].position, 'before');
+  assert.equal(played.asked[0].throw, '2');
+  const there = run(
+    played.state,
+    answer(played.state, played.asked[0], { view: seen, log: [], events: [], record: {} }),
+  );
+  assert.equal(there.state.game, null);
+  assert.ok(!there.done.some((one) => one.do === 'store'));
+  const left = run(there.state, { type: 'edit-left' });
+  const { state } = run(left.state, answer(left.state, left.asked[0], { view: seen, log: [], events: [], record: {} }));
+  assert.equal(state.learn.look?.n, 1);
+  assert.equal(state.game, looking.game);
+});
+
+test('a piece that stays where it is keeps its id', () => {
+  const before = draft({ seen: view({ pieces: [piece({ id: 'L1', square: 'A4', step: 1 }), piece({ id: 'L2' })] }) });
+  const pieces = [piece({ id: 'L1', square: 'A3', step: 2 }), piece({ id: 'L2', square: 'A4', step: 1 })];
+  const after = keepIds(
+    /** @type {any} */ (before),
+    /** @type {any} */ (draft({ seen: view({ pieces }), turns: ['L2'] })),
+  );
+  assert.deepEqual(
+    after.seen.pieces.map(({ id, square }) => [id, square]),
+    [
+      ['L2', 'A3'],
+      ['L1', 'A4'],
+    ],
+  );
+  assert.deepEqual(after.turns, ['L1']);
+});
