@@ -212,13 +212,13 @@ function shareView({ words: { t } }, send, { position }) {
   return h(
     'div',
     { class: 'edit-share', key: 'share' },
-    h('h2', { key: 'title', id: 'edit-text' }, t('editor-text')),
+    h('h2', { key: 'title' }, t('editor-text')),
     h('textarea', {
       key: position,
       rows: 4,
       spellcheck: 'false',
       dir: 'ltr',
-      'aria-labelledby': 'edit-text',
+      'aria-label': t('editor-text'),
       hook: (/** @type {HTMLTextAreaElement} */ element) => {
         element.value = position;
       },
