@@ -166,8 +166,7 @@ export function connect(push) {
   function ask(request) {
     return new Promise((resolve, reject) => {
       start();
-      if (!WITHOUT_GAME.has(request.type) && empty)
-        return reject({ code: 'lost', message: 'the engine has no game' });
+      if (!WITHOUT_GAME.has(request.type) && empty) return reject({ code: 'lost', message: 'the engine has no game' });
       if (!ASIDE.has(request.type)) empty = false;
       const id = ++lastId;
       const text = JSON.stringify({ id, ...request });
