@@ -49,11 +49,11 @@ tutor-anyway = Toch zetten
 
 ## The end of a game
 
-look-back = Terugkijken
+look-back = Terugblik
 
 ## Looking back, move by move
 
-look-title = Terugkijken
+look-title = Terugblik
 look-leave = Terug naar de uitslag
 look-start = Het begin van het spel.
 look-better = Beter: { $move } – { $reason }. { $cost }
