@@ -4,6 +4,7 @@ import { h } from '../lib/dom.js';
 import { LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from './dialog.js';
+import { placeOf } from './fit.js';
 import { amounts, sumsView, whose } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -16,7 +17,8 @@ import { amounts, sumsView, whose } from './sums.js';
  */
 export function endCard(state, send) {
   const { t } = state.words;
-  const large = LARGE.has(layoutOf(state));
+  const layout = layoutOf(state);
+  const large = LARGE.has(layout) || placeOf(layout, state.ui) === 'wide';
   const more = button(t('end-more'), () => send({ type: 'panel', panel: 'result' }), { class: 'link', key: 'more' });
   return h(
     'div',

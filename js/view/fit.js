@@ -34,7 +34,7 @@ const READABLE = [0.8, 0.75];
 export const lettersIn = (text) => text.replace(/[\u3000-\uffef]/g, 'ww').length;
 
 /** A column has more room for words where it is high, and more again where it is wide too. */
-const placeOf = (/** @type {Layout} */ layout, /** @type {Size} */ { width, height }) =>
+export const placeOf = (/** @type {Layout} */ layout, /** @type {Size} */ { width, height }) =>
   layout !== 'column' || height < 36 ? layout : width < 37 ? 'high' : 'wide';
 
 /**
