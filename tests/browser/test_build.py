@@ -1,6 +1,7 @@
 """The same sources give the same site byte for byte, and what the site names is there."""
 
 import json
+import zlib
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,15 @@ def test_the_runtime_is_the_pinned_one() -> None:
     """The version is written in one place, package.json."""
     pinned = json.loads((making.ROOT / "package.json").read_text())["devDependencies"]["pyodide"]
     assert len([*making.DIST.glob(f"pyodide-{pinned}-*")]) == 1
+
+
+def test_the_plain_runtime_is_the_published_one() -> None:
+    """`build.py build --plain-runtime` leaves nothing out."""
+    published, plain = making.MODULES / "pyodide", making.packed_runtime(plain=True)
+    wasm = zlib.decompress((plain / "pyodide.asm.wasm.deflate").read_bytes())
+    assert wasm == (published / "pyodide.asm.wasm").read_bytes()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        assert (plain / name).read_bytes() == (published / name).read_bytes()
 
 
 def test_the_manifest_names_what_is_there() -> None:
