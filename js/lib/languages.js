@@ -10,7 +10,7 @@
  */
 
 /** The words of a group are fetched when something needs them (py/make/words.py). */
-/** @typedef {'rules'|'lessons'|'panels'|'review'|'story'|'lab'|'museum'|'kiosk'|'puzzle'|'editor'} Group */
+/** @typedef {'rules'|'lessons'|'panels'|'review'|'story'|'lab'|'refused'|'museum'|'kiosk'|'puzzle'|'editor'} Group */
 
 /**
  * Where words of a language are, seen from the root of the site.
@@ -20,7 +20,7 @@
 export const fileOf = ({ code, hash }, group) => `words/${code}-${group ? `${group}-` : ''}${hash}.ftl`;
 
 /** What a page at home may need. @type {readonly Group[]} */
-export const AT_HOME = ['rules', 'lessons', 'panels', 'review', 'story', 'lab', 'museum', 'puzzle', 'editor'];
+export const AT_HOME = ['rules', 'lessons', 'panels', 'review', 'story', 'lab', 'refused', 'museum', 'puzzle', 'editor'];
 
 /**
  * The files of some groups, and the one that comes first.

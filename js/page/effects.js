@@ -67,6 +67,23 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
   const addOrRefuse = (groups) =>
     addWords(state().words, groups).catch(() => Promise.reject({ code: '', ref: { id: 'lazy-failed' } }));
 
+  /**
+   * A refusal and the words of its reason; where they do not come, the reason is said in English.
+   * @param {import('../types/protocol.js').Refusal} refusal
+   * @returns {Promise<import('../types/protocol.js').Refusal>}
+   */
+  async function withWords({ ref, ...refusal }) {
+    if (!ref) return refusal;
+    const named = JSON.stringify(ref);
+    /** @type {Group[]} */
+    const groups = named.includes('"refused-') ? ['refused'] : [];
+    if (named.includes('"misfit-')) groups.push('panels');
+    return addWords(state().words, groups).then(
+      () => ({ ...refusal, ref }),
+      () => refusal,
+    );
+  }
+
   /** @type {Effects} */
   const effects = {
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
@@ -90,7 +107,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
           });
         send({ type: 'answer', generation, request: sent, answer });
       } catch (error) {
-        send({ type: 'refused', generation, request: sent, error: refusalIn(error) });
+        send({ type: 'refused', generation, request: sent, error: await withWords(refusalIn(error)) });
       }
     },
     async store({ game, view }, send) {

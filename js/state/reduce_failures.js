@@ -24,9 +24,6 @@ const READ_ONLY = new Set(['analyse', 'review', 'look', 'check-dice', 'explain']
 /** Requests that are made by an input of the same name, such as "undo" by "undo-asked". */
 const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);
 
-/** The words for rules that do not fit together. @type {import('../types/effects.js').Effect} */
-const LOAD_OPTIONS = { do: 'load-lazy-views', quiet: false, words: ['panels'] };
-
 /** Before an engine that failed is started again with nobody there, in milliseconds; each time twice as long. */
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 300_000;
@@ -108,15 +105,12 @@ function retry(state) {
 const refusal = (id, { code, message, ref }) => ({ id, args: { reason: ref ?? message ?? code ?? '' } });
 
 /**
- * These rules do not fit together. The words for that come with the options, where it can be mended.
+ * These rules do not fit together.
  * @param {State} state
  * @param {Refusal} error
  * @returns {Next}
  */
-const refuseRules = (state, error) => [
-  { ...state, notice: refusal('new-refused', error) },
-  ...(state.ui.lazyViews && state.words.groups.has('panels') ? [] : [LOAD_OPTIONS]),
-];
+const refuseRules = (state, error) => [{ ...state, notice: refusal('new-refused', error) }];
 
 /**
  * The engine will not do it: say so, and go back where nothing was begun.

@@ -272,7 +272,7 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     broken = tmp_path / "broken.ur.json"
     broken.write_text(file.read_text().replace('["t","', '["t","9', 1))
     dialog.get_by_label("Import a game").set_input_files(broken)
-    expect(dialog.get_by_text("the record is damaged at entry")).to_be_visible()
+    expect(dialog.get_by_text("does not follow from what comes before it.")).to_be_visible()
     expect(dialog.locator(".games-list > li")).to_have_count(1)
     dialog.get_by_label("Import a game").set_input_files(file)
     expect(dialog).to_have_count(0)

@@ -7,8 +7,9 @@ from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
 from ur.games.game import GameError
 from ur.games.record_json import read_json, write_json
-from ur.games.record_tags import RecordError
+from ur.games.record_tags import DAMAGED, RecordError
 from ur.games.record_text import read_text, write_text
+from ur.model.message import say
 from ur.model.option import RulesError
 from ur.rules.ruleset import Ruleset
 
@@ -63,10 +64,10 @@ def read_record(text: str, rules: Ruleset | str | None = None) -> Game:
         record = read_text(text, None if rules is None else as_ruleset(rules).spec)
     head = {key: value for key, value in record.items() if key != "events"}
     if not record.get("events"):
-        raise RecordError("there is no game in it")
+        raise RecordError("there is no game in it", reason=say("refused-no-moves"))
     try:
         return Game.of_log(head, GameLog.replayed(as_ruleset(head["rules"]["id"]), record["events"]))
     except (GameError, RulesError) as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), reason=error.explanation or DAMAGED) from None
     except (AttributeError, KeyError, TypeError, ValueError):
         raise RecordError("the head of the record is damaged") from None

@@ -14,6 +14,7 @@ from ur.bridge import event_json, protocol, turns, view
 from ur.bridge.protocol import Fault, Refused
 from ur.bridge.session import Session
 from ur.games.game import GameError
+from ur.model.message import say
 from ur.model.option import RulesError
 from ur.rules.names import move_message
 from ur.rules.ruleset import ENTER, MOVE
@@ -188,7 +189,7 @@ class Dispatcher:
     def _load(self, request: Json) -> Json:
         record = request.get("record")
         if not isinstance(record, dict):
-            raise Refused("bad_record", "there is no record to load")
+            raise Refused("bad_record", "there is no record to load", say("refused-no-record"))
         self.session = Session.load(record)
         return self._update(self.session.ply)
 
@@ -209,7 +210,7 @@ class Dispatcher:
         if request.get("ply") != session.ply:
             raise Refused("late", "the game has moved on")
         if session.game.over:
-            raise Refused("game_over", "the game has ended")
+            raise Refused("game_over", "the game has ended", say("refused-over"))
         return session
 
     def _throw(self, request: Json) -> Json:
@@ -250,14 +251,14 @@ class Dispatcher:
         session = self._running
         count = session.undoable()
         if not count:
-            raise Refused("no_undo", "there is nothing to take back")
+            raise Refused("no_undo", "there is nothing to take back", say("refused-undo"))
         session.add(["u", count])
         return self._update(session.ply)
 
     def _redo(self, request: Json) -> Json:
         session = self._running
         if not session.game.undone:
-            raise Refused("no_redo", "there is nothing to play again")
+            raise Refused("no_redo", "there is nothing to play again", say("refused-redo"))
         since = session.ply
         while session.game.undone:
             session.add(["y", 1])

@@ -21,7 +21,7 @@ def export_link(session: Session) -> dict[str, Any]:
     try:
         return {"link": write_link(session.game)}
     except LinkError as error:
-        raise Refused("no_link", str(error)) from None
+        raise Refused("no_link", str(error), error.explanation) from None
 
 
 def import_game(written: str, rules: str | None = None) -> Session:
@@ -32,9 +32,9 @@ def import_game(written: str, rules: str | None = None) -> Session:
     try:
         record = read_text(written, rules)
     except NeedsRulesError as error:
-        raise Refused(error.code, str(error)) from None
+        raise Refused(error.code, str(error), error.explanation) from None
     except NoGameError as error:
-        raise Refused("no_game", str(error)) from None
+        raise Refused("no_game", str(error), error.explanation) from None
     except RecordError as error:
-        raise Refused("bad_record", str(error)) from None
+        raise Refused("bad_record", str(error), error.explanation) from None
     return Session.load(record)

@@ -12,11 +12,12 @@ from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
 from ur.games.game import DrawThrow, Entry, Game, GameError, Moment
 from ur.games.names import clean_name
-from ur.games.record_tags import FORMAT, VERSION
+from ur.games.record_tags import DAMAGED, FORMAT, VERSION
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
-from ur.model.message import Message, addressed, as_json
+from ur.model.message import Message, addressed, as_json, say
 from ur.model.option import RulesError
+from ur.model.refusal import quoted
 from ur.rulesets import ruleset
 from ur.throws.dice import SCHEME, Dice
 
@@ -49,10 +50,10 @@ class Seat:
     def read(cls, seat: Any) -> Seat:
         """The seat in a request or a record; Refused if it is not one."""
         if not isinstance(seat, dict) or seat.get("kind") not in ("human", "computer"):
-            raise Refused("bad_request", "a player is a human or a computer")
+            raise Refused("bad_request", "a player is a human or a computer", DAMAGED)
         level = seat.get("level", 1)
         if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= 7:
-            raise Refused("unknown_level", f"there is no level {level}")
+            raise Refused("unknown_level", f"there is no level {level}", say("refused-level", level=quoted(level)))
         return cls(seat["kind"], level, seat.get("dice") == "real")
 
     def as_json(self) -> dict[str, object]:
@@ -91,7 +92,7 @@ class Session:
         except (Refused, RulesError):
             raise
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise Refused("bad_record", "the head of the record is damaged") from None
+            raise Refused("bad_record", "the head of the record is damaged", DAMAGED) from None
         if not _is_score(header.get("x-match", {})):
             header = {key: value for key, value in header.items() if key != "x-match"}
         self.header = header
@@ -156,18 +157,19 @@ class Session:
     def load(cls, record: dict[str, Any]) -> Session:
         """The session of a saved record; Refused if it is damaged, with the number of the damaged entry."""
         if record.get("format") != FORMAT:
-            raise Refused("bad_record", "this is not a game of Ur")
+            raise Refused("bad_record", "this is not a game of Ur", say("refused-no-record"))
         if record.get("v") != VERSION:
-            raise Refused("newer_version", "this game was saved by a newer version")
+            raise Refused("newer_version", "this game was saved by a newer version", say("refused-version"))
         events = record.get("events")
         if not isinstance(events, list) or not events:
-            raise Refused("bad_record", "the record has no game in it")
+            raise Refused("bad_record", "the record has no game in it", say("refused-no-moves"))
         session = cls({key: value for key, value in record.items() if key != "events"})
         for at, entry in enumerate(events):
             try:
                 session.add(entry)
             except (GameError, TypeError, ValueError, KeyError, IndexError, AttributeError):
-                raise Refused("damaged", f"the record is damaged at entry {at}") from None
+                why = say("refused-at", n=at + 1)
+                raise Refused("damaged", f"the record is damaged at entry {at}", why) from None
         session._entries_sent = len(session.game.log)
         return session
 

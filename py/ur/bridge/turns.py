@@ -11,9 +11,9 @@ from typing import Any
 
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
-from ur.games.game import Entry
+from ur.games.game import NOT_HERE, Entry
 from ur.model.lots import Kit, Throw
-from ur.model.message import as_json
+from ur.model.message import as_json, say
 from ur.rules.ruleset import CONVERT, THROW
 from ur.text.sentences import to_start_message
 
@@ -61,7 +61,7 @@ def throw(session: Session, kit: object = None, marked: object = None) -> None:
     if len(session.game.kits) > 1:
         session.add(["k", kit])
     if not session.game.kits:
-        raise Refused("no_throw", "a throw is not due now")
+        raise Refused("no_throw", "a throw is not due now", say("refused-no-throw-now"))
     if session.seat.real_dice and marked is not None:
         session.add(["t", _typed_throw(session.game.kits[0], marked).name])
     else:
@@ -125,7 +125,7 @@ def _entry(session: Session, index: object, answer: object = None) -> Entry:
     if index == "pass" or index is None:
         return ["p"]
     if not isinstance(index, int) or not 0 <= index < len(actions):
-        raise Refused("bad_action", f"there is no action {index} now")
+        raise Refused("bad_action", f"there is no action {index} now", NOT_HERE)
     if actions[index].kind != CONVERT:
         return ["m", index]
     if session.seat.real_dice and isinstance(answer, bool):
@@ -142,5 +142,5 @@ def _typed_throw(kit: Kit, marked: object) -> Throw:
             marked = sum(marked)
     throw = next((t for t in kit.throws if t.marked == marked), None)
     if throw is None or isinstance(marked, bool):
-        raise Refused("bad_throw", f"{kit.count} lots cannot fall like that")
+        raise Refused("bad_throw", f"{kit.count} lots cannot fall like that", say("refused-no-throw-now"))
     return throw

@@ -19,6 +19,7 @@ from ur.formats.position_text import read_position_text
 from ur.jsonl import service
 from ur.model.message import say
 from ur.model.option import Option, RulesError, write
+from ur.model.refusal import Refusal
 from ur.player import LevelError, level_of
 from ur.rules import engine
 from ur.rules.perft import perft
@@ -48,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 service.main()
         sys.stdout.flush()
     except (RulesError, LanguageError, LevelError, NotationError, LabError) as error:
-        print(f"ur {given.command}: {error}", file=sys.stderr)
+        print(f"ur {given.command}: {_said(error, given)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         _discard_output()  # the reader has closed the pipe, as `head` does
@@ -59,6 +60,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def _said(error: ValueError, given: argparse.Namespace) -> str:
+    """An error in the language of the person; in English with all details, as for programs."""
+    lang = getattr(given, "lang", "en")
+    if not isinstance(error, Refusal) or error.explanation is None or lang == "en":
+        return str(error)
+    return words_in(lang).text(error.explanation)
 
 
 def _prepare_streams() -> None:

@@ -84,7 +84,7 @@ def _step(setup: Setup, game: Game) -> None:
     try:
         game.add(entry)
     except GameError as error:
-        setup.say(say("terminal-not-understood", why=str(error)))
+        setup.say(say("terminal-not-understood", why=error.explanation or str(error)))
         return
     if entry[0] in "tc" and game.now.throw:
         setup.say(throw_message(rules, game.now.throw, game.now.position.turn))
@@ -140,7 +140,7 @@ def _person_entry(setup: Setup, game: Game) -> Entry | None:
     try:
         index = read_action(rules, now.position, now.throw, actions, typed)
     except NotationError as error:
-        setup.say(say("terminal-not-understood", why=str(error)))
+        setup.say(say("terminal-not-understood", why=error.explanation or str(error)))
         return None
     return _action_entry(setup, game, index)
 

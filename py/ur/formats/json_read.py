@@ -11,7 +11,9 @@ from typing import Any
 from ur.formats.json_squares import Stacks, bad, read_squares
 from ur.formats.json_write import LETTERS, WINNERS, counts_skips, has_money
 from ur.model.board import SIDES
+from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of, owner_of
+from ur.model.refusal import quoted
 from ur.rules.engine import legal, start
 from ur.rules.ruleset import Ruleset
 
@@ -80,10 +82,10 @@ class _Reader:
         kinds = self.rules.kinds
         if not kinds:
             if not _whole(written) or not 0 <= written <= 99:  # type: ignore[operator]
-                raise bad(f"{key} of {letter} is a number of pieces, not {written!r:.40}")
+                raise bad(f"{key} of {letter} is a number of pieces, not {written!r:.40}", _impossible(key))
             return (0,) * written  # type: ignore[operator]
         if not isinstance(written, list) or any(one not in kinds for one in written):
-            raise bad(f"{key} of {letter} is a list of kinds: {', '.join(kinds)}")
+            raise bad(f"{key} of {letter} is a list of kinds: {', '.join(kinds)}", _impossible(key))
         return tuple(sorted(kinds.index(one) for one in written))
 
     def _check_totals(self, squares: Stacks, *lists: tuple[tuple[int, ...], ...]) -> None:
@@ -92,9 +94,10 @@ class _Reader:
             for pair in lists:
                 found += pair[player]
             if len(found) != len(self.rules.crew):
-                raise bad(f"{letter} has {len(found)} pieces in all, these rules have {len(self.rules.crew)}")
+                wrong = f"{letter} has {len(found)} pieces in all, these rules have {len(self.rules.crew)}"
+                raise bad(wrong, say("refused-count", by=SIDES[player], n=len(found), all=len(self.rules.crew)))
             if sorted(found) != sorted(self.rules.crew):
-                raise bad(f"{letter} has the same kind of piece twice")
+                raise bad(f"{letter} has the same kind of piece twice", say("refused-same-kind", by=SIDES[player]))
 
     def _launched(self, hand: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
         """The kinds ever launched: those written, and all that have left the hand."""
@@ -114,9 +117,9 @@ class _Reader:
         purse = self._pair("purse", self.begun.purse)
         kitty = self.value.get("kitty", self.begun.kitty)
         if not _whole(kitty) or kitty < 0:
-            raise bad(f"kitty is a whole number from 0, not {kitty!r:.40}")
+            raise bad(f"kitty is a whole number from 0, not {kitty!r:.40}", _impossible("kitty"))
         if self.rules.stake_limited and min(purse) < 0:
-            raise bad("a purse cannot be below 0 in these rules")
+            raise bad("a purse cannot be below 0 in these rules", _impossible("purse"))
         return purse, kitty
 
     def _pair(self, key: str, missing: tuple[int, int]) -> tuple[int, int]:
@@ -127,13 +130,13 @@ class _Reader:
             raise bad(f'{key} is an object with "L" and "D"')
         pair = [written.get(letter, missing[player]) for player, letter in enumerate(LETTERS)]
         if not all(_whole(n) and abs(n) < 10**9 for n in pair):
-            raise bad(f"{key} has a whole number for L and for D")
+            raise bad(f"{key} has a whole number for L and for D", _impossible(key))
         return pair[0], pair[1]
 
     def _skips(self) -> int:
         skips: object = self.value.get("skips", 0) if counts_skips(self.rules) else 0
         if not isinstance(skips, int) or isinstance(skips, bool) or skips < 0:
-            raise bad(f"skips is a whole number from 0, not {skips!r:.40}")
+            raise bad(f"skips is a whole number from 0, not {skips!r:.40}", _impossible("skips"))
         return skips
 
     def _barred(self, squares: Stacks, turn: int) -> int:
@@ -141,37 +144,42 @@ class _Reader:
         if square is None or not self.rules.bonus_bars:
             return NO_SQUARE
         if square not in self.rules.places:
-            raise bad(f"barred is a square, not {square!r:.40}")
+            raise bad(f"barred is a square, not {square!r:.40}", _impossible("barred"))
         slot = self.rules.places.index(square)
         if not any(owner_of(one) == turn for one in squares[slot]):
-            raise bad(f"barred is {square}, where {SIDES[turn]} has no piece")
+            raise bad(f"barred is {square}, where {SIDES[turn]} has no piece", _impossible("barred"))
         return slot
 
     def _check_end(self, position: Position) -> None:
         for player in (0, 1):
             if len(position.off[player]) == len(self.rules.crew) and position.winner != player:
                 side = SIDES[player]
-                raise bad(f"all pieces of {side} are off, so the winner is {side}")
+                raise bad(f"all pieces of {side} are off, so the winner is {side}", say("refused-won", by=side))
 
     def _with_pending(self, position: Position) -> Position:
         written = self.value.get("pending")
         if written is None:
             return position
         if position.over:
-            raise bad("nothing is pending after the end")
+            raise bad("nothing is pending after the end", _impossible("pending"))
         if not isinstance(written, dict):
             raise bad('pending is an object with "kind" and "by"')
         kind, by = written.get("kind"), _one_of(written.get("by"), SIDES, "pending by")
         choice = self.rules.choices.get(str(kind))
         choosers = choice.choosers(self.rules, position.turn) if choice else ()
         if not choosers:
-            raise bad(f"{kind!r:.40} cannot be pending in these rules")
+            raise bad(f"{kind!r:.40} cannot be pending in these rules", _impossible("pending"))
         if by not in choosers:
-            raise bad(f"{kind} by {SIDES[by]} cannot be pending in {SIDES[position.turn]}'s turn")
+            wrong = f"{kind} by {SIDES[by]} cannot be pending in {SIDES[position.turn]}'s turn"
+            raise bad(wrong, _impossible("pending"))
         asked = position._replace(pending=str(kind), by=by)
         if not legal(self.rules, asked, None):
-            raise bad(f"{kind} is pending, but {SIDES[by]} has no piece for it")
+            raise bad(f"{kind} is pending, but {SIDES[by]} has no piece for it", _impossible("pending"))
         return asked
+
+
+def _impossible(key: str) -> Message:
+    return say("refused-value", key=quoted(key))
 
 
 def _whole(value: object) -> bool:
@@ -180,5 +188,5 @@ def _whole(value: object) -> bool:
 
 def _one_of(value: object, words: tuple[str, ...], key: str) -> int:
     if value not in words:
-        raise bad(f"{key} is {' or '.join(words)}, not {value!r:.40}")
+        raise bad(f"{key} is {' or '.join(words)}, not {value!r:.40}", _impossible(key))
     return words.index(str(value))

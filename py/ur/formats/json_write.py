@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from ur.model.board import SIDES
+from ur.model.message import Message
 from ur.model.path import WAY, step_of
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, station_of
+from ur.model.refusal import Refusal
 from ur.rules.ruleset import MONEY, POINTS, Ruleset
 
 LETTERS = ("L", "D")
@@ -17,11 +19,11 @@ WAYS = ("opposite", "own")
 WINNERS = (*SIDES, "draw")
 
 
-class FormatError(ValueError):
+class FormatError(Refusal):
     """Something that cannot be read or is not possible; `code` is a word of the JSON-lines interface."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, message: str, explanation: Message | None = None) -> None:
+        super().__init__(message, explanation)
         self.code = code
 
 

@@ -18,23 +18,27 @@ from typing import NamedTuple
 from ur.formats.json_write import mark
 from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
+from ur.model.message import Message, say
 from ur.model.path import step_of
 from ur.model.position import Position
+from ur.model.refusal import Refusal, quoted
 from ur.rules.engine import act
 from ur.rules.ruleset import CONVERT, ENTER, THROW, Action, Ruleset
 
 PASS = "-"
+# So many letters of a list of moves are shown.
+MOST_MOVES = 200
 _MARKS = "x*^#"
 _NEXT = re.compile(r"-(?=[A-Z]|off|hand)")
 _DETAIL = re.compile(r"(?=[:@/])")
 _KIND, _PLACE, _LEVEL = 0, 1, 2
 
 
-class NotationError(ValueError):
+class NotationError(Refusal):
     """Text that cannot be read; `at` is the place of the trouble in it, from 0."""
 
-    def __init__(self, message: str, at: int = 0) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, at: int = 0, explanation: Message | None = None) -> None:
+        super().__init__(message, explanation)
         self.at = at
 
 
@@ -119,14 +123,17 @@ def read_action(
     written = [_write(rules, position, throw, action) for action in actions]
     found = [n for n, one in enumerate(written) if _matches(one, bare)]
     if not found:
-        could = ", ".join(long_texts(rules, position, throw, actions)) or "nothing"
-        raise NotationError(f"{text!r:.60} cannot be done here; possible: {could}")
+        could = ", ".join(long_texts(rules, position, throw, actions))
+        why = say("refused-move", moves=quoted(could, MOST_MOVES)) if could else say("refused-pass-only")
+        raise NotationError(f"{text!r:.60} cannot be done here; possible: {could or 'nothing'}", explanation=why)
     if len(found) > 1:
         could = " or ".join(written[n].text(_LEVEL) for n in found)
-        raise NotationError(f"{text!r:.60} is not clear: write {could}")
+        why = say("refused-unclear", could=quoted(could.replace(" or ", ", "), MOST_MOVES))
+        raise NotationError(f"{text!r:.60} is not clear: write {could}", explanation=why)
     for at, sign in enumerate(text[len(bare) :], len(bare)):
         if sign not in written[found[0]].marks:
-            raise NotationError(f"{text!r:.60} is marked {sign!r}, which it is not", at)
+            wrong = say("refused-mark", sign=quoted(sign))
+            raise NotationError(f"{text!r:.60} is marked {sign!r}, which it is not", at, wrong)
     return found[0]
 
 

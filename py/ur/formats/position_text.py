@@ -13,9 +13,12 @@ import re
 from typing import Any
 
 from ur.formats.json_read import read_position
+from ur.formats.json_squares import FORM
 from ur.formats.json_write import LETTERS, FormatError, position_json
 from ur.formats.notation import NotationError
+from ur.model.message import say
 from ur.model.position import Position
+from ur.model.refusal import quoted
 from ur.rules.ruleset import Ruleset
 
 _PAIRS = ("hand", "off", "launched", "purse", "points")
@@ -56,11 +59,11 @@ def read_position_text(rules: Ruleset, text: str) -> Position:
             _field(rules, written, part.strip(), at + len(part) - len(part.lstrip()))
         at += len(part) + 1
     if "squares" not in written:
-        raise NotationError("a position is a turn; the squares; hand and off", len(text))
+        raise NotationError("a position is a turn; the squares; hand and off", len(text), FORM)
     try:
         return read_position(rules, written)
     except FormatError as error:
-        raise NotationError(str(error), _place(text, str(error))) from None
+        raise NotationError(str(error), _place(text, str(error)), error.explanation) from None
 
 
 def _squares(part: str, begin: int) -> dict[str, list[str]]:
@@ -70,9 +73,9 @@ def _squares(part: str, begin: int) -> dict[str, list[str]]:
             continue
         found, at = _STACK.fullmatch(word[0]), begin + word.start()
         if not found:
-            raise NotationError(f"a square is written like B6=L,D, not {word[0]!r:.40}", at)
+            raise NotationError(f"a square is written like B6=L,D, not {word[0]!r:.40}", at, FORM)
         if found[1] in squares:
-            raise NotationError(f"{found[1]} is written twice", at)
+            raise NotationError(f"{found[1]} is written twice", at, say("refused-twice", key=quoted(found[1])))
         squares[found[1]] = found[2].split(",")
     return squares
 
@@ -80,11 +83,11 @@ def _squares(part: str, begin: int) -> dict[str, list[str]]:
 def _field(rules: Ruleset, written: dict[str, Any], part: str, begin: int) -> None:
     key, _, value = part.partition(" ")
     if key in written:
-        raise NotationError(f"{key} is written twice", begin)
+        raise NotationError(f"{key} is written twice", begin, say("refused-twice", key=quoted(key)))
     if key in _PAIRS:
         pair = value.strip().split("/")
         if len(pair) != len(LETTERS):
-            raise NotationError(f"{key} is written like {key} 5/7, light's first", begin)
+            raise NotationError(f"{key} is written like {key} 5/7, light's first", begin, FORM)
         kinds = rules.kinds and key in ("hand", "off", "launched")
         one = _list if kinds else _number
         written[key] = {letter: one(text, begin) for letter, text in zip(LETTERS, pair, strict=True)}
@@ -96,7 +99,7 @@ def _field(rules: Ruleset, written: dict[str, Any], part: str, begin: int) -> No
         kind, _, by = value.partition(" ")
         written[key] = {"kind": kind, "by": by.strip()}
     else:
-        raise NotationError(f"a position has no {key!r:.40}", begin)
+        raise NotationError(f"a position has no {key!r:.40}", begin, FORM)
 
 
 def _list(text: str, begin: int) -> list[str]:
@@ -105,7 +108,7 @@ def _list(text: str, begin: int) -> list[str]:
 
 def _number(text: str, begin: int) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", text):
-        raise NotationError(f"{text!r:.40} is not a whole number", begin)
+        raise NotationError(f"{text!r:.40} is not a whole number", begin, FORM)
     return int(text)
 
 

@@ -25,20 +25,28 @@ from ur.games.entry import entry_fits
 from ur.model.board import SIDES
 from ur.model.event import Ended, Event
 from ur.model.lots import Kit, Throw
+from ur.model.message import Message, say
 from ur.model.position import DRAW, Position
+from ur.model.refusal import Refusal, quoted
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Beginning, Ruleset
 
 Entry = list[Any]
+# So many letters of a list of throws are shown.
+MOST_THROWS = 120
 # Makes the n-th throw (from 0) with a kit.
 DrawThrow = Callable[[Kit, int], Throw]
 
 
-class GameError(ValueError):
+# What people are told where an entry does not fit, unless something more exact can be said.
+NOT_HERE = say("refused-entry")
+
+
+class GameError(Refusal):
     """An entry that is not allowed; `at` is its index in the log, `code` a short name for programs."""
 
-    def __init__(self, code: str, message: str, at: int = 0) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, message: str, at: int = 0, explanation: Message = NOT_HERE) -> None:
+        super().__init__(message, explanation)
         self.code, self.at = code, at
 
 
@@ -78,7 +86,7 @@ class Game:
             try:
                 game.add(entry)
             except GameError as error:
-                raise GameError(error.code, str(error), at) from None
+                raise GameError(error.code, str(error), at, error.explanation or NOT_HERE) from None
             except (TypeError, ValueError, KeyError, IndexError, AttributeError):
                 raise GameError("bad_entry", f"entry {at} is not one of a game", at) from None
         return game
@@ -136,7 +144,7 @@ class Game:
         """Throw the kit that is due."""
         kits = self.kits
         if len(kits) != 1:
-            raise GameError("no_throw", "a throw is not due now")
+            raise GameError("no_throw", "a throw is not due now", explanation=say("refused-no-throw-now"))
         self.add(["t", draw(kits[0], self.now.draws).name])
 
     def add(self, entry: Entry) -> None:
@@ -156,13 +164,13 @@ class Game:
 
     def _take_back(self, count: int) -> None:
         if not 0 < count < len(self.line):
-            raise GameError("no_undo", "there is nothing to take back")
+            raise GameError("no_undo", "there is nothing to take back", explanation=say("refused-undo"))
         self.undone += reversed(self.line[-count:])
         del self.line[-count:], self.moments[-count:]
 
     def _play_again(self, count: int) -> None:
         if not 0 < count <= len(self.undone):
-            raise GameError("no_redo", "there is nothing to play again")
+            raise GameError("no_redo", "there is nothing to play again", explanation=say("refused-redo"))
         for _ in range(count):
             entry = self.undone.pop()
             self.moments.append(self._after(entry))
@@ -179,7 +187,7 @@ class Game:
             raise GameError("no_start", "a game begins with its start")
         now = self.now
         if now.position.over:
-            raise GameError("game_over", "the game has ended")
+            raise GameError("game_over", "the game has ended", explanation=say("refused-over"))
         steps: dict[str, Callable[..., Moment]] = {
             "k": self._kit_chosen,
             "t": self._thrown,
@@ -210,14 +218,16 @@ class Game:
 
     def _kit_chosen(self, now: Moment, count: int) -> Moment:
         if now.kit is not None or count not in [k.count for k in self.kits]:
-            raise GameError("bad_kit", f"{count} lots cannot be thrown now")
+            raise GameError("bad_kit", f"{count} lots cannot be thrown now", explanation=say("refused-no-throw-now"))
         return now._replace(kit=count, events=())
 
     def _thrown(self, now: Moment, name: str) -> Moment:
         # Not `Kit.named`: a converted throw is the answer to a conversion, and cannot be thrown.
         throw = next((throw for kit in self.kits for throw in kit.throws if throw.name == str(name)), None)
         if throw is None:
-            raise GameError("bad_throw", f"{name} is not a throw that can be made now")
+            could = ", ".join(throw.name for kit in self.kits for throw in kit.throws)
+            why = say("refused-throw", throws=quoted(could, MOST_THROWS)) if could else say("refused-no-throw-now")
+            raise GameError("bad_throw", f"{name} is not a throw that can be made now", explanation=why)
         return Moment(now.position, throw, None, now.throws + 1, now.draws + 1)
 
     def _acted(self, now: Moment, index: int) -> Moment:
@@ -242,7 +252,7 @@ class Game:
 
     def _passed(self, now: Moment) -> Moment:
         if not self.may_pass:
-            raise GameError("bad_action", "doing nothing is not allowed now")
+            raise GameError("bad_action", "doing nothing is not allowed now", explanation=say("refused-pass"))
         events: list[Event] = []
         after = engine.pass_turn(self.rules, now.position, now.throw, events)
         return Moment(after, None, None, now.throws, now.draws, tuple(events))

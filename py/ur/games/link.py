@@ -15,8 +15,9 @@ from urllib.parse import quote, unquote
 
 from ur.games.entry import MOST_ROUNDS
 from ur.games.game import Entry, Game, GameError
-from ur.games.record_tags import RecordError, digest_of
+from ur.games.record_tags import DAMAGED, RecordError, digest_of
 from ur.model.board import SIDES
+from ur.model.message import say
 from ur.model.option import RulesError
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import ruleset
@@ -24,6 +25,9 @@ from ur.rulesets import ruleset
 VERSION = "1"
 LONGEST = 4096
 _LINK = re.compile(r"(?:.*#)?g=([0-9]+)\.([^.#]+)\.([\w-]*)\.([0-9a-f]{8})", re.ASCII)
+
+
+NO_LINK, NOT_A_LINK = say("refused-no-link"), say("refused-link")
 
 
 class LinkError(RecordError):
@@ -43,7 +47,7 @@ def write_link(game: Game) -> str:
     bits = _Bits()
     line = game.line
     if line[0][0] != "s":
-        raise LinkError("a game that begins at a position has no link: save it as a file")
+        raise LinkError("a game that begins at a position has no link: save it as a file", reason=NO_LINK)
     resigned = 1 + SIDES.index(line[-1][1]) if line[-1][0] == "r" else 0
     _, side, rounds = line[0]
     bits.put_number(len(line) - 1 - bool(resigned))
@@ -63,26 +67,27 @@ def write_link(game: Game) -> str:
     link = f"g={VERSION}.{quote(game.rules.spec, safe='?&=,')}.{bits.text()}"
     link = f"#{link}.{_check(link)}"
     if len(link) > LONGEST:
-        raise LinkError("this game is too long for a link: save it as a file")
+        raise LinkError("this game is too long for a link: save it as a file", reason=NO_LINK)
     return link
 
 
 def read_link(text: str) -> Game:
     """The game of a link, or of an address that ends with one; LinkError says what is wrong."""
     if len(text) > LONGEST:
-        raise LinkError("this link is too long to be one of a game")
+        raise LinkError("this link is too long to be one of a game", reason=NOT_A_LINK)
     found = _LINK.fullmatch(text.strip())
     if not found:
-        raise LinkError("this is not a link of a game, or its end is missing")
+        raise LinkError("this is not a link of a game, or its end is missing", reason=NOT_A_LINK)
     version, spec, packed, check = found.groups()
     if version != VERSION:
-        raise LinkError(f"this link is of version {version}; only version {VERSION} can be read")
+        wrong = f"this link is of version {version}; only version {VERSION} can be read"
+        raise LinkError(wrong, reason=say("refused-version"))
     if _check(f"g={version}.{spec}.{packed}") != check:
         raise LinkError("this link is damaged: its check does not fit")
     try:
         return _unpacked(ruleset(unquote(spec)), _Bits.of(packed))
     except RulesError as error:
-        raise LinkError(str(error)) from None
+        raise LinkError(str(error), reason=error.explanation or DAMAGED) from None
     except (GameError, IndexError, ValueError):
         raise LinkError("this link is damaged: its game cannot be played") from None
 

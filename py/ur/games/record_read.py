@@ -10,14 +10,17 @@ from typing import Any
 
 from ur.formats.json_write import LETTERS
 from ur.formats.notation import PASS, NotationError, read_action
-from ur.games.game import Entry, Game, GameError
-from ur.games.record_tags import FORMAT, VERSION, Header, NoGameError, RecordError, digest_of, read_tags
+from ur.games.game import NOT_HERE, Entry, Game, GameError
+from ur.games.record_tags import DAMAGED, FORMAT, VERSION, Header, NoGameError, RecordError, digest_of, read_tags
 from ur.games.record_turns import result_tags
 from ur.model.board import SIDES
+from ur.model.message import say
 from ur.model.option import RulesError
+from ur.model.refusal import quoted
 from ur.rulesets import ruleset
 
 LONGEST = 1_000_000
+COMMENT, START = say("refused-comment"), say("refused-start", example=quoted("start light 2-1"))
 _TOKEN = re.compile(r"\{([^}]*)\}|([^\s{}]+)|([{}])")
 _LABEL = re.compile(r"([0-9]{1,6})([LD])\.?")
 _THROW = re.compile(r"([0-9][0-9:+]*?)(?:>([0-9]{1,3}))?:")
@@ -38,7 +41,7 @@ _WORDS: dict[str, Entry] = {
 def read_turns(text: str) -> dict[str, Any]:
     """The record in a text, as JSON; RecordError says what is wrong and in which line."""
     if len(text) > LONGEST:
-        raise RecordError("this text is too long for a game")
+        raise RecordError("this text is too long for a game", reason=say("refused-too-long"))
     lines = list(enumerate(text.lstrip("\ufeff").splitlines(), 1))
     tags = [(n, line.strip()) for n, line in lines if line.strip().startswith("[")]
     body = [(n, line) for n, line in lines if not line.strip().startswith("[")]
@@ -46,17 +49,21 @@ def read_turns(text: str) -> dict[str, Any]:
     complete = "format" in header
     spec = header.get("rules", {}).get("id")
     if not isinstance(spec, str):
-        raise NoGameError('the tag Rules is missing, for instance [Rules "finkel"]')
+        wrong = 'the tag Rules is missing, for instance [Rules "finkel"]'
+        raise NoGameError(wrong, reason=say("refused-no-rules"))
     try:
         game = Game(ruleset(spec))
     except RulesError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), reason=error.explanation or DAMAGED) from None
     reader = _Reader(game)
     reader.read(body)
     actual = result_tags(game)
     for name, (line, text_of_tag) in stated.items():
         if text_of_tag != actual.get(name):
-            raise RecordError(f"{name} says {text_of_tag!r:.40}, the game gives {actual.get(name)!r}", line)
+            wrong = f"{name} says {text_of_tag!r:.40}, the game gives {actual.get(name)!r}"
+            given = quoted(actual.get(name, ""))
+            why = say("refused-result", tag=quoted(name), stated=quoted(text_of_tag), given=given)
+            raise RecordError(wrong, line, why)
     if not complete:
         header = _completed(header, text)
     for key, found in (("x-notes", reader.notes), ("x-marks", reader.marks)):
@@ -101,13 +108,14 @@ class _Reader:
             comment, word, brace = token.groups()
             try:
                 if brace:
-                    raise RecordError("a comment has no end, or no beginning", self.line)
+                    raise RecordError("a comment has no end, or no beginning", self.line, COMMENT)
                 if word is None:
                     self._comment(comment)
                 elif not self._start_word(word):
                     self._word(word)
             except (GameError, NotationError) as error:
-                raise RecordError(f"{word}: {error}", self.line) from None
+                why = say("refused-text", text=quoted(word), reason=error.explanation or NOT_HERE)
+                raise RecordError(f"{word}: {error}", self.line, why) from None
         self._end_start()
 
     def _start_word(self, word: str) -> bool:
@@ -119,7 +127,7 @@ class _Reader:
             return False
         if not self._start[1]:
             if word not in SIDES:
-                raise RecordError(f"light or dark starts, not {word!r:.40}", self.line)
+                raise RecordError(f"light or dark starts, not {word!r:.40}", self.line, START)
             self._start[1] = word
             return True
         found = _ROUND.fullmatch(word)
@@ -137,14 +145,14 @@ class _Reader:
         try:
             self.game.add(entry)
         except GameError:
-            raise RecordError("a start is written like: start light 2-1", self.line) from None
+            raise RecordError("a start is written like: start light 2-1", self.line, START) from None
 
     def _comment(self, text: str) -> None:
         self._end_start()
         try:
             note = json.loads('"' + re.sub(r'(?<!\\)"', r"\"", text) + '"', strict=False)
         except ValueError:
-            raise RecordError("a comment has a wrong \\ in it", self.line) from None
+            raise RecordError("a comment has a wrong \\ in it", self.line, COMMENT) from None
         key = str(max(0, len(self.game.log) - 1))
         self.notes[key] = f"{self.notes[key]} {note}" if key in self.notes else note
 
@@ -157,7 +165,8 @@ class _Reader:
             self._turn(LETTERS.index(label[2]))
             return
         if not self.game.moments:
-            raise RecordError(f"a game begins with start or a turn, not {word!r:.40}", self.line)
+            wrong = f"a game begins with start or a turn, not {word!r:.40}"
+            raise RecordError(wrong, self.line, say("refused-first"))
         glyph = _GLYPH.search(word)
         self.game.add(self._entry(word[: glyph.start()] if glyph else word))
         if glyph:
@@ -169,7 +178,8 @@ class _Reader:
             self.game.add(["s", SIDES[side], []])
         turn = self.game.now.position.turn
         if not self.game.over and side != turn:
-            raise RecordError(f"it is {SIDES[turn]}'s turn, not {SIDES[side]}'s", self.line)
+            wrong = f"it is {SIDES[turn]}'s turn, not {SIDES[side]}'s"
+            raise RecordError(wrong, self.line, say("refused-turn", by=SIDES[turn]))
 
     def _entry(self, word: str) -> Entry:
         if word in _WORDS:
@@ -184,11 +194,12 @@ class _Reader:
         letter, colon, text = word.partition(":")
         if colon and letter in LETTERS:
             if LETTERS.index(letter) != position.chooser:
-                raise RecordError(f"{SIDES[position.chooser]} has to choose here", self.line)
+                chooser = SIDES[position.chooser]
+                raise RecordError(f"{chooser} has to choose here", self.line, say("refused-turn", by=chooser))
             word = text
         actions, throw = self.game.actions, self.game.now.throw
         if not actions and throw is None and not position.pending:
-            raise RecordError(f"{word!r:.40} comes without a throw", self.line)
+            raise RecordError(f"{word!r:.40} comes without a throw", self.line, say("refused-without-throw"))
         return ["m", read_action(self.game.rules, position, throw, actions, word)]
 
     def _throw(self, name: str, score: str | None) -> Entry:
@@ -196,5 +207,6 @@ class _Reader:
         thrown = [throw for kit in self.game.kits if (throw := kit.named(name))]
         if thrown and score is not None and int(score) != (thrown[0].score or 0):
             counts = thrown[0].score or 0
-            raise RecordError(f"a throw of {name} counts {counts}, not {score}", self.line)
+            why = say("refused-score", throw=quoted(name), score=counts, stated=int(score))
+            raise RecordError(f"a throw of {name} counts {counts}, not {score}", self.line, why)
         return ["t", name]

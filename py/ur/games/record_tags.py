@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from ur.formats.json_text import read_json
 from ur.games.game import Entry
 from ur.model.board import SIDES
+from ur.model.message import Message, say
+from ur.model.refusal import Refusal
 
 Header = dict[str, Any]
 
@@ -21,11 +23,16 @@ FORMAT, VERSION = "ur-game", 1
 _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]')
 
 
-class RecordError(ValueError):
+# What people are told of a record that is not whole, unless something more exact can be said.
+DAMAGED = say("refused-damaged")
+
+
+class RecordError(Refusal):
     """A record that cannot be read; `line` counts from 1 and is 0 if no line is to blame."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, message: str, line: int = 0, reason: Message = DAMAGED) -> None:
+        explanation = say("refused-line", line=line, reason=reason) if line else reason
+        super().__init__(f"line {line}: {message}" if line else message, explanation)
         self.line = line
 
 
@@ -148,11 +155,11 @@ def read_tag(line: str, number: int) -> tuple[str, str]:
     """The name and text of one tag; RecordError if the line is not a tag."""
     match = _TAG.fullmatch(line)
     if match is None:
-        raise RecordError(f'a tag is [Name "text"], not {line!r:.60}', number)
+        raise RecordError(f'a tag is [Name "text"], not {line!r:.60}', number, say("refused-tag"))
     try:
         return match[1], json.loads(match[2], strict=False)
     except ValueError:
-        raise RecordError(f"the text of {match[1]} has a wrong \\ in it", number) from None
+        raise RecordError(f"the text of {match[1]} has a wrong \\ in it", number, say("refused-tag")) from None
 
 
 def read_tags(lines: list[tuple[int, str]]) -> tuple[Header, dict[str, tuple[int, str]]]:
@@ -167,7 +174,8 @@ def read_tags(lines: list[tuple[int, str]]) -> tuple[Header, dict[str, tuple[int
     if "Format" in found:
         number, text = found["Format"]
         if text != f"{FORMAT} {VERSION}":
-            raise RecordError(f"this is not a record of {FORMAT} {VERSION}: {text!r:.40}", number)
+            wrong = f"this is not a record of {FORMAT} {VERSION}: {text!r:.40}"
+            raise RecordError(wrong, number, say("refused-version"))
         header |= {"format": FORMAT, "v": VERSION}
     for tag in _TAGS:
         if tag.name in found:

@@ -21,7 +21,7 @@ from typing import Any
 
 from ur.formats.json_write import LETTERS
 from ur.formats.notation import PASS, long_texts
-from ur.games.game import Entry, Game
+from ur.games.game import NOT_HERE, Entry, Game
 from ur.games.link import is_link, read_link
 from ur.games.record_read import GLYPHS, read_turns
 from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, imported_record, quoted, write_tags
@@ -121,7 +121,7 @@ def _word(game: Game, entry: Entry) -> str:
             return f"undo-{count}"
         case ["y", count]:
             return f"redo-{count}"
-    raise RecordError(f"{entry!r:.40} is no entry of a game here")
+    raise RecordError(f"{entry!r:.40} is no entry of a game here", reason=NOT_HERE)
 
 
 def throw_word(throw: Throw) -> str:

@@ -18,7 +18,9 @@ from ur.games.game import Game
 from ur.games.record_tags import NeedsRulesError, RecordError, imported_record, read_tag
 from ur.model.board import SIDES
 from ur.model.lots import Throw
+from ur.model.message import Message, say
 from ur.model.option import RulesError
+from ur.model.refusal import quoted
 from ur.rules import engine
 from ur.rules.ruleset import ENTER, MOVE, Action
 from ur.rulesets import ruleset
@@ -57,7 +59,7 @@ def read_rgn(text: str, rules: str | None = None) -> dict[str, Any]:
             reader = reader or _Reader(_game(rules, tags.get("Rules")))
             reader.read(word, line)
     if reader is None or not reader.game.log:
-        raise RecordError("there is no move in it")
+        raise RecordError("there is no move in it", reason=say("refused-no-moves"))
     record = imported_record(reader.game.rules.spec, text, reader.game.log)
     return {**record, **({"x-rgn": tags} if tags else {})}
 
@@ -72,12 +74,13 @@ def _game(rules: str | None, tag: str | None) -> Game:
     if rules:
         return Game(ruleset(rules))
     if not tag:
-        raise NeedsRulesError("the file does not say which rules it was played by")
+        wrong = "the file does not say which rules it was played by"
+        raise NeedsRulesError(wrong, reason=say("refused-no-rules"))
     try:
         return Game(ruleset(tag.lower()))
     except RulesError:
         wrong = f"the file says that its rules are {tag!r:.40}, and there is no ruleset of that name here"
-        raise NeedsRulesError(wrong) from None
+        raise NeedsRulesError(wrong, reason=say("refused-rules", rules=quoted(tag))) from None
 
 
 class _Reader:
@@ -94,33 +97,39 @@ class _Reader:
             self._turn(1 if word == "/" else 0)
             return
         if not self.game.moments:
-            raise self._refused(word, "a game begins with a turn like 1.")
+            raise self._refused(word, "a game begins with a turn like 1.", say("refused-first"))
         now = self.game.now
         if now.throw is not None:
-            raise self._refused(word, f"the throw of {now.throw.score or 0} before it was not played")
+            score = now.throw.score or 0
+            why = say("refused-unplayed", score=score)
+            raise self._refused(word, f"the throw of {score} before it was not played", why)
         if self.game.over:
-            raise self._refused(word, "by these rules the game has ended before")
+            raise self._refused(word, "by these rules the game has ended before", say("refused-over"))
         if now.position.pending or len(self.game.kits) != 1:
-            raise self._refused(word, "these rules ask something here that RGN does not say")
+            wrong = "these rules ask something here that RGN does not say"
+            raise self._refused(word, wrong, say("refused-unsaid"))
         move, lost = _MOVE.fullmatch(word), _LOST.fullmatch(word)
         if move:
             self._move(word, move)
         elif lost:
             self._lost(word, int(lost[1]))
         else:
-            raise self._refused(word, "neither a move like A4A3 nor a lost throw like 0 --")
+            why = say("refused-word", move=quoted("A4A3"), lost=quoted("0 --"))
+            raise self._refused(word, "neither a move like A4A3 nor a lost throw like 0 --", why)
         if word.endswith("#") and not self.game.over:
-            raise self._refused(word, "by these rules the game goes on")
+            raise self._refused(word, "by these rules the game goes on", say("refused-goes-on"))
 
-    def _refused(self, word: str, why: str) -> RecordError:
-        return RecordError(f"{word!r:.40}: {why}", self.line)
+    def _refused(self, word: str, why: str, reason: Message) -> RecordError:
+        said = say("refused-text", text=quoted(word), reason=reason)
+        return RecordError(f"{word!r:.40}: {why}", self.line, said)
 
     def _turn(self, side: int) -> None:
         if not self.game.moments:
             self.game.add(["s", SIDES[side], []])
         turn = self.game.now.position.turn
         if not self.game.over and turn != side:
-            raise RecordError(f"by these rules it is {SIDES[turn]}'s turn, not {SIDES[side]}'s", self.line)
+            wrong = f"by these rules it is {SIDES[turn]}'s turn, not {SIDES[side]}'s"
+            raise RecordError(wrong, self.line, say("refused-turn", by=SIDES[turn]))
 
     def _move(self, word: str, written: re.Match[str]) -> None:
         """A move, with the one throw that allows it."""
@@ -135,15 +144,17 @@ class _Reader:
                 if self._is(action, written[1].upper(), written[2].upper())
             ]
         if not found:
-            raise self._refused(word, "by these rules no throw allows this move")
+            raise self._refused(word, "by these rules no throw allows this move", say("refused-no-such-throw"))
         if len(found) > 1:
             could = " or ".join(f"{throw.name}: {text}" for throw, _, text in found)
-            raise self._refused(word, f"the throw cannot be inferred, it could be {could}")
+            wrong = f"the throw cannot be inferred, it could be {could}"
+            raise self._refused(word, wrong, say("refused-no-such-throw"))
         throw, index, text = found[0]
-        for sign, ours, name in ((written[3], "x", "a capture"), (written[4], "*", "on a rosette")):
+        signs = ((written[3], "x", "a capture", "capture"), (written[4], "*", "on a rosette", "rosette"))
+        for sign, ours, name, what in signs:
             if bool(sign) != (ours in text):
                 wrong = f"it is {'' if ours in text else 'not '}{name} by these rules"
-                raise self._refused(word, wrong)
+                raise self._refused(word, wrong, say("refused-disagree", what=what))
         self.game.add(["t", throw.name])
         self.game.add(["m", index])
 
@@ -163,7 +174,8 @@ class _Reader:
         thrown = [t for t in self.game.kits[0].throws if (t.score or 0) == score]
         if len(thrown) != 1:
             count = len(thrown) or "no"
-            raise self._refused(word, f"these rules have {count} throws that count {score}")
+            wrong = f"these rules have {count} throws that count {score}"
+            raise self._refused(word, wrong, say("refused-no-such-throw"))
         self.game.add(["t", thrown[0].name])
         if not self.game.actions:
             self.game.add(["p"])

@@ -7,21 +7,20 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ur.model.message import Message, say
+from ur.model.refusal import Refusal, quoted
 
+# So many letters of a list of values are shown.
+MOST_VALUES = 120
 Value: TypeAlias = str | int | bool | None
 Options: TypeAlias = Mapping[str, Value]
 
 
-class RulesError(ValueError):
-    """A ruleset that does not exist, or options that do not fit; `code` is a word of the JSON-lines contract.
-
-    `explanation`, where there is one, tells a person what does not fit and what to change.
-    """
+class RulesError(Refusal):
+    """A ruleset that does not exist, or options that do not fit; `code` is a word of the JSON-lines contract."""
 
     def __init__(self, code: str, message: str, explanation: Message | None = None) -> None:
-        super().__init__(message)
+        super().__init__(message, explanation)
         self.code = code
-        self.explanation = explanation
 
 
 @dataclass(frozen=True)
@@ -49,18 +48,22 @@ class Option:
         for value in self.values:
             if text == write(value) or (value is True and text == ""):
                 return value
-        raise self._refusal(text, " or ".join(write(v) for v in self.values))
+        known = [write(value) for value in self.values]
+        raise self._refusal(text, " or ".join(known), self._one_of(known))
 
     def _read_many(self, text: str) -> Value:
         parts = text.split(",")
         known = [write(v) for v in self.values]
         if len(set(parts)) != len(parts) or any(p not in known for p in parts):
-            raise self._refusal(text, "a comma list of " + ", ".join(known))
+            raise self._refusal(text, "a comma list of " + ", ".join(known), self._one_of(known))
         if "none" in parts and len(parts) > 1:
-            raise self._refusal(text, "none alone, or a list without it")
+            raise self._refusal(text, "none alone, or a list without it", self._one_of(known))
         return ",".join(p for p in known if p in parts)
 
-    def _refusal(self, text: str, wanted: str, explanation: Message | None = None) -> RulesError:
+    def _one_of(self, known: list[str]) -> Message:
+        return say("refused-value-of", option=quoted(self.key), values=quoted(", ".join(known), MOST_VALUES))
+
+    def _refusal(self, text: str, wanted: str, explanation: Message) -> RulesError:
         wrong = f"{self.key}={text} is not possible: it takes {wanted}"
         return RulesError("bad_option", wrong, explanation)
 
@@ -100,9 +103,10 @@ def read_options(known: tuple[Option, ...], query: str, rules: str) -> dict[str,
     for part in query.split("&") if query else ():
         key, _, text = part.partition("=")
         if key not in by_key:
-            raise RulesError("unknown_option", f"{rules} has no option {key!r}")
+            unknown = say("refused-option", option=quoted(key))
+            raise RulesError("unknown_option", f"{rules} has no option {key!r}", unknown)
         if key in seen:
-            raise RulesError("bad_option", f"{key} is given twice")
+            raise RulesError("bad_option", f"{key} is given twice", say("refused-twice", key=quoted(key)))
         seen.add(key)
         values[key] = by_key[key].read(text)
     return values

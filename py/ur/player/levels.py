@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ur.model.message import Message
+from ur.model.message import Message, say
+from ur.model.refusal import Refusal, quoted
 
 
 class Level(NamedTuple):
@@ -48,7 +49,7 @@ BEST = LEVELS[-1]
 REVIEW = Level(0, 2, 1500, 0.0)
 
 
-class LevelError(ValueError):
+class LevelError(Refusal):
     """There is no such level."""
 
     code = "unknown_level"
@@ -61,4 +62,5 @@ def level_of(written: int | str) -> Level:
     for level in LEVELS:
         if str(written) == str(level.id) and not isinstance(written, bool):
             return level
-    raise LevelError(f"there is no level {written!r}: it is 1 to {BEST.id}, or best")
+    wrong = f"there is no level {written!r}: it is 1 to {BEST.id}, or best"
+    raise LevelError(wrong, say("refused-level", level=quoted(written)))

@@ -11,7 +11,9 @@ from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 
+from ur.model.message import say
 from ur.model.option import Option, RulesError, read_options, spec
+from ur.model.refusal import quoted
 from ur.rules.ruleset import Ruleset
 
 # The modules beside this one, named as their ids, in the order people meet them.
@@ -35,7 +37,7 @@ IDS = (
 
 def _module(id: str) -> ModuleType:
     if id not in IDS:
-        raise RulesError("unknown_rules", f"there is no ruleset {id!r}")
+        raise RulesError("unknown_rules", f"there is no ruleset {id!r}", say("refused-rules", rules=quoted(id)))
     return import_module(f"ur.rulesets.{id.replace('-', '_')}")
 
 

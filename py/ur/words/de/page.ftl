@@ -59,7 +59,7 @@ real-bones = Was zeigt der erste Astragal?
 real-wanted = { $by } wirft den zweiten Astragal. Was sagt er?
 real-yes = er sagt Ja
 real-no = er sagt Nein
-request-refused = Das hat nicht geklappt, und dein Spiel ist unverändert: { $reason }.
+request-refused = Das hat nicht geklappt, und dein Spiel ist unverändert. { $reason }
 
 ## Panels
 
@@ -95,10 +95,10 @@ tally-off = Im Ziel
 games-title = Meine Spiele
 games-export = Exportieren
 import-rules = Diese Datei sagt nicht, nach welchen Regeln gespielt wurde. Wähl die Regeln:
-import-refused = Diese Datei konnte nicht als Spiel gelesen werden: { $reason }. Deine Spiele sind unverändert.
+import-refused = Diese Datei konnte nicht als Spiel gelesen werden. { $reason } Deine Spiele sind unverändert.
 import-no-game = In dieser Datei ist kein Spiel von Ur. Deine Spiele sind unverändert.
 link-refused = Dieser Link konnte nicht geöffnet werden: Ein Teil fehlt oder wurde geändert, oder er stammt von einer neueren Version. Deine Spiele sind unverändert.
-load-refused = Dieses Spiel konnte nicht geöffnet werden: { $reason }. Das Gespeicherte wurde nicht geändert.
+load-refused = Dieses Spiel konnte nicht geöffnet werden. { $reason } Das Gespeicherte wurde nicht geändert.
 
 settings-title = Einstellungen
 

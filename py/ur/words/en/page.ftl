@@ -56,7 +56,7 @@ real-bones = What does the first bone show?
 real-wanted = { $by } throws the second bone. What does it say?
 real-yes = it says yes
 real-no = it says no
-request-refused = That did not work, and your game is unchanged: { $reason }.
+request-refused = That did not work, and your game is unchanged. { $reason }
 
 ## Panels
 
@@ -89,10 +89,10 @@ tally-off = Home
 games-title = My games
 games-export = Export
 import-rules = This file does not say which rules it was played by. Choose the rules:
-import-refused = This file could not be read as a game: { $reason }. Your games are unchanged.
+import-refused = This file could not be read as a game. { $reason } Your games are unchanged.
 import-no-game = There is no game of Ur in this file. Your games are unchanged.
 link-refused = This link could not be opened: part of it is missing or was changed, or a newer version made it. Your games are unchanged.
-load-refused = This game could not be opened: { $reason }. What is stored was not changed.
+load-refused = This game could not be opened. { $reason } What is stored was not changed.
 
 settings-title = Settings
 

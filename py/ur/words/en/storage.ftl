@@ -1,6 +1,6 @@
 # What is stored, what is brought in, and what can go wrong with it.
 
-engine-fault = the engine made a mistake with this
+engine-fault = The engine made a mistake with this.
 import-lost = This game stopped the engine, so it was not brought in. Your games are unchanged.
 
 notice-damaged = Part of this game could not be read. You can go on from entry { $n }. What could not be read is kept in My games, where you can export it.

@@ -60,7 +60,7 @@ real-bones = ¿Qué muestra la primera taba?
 real-wanted = Segunda taba ({ $by }): ¿qué dice?
 real-yes = dice «sí»
 real-no = dice «no»
-request-refused = Eso no ha funcionado, y tu partida no ha cambiado: { $reason }.
+request-refused = Eso no ha funcionado, y tu partida no ha cambiado. { $reason }
 
 ## Panels
 
@@ -92,10 +92,10 @@ tally-off = En la meta
 games-title = Mis partidas
 games-export = Exportar
 import-rules = Este archivo no dice con qué reglas se jugó. Elige las reglas:
-import-refused = Este archivo no se ha podido leer como partida: { $reason }. Tus partidas no han cambiado.
+import-refused = Este archivo no se ha podido leer como partida. { $reason } Tus partidas no han cambiado.
 import-no-game = En este archivo no hay ninguna partida de Ur. Tus partidas no han cambiado.
 link-refused = No se ha podido abrir este enlace: le falta una parte, se ha cambiado, o lo creó una versión más nueva. Tus partidas no han cambiado.
-load-refused = No se ha podido abrir esta partida: { $reason }. Lo guardado no ha cambiado.
+load-refused = No se ha podido abrir esta partida. { $reason } Lo guardado no ha cambiado.
 
 settings-title = Ajustes
 

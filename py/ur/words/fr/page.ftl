@@ -62,7 +62,7 @@ real-bones = Que montre le premier osselet ?
 real-wanted = Second osselet ({ $by }) : que dit-il ?
 real-yes = il dit « oui »
 real-no = il dit « non »
-request-refused = Cela n’a pas marché, et votre partie est inchangée : { $reason }.
+request-refused = Cela n’a pas marché, et votre partie est inchangée. { $reason }
 
 ## Panels
 
@@ -96,10 +96,10 @@ tally-off = À l’arrivée
 games-title = Mes parties
 games-export = Exporter
 import-rules = Ce fichier ne dit pas selon quelles règles la partie a été jouée. Choisissez les règles :
-import-refused = Ce fichier n’a pas pu être lu comme une partie : { $reason }. Vos parties sont inchangées.
+import-refused = Ce fichier n’a pas pu être lu comme une partie. { $reason } Vos parties sont inchangées.
 import-no-game = Ce fichier ne contient aucune partie du jeu d’Ur. Vos parties sont inchangées.
 link-refused = Ce lien n’a pas pu être ouvert : une partie du lien manque ou a été modifiée, ou une version plus récente l’a créé. Vos parties sont inchangées.
-load-refused = Cette partie n’a pas pu être ouverte : { $reason }. Ce qui est enregistré n’a pas changé.
+load-refused = Cette partie n’a pas pu être ouverte. { $reason } Ce qui est enregistré n’a pas changé.
 
 settings-title = Réglages
 

@@ -62,7 +62,7 @@ real-bones = Che cosa mostra il primo astragalo?
 real-wanted = { $by } lancia il secondo astragalo. Che cosa dice?
 real-yes = dice “sì”
 real-no = dice “no”
-request-refused = Non ha funzionato, e la tua partita è rimasta com’era: { $reason }.
+request-refused = Non ha funzionato, e la tua partita è rimasta com’era. { $reason }
 
 ## Panels
 
@@ -99,10 +99,10 @@ tally-off = All’arrivo
 games-title = Le mie partite
 games-export = Esporta
 import-rules = Questo file non dice con quali regole si è giocato. Scegli le regole:
-import-refused = Questo file non si è potuto leggere come partita: { $reason }. Le tue partite sono rimaste com’erano.
+import-refused = Questo file non si è potuto leggere come partita. { $reason } Le tue partite sono rimaste com’erano.
 import-no-game = In questo file non c’è nessuna partita di Ur. Le tue partite sono rimaste com’erano.
 link-refused = Questo link non si è potuto aprire: una parte manca o è stata cambiata, oppure lo ha creato una versione più nuova. Le tue partite sono rimaste com’erano.
-load-refused = Questa partita non si è potuta aprire: { $reason }. Ciò che è salvato è rimasto com’era.
+load-refused = Questa partita non si è potuta aprire. { $reason } Ciò che è salvato è rimasto com’era.
 settings-title = Impostazioni
 keys-title = Tastiera
 say-tally = { $name }: Chiaro { $light }, Scuro { $dark }.

@@ -58,7 +58,7 @@ real-bones = 最初の距骨はいくつですか？
 real-wanted = { $by }が二つ目の距骨を振ります。結果は？
 real-yes = 「はい」
 real-no = 「いいえ」
-request-refused = うまくいきませんでした。ゲームは変わっていません：{ $reason }。
+request-refused = うまくいきませんでした。ゲームは変わっていません。{ $reason }
 
 ## Panels
 
@@ -91,10 +91,10 @@ tally-off = ゴール
 games-title = マイゲーム
 games-export = 書き出す
 import-rules = このファイルには、どのルールで遊んだかが書かれていません。ルールを選んでください：
-import-refused = このファイルをゲームとして読めませんでした：{ $reason }。保存したゲームは変わっていません。
+import-refused = このファイルをゲームとして読めませんでした。{ $reason }保存したゲームは変わっていません。
 import-no-game = このファイルにウルのゲームはありません。保存したゲームは変わっていません。
 link-refused = このリンクを開けませんでした。一部が欠けているか、変更されたか、新しい版で作られたものです。保存したゲームは変わっていません。
-load-refused = このゲームを開けませんでした：{ $reason }。保存された内容は変わっていません。
+load-refused = このゲームを開けませんでした。{ $reason }保存された内容は変わっていません。
 
 settings-title = 設定
 

@@ -59,7 +59,7 @@ real-bones = Wat toont de eerste bikkel?
 real-wanted = { $by } gooit de tweede bikkel. Wat zegt die?
 real-yes = hij zegt ja
 real-no = hij zegt nee
-request-refused = Dat lukte niet, en je spel is onveranderd: { $reason }.
+request-refused = Dat lukte niet, en je spel is onveranderd. { $reason }
 
 ## Panels
 
@@ -101,10 +101,10 @@ tally-off = Thuis
 games-title = Mijn spellen
 games-export = Exporteren
 import-rules = Dit bestand zegt niet volgens welke regels er gespeeld is. Kies de regels:
-import-refused = Dit bestand kon niet als spel gelezen worden: { $reason }. Je spellen zijn onveranderd.
+import-refused = Dit bestand kon niet als spel gelezen worden. { $reason } Je spellen zijn onveranderd.
 import-no-game = In dit bestand zit geen spel van Ur. Je spellen zijn onveranderd.
 link-refused = Deze link kon niet geopend worden: een deel ontbreekt of is gewijzigd, of een nieuwere versie heeft hem gemaakt. Je spellen zijn onveranderd.
-load-refused = Dit spel kon niet geopend worden: { $reason }. Wat bewaard is, is niet gewijzigd.
+load-refused = Dit spel kon niet geopend worden. { $reason } Wat bewaard is, is niet gewijzigd.
 
 settings-title = Instellingen
 

@@ -65,7 +65,7 @@ real-bones = O que mostra o primeiro astrágalo?
 real-wanted = { $by } lança o segundo astrágalo. O que ele diz?
 real-yes = ele diz “sim”
 real-no = ele diz “não”
-request-refused = Não funcionou, e sua partida não mudou: { $reason }.
+request-refused = Não funcionou, e sua partida não mudou. { $reason }
 
 ## Panels
 
@@ -105,10 +105,10 @@ tally-off = Na chegada
 games-title = Minhas partidas
 games-export = Exportar
 import-rules = Este arquivo não diz com que regras a partida foi jogada. Escolha as regras:
-import-refused = Não foi possível ler este arquivo como partida: { $reason }. Suas partidas não mudaram.
+import-refused = Não foi possível ler este arquivo como partida. { $reason } Suas partidas não mudaram.
 import-no-game = Não há nenhuma partida de Ur neste arquivo. Suas partidas não mudaram.
 link-refused = Não foi possível abrir este link: falta uma parte dele, algo foi alterado ou uma versão mais nova o criou. Suas partidas não mudaram.
-load-refused = Não foi possível abrir esta partida: { $reason }. O que está guardado não foi alterado.
+load-refused = Não foi possível abrir esta partida. { $reason } O que está guardado não foi alterado.
 settings-title = Configurações
 keys-title = Teclado
 say-tally = { $name }: Claro { $light }, Escuro { $dark }.

@@ -58,7 +58,7 @@ real-bones = 第一枚距骨是几？
 real-wanted = { $by }掷第二枚距骨。结果是什么？
 real-yes = 结果是“是”
 real-no = 结果是“否”
-request-refused = 这样不行，你的对局没有改变：{ $reason }。
+request-refused = 这样不行，你的对局没有改变。{ $reason }
 
 ## Panels
 
@@ -91,10 +91,10 @@ tally-off = 终点
 games-title = 我的对局
 games-export = 导出
 import-rules = 这个文件没有说明用的是哪套规则。请选择规则：
-import-refused = 无法把这个文件读成对局：{ $reason }。你的对局没有改变。
+import-refused = 无法把这个文件读成对局。{ $reason }你的对局没有改变。
 import-no-game = 这个文件里没有乌尔棋的对局。你的对局没有改变。
 link-refused = 无法打开这个链接：有一部分缺失或被改动，或者来自更新的版本。你的对局没有改变。
-load-refused = 无法打开这一局：{ $reason }。保存的内容没有改变。
+load-refused = 无法打开这一局。{ $reason }保存的内容没有改变。
 
 settings-title = 设置
 
