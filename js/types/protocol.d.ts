@@ -270,7 +270,8 @@ export type Answer = Answers[RequestType];
 
 /**
  * Why a request has no answer. Of the codes, "lost" means: the worker died and a new one without a game took its
- * place; load the record and go on. "failed" means: no engine can be started.
+ * place; load the record and go on. "failed" means: no engine can be started. `ref` is the reason for people, `message`
+ * one sentence in English for programs.
  */
 export interface Refusal {
   code: string;

@@ -52,7 +52,7 @@ In these examples, which the tests run, a request begins with > and its answer w
 A `throw` is the number of lots that fell marked: 3, or "6:5" for five of six.  On the tablet it is the
 number of the bone, with a plus once it is converted: "4+".
 
-A request that cannot be answered gets an `error` with a sentence and one of these codes: bad_json,
+A request that cannot be answered gets an `error` with a sentence in English and one of these codes: bad_json,
 bad_request, unknown_rules, unknown_option, bad_option, bad_position, bad_throw, pending, game_over,
 unknown_level.  The next line is answered as if nothing had happened.
 """
