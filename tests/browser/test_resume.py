@@ -360,7 +360,7 @@ def test_a_file_without_rules_is_imported_by_the_rules_chosen(newcomer: Callable
     expect(rules).to_be_focused()
     rules.select_option("Masters")
     dialog.get_by_role("button", name="Import", exact=True).click()
-    dialog.get_by_text("could not be read as a game: line 1").wait_for()
+    dialog.get_by_text("could not be read as a game. Line 1").wait_for()
     rules.select_option("British Museum")
     dialog.get_by_role("button", name="Import", exact=True).click()
     expect(dialog).to_have_count(0)
