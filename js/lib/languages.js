@@ -20,7 +20,18 @@
 export const fileOf = ({ code, hash }, group) => `words/${code}-${group ? `${group}-` : ''}${hash}.ftl`;
 
 /** What a page at home may need. @type {readonly Group[]} */
-export const AT_HOME = ['rules', 'lessons', 'panels', 'review', 'story', 'lab', 'refused', 'museum', 'puzzle', 'editor'];
+export const AT_HOME = [
+  'rules',
+  'lessons',
+  'panels',
+  'review',
+  'story',
+  'lab',
+  'refused',
+  'museum',
+  'puzzle',
+  'editor',
+];
 
 /**
  * The files of some groups, and the one that comes first.

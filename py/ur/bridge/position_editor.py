@@ -177,7 +177,7 @@ def begin_at(session: Session, position: str, throw: object) -> None:
     try:
         draft = _draft(rules, {"position": position, "throw": throw})
     except (NotationError, FormatError) as error:
-        raise Refused("bad_position", str(error)) from None
+        raise Refused("bad_position", str(error), error.explanation) from None
     wrong = wrong_with(rules, draft)
     if wrong is not None:
         raise Refused("bad_position", wrong.id)
@@ -198,7 +198,7 @@ def valued(request: Json) -> tuple[Session, Generator[None, None, Json]]:
         if draft.throw is not None:
             _throw(session, draft.throw)
     except (NotationError, FormatError, GameError) as error:
-        raise Refused("bad_position", str(error)) from None
+        raise Refused("bad_position", str(error), error.explanation) from None
     return session, _values(session, draft)
 
 
