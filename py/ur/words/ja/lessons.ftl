@@ -5,7 +5,7 @@
 # $forced is how far the other player then moves a piece; $exit is the rulebook's sentence about leaving the
 # board. No sentence here may claim more than every part and option makes true: the tests ask the engine.
 
-lesson-aim = 相手より先に、{ $n ->
+lesson-aim = 先に{ $n ->
     [1] 駒をゴールさせましょう。
    *[other] { $birds ->
         [true] 鳥{ $n }羽
@@ -13,8 +13,8 @@ lesson-aim = 相手より先に、{ $n ->
       }をすべてゴールさせましょう。
   }
 lesson-way = { $back ->
-    [true] { $first }から{ $last }まで、往復{ $n }マス。線が道筋です。
-   *[false] { $first }から{ $last }まで、{ $n }マス。線が道筋です。
+    [true] 線のとおり、{ $first }から{ $last }まで往復{ $n }マスです。
+   *[false] 線のとおり、{ $first }から{ $last }まで{ $n }マスです。
   }
 lesson-enter-kind = { $score }が出ました。{ $piece }の出目です。{ $to }に出してください。
     .after = 鳥の出目と値：{ $table }。
