@@ -111,7 +111,7 @@ export function takeDraft(state, answer, change) {
       undoing: false,
       refused: draft.refused,
       values: same ? editor.values : null,
-      sheet: tall ? 'stack' : editor.sheet === 'stack' && !picked ? null : answer.unread ? 'share' : editor.sheet,
+      sheet: answer.unread || editor.sheet === 'share' ? 'share' : tall ? 'stack' : picked ? editor.sheet : null,
     },
   );
   const said = draft.refused ? explain(next, draft.refused.why) : withUi(next, { answer: null });

@@ -26,12 +26,12 @@ def choose(page: Page, name: str) -> None:
     page.get_by_role("group", name="Put on the board").get_by_role("button", name=name).click()
 
 
-def kept(page: Page) -> str:
-    """The text of the position, as the editor offers it."""
+def reads(page: Page, position: str) -> None:
+    """Look at the text of the position, which the editor gives away."""
     page.get_by_role("button", name="Share").click()
-    text: str = page.get_by_role("textbox", name="The position as text").input_value()
-    page.keyboard.press("Escape")
-    return text
+    text = page.get_by_role("textbox", name="The position as text")
+    expect(text).to_have_value(re.compile(re.escape(position)), timeout=30_000)
+    page.get_by_role("button", name="Close").click()
 
 
 def test_a_stack_of_skiryuk_is_set_up_refused_mended_and_played(person: Person) -> None:
@@ -52,7 +52,7 @@ def test_a_stack_of_skiryuk_is_set_up_refused_mended_and_played(person: Person) 
     page.get_by_role("listitem").filter(has_text="Light’s blank piece").get_by_role("button", name="Turn over").click()
     expect(page.locator(".edit-stack")).to_contain_text(re.compile("(Light’s dotted piece.*){2}", re.S))
     page.locator(".edit-stack li").first.get_by_role("button", name="Down").click()
-    assert "B6=L@18,L@18,D@18,D@10" in kept(page)
+    reads(page, "B6=L@18,L@18,D@18,D@10")
     resize(page, 360, 740)
     choose(page, "Light’s dotted piece")
     cell(page, "A3")
@@ -62,7 +62,7 @@ def test_a_stack_of_skiryuk_is_set_up_refused_mended_and_played(person: Person) 
     page.get_by_role("button", name="Dark, to play").click()
     page.get_by_role("button", name="Die 1: not marked").click()
     check(person)
-    assert kept(page).startswith("dark; B6=L@18,L@18,D@18,D@10; hand 4/5; off 1/0")
+    reads(page, "dark; B6=L@18,L@18,D@18,D@10; hand 4/5; off 1/0")
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Against the computer").click()
     expect(page.get_by_role("button", name="Play from here")).to_have_count(0)
