@@ -5,17 +5,17 @@
 # $forced is how far the other player then moves a piece; $exit is the rulebook's sentence about leaving the
 # board. No sentence here may claim more than every part and option makes true: the tests ask the engine.
 
-lesson-aim = 抢在对手之前，让{ $n ->
+lesson-aim = 抢先让{ $n ->
     [1] 你的棋子到达终点。
-   *[other] 你的{ $n }{ $birds ->
+   *[other] { $n }{ $birds ->
         [true] 只鸟
        *[false] 枚棋子
       }全部到达终点。
   }
-lesson-way = 从{ $first }到{ $last }，{ $back ->
+lesson-way = 沿线从{ $first }到{ $last }，{ $back ->
     [true] 一去一回
    *[false] 一路
-  }共{ $n }格：线条标出了路线。
+  }共{ $n }格。
 lesson-enter-kind = 你掷出了{ $score }点，正是你的{ $piece }的点数。让它在{ $to }入场。
     .after = 各种鸟的点数和分值：{ $table }。
 lesson-bird = { $name }{ $score }点（分值{ $value }）
