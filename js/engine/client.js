@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 /** Requests that neither need a game in the engine nor leave one there. */
 const ASIDE = new Set(['rulebook', 'edit', 'all-dice', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
-const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'value-moves']);
+const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'puzzle', 'value-moves']);
 /** From the start until the snapshot is made, in milliseconds. */
 const IDLE = 4000;
 

@@ -69,3 +69,6 @@ export const idle = () =>
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
     else setTimeout(resolve, 200);
   });
+
+/** This day where the reader is, as 2026-11-22. */
+export const today = () => new Date().toLocaleDateString('sv');

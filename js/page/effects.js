@@ -7,7 +7,7 @@ import { inSite, SITE } from '../lib/site.js';
 import { judgeAll } from '../state/all_dice.js';
 import { addTableScreen, perform } from '../state/table_screens.js';
 import { ATTEMPTS, loadLazyViews } from '../view/lazy.js';
-import { addStyle, idle, roomOf } from './document.js';
+import { addStyle, idle, roomOf, today } from './document.js';
 import { nextInGame } from './focus.js';
 import { addWords, chosenWords, SETTINGS_KEY } from './language.js';
 import { keepFiles } from './offline.js';
@@ -92,7 +92,11 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       const { generation } = state();
       const begins = request.type === 'new';
       // A start with real dice takes several requests; all have the seed of the first.
-      const sent = begins ? { seed: given ?? newSeed(), ...own(), ...request } : request;
+      const sent = begins
+        ? { seed: given ?? newSeed(), ...own(), ...request }
+        : request.type === 'puzzle'
+          ? { seed: newSeed(), ...request }
+          : request;
       // Of a stored game: the next one has throws of its own again.
       if (begins && !embedded) given = null;
       // The rules in the address have been taken up: a reload goes on with the game.
@@ -194,12 +198,13 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
         const { screen } = /** @type {{screen: import('../types/table_screens.js').TableScreen}} */ (loaded);
         await addWords(state().words, [name]);
         addTableScreen(name, screen);
-        send({ type: 'screen-loaded', ...what });
+        const stored = embedded ? null : orNull(() => localStorage.getItem(`urgame:${name}`));
+        send({ type: 'screen-loaded', ...what, today: today(), stored });
       } catch {
         send({ type: 'lazy-views-failed' });
       }
     },
-    'of-screen': perform,
+    'of-screen': (effect, send) => perform(effect, send, !embedded),
     measure: (_effect, send) => send({ type: 'resized', ...roomOf() }),
     // Refused in a sandboxed frame.
     persist: () => void orNull(() => navigator.storage?.persist?.().catch(() => {})),

@@ -12,7 +12,7 @@ import { checkSettings, initial } from '../state/state.js';
 import { update } from '../state/update.js';
 import { appView, dialogsView } from '../view/app.js';
 import { SILENT } from './database.js';
-import { idle, updateDocument } from './document.js';
+import { idle, today, updateDocument } from './document.js';
 import { createEffects } from './effects.js';
 import { followGame } from './focus.js';
 import { listen } from './input.js';
@@ -127,10 +127,11 @@ export async function open(opening) {
   let drawn = first;
   const engine = () => (client ??= connect((push) => push.type !== 'snapshot' && store.send(push)));
   const setup = { ...first.setup, ...how.setup };
+  const daySolved = !quiet && orNull(() => JSON.parse(localStorage.getItem('urgame:puzzle') ?? '{}').day) === today();
   /** @returns {State} */
   const now = () => store.state;
   const store = createStore(
-    mode.begin({ ...first, settings, words: await words, embedded, setup, notice }),
+    mode.begin({ ...first, ui: { ...first.ui, daySolved }, settings, words: await words, embedded, setup, notice }),
     mode.update,
     mode.effects(createEffects({ engine, storage, state: now, embedded, seed: how.seed ?? null }), now),
     draw,

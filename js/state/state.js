@@ -126,6 +126,7 @@ export function initial(more = {}) {
       panel: null,
       path: false,
       compare: null,
+      daySolved: false,
       filter: 'all',
       lazyViews: false,
       answer: null,

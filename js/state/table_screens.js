@@ -43,11 +43,14 @@ export const slot = (state, name) => openScreen(state)?.slots[name];
  * What a screen does outside.
  * @param {Extract<import('../types/opening.js').ScreenEffect, {do: 'of-screen'}>} effect
  * @param {import('../types/messages.js').Send} send
+ * @param {boolean} keeps what is stored stays
  */
-export const perform = ({ name, what }, send) => screens.get(name)?.perform?.(/** @type {never} */ (what), send);
+export const perform = ({ name, what }, send, keeps) =>
+  screens.get(name)?.perform?.(/** @type {never} */ (what), send, keeps);
 
 /** @type {import('../types/messages.js').Handlers<import('../types/opening.js').ScreenMessage>} */
 export const tableScreenHandlers = {
   'screen-asked': (state, { type: _, ...what }) => [state, { do: 'load-screen', ...what }],
-  'screen-loaded': (state, { name, how }) => screens.get(name)?.open(state, /** @type {never} */ (how)) ?? [state],
+  'screen-loaded': (state, { name, how, ...now }) =>
+    screens.get(name)?.open(state, /** @type {never} */ (how), now) ?? [state],
 };

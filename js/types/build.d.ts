@@ -40,3 +40,5 @@ declare const HEADERS: Record<string, string>;
 /** The Content-Security-Policy of all files but those that have their own, by path. */
 declare const POLICY: string;
 declare const POLICIES: Record<string, string>;
+/** Each ruleset that has puzzles, with how many. */
+declare const PUZZLES: [string, number][];

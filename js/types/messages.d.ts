@@ -150,10 +150,10 @@ export type Handlers<M extends Message> = {
   [T in M['type']]: (state: State, message: Extract<M, { type: T }>) => Next;
 };
 
-/** The requests whose answer may be something else than a game. */
+/** The requests whose answer may be something else than a game. A screen of the table takes that to "moments". */
 export type PlainRequest = Exclude<
   { [T in RequestType]: [PlainAnswer<T>] extends [never] ? never : T }[RequestType],
-  'all-dice' | 'experiment' | 'lab' | 'lab-figures' | 'edit' | 'value-moves'
+  'all-dice' | 'experiment' | 'lab' | 'lab-figures' | 'edit' | 'value-moves' | 'moments'
 >;
 type PlainAnswer<T extends RequestType> = Exclude<Answers[T], GameAnswer>;
 

@@ -27,6 +27,18 @@ export interface NewRequest {
   startThrows?: number[];
 }
 
+/** A position as a question; page/effects.js adds the seed of the game that can follow. */
+export interface PuzzleRequest {
+  type: 'puzzle';
+  rules: string;
+  position: string;
+  throw: string;
+  best: number;
+  /** Of the computer, on the other side. */
+  level: number;
+  seed?: string;
+}
+
 /** Games of a patient and a hasty player, from game number `first` on; the patient one waits for a score. */
 export interface ExperimentRequest {
   type: 'experiment';
@@ -74,6 +86,8 @@ export type Request =
   | { type: 'analyse' }
   | { type: 'review' }
   | { type: 'look'; ply: number }
+  | PuzzleRequest
+  | { type: 'moments'; plies: number[] }
   | { type: 'explain'; ply: number; square?: string; tally?: string; player?: Player; throw?: boolean }
   | { type: 'check-dice' }
   | ExperimentRequest
@@ -124,6 +138,13 @@ export interface LessonAnswer extends GameAnswer {
   after: Ref;
   /** The indexes of the actions that the step wants. */
   expected: number[];
+}
+
+/** A choice in words. The twin of py/ur/bridge/puzzle_session.py. */
+export interface ChoiceWords {
+  move: Ref;
+  for: Ref;
+  against: Ref | null;
 }
 
 /** What values count: a chance to win, points, or money. */
@@ -256,6 +277,8 @@ export interface Answers {
   look: { ply: number; seen: View; choices: PastChoice[]; before: PlayOn | null; after: PlayOn };
   edit: EditAnswer;
   'value-moves': MoveValues;
+  puzzle: GameAnswer & { choices: ChoiceWords[] };
+  moments: { rules: string; moments: { ply: number; position: string; throw: string }[] };
   explain: { ply: number; text: Ref };
   'check-dice': DiceCheck;
   'all-dice': { counts: DiceCounts; reports: DiceReport[] };

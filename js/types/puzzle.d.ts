@@ -1,34 +1,89 @@
 /** Types only: the puzzles (js/puzzle/). */
 
-import type { Ref } from './game.js';
-import type { ValueKind } from './protocol.js';
+import type { GameRecord, LogEvent, Ref } from './game.js';
+import type { ChoiceWords, ValueKind } from './protocol.js';
 
-/** What to open: the puzzle of a day (as 2026-11-22), or a puzzle of a ruleset by its number from 1. */
-export type PuzzleHow = { day: string } | { rules: string; number: number };
+/**
+ * What to open: the puzzle of this day, the list of all, a puzzle of a ruleset by its number from 1, the mistakes of
+ * the game that has ended, or those that were kept and are due.
+ */
+export type PuzzleHow =
+  | { what: 'day' }
+  | { what: 'list' }
+  | { what: 'one'; rules: string; number: number }
+  | { what: 'mistakes' }
+  | { what: 'kept' };
 
-/** A position with a throw, and what each legal action is worth, in the order of the engine. */
+/** A position with a throw, and what each choice is worth: of the actions of the engine, then of doing nothing. */
 export interface PuzzleItem {
   rules: string;
   position: string;
   throw: string;
   kind: ValueKind;
+  /** A chance in 100, net points, or coins. */
   values: number[];
-  /** Half the width of the 95 % interval of each value; 0 where it is exact. */
-  spread: number[];
-  theme: string;
-  /** Of 100 choices of the levels of the computer, so many are wrong. */
-  rating: number;
+  best: number;
+  /** How far from the best a choice may be and still be right. */
+  near: number;
+  /** Of the puzzles of a ruleset: its number from 1, what it is about, and how hard it is. */
+  number?: number;
+  theme?: string;
+  hardness?: Hardness;
+  /** Of a mistake: the choice that was made. */
+  played?: number;
+}
+export type Hardness = 'easy' | 'middling' | 'hard';
+
+/** A row of puzzles/RULES.json: position, throw, values, half intervals, best, theme, errors of each level in 100. */
+export type PuzzleRow = [string, string, number[], number[], number, string, number[]];
+export interface PuzzleFile {
+  rules: string;
+  kind: ValueKind;
+  judged: 'exact' | 'rollouts';
+  puzzles: PuzzleRow[];
+}
+
+/** What is remembered in this browser. Days are as 2026-11-22. */
+export interface Memory {
+  /** Of each ruleset the numbers of the solved puzzles. */
+  solved: Record<string, number[]>;
+  /** The last day whose puzzle was solved. */
+  day: string;
+  /** Mistakes that come back: each time they are solved at once, after a longer while. */
+  kept: { item: PuzzleItem; times: number; due: string }[];
 }
 
 export interface Puzzle {
   name: 'puzzle';
   how: PuzzleHow;
-  stage: 'waiting' | 'open' | 'solved';
-  item: PuzzleItem | null;
-  /** The choices that were tried and are not the best. */
+  stage: 'waiting' | 'open' | 'solved' | 'list' | 'empty' | 'failed';
+  /** The questions, of which the one with this index is asked. */
+  items: PuzzleItem[];
+  at: number;
+  /** The choices that were tried and are not right, the last one last; and the one that was. */
   tried: number[];
-  /** Of each choice: what speaks for it, and what against it. */
-  reasons: Ref[];
+  found: number | null;
+  choices: ChoiceWords[];
+  /** The record of the game that can go on from here. */
+  record: GameRecord | null;
+  log: LogEvent[];
+  /** The game that was looked at before. */
+  from: string | null;
+  today: string;
+  memory: Memory;
+  /** Of the ruleset that the list shows. */
+  file: PuzzleFile | null;
+  theme: string;
 }
 
-export type PuzzleMessage = { type: 'puzzle-left' };
+/** What only a browser can do. */
+export type PuzzleEffect = { type: 'load'; rules: string } | { type: 'remember'; memory: Memory };
+
+export type PuzzleMessage =
+  | { type: 'puzzle-file'; rules: string; file: PuzzleFile | null }
+  | { type: 'puzzle-next' }
+  | { type: 'puzzle-again' }
+  | { type: 'puzzle-play' }
+  | { type: 'puzzle-keep' }
+  | { type: 'puzzle-list'; rules?: string; theme?: string }
+  | { type: 'puzzle-left' };

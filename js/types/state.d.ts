@@ -148,6 +148,8 @@ export interface Ui {
   panel: Panel | null;
   /** The path is drawn on the board. */
   path: boolean;
+  /** The puzzle of this day is solved. */
+  daySolved: boolean;
   /** The ruleset to compare with. */
   compare: string | null;
   filter: Filter;

@@ -8,11 +8,15 @@ import type { State } from './state.js';
 
 /** What a screen may put into the slots of the table in place of the usual content. */
 export interface Slots {
+  /** All of it, in place of the table. */
+  page: (state: State, send: Send) => Content;
   bar: (state: State, send: Send) => Content;
   rule: (state: State, send: Send) => Content;
   /** The lines of the status: what to do or what was found, and what follows. */
   lines: (state: State) => Ref[];
   act: (state: State, send: Send) => Content;
+  /** Of a choice that cannot be made any more: the words in place of its squares. */
+  chip: (state: State, index: number) => string | null;
   tools: (state: State, send: Send) => Content;
   /** The signs on a square of the board, by their names in js/view/signs.js. */
   signs: (state: State, square: string) => string[];
@@ -24,15 +28,19 @@ export interface Slots {
   seat: (state: State, send: Send, player: Player) => Content;
 }
 
+/** When it is opened, as 2026-11-22, and what it has stored before. */
+export type Opened = { today: string; stored: string | null };
+
 /** `usual` is the reducer without the screen. A choice on the board comes without it, as `act-asked`. */
 export type OwnHandler = (state: State, message: never, usual?: Usual) => Next | null;
 export type Usual = (state: State, message: Message) => Next;
 
 export interface TableScreen {
-  open: (state: State, how: never) => Next;
+  open: (state: State, how: never, now: Opened) => Next;
+  /** `keeps`: what is stored stays. */
+  perform?: (what: never, send: Send, keeps: boolean) => void | Promise<void>;
   /** By the type of the message; null leaves a message to the usual handler. */
   handlers: Record<string, OwnHandler>;
   slots: Partial<Slots>;
   /** What it does outside, such as storing. */
-  perform?: (what: never, send: Send) => void;
 }

@@ -3,6 +3,7 @@
  * most one dialog.
  */
 import { h } from '../lib/dom.js';
+import { slot } from '../state/table_screens.js';
 import { menuView, startBarView } from './bar.js';
 import { copyView, dialog } from './dialog.js';
 import { lazy } from './lazy.js';
@@ -22,7 +23,9 @@ export function appView(state, send) {
   const playing = state.screen === 'game';
   return [
     h('a', { class: 'skip', href: playing ? '#status' : '#title', key: 'skip' }, t('skip')),
-    playing ? tableView(state, send) : [startBarView(state, send), startView(state, send)],
+    playing
+      ? (slot(state, 'page')?.(state, send) ?? tableView(state, send))
+      : [startBarView(state, send), startView(state, send)],
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Every legal choice as a button of one or two words: what it brings, and below it from where to where. */
 import { h } from '../lib/dom.js';
 import { computerActs } from '../state/state.js';
+import { slot } from '../state/table_screens.js';
 import { button } from './dialog.js';
 import { lettersIn } from './fit.js';
 import { lazy } from './lazy.js';
@@ -68,6 +69,7 @@ function choice(state, send, view, action, i) {
     return lazy('boneButtons')(state, send, state.words.t(action.text), (answer) =>
       send({ type: 'act-asked', index: action.index, answer }),
     );
+  const off = slot(state, 'chip')?.(state, action.index);
   const { title, detail, icon } = wordsOf(state, view, action);
   const letters = lettersIn(title);
   // What the two words leave out, for screen readers.
@@ -76,7 +78,7 @@ function choice(state, send, view, action, i) {
     [
       icon,
       h('b', { key: 'title', class: `title${letters > 14 ? ' long' : ''}${letters > 9 ? ' wide' : ''}` }, title),
-      detail && h('span', { key: 'detail', class: 'detail' }, ' ', detail),
+      detail && h('span', { key: 'detail', class: 'detail' }, ' ', off ?? detail),
       says !== '' && h('span', { key: 'says', class: 'aside' }, ': ', says),
       valueView(state, action.index),
       keyOf(i),
@@ -84,7 +86,8 @@ function choice(state, send, view, action, i) {
     () => send({ type: 'action-chosen', index: action.index }),
     {
       on: previewing(send, [action]),
-      class: icon ? `action ${action.kind}` : `action ${action.kind} bare`,
+      class: `action ${action.kind}${icon ? '' : ' bare'}${off ? ' off' : ''}`,
+      'aria-disabled': Boolean(off),
       'aria-current':
         (action.piece !== null && action.piece === state.ui.selected) || state.ui.hint?.index === action.index
           ? 'true'

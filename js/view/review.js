@@ -96,6 +96,23 @@ const nextMark = ({ words, learn }, send) =>
   button(words.t('look-next-mark'), () => send({ type: 'look-mark-asked' }), { key: 'mark', class: 'primary' });
 
 /**
+ * The mistakes of the people who played, as questions.
+ * @param {State} state
+ * @param {Send} send
+ */
+function learnButton({ words, learn, truth }, send) {
+  const n = learn.review?.judged.filter((one) => one.mark && truth?.players[one.by].kind === 'human').length;
+  return (
+    Boolean(n) &&
+    button(
+      words.t('look-learn', { n: Math.min(n ?? 0, 5) }),
+      () => send({ type: 'screen-asked', name: 'puzzle', how: { what: 'mistakes' } }),
+      { key: 'learn' },
+    )
+  );
+}
+
+/**
  * What the marks mean, how many each player has, and all moves.
  * @param {State} state
  * @param {Send} send
@@ -111,7 +128,7 @@ export function lookListView(state, send) {
       button(t('look-play-on'), () => send({ type: 'screen-asked', name: 'editor', how: { from: 'look' } }), {
         key: 'on',
       }),
-    review && [counts(state, review), legend(state, review)],
+    review && [counts(state, review), legend(state, review), learnButton(state, send)],
     h(
       'ol',
       {

@@ -242,7 +242,7 @@ export const clayTablet = () => [
 
 /**
  * What the doors of the start screen show.
- * @type {Record<'learn'|'story', () => import('../lib/dom.js').VNode>}
+ * @type {Record<'learn'|'puzzle'|'story', () => import('../lib/dom.js').VNode>}
  */
 export const DOORS = {
   learn: () =>
@@ -255,6 +255,17 @@ export const DOORS = {
       goldWay('M100 42H48', '', 'slim'),
       symbol('sign-land', 36, 42, 70),
       light(100, 42, 66),
+    ),
+  puzzle: () =>
+    drawing(
+      'door-picture',
+      '0 0 120 84',
+      h('rect', { class: 'scene-slab', width: 120, height: 84 }),
+      plaque(36, 42, 72, 'five-dots', false),
+      plaque(112, 42, 72, 'rosette', true),
+      light(36, 42, 66),
+      symbol('sign-can', 36, 42, 78),
+      h('text', { class: 'scene-number', x: 98, y: 66 }, '?'),
     ),
   story: () =>
     drawing('door-picture', '0 0 120 84', h('rect', { class: 'scene-plaster', width: 120, height: 84 }), clayTablet()),

@@ -174,9 +174,9 @@ function aboutRules(state, send, rules) {
  */
 function doors(state, send) {
   const { t } = state.words;
-  const door = (/** @type {'learn'|'story'} */ name, /** @type {() => void} */ open) =>
+  const door = (/** @type {keyof typeof DOORS} */ name, /** @type {() => void} */ open, note = 'note') =>
     button(
-      [DOORS[name](), h('span', null, h('b', null, t(`start-${name}`)), h('small', null, t(`start-${name}-note`)))],
+      [DOORS[name](), h('span', null, h('b', null, t(`start-${name}`)), h('small', null, t(`start-${name}-${note}`)))],
       open,
       { class: 'door', key: name },
     );
@@ -184,6 +184,11 @@ function doors(state, send) {
     'div',
     { class: 'doors', key: 'doors' },
     door('learn', () => send({ type: 'lesson-asked', rules: state.setup.rules })),
+    door(
+      'puzzle',
+      () => send({ type: 'screen-asked', name: 'puzzle', how: { what: 'day' } }),
+      state.ui.daySolved ? 'solved' : 'note',
+    ),
     door('story', () => send({ type: 'panel', panel: 'story' })),
   );
 }

@@ -70,8 +70,9 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
+        counts = _puzzles(target)
         known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
-        _bundle(target, {**known, "LANGUAGES": languages})
+        _bundle(target, {**known, "LANGUAGES": languages, "PUZZLES": counts})
         _pages(target, languages, sentences, address)
         if address:
             title = words.messages("en", ["title"], sentences)["title"]
@@ -229,6 +230,19 @@ def _sources(target: Path) -> dict[str, str]:
         (target / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
     own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
     return {path.relative_to(ROOT).as_posix(): file_sha256(path) for path in own if path.is_file()}
+
+
+def _puzzles(target: Path) -> list[list[object]]:
+    """Write the puzzles of each ruleset, for the page without the log of how they were found; how many there are."""
+    (target / "puzzles").mkdir()
+    counts: list[list[object]] = []
+    for ruleset in _rulesets():
+        path = ROOT / f"puzzles/{ruleset['id']}.json"
+        if path.exists():
+            found = {key: value for key, value in json.loads(path.read_text()).items() if key != "log"}
+            (target / "puzzles" / path.name).write_text(json.dumps(found, separators=(",", ":")))
+            counts.append([ruleset["id"], len(found["puzzles"])])
+    return counts
 
 
 def _catalogue() -> object:

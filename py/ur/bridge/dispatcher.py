@@ -23,7 +23,7 @@ from ur.rules.ruleset import ENTER, MOVE
 SLICE = 0.010
 
 # Requests that change nothing and are answered at once: what is being computed goes on.
-_ASIDE = ("explain", "look", "edit")
+_ASIDE = ("explain", "look", "edit", "moments")
 
 if TYPE_CHECKING:
     from ur.bridge.review import Looker
@@ -139,6 +139,8 @@ class Dispatcher:
             "review": self._review,
             "lesson": self._lesson,
             "look": self._look,
+            "puzzle": self._puzzle,
+            "moments": self._moments,
             "all-dice": self._all_dice,
             "experiment": self._experiment,
             "lab": self._lab,
@@ -304,6 +306,17 @@ class Dispatcher:
 
         self.session, fields = lesson_session(request)
         return {**self._update(self.session.ply), **fields}
+
+    def _puzzle(self, request: Json) -> Json:
+        from ur.bridge.puzzle_session import puzzle_session
+
+        self.session, fields = puzzle_session(request)
+        return {**self._update(self.session.ply), **fields}
+
+    def _moments(self, request: Json) -> Json:
+        from ur.bridge.puzzle_session import moments
+
+        return moments(self._running, request.get("plies"))
 
     def _look(self, request: Json) -> Json:
         from ur.bridge.review import Looker

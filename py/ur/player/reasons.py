@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ur.model.event import Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.message import Message, say
@@ -68,6 +70,37 @@ def leaves_open(rules: Ruleset, position: Position, throw: Throw | None, action:
     worst = max(open_squares, key=loss)
     odds = open_squares[worst]
     return say("leaves-open", square=square_label(rules, worst), throws=odds.throws, all=odds.of)
+
+
+def speaks_against(
+    rules: Ruleset, position: Position, throw: Throw | None, action: Action | None, best: Action | None
+) -> Message | None:
+    """One fact against an action (or doing nothing, None) beside the best one; None if there is none to compute.
+
+    In this order: a capture or another throw that only the best one brings, the piece that is left open to capture.
+    """
+    ours, theirs = _deeds(rules, position, throw, action), _deeds(rules, position, throw, best)
+    if theirs.captured != NO_SQUARE and ours.captured == NO_SQUARE:
+        return say("against-capture", square=square_label(rules, theirs.captured))
+    if theirs.again and not ours.again:
+        return say("against-throw")
+    return leaves_open(rules, position, throw, action)
+
+
+class _Deeds(NamedTuple):
+    """Where a choice captures (NO_SQUARE: nowhere), and whether it gives another throw."""
+
+    captured: int
+    again: bool
+
+
+def _deeds(rules: Ruleset, position: Position, throw: Throw | None, action: Action | None) -> _Deeds:
+    if action is None or action.kind == CONVERT:
+        return _Deeds(NO_SQUARE, False)
+    events: list[Event] = []
+    after = engine.act(rules, position, throw, action, events)
+    taken = [one.slot for one in events if isinstance(one, Captured) and one.player != action.player]
+    return _Deeds(taken[0] if taken else NO_SQUARE, not after.over and _again(rules, position, throw, action, after))
 
 
 def _again(rules: Ruleset, position: Position, throw: Throw | None, action: Action, after: Position) -> bool:

@@ -160,3 +160,5 @@ stats-played = المنتهية
 stats-won = الفوز
 stats-people = شخصان
 stats-level-of = المستوى { $level }
+
+look-learn = تعلّم من الأخطاء: { $n }

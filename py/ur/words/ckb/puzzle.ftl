@@ -1,5 +1,59 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# Puzzles: positions with one best move.
+puzzle-title = مەتەڵەکان
+puzzle-day-title = مەتەڵی ڕۆژ
+puzzle-leave = گەڕانەوە بۆ سەرەتا
+puzzle-leave-game = گەڕانەوە بۆ یارییەکە
+puzzle-question = کام هەڵبژاردن باشترینە؟
+puzzle-all = هەموو ئەوەی هاویشتنەکە ڕێی پێ دەدات لە ژێر تەختەکەدایە.
+puzzle-not = باشترین نییە: { $move }.
+puzzle-yes = بەڵێ: { $move }.
+puzzle-why = بۆچی: { $reason }.
 
-puzzle-title = مەتەڵ
+puzzle-tried = تاقی کرایەوە
+puzzle-next = مەتەڵی دواتر
+puzzle-play = لێرەوە بەردەوام بە
+puzzle-list = هەموو مەتەڵەکان
+puzzle-failed = مەتەڵەکە بار نەکرا.
+puzzle-number = مەتەڵی { $n }
+puzzle-easy = ئاسان
+puzzle-middling = مامناوەند
+puzzle-hard = سەخت
+puzzle-unit = { $kind ->
+    [chance] یاری براوە لە ١٠٠
+    [points] تێکڕای خاڵ
+   *[money] تێکڕای پارە
+  }
+puzzle-rules = یاساکان
+puzzle-themes = بابەتی مەتەڵەکە
+
+puzzle-theme-all = هەموو
+puzzle-theme-again = هاویشتنێکی تر
+puzzle-theme-award = داشێکی زیاتر
+puzzle-theme-build = جووڵەی هێمن
+puzzle-theme-convert = ئێسکی دووەم
+puzzle-theme-cover = داپۆشینی داش
+puzzle-theme-enter = هێنانە ناو
+puzzle-theme-forfeit = داشێک بۆ گەڕاندنەوە
+puzzle-theme-forgo = وازهێنان لە هاویشتن
+puzzle-theme-hit = گرتن
+puzzle-theme-home = بۆ ماڵ
+puzzle-theme-run = دوورکەوتنەوە لە مەترسی
+puzzle-theme-spare = نەگرتن
+puzzle-theme-stay = هیچ نەکردن
+puzzle-theme-wait = مانەوە لەسەر گوڵ
+puzzle-kept = هەڵە بۆ دووبارەکردنەوە: { $n }
+puzzle-judged-exact = ئەم بەهایانە وردن.
+puzzle-judged-rollouts = ئەم بەهایانە لە گەلێک یاری کۆمپیوتەر لەگەڵ خۆیدا هاتوون.
+puzzle-solved = چارەسەر کرا
+mistakes-title = لە هەڵەکان فێر بە
+mistakes-question = چی لە { $move } باشترە؟
+mistakes-none = هیچ شتێک زۆری لێ نەسەندیت. باش یاریت کرد.
+mistakes-no-kept = ئەمڕۆ هیچ هەڵەیەک بۆ دووبارەکردنەوە نییە.
+mistakes-moment = ساتی { $n } لە { $all }
+mistakes-next = دواتر: { $n } لە { $all }
+mistakes-done = تەواو
+mistakes-keep = بۆ دواتر هەڵیبگرە
+
+against-capture = داشەکەی { $square } بە نەگیراوی دەهێڵێتەوە.
+against-throw = هاویشتنێکی تر لە دەست دەدات.

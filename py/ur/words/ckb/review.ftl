@@ -127,3 +127,5 @@ stats-played = تەواوبوو
 stats-won = بردنەوە
 stats-people = دوو کەس
 stats-level-of = ئاستی { $level }
+
+look-learn = لە هەڵەکان فێر بە: { $n }

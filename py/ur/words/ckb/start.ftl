@@ -29,6 +29,9 @@ start-pieces = { $n ->
 
 start-learn = بە یاریکردن فێر بە
 start-learn-note = چەند هەنگاوێک، هەر یەکەی یاسایەک
+start-puzzle = مەتەڵی ڕۆژ
+start-puzzle-note = یەک دۆخ، یەک باشترین هەڵبژاردن
+start-puzzle-solved = چارەسەر کرا: سبەینێ دانەیەکی تر
 start-story = چیرۆکی تەختەکە
 start-story-note = گۆڕێک، لەوحێک و گەلێک گریمانە
 start-editor = دانانی دۆخێک

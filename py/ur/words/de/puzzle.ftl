@@ -1,5 +1,59 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# Puzzles: positions with one best move.
+puzzle-title = Aufgaben
+puzzle-day-title = Aufgabe des Tages
+puzzle-leave = Zurück zum Start
+puzzle-leave-game = Zurück zum Spiel
+puzzle-question = Welche Wahl ist die beste?
+puzzle-all = Alles, was der Wurf erlaubt, steht unter dem Brett.
+puzzle-not = Nicht die beste Wahl: { $move }.
+puzzle-yes = Ja: { $move }.
+puzzle-why = Warum: { $reason }.
 
-puzzle-title = Aufgabe
+puzzle-tried = versucht
+puzzle-next = Nächste Aufgabe
+puzzle-play = Von hier weiterspielen
+puzzle-list = Alle Aufgaben
+puzzle-failed = Die Aufgabe konnte nicht geladen werden.
+puzzle-number = Aufgabe { $n }
+puzzle-easy = leicht
+puzzle-middling = mittel
+puzzle-hard = schwer
+puzzle-unit = { $kind ->
+    [chance] gewonnene Spiele von 100
+    [points] Punkte im Schnitt
+   *[money] Münzen im Schnitt
+  }
+puzzle-rules = Regeln
+puzzle-themes = Worum es geht
+
+puzzle-theme-all = Alle
+puzzle-theme-again = Noch ein Wurf
+puzzle-theme-award = Ein Stein mehr
+puzzle-theme-build = Ruhige Züge
+puzzle-theme-convert = Der zweite Knochen
+puzzle-theme-cover = Einen Stein zudecken
+puzzle-theme-enter = Einsetzen
+puzzle-theme-forfeit = Einen Stein zurückgeben
+puzzle-theme-forgo = Auf einen Wurf verzichten
+puzzle-theme-hit = Schlagen
+puzzle-theme-home = Ins Ziel
+puzzle-theme-run = Aus der Gefahr
+puzzle-theme-spare = Nicht schlagen
+puzzle-theme-stay = Nichts tun
+puzzle-theme-wait = Auf der Rosette bleiben
+puzzle-kept = Fehler zum Wiederholen: { $n }
+puzzle-judged-exact = Diese Werte sind exakt.
+puzzle-judged-rollouts = Diese Werte stammen aus vielen Spielen des Computers gegen sich selbst.
+puzzle-solved = gelöst
+mistakes-title = Aus Fehlern lernen
+mistakes-question = Was ist besser als { $move }?
+mistakes-none = Nichts hat dich viel gekostet. Gut gespielt.
+mistakes-no-kept = Heute ist kein Fehler zu wiederholen.
+mistakes-moment = Moment { $n } von { $all }
+mistakes-next = Weiter: { $n } von { $all }
+mistakes-done = Fertig
+mistakes-keep = Für später aufheben
+
+against-capture = Der Stein auf { $square } bleibt ungeschlagen.
+against-throw = Ein weiterer Wurf wird verschenkt.

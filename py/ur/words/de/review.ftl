@@ -131,3 +131,5 @@ stats-played = Beendet
 stats-won = Gewonnen
 stats-people = zwei Personen
 stats-level-of = Stufe { $level }
+
+look-learn = Aus Fehlern lernen: { $n }

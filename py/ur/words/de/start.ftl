@@ -33,6 +33,9 @@ start-pieces = { $n ->
 
 start-learn = Spielend lernen
 start-learn-note = Wenige Schritte, in jedem eine Regel
+start-puzzle = Aufgabe des Tages
+start-puzzle-note = Eine Stellung, eine beste Wahl
+start-puzzle-solved = Gelöst: Morgen kommt die nächste
 start-story = Die Geschichte des Bretts
 start-story-note = Ein Grab, eine Tontafel und viele Vermutungen
 start-editor = Stellung aufbauen

@@ -126,3 +126,6 @@ stats-played = Finished
 stats-won = Won
 stats-people = two people
 stats-level-of = level { $level }
+
+# A button: the mistakes of the person as questions, $n of them.
+look-learn = Learn from { $n }

@@ -31,6 +31,9 @@ start-pieces = { $n ->
 
 start-learn = Learn by playing
 start-learn-note = A few steps, one rule in each
+start-puzzle = Puzzle of the day
+start-puzzle-note = One position, one best choice
+start-puzzle-solved = Solved: come back tomorrow
 start-story = The story of the board
 start-story-note = A tomb, a tablet, and many guesses
 start-editor = Set up a position

@@ -1,5 +1,59 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# Puzzles: positions with one best move.
+puzzle-title = Problemas
+puzzle-day-title = Problema del día
+puzzle-leave = Volver al inicio
+puzzle-leave-game = Volver a la partida
+puzzle-question = ¿Qué opción es la mejor?
+puzzle-all = Todo lo que permite la tirada está bajo el tablero.
+puzzle-not = No es lo mejor: { $move }.
+puzzle-yes = Sí: { $move }.
+puzzle-why = Por qué: { $reason }.
 
-puzzle-title = Problema
+puzzle-tried = probada
+puzzle-next = Problema siguiente
+puzzle-play = Seguir jugando desde aquí
+puzzle-list = Todos los problemas
+puzzle-failed = No se ha podido cargar el problema.
+puzzle-number = Problema { $n }
+puzzle-easy = fácil
+puzzle-middling = medio
+puzzle-hard = difícil
+puzzle-unit = { $kind ->
+    [chance] partidas ganadas de 100
+    [points] puntos de media
+   *[money] monedas de media
+  }
+puzzle-rules = Reglas
+puzzle-themes = De qué trata
+
+puzzle-theme-all = Todos
+puzzle-theme-again = Otra tirada
+puzzle-theme-award = Una ficha más
+puzzle-theme-build = Jugadas tranquilas
+puzzle-theme-convert = La segunda taba
+puzzle-theme-cover = Cubrir una ficha
+puzzle-theme-enter = Entrar
+puzzle-theme-forfeit = Una ficha que devolver
+puzzle-theme-forgo = Renunciar a una tirada
+puzzle-theme-hit = Capturar
+puzzle-theme-home = Sacar
+puzzle-theme-run = Salir del peligro
+puzzle-theme-spare = No capturar
+puzzle-theme-stay = No hacer nada
+puzzle-theme-wait = Quedarse en la roseta
+puzzle-kept = Errores por repetir: { $n }
+puzzle-judged-exact = Estos valores son exactos.
+puzzle-judged-rollouts = Estos valores vienen de muchas partidas del ordenador contra sí mismo.
+puzzle-solved = resuelto
+mistakes-title = Aprender de los errores
+mistakes-question = ¿Qué es mejor que { $move }?
+mistakes-none = Nada te ha costado mucho. Bien jugado.
+mistakes-no-kept = Hoy no hay errores por repetir.
+mistakes-moment = Momento { $n } de { $all }
+mistakes-next = Siguiente: { $n } de { $all }
+mistakes-done = Listo
+mistakes-keep = Guardar para más tarde
+
+against-capture = Deja sin capturar la ficha en { $square }.
+against-throw = Desperdicia otra tirada.

@@ -128,3 +128,5 @@ stats-played = Terminadas
 stats-won = Ganadas
 stats-people = dos personas
 stats-level-of = nivel { $level }
+
+look-learn = Aprender de los errores: { $n }

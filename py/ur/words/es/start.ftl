@@ -28,6 +28,9 @@ start-pieces = { $n ->
 
 start-learn = Aprender jugando
 start-learn-note = Unos pocos pasos, una regla en cada uno
+start-puzzle = Problema del día
+start-puzzle-note = Una posición, una mejor opción
+start-puzzle-solved = Resuelto: mañana habrá otro
 start-story = La historia del tablero
 start-story-note = Una tumba, una tablilla y muchas conjeturas
 start-editor = Componer una posición

@@ -1,5 +1,59 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# Puzzles: positions with one best move.
+puzzle-title = معماها
+puzzle-day-title = معمای روز
+puzzle-leave = بازگشت به آغاز
+puzzle-leave-game = بازگشت به بازی
+puzzle-question = کدام انتخاب بهترین است؟
+puzzle-all = هرچه پرتاب اجازه می‌دهد زیر صفحه است.
+puzzle-not = بهترین نیست: { $move }.
+puzzle-yes = بله: { $move }.
+puzzle-why = چرا: { $reason }.
 
-puzzle-title = معما
+puzzle-tried = امتحان شد
+puzzle-next = معمای بعدی
+puzzle-play = ادامهٔ بازی از اینجا
+puzzle-list = همهٔ معماها
+puzzle-failed = معما بارگذاری نشد.
+puzzle-number = معمای { $n }
+puzzle-easy = آسان
+puzzle-middling = متوسط
+puzzle-hard = سخت
+puzzle-unit = { $kind ->
+    [chance] بازی برده از ۱۰۰
+    [points] میانگین امتیاز
+   *[money] میانگین ژتون
+  }
+puzzle-rules = قوانین
+puzzle-themes = موضوع معما
+
+puzzle-theme-all = همه
+puzzle-theme-again = پرتاب دیگر
+puzzle-theme-award = یک مهرهٔ بیشتر
+puzzle-theme-build = حرکت‌های آرام
+puzzle-theme-convert = قاپ دوم
+puzzle-theme-cover = پوشاندن مهره
+puzzle-theme-enter = ورود
+puzzle-theme-forfeit = پس دادن مهره
+puzzle-theme-forgo = گذشتن از پرتاب
+puzzle-theme-hit = زدن
+puzzle-theme-home = به مقصد
+puzzle-theme-run = دوری از خطر
+puzzle-theme-spare = نزدن
+puzzle-theme-stay = کاری نکردن
+puzzle-theme-wait = ماندن روی گل
+puzzle-kept = اشتباه‌ها برای تکرار: { $n }
+puzzle-judged-exact = این ارزش‌ها دقیق‌اند.
+puzzle-judged-rollouts = این ارزش‌ها از بازی‌های بسیار رایانه با خودش به دست آمده‌اند.
+puzzle-solved = حل شد
+mistakes-title = یادگیری از اشتباه‌ها
+mistakes-question = چه چیزی بهتر از { $move } است؟
+mistakes-none = هیچ چیز هزینهٔ زیادی نداشت. خوب بازی کردید.
+mistakes-no-kept = امروز اشتباهی برای تکرار نیست.
+mistakes-moment = لحظهٔ { $n } از { $all }
+mistakes-next = بعدی: { $n } از { $all }
+mistakes-done = تمام
+mistakes-keep = نگه داشتن برای بعد
+
+against-capture = مهرهٔ { $square } را نزده می‌گذارد.
+against-throw = پرتاب دیگری را از دست می‌دهد.

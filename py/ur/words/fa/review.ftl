@@ -118,3 +118,5 @@ stats-played = تمام‌شده
 stats-won = برده
 stats-people = دو نفر
 stats-level-of = سطح { $level }
+
+look-learn = یادگیری از اشتباه‌ها: { $n }

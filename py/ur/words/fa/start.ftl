@@ -26,6 +26,9 @@ start-pieces = { $n } مهره برای هر بازیکن
 
 start-learn = یادگیری با بازی
 start-learn-note = چند گام، در هر گام یک قانون
+start-puzzle = معمای روز
+start-puzzle-note = یک وضعیت، یک بهترین انتخاب
+start-puzzle-solved = حل شد: فردا معمای دیگری هست
 start-story = داستان صفحه
 start-story-note = یک گور، یک لوح و حدس‌های بسیار
 start-editor = چیدن وضعیت

@@ -127,3 +127,5 @@ stats-played = Terminées
 stats-won = Gagnées
 stats-people = deux personnes
 stats-level-of = niveau { $level }
+
+look-learn = Revoir les erreurs : { $n }

@@ -28,6 +28,9 @@ start-pieces = { $n ->
 
 start-learn = Apprendre en jouant
 start-learn-note = Quelques étapes, une règle à la fois
+start-puzzle = Problème du jour
+start-puzzle-note = Une position, un meilleur choix
+start-puzzle-solved = Résolu : le prochain vient demain
 start-story = L’histoire du plateau
 start-story-note = Une tombe, une tablette et bien des hypothèses
 start-editor = Composer une position

@@ -1,5 +1,59 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# Puzzles: positions with one best move.
+puzzle-title = Problemi
+puzzle-day-title = Problema del giorno
+puzzle-leave = Torna all’inizio
+puzzle-leave-game = Torna alla partita
+puzzle-question = Qual è la scelta migliore?
+puzzle-all = Tutto ciò che il lancio permette è sotto il tavoliere.
+puzzle-not = Non è la migliore: { $move }.
+puzzle-yes = Sì: { $move }.
+puzzle-why = Perché: { $reason }.
 
-puzzle-title = Problema
+puzzle-tried = provata
+puzzle-next = Problema seguente
+puzzle-play = Continua da qui
+puzzle-list = Tutti i problemi
+puzzle-failed = Il problema non si è potuto caricare.
+puzzle-number = Problema { $n }
+puzzle-easy = facile
+puzzle-middling = medio
+puzzle-hard = difficile
+puzzle-unit = { $kind ->
+    [chance] partite vinte su 100
+    [points] punti in media
+   *[money] monete in media
+  }
+puzzle-rules = Regole
+puzzle-themes = Di che cosa si tratta
+
+puzzle-theme-all = Tutti
+puzzle-theme-again = Un altro lancio
+puzzle-theme-award = Una pedina in più
+puzzle-theme-build = Mosse tranquille
+puzzle-theme-convert = Il secondo astragalo
+puzzle-theme-cover = Coprire una pedina
+puzzle-theme-enter = Entrare
+puzzle-theme-forfeit = Una pedina da restituire
+puzzle-theme-forgo = Rinunciare a un lancio
+puzzle-theme-hit = Catturare
+puzzle-theme-home = Portare all’arrivo
+puzzle-theme-run = Lasciare il pericolo
+puzzle-theme-spare = Non catturare
+puzzle-theme-stay = Non fare nulla
+puzzle-theme-wait = Restare sulla rosetta
+puzzle-kept = Errori da ripetere: { $n }
+puzzle-judged-exact = Questi valori sono esatti.
+puzzle-judged-rollouts = Questi valori vengono da molte partite del computer contro sé stesso.
+puzzle-solved = risolto
+mistakes-title = Imparare dagli errori
+mistakes-question = Che cosa è meglio di { $move }?
+mistakes-none = Niente ti è costato molto. Ben giocato.
+mistakes-no-kept = Oggi non ci sono errori da ripetere.
+mistakes-moment = Momento { $n } di { $all }
+mistakes-next = Avanti: { $n } di { $all }
+mistakes-done = Fatto
+mistakes-keep = Conserva per dopo
+
+against-capture = La pedina in { $square } resta sul tavoliere.
+against-throw = Spreca un altro lancio.

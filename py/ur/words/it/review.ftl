@@ -127,3 +127,5 @@ stats-played = Finite
 stats-won = Vinte
 stats-people = due persone
 stats-level-of = livello { $level }
+
+look-learn = Impara dagli errori: { $n }

@@ -29,6 +29,9 @@ start-pieces = { $n ->
   }
 start-learn = Impara giocando
 start-learn-note = Pochi passi, una regola per ciascuno
+start-puzzle = Problema del giorno
+start-puzzle-note = Una posizione, una scelta migliore
+start-puzzle-solved = Risolto: domani ce n’è un altro
 start-story = La storia del tavoliere
 start-story-note = Una tomba, una tavoletta e molte ipotesi
 start-editor = Componi una posizione

@@ -1,5 +1,59 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# Puzzles: positions with one best move.
-
 puzzle-title = 問題
+puzzle-day-title = 今日の問題
+puzzle-leave = 最初の画面に戻る
+puzzle-leave-game = ゲームに戻る
+puzzle-question = いちばんよい選択はどれですか？
+puzzle-all = この目でできることはすべて盤の下にあります。
+puzzle-not = 最善ではありません：{ $move }。
+puzzle-yes = そうです：{ $move }。
+puzzle-why = 理由：{ $reason }。
+
+puzzle-tried = 試した手
+puzzle-next = 次の問題
+puzzle-play = ここから続けて遊ぶ
+puzzle-list = すべての問題
+puzzle-failed = 問題を読み込めませんでした。
+puzzle-number = 問題{ $n }
+puzzle-easy = やさしい
+puzzle-middling = ふつう
+puzzle-hard = むずかしい
+puzzle-unit = { $kind ->
+    [chance] 100ゲームのうち勝つ数
+    [points] 平均の点
+   *[money] 平均のチップ
+  }
+puzzle-rules = ルール
+puzzle-themes = 問題のテーマ
+
+puzzle-theme-all = すべて
+puzzle-theme-again = もう一度振る
+puzzle-theme-award = 駒をもう1個
+puzzle-theme-build = 静かな手
+puzzle-theme-convert = 2個目の骨
+puzzle-theme-cover = 駒に重なる
+puzzle-theme-enter = 盤に出す
+puzzle-theme-forfeit = 駒を返す
+puzzle-theme-forgo = 振る機会を捨てる
+puzzle-theme-hit = 取る
+puzzle-theme-home = ゴール
+puzzle-theme-run = 危険から逃げる
+puzzle-theme-spare = 取らない
+puzzle-theme-stay = 何もしない
+puzzle-theme-wait = ロゼットにとどまる
+puzzle-kept = 復習するミス：{ $n }
+puzzle-judged-exact = この評価は正確な値です。
+puzzle-judged-rollouts = この評価は、コンピュータどうしの多くのゲームから得たものです。
+puzzle-solved = 解決済み
+mistakes-title = ミスから学ぶ
+mistakes-question = { $move }よりよい手は？
+mistakes-none = 大きな損はありませんでした。お見事です。
+mistakes-no-kept = 今日復習するミスはありません。
+mistakes-moment = 場面{ $n }（全{ $all }）
+mistakes-next = 次：{ $n } / { $all }
+mistakes-done = 終わり
+mistakes-keep = あとのために残す
+
+against-capture = { $square }の駒を取らないままになります。
+against-throw = もう一度振る機会を逃します。

@@ -115,3 +115,5 @@ stats-played = 終了
 stats-won = 勝ち
 stats-people = 二人で
 stats-level-of = レベル{ $level }
+
+look-learn = ミスから学ぶ：{ $n }

@@ -26,6 +26,9 @@ start-pieces = 駒は各自{ $n }個
 
 start-learn = 遊びながら覚える
 start-learn-note = 一歩ごとにルールを一つ
+start-puzzle = 今日の問題
+start-puzzle-note = 一つの局面、一つの最善の手
+start-puzzle-solved = 解決済み：明日また次の問題
 start-story = 盤の物語
 start-story-note = 墓、粘土板、多くの推測
 start-editor = 局面を作る

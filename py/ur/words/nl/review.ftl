@@ -132,3 +132,5 @@ stats-played = Uitgespeeld
 stats-won = Gewonnen
 stats-people = twee personen
 stats-level-of = niveau { $level }
+
+look-learn = Leren van fouten: { $n }

@@ -33,6 +33,9 @@ start-pieces = { $n ->
 
 start-learn = Spelend leren
 start-learn-note = Een paar stappen, in elke één regel
+start-puzzle = Opgave van de dag
+start-puzzle-note = Eén stelling, één beste keuze
+start-puzzle-solved = Opgelost: morgen is er een nieuwe
 start-story = Het verhaal van het bord
 start-story-note = Een graf, een kleitablet en veel vermoedens
 start-editor = Stelling opzetten

@@ -1,5 +1,59 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# Puzzles: positions with one best move.
+puzzle-title = Problemas
+puzzle-day-title = Problema do dia
+puzzle-leave = Voltar ao início
+puzzle-leave-game = Voltar à partida
+puzzle-question = Qual é a melhor escolha?
+puzzle-all = Tudo o que o lançamento permite está abaixo do tabuleiro.
+puzzle-not = Não é a melhor: { $move }.
+puzzle-yes = Sim: { $move }.
+puzzle-why = Por quê: { $reason }.
 
-puzzle-title = Problema
+puzzle-tried = tentada
+puzzle-next = Próximo problema
+puzzle-play = Continuar a partir daqui
+puzzle-list = Todos os problemas
+puzzle-failed = Não foi possível carregar o problema.
+puzzle-number = Problema { $n }
+puzzle-easy = fácil
+puzzle-middling = médio
+puzzle-hard = difícil
+puzzle-unit = { $kind ->
+    [chance] partidas vencidas em 100
+    [points] pontos em média
+   *[money] moedas em média
+  }
+puzzle-rules = Regras
+puzzle-themes = Do que se trata
+
+puzzle-theme-all = Todos
+puzzle-theme-again = Outro lançamento
+puzzle-theme-award = Uma peça a mais
+puzzle-theme-build = Jogadas tranquilas
+puzzle-theme-convert = O segundo osso
+puzzle-theme-cover = Cobrir uma peça
+puzzle-theme-enter = Entrar
+puzzle-theme-forfeit = Uma peça a devolver
+puzzle-theme-forgo = Abrir mão de um lançamento
+puzzle-theme-hit = Capturar
+puzzle-theme-home = Retirar
+puzzle-theme-run = Sair do perigo
+puzzle-theme-spare = Não capturar
+puzzle-theme-stay = Não fazer nada
+puzzle-theme-wait = Ficar na roseta
+puzzle-kept = Erros a repetir: { $n }
+puzzle-judged-exact = Estes valores são exatos.
+puzzle-judged-rollouts = Estes valores vêm de muitas partidas do computador contra si mesmo.
+puzzle-solved = resolvido
+mistakes-title = Aprender com os erros
+mistakes-question = O que é melhor que { $move }?
+mistakes-none = Nada lhe custou caro. Bem jogado.
+mistakes-no-kept = Hoje não há erros a repetir.
+mistakes-moment = Momento { $n } de { $all }
+mistakes-next = Próximo: { $n } de { $all }
+mistakes-done = Pronto
+mistakes-keep = Guardar para depois
+
+against-capture = Deixa a peça em { $square } sem captura.
+against-throw = Desperdiça outro lançamento.

@@ -123,3 +123,5 @@ stats-played = Terminadas
 stats-won = Vencidas
 stats-people = duas pessoas
 stats-level-of = nível { $level }
+
+look-learn = Aprender com os erros: { $n }

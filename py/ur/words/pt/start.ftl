@@ -29,6 +29,9 @@ start-pieces = { $n ->
   }
 start-learn = Aprender jogando
 start-learn-note = Poucos passos, uma regra em cada um
+start-puzzle = Problema do dia
+start-puzzle-note = Uma posição, uma melhor escolha
+start-puzzle-solved = Resolvido: amanhã há outro
 start-story = A história do tabuleiro
 start-story-note = Uma tumba, uma tabuleta e muitas suposições
 start-editor = Montar uma posição

@@ -115,3 +115,5 @@ stats-played = 已下完
 stats-won = 获胜
 stats-people = 两人
 stats-level-of = 等级{ $level }
+
+look-learn = 从失误中学习：{ $n }

@@ -26,6 +26,9 @@ start-pieces = 每方{ $n }枚棋子
 
 start-learn = 边玩边学
 start-learn-note = 短短几步，每步一条规则
+start-puzzle = 每日一题
+start-puzzle-note = 一个局面，一个最佳选择
+start-puzzle-solved = 已解出：明天有新题
 start-story = 棋盘的故事
 start-story-note = 一座墓、一块泥板和许多猜想
 start-editor = 摆局面

@@ -1,0 +1,74 @@
+/** The questions: from the file of a ruleset, for a day, and from the mistakes of a game. */
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/puzzle.js').PuzzleItem} PuzzleItem */
+/** @typedef {import('../types/puzzle.js').PuzzleFile} PuzzleFile */
+
+const DAY = 86_400_000;
+/** So many levels of the computer, from the weakest, say how hard a puzzle is; and the means of their errors in 100. */
+const LEVELS = 5;
+const EASY = 25;
+const HARD = 40;
+/** Of a game, at most so many mistakes are asked about: those that cost most. */
+const MISTAKES = 5;
+/** A choice so near to the best is right: of a chance in 100, and otherwise of what is at stake, in steps of marks. */
+const NEAR = 0.5;
+
+/**
+ * @param {PuzzleFile} file
+ * @param {number} number from 1
+ * @returns {PuzzleItem|null}
+ */
+export function itemOf(file, number) {
+  const row = file.puzzles[number - 1];
+  if (!row) return null;
+  const [position, thrown, values, , best, theme, errors] = row;
+  const { rules, kind } = file;
+  const some = errors.slice(0, LEVELS);
+  const mean = some.reduce((sum, one) => sum + one, 0) / some.length;
+  const hardness = mean < EASY ? 'easy' : mean < HARD ? 'middling' : 'hard';
+  return { rules, position, throw: thrown, kind, values, best, near: 0, number, theme, hardness };
+}
+
+/**
+ * The puzzle of a day: the same for everybody, without a server. The rulesets take turns.
+ * @param {string} day as 2026-11-22
+ * @param {[string, number][]} counts how many puzzles each ruleset has
+ * @returns {{rules: string, number: number}}
+ */
+export function ofDay(day, counts) {
+  const n = Math.floor(Date.parse(day) / DAY);
+  const [rules, count] = /** @type {[string, number]} */ (counts[n % counts.length]);
+  return { rules, number: (Math.floor(n / counts.length) % count) + 1 };
+}
+
+/**
+ * The choices of people in a finished game that have a mark, the costly ones, in the order of the game.
+ * @param {State} state
+ */
+export function mistakesIn({ learn: { review }, truth }) {
+  const own = (review?.judged ?? []).filter((one) => one.mark && truth?.players[one.by].kind === 'human');
+  const costly = own.sort((a, b) => b.cost - a.cost).slice(0, MISTAKES);
+  return costly.sort((a, b) => a.ply - b.ply);
+}
+
+/**
+ * The mistakes as questions.
+ * @param {State} state
+ * @param {import('../types/protocol.js').Answers['moments']} answer
+ * @returns {PuzzleItem[]}
+ */
+export function itemsOf(state, { rules, moments }) {
+  const { review } = state.learn;
+  if (!review) return [];
+  const { kind, steps, total } = review;
+  const unit = kind === 'chance' ? steps / 100 : steps;
+  return mistakesIn(state).flatMap((one) => {
+    const moment = moments.find(({ ply }) => ply === one.ply);
+    if (!moment) return [];
+    const values = one.values.map((value) => (one.by === 'light' ? value : total - value) / unit);
+    const near = (kind === 'chance' ? 1 : review.marks.doubtful / unit / 4) * NEAR;
+    const { position, throw: thrown } = moment;
+    return [{ rules, position, throw: thrown, kind, values, best: one.best, near, played: one.played }];
+  });
+}

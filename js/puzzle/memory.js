@@ -1,0 +1,91 @@
+/** What is remembered of puzzles: which are solved, and mistakes that come back after longer and longer whiles. */
+
+/** @typedef {import('../types/puzzle.js').Memory} Memory */
+/** @typedef {import('../types/puzzle.js').PuzzleItem} PuzzleItem */
+
+/** Days until a mistake comes back that was solved at once so many times; after the last time it goes. */
+const WHILES = [1, 3, 7, 21, 60];
+const DAY = 86_400_000;
+/** So many mistakes are kept at most: the oldest go. */
+const MOST = 100;
+
+/** @type {Memory} */
+export const EMPTY = { solved: {}, day: '', kept: [] };
+
+/**
+ * What was stored; what cannot be read counts as nothing.
+ * @param {string|null} stored
+ * @returns {Memory}
+ */
+export function readMemory(stored) {
+  try {
+    const { solved, day, kept } = { ...EMPTY, ...JSON.parse(stored ?? '{}') };
+    const fits =
+      Object.values(solved).every((one) => Array.isArray(one)) &&
+      typeof day === 'string' &&
+      kept.every((/** @type {Memory['kept'][number]} */ { item, times, due }) => item.position && times + 1 && due);
+    return fits ? { solved, day, kept } : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/**
+ * @param {string} day as 2026-11-22
+ * @param {number} days
+ */
+export const dayAfter = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/**
+ * @param {PuzzleItem} one
+ * @param {PuzzleItem} other
+ */
+const isSame = (one, other) =>
+  one.rules === other.rules && one.position === other.position && one.throw === other.throw;
+
+/**
+ * @param {Memory} memory
+ * @param {PuzzleItem} item
+ */
+export const isKept = ({ kept }, item) => kept.some((one) => isSame(one.item, item));
+
+/**
+ * Keep a question for tomorrow, or let it go.
+ * @param {Memory} memory
+ * @param {PuzzleItem} item
+ * @param {string} today
+ * @returns {Memory}
+ */
+export function keep(memory, item, today) {
+  const others = memory.kept.filter((one) => !isSame(one.item, item));
+  if (others.length < memory.kept.length) return { ...memory, kept: others };
+  return { ...memory, kept: [...others, { item, times: 0, due: dayAfter(today, WHILES[0] ?? 1) }].slice(-MOST) };
+}
+
+/**
+ * The kept questions whose day has come.
+ * @param {Memory} memory
+ * @param {string} today
+ */
+export const due = ({ kept }, today) => kept.filter((one) => one.due <= today).map(({ item }) => item);
+
+/**
+ * @param {Memory} memory
+ * @param {PuzzleItem} item that was solved
+ * @param {boolean} atOnce without a wrong try
+ * @param {string} today
+ * @returns {Memory}
+ */
+export function solved(memory, item, atOnce, today) {
+  const kept = memory.kept.flatMap((one) => {
+    if (!isSame(one.item, item) || one.due > today) return [one];
+    const times = atOnce ? one.times + 1 : 0;
+    const days = WHILES[times];
+    return days ? [{ ...one, times, due: dayAfter(today, days) }] : [];
+  });
+  const { number } = item;
+  if (number === undefined) return { ...memory, kept };
+  const before = memory.solved[item.rules] ?? [];
+  const numbers = before.includes(number) ? before : [...before, number];
+  return { ...memory, kept, solved: { ...memory.solved, [item.rules]: numbers } };
+}

@@ -1,0 +1,266 @@
+/**
+ * What happens in a puzzle: it is loaded, tried until the right choice is found, and goes on as a game if one likes.
+ *
+ *   open → waiting ─ its position is there → open ─ a wrong choice → open
+ *                                                 ─ the right one → solved ─ the next one → waiting
+ *
+ * Nothing of it is stored but what js/puzzle/memory.js remembers.
+ */
+
+import { EMPTY_LEARN } from '../state/state.js';
+import { halt, withRules, withUi } from '../state/steps.js';
+import { itemOf, itemsOf, mistakesIn, ofDay } from './items.js';
+import { due, keep, readMemory, solved } from './memory.js';
+
+/** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/effects.js').Next} Next */
+/** @typedef {import('../types/effects.js').Effect} Effect */
+/** @typedef {import('../types/puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('../types/puzzle.js').PuzzleHow} PuzzleHow */
+/** @typedef {import('../types/puzzle.js').PuzzleEffect} PuzzleEffect */
+/** @typedef {import('../types/messages.js').Message} Message */
+/** @typedef {import('../types/table_screens.js').Usual} Usual */
+
+/** The puzzles of each ruleset. @type {[string, number][]} */
+const COUNTS = PUZZLES;
+/** The level of the computer when a puzzle is played on. */
+const LEVEL = 4;
+
+/** @param {State} state */
+export const puzzleOf = (state) => /** @type {Puzzle} */ (state.tableScreen);
+/** @param {State} state */
+export const itemIn = (state) => puzzleOf(state).items[puzzleOf(state).at] ?? null;
+
+/**
+ * @param {State} state
+ * @param {Partial<Puzzle>} changes
+ * @returns {State}
+ */
+const withPuzzle = (state, changes) => ({ ...state, tableScreen: { ...puzzleOf(state), ...changes } });
+
+/**
+ * @param {PuzzleEffect} what
+ * @returns {Effect}
+ */
+const own = (what) => ({ do: 'of-screen', name: 'puzzle', what });
+
+/**
+ * @param {State} state
+ * @param {PuzzleHow} how
+ * @param {import('../types/table_screens.js').Opened} now
+ * @returns {Next}
+ */
+export function open(state, how, { today, stored }) {
+  const memory = readMemory(stored);
+  /** @type {Puzzle} */
+  const puzzle = {
+    name: 'puzzle',
+    how,
+    stage: 'waiting',
+    items: how.what === 'kept' ? due(memory, today) : [],
+    at: 0,
+    tried: [],
+    found: null,
+    choices: [],
+    record: null,
+    log: [],
+    from: state.game?.id ?? null,
+    today,
+    memory,
+    file: null,
+    theme: '',
+  };
+  if (how.what === 'mistakes') {
+    const plies = mistakesIn(state).map(({ ply }) => ply);
+    const asked = { ...state, tableScreen: puzzle };
+    if (!plies.length) return [withPuzzle(cleared(asked), { stage: 'empty' })];
+    // The review stays until the positions are here: the questions are made of both.
+    return [asked, { do: 'ask', request: { type: 'moments', plies } }];
+  }
+  const begun = cleared({ ...state, tableScreen: puzzle });
+  if (how.what === 'kept') return begin(begun, 0);
+  if (how.what === 'list') return list(begun, state.setup.rules);
+  const { rules } = how.what === 'day' ? ofDay(today, COUNTS) : how;
+  return [withRules(begun, rules), own({ type: 'load', rules })];
+}
+
+/**
+ * The table without a game.
+ * @param {State} state
+ * @returns {State}
+ */
+function cleared(state) {
+  const empty = { ...halt(state), screen: /** @type {const} */ ('game'), learn: EMPTY_LEARN, game: null, asking: null };
+  const ui = { panel: null, selected: null, proposed: null, peek: null, stack: null, answer: null, path: false };
+  const next = withUi({ ...empty, truth: null, view: null, unshown: null, notice: state.storage.warning }, ui);
+  return { ...withUi(next, { hint: null, spoken: [] }), tableScreen: state.tableScreen };
+}
+
+/**
+ * Ask the question with this index.
+ * @param {State} state
+ * @param {number} at
+ * @returns {Next}
+ */
+function begin(state, at) {
+  const { items } = puzzleOf(state);
+  const item = items[at];
+  const next = { at, tried: [], found: null, choices: [], record: null, log: [] };
+  if (!item) return [withPuzzle(cleared(state), { ...next, stage: 'empty' })];
+  const { rules, position, throw: thrown, best } = item;
+  const waiting = withRules(withPuzzle(cleared(state), { ...next, stage: 'waiting' }), rules);
+  return [
+    { ...waiting, asking: 'puzzle' },
+    { do: 'ask', request: { type: 'puzzle', rules, position, throw: thrown, best, level: LEVEL } },
+    { do: 'focus', selector: '#status' },
+  ];
+}
+
+/**
+ * The list of the puzzles of a ruleset; of the first one, where this one has none.
+ * @param {State} state
+ * @param {string} rules
+ * @returns {Next}
+ */
+function list(state, rules) {
+  const [first = ''] = COUNTS.map(([id]) => id);
+  const known = COUNTS.some(([id]) => id === rules) ? rules : first;
+  const next = withPuzzle(cleared(state), { stage: 'list', file: null });
+  return [withRules(next, known), own({ type: 'load', rules: known }), { do: 'focus', selector: '#status' }];
+}
+
+/**
+ * A choice: right, or tried.
+ * @param {State} state
+ * @param {import('../types/game.js').Choice} index
+ * @returns {Next}
+ */
+function choose(state, index) {
+  const { stage, tried, memory, how, today } = puzzleOf(state);
+  const item = itemIn(state);
+  const { truth } = state;
+  const number = index === 'pass' ? (truth?.actions.length ?? 0) : index;
+  const value = item?.values[number];
+  if (stage !== 'open' || !item || !truth || value === undefined || tried.includes(number)) return [state];
+  const idle = withUi(state, { selected: null, proposed: null, peek: null, answer: null, previewed: null });
+  if ((item.values[item.best] ?? value) - value > item.near)
+    return [withPuzzle(idle, { tried: [...tried, number] }), { do: 'focus', selector: '#status' }];
+  const known = solved(memory, item, !tried.length, today);
+  const after = how.what === 'day' ? { ...known, day: today } : known;
+  return [
+    {
+      ...withPuzzle(withUi(idle, { daySolved: after.day === today }), {
+        found: number,
+        stage: 'solved',
+        memory: after,
+      }),
+      asking: 'act',
+    },
+    { do: 'ask', request: { type: 'act', ply: truth.ply, index } },
+    own({ type: 'remember', memory: after }),
+    { do: 'focus', selector: '#status' },
+  ];
+}
+
+/**
+ * @param {State} state
+ * @returns {Next}
+ */
+const same = (state) => [state];
+
+/**
+ * An answer of the engine.
+ * @param {State} state
+ * @param {import('../types/messages.js').AnswerMessage} message
+ * @param {Usual} [usual]
+ * @returns {Next|null}
+ */
+function answered(state, message, usual = same) {
+  const { request, answer } = message;
+  if (request.type === 'analyse') return [state];
+  if (request.type === 'moments') {
+    const found = /** @type {import('../types/protocol.js').Answers['moments']} */ (answer);
+    return begin(withPuzzle(state, { items: itemsOf(state, found) }), 0);
+  }
+  if (!('view' in answer) || (request.type !== 'puzzle' && request.type !== 'act')) return null;
+  if (request.type !== state.asking) return [state];
+  const [next, ...effects] = usual(state, message);
+  const { log, record } = puzzleOf(state);
+  const more = { log: [...log, ...answer.log], record: record ?? answer.record };
+  if (!('choices' in answer)) return [withPuzzle(next, more), ...effects];
+  return [withPuzzle(next, { ...more, choices: answer.choices, stage: 'open' }), ...effects];
+}
+
+/** @type {import('../types/table_screens.js').TableScreen['handlers']} */
+export const handlers = {
+  answer: answered,
+  'act-asked': (state, /** @type {{index: import('../types/game.js').Choice}} */ { index }) => choose(state, index),
+  'action-chosen': (state, /** @type {{index: import('../types/game.js').Choice}} */ { index }) => choose(state, index),
+  'nth-asked'(state, /** @type {{n: number}} */ { n }) {
+    const actions = state.truth?.actions.length ?? 0;
+    return n <= actions
+      ? choose(state, n - 1)
+      : n === actions + 1 && state.truth?.pass
+        ? choose(state, 'pass')
+        : [state];
+  },
+  'go-asked': same,
+  'throw-asked': same,
+  'undo-asked': same,
+  'redo-asked': same,
+  'hint-asked': same,
+  advance: same,
+  refused(state, /** @type {{request: {type: string}}} */ { request }) {
+    const ours = request.type === 'puzzle' || request.type === 'act' || request.type === 'moments';
+    return ours ? [withPuzzle({ ...cleared(state) }, { stage: 'failed' })] : null;
+  },
+  'puzzle-file'(state, /** @type {Extract<Message, {type: 'puzzle-file'}>} */ { rules, file }) {
+    const { stage, how, today } = puzzleOf(state);
+    if (!file) return [withPuzzle(state, { stage: 'failed' })];
+    if (stage === 'list') return state.rules?.id === rules ? [withPuzzle(state, { file })] : [state];
+    const number = how.what === 'one' ? how.number : ofDay(today, COUNTS).number;
+    const items = [itemOf(file, number) ?? itemOf(file, 1)].filter((one) => one !== null);
+    return begin(withPuzzle(state, { items, file }), 0);
+  },
+  'puzzle-next'(state) {
+    const { items, at, file, how } = puzzleOf(state);
+    if (how.what === 'mistakes' || how.what === 'kept') return begin(state, at + 1);
+    const number = (items[at]?.number ?? 0) + 1;
+    const item = file && (itemOf(file, number) ?? itemOf(file, 1));
+    if (!item) return [state];
+    const next = { rules: item.rules, number: item.number ?? 1, what: /** @type {const} */ ('one') };
+    return begin(withPuzzle(state, { items: [item], how: next }), 0);
+  },
+  'puzzle-again'(state) {
+    const { how, today, memory, items, at } = puzzleOf(state);
+    return items[at] ? begin(state, at) : open(state, how, { today, stored: JSON.stringify(memory) });
+  },
+  /** The game goes on from here, as any other. */
+  'puzzle-play'(state) {
+    const { record, log } = puzzleOf(state);
+    if (!record) return [state];
+    const left = { ...cleared(state), tableScreen: null };
+    return [
+      { ...left, asking: 'load' },
+      { do: 'ask', request: { type: 'load', record: { ...record, events: log }, copy: 'puzzle' } },
+      { do: 'focus', selector: '#status' },
+    ];
+  },
+  'puzzle-keep'(state) {
+    const { memory, today } = puzzleOf(state);
+    const item = itemIn(state);
+    if (!item) return [state];
+    const kept = keep(memory, item, today);
+    return [withPuzzle(state, { memory: kept }), own({ type: 'remember', memory: kept })];
+  },
+  'puzzle-list'(state, /** @type {Extract<Message, {type: 'puzzle-list'}>} */ { rules, theme }) {
+    const { stage } = puzzleOf(state);
+    if (theme !== undefined && stage === 'list') return [withPuzzle(state, { theme })];
+    return list(withPuzzle(state, { theme: '' }), rules ?? state.rules?.id ?? '');
+  },
+  'puzzle-left'(state, _message, usual) {
+    const { from } = puzzleOf(state);
+    const left = { ...cleared(state), tableScreen: null };
+    return from ? [left, { do: 'read-game', id: from }] : (usual?.(left, { type: 'new-asked' }) ?? [left]);
+  },
+};

@@ -1,0 +1,94 @@
+"""Moments of seeded games between level players in which somebody has something to choose."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import NamedTuple
+
+from ur.model.event import Captured, Event
+from ur.model.lots import Throw
+from ur.model.path import step_of
+from ur.model.position import NO_SQUARE, Position
+from ur.player import choose
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Action, Ruleset
+
+# The level of both players: strong enough that the positions are those of a game, weak enough that games differ.
+LEVEL = 4
+# A game that is longer than this is left.
+LONGEST = 600
+
+
+class Moment(NamedTuple):
+    """Something to choose: the actions of `engine.legal`, and whether doing nothing is allowed too."""
+
+    position: Position
+    throw: Throw | None
+    actions: tuple[Action, ...]
+    may_pass: bool
+
+    @property
+    def choices(self) -> tuple[Action | None, ...]:
+        """The actions, and None for doing nothing where that is allowed."""
+        return (*self.actions, None) if self.may_pass else self.actions
+
+
+def moments(rules: Ruleset, game: int, seed: str, left: int = 0) -> Iterator[Moment]:
+    """The moments of the game with this number in which two or more choices are there.
+
+    With `left`, only so many pieces of each side are in the game: the others are off when it begins.
+    """
+    rng = random.Random(sha256(f"ur-puzzles-1|{seed}|{rules.spec}|{game}".encode()).digest())
+    position = engine.start(rules, rng.randrange(2))
+    if left:
+        off = len(rules.crew) - left
+        hand, home = rules.crew[off:], rules.crew[:off]
+        position = position._replace(hand=(hand, hand), off=(home, home))
+    throw: Throw | None = None
+    for _ in range(LONGEST):
+        if position.over:
+            return
+        if throw is None and not position.pending:
+            kits = engine.kits(rules, position)
+            kit = kits[rng.randrange(len(kits))]
+            throw = rng.choices(kit.throws, [one.weight for one in kit.throws])[0]
+        actions = engine.legal(rules, position, throw)
+        may_pass = engine.may_pass(rules, position, actions)
+        # A converted throw is no throw that can be made.
+        if len(actions) + may_pass > 1 and (throw is None or throw in kit.throws):
+            yield Moment(position, throw, actions, may_pass)
+        picked: int | None = 0 if actions else None
+        if len(actions) + may_pass > 1:
+            picked = choose(rules, position, throw, LEVEL, rng.randrange(1 << 30)).index
+        if picked is None:
+            position, throw = engine.pass_turn(rules, position, throw), None
+        elif actions[picked].kind == CONVERT:
+            assert throw is not None and throw.converted is not None
+            if rng.randrange(2):
+                throw = throw.converted
+            else:
+                position, throw = engine.pass_turn(rules, position, throw), None
+        else:
+            position = engine.act(rules, position, throw, actions[picked])
+            throw = None
+
+
+def greedy(rules: Ruleset, moment: Moment) -> int:
+    """The obvious choice: a capture, else another throw, else a piece off, else the piece that is furthest on."""
+
+    def merit(number: int) -> tuple[bool, bool, bool, int, int]:
+        action = moment.choices[number]
+        if action is None:
+            return False, False, False, -2, -number
+        if action.kind == CONVERT:
+            return False, False, False, -1, -number
+        events: list[Event] = []
+        after = engine.act(rules, moment.position, moment.throw, action, events)
+        captures = any(isinstance(one, Captured) and one.player != action.player for one in events)
+        again = not after.over and not after.pending and after.turn == action.player
+        off = after.off[action.player] != moment.position.off[action.player]
+        return captures, again, off, 0 if action.slot == NO_SQUARE else step_of(action.station), -number
+
+    return max(range(len(moment.choices)), key=merit)

@@ -1,0 +1,139 @@
+"""The worth of choices by long rollouts: games played to the end by the trained net on both sides, compiled.
+
+Luck is taken out of each game by the net's own values, as in `study.selfplay.match`: on average a throw adds nothing, so
+the mean stays and the spread becomes small. The results are those of play by the net without looking ahead.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from study.kernel import play
+from study.kernel.arrays import CompiledRules, compile_rules
+from study.kernel.moves import action_buffer
+from study.kernel.states import NONE, PENDING, WINNER, state_of
+from study.nets.choose import CONVERSION, PASS, best_action, best_kit, light_value, state_after, value_of_kit
+from study.nets.features import MAX_ACTIVE_ROWS, FeatureLayout, feature_layout, final_value
+from study.nets.pack import net_for
+from study.nets.weights import Net
+from study.puzzles.moments import Moment
+from study.puzzles.worth import Worth
+from ur.model.lots import Throw
+from ur.model.position import Position
+from ur.player import choose
+from ur.player.features import Inputs
+from ur.player.payoff import payoff_of
+from ur.rules import engine
+from ur.rules.ruleset import CONVERT, Ruleset
+
+# Games of each choice at a time, and at most; a choice that is clearly behind after some is not played further.
+BATCH, MOST = 40, 600
+# Standard errors in half a 95 % interval.
+HALF = 1.96
+# The longest game in throws: longer ones count with the net's value.
+LONGEST = 2000
+
+
+@njit(cache=True)
+def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, seed):  # type: ignore[no-untyped-def]
+    """The result for light of each of these games from a state, without luck."""
+    np.random.seed(seed)
+    rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32)
+    actions, results = action_buffer(), np.zeros(games)
+    for game in range(games):
+        st = start.copy()
+        for _ in range(LONGEST):
+            if st[WINNER] >= 0:
+                break
+            throw = 0
+            if st[PENDING] == NONE:
+                kit, _ = best_kit(k, s, net, st, rows, h, -1.0)
+                expected = value_of_kit(k, s, net, st, kit, rows, h)
+                throw = play.draw_throw(k, kit)
+                chosen, _, value = best_action(k, s, net, st, throw, actions, rows, h, -1.0)
+                if chosen == PASS:
+                    value = light_value(k, s, net, state_after(k, st, throw, actions[0], -1), rows, h)
+                results[game] -= value - expected
+            else:
+                chosen, _, value = best_action(k, s, net, st, throw, actions, rows, h, -1.0)
+            if chosen == CONVERSION and np.random.random() < 0.5:
+                throw = k.throws[throw, 2]
+                chosen, _, value = best_action(k, s, net, st, throw, actions, rows, h, -1.0)
+            if chosen >= 0:
+                play.act(k, st, throw, actions[chosen])
+            else:
+                play.pass_turn(k, st, throw)
+        results[game] += final_value(s, st) if st[WINNER] >= 0 else light_value(k, s, net, st, rows, h)
+    return results
+
+
+class Rollouts:
+    """Judges the moments of one ruleset. ValueError where it cannot be compiled, or has no net of its own."""
+
+    def __init__(self, rules: Ruleset, margin: float) -> None:
+        net = net_for(rules, None, Inputs(rules))
+        if net is None:
+            raise ValueError(f"{rules.spec}: there is no net of its own")
+        self.rules, self.margin, self.net = rules, margin, net
+        self.compiled = compile_rules(rules)
+        self.layout = feature_layout(Inputs(rules), payoff_of(rules))
+
+    def __call__(self, moment: Moment) -> Worth | None:
+        """The worth of each choice. Of those that are clearly behind fewer games are played, as their spread says."""
+        player = moment.position.chooser
+        starts = [self._starts(moment, number) for number in range(len(moment.choices))]
+        results: list[list[float]] = [[] for _ in starts]
+        for batch in range(MOST // BATCH):
+            means, halves = _summary(results) if batch else ([], [])
+            top = max(range(len(means)), key=means.__getitem__) if batch else 0
+            open_ones = [
+                number
+                for number in range(len(starts))
+                if not batch or number == top or means[number] + halves[number] > means[top] - halves[top]
+            ]
+            if batch and open_ones == [top] and batch > 1:
+                break
+            second = max((mean for number, mean in enumerate(means) if number != top), default=0.0)
+            # The best does not lead by enough, and will not.
+            if batch > 3 and means[top] + halves[top] - second < self.margin:
+                return None
+            for number in open_ones:
+                seed = batch * len(starts) + number + 1
+                results[number] += self._play(starts[number], player, seed)
+        means, halves = _summary(results)
+        return Worth(tuple(means), tuple(halves))
+
+    def _starts(self, moment: Moment, number: int) -> list[Position]:
+        """The positions after a choice; two, equally likely, where the second bone decides."""
+        rules, action = self.rules, moment.choices[number]
+        if action is None:
+            return [engine.pass_turn(rules, moment.position, moment.throw)]
+        if action.kind != CONVERT:
+            return [engine.act(rules, moment.position, moment.throw, action)]
+        assert moment.throw is not None and moment.throw.converted is not None
+        return [engine.pass_turn(rules, moment.position, moment.throw), self._best(moment, moment.throw.converted)]
+
+    def _best(self, moment: Moment, throw: Throw) -> Position:
+        """The position after the best action of a throw."""
+        actions = engine.legal(self.rules, moment.position, throw)
+        if not actions:
+            return engine.pass_turn(self.rules, moment.position, throw)
+        picked = choose(self.rules, moment.position, throw, "best").index
+        return engine.act(self.rules, moment.position, throw, actions[picked or 0])
+
+    def _play(self, starts: list[Position], player: int, seed: int) -> list[float]:
+        total = self.layout.total
+        each = BATCH // len(starts)
+        found: list[np.ndarray] = []
+        for position in starts:
+            state = state_of(self.compiled, position)
+            found.append(play_out(self.compiled, self.layout, self.net, state, each, seed))
+        light = np.mean(found, axis=0)
+        return [float(one if player == 0 else total - one) for one in light]
+
+
+def _summary(results: list[list[float]]) -> tuple[list[float], list[float]]:
+    """The mean of each, and half its 95 % interval."""
+    means = [float(np.mean(one)) for one in results]
+    return means, [HALF * float(np.std(one, ddof=1)) / len(one) ** 0.5 for one in results]
