@@ -20,7 +20,10 @@ const TITLES = {
 };
 
 /** @param {State} state */
-const titleOf = (state) => state.words.t(TITLES[puzzleOf(state).how.what]);
+const titleOf = (state) => {
+  const { stage, how } = puzzleOf(state);
+  return state.words.t(TITLES[stage === 'list' ? 'list' : how.what]);
+};
 
 /**
  * @param {State} state

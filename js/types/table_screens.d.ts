@@ -42,5 +42,4 @@ export interface TableScreen {
   /** By the type of the message; null leaves a message to the usual handler. */
   handlers: Record<string, OwnHandler>;
   slots: Partial<Slots>;
-  /** What it does outside, such as storing. */
 }

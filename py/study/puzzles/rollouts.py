@@ -1,7 +1,7 @@
 """The worth of choices by long rollouts: games played to the end by the trained net on both sides, compiled.
 
-Luck is taken out of each game by the net's own values, as in `study.selfplay.match`: on average a throw adds nothing, so
-the mean stays and the spread becomes small. The results are those of play by the net without looking ahead.
+Luck is taken out of each game by the net's own values, as in `study.selfplay.match`: on average a throw adds nothing,
+so the mean stays and the spread becomes small. The results are those of play by the net without looking ahead.
 """
 
 from __future__ import annotations

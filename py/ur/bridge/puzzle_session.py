@@ -6,6 +6,7 @@ from typing import Any
 
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
+from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text, read_position_text
 from ur.model.board import SIDES
 from ur.player.reasons import reason_for, speaks_against
@@ -27,7 +28,7 @@ def puzzle_session(request: Json) -> tuple[Session, Json]:
         rules = ruleset(request["rules"])
         position = read_position_text(rules, request["position"])
         level, seed, throw = request["level"], request["seed"], request["throw"]
-    except (KeyError, TypeError, AttributeError):
+    except (KeyError, TypeError, AttributeError, NotationError):
         raise Refused("bad_request", "a puzzle needs rules, a position, a throw, a level and a seed") from None
     person = position.chooser
     seats: Json = {side: {"kind": "computer", "level": level} for side in SIDES}

@@ -1,0 +1,175 @@
+/** Puzzles: which one a day has, what a choice does, what is remembered, and the mistakes of a game as questions. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { initial } from '../../js/state/state.js';
+import { addTableScreen } from '../../js/state/table_screens.js';
+import { update } from '../../js/state/update.js';
+import { action, ref } from './samples.js';
+
+Object.assign(globalThis, {
+  PUZZLES: [
+    ['finkel', 60],
+    ['skiryuk', 7],
+  ],
+});
+const { screen } = await import('../../js/puzzle/screen.js');
+const { itemOf, itemsOf, ofDay } = await import('../../js/puzzle/items.js');
+const { due, keep, readMemory, solved, EMPTY } = await import('../../js/puzzle/memory.js');
+addTableScreen('puzzle', screen);
+
+const TODAY = '2026-11-22';
+/** @type {any} */
+const FILE = {
+  rules: 'finkel',
+  kind: 'chance',
+  judged: 'exact',
+  puzzles: [['light; -; hand 7/7; off 0/0', '2', [40, 52.5, 44], [0, 0, 0], 1, 'hit', [60, 50, 40, 20, 10, 0, 0]]],
+};
+/** @type {any} */
+const VIEW = {
+  ply: 2,
+  phase: 'act',
+  chooser: 'light',
+  turn: 'light',
+  players: { light: { kind: 'human' }, dark: { kind: 'computer', level: 4 } },
+  sides: { light: 'you', dark: 'computer' },
+  actions: [0, 1, 2].map((index) => action({ index, to: `A${index + 1}` })),
+  pass: null,
+  pieces: [],
+  moves: [],
+  tallies: [],
+  why: {},
+};
+const CHOICES = [0, 1, 2].map((n) => ({ move: ref(`m${n}`), for: ref(`for${n}`), against: n ? null : ref('against') }));
+
+/** @param {any} message */
+const say = (/** @type {any} */ state, message) => update(state, message);
+/** @param {any} how */
+function opened(how) {
+  const asked = say(initial(), { type: 'screen-asked', name: 'puzzle', how });
+  assert.deepEqual(asked[1], { do: 'load-screen', name: 'puzzle', how });
+  return say(asked[0], { type: 'screen-loaded', name: 'puzzle', how, today: TODAY, stored: null });
+}
+
+/** A puzzle whose position is here. */
+function begun() {
+  const [waiting, load] = opened({ what: 'one', rules: 'finkel', number: 1 });
+  assert.deepEqual(load, { do: 'of-screen', name: 'puzzle', what: { type: 'load', rules: 'finkel' } });
+  const [asking, ask] = say(waiting, { type: 'puzzle-file', rules: 'finkel', file: FILE });
+  assert.equal(/** @type {any} */ (ask).request.type, 'puzzle');
+  const { request } = /** @type {any} */ (ask);
+  const answer = {
+    record: { id: 'x' },
+    log: [
+      ['b', ''],
+      ['t', '2'],
+    ],
+    logLength: 2,
+    events: [],
+    view: VIEW,
+    choices: CHOICES,
+  };
+  const [open] = say(asking, { type: 'answer', generation: asking.generation, request, answer });
+  return open;
+}
+
+test('a day has the same puzzle everywhere, and the next day another ruleset', () => {
+  const counts = /** @type {[string, number][]} */ ([
+    ['finkel', 60],
+    ['skiryuk', 7],
+  ]);
+  const days = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => ofDay(day, counts));
+  assert.notEqual(days[0]?.rules, days[1]?.rules);
+  assert.equal(days[0]?.rules, days[2]?.rules);
+  assert.equal(days[2]?.number, (days[0]?.number ?? 0) + 1);
+  for (const { rules, number } of days) assert.ok(number >= 1 && number <= (rules === 'finkel' ? 60 : 7));
+});
+
+test('a wrong choice says one thing against it and can be made no more; the right one is played', () => {
+  const open = begun();
+  assert.equal(open.tableScreen?.stage, 'open');
+  const [wrong, ...nothing] = say(open, { type: 'nth-asked', n: 1 });
+  assert.deepEqual(
+    screen.slots.lines?.(wrong).map(({ id }) => id),
+    ['puzzle-not', 'against'],
+  );
+  assert.ok(screen.slots.chip?.({ ...wrong, words: { ...wrong.words, t: () => 'tried' } }, 0));
+  assert.ok(nothing.every(({ do: what }) => what !== 'ask'));
+  assert.deepEqual(screen.slots.signs?.(wrong, 'A1'), ['blocked']);
+  const [again] = say(wrong, { type: 'nth-asked', n: 1 });
+  assert.equal(again.tableScreen?.tried.length, 1);
+  const [right, ask] = say(wrong, { type: 'action-chosen', index: 1 });
+  assert.deepEqual(ask, { do: 'ask', request: { type: 'act', ply: 2, index: 1 } });
+  assert.equal(right.tableScreen?.stage, 'solved');
+  assert.deepEqual(right.tableScreen?.memory.solved, { finkel: [1] });
+});
+
+test('nothing is played by the computer, thrown or taken back in a puzzle', () => {
+  const open = begun();
+  for (const type of ['go-asked', 'undo-asked', 'hint-asked', 'throw-asked'])
+    assert.deepEqual(say(open, { type }), [open], type);
+});
+
+test('a solved puzzle goes on as a game, with its own log', () => {
+  const [right] = say(begun(), { type: 'action-chosen', index: 1 });
+  const [game, ask] = say(right, { type: 'puzzle-play' });
+  assert.equal(game.tableScreen, null);
+  const { request } = /** @type {any} */ (ask);
+  assert.equal(request.type, 'load');
+  assert.deepEqual(request.record.events, [
+    ['b', ''],
+    ['t', '2'],
+  ]);
+});
+
+test('a file that does not come can be asked for again', () => {
+  const [waiting] = opened({ what: 'one', rules: 'finkel', number: 1 });
+  const [failed] = say(waiting, { type: 'puzzle-file', rules: 'finkel', file: null });
+  assert.equal(failed.tableScreen?.stage, 'failed');
+  const [, load] = say(failed, { type: 'puzzle-again' });
+  assert.equal(load?.do, 'of-screen');
+});
+
+test('a kept mistake comes back after longer and longer whiles, and at last goes', () => {
+  const item = /** @type {any} */ (itemOf(FILE, 1));
+  const mistake = { ...item, number: undefined };
+  let memory = keep(EMPTY, mistake, TODAY);
+  assert.deepEqual(due(memory, TODAY), []);
+  const days = [];
+  for (let day = TODAY; memory.kept.length && days.length < 20; ) {
+    day = memory.kept[0]?.due ?? '';
+    days.push(day);
+    assert.equal(due(memory, day).length, 1);
+    memory = solved(memory, mistake, true, day);
+  }
+  assert.deepEqual(days.slice(0, 3), ['2026-11-23', '2026-11-26', '2026-12-03']);
+  assert.equal(memory.kept.length, 0);
+  const wrong = solved(keep(EMPTY, mistake, TODAY), mistake, false, '2026-11-23');
+  assert.equal(wrong.kept[0]?.due, '2026-11-24');
+});
+
+test('what was stored and cannot be read counts as nothing', () => {
+  for (const stored of [null, '', '{', '[]', '{"kept":[{}]}', '{"solved":{"finkel":3}}', '{"kept":7}'])
+    assert.deepEqual(readMemory(stored), EMPTY, String(stored));
+  assert.deepEqual(readMemory('{"day":"2026-11-22"}').day, TODAY);
+});
+
+test('the mistakes of a person become questions in which the values are those of the person', () => {
+  const judged = [
+    { ply: 3, by: 'light', values: [500, 430], played: 1, best: 0, cost: 70, mark: 'slip' },
+    { ply: 5, by: 'dark', values: [300, 400], played: 1, best: 0, cost: 100, mark: 'mistake' },
+    { ply: 7, by: 'light', values: [300, 310], played: 0, best: 1, cost: 10, mark: null },
+  ];
+  const review = { kind: 'chance', steps: 1000, total: 1000, marks: { doubtful: 20 }, judged };
+  const players = { light: { kind: 'human' }, dark: { kind: 'human' } };
+  const state = /** @type {any} */ ({ learn: { review }, truth: { players } });
+  const moments = [3, 5].map((ply) => ({ ply, position: `p${ply}`, throw: '1' }));
+  const items = itemsOf(state, { rules: 'finkel', moments });
+  assert.deepEqual(
+    items.map(({ values, best, played }) => [values, best, played]),
+    [
+      [[50, 43], 0, 1],
+      [[70, 60], 0, 1],
+    ],
+  );
+});

@@ -1,0 +1,108 @@
+"""The puzzles that are shipped: legal, complete, with one best choice by a clear margin, and no two alike."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ur.bridge import dispatcher
+from ur.formats.position_text import read_position_text
+from ur.player import choose
+from ur.rules import engine
+from ur.rulesets import IDS, ruleset
+from ur.text.fluent import entries
+
+FOLDER = Path(__file__).parents[2] / "puzzles"
+FILES = {path.stem: json.loads(path.read_text()) for path in sorted(FOLDER.glob("*.json"))}
+WORDS = Path(__file__).parents[2] / "py/ur/words/en/puzzle.ftl"
+LEVELS = 7
+# So many of each ruleset are judged again, by the deepest level.
+SAMPLE = 2
+
+
+def test_the_files_are_those_of_rulesets() -> None:
+    assert FILES.keys() <= set(IDS)
+    assert all(found["rules"] == id and found["puzzles"] for id, found in FILES.items())
+
+
+@pytest.mark.parametrize("id", FILES)
+def test_every_puzzle_has_one_best_choice_by_a_clear_margin(id: str) -> None:
+    rules, found = ruleset(id), FILES[id]
+    for text, name, values, spread, best, _theme, errors in found["puzzles"]:
+        position = read_position_text(rules, text)
+        throws = [throw for kit in rules.kits.all for throw in kit.throws if throw.name == name]
+        throw = throws[0] if name else None
+        actions = engine.legal(rules, position, throw)
+        assert len(values) == len(spread) == len(actions) + engine.may_pass(rules, position, actions), text
+        others = [at for at in range(len(values)) if at != best]
+        assert others
+        assert all(values[best] - spread[best] > values[at] + spread[at] for at in others), text
+        assert len(errors) == LEVELS
+        assert all(0 <= one <= 100 for one in errors)
+        assert found["judged"] == "rollouts" or not any(spread)
+
+
+@pytest.mark.parametrize("id", FILES)
+def test_no_two_puzzles_are_the_same(id: str) -> None:
+    asked = [(text, throw) for text, throw, *_ in FILES[id]["puzzles"]]
+    assert len(set(asked)) == len(asked)
+
+
+@pytest.mark.parametrize("id", FILES)
+def test_the_engine_asks_every_puzzle_and_knows_its_reasons(id: str) -> None:
+    for text, throw, values, _spread, best, *_ in FILES[id]["puzzles"]:
+        answer = ask(rules=id, position=text, throw=throw, best=best)
+        assert answer["ok"], answer
+        assert len(answer["choices"]) == len(values)
+        assert all(one["for"] and one["move"] for one in answer["choices"])
+        assert answer["view"]["players"][answer["view"]["chooser"]]["kind"] == "human"
+
+
+@pytest.mark.parametrize("id", FILES)
+def test_the_deepest_level_solves_what_it_is_said_to_solve(id: str) -> None:
+    rules = ruleset(id)
+    solved = [one for one in FILES[id]["puzzles"] if one[6][-1] == 0][:SAMPLE]
+    for text, name, _values, _spread, best, *_ in solved:
+        throw = next((throw for kit in rules.kits.all for throw in kit.throws if throw.name == name), None)
+        picked = choose(rules, read_position_text(rules, text), throw, "best").index
+        assert picked == best or (
+            picked is None and best == len(engine.legal(rules, read_position_text(rules, text), throw))
+        )
+
+
+def test_every_theme_has_a_word() -> None:
+    words = {id for id, _ in entries(WORDS.read_text("utf-8"))}
+    themes = {one[5] for found in FILES.values() for one in found["puzzles"]}
+    assert {f"puzzle-theme-{theme}" for theme in themes} <= words
+
+
+def test_what_speaks_against_a_choice_is_what_the_best_one_brings() -> None:
+    """Light can land on the rosette A1 with the piece on A2, or move the piece on A4."""
+    position = "light; A2=L A4=L; hand 5/7; off 0/0"
+    asked = {"rules": "finkel", "position": position, "throw": "1"}
+    first = ask(**asked, best=0)["choices"]
+    best = next(at for at, one in enumerate(first) if one["for"]["id"] == "reason-rosette")
+    against = [one["against"] for one in ask(**asked, best=best)["choices"]]
+    assert against[best] is None
+    assert all(one["id"] == "against-throw" for at, one in enumerate(against) if at != best)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"position": "nonsense"}, {"throw": "9"}, {"best": 99}, {"level": 0}, {"rules": "chess"}, {"position": 7}]
+)
+def test_a_question_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
+    row = FILES["finkel"]["puzzles"][0]
+    asked = {"rules": "finkel", "position": row[0], "throw": row[1], "best": row[4]}
+    answer = ask(**(asked | wrong))
+    assert not answer["ok"]
+    assert answer["error"]["code"] != "fault"
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    """The engine's answer to the request `puzzle`."""
+    asked = {"id": 1, "type": "puzzle", "level": 4, "seed": "ab" * 32} | request
+    found: dict[str, Any] = json.loads(dispatcher.Dispatcher().handle(json.dumps(asked)))
+    return found
