@@ -237,7 +237,7 @@ def _puzzles(target: Path) -> list[list[object]]:
     (target / "puzzles").mkdir()
     counts: list[list[object]] = []
     for ruleset in _rulesets():
-        path = ROOT / f"puzzles/{ruleset['id']}.json"
+        path = ROOT / f"py/study/puzzles/found/{ruleset['id']}.json"
         if path.exists():
             found = {key: value for key, value in json.loads(path.read_text()).items() if key != "log"}
             (target / "puzzles" / path.name).write_text(json.dumps(found, separators=(",", ":")))

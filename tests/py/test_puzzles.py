@@ -15,7 +15,7 @@ from ur.rules import engine
 from ur.rulesets import IDS, ruleset
 from ur.text.fluent import entries
 
-FOLDER = Path(__file__).parents[2] / "puzzles"
+FOLDER = Path(__file__).parents[2] / "py/study/puzzles/found"
 FILES = {path.stem: json.loads(path.read_text()) for path in sorted(FOLDER.glob("*.json"))}
 WORDS = Path(__file__).parents[2] / "py/ur/words/en/puzzle.ftl"
 LEVELS = 7

@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parents[3] / "puzzles"
+FOLDER = Path(__file__).parent / "found"
 
 
 def read_file(spec: str) -> dict[str, Any]:

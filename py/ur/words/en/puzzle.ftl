@@ -21,7 +21,7 @@ puzzle-easy = easy
 puzzle-middling = medium
 puzzle-hard = hard
 puzzle-unit = { $kind ->
-    [chance] won games of 100
+    [chance] games won of 100
     [points] net points on average
    *[money] coins on average
   }
