@@ -20,6 +20,9 @@ const asked = readFrame(query);
 const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
 const root = document.documentElement;
 
+/** What the large button says, where it does not say Play. @type {Record<string, string>} */
+const BEGIN = { learn: 'start-learn', ...(asked.puzzle ? {} : { puzzle: 'start-puzzle' }) };
+
 root.dataset.theme = asked.theme;
 let words = await firstWords(asked.store);
 /** The page of the game, once somebody wants it. @type {Promise<Obey>|null} */
@@ -104,7 +107,7 @@ function draw(trouble) {
   document.title = words.t('title');
   patch(place, [
     trouble && h('p', { role: 'alert' }, words.t(trouble)),
-    button(words.t(asked.mode === 'learn' ? 'start-learn' : 'play'), () => void enter(true).catch(() => {}), {
+    button(words.t(BEGIN[asked.mode] ?? 'play'), () => void enter(true).catch(() => {}), {
       class: 'primary',
     }),
     button(words.t('facade-choose'), () => void enter(false).catch(() => {}), { class: 'quiet' }),

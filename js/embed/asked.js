@@ -22,6 +22,7 @@ export function readFrame(query) {
   return {
     mode,
     second: query.get('with'),
+    puzzle: puzzleOf(query, unknown),
     auto: query.get('dice') === 'auto',
     controls: listed(query, 'controls', unknown) ?? 'full',
     hints: listed(query, 'hints', unknown) !== '0',
@@ -33,6 +34,19 @@ export function readFrame(query) {
     unknown,
     conflict: needed ? needs('mode=position', 'position') : conflictIn(query),
   };
+}
+
+/**
+ * One puzzle of the ruleset that is named; without a number, the one of the day.
+ * @param {URLSearchParams} query
+ * @param {Unknown} unknown
+ */
+function puzzleOf(query, unknown) {
+  const value = query.get('puzzle');
+  if (!value) return null;
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  unknown.push({ name: 'puzzle', value });
+  return null;
 }
 
 /**
@@ -68,7 +82,7 @@ function conflictIn(query) {
     [has('mode', ['watch']), has('players', others('cc')) ?? has('opponent', ['computer', 'people'])],
     [has('mode', ['watch']), has('dice', ['manual'])],
     [has('mode', ['learn']), has('players', others('hc')) ?? has('opponent', ['people', 'watch'])],
-    [has('mode', ['learn']), has('controls', ['none']) ?? has('dice', ['manual'])],
+    [has('mode', ['learn', 'puzzle']), has('controls', ['none']) ?? has('dice', ['manual'])],
     [has('players', ['cc']), has('dice', ['manual'])],
   ];
   const [one = '', two = ''] = pairs.find((pair) => pair[0] && pair[1]) ?? [];

@@ -29,6 +29,11 @@ export const MODES = {
   play: { begin: play },
   watch: { begin: () => [{ type: 'setup', changes: { opponent: 'watch' } }, { type: 'play' }] },
   learn: { begin: ({ setup }) => [{ type: 'lesson-asked', rules: rulesText(setup) }] },
+  puzzle: {
+    begin: ({ setup: { rules } }, { puzzle }) => [
+      { type: 'screen-asked', name: 'puzzle', how: puzzle ? { what: 'one', rules, number: puzzle } : { what: 'day' } },
+    ],
+  },
   rules: { begin: () => [], view: wordsPage('rulebook', lazy('rulebookView')) },
   compare: {
     begin: (_state, { second }) => (second ? [{ type: 'compare', id: second.split('?')[0] ?? '' }] : []),

@@ -5,7 +5,7 @@
 export const PARAMETERS = /** @type {const} */ ({
   v: ['1'],
   rules: 'ruleset',
-  mode: ['play', 'watch', 'learn', 'rules', 'compare', 'position'],
+  mode: ['play', 'watch', 'learn', 'puzzle', 'rules', 'compare', 'position'],
   with: 'ruleset',
   players: ['hc', 'ch', 'hh', 'cc'],
   opponent: ['computer', 'people', 'watch'],
@@ -25,6 +25,7 @@ export const PARAMETERS = /** @type {const} */ ({
   kiosk: ['0', '1'],
   store: ['none', 'local'],
   origin: 'origin',
+  puzzle: 'number',
   position: 'position',
   caption: 'text',
 });

@@ -159,9 +159,14 @@ def test_every_mode_shows_what_its_name_says(page: Page, site: Server) -> None:
     expect(page.locator(".piece:not(.put)")).to_have_count(2)
     assert not page.locator("button:not([inert])").count()
     assert problems(page) == []
-    page.goto(f"{site.url}embed.html?mode=puzzle&controls=min&dice=auto")
+    page.goto(f"{site.url}embed.html?mode=puzzle&rules=aseb&puzzle=2")
     page.get_by_role("button", name="Play").click()
-    expect(page.get_by_text("There is no “puzzle” for mode").first).to_be_visible(timeout=60_000)
+    expect(page.locator("#status")).to_contain_text("Which choice is the best?", timeout=60_000)
+    expect(page.locator("aside.rule")).to_contain_text("Aseb")
+    assert problems(page) == []
+    page.goto(f"{site.url}embed.html?mode=riddle&controls=min&dice=auto")
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_text("There is no “riddle” for mode").first).to_be_visible(timeout=60_000)
     expect(page.locator(".act :is(.main, .chip)").first).to_be_visible(timeout=60_000)
     expect(page.get_by_role("button", name="Menu")).to_be_hidden()
 

@@ -37,7 +37,8 @@ test('the mode of an address counts more than what does not go with it, and both
 
 test('an unknown mode, and an origin that is none, are named; a game can be played all the same', () => {
   for (const [query, name, value] of [
-    ['mode=puzzle', 'mode', 'puzzle'],
+    ['mode=riddle', 'mode', 'riddle'],
+    ['puzzle=best', 'puzzle', 'best'],
     ['controls=some', 'controls', 'some'],
     ['v=9', 'v', '9'],
     ['origin=museum', 'origin', 'museum'],

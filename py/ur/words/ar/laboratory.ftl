@@ -32,9 +32,11 @@ lab-ask-again = هل الأسر الذي يعطي رمية أخرى ظلم لل�
 lab-so-far = حتى الآن: { $answer }
 lab-answer-few = الألعاب أقل من أن تكفي لجواب: أقل من { $games }.
 lab-answer-long = نعم، إذا كان لديك { $minutes ->
+    [zero] أقل من دقيقة
     [one] دقيقة واحدة
     [two] دقيقتان
     [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
    *[other] { $minutes } دقيقة
 } أو أقل.
 lab-answer-begin-helps = البدء يفيد في { $rules }.
@@ -50,7 +52,8 @@ lab-answer-differences = { $count ->
     [one] مقياس واحد من { $all } يختلف بأكثر من المصادفة.
     [two] مقياسان من { $all } يختلفان بأكثر من المصادفة.
     [few] { $count } مقاييس من { $all } تختلف بأكثر من المصادفة.
-   *[other] { $count } مقياسًا من { $all } تختلف بأكثر من المصادفة.
+    [many] { $count } مقياسًا من { $all } تختلف بأكثر من المصادفة.
+   *[other] { $count } مقياس من { $all } تختلف بأكثر من المصادفة.
 }
 lab-line-long = { $rules }: نصف الألعاب يحتاج إلى أكثر من { $throws } رمية (٩٥٪: من { $low } إلى { $high })، { $time }.
 lab-line-first = { $rules }: من يبدأ يفوز بنسبة { $value }٪ (٩٥٪: من { $low }٪ إلى { $high }٪).

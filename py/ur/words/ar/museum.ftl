@@ -14,6 +14,7 @@ museum-embed-mode = يبدأ بعرض
 museum-mode-play = لعبة
 museum-mode-watch = حاسوبان يلعبان
 museum-mode-learn = درس
+museum-mode-puzzle = مسألة اليوم
 museum-mode-rules = القواعد
 museum-mode-compare = مجموعتا قواعد جنبًا إلى جنب
 museum-mode-position = وضعية مع تعليق

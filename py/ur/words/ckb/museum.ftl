@@ -14,6 +14,7 @@ museum-embed-mode = دەستپێدەکات بە
 museum-mode-play = یارییەک
 museum-mode-watch = دوو کۆمپیوتەر یاری دەکەن
 museum-mode-learn = وانەیەک
+museum-mode-puzzle = مەتەڵی ڕۆژ
 museum-mode-rules = یاساکان
 museum-mode-compare = دوو کۆمەڵە یاسا لە تەنیشت یەک
 museum-mode-position = دۆخێک لەگەڵ ژێرنووس

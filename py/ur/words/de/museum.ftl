@@ -14,6 +14,7 @@ museum-embed-mode = Er beginnt mit
 museum-mode-play = Einem Spiel
 museum-mode-watch = Zwei spielenden Computern
 museum-mode-learn = Einer Lektion
+museum-mode-puzzle = Aufgabe des Tages
 museum-mode-rules = Den Regeln
 museum-mode-compare = Zwei Regelwerken nebeneinander
 museum-mode-position = Einer Stellung mit Bildunterschrift

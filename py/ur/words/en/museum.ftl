@@ -21,6 +21,7 @@ museum-embed-mode = It opens with
 museum-mode-play = A game
 museum-mode-watch = Two computers playing
 museum-mode-learn = A lesson
+museum-mode-puzzle = Puzzle of the day
 museum-mode-rules = The rules
 museum-mode-compare = Two rulesets side by side
 museum-mode-position = A position with a caption

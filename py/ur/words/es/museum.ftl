@@ -14,6 +14,7 @@ museum-embed-mode = Empieza con
 museum-mode-play = Una partida
 museum-mode-watch = Dos ordenadores que juegan
 museum-mode-learn = Una lección
+museum-mode-puzzle = Problema del día
 museum-mode-rules = Las reglas
 museum-mode-compare = Dos reglamentos, uno junto a otro
 museum-mode-position = Una posición con un pie

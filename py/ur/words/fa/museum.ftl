@@ -14,6 +14,7 @@ museum-embed-mode = آغاز با
 museum-mode-play = یک بازی
 museum-mode-watch = بازی دو رایانه
 museum-mode-learn = یک درس
+museum-mode-puzzle = معمای روز
 museum-mode-rules = قوانین
 museum-mode-compare = دو مجموعهٔ قوانین کنار هم
 museum-mode-position = یک وضعیت با زیرنویس

@@ -14,6 +14,7 @@ museum-embed-mode = Il s’ouvre sur
 museum-mode-play = Une partie
 museum-mode-watch = Deux ordinateurs qui jouent
 museum-mode-learn = Une leçon
+museum-mode-puzzle = Problème du jour
 museum-mode-rules = Les règles
 museum-mode-compare = Deux règles côte à côte
 museum-mode-position = Une position avec une légende

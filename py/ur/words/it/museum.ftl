@@ -14,6 +14,7 @@ museum-embed-mode = Si apre con
 museum-mode-play = Una partita
 museum-mode-watch = Due computer che giocano
 museum-mode-learn = Una lezione
+museum-mode-puzzle = Problema del giorno
 museum-mode-rules = Le regole
 museum-mode-compare = Due regolamenti a confronto
 museum-mode-position = Una posizione con didascalia

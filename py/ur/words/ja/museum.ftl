@@ -14,6 +14,7 @@ museum-embed-mode = 最初に出すもの
 museum-mode-play = 対局
 museum-mode-watch = コンピュータ同士の対局
 museum-mode-learn = レッスン
+museum-mode-puzzle = 今日の問題
 museum-mode-rules = ルール
 museum-mode-compare = 二つのルールの比較
 museum-mode-position = 局面と説明文

@@ -14,6 +14,7 @@ museum-embed-mode = Het begint met
 museum-mode-play = Een spel
 museum-mode-watch = Twee computers die spelen
 museum-mode-learn = Een les
+museum-mode-puzzle = Opgave van de dag
 museum-mode-rules = De regels
 museum-mode-compare = Twee reglementen naast elkaar
 museum-mode-position = Een stelling met een bijschrift

@@ -14,6 +14,7 @@ museum-embed-mode = Ele abre com
 museum-mode-play = Uma partida
 museum-mode-watch = Dois computadores jogando
 museum-mode-learn = Uma lição
+museum-mode-puzzle = Problema do dia
 museum-mode-rules = As regras
 museum-mode-compare = Dois conjuntos de regras lado a lado
 museum-mode-position = Uma posição com legenda

@@ -14,6 +14,7 @@ museum-embed-mode = 打开时显示
 museum-mode-play = 一局游戏
 museum-mode-watch = 两台电脑对弈
 museum-mode-learn = 一课
+museum-mode-puzzle = 每日一题
 museum-mode-rules = 规则
 museum-mode-compare = 两套规则对照
 museum-mode-position = 带说明的局面
