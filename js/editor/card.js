@@ -169,8 +169,8 @@ const nameOf = (state, piece) =>
  */
 function valuesView(state, values) {
   const { t, amount } = state.words;
-  const worth = values.moves.map((move) => move.value);
-  const [most, least] = [Math.max(...worth), Math.min(0, ...worth)];
+  const all = values.moves.map((move) => move.value);
+  const [most, least] = [Math.max(...all), Math.min(0, ...all)];
   return h(
     'div',
     { class: 'edit-values', key: 'values' },

@@ -6,7 +6,7 @@ import { drawn } from './paper.js';
 /** @typedef {import('../lib/words.js').Words} Words */
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../lib/dom.js').Content} Content */
-/** @typedef {{value: number, head: Content, name: string}} Worth what one kind of square counts at the end */
+/** @typedef {{value: number, head: Content, name: string}} SquareValue what one kind of square counts at the end */
 
 /** Games on a sheet of points; turns on a sheet of stakes, alone and below a table of birds. */
 const ROWS = { points: 16, stakes: 20, stakesBelowBirds: 13 };
@@ -30,9 +30,9 @@ const numberIn = (text, name) => Number(text?.args?.[name] ?? 0);
  * What a piece counts that is not home: in hand, on the start, and on each kind of square.
  * @param {Rules} rules
  * @param {Words} words
- * @returns {Worth[]}
+ * @returns {SquareValue[]}
  */
-export function worths(rules, { t }) {
+export function squareValues(rules, { t }) {
   const text = onCard(rules, 'points');
   const table = /** @type {{args: {what: {id: string}, value: number}}[]} */ (
     /** @type {unknown} */ (text?.args?.table ?? [])
@@ -43,7 +43,7 @@ export function worths(rules, { t }) {
     ...table.map(({ args: { what, value } }) => ({
       value,
       name: t(what.id),
-      head: drawn('worth', [-50, -50, 100, 100], plaque(0, 0, 100, what.id.replace('ornament-', ''), true)),
+      head: drawn('square-value', [-50, -50, 100, 100], plaque(0, 0, 100, what.id.replace('ornament-', ''), true)),
     })),
   ];
 }
@@ -55,7 +55,7 @@ export function worths(rules, { t }) {
  */
 export function pointsTable(rules, words) {
   const { t, amount } = words;
-  const columns = worths(rules, words);
+  const columns = squareValues(rules, words);
   const foot = (/** @type {string} */ player) =>
     h(
       'tr',

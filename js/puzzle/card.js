@@ -26,7 +26,7 @@ export function cardView(state) {
         item.hardness && ` · ${t(`puzzle-${item.hardness}`)}`,
       ),
     discs(state),
-    stage === 'solved' && worths(state),
+    stage === 'solved' && valueBars(state),
   );
 }
 
@@ -67,7 +67,7 @@ function discs(state) {
  * All choices as bars, the best first.
  * @param {State} state
  */
-function worths(state) {
+function valueBars(state) {
   const { t, amount } = state.words;
   const { choices, items, at } = puzzleOf(state);
   const item = items[at];
@@ -78,7 +78,7 @@ function worths(state) {
   return [
     h(
       'ul',
-      { class: 'puzzle-worths', key: 'worths' },
+      { class: 'puzzle-values', key: 'values' },
       order.map((n) => {
         const value = item.values[n] ?? 0;
         const share = Math.max(SHORTEST, (value - least) / (most - least || 1));

@@ -133,7 +133,7 @@ function birdRow({ words: { t, amount } }, send, { kind, name, score, value }, l
     h('span', { class: 'n', ...SEEN }, amount(score)),
     h('em', SEEN, t(name)),
     h('small', SEEN, t('card-value', { value })),
-    h('span', { class: 'worth', ...SEEN }, coin(), amount(value)),
+    h('span', { class: 'bird-value', ...SEEN }, coin(), amount(value)),
   );
 }
 

@@ -15,11 +15,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from study.puzzles.judges import ExactRace, Judge, Values, exact_race
 from study.puzzles.moments import Moment, greedy, moments
 from study.puzzles.rating import errors
 from study.puzzles.store import FOLDER, read_file, write_file
 from study.puzzles.themes import theme_of
-from study.puzzles.worth import ExactRace, Judge, Worth, exact_race
 from ur.formats.position_text import position_text
 from ur.player.levels import Level
 from ur.player.payoff import CHANCE, payoff_of
@@ -96,11 +96,11 @@ class Finder:
             return None, "the obvious choice is best"
         if glance[order[0]] - glance[order[1]] < self.glance * self.margin:
             return None, "no clear margin at a glance"
-        worth = self.judge(moment)
-        if worth is None:
+        found = self.judge(moment)
+        if found is None:
             return None, "not judged, or no clear margin"
-        best = max(range(len(worth.values)), key=worth.values.__getitem__)
-        why = self._unfit(worth, best, obvious)
+        best = max(range(len(found.values)), key=found.values.__getitem__)
+        why = self._unfit(found, best, obvious)
         if why:
             return None, why
         text = position_text(rules, moment.position)
@@ -111,11 +111,11 @@ class Finder:
         if self.themes[theme] >= OF_A_THEME * self.wanted:
             return None, f"enough of this theme: {theme}"
         scale = 100 if self.payoff.kind == CHANCE else 1
-        values, spread = ([round(scale * one, 2) for one in some] for some in worth)
+        values, spread = ([round(scale * one, 2) for one in some] for some in found)
         return [text, throw, values, spread, best, theme, list(errors(rules, moment, best))], ""
 
-    def _unfit(self, worth: Worth, best: int, obvious: int) -> str:
-        values, spread = worth
+    def _unfit(self, found: Values, best: int, obvious: int) -> str:
+        values, spread = found
         others = [number for number in range(len(values)) if number != best]
         if best == obvious:
             return "the obvious choice is best, judged well"

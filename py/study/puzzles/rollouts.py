@@ -1,4 +1,4 @@
-"""The worth of choices by long rollouts: games played to the end by the trained net on both sides, compiled.
+"""The values of choices by long rollouts: games played to the end by the trained net on both sides, compiled.
 
 Luck is taken out of each game by the net's own values, as in `study.selfplay.match`: on average a throw adds nothing,
 so the mean stays and the spread becomes small. The results are those of play by the net without looking ahead.
@@ -17,8 +17,8 @@ from study.nets.choose import CONVERSION, PASS, best_action, best_kit, light_val
 from study.nets.features import MAX_ACTIVE_ROWS, FeatureLayout, feature_layout, final_value
 from study.nets.pack import net_for
 from study.nets.weights import Net
+from study.puzzles.judges import Values
 from study.puzzles.moments import Moment
-from study.puzzles.worth import Worth
 from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.player import choose
@@ -79,8 +79,8 @@ class Rollouts:
         self.compiled = compile_rules(rules)
         self.layout = feature_layout(Inputs(rules), payoff_of(rules))
 
-    def __call__(self, moment: Moment) -> Worth | None:
-        """The worth of each choice. Of those that are clearly behind fewer games are played, as their spread says."""
+    def __call__(self, moment: Moment) -> Values | None:
+        """The value of each choice. Of those that are clearly behind fewer games are played, as their spread says."""
         player = moment.position.chooser
         starts = [self._starts(moment, number) for number in range(len(moment.choices))]
         results: list[list[float]] = [[] for _ in starts]
@@ -102,7 +102,7 @@ class Rollouts:
                 seed = batch * len(starts) + number + 1
                 results[number] += self._play(starts[number], player, seed)
         means, halves = _summary(results)
-        return Worth(tuple(means), tuple(halves))
+        return Values(tuple(means), tuple(halves))
 
     def _starts(self, moment: Moment, number: int) -> list[Position]:
         """The positions after a choice; two, equally likely, where the second bone decides."""

@@ -18,15 +18,15 @@ from ur.rulesets import ruleset
 LEFT = (7, 6, 5, 4, 3, 2)
 
 
-class Worth(NamedTuple):
+class Values(NamedTuple):
     """The value of each choice, and half its 95 % interval (0 where it is exact); in units of `ur.player.payoff`."""
 
     values: tuple[float, ...]
     spread: tuple[float, ...]
 
 
-# The worth of the choices of a moment; None where this way to judge does not know the moment.
-Judge = Callable[[Moment], Worth | None]
+# The values of the choices of a moment; None where this way to judge does not know the moment.
+Judge = Callable[[Moment], Values | None]
 
 
 class ExactRace:
@@ -42,7 +42,7 @@ class ExactRace:
         few = rules if left == crew else ruleset(with_pieces(rules.spec, left))
         self.table = SolvedRace(Race(few), np.load(table, mmap_mode=None))
 
-    def __call__(self, moment: Moment) -> Worth | None:
+    def __call__(self, moment: Moment) -> Values | None:
         state = self.race.state(moment.position)
         if min(state[2:]) < self.off or moment.throw is None or moment.may_pass:
             return None
@@ -51,7 +51,7 @@ class ExactRace:
             (mine, theirs, a, b), same = self.race.play(state, moment.throw.score or 0, action.station)
             value = self.table.look_ahead((mine, theirs, a - self.off, b - self.off), 1)
             values.append(value if same else 1 - value)
-        return Worth(tuple(values), (0.0,) * len(values))
+        return Values(tuple(values), (0.0,) * len(values))
 
 
 def with_pieces(spec: str, pieces: int) -> str:
