@@ -11,7 +11,7 @@ kiosk-soon-game = Einen Moment. Das Spiel geht von selbst weiter.
 
 ## The screen for choosing
 
-kiosk-lead = Bring alle deine Steine zuerst ins Ziel. Ein Spiel dauert etwa { $minutes } min.
+kiosk-lead = Bring alle deine Steine zuerst ins Ziel. Ein Spiel dauert etwa { $minutes } min.
 kiosk-one = Allein
 kiosk-one-note = gegen den Computer
 kiosk-two-note = an diesem Bildschirm
@@ -22,7 +22,7 @@ kiosk-home = Mitnehmen
 
 ## During a game
 
-kiosk-wait = { $by } ist an der Reihe.
+kiosk-wait = { $by } ist dran.
 kiosk-still = Spielst du noch?
 kiosk-still-touch = Tippe irgendwohin, um weiterzuspielen.
 kiosk-still-then = { $seconds ->

@@ -2,18 +2,18 @@
 
 lab-which = Welche Regeln?
 lab-which-note = Zwei bis vier nebeneinander.
-lab-rules = Regeln { $number }
-lab-change = Eine Änderung an Regeln { $number }
+lab-rules = Regelwerk { $number }
+lab-change = Eine Änderung an Regelwerk { $number }
 lab-no-change = Keine Änderung
 # same as in English
 lab-option = { $option }: { $value }
-lab-add = Regeln hinzufügen
-lab-remove = Regeln { $number } entfernen
+lab-add = Regelwerk hinzufügen
+lab-remove = Regelwerk { $number } entfernen
 lab-who = Wer spielt?
-lab-player-a = Seite A
-lab-player-b = Seite B
+lab-player-a = Spieler A
+lab-player-b = Spieler B
 lab-against = { $a } gegen { $b }
-lab-how-many = Wie viele Spiele je Regeln?
+lab-how-many = Wie viele Spiele je Regelwerk?
 lab-seed = Startwert der Würfe
 lab-seed-note = Derselbe Startwert gibt dieselben Zahlen, hier und im Terminal.
 lab-play = { $games } Spiele spielen
@@ -28,7 +28,7 @@ lab-ask-long = Ist Murray zu lang?
 lab-ask-begin = Macht es etwas aus, wer beginnt?
 lab-ask-choice = Wo zählen Entscheidungen am meisten?
 lab-ask-b7 = Was ändert b7=unsafe?
-lab-ask-again = Ist ein Schlag mit Zusatzwurf unfair gegen die Seite, die hinten liegt?
+lab-ask-again = Ist ein Schlag mit Zusatzwurf unfair gegenüber der Seite, die zurückliegt?
 lab-so-far = Bisher: { $answer }
 lab-answer-few = Für eine Antwort sind es zu wenige Spiele: weniger als { $games }.
 lab-answer-long = Ja, wenn du { $minutes } { $minutes ->
@@ -37,46 +37,46 @@ lab-answer-long = Ja, wenn du { $minutes } { $minutes ->
 } oder weniger hast.
 lab-answer-begin-helps = Beginnen hilft bei { $rules }.
 lab-answer-begin-harms = Als Zweiter zu spielen ist besser bei { $rules }.
-lab-answer-begin-both = Beginnen hilft bei { $helps }, und bei { $harms } ist es besser, Zweiter zu sein.
-lab-answer-begin-none = Ein Vorteil einer Seite ist nicht zu sehen.
+lab-answer-begin-both = Beginnen hilft bei { $helps }; bei { $harms } ist es besser, als Zweiter zu spielen.
+lab-answer-begin-none = Für keine Seite ist ein Vorteil zu erkennen.
 lab-answer-choice = Entscheidungen zählen am meisten bei { $rules }.
 lab-answer-behind-yes = Ja: Das Spiel ist früher entschieden.
 lab-answer-behind-no = Nein: Das Spiel ist später entschieden.
-lab-answer-unclear = Diese Spiele sagen es nicht: Der Unterschied kann Zufall sein.
+lab-answer-unclear = Aus diesen Spielen lässt sich das nicht sagen: Der Unterschied kann Zufall sein.
 lab-answer-differences = { $count ->
-    [0] Keine Messgröße unterscheidet sich um mehr als Zufall.
-    [one] { $count } von { $all } Messgrößen unterscheidet sich um mehr als Zufall.
-   *[other] { $count } von { $all } Messgrößen unterscheiden sich um mehr als Zufall.
+    [0] Keine Messgröße unterscheidet sich stärker, als der Zufall erklärt.
+    [one] { $count } von { $all } Messgrößen unterscheidet sich stärker, als der Zufall erklärt.
+   *[other] { $count } von { $all } Messgrößen unterscheiden sich stärker, als der Zufall erklärt.
 }
-lab-line-long = { $rules }: Die Hälfte der Spiele braucht mehr als { $throws } Würfe (95 %: { $low } bis { $high }), { $time }.
-lab-line-first = { $rules }: Wer beginnt, gewinnt { $value } % (95 %: { $low } % bis { $high } %).
-lab-line-better = { $rules }: { $player } gewinnt { $value } % (95 %: { $low } % bis { $high } %).
-lab-line-late = { $rules }: entschieden nach { $value } % der Würfe (95 %: { $low } % bis { $high } %).
+lab-line-long = { $rules }: Die Hälfte der Spiele braucht mehr als { $throws } Würfe (95 %: { $low } bis { $high }), { $time }.
+lab-line-first = { $rules }: Wer beginnt, gewinnt { $value } % (95 %: { $low } % bis { $high } %).
+lab-line-better = { $rules }: { $player } gewinnt { $value } % (95 %: { $low } % bis { $high } %).
+lab-line-late = { $rules }: entschieden nach { $value } % der Würfe (95 %: { $low } % bis { $high } %).
 lab-line-mean = { $what }: { $after } statt { $before }
-lab-line-share = { $what }: { $after } % statt { $before } %
-lab-sample = Mindestens { $games } Spiele je Regeln.
-lab-example = Dieses Beispiel wurde früher gemessen. Spiele, um es selbst zu messen.
+lab-line-share = { $what }: { $after } % statt { $before } %
+lab-sample = Mindestens { $games } Spiele je Regelwerk.
+lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass spielen, um es selbst zu messen.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Spiele: { $games }
-lab-luck = Was entscheidet, von 100 Spielen
+lab-luck = Was entscheidet, bei je 100 Spielen
 lab-by-luck = Glück { $value }
 lab-by-choices = Wahl { $value }
-lab-captured = Schläge auf jedem Feld, von 100
-lab-arrivals = Ankünfte auf jedem Feld, von 100
+lab-captured = Schläge auf jedem Feld, von je 100
+lab-arrivals = Ankünfte auf jedem Feld, von je 100
 lab-half = Hälfte: { $throws }
-lab-even = gleich { $value } %
+lab-even = gleich { $value } %
 lab-more = mehr als bei { $rules }, über den Zufall hinaus
 lab-less = weniger als bei { $rules }, über den Zufall hinaus
 lab-table = Die Zahlen als Tabelle
 lab-measure = Messgröße
 # same as in English
-lab-percent = { $value } %
-lab-value = { $value } (95 %: { $low } bis { $high })
-lab-value-share = { $value } % (95 %: { $low } % bis { $high } %)
+lab-percent = { $value } %
+lab-value = { $value } (95 %: { $low } bis { $high })
+lab-value-share = { $value } % (95 %: { $low } % bis { $high } %)
 lab-csv = Tabelle (CSV)
 lab-svg = Bild (SVG)
 lab-png = Bild (PNG)
-lab-link = Link hierher
-lab-how = Der Vergleich der Regeln in mehr Spielen
-lab-notebook = Ein Notebook zum Selbermessen
+lab-link = Link zu diesen Ergebnissen
+lab-how = Die Regeln im Vergleich, mit mehr Spielen
+lab-notebook = Ein Jupyter-Notebook zum Selbermessen

@@ -12,7 +12,7 @@ puzzle-why = Warum: { $reason }.
 
 puzzle-tried = versucht
 puzzle-next = Nächste Aufgabe
-puzzle-play = Von hier weiterspielen
+puzzle-play = Ab hier weiterspielen
 puzzle-list = Alle Aufgaben
 puzzle-failed = Die Aufgabe konnte nicht geladen werden.
 puzzle-number = Aufgabe { $n }
@@ -21,18 +21,18 @@ puzzle-middling = mittel
 puzzle-hard = schwer
 puzzle-unit = { $kind ->
     [chance] gewonnene Spiele von 100
-    [points] Punkte im Schnitt
-   *[money] Münzen im Schnitt
+    [points] Punkte Vorsprung im Schnitt
+   *[money] Marken im Schnitt
   }
 puzzle-rules = Regeln
 puzzle-themes = Worum es geht
 
 puzzle-theme-all = Alle
-puzzle-theme-again = Noch ein Wurf
+puzzle-theme-again = Zusatzwurf
 puzzle-theme-award = Ein Stein mehr
 puzzle-theme-build = Ruhige Züge
-puzzle-theme-convert = Der zweite Knochen
-puzzle-theme-cover = Einen Stein zudecken
+puzzle-theme-convert = Der zweite Astragal
+puzzle-theme-cover = Einen Stein verdecken
 puzzle-theme-enter = Einsetzen
 puzzle-theme-forfeit = Einen Stein zurückgeben
 puzzle-theme-forgo = Auf einen Wurf verzichten
@@ -47,7 +47,7 @@ puzzle-judged-exact = Diese Werte sind exakt.
 puzzle-judged-rollouts = Diese Werte stammen aus vielen Spielen des Computers gegen sich selbst.
 puzzle-solved = gelöst
 mistakes-title = Aus Fehlern lernen
-mistakes-question = Was ist besser als { $move }?
+mistakes-question = Was ist besser als „{ $move }“?
 mistakes-none = Nichts hat dich viel gekostet. Gut gespielt.
 mistakes-no-kept = Heute ist kein Fehler zu wiederholen.
 mistakes-moment = Moment { $n } von { $all }
@@ -56,4 +56,4 @@ mistakes-done = Fertig
 mistakes-keep = Für später aufheben
 
 against-capture = Der Stein auf { $square } bleibt ungeschlagen.
-against-throw = Ein weiterer Wurf wird verschenkt.
+against-throw = Ein Zusatzwurf wird verschenkt.

@@ -27,7 +27,7 @@ refused-version = Das stammt aus einer anderen Version dieses Spiels und lässt 
 refused-damaged = Das ist beschädigt oder wurde geändert.
 # $n is the number of an entry in the record.
 refused-at = Eintrag { $n } passt nicht zu dem, was davor steht.
-refused-no-moves = Es ist kein Zug darin.
+refused-no-moves = Darin steht kein Zug.
 refused-link = Das ist kein Link zu einem Spiel, oder sein Ende fehlt.
 refused-no-link = Dieses Spiel ist zu lang für einen Link, oder es beginnt mit einer Stellung. Speichere es als Datei.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
@@ -37,7 +37,7 @@ refused-result = Bei „{ $tag }“ steht „{ $stated }“, aber die Züge füh
 refused-comment = Ein Kommentar steht in geschweiften Klammern, und auf jeden Backslash darin muss ein passendes Zeichen folgen.
 # $example is "start light 2-1".
 refused-start = Ein Beginn wird so geschrieben: „{ $example }“.
-refused-first = Ein Spiel beginnt mit seinem Start oder mit der Nummer eines Spielzugs.
+refused-first = Am Anfang eines Spiels steht sein Beginn oder eine Zugnummer.
 
 ## Moves and throws
 
@@ -62,19 +62,19 @@ refused-pass = Passen ist hier nicht erlaubt.
 refused-over = Das Spiel war schon vorher zu Ende.
 refused-entry = Das kann nach diesen Regeln hier nicht kommen.
 refused-undo = Es gibt nichts zurückzunehmen.
-refused-redo = Es gibt nichts wieder vorzuspielen.
+refused-redo = Es gibt nichts zu wiederholen.
 
 ## Records of other programs
 
 refused-goes-on = Nach diesen Regeln geht das Spiel hier weiter.
-refused-unplayed = Der Wurf { $score } davor wurde nicht gespielt.
-refused-unsaid = Diese Regeln verlangen hier etwas, das die Datei nicht sagt.
+refused-unplayed = Der Wurf davor (Wert: { $score }) wurde nicht gespielt.
+refused-unsaid = Diese Regeln verlangen hier eine Angabe, die in der Datei fehlt.
 # $move and $lost are examples in notation.
 refused-word = Das ist weder ein Zug wie { $move } noch ein verlorener Wurf wie { $lost }.
 refused-no-such-throw = Nach diesen Regeln passt dazu kein Wurf, oder mehr als einer.
 refused-disagree = { $what ->
-    [capture] Die Datei und diese Regeln sind sich nicht einig, ob dieser Zug schlägt.
-   *[rosette] Die Datei und diese Regeln sind sich nicht einig, ob dieser Zug auf einer Rosette endet.
+    [capture] Die Datei und diese Regeln widersprechen sich darin, ob dieser Zug schlägt.
+   *[rosette] Die Datei und diese Regeln widersprechen sich darin, ob dieser Zug auf einer Rosette endet.
   }
 
 ## Positions
@@ -85,8 +85,8 @@ refused-square = Ein Feld „{ $square }“ gibt es in diesen Regeln nicht.
 refused-piece = „{ $piece }“ kann nach diesen Regeln nicht auf { $square } stehen.
 refused-stack = Diese Steine können nach diesen Regeln nicht auf { $square } stehen.
 refused-count = { $by ->
-    [light] Hell hat insgesamt { $n } Steine; nach diesen Regeln sind es { $all }.
-   *[dark] Dunkel hat insgesamt { $n } Steine; nach diesen Regeln sind es { $all }.
+    [light] Steine von Hell: { $n } insgesamt; nach diesen Regeln sind es { $all }.
+   *[dark] Steine von Dunkel: { $n } insgesamt; nach diesen Regeln sind es { $all }.
   }
 refused-same-kind = { $by ->
     [light] Hell hat denselben Vogel zweimal.
