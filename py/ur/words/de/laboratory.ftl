@@ -55,7 +55,7 @@ lab-line-late = { $rules }: entschieden nach { $value } % der Würfe (95 %: { 
 lab-line-mean = { $what }: { $after } statt { $before }
 lab-line-share = { $what }: { $after } % statt { $before } %
 lab-sample = Mindestens { $games } Spiele je Regelwerk.
-lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass spielen, um es selbst zu messen.
+lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass den Computer spielen, um es selbst zu messen.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Spiele: { $games }

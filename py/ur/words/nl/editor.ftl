@@ -29,24 +29,24 @@ edit-other-square = Kies een ander vak.
 edit-leave-a-way = Laat voor minstens één stuk een weg open.
 edit-leave-one = Laat een stuk op het bord of in voorraad.
 edit-nothing-there = { $square } is leeg.
-edit-none-in-hand = { $player }: er is zo’n stuk niet meer in voorraad.
+edit-none-in-hand = { $player }: er is geen stuk van die soort meer in voorraad.
 edit-none-home = { $player }: er is geen stuk thuis.
 edit-free-one = Neem er een van het bord: het gaat naar de voorraad.
 edit-unreadable = Volgens deze regels is deze tekst geen stelling. Kijk naar ‘{ $word }’.
 
 editor-status = Kies een stuk en tik dan op vakken.
 editor-status-more = Alles is terug te nemen.
-editor-leave = Terug naar het spel
+editor-leave = Terug
 editor-put = Op het bord zetten
 editor-take = Wegnemen
 editor-top = boven
 editor-turn = Omdraaien
 editor-up = Omhoog
 editor-down = Omlaag
-editor-more = { $what }: een meer
-editor-less = { $what }: een minder
-editor-to-play = aan zet
-editor-lots = De worp: tik op een dobbelsteen om hem te draaien.
+editor-more = { $what }: één meer
+editor-less = { $what }: één minder
+editor-to-play = aan de beurt
+editor-lots = De worp: tik op een dobbelsteen om die om te draaien.
 editor-die = { $up ->
     [true] Dobbelsteen { $n }: gemerkt
    *[false] Dobbelsteen { $n }: niet gemerkt
@@ -73,4 +73,4 @@ editor-link = Link kopiëren
 editor-print = Diagram afdrukken
 
 what-if = Wat als?
-what-if-leave = Terug naar het terugkijken
+what-if-leave = Terug naar de terugblik

@@ -2,18 +2,18 @@
 
 lab-which = Welke regels?
 lab-which-note = Twee tot vier, naast elkaar.
-lab-rules = Regels { $number }
-lab-change = Een wijziging in regels { $number }
+lab-rules = Reglement { $number }
+lab-change = Een wijziging in reglement { $number }
 lab-no-change = Geen wijziging
 # same as in English
 lab-option = { $option }: { $value }
-lab-add = Regels toevoegen
-lab-remove = Regels { $number } verwijderen
+lab-add = Reglement toevoegen
+lab-remove = Reglement { $number } verwijderen
 lab-who = Wie speelt?
-lab-player-a = Kant A
-lab-player-b = Kant B
+lab-player-a = Speler A
+lab-player-b = Speler B
 lab-against = { $a } tegen { $b }
-lab-how-many = Hoeveel spellen van elk?
+lab-how-many = Hoeveel spellen per reglement?
 lab-seed = Startwaarde van de worpen
 lab-seed-note = Dezelfde startwaarde geeft dezelfde getallen, hier en in de terminal.
 lab-play = { $games } spellen spelen
@@ -38,15 +38,15 @@ lab-answer-long = Ja, als je { $minutes } { $minutes ->
 lab-answer-begin-helps = Beginnen helpt bij { $rules }.
 lab-answer-begin-harms = Als tweede spelen is beter bij { $rules }.
 lab-answer-begin-both = Beginnen helpt bij { $helps }, en als tweede spelen is beter bij { $harms }.
-lab-answer-begin-none = Er is geen voordeel van een van de kanten te zien.
+lab-answer-begin-none = Voor geen van beide kanten is er een voordeel te zien.
 lab-answer-choice = Keuzes tellen het meest bij { $rules }.
 lab-answer-behind-yes = Ja: het spel is eerder beslist.
 lab-answer-behind-no = Nee: het spel is later beslist.
-lab-answer-unclear = Deze spellen zeggen het niet: het verschil kan toeval zijn.
+lab-answer-unclear = Uit deze spellen valt het niet op te maken: het verschil kan toeval zijn.
 lab-answer-differences = { $count ->
-    [0] Geen enkele maat verschilt meer dan door toeval.
-    [one] { $count } van { $all } maten verschilt meer dan door toeval.
-   *[other] { $count } van { $all } maten verschillen meer dan door toeval.
+    [0] Geen enkele meetwaarde verschilt meer dan toeval verklaart.
+    [one] { $count } van de { $all } meetwaarden verschilt meer dan toeval verklaart.
+   *[other] { $count } van de { $all } meetwaarden verschillen meer dan toeval verklaart.
 }
 lab-line-long = { $rules }: de helft van de spellen duurt meer dan { $throws } worpen (95%: { $low } tot { $high }), { $time }.
 lab-line-first = { $rules }: wie begint, wint { $value }% (95%: { $low }% tot { $high }%).
@@ -54,28 +54,28 @@ lab-line-better = { $rules }: { $player } wint { $value }% (95%: { $low }% tot {
 lab-line-late = { $rules }: beslist na { $value }% van de worpen (95%: { $low }% tot { $high }%).
 lab-line-mean = { $what }: { $after } in plaats van { $before }
 lab-line-share = { $what }: { $after }% in plaats van { $before }%
-lab-sample = Minstens { $games } spellen van elk.
-lab-example = Dit voorbeeld is eerder gemeten. Speel om het zelf te meten.
+lab-sample = Minstens { $games } spellen per reglement.
+lab-example = Dit voorbeeld is eerder gemeten. Laat de computer spelen om het zelf te meten.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Spellen: { $games }
-lab-luck = Wat beslist, van 100 spellen
+lab-luck = Wat beslist, per 100 spellen
 lab-by-luck = geluk { $value }
 lab-by-choices = keuzes { $value }
-lab-captured = Keren slaan op elk veld, van 100
-lab-arrivals = Aankomsten op elk veld, van 100
+lab-captured = Keren slaan op elk vak, van de 100
+lab-arrivals = Aankomsten op elk vak, van de 100
 lab-half = helft: { $throws }
 lab-even = gelijk { $value }%
-lab-more = meer dan bij { $rules }, meer dan toeval
-lab-less = minder dan bij { $rules }, meer dan toeval
+lab-more = meer dan bij { $rules }, en niet alleen door toeval
+lab-less = minder dan bij { $rules }, en niet alleen door toeval
 lab-table = De getallen als tabel
-lab-measure = Maat
+lab-measure = Meetwaarde
 lab-percent = { $value }%
 lab-value = { $value } (95%: { $low } tot { $high })
 lab-value-share = { $value }% (95%: { $low }% tot { $high }%)
 lab-csv = Tabel (CSV)
 lab-svg = Afbeelding (SVG)
 lab-png = Afbeelding (PNG)
-lab-link = Link hiernaartoe
-lab-how = De vergelijking van de regels in meer spellen
-lab-notebook = Een notebook om ze zelf te meten
+lab-link = Link naar deze resultaten
+lab-how = De regels vergeleken, met meer spellen
+lab-notebook = Een Jupyter-notebook om ze zelf te meten

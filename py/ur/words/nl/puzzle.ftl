@@ -1,43 +1,43 @@
 ### Translated by machine, not yet read by a native speaker.
 
-puzzle-title = Opgaven
-puzzle-day-title = Opgave van de dag
+puzzle-title = Puzzels
+puzzle-day-title = Puzzel van de dag
 puzzle-leave = Terug naar het begin
 puzzle-leave-game = Terug naar het spel
 puzzle-question = Welke keuze is de beste?
-puzzle-all = Alles wat de worp toelaat staat onder het bord.
-puzzle-not = Niet de beste: { $move }.
+puzzle-all = Alles wat de worp toelaat, staat onder het bord.
+puzzle-not = Niet de beste keuze: { $move }.
 puzzle-yes = Ja: { $move }.
 puzzle-why = Waarom: { $reason }.
 
 puzzle-tried = geprobeerd
-puzzle-next = Volgende opgave
-puzzle-play = Hiervandaan verder spelen
-puzzle-list = Alle opgaven
-puzzle-failed = De opgave kon niet geladen worden.
-puzzle-number = Opgave { $n }
+puzzle-next = Volgende puzzel
+puzzle-play = Vanaf hier verder spelen
+puzzle-list = Alle puzzels
+puzzle-failed = De puzzel kon niet geladen worden.
+puzzle-number = Puzzel { $n }
 puzzle-easy = makkelijk
 puzzle-middling = gemiddeld
 puzzle-hard = moeilijk
 puzzle-unit = { $kind ->
     [chance] gewonnen spellen van de 100
-    [points] punten gemiddeld
-   *[money] munten gemiddeld
+    [points] punten voorsprong, gemiddeld
+   *[money] fiches gemiddeld
   }
 puzzle-rules = Regels
 puzzle-themes = Waar het over gaat
 
 puzzle-theme-all = Alle
-puzzle-theme-again = Nog een worp
+puzzle-theme-again = Extra worp
 puzzle-theme-award = Een stuk erbij
 puzzle-theme-build = Rustige zetten
-puzzle-theme-convert = Het tweede bikkel
+puzzle-theme-convert = De tweede bikkel
 puzzle-theme-cover = Een stuk bedekken
-puzzle-theme-enter = Inkomen
+puzzle-theme-enter = Inbrengen
 puzzle-theme-forfeit = Een stuk teruggeven
-puzzle-theme-forgo = Een worp opgeven
+puzzle-theme-forgo = Van een worp afzien
 puzzle-theme-hit = Slaan
-puzzle-theme-home = Naar huis
+puzzle-theme-home = Thuisbrengen
 puzzle-theme-run = Uit het gevaar
 puzzle-theme-spare = Niet slaan
 puzzle-theme-stay = Niets doen
@@ -47,8 +47,8 @@ puzzle-judged-exact = Deze waarden zijn exact.
 puzzle-judged-rollouts = Deze waarden komen uit veel spellen van de computer tegen zichzelf.
 puzzle-solved = opgelost
 mistakes-title = Leren van fouten
-mistakes-question = Wat is beter dan { $move }?
-mistakes-none = Niets kostte je veel. Goed gespeeld.
+mistakes-question = Wat is beter dan ‘{ $move }’?
+mistakes-none = Niets heeft je veel gekost. Goed gespeeld.
 mistakes-no-kept = Vandaag is er geen fout te herhalen.
 mistakes-moment = Moment { $n } van { $all }
 mistakes-next = Volgende: { $n } van { $all }
@@ -56,4 +56,4 @@ mistakes-done = Klaar
 mistakes-keep = Voor later bewaren
 
 against-capture = Het stuk op { $square } blijft ongeslagen.
-against-throw = Nog een worp wordt weggegeven.
+against-throw = Een extra worp wordt weggegeven.

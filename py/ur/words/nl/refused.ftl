@@ -26,18 +26,18 @@ refused-no-record = Het is geen partijverslag.
 refused-version = Het komt uit een andere versie van dit spel en is hier niet te lezen.
 refused-damaged = Het is beschadigd, of iemand heeft het gewijzigd.
 # $n is the number of an entry in the record.
-refused-at = Regel { $n } van het partijverslag past niet bij wat ervoor komt.
+refused-at = Nummer { $n } in het partijverslag past niet bij wat ervoor komt.
 refused-no-moves = Er staat geen zet in.
 refused-link = Het is geen link naar een spel, of het einde ervan ontbreekt.
 refused-no-link = Dit spel is te lang voor een link, of begint met een stelling. Bewaar het als bestand.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
-refused-tag = Een regel die met een rechte haak begint, heeft een naam, een tekst tussen aanhalingstekens en een sluithaak.
+refused-tag = Een regel die met een vierkante haak begint, heeft een naam, een tekst tussen aanhalingstekens en een sluithaak.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = Bij ‘{ $tag }’ staat ‘{ $stated }’, maar de zetten leiden tot ‘{ $given }’.
 refused-comment = Commentaar staat tussen accolades, en na elke backslash daarin hoort een passend teken.
 # $example is "start light 2-1".
 refused-start = Een begin wordt zo geschreven: ‘{ $example }’.
-refused-first = Een spel begint met zijn start, of met het nummer van een beurt.
+refused-first = Vooraan in een spel staat het begin, of het nummer van een beurt.
 
 ## Moves and throws
 
@@ -68,13 +68,13 @@ refused-redo = Er is niets om opnieuw te spelen.
 
 refused-goes-on = Volgens deze regels gaat het spel hier verder.
 refused-unplayed = De worp van { $score } ervoor is niet gespeeld.
-refused-unsaid = Deze regels vragen hier iets wat het bestand niet zegt.
+refused-unsaid = Deze regels vragen hier iets wat niet in het bestand staat.
 # $move and $lost are examples in notation.
 refused-word = Het is geen zet zoals { $move } en geen verloren worp zoals { $lost }.
 refused-no-such-throw = Volgens deze regels past er geen worp bij, of meer dan één.
 refused-disagree = { $what ->
-    [capture] Het bestand en deze regels zijn het niet eens of deze zet slaat.
-   *[rosette] Het bestand en deze regels zijn het niet eens of deze zet op een rozet eindigt.
+    [capture] Het bestand en deze regels spreken elkaar tegen over de vraag of deze zet slaat.
+   *[rosette] Het bestand en deze regels spreken elkaar tegen over de vraag of deze zet op een rozet eindigt.
   }
 
 ## Positions
@@ -85,8 +85,8 @@ refused-square = Er is geen vak ‘{ $square }’ in deze regels.
 refused-piece = ‘{ $piece }’ kan volgens deze regels niet op { $square } staan.
 refused-stack = Deze stukken kunnen volgens deze regels niet op { $square } staan.
 refused-count = { $by ->
-    [light] Licht heeft in totaal { $n } stukken; volgens deze regels zijn het er { $all }.
-   *[dark] Donker heeft in totaal { $n } stukken; volgens deze regels zijn het er { $all }.
+    [light] Stukken van Licht: { $n } in totaal; volgens deze regels zijn het er { $all }.
+   *[dark] Stukken van Donker: { $n } in totaal; volgens deze regels zijn het er { $all }.
   }
 refused-same-kind = { $by ->
     [light] Licht heeft dezelfde vogel twee keer.
