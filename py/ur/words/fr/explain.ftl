@@ -107,4 +107,4 @@ explain-purse = { $by ->
    *[dark] Sombre a { $n } dans la bourse.
   }
 explain-kitty = La cagnotte contient { $n }.
-explain-bird = { $piece } : entre avec un { $score }, valeur { $value }.
+explain-bird = { $piece } : entre avec un { $score }, valeur { $value }.

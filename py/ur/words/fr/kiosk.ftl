@@ -22,7 +22,7 @@ kiosk-home = À emporter
 ## During a game
 
 kiosk-wait = C’est à { $by } de jouer.
-kiosk-still = Vous jouez encore ?
+kiosk-still = Vous jouez encore ?
 kiosk-still-touch = Touchez l’écran pour continuer.
 kiosk-still-then = { $seconds ->
     [one] La partie sera rangée dans { $seconds } seconde.

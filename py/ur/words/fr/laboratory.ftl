@@ -1,36 +1,36 @@
 ### Translated by machine, not yet read by a native speaker.
 
-lab-which = Quelles règles ?
+lab-which = Quelles règles ?
 lab-which-note = De deux à quatre, côte à côte.
-lab-rules = Règles { $number }
-lab-change = Un changement dans les règles { $number }
+lab-rules = Jeu de règles { $number }
+lab-change = Un changement dans le jeu de règles { $number }
 lab-no-change = Aucun changement
-lab-option = { $option } : { $value }
-lab-add = Ajouter des règles
-lab-remove = Retirer les règles { $number }
-lab-who = Qui joue ?
-lab-player-a = Côté A
-lab-player-b = Côté B
+lab-option = { $option } : { $value }
+lab-add = Ajouter un jeu de règles
+lab-remove = Retirer le jeu de règles { $number }
+lab-who = Qui joue ?
+lab-player-a = Joueur A
+lab-player-b = Joueur B
 lab-against = { $a } contre { $b }
-lab-how-many = Combien de parties par règles ?
+lab-how-many = Combien de parties pour chaque jeu de règles ?
 lab-seed = Graine des lancers
 lab-seed-note = La même graine donne les mêmes nombres, ici et dans le terminal.
 lab-play = Jouer { $games } parties
 lab-choose = Changer
 lab-stop = Arrêter et garder ce qui est fait
 lab-finished = Toutes les parties sont jouées.
-lab-kept = Arrêté. Parties gardées : { $games }
-lab-failed = L’ordinateur ne peut pas continuer. Parties gardées : { $games }
-lab-waiting = Le joueur de l’ordinateur se charge.
+lab-kept = Arrêté. Parties gardées : { $games }
+lab-failed = L’ordinateur ne peut pas continuer. Parties gardées : { $games }
+lab-waiting = L’ordinateur se prépare à jouer.
 # same as in English
 lab-questions = Questions
-lab-ask-long = Murray est-il trop long ?
-lab-ask-begin = Est-ce que commencer compte ?
-lab-ask-choice = Où les choix comptent-ils le plus ?
-lab-ask-b7 = Que change b7=unsafe ?
-lab-ask-again = Une prise qui relance est-elle injuste pour le côté en retard ?
-lab-so-far = Jusqu’ici : { $answer }
-lab-answer-few = Trop peu de parties pour une réponse : moins de { $games }.
+lab-ask-long = Murray est-il trop long ?
+lab-ask-begin = Est-il important de commencer ?
+lab-ask-choice = Où les choix comptent-ils le plus ?
+lab-ask-b7 = Que change b7=unsafe ?
+lab-ask-again = Une prise qui fait relancer est-elle injuste pour le côté qui est mené ?
+lab-so-far = Jusqu’ici : { $answer }
+lab-answer-few = Trop peu de parties pour une réponse : moins de { $games }.
 lab-answer-long = Oui, si vous avez { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
@@ -40,43 +40,43 @@ lab-answer-begin-harms = Il vaut mieux jouer en second dans { $rules }.
 lab-answer-begin-both = Commencer aide dans { $helps }, et il vaut mieux jouer en second dans { $harms }.
 lab-answer-begin-none = On ne voit d’avantage pour aucun côté.
 lab-answer-choice = Les choix comptent le plus dans { $rules }.
-lab-answer-behind-yes = Oui : la partie est décidée plus tôt.
-lab-answer-behind-no = Non : la partie est décidée plus tard.
-lab-answer-unclear = Ces parties ne le disent pas : la différence peut être due au hasard.
+lab-answer-behind-yes = Oui : la partie est décidée plus tôt.
+lab-answer-behind-no = Non : la partie est décidée plus tard.
+lab-answer-unclear = Ces parties ne permettent pas de le dire : la différence peut être due au hasard.
 lab-answer-differences = { $count ->
-    [0] Aucune mesure ne diffère de plus que le hasard.
-    [one] { $count } mesure sur { $all } diffère de plus que le hasard.
-   *[other] { $count } mesures sur { $all } diffèrent de plus que le hasard.
+    [0] Aucune mesure ne diffère plus que ne l’explique le hasard.
+    [one] { $count } mesure sur { $all } diffère plus que ne l’explique le hasard.
+   *[other] { $count } mesures sur { $all } diffèrent plus que ne l’explique le hasard.
 }
-lab-line-long = { $rules } : la moitié des parties prend plus de { $throws } lancers (95 % : de { $low } à { $high }), { $time }.
-lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 % : de { $low } % à { $high } %).
-lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).
-lab-line-late = { $rules } : décidée après { $value } % des lancers (95 % : de { $low } % à { $high } %).
-lab-line-mean = { $what } : { $after } au lieu de { $before }
-lab-line-share = { $what } : { $after } % au lieu de { $before } %
-lab-sample = Au moins { $games } parties par règles.
-lab-example = Cet exemple a été mesuré auparavant. Jouez pour le mesurer vous-même.
+lab-line-long = { $rules } : la moitié des parties prend plus de { $throws } lancers (95 % : de { $low } à { $high }), { $time }.
+lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 % : de { $low } % à { $high } %).
+lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).
+lab-line-late = { $rules } : partie décidée après { $value } % des lancers (95 % : de { $low } % à { $high } %).
+lab-line-mean = { $what } : { $after } au lieu de { $before }
+lab-line-share = { $what } : { $after } % au lieu de { $before } %
+lab-sample = Au moins { $games } parties pour chaque jeu de règles.
+lab-example = Cet exemple a déjà été mesuré. Faites jouer l’ordinateur pour le mesurer vous-même.
 # same as in English
 lab-variant = { $rules } ({ $options })
-lab-games = Parties : { $games }
+lab-games = Parties : { $games }
 lab-luck = Ce qui décide, sur 100 parties
-lab-by-luck = hasard { $value }
+lab-by-luck = chance { $value }
 lab-by-choices = choix { $value }
 lab-captured = Prises sur chaque case, sur 100
 lab-arrivals = Arrivées sur chaque case, sur 100
-lab-half = moitié : { $throws }
-lab-even = égalité { $value } %
+lab-half = moitié : { $throws }
+lab-even = égalité { $value } %
 lab-more = plus que dans { $rules }, au-delà du hasard
 lab-less = moins que dans { $rules }, au-delà du hasard
 lab-table = Les nombres en tableau
 lab-measure = Mesure
 # same as in English
-lab-percent = { $value } %
-lab-value = { $value } (95 % : de { $low } à { $high })
-lab-value-share = { $value } % (95 % : de { $low } % à { $high } %)
+lab-percent = { $value } %
+lab-value = { $value } (95 % : de { $low } à { $high })
+lab-value-share = { $value } % (95 % : de { $low } % à { $high } %)
 lab-csv = Tableau (CSV)
 lab-svg = Image (SVG)
 lab-png = Image (PNG)
-lab-link = Lien vers ceci
-lab-how = La comparaison des règles sur plus de parties
-lab-notebook = Un notebook pour les mesurer vous-même
+lab-link = Lien vers ces résultats
+lab-how = Les règles comparées sur plus de parties
+lab-notebook = Un notebook Jupyter pour les mesurer vous-même

@@ -135,6 +135,6 @@ lazy-loading = Cet élément se charge.
 lazy-failed = Cet élément n’a pas pu être chargé. Ouvrez-le de nouveau quand il y aura du réseau.
 notice-outdated = Une nouvelle version de cette page est utilisée dans une autre fenêtre. Rechargez la page quand cela vous convient.
 take-update = L’utiliser maintenant
-address-unknown = Dans l’adresse de cette page, « { $value } » n’existe pas pour { $name }. La valeur habituelle est utilisée.
+address-unknown = Dans l’adresse de cette page, « { $value } » n’existe pas pour { $name }. La valeur habituelle est utilisée.
 address-conflict = Dans l’adresse de cette page, { $one } et { $two } ne vont pas ensemble. Le premier compte.
 address-needs = Dans l’adresse de cette page, { $one } a besoin de { $two }. À la place, on peut jouer une partie.

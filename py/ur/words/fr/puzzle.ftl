@@ -4,11 +4,11 @@ puzzle-title = Problèmes
 puzzle-day-title = Problème du jour
 puzzle-leave = Revenir au début
 puzzle-leave-game = Revenir à la partie
-puzzle-question = Quel est le meilleur choix ?
+puzzle-question = Quel est le meilleur choix ?
 puzzle-all = Tout ce que permet le lancer est sous le plateau.
-puzzle-not = Pas le meilleur : { $move }.
-puzzle-yes = Oui : { $move }.
-puzzle-why = Pourquoi : { $reason }.
+puzzle-not = Pas le meilleur choix : { $move }.
+puzzle-yes = Oui : { $move }.
+puzzle-why = Pourquoi : { $reason }.
 
 puzzle-tried = essayé
 puzzle-next = Problème suivant
@@ -21,14 +21,14 @@ puzzle-middling = moyen
 puzzle-hard = difficile
 puzzle-unit = { $kind ->
     [chance] parties gagnées sur 100
-    [points] points en moyenne
-   *[money] pièces de monnaie en moyenne
+    [points] points d’avance en moyenne
+   *[money] jetons en moyenne
   }
 puzzle-rules = Règles
 puzzle-themes = Le sujet du problème
 
 puzzle-theme-all = Tous
-puzzle-theme-again = Un autre lancer
+puzzle-theme-again = Relancer
 puzzle-theme-award = Un pion de plus
 puzzle-theme-build = Coups tranquilles
 puzzle-theme-convert = Le second osselet
@@ -42,18 +42,18 @@ puzzle-theme-run = Quitter le danger
 puzzle-theme-spare = Ne pas prendre
 puzzle-theme-stay = Ne rien faire
 puzzle-theme-wait = Rester sur la rosette
-puzzle-kept = Erreurs à revoir : { $n }
+puzzle-kept = Erreurs à revoir : { $n }
 puzzle-judged-exact = Ces valeurs sont exactes.
 puzzle-judged-rollouts = Ces valeurs viennent de nombreuses parties de l’ordinateur contre lui-même.
 puzzle-solved = résolu
 mistakes-title = Apprendre de ses erreurs
-mistakes-question = Qu’est-ce qui est mieux que { $move } ?
+mistakes-question = Que jouer plutôt que « { $move } » ?
 mistakes-none = Rien ne vous a coûté cher. Bien joué.
 mistakes-no-kept = Aucune erreur n’est à revoir aujourd’hui.
 mistakes-moment = Moment { $n } sur { $all }
-mistakes-next = Suivant : { $n } sur { $all }
+mistakes-next = Suivant : { $n } sur { $all }
 mistakes-done = Terminé
 mistakes-keep = Garder pour plus tard
 
 against-capture = Le pion en { $square } n’est pas pris.
-against-throw = Un autre lancer est perdu.
+against-throw = Un lancer supplémentaire est perdu.

@@ -37,7 +37,7 @@ refused-result = « { $tag } » dit « { $stated } », mais les coups mènen
 refused-comment = Un commentaire est entre accolades, et chaque barre oblique inverse doit y être suivie d’un signe qui convient.
 # $example is "start light 2-1".
 refused-start = Un début s’écrit ainsi : « { $example } ».
-refused-first = Une partie commence par son début, ou par le numéro d’un tour.
+refused-first = En tête d’une partie se trouve son début, ou le numéro d’un tour.
 
 ## Moves and throws
 
@@ -68,7 +68,7 @@ refused-redo = Il n’y a rien à rétablir.
 
 refused-goes-on = Selon ces règles, la partie continue ici.
 refused-unplayed = Le lancer de { $score } qui précède n’a pas été joué.
-refused-unsaid = Ces règles demandent ici quelque chose que le fichier ne dit pas.
+refused-unsaid = Ces règles demandent ici une indication qui manque dans le fichier.
 # $move and $lost are examples in notation.
 refused-word = Ce n’est ni un coup comme { $move }, ni un lancer perdu comme { $lost }.
 refused-no-such-throw = Selon ces règles, aucun lancer n’y convient, ou plusieurs.
@@ -85,8 +85,8 @@ refused-square = Il n’y a pas de case « { $square } » dans ces règles.
 refused-piece = « { $piece } » ne peut pas être sur { $square } dans ces règles.
 refused-stack = Ces pions ne peuvent pas être sur { $square } selon ces règles.
 refused-count = { $by ->
-    [light] Clair a { $n } pions en tout ; selon ces règles, il en faut { $all }.
-   *[dark] Sombre a { $n } pions en tout ; selon ces règles, il en faut { $all }.
+    [light] Pions de Clair : { $n } en tout ; selon ces règles, il en faut { $all }.
+   *[dark] Pions de Sombre : { $n } en tout ; selon ces règles, il en faut { $all }.
   }
 refused-same-kind = { $by ->
     [light] Clair a deux fois le même oiseau.

@@ -128,4 +128,4 @@ stats-won = Gagnées
 stats-people = deux personnes
 stats-level-of = niveau { $level }
 
-look-learn = Revoir les erreurs : { $n }
+look-learn = Revoir les erreurs : { $n }
