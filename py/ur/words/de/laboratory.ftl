@@ -70,7 +70,6 @@ lab-more = mehr als bei { $rules }, über den Zufall hinaus
 lab-less = weniger als bei { $rules }, über den Zufall hinaus
 lab-table = Die Zahlen als Tabelle
 lab-measure = Messgröße
-# same as in English
 lab-percent = { $value } %
 lab-value = { $value } (95 %: { $low } bis { $high })
 lab-value-share = { $value } % (95 %: { $low } % bis { $high } %)

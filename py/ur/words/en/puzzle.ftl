@@ -23,7 +23,7 @@ puzzle-hard = hard
 puzzle-unit = { $kind ->
     [chance] games won of 100
     [points] net points on average
-   *[money] coins on average
+   *[money] counters on average
   }
 puzzle-rules = Rules
 puzzle-themes = What a puzzle is about

@@ -57,7 +57,7 @@ refused-unclear = This can mean more than one thing. Write one of these: { $coul
 # $sign is a sign after a move, such as * for a rosette.
 refused-mark = The sign “{ $sign }” does not fit this move.
 refused-pass = Passing is not allowed here.
-refused-over = The game has ended before.
+refused-over = The game had already ended.
 refused-entry = This cannot come here in a game by these rules.
 refused-undo = There is nothing to take back.
 refused-redo = There is nothing to play again.
@@ -83,8 +83,8 @@ refused-square = There is no square “{ $square }” in these rules.
 refused-piece = “{ $piece }” cannot stand on { $square } in these rules.
 refused-stack = These pieces cannot stand on { $square } by these rules.
 refused-count = { $by ->
-    [light] Light has { $n } pieces in all, and { $all } by these rules.
-   *[dark] Dark has { $n } pieces in all, and { $all } by these rules.
+    [light] Pieces of Light: { $n } in all, but these rules have { $all }.
+   *[dark] Pieces of Dark: { $n } in all, but these rules have { $all }.
   }
 refused-same-kind = { $by ->
     [light] Light has the same bird twice.

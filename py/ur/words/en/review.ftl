@@ -128,4 +128,4 @@ stats-people = two people
 stats-level-of = level { $level }
 
 # A button: the mistakes of the person as questions, $n of them.
-look-learn = Learn from { $n }
+look-learn = Learn from mistakes: { $n }

@@ -70,7 +70,6 @@ lab-more = plus que dans { $rules }, au-delà du hasard
 lab-less = moins que dans { $rules }, au-delà du hasard
 lab-table = Les nombres en tableau
 lab-measure = Mesure
-# same as in English
 lab-percent = { $value } %
 lab-value = { $value } (95 % : de { $low } à { $high })
 lab-value-share = { $value } % (95 % : de { $low } % à { $high } %)
