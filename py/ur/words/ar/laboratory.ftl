@@ -1,80 +1,80 @@
 ### Translated by machine, not yet read by a native speaker.
 
-lab-which = أي قواعد؟
+lab-which = أي القواعد؟
 lab-which-note = من اثنتين إلى أربع، جنبًا إلى جنب.
-lab-rules = القواعد { $number }
-lab-change = تغيير في القواعد { $number }
+lab-rules = مجموعة القواعد { $number }
+lab-change = تغيير في مجموعة القواعد { $number }
 lab-no-change = بلا تغيير
 # same as in English
 lab-option = { $option }: { $value }
-lab-add = أضف قواعد
-lab-remove = أزل القواعد { $number }
+lab-add = إضافة قواعد
+lab-remove = إزالة مجموعة القواعد { $number }
 lab-who = من يلعب؟
-lab-player-a = الجانب A
-lab-player-b = الجانب B
+lab-player-a = اللاعب { "A" }
+lab-player-b = اللاعب { "B" }
 lab-against = { $a } ضد { $b }
-lab-how-many = كم لعبة لكل قواعد؟
+lab-how-many = كم لعبة لكل مجموعة قواعد؟
 lab-seed = بذرة الرميات
 lab-seed-note = البذرة نفسها تعطي الأعداد نفسها، هنا وفي الطرفية.
-lab-play = العب { $games } لعبة
+lab-play = لعب { $games } لعبة
 lab-choose = تغيير
-lab-stop = أوقف واحتفظ بما تمّ
+lab-stop = إيقاف، مع الاحتفاظ بما تمّ
 lab-finished = لُعبت كل الألعاب.
-lab-kept = توقّف. الألعاب المحفوظة: { $games }
-lab-failed = لا يستطيع الحاسوب المتابعة. الألعاب المحفوظة: { $games }
+lab-kept = توقّف اللعب. الألعاب المحفوظة: { $games }
+lab-failed = لا يستطيع الحاسوب مواصلة اللعب. الألعاب المحفوظة: { $games }
 lab-waiting = يجري تحميل لاعب الحاسوب.
 lab-questions = أسئلة
-lab-ask-long = هل قواعد موراي طويلة جدًا؟
+lab-ask-long = هل اللعب بقواعد موراي أطول من اللازم؟
 lab-ask-begin = هل يهمّ من يبدأ؟
 lab-ask-choice = أين يكون للاختيارات أكبر أثر؟
-lab-ask-b7 = ماذا يغيّر b7=unsafe؟
-lab-ask-again = هل الأسر الذي يعطي رمية أخرى ظلم للجانب المتأخّر؟
+lab-ask-b7 = ماذا يغيّر { "b7=unsafe" }؟
+lab-ask-again = هل من الظلم للجانب المتأخّر أن يعطي الأسر رمية أخرى؟
 lab-so-far = حتى الآن: { $answer }
-lab-answer-few = الألعاب أقل من أن تكفي لجواب: أقل من { $games }.
-lab-answer-long = نعم، إذا كان لديك { $minutes ->
-    [zero] أقل من دقيقة
+lab-answer-few = الألعاب لا تكفي لجواب: فعددها أقل من { $games }.
+lab-answer-long = نعم، إن لم يزد وقتك على { $minutes ->
+    [zero] دقيقة واحدة
     [one] دقيقة واحدة
-    [two] دقيقتان
+    [two] دقيقتين
     [few] { $minutes } دقائق
     [many] { $minutes } دقيقة
    *[other] { $minutes } دقيقة
-} أو أقل.
+  }.
 lab-answer-begin-helps = البدء يفيد في { $rules }.
 lab-answer-begin-harms = اللعب ثانيًا أفضل في { $rules }.
 lab-answer-begin-both = البدء يفيد في { $helps }، واللعب ثانيًا أفضل في { $harms }.
 lab-answer-begin-none = لا تظهر أفضلية لأي من الجانبين.
 lab-answer-choice = أكبر أثر للاختيارات في { $rules }.
-lab-answer-behind-yes = نعم: تُحسم اللعبة أبكر.
-lab-answer-behind-no = لا: تُحسم اللعبة لاحقًا.
+lab-answer-behind-yes = نعم: تُحسم اللعبة في وقت أبكر.
+lab-answer-behind-no = لا: تُحسم اللعبة في وقت متأخّر أكثر.
 lab-answer-unclear = هذه الألعاب لا تكفي للحكم: قد يكون الفرق مصادفة.
 lab-answer-differences = { $count ->
-    [0] لا مقياس يختلف بأكثر من المصادفة.
-    [one] مقياس واحد من { $all } يختلف بأكثر من المصادفة.
-    [two] مقياسان من { $all } يختلفان بأكثر من المصادفة.
-    [few] { $count } مقاييس من { $all } تختلف بأكثر من المصادفة.
-    [many] { $count } مقياسًا من { $all } تختلف بأكثر من المصادفة.
-   *[other] { $count } مقياس من { $all } تختلف بأكثر من المصادفة.
-}
-lab-line-long = { $rules }: نصف الألعاب يحتاج إلى أكثر من { $throws } رمية (٩٥٪: من { $low } إلى { $high })، { $time }.
-lab-line-first = { $rules }: من يبدأ يفوز بنسبة { $value }٪ (٩٥٪: من { $low }٪ إلى { $high }٪).
-lab-line-better = { $rules }: { $player } يفوز بنسبة { $value }٪ (٩٥٪: من { $low }٪ إلى { $high }٪).
-lab-line-late = { $rules }: تُحسم بعد { $value }٪ من الرميات (٩٥٪: من { $low }٪ إلى { $high }٪).
+    [0] لا يختلف أي مقياس بما يتجاوز المصادفة.
+    [one] مقياس واحد من { $all } يختلف بما يتجاوز المصادفة.
+    [two] مقياسان من { $all } يختلفان بما يتجاوز المصادفة.
+    [few] { $count } مقاييس من { $all } تختلف بما يتجاوز المصادفة.
+    [many] { $count } مقياسًا من { $all } يختلف بما يتجاوز المصادفة.
+   *[other] { $count } مقياس من { $all } يختلف بما يتجاوز المصادفة.
+  }
+lab-line-long = { $rules }: نصف الألعاب يحتاج إلى رميات أكثر من { $throws } (٩٥٪: من { $low } إلى { $high })، أي { $time }.
+lab-line-first = { $rules }: من يبدأ يفوز في { $value }٪ من الألعاب (٩٥٪: من { $low }٪ إلى { $high }٪).
+lab-line-better = { $rules }: { $player } يفوز في { $value }٪ من الألعاب (٩٥٪: من { $low }٪ إلى { $high }٪).
+lab-line-late = { $rules }: تُحسم اللعبة بعد { $value }٪ من الرميات (٩٥٪: من { $low }٪ إلى { $high }٪).
 lab-line-mean = { $what }: { $after } بدلًا من { $before }
 lab-line-share = { $what }: { $after }٪ بدلًا من { $before }٪
-lab-sample = { $games } لعبة على الأقل لكل قواعد.
+lab-sample = { $games } لعبة على الأقل لكل مجموعة قواعد.
 lab-example = هذا مثال قيس من قبل. العب لتقيسه بنفسك.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = الألعاب: { $games }
-lab-luck = ما يحسم، من ١٠٠ لعبة
+lab-luck = ما يحسم اللعبة، من كل ١٠٠ لعبة
 lab-by-luck = الحظ { $value }
 lab-by-choices = الاختيار { $value }
-lab-captured = حالات الأسر في كل مربع، من ١٠٠
-lab-arrivals = مرات الوصول إلى كل مربع، من ١٠٠
+lab-captured = حالات الأسر في كل خانة، من ١٠٠
+lab-arrivals = مرات الوصول إلى كل خانة، من ١٠٠
 lab-half = النصف: { $throws }
-lab-even = تعادل { $value }٪
-lab-more = أكثر مما في { $rules }، بأكثر من المصادفة
-lab-less = أقل مما في { $rules }، بأكثر من المصادفة
+lab-even = تساوٍ { $value }٪
+lab-more = أكثر مما في { $rules }، بما يتجاوز المصادفة
+lab-less = أقل مما في { $rules }، بما يتجاوز المصادفة
 lab-table = الأعداد في جدول
 lab-measure = المقياس
 lab-percent = { $value }٪

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
-lab-which = کام یاسا؟
-lab-which-note = دوو تا چوار، تەنیشت یەک.
+lab-which = کام یاسایانە؟
+lab-which-note = دوو تا چوار، لە تەنیشت یەک.
 lab-rules = یاساکانی { $number }
 lab-change = گۆڕانێک لە یاساکانی { $number }
 lab-no-change = بێ گۆڕان
@@ -10,8 +10,8 @@ lab-option = { $option }: { $value }
 lab-add = یاسا زیاد بکە
 lab-remove = یاساکانی { $number } لابە
 lab-who = کێ یاری دەکات؟
-lab-player-a = لای A
-lab-player-b = لای B
+lab-player-a = یاریزانی { "A" }
+lab-player-b = یاریزانی { "B" }
 lab-against = { $a } دژی { $b }
 lab-how-many = چەند یاری لە هەر یەکێک؟
 lab-seed = تۆوی هاویشتنەکان
@@ -20,35 +20,35 @@ lab-play = { $games } یاری بکە
 lab-choose = گۆڕین
 lab-stop = بیوەستێنە و ئەوەی تەواو بووە بیهێڵەوە
 lab-finished = هەموو یارییەکان کران.
-lab-kept = وەستا. یارییە هێڵراوەکان: { $games }
-lab-failed = کۆمپیوتەر ناتوانێت بەردەوام بێت. یارییە هێڵراوەکان: { $games }
+lab-kept = وەستا. یارییە هەڵگیراوەکان: { $games }
+lab-failed = کۆمپیوتەر ناتوانێت بەردەوام بێت. یارییە هەڵگیراوەکان: { $games }
 lab-waiting = یاریزانی کۆمپیوتەر بار دەکرێت.
 lab-questions = پرسیارەکان
-lab-ask-long = ئایا موری زۆر درێژە؟
+lab-ask-long = ئایا یاری بە یاساکانی موری لە ڕادەبەدەر درێژە؟
 lab-ask-begin = ئایا گرنگە کێ دەست پێ دەکات؟
 lab-ask-choice = لە کوێ هەڵبژاردن زۆرترین کاریگەری هەیە؟
-lab-ask-b7 = b7=unsafe چی دەگۆڕێت؟
-lab-ask-again = ئایا گرتنێک کە هاویشتنێکی تر دەدات ناڕەوایە بۆ لای دواکەوتوو؟
+lab-ask-b7 = بە { "b7=unsafe" } چی دەگۆڕێت؟
+lab-ask-again = ئایا بۆ ئەو لایەنەی لە دواوەیە ناڕەوایە کە گرتن هاویشتنێکی تر بدات؟
 lab-so-far = تا ئێستا: { $answer }
-lab-answer-few = یارییەکان بۆ وەڵام زۆر کەمن: کەمتر لە { $games }.
+lab-answer-few = ژمارەی یارییەکان بۆ وەڵام کەمە: کەمترە لە { $games }.
 lab-answer-long = بەڵێ، ئەگەر { $minutes } خولەک یان کەمترت هەبێت.
 lab-answer-begin-helps = دەستپێکردن یارمەتی دەدات لە { $rules }.
 lab-answer-begin-harms = دووەم بوون باشترە لە { $rules }.
 lab-answer-begin-both = دەستپێکردن یارمەتی دەدات لە { $helps }، و دووەم بوون باشترە لە { $harms }.
-lab-answer-begin-none = سوودێک بۆ هیچ لایەک نابینرێت.
+lab-answer-begin-none = هیچ لایەنێک سوودێکی دیاری نییە.
 lab-answer-choice = هەڵبژاردن زۆرترین کاریگەری هەیە لە { $rules }.
 lab-answer-behind-yes = بەڵێ: یارییەکە زووتر یەکلا دەبێتەوە.
 lab-answer-behind-no = نەخێر: یارییەکە درەنگتر یەکلا دەبێتەوە.
-lab-answer-unclear = ئەم یارییانە ناتوانن بیڵێن: لەوانەیە جیاوازییەکە ڕێکەوت بێت.
+lab-answer-unclear = لەم یارییانەوە دەرناکەوێت: لەوانەیە جیاوازییەکە ڕێکەوت بێت.
 lab-answer-differences = { $count ->
-    [0] هیچ پێوەرێک زیاتر لە ڕێکەوت جیاواز نییە.
-    [one] { $count } لە { $all } پێوەر زیاتر لە ڕێکەوت جیاوازە.
-   *[other] { $count } لە { $all } پێوەر زیاتر لە ڕێکەوت جیاوازن.
+    [0] جیاوازی هیچ پێوەرێک لە ڕێکەوت زیاتر نییە.
+    [one] { $count } لە { $all } پێوەر جیاوازییەکەی لە ڕێکەوت زیاترە.
+   *[other] { $count } لە { $all } پێوەر جیاوازییان لە ڕێکەوت زیاترە.
 }
-lab-line-long = { $rules }: نیوەی یارییەکان زیاتر لە { $throws } هاویشتنی دەوێت (٩٥٪: لە { $low } تا { $high })، { $time }.
-lab-line-first = { $rules }: ئەوەی دەست پێ دەکات { $value }٪ دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
-lab-line-better = { $rules }: { $player } { $value }٪ دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
-lab-line-late = { $rules }: دوای { $value }٪ی هاویشتنەکان یەکلا دەبێتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
+lab-line-long = { $rules }: نیوەی یارییەکان زیاتر لە { $throws } هاویشتنیان دەوێت (٩٥٪: لە { $low } تا { $high })، واتە { $time }.
+lab-line-first = { $rules }: ئەوەی دەست پێ دەکات { $value }٪ لە یارییەکان دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
+lab-line-better = { $rules }: { $player } لە یارییەکان { $value }٪ دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
+lab-line-late = { $rules }: یارییەکە دوای { $value }٪ لە هاویشتنەکان یەکلا دەبێتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
 lab-line-mean = { $what }: { $after } لەجیاتی { $before }
 lab-line-share = { $what }: { $after }٪ لەجیاتی { $before }٪
 lab-sample = لانیکەم { $games } یاری لە هەر یەکێک.
@@ -56,15 +56,15 @@ lab-example = ئەم نموونەیە پێشتر پێوراوە. یاری بکە
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = یارییەکان: { $games }
-lab-luck = چی یەکلای دەکاتەوە، لە ١٠٠ یاری
+lab-luck = چی یارییەکە یەکلا دەکاتەوە، لە ١٠٠ یاری
 lab-by-luck = بەخت { $value }
 lab-by-choices = هەڵبژاردن { $value }
 lab-captured = گرتن لە هەر خانەیەک، لە ١٠٠
 lab-arrivals = گەیشتن بە هەر خانەیەک، لە ١٠٠
 lab-half = نیوە: { $throws }
-lab-even = یەکسان { $value }٪
-lab-more = زیاتر لە { $rules }، زیاتر لە ڕێکەوت
-lab-less = کەمتر لە { $rules }، زیاتر لە ڕێکەوت
+lab-even = هاوسەنگ { $value }٪
+lab-more = زیاتر لە { $rules }، لە سەرووی ڕێکەوتەوە
+lab-less = کەمتر لە { $rules }، لە سەرووی ڕێکەوتەوە
 lab-table = ژمارەکان لە خشتەیەکدا
 lab-measure = پێوەر
 lab-percent = { $value }٪
