@@ -10,7 +10,7 @@ refused-text = «{ $text }» – { $reason }
 
 ## Rules
 
-refused-no-rules = لا شيء يذكر بأي قواعد لُعبت اللعبة.
+refused-no-rules = لم يُذكر بأي قواعد لُعبت هذه اللعبة.
 refused-rules = لا توجد هنا قواعد باسم «{ $rules }».
 refused-option = ليس في هذه القواعد خيار باسم «{ $option }».
 # $values are words of the notation, with commas.
@@ -29,15 +29,15 @@ refused-damaged = هذا تالف، أو غيّره أحد.
 refused-at = المدخلة { $n } لا تتفق مع ما قبلها.
 refused-no-moves = ليس فيه أي نقلة.
 refused-link = هذا ليس رابط لعبة، أو أن آخره ناقص.
-refused-no-link = هذه اللعبة أطول من أن يسعها رابط، أو تبدأ من وضع معيّن. احفظها في ملف.
+refused-no-link = هذه اللعبة أطول من أن يسعها رابط، أو تبدأ من وضعية معيّنة. احفظها في ملف.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
-refused-tag = السطر الذي يبدأ بقوس مربع فيه اسم ونص بين علامتي اقتباس وقوس يُغلق.
+refused-tag = السطر الذي يبدأ بقوس مربع فيه اسم ونص بين علامتي اقتباس وقوس يغلقه.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = في «{ $tag }» كُتب «{ $stated }»، لكن النقلات تؤدي إلى «{ $given }».
-refused-comment = يُكتب التعليق بين قوسين معقوفين، وكل شرطة مائلة عكسية فيه تتبعها علامة تناسبها.
+refused-comment = يُكتب التعليق بين قوسين معقوفين، ويجب أن تتبع كل شرطة مائلة عكسية فيه علامة تناسبها.
 # $example is "start light 2-1".
 refused-start = تُكتب البداية هكذا: «{ $example }».
-refused-first = تبدأ اللعبة ببدايتها، أو برقم دور.
+refused-first = يبدأ نص اللعبة ببدايتها، أو برقم دور.
 
 ## Moves and throws
 
@@ -61,8 +61,8 @@ refused-mark = العلامة «{ $sign }» لا تناسب هذه النقلة.
 refused-pass = التمرير غير مسموح هنا.
 refused-over = كانت اللعبة قد انتهت قبل ذلك.
 refused-entry = لا يمكن أن يأتي هذا هنا في لعبة بهذه القواعد.
-refused-undo = لا شيء يُسحب.
-refused-redo = لا شيء يُعاد.
+refused-undo = لا شيء يمكن سحبه.
+refused-redo = لا شيء يمكن إعادته.
 
 ## Records of other programs
 
@@ -73,20 +73,20 @@ refused-unsaid = تطلب هذه القواعد هنا شيئًا لا يذكر�
 refused-word = هذا ليس نقلة مثل { $move } ولا رمية ضائعة مثل { $lost }.
 refused-no-such-throw = بهذه القواعد لا تناسبه رمية، أو تناسبه أكثر من رمية.
 refused-disagree = { $what ->
-    [capture] لا يتفق الملف وهذه القواعد على أن هذه النقلة تأسر أم لا.
-   *[rosette] لا يتفق الملف وهذه القواعد على أن هذه النقلة تنتهي على وردة أم لا.
+    [capture] لا يتفق الملف وهذه القواعد في ما إذا كانت هذه النقلة تأسر.
+   *[rosette] لا يتفق الملف وهذه القواعد في ما إذا كانت هذه النقلة تنتهي على وردة.
   }
 
 ## Positions
 
 # $example is a position in notation.
-refused-position = يُكتب الوضع هكذا: «{ $example }».
+refused-position = تُكتب الوضعية هكذا: «{ $example }».
 refused-square = لا توجد خانة «{ $square }» في هذه القواعد.
 refused-piece = لا يمكن أن تقف «{ $piece }» على { $square } في هذه القواعد.
 refused-stack = لا يمكن أن تقف هذه القطع على { $square } بهذه القواعد.
 refused-count = { $by ->
-    [light] عدد قطع الفاتح كلها { $n }، وهو بهذه القواعد { $all }.
-   *[dark] عدد قطع الداكن كلها { $n }، وهو بهذه القواعد { $all }.
+    [light] عدد قطع الفاتح كلها { $n }، ويجب أن يكون بهذه القواعد { $all }.
+   *[dark] عدد قطع الداكن كلها { $n }، ويجب أن يكون بهذه القواعد { $all }.
   }
 refused-same-kind = { $by ->
     [light] للفاتح الطائر نفسه مرتين.

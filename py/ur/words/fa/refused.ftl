@@ -21,15 +21,15 @@ refused-level = سطحی با نام «{ $level }» نیست.
 
 ## Records and links
 
-refused-too-long = این برای یک بازی بیش از اندازه بلند است.
+refused-too-long = این برای یک بازی بیش از اندازه طولانی است.
 refused-no-record = این ثبت یک بازی نیست.
-refused-version = این از نسخهٔ دیگری از این بازی است و اینجا خوانده نمی‌شود.
+refused-version = این مال نسخهٔ دیگری از این بازی است و اینجا خوانده نمی‌شود.
 refused-damaged = این آسیب دیده است، یا کسی آن را تغییر داده است.
 # $n is the number of an entry in the record.
-refused-at = ورودی { $n } با آنچه پیش از آن است نمی‌خواند.
+refused-at = مورد { $n } با آنچه پیش از آن آمده نمی‌خواند.
 refused-no-moves = هیچ حرکتی در آن نیست.
 refused-link = این پیوند یک بازی نیست، یا پایان آن افتاده است.
-refused-no-link = این بازی برای پیوند بیش از اندازه بلند است، یا از یک وضعیت آغاز می‌شود. آن را در پرونده نگه دارید.
+refused-no-link = این بازی برای پیوند بیش از اندازه طولانی است، یا از یک وضعیت آغاز می‌شود. آن را در پرونده نگه دارید.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
 refused-tag = سطری که با قلاب آغاز می‌شود، یک نام، یک متن میان گیومه و یک قلاب بسته دارد.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
@@ -37,7 +37,7 @@ refused-result = در «{ $tag }» آمده است «{ $stated }»، ولی حر
 refused-comment = توضیح میان دو آکولاد می‌آید، و پس از هر خط کج وارونه در آن باید نشانه‌ای مناسب باشد.
 # $example is "start light 2-1".
 refused-start = آغاز این‌گونه نوشته می‌شود: «{ $example }».
-refused-first = بازی با آغازش شروع می‌شود، یا با شمارهٔ یک نوبت.
+refused-first = متن بازی با آغاز آن شروع می‌شود، یا با شمارهٔ یک نوبت.
 
 ## Moves and throws
 
@@ -47,22 +47,22 @@ refused-turn = { $by ->
   }
 refused-without-throw = پیش از این باید پرتابی باشد.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
-refused-score = پرتاب «{ $throw }» با این قوانین { $score } به شمار می‌آید، نه { $stated }.
+refused-score = پرتاب «{ $throw }» با این قوانین { $score } حساب می‌شود، نه { $stated }.
 # $throws are the names of throws, with commas.
 refused-throw = این پرتاب اینجا ممکن نیست. این‌ها ممکن است: { $throws }.
-refused-no-throw-now = اکنون نمی‌شود این را ریخت.
+refused-no-throw-now = اکنون این پرتاب ممکن نیست.
 # $moves are moves in notation, with commas.
 refused-move = این حرکت اینجا ممکن نیست. این‌ها ممکن است: { $moves }.
 refused-pass-only = اینجا هیچ حرکتی ممکن نیست.
 # $could are moves or pieces in notation, with commas.
 refused-unclear = این می‌تواند بیش از یک معنی داشته باشد. یکی از این‌ها را بنویسید: { $could }.
 # $sign is a sign after a move, such as * for a rosette.
-refused-mark = نشانهٔ «{ $sign }» به این حرکت نمی‌خورد.
+refused-mark = نشانهٔ «{ $sign }» با این حرکت جور نیست.
 refused-pass = اینجا نمی‌توان پاس داد.
 refused-over = بازی پیش از این تمام شده بود.
 refused-entry = در بازی با این قوانین، این نمی‌تواند اینجا بیاید.
 refused-undo = چیزی برای پس گرفتن نیست.
-refused-redo = چیزی برای بازی دوباره نیست.
+refused-redo = چیزی برای انجام دوباره نیست.
 
 ## Records of other programs
 
@@ -71,10 +71,10 @@ refused-unplayed = پرتاب پیش از آن، { $score }، بازی نشده 
 refused-unsaid = این قوانین اینجا چیزی می‌خواهد که پرونده نمی‌گوید.
 # $move and $lost are examples in notation.
 refused-word = این نه حرکتی مانند { $move } است و نه پرتاب ازدست‌رفته‌ای مانند { $lost }.
-refused-no-such-throw = با این قوانین هیچ پرتابی به آن نمی‌خورد، یا بیش از یکی می‌خورد.
+refused-no-such-throw = با این قوانین هیچ پرتابی با آن جور نیست، یا بیش از یکی جور است.
 refused-disagree = { $what ->
-    [capture] پرونده و این قوانین بر سر این که این حرکت مهره‌ای می‌زند یا نه، یکی نیستند.
-   *[rosette] پرونده و این قوانین بر سر این که این حرکت به گل می‌رسد یا نه، یکی نیستند.
+    [capture] پرونده و این قوانین دربارهٔ اینکه این حرکت مهره‌ای می‌زند یا نه، با هم نمی‌خوانند.
+   *[rosette] پرونده و این قوانین دربارهٔ اینکه این حرکت به گل می‌رسد یا نه، با هم نمی‌خوانند.
   }
 
 ## Positions
@@ -85,8 +85,8 @@ refused-square = در این قوانین خانه‌ای با نام «{ $squar
 refused-piece = «{ $piece }» در این قوانین نمی‌تواند در { $square } باشد.
 refused-stack = این مهره‌ها با این قوانین نمی‌توانند در { $square } باشند.
 refused-count = { $by ->
-    [light] روشن روی هم { $n } مهره دارد؛ در این قوانین { $all } مهره است.
-   *[dark] تیره روی هم { $n } مهره دارد؛ در این قوانین { $all } مهره است.
+    [light] روشن روی هم { $n } مهره دارد، ولی با این قوانین باید { $all } مهره داشته باشد.
+   *[dark] تیره روی هم { $n } مهره دارد، ولی با این قوانین باید { $all } مهره داشته باشد.
   }
 refused-same-kind = { $by ->
     [light] روشن یک پرنده را دو بار دارد.
