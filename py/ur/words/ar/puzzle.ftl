@@ -1,31 +1,31 @@
 ### Translated by machine, not yet read by a native speaker.
 
-puzzle-title = مسائل
-puzzle-day-title = مسألة اليوم
+puzzle-title = ألغاز
+puzzle-day-title = لغز اليوم
 puzzle-leave = العودة إلى البداية
 puzzle-leave-game = العودة إلى اللعبة
 puzzle-question = ما أفضل اختيار؟
-puzzle-all = كل ما تسمح به الرمية تحت الرقعة.
+puzzle-all = كل ما تسمح به الرمية مذكور تحت الرقعة.
 puzzle-not = ليس الأفضل: { $move }.
 puzzle-yes = نعم: { $move }.
 puzzle-why = السبب: { $reason }.
 
 puzzle-tried = جُرِّب
-puzzle-next = المسألة التالية
-puzzle-play = واصل اللعب من هنا
-puzzle-list = كل المسائل
-puzzle-failed = تعذّر تحميل المسألة.
-puzzle-number = المسألة { $n }
-puzzle-easy = سهلة
-puzzle-middling = متوسطة
-puzzle-hard = صعبة
+puzzle-next = اللغز التالي
+puzzle-play = مواصلة اللعب من هنا
+puzzle-list = كل الألغاز
+puzzle-failed = تعذّر تحميل اللغز.
+puzzle-number = اللغز { $n }
+puzzle-easy = سهل
+puzzle-middling = متوسط
+puzzle-hard = صعب
 puzzle-unit = { $kind ->
-    [chance] ألعاب رابحة من كل مئة
-    [points] نقاط في المتوسط
-   *[money] نقود في المتوسط
+    [chance] الألعاب الرابحة من كل ١٠٠
+    [points] صافي النقاط في المتوسط
+   *[money] المال في المتوسط
   }
 puzzle-rules = القواعد
-puzzle-themes = موضوع المسألة
+puzzle-themes = موضوع اللغز
 
 puzzle-theme-all = الكل
 puzzle-theme-again = رمية أخرى
@@ -42,18 +42,18 @@ puzzle-theme-run = الخروج من الخطر
 puzzle-theme-spare = ترك الأسر
 puzzle-theme-stay = عدم فعل شيء
 puzzle-theme-wait = البقاء على الوردة
-puzzle-kept = أخطاء للإعادة: { $n }
+puzzle-kept = أخطاء للتدرّب عليها: { $n }
 puzzle-judged-exact = هذه القيم دقيقة.
-puzzle-judged-rollouts = هذه القيم من ألعاب كثيرة لعبها الحاسوب ضد نفسه.
-puzzle-solved = محلولة
+puzzle-judged-rollouts = هذه القيم مأخوذة من ألعاب كثيرة لعبها الحاسوب ضد نفسه.
+puzzle-solved = محلول
 mistakes-title = تعلّم من الأخطاء
 mistakes-question = ما الأفضل من { $move }؟
 mistakes-none = لم يكلّفك شيء كثيرًا. أحسنت اللعب.
-mistakes-no-kept = لا خطأ للإعادة اليوم.
+mistakes-no-kept = لا أخطاء للتدرّب عليها اليوم.
 mistakes-moment = اللحظة { $n } من { $all }
 mistakes-next = التالي: { $n } من { $all }
 mistakes-done = تم
-mistakes-keep = احتفظ بها لوقت لاحق
+mistakes-keep = الاحتفاظ بها لوقت لاحق
 
 against-capture = تبقى القطعة في { $square } دون أسر.
-against-throw = تضيع رمية أخرى.
+against-throw = تفوت بذلك رمية أخرى.

@@ -37,9 +37,9 @@ start-pieces = { $n ->
 
 start-learn = تعلّم باللعب
 start-learn-note = خطوات قليلة، في كل منها قاعدة
-start-puzzle = مسألة اليوم
-start-puzzle-note = وضع واحد واختيار واحد هو الأفضل
-start-puzzle-solved = حُلَّت: غدًا مسألة جديدة
+start-puzzle = لغز اليوم
+start-puzzle-note = وضعية واحدة واختيار واحد هو الأفضل
+start-puzzle-solved = حُلَّ: غدًا لغز جديد
 start-story = حكاية الرقعة
 start-story-note = قبر ولوح وتخمينات كثيرة
 start-editor = إعداد وضعية

@@ -8,7 +8,7 @@ puzzle-question = کام هەڵبژاردن باشترینە؟
 puzzle-all = هەموو ئەوەی هاویشتنەکە ڕێی پێ دەدات لە ژێر تەختەکەدایە.
 puzzle-not = باشترین نییە: { $move }.
 puzzle-yes = بەڵێ: { $move }.
-puzzle-why = بۆچی: { $reason }.
+puzzle-why = هۆکار: { $reason }.
 
 puzzle-tried = تاقی کرایەوە
 puzzle-next = مەتەڵی دواتر
@@ -20,8 +20,8 @@ puzzle-easy = ئاسان
 puzzle-middling = مامناوەند
 puzzle-hard = سەخت
 puzzle-unit = { $kind ->
-    [chance] یاری براوە لە ١٠٠
-    [points] تێکڕای خاڵ
+    [chance] بردنەوە لە ١٠٠ یاری
+    [points] تێکڕای خاڵی پوختە
    *[money] تێکڕای پارە
   }
 puzzle-rules = یاساکان
@@ -31,7 +31,7 @@ puzzle-theme-all = هەموو
 puzzle-theme-again = هاویشتنێکی تر
 puzzle-theme-award = داشێکی زیاتر
 puzzle-theme-build = جووڵەی هێمن
-puzzle-theme-convert = ئێسکی دووەم
+puzzle-theme-convert = مێچی دووەم
 puzzle-theme-cover = داپۆشینی داش
 puzzle-theme-enter = هێنانە ناو
 puzzle-theme-forfeit = داشێک بۆ گەڕاندنەوە
@@ -42,14 +42,14 @@ puzzle-theme-run = دوورکەوتنەوە لە مەترسی
 puzzle-theme-spare = نەگرتن
 puzzle-theme-stay = هیچ نەکردن
 puzzle-theme-wait = مانەوە لەسەر گوڵ
-puzzle-kept = هەڵە بۆ دووبارەکردنەوە: { $n }
+puzzle-kept = هەڵە بۆ مەشق: { $n }
 puzzle-judged-exact = ئەم بەهایانە وردن.
-puzzle-judged-rollouts = ئەم بەهایانە لە گەلێک یاری کۆمپیوتەر لەگەڵ خۆیدا هاتوون.
+puzzle-judged-rollouts = ئەم بەهایانە لە گەلێک یارییەوە هاتوون کە کۆمپیوتەر دژی خۆی کردوونی.
 puzzle-solved = چارەسەر کرا
 mistakes-title = لە هەڵەکان فێر بە
 mistakes-question = چی لە { $move } باشترە؟
-mistakes-none = هیچ شتێک زۆری لێ نەسەندیت. باش یاریت کرد.
-mistakes-no-kept = ئەمڕۆ هیچ هەڵەیەک بۆ دووبارەکردنەوە نییە.
+mistakes-none = هیچ هەڵبژاردنێک زیانێکی گەورەی نەبوو. یارییەکی باشت کرد.
+mistakes-no-kept = ئەمڕۆ هیچ هەڵەیەک بۆ مەشق نییە.
 mistakes-moment = ساتی { $n } لە { $all }
 mistakes-next = دواتر: { $n } لە { $all }
 mistakes-done = تەواو

@@ -8,7 +8,7 @@ puzzle-question = کدام انتخاب بهترین است؟
 puzzle-all = هرچه پرتاب اجازه می‌دهد زیر صفحه است.
 puzzle-not = بهترین نیست: { $move }.
 puzzle-yes = بله: { $move }.
-puzzle-why = چرا: { $reason }.
+puzzle-why = دلیل: { $reason }.
 
 puzzle-tried = امتحان شد
 puzzle-next = معمای بعدی
@@ -20,8 +20,8 @@ puzzle-easy = آسان
 puzzle-middling = متوسط
 puzzle-hard = سخت
 puzzle-unit = { $kind ->
-    [chance] بازی برده از ۱۰۰
-    [points] میانگین امتیاز
+    [chance] بردها از هر ۱۰۰ بازی
+    [points] میانگین امتیاز خالص
    *[money] میانگین ژتون
   }
 puzzle-rules = قوانین
@@ -42,14 +42,14 @@ puzzle-theme-run = دوری از خطر
 puzzle-theme-spare = نزدن
 puzzle-theme-stay = کاری نکردن
 puzzle-theme-wait = ماندن روی گل
-puzzle-kept = اشتباه‌ها برای تکرار: { $n }
+puzzle-kept = اشتباه‌ها برای تمرین: { $n }
 puzzle-judged-exact = این ارزش‌ها دقیق‌اند.
 puzzle-judged-rollouts = این ارزش‌ها از بازی‌های بسیار رایانه با خودش به دست آمده‌اند.
 puzzle-solved = حل شد
 mistakes-title = یادگیری از اشتباه‌ها
 mistakes-question = چه چیزی بهتر از { $move } است؟
-mistakes-none = هیچ چیز هزینهٔ زیادی نداشت. خوب بازی کردید.
-mistakes-no-kept = امروز اشتباهی برای تکرار نیست.
+mistakes-none = هیچ انتخابی برایتان گران تمام نشد. خوب بازی کردید.
+mistakes-no-kept = امروز اشتباهی برای تمرین نیست.
 mistakes-moment = لحظهٔ { $n } از { $all }
 mistakes-next = بعدی: { $n } از { $all }
 mistakes-done = تمام
