@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 position-over = اللعبة منتهية في هذه الوضعية.
-position-dead = في هذه الوضعية لن يستطيع أحد النقل أبدًا.
+position-dead = في هذه الوضعية لن يستطيع أحد نقل قطعة أبدًا.
 position-count = { $player }: المجموع { $count }، وعدد القطع بحسب القواعد: { $crew }.
 position-kind-twice = { $player }: القطعة نفسها مرتين ({ $piece }).
 position-not-on-path = { $player }: لا تصل أي قطعة إلى { $square } أبدًا.
@@ -18,7 +18,7 @@ position-kitty-empty = الصندوق فارغ.
 position-purse-empty = { $player }: الكيس فارغ.
 position-money = مجموع المال { $total }، لا { $whole }.
 position-all-home = { $player }: إذا كانت كل القطع في البيت فقد انتهت اللعبة.
-position-nothing-to-choose = لا شيء يُختار في هذه الوضعية.
+position-nothing-to-choose = لا اختيار في هذه الوضعية.
 position-barred = القطعة التي لا يجوز نقلها ليست في { $square }.
 position-throw-not-due = لا رمية تُلعب في هذه الوضعية.
 position-no-such-throw = لا يمكن أن تقع أحجار النرد هكذا.
@@ -56,7 +56,7 @@ editor-answer = { $up ->
     [true] الكعب الثاني: نعم
    *[false] الكعب الثاني: لم يُرمَ
   }
-editor-tap = المس حجرًا
+editor-tap = المس نردًا
 editor-not-thrown = بلا رمية
 editor-kit = نرد: { $count }
 editor-empty = رقعة فارغة

@@ -28,5 +28,5 @@ lab-late = الجزء من اللعبة حتى يتقدّم الفائز إلى 
 lab-squares = أكثر الخانات استعمالًا مع مرات الوصول في اللعبة: { $squares }
 lab-square = { $square } { $times }
 lab-progress = { $done } من { $total } لعبة، بقي { $left }
-lab-continued = تتواصل السلسلة. ألعاب لُعبت من قبل: { $games }.
-lab-stopped = توقّفت السلسلة. الأمر نفسه يواصلها.
+lab-continued = التشغيل مستمر. ألعاب لُعبت من قبل: { $games }.
+lab-stopped = توقّف التشغيل. الأمر نفسه يواصله.

@@ -16,7 +16,7 @@ position-side = { $face ->
   }
 position-kitty-empty = سندوقەکە بەتاڵە.
 position-purse-empty = { $player }: کیسەکە بەتاڵە.
-position-money = پارەکە هەمووی { $total }ە، نەک { $whole }.
+position-money = کۆی پارەکە { $total } دەکات، نەک { $whole }.
 position-all-home = { $player }: ئەگەر هەموو داشەکان لە ماڵ بن، یارییەکە تەواوە.
 position-nothing-to-choose = لەم دۆخەدا هیچ شتێک نییە هەڵیبژێریت.
 position-barred = ئەو داشەی نابێت بجووڵێت لە { $square } نییە.
@@ -56,14 +56,14 @@ editor-answer = { $up ->
     [true] مێچی دووەم: بەڵێ
    *[false] مێچی دووەم: نەهاوێژراوە
   }
-editor-tap = دەستی لێ بدە
+editor-tap = لە زار بدە
 editor-not-thrown = بێ هاویشتن
 editor-kit = زار: { $count }
 editor-empty = تەختەی بەتاڵ
 editor-share = هاوبەشکردن
 editor-play = لێرەوە یاری بکە
 editor-computer = دژی کۆمپیوتەر
-editor-best = لێرەدا چی باشترە؟
+editor-best = لێرە چی باشترینە؟
 editor-moves = بەهای هەر جووڵەیەک
 editor-before = { $player } پێش هاویشتن: { $value }.
 editor-text = دۆخەکە وەک دەق

@@ -7,7 +7,7 @@ kiosk-caption = یارییەکی پێشبڕکێیە، تەمەنی نزیکەی 
 kiosk-dated = { $year }: { $what }
 kiosk-touch = بۆ یاری دەست لێ بدە
 kiosk-soon = بەم زووانە دەگەڕێینەوە
-kiosk-soon-game = ساتێک. یارییەکە خۆی درێژە دەبێت.
+kiosk-soon-game = ساتێک. یارییەکە خۆی بەردەوام دەبێت.
 
 ## The screen for choosing
 
@@ -17,12 +17,12 @@ kiosk-one-note = دژی کۆمپیوتەر
 kiosk-two-note = لەسەر ئەم شاشەیە
 kiosk-larger = نووسینی گەورەتر
 kiosk-lower = بیهێنە خوارەوە
-kiosk-learn = پیشانم بدە
+kiosk-learn = نیشانم بدە
 kiosk-home = لەگەڵ خۆت بیبە
 
 ## During a game
 
-kiosk-wait = ئێستا نۆرەی ئەمەیە: { $by }.
+kiosk-wait = چاوەڕێی { $by } بکە.
 kiosk-still = هێشتا یاری دەکەیت؟
 kiosk-still-touch = بۆ بەردەوامبوون دەست لە هەر شوێنێک بدە.
 kiosk-still-then = یارییەکە دوای { $seconds } چرکە دادەخرێت.
@@ -35,4 +35,4 @@ kiosk-counts-day = ڕۆژ
 kiosk-counts-started = دەستپێکراو
 kiosk-counts-finished = تەواوبوو
 kiosk-counts-none = هێشتا هیچ یارییەک نەکراوە.
-kiosk-counts-note = ئەم ژمارانە تەنها لە بیری ئەم شاشەیەدان. هیچ شتێک نانێردرێت.
+kiosk-counts-note = ئەم ژمارانە تەنها لە بیرگەی ئەم شاشەیەدان. هیچ شتێک نانێردرێت.

@@ -43,4 +43,4 @@ sheets-stakes-caption = ئەوەی هەر یاریزانێک و سندوق دو�
 sheets-birds-caption = باڵندەکان
 sheets-number = ژمارەی هاتن
 sheets-square = لەسەر (ڕووناک)
-sheets-value = نرخ
+sheets-value = بەها

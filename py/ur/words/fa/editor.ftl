@@ -2,7 +2,7 @@
 
 position-over = در این وضعیت بازی تمام شده است.
 position-dead = در این وضعیت هیچ‌کس هرگز نمی‌تواند حرکت کند.
-position-count = { $player }: روی‌هم { $count }، ولی طبق قوانین { $crew } مهره.
+position-count = { $player }: روی هم { $count }، ولی طبق قوانین { $crew } مهره.
 position-kind-twice = { $player }: یک مهره دو بار ({ $piece }).
 position-not-on-path = { $player }: هیچ مهره‌ای هرگز به { $square } نمی‌رسد.
 position-moves-on = هیچ مهره‌ای در { $square } نمی‌ماند: بی‌درنگ پیش می‌رود.
@@ -16,16 +16,16 @@ position-side = { $face ->
   }
 position-kitty-empty = صندوق خالی است.
 position-purse-empty = { $player }: کیسه خالی است.
-position-money = پول روی‌هم { $total } است، نه { $whole }.
+position-money = پول روی هم { $total } است، نه { $whole }.
 position-all-home = { $player }: وقتی همهٔ مهره‌ها در مقصدند، بازی تمام است.
 position-nothing-to-choose = در این وضعیت چیزی برای انتخاب نیست.
 position-barred = مهره‌ای که نباید حرکت کند در { $square } نیست.
 position-throw-not-due = در این وضعیت پرتابی برای بازی نیست.
 position-no-such-throw = تاس‌ها نمی‌توانند این‌طور بنشینند.
-position-other-kit = در این وضعیت تاس‌های دیگری پرتاب می‌شوند. شمار: { $due }.
+position-other-kit = در این وضعیت تاس‌های دیگری پرتاب می‌شوند. تعدادشان: { $due }.
 
-edit-take-off-first = نخست یکی را بردارید، یا خانهٔ دیگری برگزینید.
-edit-other-square = خانهٔ دیگری برگزینید.
+edit-take-off-first = اول یکی را بردارید، یا خانهٔ دیگری را انتخاب کنید.
+edit-other-square = خانهٔ دیگری را انتخاب کنید.
 edit-leave-a-way = دست‌کم برای یک مهره راهی باز بگذارید.
 edit-leave-one = یک مهره روی صفحه یا در ذخیره بگذارید.
 edit-nothing-there = { $square } خالی است.
@@ -34,7 +34,7 @@ edit-none-home = { $player }: هیچ مهره‌ای در مقصد نیست.
 edit-free-one = یکی را از صفحه بردارید: به ذخیره می‌رود.
 edit-unreadable = طبق این قوانین این متن یک وضعیت نیست. به «{ $word }» نگاه کنید.
 
-editor-status = مهره‌ای برگزینید و سپس خانه‌ها را لمس کنید.
+editor-status = مهره‌ای را انتخاب کنید و سپس خانه‌ها را لمس کنید.
 editor-status-more = همه‌چیز را می‌توان واگرد کرد.
 editor-leave = بازگشت
 editor-put = گذاشتن روی صفحه
@@ -51,19 +51,19 @@ editor-die = { $up ->
     [true] تاس { $n }: نشان‌دار
    *[false] تاس { $n }: بدون نشان
   }
-editor-bone = قاپ نخست: { $n }
+editor-bone = قاپ اول: { $n }
 editor-answer = { $up ->
-    [true] قاپ دوم: آری
+    [true] قاپ دوم: بله
    *[false] قاپ دوم: پرتاب نشده
   }
-editor-tap = لمس کنید
+editor-tap = تاس را بزنید
 editor-not-thrown = بی‌پرتاب
 editor-kit = تاس: { $count }
 editor-empty = صفحهٔ خالی
 editor-share = هم‌رسانی
 editor-play = بازی از اینجا
 editor-computer = در برابر رایانه
-editor-best = اینجا چه بهتر است؟
+editor-best = اینجا بهترین کار چیست؟
 editor-moves = ارزش هر حرکت
 editor-before = { $player } پیش از پرتاب: { $value }.
 editor-text = وضعیت به‌صورت متن
