@@ -27,7 +27,7 @@ recommended-deep = عمیق
 play = بازی
 facade-choose = انتخاب قوانین
 new-game = بازی تازه
-new-refused = این قوانین هنوز بازی‌کردنی نیست. { $reason }
+new-refused = با این قوانین هنوز نمی‌توان بازی کرد. { $reason }
 
 ## Playing
 

@@ -56,7 +56,7 @@ throws-title = پرتاب‌های این بازی
 throws-note = در پرانتز: تعدادی که به طور میانگین انتظار می‌رود.
 throws-count = { $count } ({ $due })
 throws-marked = نشان‌دار
-throws-value = ارزش
+throws-value = عدد تاس
 level-top = { $won ->
     [true] شما بالاترین سطح ممکن را بردید!
    *[other] این بالاترین سطح است: حتی بازیکن خوب هم اینجا بسیار می‌بازد.
@@ -100,7 +100,7 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws }: منصفانه به نظر می‌رسند. چنین تفاوت‌هایی تصادفی است.
 fairness-odd = { fairness-throws }: کمی نامعمول، با تاس منصفانه حدود یک بار در { $once } آزمون. مراقبشان باشید.
 fairness-unfair = { fairness-throws }: تاس منصفانه تقریباً هرگز چنین نمی‌افتد، یک بار در { $once } آزمون یا کمتر.
-fairness-all = آیا تاس‌ها منصفانه‌اند؟ همهٔ بازی‌هایم را بشمار
+fairness-all = آیا تاس‌ها منصفانه‌اند؟ شمردن همهٔ بازی‌هایم
 fairness-counting = در حال شمردن همهٔ پرتاب‌ها …
 fairness-few = تا کنون کمتر از پنجاه پرتاب انجام شده: برای هر داوری کم است.
 fairness-kit = { $kind ->
