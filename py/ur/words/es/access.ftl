@@ -2,7 +2,7 @@
 
 museum-access-title = Accesibilidad
 museum-access-note = Qué se ha probado y con qué resultado, y qué no se sabe.
-access-lead = Todo el mundo ha de poder jugar: con teclado, con el dedo, con ratón y con lector de pantalla. Esta página dice qué demuestran las pruebas y qué no ha probado nadie.
+access-lead = Todo el mundo ha de poder jugar: con teclado, con el dedo, con ratón y con lector de pantalla. Esta página dice qué muestran las pruebas y qué no ha probado nadie.
 access-limits = Lo que no funciona o no se sabe
 access-limit-people = Ninguna persona que use a diario un lector de pantalla ha probado el juego para nosotros. Lo han probado programas.
 access-limit-browsers = Las pruebas se hacen en Chromium, y en Firefox donde está instalado. No se ha probado nada con Safari y VoiceOver, ni en un teléfono con TalkBack.
@@ -29,13 +29,13 @@ access-version = Versiones
 access-steps = Diez pasos
 access-do = Haz esto
 access-hear = Deberías oír
-access-heard = Oíste
+access-heard = Has oído
 access-step-1 = Abre el juego.
     .hear = El nombre del juego, y que Jugar es un botón.
 access-step-2 = Elige otras reglas.
     .hear = El nombre de las reglas, qué tienen de especial y que están elegidas.
 access-step-3 = Pulsa Jugar y después Tirar.
-    .hear = Qué ha salido y cuánto cuenta.
+    .hear = Qué ha salido y cuánto vale.
 access-step-4 = Recorre la lista de lo que puedes hacer.
     .hear = Cada jugada con sus casillas y lo que aporta.
 access-step-5 = Elige una jugada.

@@ -34,7 +34,7 @@ edit-none-home = { $player }: ninguna ficha está en la meta.
 edit-free-one = Quita una del tablero: va a la reserva.
 edit-unreadable = Según estas reglas, este texto no es una posición. Mira «{ $word }».
 
-editor-status = Elige una ficha y toca casillas.
+editor-status = Elige una ficha y luego toca casillas.
 editor-status-more = Todo se puede deshacer.
 editor-leave = Volver
 editor-put = Poner en el tablero
@@ -43,8 +43,8 @@ editor-top = arriba
 editor-turn = Dar la vuelta
 editor-up = Subir
 editor-down = Bajar
-editor-more = { $what }: uno más
-editor-less = { $what }: uno menos
+editor-more = { $what }: una más
+editor-less = { $what }: una menos
 editor-to-play = le toca
 editor-lots = La tirada: toca un dado para girarlo.
 editor-die = { $up ->
@@ -56,7 +56,7 @@ editor-answer = { $up ->
     [true] Segunda taba: sí
    *[false] Segunda taba: sin tirar
   }
-editor-tap = toca uno
+editor-tap = toca un dado
 editor-not-thrown = Sin tirada
 editor-kit = Dados: { $count }
 editor-empty = Tablero vacío

@@ -16,7 +16,7 @@ kiosk-one = Un jugador
 kiosk-one-note = contra el ordenador
 kiosk-two-note = en esta pantalla
 kiosk-larger = Letra más grande
-kiosk-lower = Bajar la pantalla
+kiosk-lower = Más abajo
 kiosk-learn = Enséñame
 kiosk-home = Llévatelo
 

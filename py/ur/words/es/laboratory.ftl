@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 lab-which = ¿Qué reglas?
-lab-which-note = De dos a cuatro, lado a lado.
+lab-which-note = De dos a cuatro, para compararlas.
 lab-rules = Reglas { $number }
 lab-change = Un cambio en las reglas { $number }
 lab-no-change = Sin cambio
@@ -10,25 +10,25 @@ lab-option = { $option }: { $value }
 lab-add = Añadir reglas
 lab-remove = Quitar las reglas { $number }
 lab-who = ¿Quién juega?
-lab-player-a = Lado A
-lab-player-b = Lado B
+lab-player-a = Jugador A
+lab-player-b = Jugador B
 lab-against = { $a } contra { $b }
-lab-how-many = ¿Cuántas partidas de cada una?
+lab-how-many = ¿Cuántas partidas con cada reglamento?
 lab-seed = Semilla de las tiradas
 lab-seed-note = La misma semilla da los mismos números, aquí y en la terminal.
 lab-play = Jugar { $games } partidas
 lab-choose = Cambiar
 lab-stop = Parar y guardar lo hecho
-lab-finished = Todas las partidas están jugadas.
+lab-finished = Se han jugado todas las partidas.
 lab-kept = Detenido. Partidas guardadas: { $games }
 lab-failed = El ordenador no puede seguir. Partidas guardadas: { $games }
-lab-waiting = El jugador del ordenador se está cargando.
+lab-waiting = El ordenador se está preparando para jugar.
 lab-questions = Preguntas
 lab-ask-long = ¿Es Murray demasiado largo?
 lab-ask-begin = ¿Importa quién empieza?
-lab-ask-choice = ¿Dónde cuentan más las elecciones?
+lab-ask-choice = ¿Dónde cuentan más las decisiones?
 lab-ask-b7 = ¿Qué cambia b7=unsafe?
-lab-ask-again = ¿Es injusta una captura que tira otra vez para el lado que va por detrás?
+lab-ask-again = ¿Es injusto para quien va por detrás que una captura dé otra tirada?
 lab-so-far = Hasta ahora: { $answer }
 lab-answer-few = Hay muy pocas partidas para responder: menos de { $games }.
 lab-answer-long = Sí, si tienes { $minutes } { $minutes ->
@@ -36,47 +36,47 @@ lab-answer-long = Sí, si tienes { $minutes } { $minutes ->
    *[other] minutos
 } o menos.
 lab-answer-begin-helps = Empezar ayuda en { $rules }.
-lab-answer-begin-harms = Es mejor ser segundo en { $rules }.
-lab-answer-begin-both = Empezar ayuda en { $helps }, y es mejor ser segundo en { $harms }.
-lab-answer-begin-none = No se ve ventaja de ningún lado.
-lab-answer-choice = Las elecciones cuentan más en { $rules }.
+lab-answer-begin-harms = Es mejor no empezar en { $rules }.
+lab-answer-begin-both = Empezar ayuda en { $helps }, y es mejor no empezar en { $harms }.
+lab-answer-begin-none = No se ve ventaja para ninguno de los dos.
+lab-answer-choice = Las decisiones cuentan más en { $rules }.
 lab-answer-behind-yes = Sí: la partida se decide antes.
 lab-answer-behind-no = No: la partida se decide más tarde.
-lab-answer-unclear = Estas partidas no lo dicen: la diferencia puede ser azar.
+lab-answer-unclear = Estas partidas no bastan para saberlo: la diferencia puede deberse al azar.
 lab-answer-differences = { $count ->
-    [0] Ninguna medida difiere más que por azar.
-    [one] { $count } de { $all } medidas difiere más que por azar.
-   *[other] { $count } de { $all } medidas difieren más que por azar.
+    [0] Ninguna medida difiere más de lo que explica el azar.
+    [one] { $count } de { $all } medidas difiere más de lo que explica el azar.
+   *[other] { $count } de { $all } medidas difieren más de lo que explica el azar.
 }
-lab-line-long = { $rules }: la mitad de las partidas necesita más de { $throws } tiradas (95 %: de { $low } a { $high }), { $time }.
-lab-line-first = { $rules }: quien empieza gana el { $value } % (95 %: de { $low } % a { $high } %).
-lab-line-better = { $rules }: { $player } gana el { $value } % (95 %: de { $low } % a { $high } %).
-lab-line-late = { $rules }: decidida después del { $value } % de las tiradas (95 %: de { $low } % a { $high } %).
+lab-line-long = { $rules }: la mitad de las partidas dura más de { $throws } tiradas (95 %: de { $low } a { $high }), { $time }.
+lab-line-first = { $rules }: quien empieza gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
+lab-line-better = { $rules }: { $player } gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
+lab-line-late = { $rules }: la partida se decide después del { $value } % de las tiradas (95 %: de { $low } % a { $high } %).
 lab-line-mean = { $what }: { $after } en vez de { $before }
-lab-line-share = { $what }: { $after } % en vez de { $before } %
-lab-sample = Al menos { $games } partidas de cada una.
-lab-example = Este ejemplo se midió antes. Juega para medirlo tú.
+lab-line-share = { $what }: { $after } % en vez de { $before } %
+lab-sample = Al menos { $games } partidas con cada reglamento.
+lab-example = Este ejemplo ya estaba medido. Pulsa Jugar para medirlo tú.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Partidas: { $games }
-lab-luck = Qué decide, de 100 partidas
+lab-luck = Qué decide en 100 partidas
 lab-by-luck = suerte { $value }
-lab-by-choices = elección { $value }
-lab-captured = Capturas en cada casilla, de 100
-lab-arrivals = Llegadas a cada casilla, de 100
+lab-by-choices = decisiones { $value }
+lab-captured = Capturas en cada casilla, de cada 100
+lab-arrivals = Llegadas a cada casilla, de cada 100
 lab-half = mitad: { $throws }
-lab-even = igual { $value } %
-lab-more = más que en { $rules }, más allá del azar
-lab-less = menos que en { $rules }, más allá del azar
+lab-even = igual { $value } %
+lab-more = más que en { $rules }, y no por azar
+lab-less = menos que en { $rules }, y no por azar
 lab-table = Los números en una tabla
 lab-measure = Medida
 # same as in English
-lab-percent = { $value } %
-lab-value = { $value } (95 %: de { $low } a { $high })
-lab-value-share = { $value } % (95 %: de { $low } % a { $high } %)
+lab-percent = { $value } %
+lab-value = { $value } (95 %: de { $low } a { $high })
+lab-value-share = { $value } % (95 %: de { $low } % a { $high } %)
 lab-csv = Tabla (CSV)
 lab-svg = Imagen (SVG)
 lab-png = Imagen (PNG)
-lab-link = Enlace a esto
+lab-link = Enlace directo
 lab-how = La comparación de las reglas con más partidas
-lab-notebook = Un cuaderno para medirlas tú
+lab-notebook = Un cuaderno de Jupyter para medirlas tú

@@ -3,7 +3,7 @@
 museum-lead = El juego en tu propia página, en clase y en papel. Es gratis, y nada de lo que hace un visitante sale del dispositivo.
 
 museum-lab-title = El laboratorio de reglas
-museum-lab-note = ¿Qué hace una regla en el juego? El ordenador juega muchas partidas y lo mide.
+museum-lab-note = ¿Cómo cambia el juego una regla? El ordenador juega muchas partidas y lo mide.
 museum-embed-title = Pon el juego en tu página
 museum-embed-note = Elige las reglas, el idioma y el aspecto, mira el marco y copia unas líneas.
 museum-embed-choices = Opciones
@@ -17,9 +17,9 @@ museum-mode-learn = Una lección
 museum-mode-puzzle = Problema del día
 museum-mode-rules = Las reglas
 museum-mode-compare = Dos reglamentos, uno junto a otro
-museum-mode-position = Una posición con un pie
+museum-mode-position = Una posición con un texto al pie
 museum-embed-position = Posición
-museum-embed-caption = Pie
+museum-embed-caption = Texto al pie
 museum-embed-visitors = El del visitante
 museum-embed-controls = Botones
 museum-controls-full = Todos

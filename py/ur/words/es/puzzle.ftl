@@ -4,9 +4,9 @@ puzzle-title = Problemas
 puzzle-day-title = Problema del día
 puzzle-leave = Volver al inicio
 puzzle-leave-game = Volver a la partida
-puzzle-question = ¿Qué opción es la mejor?
+puzzle-question = ¿Cuál es la mejor opción?
 puzzle-all = Todo lo que permite la tirada está bajo el tablero.
-puzzle-not = No es lo mejor: { $move }.
+puzzle-not = No es la mejor: { $move }.
 puzzle-yes = Sí: { $move }.
 puzzle-why = Por qué: { $reason }.
 
@@ -25,7 +25,7 @@ puzzle-unit = { $kind ->
    *[money] monedas de media
   }
 puzzle-rules = Reglas
-puzzle-themes = De qué trata
+puzzle-themes = Tema del problema
 
 puzzle-theme-all = Todos
 puzzle-theme-again = Otra tirada
@@ -42,18 +42,18 @@ puzzle-theme-run = Salir del peligro
 puzzle-theme-spare = No capturar
 puzzle-theme-stay = No hacer nada
 puzzle-theme-wait = Quedarse en la roseta
-puzzle-kept = Errores por repetir: { $n }
+puzzle-kept = Errores por repasar: { $n }
 puzzle-judged-exact = Estos valores son exactos.
-puzzle-judged-rollouts = Estos valores vienen de muchas partidas del ordenador contra sí mismo.
+puzzle-judged-rollouts = Estos valores vienen de muchas partidas que el ordenador ha jugado contra sí mismo.
 puzzle-solved = resuelto
 mistakes-title = Aprender de los errores
 mistakes-question = ¿Qué es mejor que { $move }?
 mistakes-none = Nada te ha costado mucho. Bien jugado.
-mistakes-no-kept = Hoy no hay errores por repetir.
+mistakes-no-kept = Hoy no hay errores por repasar.
 mistakes-moment = Momento { $n } de { $all }
 mistakes-next = Siguiente: { $n } de { $all }
 mistakes-done = Listo
 mistakes-keep = Guardar para más tarde
 
-against-capture = Deja sin capturar la ficha en { $square }.
-against-throw = Desperdicia otra tirada.
+against-capture = No captura la ficha que está en { $square }.
+against-throw = Renuncia a volver a tirar.

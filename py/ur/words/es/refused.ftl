@@ -10,7 +10,7 @@ refused-text = «{ $text }»: { $reason }
 
 ## Rules
 
-refused-no-rules = Nada dice con qué reglas se jugó.
+refused-no-rules = No se indica con qué reglas se jugó la partida.
 refused-rules = Aquí no hay reglas llamadas «{ $rules }».
 refused-option = Estas reglas no tienen la opción «{ $option }».
 # $values are words of the notation, with commas.
@@ -33,7 +33,7 @@ refused-no-link = Esta partida es demasiado larga para un enlace, o empieza en u
 # A tag is a line at the head of a record, such as [Rules "finkel"].
 refused-tag = Una línea que empieza con un corchete lleva un nombre, un texto entre comillas y un corchete de cierre.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
-refused-result = En «{ $tag }» pone «{ $stated }», pero las jugadas llevan a «{ $given }».
+refused-result = En «{ $tag }» se lee «{ $stated }», pero las jugadas llevan a «{ $given }».
 refused-comment = Un comentario va entre llaves, y cada barra inversa que contenga debe ir seguida de un signo adecuado.
 # $example is "start light 2-1".
 refused-start = Un comienzo se escribe así: «{ $example }».
@@ -47,7 +47,7 @@ refused-turn = { $by ->
   }
 refused-without-throw = Falta una tirada antes.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
-refused-score = La tirada «{ $throw }» cuenta { $score } con estas reglas, no { $stated }.
+refused-score = La tirada «{ $throw }» vale { $score } con estas reglas, no { $stated }.
 # $throws are the names of throws, with commas.
 refused-throw = Esta tirada no es posible aquí. Son posibles: { $throws }.
 refused-no-throw-now = Ahora no se puede tirar eso.
@@ -89,12 +89,12 @@ refused-count = { $by ->
    *[dark] Oscuro tiene { $n } fichas en total; con estas reglas son { $all }.
   }
 refused-same-kind = { $by ->
-    [light] Claro tiene dos veces la misma ave.
-   *[dark] Oscuro tiene dos veces la misma ave.
+    [light] Claro tiene dos veces el mismo pájaro.
+   *[dark] Oscuro tiene dos veces el mismo pájaro.
   }
 # $key is a word of the notation, such as hand or kitty.
-refused-value = Lo que pone en «{ $key }» no es posible con estas reglas.
+refused-value = Lo que se indica en «{ $key }» no es posible con estas reglas.
 refused-won = { $by ->
-    [light] Todas las fichas de Claro han salido, así que Claro ha ganado.
-   *[dark] Todas las fichas de Oscuro han salido, así que Oscuro ha ganado.
+    [light] Todas las fichas de Claro están en la meta, así que Claro ha ganado.
+   *[dark] Todas las fichas de Oscuro están en la meta, así que Oscuro ha ganado.
   }
