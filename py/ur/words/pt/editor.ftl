@@ -43,9 +43,9 @@ editor-top = em cima
 editor-turn = Virar
 editor-up = Subir
 editor-down = Descer
-editor-more = { $what }: mais um
-editor-less = { $what }: menos um
-editor-to-play = a vez
+editor-more = { $what }: uma a mais
+editor-less = { $what }: uma a menos
+editor-to-play = tem a vez
 editor-lots = O lançamento: toque num dado para virá-lo.
 editor-die = { $up ->
     [true] Dado { $n }: marcado
@@ -56,14 +56,14 @@ editor-answer = { $up ->
     [true] Segundo astrágalo: sim
    *[false] Segundo astrágalo: não lançado
   }
-editor-tap = toque
+editor-tap = vire um dado
 editor-not-thrown = Sem lançar
 editor-kit = Dados: { $count }
 editor-empty = Tabuleiro vazio
 editor-share = Compartilhar
 editor-play = Jogar daqui
 editor-computer = Contra o computador
-editor-best = O que é melhor aqui?
+editor-best = Qual é a melhor escolha aqui?
 editor-moves = Quanto vale cada jogada
 editor-before = { $player } antes do lançamento: { $value }.
 editor-text = A posição como texto
@@ -73,4 +73,4 @@ editor-link = Copiar o link
 editor-print = Imprimir o diagrama
 
 what-if = E se…?
-what-if-leave = Voltar a rever a partida
+what-if-leave = Voltar a “Rever a partida”

@@ -10,25 +10,25 @@ lab-option = { $option }: { $value }
 lab-add = Adicionar regras
 lab-remove = Remover as regras { $number }
 lab-who = Quem joga?
-lab-player-a = Lado A
-lab-player-b = Lado B
+lab-player-a = Jogador A
+lab-player-b = Jogador B
 lab-against = { $a } contra { $b }
-lab-how-many = Quantas partidas de cada?
+lab-how-many = Quantas partidas com cada conjunto de regras?
 lab-seed = Semente dos lançamentos
 lab-seed-note = A mesma semente dá os mesmos números, aqui e no terminal.
 lab-play = Jogar { $games } partidas
 lab-choose = Mudar
-lab-stop = Parar e guardar o que está feito
+lab-stop = Parar e guardar o que já foi feito
 lab-finished = Todas as partidas foram jogadas.
 lab-kept = Parado. Partidas guardadas: { $games }
-lab-failed = O computador não pode continuar. Partidas guardadas: { $games }
-lab-waiting = O jogador do computador está carregando.
+lab-failed = O computador não consegue continuar. Partidas guardadas: { $games }
+lab-waiting = O computador está se preparando para jogar.
 lab-questions = Perguntas
 lab-ask-long = Murray é longo demais?
 lab-ask-begin = Importa quem começa?
 lab-ask-choice = Onde as escolhas contam mais?
 lab-ask-b7 = O que muda b7=unsafe?
-lab-ask-again = Uma captura que lança de novo é injusta para o lado que está atrás?
+lab-ask-again = É injusto para quem está atrás que uma captura dê outro lançamento?
 lab-so-far = Até agora: { $answer }
 lab-answer-few = Há poucas partidas para uma resposta: menos de { $games }.
 lab-answer-long = Sim, se você tem { $minutes } { $minutes ->
@@ -36,38 +36,38 @@ lab-answer-long = Sim, se você tem { $minutes } { $minutes ->
    *[other] minutos
 } ou menos.
 lab-answer-begin-helps = Começar ajuda em { $rules }.
-lab-answer-begin-harms = É melhor ser o segundo em { $rules }.
-lab-answer-begin-both = Começar ajuda em { $helps }, e é melhor ser o segundo em { $harms }.
-lab-answer-begin-none = Não se vê vantagem de nenhum lado.
+lab-answer-begin-harms = É melhor não começar em { $rules }.
+lab-answer-begin-both = Começar ajuda em { $helps }, e é melhor não começar em { $harms }.
+lab-answer-begin-none = Não se vê vantagem para nenhum dos dois.
 lab-answer-choice = As escolhas contam mais em { $rules }.
 lab-answer-behind-yes = Sim: a partida se decide mais cedo.
 lab-answer-behind-no = Não: a partida se decide mais tarde.
-lab-answer-unclear = Estas partidas não dizem: a diferença pode ser acaso.
+lab-answer-unclear = Estas partidas não bastam para saber: a diferença pode ser obra do acaso.
 lab-answer-differences = { $count ->
-    [0] Nenhuma medida difere mais do que por acaso.
-    [one] { $count } de { $all } medidas difere mais do que por acaso.
-   *[other] { $count } de { $all } medidas diferem mais do que por acaso.
+    [0] Nenhuma medida difere mais do que o acaso explica.
+    [one] { $count } de { $all } medidas difere mais do que o acaso explica.
+   *[other] { $count } de { $all } medidas diferem mais do que o acaso explica.
 }
-lab-line-long = { $rules }: metade das partidas leva mais de { $throws } lançamentos (95%: de { $low } a { $high }), { $time }.
-lab-line-first = { $rules }: quem começa vence { $value }% (95%: de { $low }% a { $high }%).
-lab-line-better = { $rules }: { $player } vence { $value }% (95%: de { $low }% a { $high }%).
-lab-line-late = { $rules }: decidida depois de { $value }% dos lançamentos (95%: de { $low }% a { $high }%).
+lab-line-long = { $rules }: metade das partidas dura mais de { $throws } lançamentos (95%: de { $low } a { $high }), { $time }.
+lab-line-first = { $rules }: quem começa vence { $value }% das partidas (95%: de { $low }% a { $high }%).
+lab-line-better = { $rules }: { $player } vence { $value }% das partidas (95%: de { $low }% a { $high }%).
+lab-line-late = { $rules }: a partida se decide depois de { $value }% dos lançamentos (95%: de { $low }% a { $high }%).
 lab-line-mean = { $what }: { $after } em vez de { $before }
 lab-line-share = { $what }: { $after }% em vez de { $before }%
-lab-sample = Pelo menos { $games } partidas de cada.
-lab-example = Este exemplo foi medido antes. Jogue para medir você mesmo.
+lab-sample = Pelo menos { $games } partidas com cada conjunto de regras.
+lab-example = Este exemplo foi medido antes. Pressione Jogar para fazer a sua medição.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Partidas: { $games }
-lab-luck = O que decide, de 100 partidas
+lab-luck = O que decide em 100 partidas
 lab-by-luck = sorte { $value }
 lab-by-choices = escolhas { $value }
-lab-captured = Capturas em cada casa, de 100
-lab-arrivals = Chegadas a cada casa, de 100
+lab-captured = Capturas em cada casa, de cada 100
+lab-arrivals = Chegadas a cada casa, de cada 100
 lab-half = metade: { $throws }
 lab-even = igual { $value }%
-lab-more = mais do que em { $rules }, além do acaso
-lab-less = menos do que em { $rules }, além do acaso
+lab-more = mais do que em { $rules }, e não por acaso
+lab-less = menos do que em { $rules }, e não por acaso
 lab-table = Os números em uma tabela
 lab-measure = Medida
 lab-percent = { $value }%
@@ -76,6 +76,6 @@ lab-value-share = { $value }% (95%: de { $low }% a { $high }%)
 lab-csv = Tabela (CSV)
 lab-svg = Imagem (SVG)
 lab-png = Imagem (PNG)
-lab-link = Link para isto
+lab-link = Link direto
 lab-how = A comparação das regras em mais partidas
-lab-notebook = Um notebook para medir você mesmo
+lab-notebook = Um caderno Jupyter para fazer as suas medições

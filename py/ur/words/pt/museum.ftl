@@ -3,10 +3,10 @@
 museum-lead = O jogo na sua própria página, na sala de aula e no papel. É grátis, e nada do que um visitante faz sai do dispositivo.
 
 museum-lab-title = O laboratório de regras
-museum-lab-note = O que uma regra faz no jogo? O computador joga muitas partidas e mede.
+museum-lab-note = O que uma regra muda no jogo? O computador joga muitas partidas e mede isso.
 museum-embed-title = Coloque o jogo na sua página
 museum-embed-note = Escolha as regras, o idioma e a aparência, veja o quadro e copie algumas linhas.
-museum-embed-choices = Escolhas
+museum-embed-choices = Opções
 museum-embed-frame = O quadro
 museum-embed-shows = O que ele mostra
 museum-embed-looks = Aparência

@@ -12,7 +12,7 @@ puzzle-why = Por quê: { $reason }.
 
 puzzle-tried = tentada
 puzzle-next = Próximo problema
-puzzle-play = Continuar a partir daqui
+puzzle-play = Continuar daqui
 puzzle-list = Todos os problemas
 puzzle-failed = Não foi possível carregar o problema.
 puzzle-number = Problema { $n }
@@ -22,16 +22,16 @@ puzzle-hard = difícil
 puzzle-unit = { $kind ->
     [chance] partidas vencidas em 100
     [points] pontos em média
-   *[money] moedas em média
+   *[money] fichas em média
   }
 puzzle-rules = Regras
-puzzle-themes = Do que se trata
+puzzle-themes = Tema do problema
 
 puzzle-theme-all = Todos
 puzzle-theme-again = Outro lançamento
 puzzle-theme-award = Uma peça a mais
 puzzle-theme-build = Jogadas tranquilas
-puzzle-theme-convert = O segundo osso
+puzzle-theme-convert = O segundo astrágalo
 puzzle-theme-cover = Cobrir uma peça
 puzzle-theme-enter = Entrar
 puzzle-theme-forfeit = Uma peça a devolver
@@ -42,18 +42,18 @@ puzzle-theme-run = Sair do perigo
 puzzle-theme-spare = Não capturar
 puzzle-theme-stay = Não fazer nada
 puzzle-theme-wait = Ficar na roseta
-puzzle-kept = Erros a repetir: { $n }
+puzzle-kept = Erros a praticar: { $n }
 puzzle-judged-exact = Estes valores são exatos.
-puzzle-judged-rollouts = Estes valores vêm de muitas partidas do computador contra si mesmo.
+puzzle-judged-rollouts = Estes valores vêm de muitas partidas que o computador jogou contra si mesmo.
 puzzle-solved = resolvido
 mistakes-title = Aprender com os erros
 mistakes-question = O que é melhor que { $move }?
 mistakes-none = Nada lhe custou caro. Bem jogado.
-mistakes-no-kept = Hoje não há erros a repetir.
+mistakes-no-kept = Hoje não há erros a praticar.
 mistakes-moment = Momento { $n } de { $all }
 mistakes-next = Próximo: { $n } de { $all }
 mistakes-done = Pronto
 mistakes-keep = Guardar para depois
 
-against-capture = Deixa a peça em { $square } sem captura.
-against-throw = Desperdiça outro lançamento.
+against-capture = Não captura a peça em { $square }.
+against-throw = Abre mão de lançar de novo.

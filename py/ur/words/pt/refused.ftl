@@ -10,7 +10,7 @@ refused-text = “{ $text }” – { $reason }
 
 ## Rules
 
-refused-no-rules = Nada diz com que regras a partida foi jogada.
+refused-no-rules = Não está indicado com que regras a partida foi jogada.
 refused-rules = Aqui não há regras chamadas “{ $rules }”.
 refused-option = Estas regras não têm a opção “{ $option }”.
 # $values are words of the notation, with commas.
@@ -26,7 +26,7 @@ refused-no-record = Não é o registro de uma partida.
 refused-version = Vem de outra versão deste jogo e não pode ser lido aqui.
 refused-damaged = Está danificado, ou alguém o alterou.
 # $n is the number of an entry in the record.
-refused-at = O registro { $n } não combina com o que vem antes dele.
+refused-at = A entrada { $n } não condiz com o que vem antes dela.
 refused-no-moves = Não há nenhuma jogada nele.
 refused-link = Não é um link para uma partida, ou falta o final dele.
 refused-no-link = Esta partida é longa demais para um link, ou começa em uma posição. Guarde-a como arquivo.
@@ -34,7 +34,7 @@ refused-no-link = Esta partida é longa demais para um link, ou começa em uma p
 refused-tag = Uma linha que começa com um colchete tem um nome, um texto entre aspas e um colchete que fecha.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = Em “{ $tag }” está “{ $stated }”, mas as jogadas levam a “{ $given }”.
-refused-comment = Um comentário fica entre chaves, e cada barra invertida nele precisa de um sinal adequado depois dela.
+refused-comment = Um comentário fica entre chaves, e depois de cada barra invertida nele deve vir um sinal adequado.
 # $example is "start light 2-1".
 refused-start = Um início se escreve assim: “{ $example }”.
 refused-first = Uma partida começa com o seu início, ou com o número de uma vez.
@@ -47,7 +47,7 @@ refused-turn = { $by ->
   }
 refused-without-throw = Falta um lançamento antes.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
-refused-score = Com estas regras o lançamento “{ $throw }” conta { $score }, não { $stated }.
+refused-score = Com estas regras o lançamento “{ $throw }” vale { $score }, não { $stated }.
 # $throws are the names of throws, with commas.
 refused-throw = Este lançamento não é possível aqui. São possíveis: { $throws }.
 refused-no-throw-now = Isto não pode ser lançado agora.
@@ -57,10 +57,10 @@ refused-pass-only = Nenhuma jogada é possível aqui.
 # $could are moves or pieces in notation, with commas.
 refused-unclear = Isto pode significar mais de uma coisa. Escreva uma destas: { $could }.
 # $sign is a sign after a move, such as * for a rosette.
-refused-mark = O sinal “{ $sign }” não combina com esta jogada.
+refused-mark = O sinal “{ $sign }” não corresponde a esta jogada.
 refused-pass = Passar não é permitido aqui.
 refused-over = A partida já tinha acabado.
-refused-entry = Com estas regras, isto não pode vir aqui em uma partida.
+refused-entry = Com estas regras, isto não pode estar aqui em uma partida.
 refused-undo = Não há nada para desfazer.
 refused-redo = Não há nada para refazer.
 
@@ -71,7 +71,7 @@ refused-unplayed = O lançamento anterior, { $score }, não foi jogado.
 refused-unsaid = Estas regras pedem aqui algo que o arquivo não diz.
 # $move and $lost are examples in notation.
 refused-word = Não é nem uma jogada como { $move } nem um lançamento perdido como { $lost }.
-refused-no-such-throw = Com estas regras nenhum lançamento combina com isto, ou mais de um.
+refused-no-such-throw = Com estas regras nenhum lançamento corresponde a isto, ou mais de um.
 refused-disagree = { $what ->
     [capture] O arquivo e estas regras não concordam se esta jogada captura.
    *[rosette] O arquivo e estas regras não concordam se esta jogada termina em uma roseta.
@@ -95,6 +95,6 @@ refused-same-kind = { $by ->
 # $key is a word of the notation, such as hand or kitty.
 refused-value = O que está em “{ $key }” não é possível nestas regras.
 refused-won = { $by ->
-    [light] Todas as peças de Claro foram retiradas, então Claro venceu.
-   *[dark] Todas as peças de Escuro foram retiradas, então Escuro venceu.
+    [light] Todas as peças de Claro estão na chegada, então Claro venceu.
+   *[dark] Todas as peças de Escuro estão na chegada, então Escuro venceu.
   }
