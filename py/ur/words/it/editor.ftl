@@ -2,7 +2,7 @@
 
 position-over = In questa posizione la partita è finita.
 position-dead = In questa posizione nessuno potrebbe più muovere.
-position-count = { $player }: { $count } in tutto, ma secondo le regole { $crew } pedine.
+position-count = { $player }: { $count } in tutto, ma secondo le regole le pedine sono { $crew }.
 position-kind-twice = { $player }: due volte la stessa pedina ({ $piece }).
 position-not-on-path = { $player }: nessuna pedina arriva mai su { $square }.
 position-moves-on = Nessuna pedina resta su { $square }: prosegue subito.
@@ -32,7 +32,7 @@ edit-nothing-there = { $square }: non c’è nulla.
 edit-none-in-hand = { $player }: nella riserva non ci sono più pedine così.
 edit-none-home = { $player }: nessuna pedina è all’arrivo.
 edit-free-one = Togline una dal tavoliere: va nella riserva.
-edit-unreadable = Secondo queste regole questo testo non è una posizione. Guarda «{ $word }».
+edit-unreadable = Secondo queste regole questo testo non è una posizione. Guarda “{ $word }”.
 
 editor-status = Scegli una pedina, poi tocca le caselle.
 editor-status-more = Tutto si può annullare.
@@ -43,9 +43,9 @@ editor-top = in cima
 editor-turn = Gira
 editor-up = Su
 editor-down = Giù
-editor-more = { $what }: uno in più
-editor-less = { $what }: uno in meno
-editor-to-play = tocca a lui
+editor-more = { $what }: aumenta
+editor-less = { $what }: diminuisci
+editor-to-play = di turno
 editor-lots = Il lancio: tocca un dado per girarlo.
 editor-die = { $up ->
     [true] Dado { $n }: segnato
@@ -56,7 +56,7 @@ editor-answer = { $up ->
     [true] Secondo astragalo: sì
    *[false] Secondo astragalo: non lanciato
   }
-editor-tap = tocca
+editor-tap = gira un dado
 editor-not-thrown = Senza lancio
 editor-kit = Dadi: { $count }
 editor-empty = Tavoliere vuoto
@@ -69,8 +69,8 @@ editor-before = { $player } prima del lancio: { $value }.
 editor-text = La posizione come testo
 editor-use = Usa questo testo
 editor-copy = Copia il testo
-editor-link = Copia il collegamento
+editor-link = Copia il link
 editor-print = Stampa il diagramma
 
 what-if = E se…?
-what-if-leave = Torna a rivedere la partita
+what-if-leave = Torna a “Rivedere la partita”

@@ -11,7 +11,7 @@ kiosk-soon-game = Un momento. La partita riprende da sola.
 
 ## The screen for choosing
 
-kiosk-lead = Porta per primo tutte le tue pedine all’arrivo. Una partita dura circa { $minutes } min.
+kiosk-lead = Porta tutte le tue pedine all’arrivo prima dell’altro giocatore. Una partita dura circa { $minutes } min.
 kiosk-one = Un giocatore
 kiosk-one-note = contro il computer
 kiosk-two-note = a questo schermo
@@ -37,5 +37,5 @@ kiosk-counts = Partite su questo schermo
 kiosk-counts-day = Giorno
 kiosk-counts-started = Iniziate
 kiosk-counts-finished = Finite
-kiosk-counts-none = Nessuna partita è stata ancora giocata.
+kiosk-counts-none = Non è ancora stata giocata nessuna partita.
 kiosk-counts-note = Queste cifre sono solo nella memoria di questo schermo. Non viene inviato nulla.

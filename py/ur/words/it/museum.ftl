@@ -3,10 +3,10 @@
 museum-lead = Il gioco nella tua pagina, in classe e su carta. È gratuito, e nulla di ciò che fa un visitatore lascia il dispositivo.
 
 museum-lab-title = Il laboratorio delle regole
-museum-lab-note = Che cosa fa una regola nel gioco? Il computer gioca molte partite e lo misura.
+museum-lab-note = Che cosa cambia una regola nel gioco? Il computer gioca molte partite e lo misura.
 museum-embed-title = Metti il gioco nella tua pagina
 museum-embed-note = Scegli le regole, la lingua e l’aspetto, guarda la cornice e copia qualche riga.
-museum-embed-choices = Scelte
+museum-embed-choices = Opzioni
 museum-embed-frame = La cornice
 museum-embed-shows = Che cosa mostra
 museum-embed-looks = Che aspetto ha

@@ -12,9 +12,9 @@ puzzle-why = Perché: { $reason }.
 
 puzzle-tried = provata
 puzzle-next = Problema seguente
-puzzle-play = Continua da qui
+puzzle-play = Continua a giocare da qui
 puzzle-list = Tutti i problemi
-puzzle-failed = Il problema non si è potuto caricare.
+puzzle-failed = Non è stato possibile caricare il problema.
 puzzle-number = Problema { $n }
 puzzle-easy = facile
 puzzle-middling = medio
@@ -22,10 +22,10 @@ puzzle-hard = difficile
 puzzle-unit = { $kind ->
     [chance] partite vinte su 100
     [points] punti in media
-   *[money] monete in media
+   *[money] gettoni in media
   }
 puzzle-rules = Regole
-puzzle-themes = Di che cosa si tratta
+puzzle-themes = Tema del problema
 
 puzzle-theme-all = Tutti
 puzzle-theme-again = Un altro lancio
@@ -38,22 +38,22 @@ puzzle-theme-forfeit = Una pedina da restituire
 puzzle-theme-forgo = Rinunciare a un lancio
 puzzle-theme-hit = Catturare
 puzzle-theme-home = Portare all’arrivo
-puzzle-theme-run = Lasciare il pericolo
+puzzle-theme-run = Uscire dal pericolo
 puzzle-theme-spare = Non catturare
 puzzle-theme-stay = Non fare nulla
 puzzle-theme-wait = Restare sulla rosetta
-puzzle-kept = Errori da ripetere: { $n }
+puzzle-kept = Errori da ripassare: { $n }
 puzzle-judged-exact = Questi valori sono esatti.
-puzzle-judged-rollouts = Questi valori vengono da molte partite del computer contro sé stesso.
+puzzle-judged-rollouts = Questi valori vengono da molte partite che il computer ha giocato contro sé stesso.
 puzzle-solved = risolto
 mistakes-title = Imparare dagli errori
 mistakes-question = Che cosa è meglio di { $move }?
 mistakes-none = Niente ti è costato molto. Ben giocato.
-mistakes-no-kept = Oggi non ci sono errori da ripetere.
+mistakes-no-kept = Oggi non ci sono errori da ripassare.
 mistakes-moment = Momento { $n } di { $all }
 mistakes-next = Avanti: { $n } di { $all }
 mistakes-done = Fatto
 mistakes-keep = Conserva per dopo
 
-against-capture = La pedina in { $square } resta sul tavoliere.
-against-throw = Spreca un altro lancio.
+against-capture = Non cattura la pedina su { $square }.
+against-throw = Rinuncia a lanciare di nuovo.

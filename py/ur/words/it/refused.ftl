@@ -26,12 +26,12 @@ refused-no-record = Non è il registro di una partita.
 refused-version = Viene da un’altra versione di questo gioco e qui non si può leggere.
 refused-damaged = È danneggiato, o qualcuno lo ha cambiato.
 # $n is the number of an entry in the record.
-refused-at = La voce { $n } non si accorda con ciò che la precede.
+refused-at = La voce { $n } non segue da ciò che la precede.
 refused-no-moves = Non contiene nessuna mossa.
 refused-link = Non è un link a una partita, o ne manca la fine.
 refused-no-link = Questa partita è troppo lunga per un link, o comincia da una posizione. Salvala come file.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
-refused-tag = Una riga che comincia con una parentesi quadra ha un nome, un testo fra virgolette e una parentesi quadra chiusa.
+refused-tag = Una riga che comincia con una parentesi quadra ha un nome, un testo fra virgolette e una parentesi quadra di chiusura.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = In “{ $tag }” c’è scritto “{ $stated }”, ma le mosse portano a “{ $given }”.
 refused-comment = Un commento sta fra parentesi graffe, e a ogni barra rovesciata deve seguire un segno adatto.
@@ -45,22 +45,22 @@ refused-turn = { $by ->
     [light] Qui tocca a Chiaro.
    *[dark] Qui tocca a Scuro.
   }
-refused-without-throw = Prima manca un lancio.
+refused-without-throw = Manca un lancio prima di questo.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
 refused-score = Con queste regole il lancio “{ $throw }” vale { $score }, non { $stated }.
 # $throws are the names of throws, with commas.
-refused-throw = Questo lancio qui non è possibile. Sono possibili: { $throws }.
-refused-no-throw-now = Questo ora non si può lanciare.
+refused-throw = Qui questo lancio non è possibile. Sono possibili: { $throws }.
+refused-no-throw-now = Ora questo non si può lanciare.
 # $moves are moves in notation, with commas.
-refused-move = Questa mossa qui non è possibile. Sono possibili: { $moves }.
+refused-move = Qui questa mossa non è possibile. Sono possibili: { $moves }.
 refused-pass-only = Qui non è possibile nessuna mossa.
 # $could are moves or pieces in notation, with commas.
 refused-unclear = Questo può voler dire più cose. Scrivi una di queste: { $could }.
 # $sign is a sign after a move, such as * for a rosette.
-refused-mark = Il segno “{ $sign }” non si addice a questa mossa.
+refused-mark = Il segno “{ $sign }” non corrisponde a questa mossa.
 refused-pass = Qui non è permesso passare.
 refused-over = La partita era già finita.
-refused-entry = Con queste regole questo non può venire qui in una partita.
+refused-entry = Con queste regole questo non può trovarsi qui in una partita.
 refused-undo = Non c’è nulla da ritirare.
 refused-redo = Non c’è nulla da ripetere.
 
@@ -73,8 +73,8 @@ refused-unsaid = Qui queste regole chiedono qualcosa che il file non dice.
 refused-word = Non è né una mossa come { $move } né un lancio perso come { $lost }.
 refused-no-such-throw = Con queste regole non gli corrisponde nessun lancio, o più di uno.
 refused-disagree = { $what ->
-    [capture] Il file e queste regole non sono d’accordo se questa mossa cattura.
-   *[rosette] Il file e queste regole non sono d’accordo se questa mossa finisce su una rosetta.
+    [capture] Secondo il file questa mossa cattura e secondo queste regole no, o viceversa.
+   *[rosette] Secondo il file questa mossa finisce su una rosetta e secondo queste regole no, o viceversa.
   }
 
 ## Positions
@@ -93,7 +93,7 @@ refused-same-kind = { $by ->
    *[dark] Scuro ha due volte lo stesso uccello.
   }
 # $key is a word of the notation, such as hand or kitty.
-refused-value = Ciò che sta in “{ $key }” non è possibile in queste regole.
+refused-value = Ciò che è indicato in “{ $key }” non è possibile con queste regole.
 refused-won = { $by ->
     [light] Tutte le pedine di Chiaro sono all’arrivo, quindi ha vinto Chiaro.
    *[dark] Tutte le pedine di Scuro sono all’arrivo, quindi ha vinto Scuro.
