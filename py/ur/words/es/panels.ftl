@@ -122,7 +122,7 @@ sound-off = Desactivado
 setting-volume = Volumen
 setting-big = Grande, para un proyector
 
-task-play = Vuestra tarea: jugad la partida hasta el final. Anotad quién gana y después de cuántas tiradas.
-task-best = Vuestra tarea: parad en vuestra cuarta tirada. ¿Qué jugada es la mejor y por qué? Escribid una frase y después pedid una pista.
-task-compare = Vuestra tarea: jugad la partida hasta el final y comparadla con otra pareja. Teníais las mismas tiradas. ¿Dónde elegisteis otra cosa?
-task-count = Vuestra tarea: llevad un recuento de las tiradas. ¿Qué número sale más a menudo? Parad después de treinta tiradas.
+task-play = Tarea: jugar la partida hasta el final y anotar quién gana y después de cuántas tiradas.
+task-best = Tarea: parar en tu cuarta tirada. ¿Qué jugada es la mejor y por qué? Escribir una frase y después pedir una pista.
+task-compare = Tarea: jugar la partida hasta el final y compararla con la de otra pareja, que ha tenido las mismas tiradas. ¿Dónde fueron distintas las decisiones?
+task-count = Tarea: llevar un recuento de las tiradas. ¿Qué número sale más a menudo? Parar después de treinta tiradas.

@@ -85,8 +85,8 @@ refused-square = No hay ninguna casilla «{ $square }» en estas reglas.
 refused-piece = «{ $piece }» no puede estar en { $square } con estas reglas.
 refused-stack = Estas fichas no pueden estar en { $square } con estas reglas.
 refused-count = { $by ->
-    [light] Claro tiene { $n } fichas en total; con estas reglas son { $all }.
-   *[dark] Oscuro tiene { $n } fichas en total; con estas reglas son { $all }.
+    [light] Fichas de Claro: { $n } en total, pero con estas reglas son { $all }.
+   *[dark] Fichas de Oscuro: { $n } en total, pero con estas reglas son { $all }.
   }
 refused-same-kind = { $by ->
     [light] Claro tiene dos veces el mismo pájaro.

@@ -78,6 +78,6 @@ plan-tablet = Tablilla, traducción, lectura, decisión
     .s2 = Busca un ejemplo de cada paso en la historia del tablero y en las reglas.
     .s3 = ¿Es cada regla de la tabla una lectura o una decisión? Da una razón.
     .s4 = Elige una decisión y tómala de otra manera. ¿Seguiría funcionando el juego?
-    .a1 = Escrito: cinco fichas tienen nombres de pájaros. Traducido: los nombres en español. Leído: qué número hace entrar a cada pájaro. Decidido: que las dos tabas son equilibradas.
+    .a1 = Escrito: cinco fichas tienen nombres de pájaros. Traducido: los nombres en español. Leído: qué número hace entrar a cada pájaro. Decidido: que las dos tabas son justas.
     .a2 = De las { $all } reglas de este juego, { $readings } son lecturas y { $decisions } son decisiones de esta edición. Ninguna está tomada de la tablilla sin una lectura.
     .from = I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, páginas 16 a 32, que conocemos por dos resúmenes con números de página. La tablilla tiene el número 33333B en el Museo Británico.

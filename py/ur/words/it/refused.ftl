@@ -85,8 +85,8 @@ refused-square = In queste regole non c’è nessuna casella “{ $square }”.
 refused-piece = Con queste regole “{ $piece }” non può stare su { $square }.
 refused-stack = Con queste regole queste pedine non possono stare su { $square }.
 refused-count = { $by ->
-    [light] Chiaro ha { $n } pedine in tutto; con queste regole sono { $all }.
-   *[dark] Scuro ha { $n } pedine in tutto; con queste regole sono { $all }.
+    [light] Pedine di Chiaro: { $n } in tutto, ma con queste regole sono { $all }.
+   *[dark] Pedine di Scuro: { $n } in tutto, ma con queste regole sono { $all }.
   }
 refused-same-kind = { $by ->
     [light] Chiaro ha due volte lo stesso uccello.

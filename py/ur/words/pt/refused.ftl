@@ -85,8 +85,8 @@ refused-square = Não há casa “{ $square }” nestas regras.
 refused-piece = “{ $piece }” não pode estar em { $square } nestas regras.
 refused-stack = Estas peças não podem estar em { $square } com estas regras.
 refused-count = { $by ->
-    [light] Claro tem { $n } peças ao todo; com estas regras são { $all }.
-   *[dark] Escuro tem { $n } peças ao todo; com estas regras são { $all }.
+    [light] Peças de Claro: { $n } ao todo, mas com estas regras são { $all }.
+   *[dark] Peças de Escuro: { $n } ao todo, mas com estas regras são { $all }.
   }
 refused-same-kind = { $by ->
     [light] Claro tem a mesma ave duas vezes.
