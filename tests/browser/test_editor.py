@@ -104,7 +104,7 @@ def test_what_if_leads_back_to_looking_back(person: Person) -> None:
     person.button("Play on from here").click()
     expect(page.get_by_role("heading", name="What if?")).to_be_visible()
     expect(person.button("Throw").or_(page.get_by_role("button", name="The computer")).first).to_be_visible()
-    person.button("Back to looking back").click()
+    person.button("Back to “Looking back”").click()
     says(page, "The start of the game.")
     page.keyboard.press("Escape")
     expect(person.button("Play again")).to_be_focused()

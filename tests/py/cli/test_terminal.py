@@ -112,8 +112,8 @@ def test_moves_can_be_typed_taken_back_and_shown(
     typed(monkeypatch, "7", "4", "+A2", "+A1", "3", "u", "t", "?", "q")
     assert main(line) == 0
     out = capsys.readouterr().out
-    assert "Not understood. This throw is not possible here. Possible are: \u20680, 1, 2, 3, 4\u2069." in out
-    assert "Not understood. This move is not possible here. Possible are: \u2068+A1*\u2069." in out
+    assert "Not understood. This throw is not possible here. Possible throws: \u20680, 1, 2, 3, 4\u2069." in out
+    assert "Not understood. This move is not possible here. Possible moves: \u2068+A1*\u2069." in out
     assert "Taken back." in out
     assert "The game is stopped." in out
     begin = out.index('[Rules "finkel"]')

@@ -103,7 +103,7 @@ def test_choices_count_most_where_the_better_player_wins_most_beyond_chance() ->
     assert head("choice", column(50, **unequal, won_by_a=0.9), near) == (
         "These games cannot tell: the difference may be chance."
     )
-    assert said(answer("choice", [less, most])[1][1]).startswith("Finkel: Level 7 wins 90.0 % (95 %: 85.")
+    assert said(answer("choice", [less, most])[1][1]).startswith("Finkel: Level 7 wins 90.0 % of the games (95 %: 85.")
     assert head("choice", column(captures=1), column(captures=1)).startswith("No measure differs")
 
 

@@ -3,7 +3,7 @@
 ## Why a position is impossible. $player is Light or Dark, or one of them with the name of a bird.
 
 position-over = The game is over in this position.
-position-dead = Nobody could ever move in this position.
+position-dead = Neither player could ever move from this position.
 # A number of pieces that is wrong: $count stands alone.
 position-count = { $player }: { $count } in all, but the rules have { $crew } pieces.
 position-kind-twice = { $player }: the same piece twice ({ $piece }).
@@ -11,7 +11,7 @@ position-not-on-path = { $player }: no piece ever comes to { $square }.
 position-moves-on = No piece stays on { $square }: it moves on at once.
 position-full = { $square } is full: at most { $limit } pieces.
 position-no-stack = There is room for one piece only on { $square }.
-position-two-owners = On { $square } pieces of both players never stand together.
+position-two-owners = Pieces of both players never stand together on { $square }.
 position-order = The pieces on { $square } cannot lie in this order.
 position-side = { $face ->
     [dotted] { $player }: a piece on { $square } never shows its dots.
@@ -23,7 +23,7 @@ position-money = The money adds up to { $total }, not to { $whole }.
 position-all-home = { $player }: with all pieces home the game is over.
 position-nothing-to-choose = There is nothing to choose in this position.
 position-barred = The piece that may not move is not on { $square }.
-position-throw-not-due = No throw is to be played in this position.
+position-throw-not-due = There is no throw to play in this position.
 position-no-such-throw = The dice cannot fall like that.
 position-other-kit = Other dice are thrown in this position. Their number: { $due }.
 
@@ -38,7 +38,7 @@ edit-none-in-hand = { $player }: no such piece is left in hand.
 edit-none-home = { $player }: no piece is home.
 edit-free-one = Take one off the board: it goes to the hand.
 # $word is a part of the text that a person pasted.
-edit-unreadable = By these rules this text is no position. Look at “{ $word }”.
+edit-unreadable = By these rules this text is not a position. Look at “{ $word }”.
 
 ## The screen for setting up a position
 
@@ -81,7 +81,7 @@ editor-share = Share
 editor-play = Play from here
 editor-computer = Against the computer
 editor-best = What is best here?
-editor-moves = What each move is worth
+editor-moves = The value of each move
 # $value is a win chance or a sum: “win chance 57 %”.
 editor-before = { $player } before the throw: { $value }.
 editor-text = The position as text
@@ -94,4 +94,4 @@ editor-print = Print the diagram
 
 # The title of the screen. limit: 24
 what-if = What if?
-what-if-leave = Back to looking back
+what-if-leave = Back to “Looking back”

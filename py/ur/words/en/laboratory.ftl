@@ -24,10 +24,10 @@ lab-seed-note = The same seed gives the same numbers, here and in the terminal.
 lab-play = Play { $games } games
 # On a phone: opens the choices. limit: 12
 lab-choose = Change
-lab-stop = Stop, and keep what is done
+lab-stop = Stop, and keep the games played
 lab-finished = All games are played.
 lab-kept = Stopped. Games kept: { $games }
-lab-failed = The computer cannot play on. Games kept: { $games }
+lab-failed = The computer cannot go on. Games kept: { $games }
 lab-waiting = The computer player is loading.
 
 ## Questions and answers
@@ -37,7 +37,7 @@ lab-ask-long = Is Murray too long?
 lab-ask-begin = Does it matter who begins?
 lab-ask-choice = Where do choices count most?
 lab-ask-b7 = What does b7=unsafe change?
-lab-ask-again = Is a capture that throws again unfair to the side that is behind?
+lab-ask-again = Is another throw after a capture unfair to the side that is behind?
 # While games are still being played; $answer is one of the answers below.
 lab-so-far = So far: { $answer }
 lab-answer-few = There are too few games for an answer: fewer than { $games }.
@@ -61,32 +61,32 @@ lab-answer-differences = { $count ->
 # Reasons, below the answer.
 # $time is such as: about 20 minutes.
 lab-line-long = { $rules }: half of the games take more than { $throws } throws (95 %: { $low } to { $high }), { $time }.
-lab-line-first = { $rules }: the player who begins wins { $value } % (95 %: { $low } % to { $high } %).
-lab-line-better = { $rules }: { $player } wins { $value } % (95 %: { $low } % to { $high } %).
+lab-line-first = { $rules }: the player who begins wins { $value } % of the games (95 %: { $low } % to { $high } %).
+lab-line-better = { $rules }: { $player } wins { $value } % of the games (95 %: { $low } % to { $high } %).
 lab-line-late = { $rules }: decided after { $value } % of the throws (95 %: { $low } % to { $high } %).
 # $what is a measure of lab.ftl, such as: Captures in a game.
 lab-line-mean = { $what }: { $after } instead of { $before }
 lab-line-share = { $what }: { $after } % instead of { $before } %
 lab-sample = At least { $games } games of each.
-lab-example = This example was measured before. Play, to measure it yourself.
+lab-example = This example was measured before. Play the games to measure it yourself.
 # Rules with options, as they are written in a command: Skiryuk (b7=unsafe).
 lab-variant = { $rules } ({ $options })
 
 ## What was found
 
 lab-games = Games: { $games }
-lab-luck = What decides, of 100 games
+lab-luck = What decides 100 games
 # In a bar: of 100 games, so many are decided by luck, and so many by choices.
 lab-by-luck = luck { $value }
 lab-by-choices = choices { $value }
-lab-captured = Captures on each square, of 100
-lab-arrivals = Arrivals on each square, of 100
+lab-captured = Captures on each square, of 100 in all
+lab-arrivals = Arrivals on each square, of 100 in all
 # Beside a line in a picture: half of the games take fewer throws, half take more.
 lab-half = half: { $throws }
 # The line of 50 %, where both sides win equally often. A short word.
 lab-even = even { $value } %
-lab-more = more than in { $rules }, beyond chance
-lab-less = less than in { $rules }, beyond chance
+lab-more = more than in { $rules }, by more than chance
+lab-less = less than in { $rules }, by more than chance
 lab-table = The numbers as a table
 lab-measure = Measure
 lab-percent = { $value } %
@@ -95,6 +95,6 @@ lab-value-share = { $value } % (95 %: { $low } % to { $high } %)
 lab-csv = Table (CSV)
 lab-svg = Picture (SVG)
 lab-png = Picture (PNG)
-lab-link = Link to this
+lab-link = Copy the link
 lab-how = How the rules compare in more games
-lab-notebook = A notebook to measure them yourself
+lab-notebook = A notebook to measure the rules yourself
