@@ -24,7 +24,7 @@ kiosk-home = 带回家玩
 kiosk-wait = 轮到{ $by }。
 kiosk-still = 还在玩吗？
 kiosk-still-touch = 触摸任意位置继续。
-kiosk-still-then = { $seconds }秒后收起对局。
+kiosk-still-then = 对局将在{ $seconds }秒后关闭。
 kiosk-home-how = 用手机相机对准二维码，就能打开游戏，免费，不用账号。
 
 ## For the staff of the museum: how many games were played

@@ -2,7 +2,7 @@
 
 # The laboratory in the terminal: python3 -m ur lab, which plays many games between two computer players, A and B.
 
-lab-random = 随机走子
+lab-random = 随机走棋
 lab-title = { $rules }。A：{ $a }。B：{ $b }。种子：{ $seed }。局数：{ $games }。
 lab-mean = { $what }：{ $value }（95%：{ $low }到{ $high }）
 lab-one = { $what }：{ $value }
@@ -15,7 +15,7 @@ lab-draws = 平局：{ $games }
 lab-throws = 每局掷骰次数
 lab-turns = 每局回合数
 lab-extra = 每局再掷一次的次数
-lab-lost = 每局没有走子的掷骰次数
+lab-lost = 每局没有走成棋的掷骰次数
 lab-choices = 每局选择次数
 lab-captures = 每局吃子次数
 lab-lead-changes = 每局领先易手次数

@@ -1,9 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-museum-lead = 在你自己的网页里、课堂上和纸上玩这个游戏。它是免费的，访客的任何操作都不会离开设备。
+museum-lead = 在你自己的网页里、课堂上和纸上玩这个游戏。免费，访客所做的一切都不会传出设备。
 
 museum-lab-title = 规则实验室
-museum-lab-note = 一条规则会给游戏带来什么？电脑下许多局来测量。
+museum-lab-note = 一条规则会怎样改变游戏？让电脑下许多局，测量出来。
 museum-embed-title = 把游戏放进你的网页
 museum-embed-note = 选择规则、语言和外观，查看框架，复制几行代码。
 museum-embed-choices = 选项
@@ -11,7 +11,7 @@ museum-embed-frame = 框架
 museum-embed-shows = 显示什么
 museum-embed-looks = 什么样子
 museum-embed-mode = 打开时显示
-museum-mode-play = 一局游戏
+museum-mode-play = 一局棋
 museum-mode-watch = 两台电脑对弈
 museum-mode-learn = 一课
 museum-mode-puzzle = 每日一题
@@ -27,7 +27,7 @@ museum-controls-min = 仅游戏所需
 museum-controls-none = 无：只是图画
 museum-embed-hints = 需要时给出提示
 museum-embed-sound = 声音
-museum-embed-store = 在访客的设备上保存棋局
+museum-embed-store = 在访客的设备上保存对局
 museum-embed-live = 框架就是这个样子。它按给定的宽度显示，最小为280×420。
 museum-embed-width = 此处宽度
 museum-width-full = 全宽
@@ -46,7 +46,7 @@ museum-embed-lines = 要复制的代码
 museum-embed-copy = 复制
 museum-embed-by-hand = 浏览器未能复制。代码已选中，请手动复制。
 museum-messages-title = 网页与框架之间的消息
-museum-messages-note = 上方框架发出的消息，随到随列。有关棋局的消息只发给参数“origin”所指的网页。使用我们的脚本时会自动设置。
+museum-messages-note = 上方框架发出的消息，随到随列。有关对局的消息只发给参数“origin”所指的网页。使用我们的脚本时会自动设置。
 museum-messages-send = 发送给框架：
 museum-messages-from = 框架发出
 museum-messages-to = 网页可以发送

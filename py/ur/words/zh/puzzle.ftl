@@ -2,17 +2,17 @@
 
 puzzle-title = 题目
 puzzle-day-title = 每日一题
-puzzle-leave = 回到开始
+puzzle-leave = 回到首页
 puzzle-leave-game = 回到对局
 puzzle-question = 哪个选择最好？
-puzzle-all = 这一掷允许的所有走法都在棋盘下方。
+puzzle-all = 所有可能的选择都在棋盘下方。
 puzzle-not = 不是最好的：{ $move }。
 puzzle-yes = 对：{ $move }。
-puzzle-why = 原因：{ $reason }。
+puzzle-why = 理由：{ $reason }。
 
 puzzle-tried = 试过了
 puzzle-next = 下一题
-puzzle-play = 从这里接着下
+puzzle-play = 从这里继续下
 puzzle-list = 全部题目
 puzzle-failed = 题目无法载入。
 puzzle-number = 第{ $n }题
@@ -20,9 +20,9 @@ puzzle-easy = 容易
 puzzle-middling = 中等
 puzzle-hard = 困难
 puzzle-unit = { $kind ->
-    [chance] 每100局的胜局
+    [chance] 每100局的胜局数
     [points] 平均净得分
-   *[money] 平均筹码
+   *[money] 平均筹码数
   }
 puzzle-rules = 规则
 puzzle-themes = 题目的主题
@@ -30,30 +30,30 @@ puzzle-themes = 题目的主题
 puzzle-theme-all = 全部
 puzzle-theme-again = 再掷一次
 puzzle-theme-award = 多一枚棋子
-puzzle-theme-build = 平静的走法
-puzzle-theme-convert = 第二颗骰骨
-puzzle-theme-cover = 盖住棋子
+puzzle-theme-build = 平稳的走法
+puzzle-theme-convert = 第二枚距骨
+puzzle-theme-cover = 压住对方棋子
 puzzle-theme-enter = 入场
-puzzle-theme-forfeit = 交回一枚棋子
-puzzle-theme-forgo = 放弃一掷
+puzzle-theme-forfeit = 眼纹后的罚步
+puzzle-theme-forgo = 放弃再掷一次
 puzzle-theme-hit = 吃子
 puzzle-theme-home = 离盘
 puzzle-theme-run = 脱离危险
 puzzle-theme-spare = 不吃子
 puzzle-theme-stay = 什么也不做
-puzzle-theme-wait = 留在玫瑰花格上
+puzzle-theme-wait = 留在玫瑰花格
 puzzle-kept = 要复习的失误：{ $n }
-puzzle-judged-exact = 这些数值是精确的。
-puzzle-judged-rollouts = 这些数值来自电脑与自己下的许多局。
+puzzle-judged-exact = 这些评分是精确的。
+puzzle-judged-rollouts = 这些评分来自电脑与自己下的许多局。
 puzzle-solved = 已解出
 mistakes-title = 从失误中学习
 mistakes-question = 有什么比{ $move }更好？
-mistakes-none = 没有什么大的损失。下得好。
+mistakes-none = 没有哪个选择损失很大。下得好。
 mistakes-no-kept = 今天没有要复习的失误。
-mistakes-moment = 第{ $n }个时刻，共{ $all }个
-mistakes-next = 下一个：{ $n } / { $all }
+mistakes-moment = 第{ $n }处，共{ $all }处
+mistakes-next = 下一处：第{ $n }处，共{ $all }处
 mistakes-done = 完成
 mistakes-keep = 留到以后
 
-against-capture = 没有吃掉{ $square }的棋子。
-against-throw = 白白放弃了再掷一次。
+against-capture = 这样没有吃掉{ $square }的棋子。
+against-throw = 这样放弃了再掷一次。

@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-museum-teachers-title = 给教师
+museum-teachers-title = 供教师使用
 museum-teachers-note = 全班用同样的骰子点数，还有教案。
 teachers-lead = 打开链接的人都得到同样的规则、同样的掷骰结果和同样的任务。没有账号，也不收集任何东西。
 teachers-class = 给全班的任务
@@ -29,7 +29,7 @@ plans-steps = 步骤
 plans-answers = 答案
 plans-from = 所有规则的出处都在游戏里，写在每条规则旁边。
 plans-marked = 有标记的骰子
-plans-ways = 方式
+plans-ways = 掷法
 plans-tally = 计数
 plans-ways-caption = 四颗骰子，每颗有标记或没有
 plans-measured-caption = 耐心的一方赢的局数
@@ -52,12 +52,12 @@ plan-two = 为什么2最容易掷出？
     .need = 每组四颗纸骰子，或四枚硬币。
     .s1 = 猜一猜：四颗骰子落下，每颗有标记或没有。最常出现几颗有标记？
     .s2 = 把四颗骰子掷{ $throws }次并记数。
-    .s3 = 写出四颗骰子落下的所有方式。每种方式的可能性相同。按有标记的颗数分别数出来。
+    .s3 = 写出四颗骰子的所有掷法。每种掷法的可能性相同。按有标记的颗数分别数出来。
     .s4 = 有几颗骰子有标记，就走几格。平均是几格？
-    .s5 = 把记数和数出的方式比较。再把全班的记数加起来，再比一次。
-    .a1 = 共有{ $all }种方式。其中{ $two }种有两颗标记，因为从四颗中选两颗有{ $two }种选法。
-    .a2 = 平均每次走{ $mean }格：每个数乘以它的方式数，相加，再除以{ $all }。
-    .a3 = 掷{ $throws }次，预计有{ $expected }次是两颗标记。掷得越多，比例就越接近数出的比例。
+    .s5 = 把记数和数出的掷法比较。再把全班的记数加起来，再比一次。
+    .a1 = 共有{ $all }种掷法。其中{ $two }种有两颗骰子有标记，因为从四颗中选两颗有{ $two }种选法。
+    .a2 = 平均每次走{ $mean }格：每个数乘以它的掷法数，相加，再除以{ $all }。
+    .a3 = 掷{ $throws }次，预计有{ $expected }次是两颗有标记。掷得越多，比例就越接近数出的比例。
 plan-four = 值得等一个4吗？
     .line = 数学，12至16岁，45分钟
     .aim = 用实验检验猜想，并明白为什么需要第二次测量。
