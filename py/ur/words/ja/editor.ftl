@@ -7,7 +7,7 @@ position-kind-twice = { $player }：同じ駒が二つあります（{ $piece }�
 position-not-on-path = { $player }：駒が{ $square }に来ることはありません。
 position-moves-on = { $square }に駒は止まりません。すぐに先へ進みます。
 position-full = { $square }はいっぱいです。駒は{ $limit }個までです。
-position-no-stack = { $square }に置ける駒は一個だけです。
+position-no-stack = { $square }に置ける駒は1個だけです。
 position-two-owners = { $square }に両者の駒が一緒に乗ることはありません。
 position-order = { $square }の駒がこの順に重なることはありません。
 position-side = { $face ->
@@ -16,7 +16,7 @@ position-side = { $face ->
   }
 position-kitty-empty = ポットは空です。
 position-purse-empty = { $player }：財布は空です。
-position-money = お金の合計が{ $total }で、{ $whole }ではありません。
+position-money = チップの合計が{ $total }枚で、{ $whole }枚ではありません。
 position-all-home = { $player }：駒がすべてゴールしていると、ゲームは終わりです。
 position-nothing-to-choose = この局面では選ぶことがありません。
 position-barred = 動かせない駒が{ $square }にありません。
@@ -24,17 +24,17 @@ position-throw-not-due = この局面で使う出目はありません。
 position-no-such-throw = サイコロがそのように出ることはありません。
 position-other-kit = この局面では別のサイコロを振ります。個数：{ $due }。
 
-edit-take-off-first = 先に一個取り除くか、別のマスを選んでください。
+edit-take-off-first = 先に1個取り除くか、別のマスを選んでください。
 edit-other-square = 別のマスを選んでください。
-edit-leave-a-way = 少なくとも一個の駒に通り道を残してください。
-edit-leave-one = 駒を一個、盤の上か手元に残してください。
+edit-leave-a-way = 少なくとも1個の駒に通り道を残してください。
+edit-leave-one = 駒を1個、盤の上か手元に残してください。
 edit-nothing-there = { $square }は空です。
 edit-none-in-hand = { $player }：そのような駒は手元に残っていません。
 edit-none-home = { $player }：ゴールした駒はありません。
-edit-free-one = 盤から一個取り除くと、手元に戻ります。
+edit-free-one = 盤から1個取り除くと、手元に戻ります。
 edit-unreadable = このルールでは、この文字列は局面になりません。「{ $word }」を見てください。
 
-editor-status = 駒を選んで、マスに触れてください。
+editor-status = 駒を選んで、マスをタップしてください。
 editor-status-more = すべて元に戻せます。
 editor-leave = 戻る
 editor-put = 盤に置く
@@ -46,7 +46,7 @@ editor-down = 下へ
 editor-more = { $what }：一つ増やす
 editor-less = { $what }：一つ減らす
 editor-to-play = 手番
-editor-lots = 出目：サイコロに触れると向きが変わります。
+editor-lots = 出目：サイコロをタップすると面が変わります。
 editor-die = { $up ->
     [true] サイコロ{ $n }：目印が上
    *[false] サイコロ{ $n }：目印なし
@@ -56,9 +56,9 @@ editor-answer = { $up ->
     [true] 二つ目の距骨：はい
    *[false] 二つ目の距骨：振っていない
   }
-editor-tap = 触れる
+editor-tap = タップ
 editor-not-thrown = 出目なし
-editor-kit = サイコロ：{ $count }
+editor-kit = サイコロ{ $count }個
 editor-empty = 空の盤
 editor-share = 共有
 editor-play = ここから遊ぶ
@@ -72,5 +72,5 @@ editor-copy = 文字列をコピー
 editor-link = リンクをコピー
 editor-print = 図を印刷
 
-what-if = もしも
-what-if-leave = 振り返りに戻る
+what-if = もしも…
+what-if-leave = 「振り返り」に戻る

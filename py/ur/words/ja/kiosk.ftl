@@ -24,7 +24,7 @@ kiosk-home = 持ち帰る
 kiosk-wait = { $by }の番です。
 kiosk-still = まだ遊んでいますか？
 kiosk-still-touch = 続けるには画面にタッチしてください。
-kiosk-still-then = あと{ $seconds }秒でゲームを片づけます。
+kiosk-still-then = あと{ $seconds }秒でゲームを閉じます。
 kiosk-home-how = スマートフォンのカメラをコードに向けてください。無料で、アカウントなしで遊べます。
 
 ## For the staff of the museum: how many games were played

@@ -1,9 +1,9 @@
 ### Translated by machine, not yet read by a native speaker.
 
-museum-lead = 自分のページで、教室で、紙の上で遊べるゲームです。無料で、来館者の操作が端末の外へ送られることはありません。
+museum-lead = 自分のページで、教室で、紙の上で遊べるゲームです。無料で、訪問者の操作が端末の外へ送られることはありません。
 
 museum-lab-title = ルールの実験室
-museum-lab-note = ルールはゲームをどう変えるのでしょうか。コンピューターが何度も対戦して測ります。
+museum-lab-note = ルールはゲームをどう変えるのでしょうか。コンピュータが何度も対戦して測ります。
 museum-embed-title = ゲームを自分のページに置く
 museum-embed-note = ルール、言語、見た目を選び、枠を確かめて、数行をコピーします。
 museum-embed-choices = 選択
@@ -11,8 +11,8 @@ museum-embed-frame = 枠
 museum-embed-shows = 表示するもの
 museum-embed-looks = 見た目
 museum-embed-mode = 最初に出すもの
-museum-mode-play = 対局
-museum-mode-watch = コンピュータ同士の対局
+museum-mode-play = ゲーム
+museum-mode-watch = コンピュータどうしのゲーム
 museum-mode-learn = レッスン
 museum-mode-puzzle = 今日の問題
 museum-mode-rules = ルール
@@ -27,7 +27,7 @@ museum-controls-min = ゲームのものだけ
 museum-controls-none = なし（絵だけ）
 museum-embed-hints = 求められたときのヒント
 museum-embed-sound = 音
-museum-embed-store = 対局を訪問者の端末に保存する
+museum-embed-store = ゲームを訪問者の端末に保存する
 museum-embed-live = これが実際に表示される枠です。与えられた幅に合わせ、280×420より小さくはなりません。
 museum-embed-width = ここでの幅
 museum-width-full = 全幅
@@ -46,7 +46,7 @@ museum-embed-lines = コピーする行
 museum-embed-copy = コピー
 museum-embed-by-hand = ブラウザがコピーできませんでした。行は選択されています。手動でコピーしてください。
 museum-messages-title = ページと枠の間のメッセージ
-museum-messages-note = 上の枠からのメッセージを、届いた順に表示します。対局のメッセージは、パラメータ「origin」が示すページだけに送られます。このサイトのスクリプトを使えば自動で設定されます。
+museum-messages-note = 上の枠からのメッセージを、届いた順に表示します。ゲームのメッセージは、パラメータ「origin」が示すページだけに送られます。このサイトのスクリプトを使えば自動で設定されます。
 museum-messages-send = 枠に送る：
 museum-messages-from = 枠から送られるもの
 museum-messages-to = ページから送れるもの

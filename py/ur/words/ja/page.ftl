@@ -133,4 +133,4 @@ notice-outdated = 別のウィンドウで、このページの新しい版が�
 take-update = 今すぐ使う
 address-unknown = このページのアドレスの{ $name }に「{ $value }」という値はありません。通常の値を使います。
 address-conflict = このページのアドレスでは、{ $one }と{ $two }は両立しません。前者に従います。
-address-needs = このページのアドレスでは、{ $one }には{ $two }が必要です。代わりに対局ができます。
+address-needs = このページのアドレスでは、{ $one }には{ $two }が必要です。代わりにゲームができます。

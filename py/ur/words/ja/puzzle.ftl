@@ -5,14 +5,14 @@ puzzle-day-title = 今日の問題
 puzzle-leave = 最初の画面に戻る
 puzzle-leave-game = ゲームに戻る
 puzzle-question = いちばんよい選択はどれですか？
-puzzle-all = この目でできることはすべて盤の下にあります。
+puzzle-all = できる選択はすべて盤の下にあります。
 puzzle-not = 最善ではありません：{ $move }。
-puzzle-yes = そうです：{ $move }。
+puzzle-yes = 正解：{ $move }。
 puzzle-why = 理由：{ $reason }。
 
 puzzle-tried = 試した手
 puzzle-next = 次の問題
-puzzle-play = ここから続けて遊ぶ
+puzzle-play = ここから続ける
 puzzle-list = すべての問題
 puzzle-failed = 問題を読み込めませんでした。
 puzzle-number = 問題{ $n }
@@ -21,8 +21,8 @@ puzzle-middling = ふつう
 puzzle-hard = むずかしい
 puzzle-unit = { $kind ->
     [chance] 100ゲームのうち勝つ数
-    [points] 平均の点
-   *[money] 平均のチップ
+    [points] 平均の差し引き点数
+   *[money] 平均のチップ数
   }
 puzzle-rules = ルール
 puzzle-themes = 問題のテーマ
@@ -31,13 +31,13 @@ puzzle-theme-all = すべて
 puzzle-theme-again = もう一度振る
 puzzle-theme-award = 駒をもう1個
 puzzle-theme-build = 静かな手
-puzzle-theme-convert = 2個目の骨
-puzzle-theme-cover = 駒に重なる
+puzzle-theme-convert = 二つ目の距骨
+puzzle-theme-cover = 相手の駒に重なる
 puzzle-theme-enter = 盤に出す
-puzzle-theme-forfeit = 駒を返す
-puzzle-theme-forgo = 振る機会を捨てる
+puzzle-theme-forfeit = 目玉模様のペナルティ
+puzzle-theme-forgo = もう一度振るのを見送る
 puzzle-theme-hit = 取る
-puzzle-theme-home = ゴール
+puzzle-theme-home = ゴールさせる
 puzzle-theme-run = 危険から逃げる
 puzzle-theme-spare = 取らない
 puzzle-theme-stay = 何もしない
@@ -48,12 +48,12 @@ puzzle-judged-rollouts = この評価は、コンピュータどうしの多く�
 puzzle-solved = 解決済み
 mistakes-title = ミスから学ぶ
 mistakes-question = { $move }よりよい手は？
-mistakes-none = 大きな損はありませんでした。お見事です。
+mistakes-none = 大きな損のある選択はありませんでした。お見事です。
 mistakes-no-kept = 今日復習するミスはありません。
 mistakes-moment = 場面{ $n }（全{ $all }）
-mistakes-next = 次：{ $n } / { $all }
+mistakes-next = 次：{ $n }（全{ $all }）
 mistakes-done = 終わり
-mistakes-keep = あとのために残す
+mistakes-keep = あとで復習する
 
 against-capture = { $square }の駒を取らないままになります。
-against-throw = もう一度振る機会を逃します。
+against-throw = もう一度振るのを見送ることになります。

@@ -34,7 +34,7 @@ refused-no-link = このゲームは長すぎるか、途中の局面から始�
 refused-tag = 角括弧で始まる行には、名前、引用符で囲んだ文、閉じる角括弧が必要です。
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = 「{ $tag }」は「{ $stated }」となっていますが、手をたどると「{ $given }」になります。
-refused-comment = コメントは波括弧で囲みます。中のバックスラッシュの後には、合う記号が必要です。
+refused-comment = コメントは波括弧で囲みます。中のバックスラッシュの後には、合う文字が必要です。
 # $example is "start light 2-1".
 refused-start = 始まりは次のように書きます：「{ $example }」。
 refused-first = ゲームは、始まりか手番の番号から書き始めます。
@@ -52,7 +52,7 @@ refused-score = 「{ $throw }」の出目は、このルールでは{ $stated }�
 refused-throw = この出目はここではありえません。可能なのは：{ $throws }。
 refused-no-throw-now = 今はこの振り方はできません。
 # $moves are moves in notation, with commas.
-refused-move = この手はここでは指せません。可能なのは：{ $moves }。
+refused-move = この手はここではできません。可能なのは：{ $moves }。
 refused-pass-only = ここでは動かせる駒がありません。
 # $could are moves or pieces in notation, with commas.
 refused-unclear = 意味が一つに決まりません。次のどれかを書いてください：{ $could }。
@@ -60,7 +60,7 @@ refused-unclear = 意味が一つに決まりません。次のどれかを書�
 refused-mark = 記号「{ $sign }」はこの手に合いません。
 refused-pass = ここではパスできません。
 refused-over = ゲームはその前に終わっています。
-refused-entry = このルールのゲームでは、ここにこれは来ません。
+refused-entry = このルールでは、ここでそれはできません。
 refused-undo = 戻せる手がありません。
 refused-redo = やり直せる手がありません。
 
@@ -89,8 +89,8 @@ refused-count = { $by ->
    *[dark] 暗の駒は全部で{ $n }個ですが、このルールでは{ $all }個です。
   }
 refused-same-kind = { $by ->
-    [light] 明に同じ鳥が二羽います。
-   *[dark] 暗に同じ鳥が二羽います。
+    [light] 明に同じ鳥が2羽います。
+   *[dark] 暗に同じ鳥が2羽います。
   }
 # $key is a word of the notation, such as hand or kitty.
 refused-value = 「{ $key }」に書かれたことは、このルールではありえません。
