@@ -70,6 +70,6 @@ lab-value-share = { $value }%（95%：{ $low }%～{ $high }%）
 lab-csv = 表（CSV）
 lab-svg = 画像（SVG）
 lab-png = 画像（PNG）
-lab-link = この比較へのリンク
+lab-link = リンクをコピー
 lab-how = さらに多くのゲームでルールを比べた結果
 lab-notebook = ルールを自分で測るためのノートブック

@@ -70,6 +70,6 @@ lab-value-share = { $value }%（95%：{ $low }%到{ $high }%）
 lab-csv = 表格（CSV）
 lab-svg = 图片（SVG）
 lab-png = 图片（PNG）
-lab-link = 本次比较的链接
+lab-link = 复制链接
 lab-how = 用更多对局比较这些规则
 lab-notebook = 供你自己测量规则的笔记本（notebook）
