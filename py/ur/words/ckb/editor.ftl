@@ -56,7 +56,7 @@ editor-answer = { $up ->
     [true] مێچی دووەم: بەڵێ
    *[false] مێچی دووەم: نەهاوێژراوە
   }
-editor-tap = لە زار بدە
+editor-tap = دەستی لێ بدە
 editor-not-thrown = بێ هاویشتن
 editor-kit = زار: { $count }
 editor-empty = تەختەی بەتاڵ

@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-lab-which = کام یاسایانە؟
+lab-which = کام یاسا؟
 lab-which-note = دوو تا چوار، لە تەنیشت یەک.
 lab-rules = یاساکانی { $number }
 lab-change = گۆڕانێک لە یاساکانی { $number }

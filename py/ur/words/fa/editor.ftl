@@ -56,7 +56,7 @@ editor-answer = { $up ->
     [true] قاپ دوم: بله
    *[false] قاپ دوم: پرتاب نشده
   }
-editor-tap = تاس را بزنید
+editor-tap = لمس تاس
 editor-not-thrown = بی‌پرتاب
 editor-kit = تاس: { $count }
 editor-empty = صفحهٔ خالی
