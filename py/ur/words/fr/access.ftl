@@ -2,7 +2,7 @@
 
 museum-access-title = Accessibilité
 museum-access-note = Ce qui a été testé, avec quel résultat, et ce qu’on ne sait pas.
-access-lead = Chacun doit pouvoir jouer : au clavier, au toucher, à la souris et avec un lecteur d’écran. Cette page dit ce que des tests montrent, et ce que personne n’a essayé.
+access-lead = Chacun doit pouvoir jouer : au clavier, sur écran tactile, à la souris et avec un lecteur d’écran. Cette page dit ce que des tests montrent, et ce que personne n’a essayé.
 access-limits = Ce qui ne marche pas, ou qu’on ne sait pas
 access-limit-people = Aucune personne qui utilise chaque jour un lecteur d’écran n’a essayé le jeu pour nous. Des programmes l’ont testé.
 access-limit-browsers = Les tests tournent dans Chromium, et dans Firefox là où il est installé. Rien n’a été essayé avec Safari et VoiceOver, ni sur un téléphone avec TalkBack.

@@ -7,9 +7,9 @@ sheets-which = Feuille
 sheets-paper = Papier
 sheets-preview = Aperçu
 sheets-pdf = Télécharger en PDF
-sheets-settings = Dans la fenêtre d’impression, choisissez ce papier, une échelle de 100 % et aucune marge. Mesurez ensuite la ligne de 50 mm sur la feuille.
+sheets-settings = Dans la fenêtre d’impression, choisissez ce papier, une échelle de 100 % et aucune marge. Mesurez ensuite la ligne de 50 mm sur la feuille.
 sheets-leaflet = Les règles s’impriment depuis le jeu : lisez-y les règles d’un jeu et choisissez Imprimer.
-sheets-check = Cette ligne mesure 50 mm :
+sheets-check = Cette ligne mesure 50 mm :
 
 paper-board-a3 = Plateau en vraie grandeur, sur une page
     .how = Découpez le plateau le long de son contour. Celui du British Museum est à peu près aussi grand.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 museum-teachers-title = Pour les enseignants
-museum-teachers-note = Les mêmes lancers pour toute la classe, et des fiches de cours.
+museum-teachers-note = Les mêmes lancers pour toute la classe, et des fiches pédagogiques.
 teachers-lead = Tous ceux qui ouvrent le lien ont les mêmes règles, les mêmes lancers et la même tâche. Il n’y a pas de compte, et rien n’est collecté.
 teachers-class = Une tâche pour la classe
 teachers-rules = Règles
@@ -20,7 +20,7 @@ teachers-qr = Le lien en code QR
 teachers-copy = Copier le lien
 teachers-wall = Afficher en grand
 teachers-back = Retour
-teachers-plans = Fiches de cours
+teachers-plans = Fiches pédagogiques
 teachers-open = Ouvrir la fiche
 
 plans-aim = But :

@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-museum-lead = Het spel op je eigen pagina, in de klas en op papier. Het is gratis, en niets van wat een bezoeker doet verlaat het apparaat.
+museum-lead = Het spel op je eigen pagina, in de klas en op papier. Het is gratis, en niets van wat een bezoeker doet, verlaat het apparaat.
 
 museum-lab-title = Het laboratorium van regels
 museum-lab-note = Wat doet een regel met het spel? De computer speelt veel spellen en meet het.

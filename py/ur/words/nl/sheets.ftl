@@ -7,9 +7,9 @@ sheets-which = Blad
 sheets-paper = Papier
 sheets-preview = Voorbeeld
 sheets-pdf = Downloaden als PDF
-sheets-settings = Kies in het afdrukvenster dit papier, een schaal van 100% en geen marges. Meet daarna op het blad de lijn van 50 mm.
+sheets-settings = Kies in het afdrukvenster dit papier, een schaal van 100% en geen marges. Meet daarna op het blad de lijn van 50 mm.
 sheets-leaflet = De regels druk je vanuit het spel zelf af: lees daar de regels van een spel en kies Afdrukken.
-sheets-check = Deze lijn is 50 mm lang:
+sheets-check = Deze lijn is 50 mm lang:
 
 paper-board-a3 = Bord op ware grootte, op één pagina
     .how = Knip het bord langs de omtrek uit. Het bord in het British Museum is ongeveer even groot.
