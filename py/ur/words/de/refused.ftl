@@ -49,10 +49,10 @@ refused-without-throw = Davor fehlt ein Wurf.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
 refused-score = Der Wurf „{ $throw }“ zählt nach diesen Regeln { $score }, nicht { $stated }.
 # $throws are the names of throws, with commas.
-refused-throw = Dieser Wurf ist hier nicht möglich. Möglich sind: { $throws }.
+refused-throw = Dieser Wurf ist hier nicht möglich. Möglich: { $throws }.
 refused-no-throw-now = So kann jetzt nicht gewürfelt werden.
 # $moves are moves in notation, with commas.
-refused-move = Dieser Zug ist hier nicht möglich. Möglich sind: { $moves }.
+refused-move = Dieser Zug ist hier nicht möglich. Möglich: { $moves }.
 refused-pass-only = Hier ist kein Zug möglich.
 # $could are moves or pieces in notation, with commas.
 refused-unclear = Das kann Verschiedenes heißen. Schreib eines davon: { $could }.
@@ -60,7 +60,7 @@ refused-unclear = Das kann Verschiedenes heißen. Schreib eines davon: { $could 
 refused-mark = Das Zeichen „{ $sign }“ passt nicht zu diesem Zug.
 refused-pass = Passen ist hier nicht erlaubt.
 refused-over = Das Spiel war schon vorher zu Ende.
-refused-entry = Das kann nach diesen Regeln hier nicht kommen.
+refused-entry = Das kann nach diesen Regeln hier nicht stehen.
 refused-undo = Es gibt nichts zurückzunehmen.
 refused-redo = Es gibt nichts zu wiederholen.
 

@@ -55,5 +55,5 @@ mistakes-next = Suivant : { $n } sur { $all }
 mistakes-done = Terminé
 mistakes-keep = Garder pour plus tard
 
-against-capture = Le pion en { $square } n’est pas pris.
+against-capture = Le pion sur { $square } n’est pas pris.
 against-throw = Un lancer supplémentaire est perdu.

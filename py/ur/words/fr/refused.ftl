@@ -49,10 +49,10 @@ refused-without-throw = Il manque un lancer avant.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
 refused-score = Selon ces règles, le lancer « { $throw } » compte { $score }, et non { $stated }.
 # $throws are the names of throws, with commas.
-refused-throw = Ce lancer n’est pas possible ici. Sont possibles : { $throws }.
+refused-throw = Ce lancer n’est pas possible ici. Lancers possibles : { $throws }.
 refused-no-throw-now = On ne peut pas lancer cela maintenant.
 # $moves are moves in notation, with commas.
-refused-move = Ce coup n’est pas possible ici. Sont possibles : { $moves }.
+refused-move = Ce coup n’est pas possible ici. Coups possibles : { $moves }.
 refused-pass-only = Aucun coup n’est possible ici.
 # $could are moves or pieces in notation, with commas.
 refused-unclear = Cela peut avoir plusieurs sens. Écrivez l’un de ceux-ci : { $could }.
@@ -60,7 +60,7 @@ refused-unclear = Cela peut avoir plusieurs sens. Écrivez l’un de ceux-ci : 
 refused-mark = Le signe « { $sign } » ne convient pas à ce coup.
 refused-pass = Passer n’est pas permis ici.
 refused-over = La partie était déjà terminée.
-refused-entry = Selon ces règles, cela ne peut pas venir ici dans une partie.
+refused-entry = Selon ces règles, cela ne peut pas se trouver ici.
 refused-undo = Il n’y a rien à annuler.
 refused-redo = Il n’y a rien à rétablir.
 

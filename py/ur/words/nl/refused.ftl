@@ -49,10 +49,10 @@ refused-without-throw = Er hoort een worp aan vooraf te gaan.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
 refused-score = De worp ‘{ $throw }’ telt volgens deze regels voor { $score }, niet voor { $stated }.
 # $throws are the names of throws, with commas.
-refused-throw = Deze worp is hier niet mogelijk. Mogelijk zijn: { $throws }.
+refused-throw = Deze worp is hier niet mogelijk. Mogelijk: { $throws }.
 refused-no-throw-now = Dit kan nu niet gegooid worden.
 # $moves are moves in notation, with commas.
-refused-move = Deze zet is hier niet mogelijk. Mogelijk zijn: { $moves }.
+refused-move = Deze zet is hier niet mogelijk. Mogelijk: { $moves }.
 refused-pass-only = Hier is geen zet mogelijk.
 # $could are moves or pieces in notation, with commas.
 refused-unclear = Dit kan meer dan één ding betekenen. Schrijf een van deze: { $could }.
@@ -60,7 +60,7 @@ refused-unclear = Dit kan meer dan één ding betekenen. Schrijf een van deze: {
 refused-mark = Het teken ‘{ $sign }’ past niet bij deze zet.
 refused-pass = Passen mag hier niet.
 refused-over = Het spel was al afgelopen.
-refused-entry = Volgens deze regels kan dit hier niet komen.
+refused-entry = Volgens deze regels kan dit hier niet staan.
 refused-undo = Er is niets om terug te nemen.
 refused-redo = Er is niets om opnieuw te spelen.
 
