@@ -68,7 +68,7 @@ refused-redo = لا شيء يمكن إعادته.
 
 refused-goes-on = اللعبة تستمر هنا بهذه القواعد.
 refused-unplayed = الرمية السابقة، وقيمتها { $score }، لم تُلعب.
-refused-unsaid = تطلب هذه القواعد هنا شيئًا لا يذكره الملف.
+refused-unsaid = تطلب هذه القواعد هنا اختيارًا لا يذكره الملف.
 # $move and $lost are examples in notation.
 refused-word = هذا ليس نقلة مثل { $move } ولا رمية ضائعة مثل { $lost }.
 refused-no-such-throw = بهذه القواعد لا تناسبه رمية، أو تناسبه أكثر من رمية.

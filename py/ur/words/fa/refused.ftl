@@ -68,7 +68,7 @@ refused-redo = چیزی برای انجام دوباره نیست.
 
 refused-goes-on = با این قوانین بازی اینجا ادامه دارد.
 refused-unplayed = پرتاب پیش از آن، { $score }، بازی نشده است.
-refused-unsaid = این قوانین اینجا چیزی می‌خواهد که پرونده نمی‌گوید.
+refused-unsaid = این قوانین اینجا انتخابی می‌خواهد که پرونده نمی‌گوید.
 # $move and $lost are examples in notation.
 refused-word = این نه حرکتی مانند { $move } است و نه پرتاب ازدست‌رفته‌ای مانند { $lost }.
 refused-no-such-throw = با این قوانین هیچ پرتابی با آن جور نیست، یا بیش از یکی جور است.
