@@ -13,7 +13,7 @@ start-length = { $minutes ->
    *[other] { " " }· { start-minutes }
   }
 # same as in English
-start-minutes = { $minutes } min
+start-minutes = { $minutes } min
 start-go-on = Continua la tua partita
 start-go-on-note = { $rules } · { $plies ->
     [one] { $plies } lancio o mossa

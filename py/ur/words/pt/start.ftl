@@ -13,7 +13,7 @@ start-length = { $minutes ->
    *[other] { " " }· { start-minutes }
   }
 # same as in English
-start-minutes = { $minutes } min
+start-minutes = { $minutes } min
 start-go-on = Continuar sua partida
 start-go-on-note = { $rules } · { $plies ->
     [one] { $plies } lançamento ou jogada
