@@ -38,7 +38,7 @@ lab-answer-begin-none = 先手と後手のどちらにも、有利は見られ�
 lab-answer-choice = 選択が勝敗にいちばん影響するのは{ $rules }です。
 lab-answer-behind-yes = はい。勝負が早く決まります。
 lab-answer-behind-no = いいえ。勝負が決まるのは遅くなります。
-lab-answer-unclear = これらのゲームからはわかりません。差は偶然かもしれません。
+lab-answer-unclear = これらのゲームからは分かりません。差は偶然かもしれません。
 lab-answer-differences = { $count ->
     [0] 偶然とは言えない差のある指標はありません。
    *[other] { $all }個の指標のうち{ $count }個に、偶然とは言えない差があります。
