@@ -83,6 +83,6 @@ lab-value-share = { $value }٪ (٩٥٪: من { $low }٪ إلى { $high }٪)
 lab-csv = جدول (CSV)
 lab-svg = صورة (SVG)
 lab-png = صورة (PNG)
-lab-link = رابط إلى هذا
+lab-link = نسخ الرابط
 lab-how = مقارنة القواعد في ألعاب أكثر
 lab-notebook = دفتر لتقيس القواعد بنفسك

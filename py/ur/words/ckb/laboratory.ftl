@@ -73,6 +73,6 @@ lab-value-share = { $value }٪ (٩٥٪: لە { $low }٪ تا { $high }٪)
 lab-csv = خشتە (CSV)
 lab-svg = وێنە (SVG)
 lab-png = وێنە (PNG)
-lab-link = بەستەر بۆ ئەمە
+lab-link = لەبەرگرتنەوەی بەستەر
 lab-how = بەراوردی یاساکان لە یاری زیاتردا
 lab-notebook = دەفتەرێک بۆ ئەوەی خۆت یاساکان بپێویت

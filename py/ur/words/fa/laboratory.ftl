@@ -73,6 +73,6 @@ lab-value-share = { $value }٪ (۹۵٪: از { $low }٪ تا { $high }٪)
 lab-csv = جدول (CSV)
 lab-svg = تصویر (SVG)
 lab-png = تصویر (PNG)
-lab-link = پیوند به این
+lab-link = رونوشت پیوند
 lab-how = مقایسهٔ قوانین در بازی‌های بیشتر
 lab-notebook = دفترچه‌ای برای سنجش قوانین به دست خودتان
