@@ -1,0 +1,56 @@
+"""Puzzles on the table, and the mistakes of one's own game as questions."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from browser.player import Person
+from browser.test_axe import check
+from make import site as making
+
+STATUS = "#status"
+
+
+def test_a_puzzle_is_tried_solved_and_played_on(person: Person) -> None:
+    """A wrong choice is named and off; the best one is played and compared with all; then a game goes on from there."""
+    page = person.page
+    person.choose("finkel")
+    page.get_by_role("button", name="Puzzle of the day").click()
+    expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
+    person.button("All puzzles").first.click()
+    page.get_by_label("Rules").select_option("finkel")
+    page.get_by_role("button", name=re.compile("^1 ")).click()
+    expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
+    best = json.loads((making.DIST / "puzzles/finkel.json").read_text())["puzzles"][0][4]
+    wrong = 0 if best else 1
+    person.actions.nth(wrong).click()
+    expect(page.locator(STATUS)).to_contain_text("Not the best:")
+    expect(person.actions.nth(wrong)).to_have_attribute("aria-disabled", "true")
+    check(person)
+    person.actions.nth(best).click()
+    expect(page.locator(STATUS)).to_contain_text("Yes:")
+    expect(page.get_by_role("complementary")).to_contain_text("games won of 100")
+    check(person)
+    person.button("Play on from here").click()
+    expect(page.locator(".act button").first).to_be_visible()
+    expect(person.button("All puzzles")).to_have_count(0)
+
+
+def test_mistakes_of_a_game_are_asked_about(person: Person) -> None:
+    """The costly choices of a lost game come back as questions, and the best choice answers one."""
+    page = person.page
+    person.play("finkel", pieces=3, opponent="You and the computer", dice="mistakes")
+    assert person.press_on()["end"] == "result"
+    person.button("Look back").click()
+    page.get_by_role("button", name=re.compile(r"^Learn from mistakes: \d")).click(timeout=60_000)
+    expect(page.locator(STATUS)).to_contain_text("What is better than", timeout=60_000)
+    for n in range(person.actions.count()):
+        choice = person.actions.nth(n)
+        if choice.get_attribute("aria-disabled") == "true":
+            continue
+        choice.click()
+        expect(page.locator(STATUS)).to_contain_text(re.compile("Yes:|Not the best:"))
+        if "Yes:" in page.locator(STATUS).inner_text():
+            break
+    expect(page.locator(STATUS)).to_contain_text("Yes:")
