@@ -53,9 +53,6 @@ def test_a_whole_game_by_mouse(person: Person) -> None:
     board = page.locator(".board-region").bounding_box()
     expect(page.locator(".before")).to_contain_text(re.compile(r"[Tt]he dice .*\. .*\."), timeout=60_000)
     assert page.locator(".board-region").bounding_box() == board
-    # The first file of words is enough for a game; the panels' is there because the players were chosen.
-    fetched = " ".join(page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)"))
-    assert set(re.findall(r"/words/en-([a-z]+-)?\w+\.ftl", fetched)) == {"", "panels-"}
     heard = " ".join(page.evaluate("window.heard"))
     for sentence in (" captured ", r"throws? again\.", r"cannot move\.|turn ends\.|no move\.", "home: 7 of 7"):
         assert re.search(sentence, heard), sentence
@@ -171,3 +168,7 @@ def test_a_game_by_touch(newcomer: Callable[..., Person]) -> None:
             break
         asked = turn_by_hand(person, asked, n, tap=True)
     assert asked == "over"
+    expect(person.page.locator(".before")).to_contain_text(re.compile(r"[Tt]he dice "), timeout=60_000)
+    # The first file of words is enough for a game; the panels' is there because the players were chosen.
+    fetched = " ".join(person.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)"))
+    assert set(re.findall(r"/words/en-([a-z]+-)?\w+\.ftl", fetched)) == {"", "panels-"}

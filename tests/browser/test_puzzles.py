@@ -54,3 +54,5 @@ def test_mistakes_of_a_game_are_asked_about(person: Person) -> None:
         if "Yes:" in page.locator(STATUS).inner_text():
             break
     expect(page.locator(STATUS)).to_contain_text("Yes:")
+    page.get_by_role("button", name=re.compile("^Back to the")).first.click()
+    person.button("Play again").or_(person.button("Play")).first.wait_for()
