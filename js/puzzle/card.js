@@ -35,15 +35,26 @@ export function cardView(state) {
  * @param {State} state
  */
 function headOf(state) {
-  const { t, lang } = state.words;
+  const { t } = state.words;
   const { how, today, items, at } = puzzleOf(state);
-  if (how.what === 'day') {
-    // At noon it is the same day everywhere.
-    const day = new Date(`${today}T12:00:00`);
-    return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(day);
-  }
+  // At noon it is the same day everywhere.
+  if (how.what === 'day') return dayOf(state.words, new Date(`${today}T12:00:00`));
   if (how.what === 'one') return t('puzzle-number', { n: items[at]?.number ?? how.number });
   return items.length ? t('mistakes-moment', { n: Math.min(at + 1, items.length), all: items.length }) : '';
+}
+
+/**
+ * A day and its month, in the digits of the language.
+ * @param {State['words']} words
+ * @param {Date} day
+ */
+export function dayOf({ lang, amount }, day) {
+  const parts = (/** @type {'long'|'numeric'} */ month) =>
+    new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { day: 'numeric', month }).formatToParts(day);
+  const named = parts('long');
+  // Where the browser has no names of months for a language it writes M11.
+  const written = named.some(({ value }) => /^M\d/.test(value)) ? parts('numeric') : named;
+  return written.map(({ value }) => (/^\d+$/.test(value) ? amount(Number(value)) : value)).join('');
 }
 
 /**

@@ -83,7 +83,7 @@ export function actView(state, send) {
   const main = (/** @type {string} */ label, /** @type {import('../types/messages.js').Message} */ message) =>
     button(label, () => send(message), { key: 'main', class: 'primary main' });
   const two = (/** @type {import('../lib/dom.js').Content[]} */ ...buttons) =>
-    h('div', { key: 'answers', class: 'answers ended' }, ...buttons);
+    h('div', { key: 'answers', class: 'answers ended puzzle-answers' }, ...buttons);
   if (stage === 'failed') return main(t('retry'), { type: 'puzzle-again' });
   if (stage === 'empty') return main(t('puzzle-title'), { type: 'puzzle-list' });
   if (stage !== 'solved') return undefined;

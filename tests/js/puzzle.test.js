@@ -14,6 +14,7 @@ Object.assign(globalThis, {
 });
 const { screen } = await import('../../js/puzzle/screen.js');
 const { itemOf, itemsOf, ofDay } = await import('../../js/puzzle/items.js');
+const { dayOf } = await import('../../js/puzzle/card.js');
 const { due, keep, readMemory, solved, EMPTY } = await import('../../js/puzzle/memory.js');
 addTableScreen('puzzle', screen);
 
@@ -172,4 +173,13 @@ test('the mistakes of a person become questions in which the values are those of
       [[70, 60], 0, 1],
     ],
   );
+});
+
+test('a day is written with the name of its month, or in numbers where the browser has none', () => {
+  const day = new Date('2026-11-23T12:00:00');
+  const amount = (/** @type {number} */ n) => `<${n}>`;
+  const written = (/** @type {string} */ lang) => dayOf(/** @type {any} */ ({ lang, amount }), day);
+  assert.equal(written('en'), 'November <23>');
+  assert.equal(written('es'), '<23> de noviembre');
+  assert.doesNotMatch(written('ckb'), /M1/);
 });

@@ -40,6 +40,7 @@ _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\]\s*")
 _BRACE = re.compile(r"\{")
 _INSIDE = re.compile(r"\s*\n\s*\*?\[|\s*\}|\{")
 _SIMPLE = re.compile(r'\s*(?:\$([\w-]+)|"([^"]*)"|(-?\d+)|(-?[a-z][\w.-]*))\s*')
+_ESCAPE = re.compile(r"\\u([0-9A-Fa-f]{4})")
 
 
 def parse(text: str) -> dict[str, Pattern]:
@@ -111,7 +112,7 @@ class _Reader:
         if variable is not None:
             return Variable(variable)
         if string is not None:
-            return str(string)
+            return _ESCAPE.sub(lambda found: chr(int(found[1], 16)), string)
         return int(number) if number is not None else Reference(id)
 
     def selection(self, on: Part) -> Select:

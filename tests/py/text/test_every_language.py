@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -23,6 +24,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 SENTENCES = ("turns.ftl", "game.ftl", "explain.ftl", "reasons.ftl")
 
 
+@cache
 def _patterns(code: str, *files: str) -> dict[str, Pattern]:
     found: dict[str, Pattern] = {}
     for file in sorted((FOLDER / code).glob("*.ftl")):

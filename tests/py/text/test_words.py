@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -77,18 +78,23 @@ def _formatted(bundle: FluentBundle, id: str, args: dict[str, str | int]) -> str
     return str(text)
 
 
-def _whole(file: Path) -> str:
-    """All words of the language of a file: a message may use one of another file."""
-    return "\n".join(one.read_text("utf-8") for one in FILES if one.parent == file.parent)
+def _whole(code: str) -> str:
+    """All words of a language: a message may use one of another file."""
+    return "\n".join(one.read_text("utf-8") for one in FILES if one.parent.name == code)
+
+
+@cache
+def _read(code: str) -> tuple[FluentBundle, Words]:
+    """A language as the reference library reads it, and as we do."""
+    whole = _whole(code)
+    # The reference library writes the digits 0 to 9 in every language.
+    return _reference(code, whole), Words([(code, {**parse(whole), "language-digits": ("0123456789",)})])
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
 def test_every_message_reads_as_in_the_reference_library(file: Path) -> None:
     text = file.read_text("utf-8")
-    whole = _whole(file)
-    bundle = _reference(file.parent.name, whole)
-    # The reference library writes the digits 0 to 9 in every language.
-    ours = Words([(file.parent.name, {**parse(whole), "language-digits": ("0123456789",)})])
+    bundle, ours = _read(file.parent.name)
     found = list(_patterns(text))
     assert {id for id, _ in found} == {id for id in parse(text) if not id.startswith("-")}
     arguments = list(_arguments([pattern for _, pattern in found]))
@@ -115,6 +121,7 @@ spread = One line
     and a third after a gap
       indented more
 braces = {"{"} and { -name } and { plain } and { 5 }
+escaped = Long{ "\\u00AD" }word
 attributed = With one
     .label = The { $n -> [one] label *[other] labels }
 only-attribute =
@@ -216,13 +223,18 @@ def test_a_pattern_that_cannot_be_read_is_refused() -> None:
             parse(text)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
-def test_a_pseudo_language_has_the_same_messages_and_longer_words(file: Path) -> None:
-    whole = _whole(file)
+@cache
+def _lengthened(code: str) -> tuple[Words, Words]:
+    """A language, and the pseudo-language made from it with the language behind it."""
+    whole = _whole(code)
     english, other = parse(whole), parse(pseudo(whole))
     assert other.keys() == english.keys()
-    both = Words([("xx", other), ("en", english)])
-    plain = Words([("en", english)])
+    return Words([("en", english)]), Words([("xx", other), ("en", english)])
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
+def test_a_pseudo_language_has_the_same_messages_and_longer_words(file: Path) -> None:
+    plain, both = _lengthened(file.parent.name)
     for id in parse(file.read_text("utf-8")):
         message = say(id)
         assert len(both.text(message)) >= len(plain.text(message))

@@ -3,6 +3,7 @@
 # two computers). The first sentence of each is a line of at most about 34 letters, the next of 48. $square and $to are
 # squares: "B6", "the rosette A1", "the rosette in the middle".
 
+# In a language with a longer name a soft hyphen, { "\u00AD" }, says where the seat of a phone may break it.
 side-you = You
 side-computer = The computer
 side-other = The other player

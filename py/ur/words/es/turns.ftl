@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 side-you = Tú
-side-computer = El ordenador
+side-computer = El orde{ "\u00AD" }nador
 side-other = El otro jugador
 who = { $by ->
     [you] Tú

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 side-you = Vous
-side-computer = L’ordinateur
+side-computer = L’ordi{ "\u00AD" }nateur
 side-other = L’autre joueur
 who = { $by ->
     [you] Vous

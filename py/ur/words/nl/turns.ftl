@@ -7,7 +7,7 @@
 
 side-you = Jij
 side-computer = De computer
-side-other = De tegenstander
+side-other = De tegen{ "\u00AD" }stander
 who = { $by ->
     [you] Jij
     [computer] De computer

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 side-you = Você
-side-computer = O computador
+side-computer = O compu{ "\u00AD" }tador
 side-other = O outro jogador
 who = { $by ->
     [you] Você
