@@ -1,5 +1,7 @@
 /** The questions: from the file of a ruleset, for a day, and from the mistakes of a game. */
 
+import { mistakesIn } from '../state/mistakes.js';
+
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/puzzle.js').PuzzleItem} PuzzleItem */
 /** @typedef {import('../types/puzzle.js').PuzzleFile} PuzzleFile */
@@ -9,8 +11,6 @@ const DAY = 86_400_000;
 const LEVELS = 5;
 const EASY = 25;
 const HARD = 40;
-/** Of a game, at most so many mistakes are asked about: those that cost most. */
-const MISTAKES = 5;
 /** A choice so near to the best is right: of a chance in 100, and otherwise of what is at stake, in steps of marks. */
 const NEAR = 0.5;
 
@@ -40,16 +40,6 @@ export function ofDay(day, counts) {
   const n = Math.floor(Date.parse(day) / DAY);
   const [rules, count] = /** @type {[string, number]} */ (counts[n % counts.length]);
   return { rules, number: (Math.floor(n / counts.length) % count) + 1 };
-}
-
-/**
- * The choices of people in a finished game that have a mark, the costly ones, in the order of the game.
- * @param {State} state
- */
-export function mistakesIn({ learn: { review }, truth }) {
-  const own = (review?.judged ?? []).filter((one) => one.mark && truth?.players[one.by].kind === 'human');
-  const costly = own.sort((a, b) => b.cost - a.cost).slice(0, MISTAKES);
-  return costly.sort((a, b) => a.ply - b.ply);
 }
 
 /**

@@ -1,10 +1,10 @@
-/** What is remembered of puzzles: which are solved, and mistakes that come back after longer and longer whiles. */
+/** What is remembered of puzzles: which are solved, and mistakes that come back at longer and longer intervals. */
 
 /** @typedef {import('../types/puzzle.js').Memory} Memory */
 /** @typedef {import('../types/puzzle.js').PuzzleItem} PuzzleItem */
 
 /** Days until a mistake comes back that was solved at once so many times; after the last time it goes. */
-const WHILES = [1, 3, 7, 21, 60];
+const INTERVALS = [1, 3, 7, 21, 60];
 const DAY = 86_400_000;
 /** So many mistakes are kept at most: the oldest go. */
 const MOST = 100;
@@ -59,7 +59,7 @@ export const isKept = ({ kept }, item) => kept.some((one) => isSame(one.item, it
 export function keep(memory, item, today) {
   const others = memory.kept.filter((one) => !isSame(one.item, item));
   if (others.length < memory.kept.length) return { ...memory, kept: others };
-  return { ...memory, kept: [...others, { item, times: 0, due: dayAfter(today, WHILES[0] ?? 1) }].slice(-MOST) };
+  return { ...memory, kept: [...others, { item, times: 0, due: dayAfter(today, INTERVALS[0] ?? 1) }].slice(-MOST) };
 }
 
 /**
@@ -80,7 +80,7 @@ export function solved(memory, item, atOnce, today) {
   const kept = memory.kept.flatMap((one) => {
     if (!isSame(one.item, item) || one.due > today) return [one];
     const times = atOnce ? one.times + 1 : 0;
-    const days = WHILES[times];
+    const days = INTERVALS[times];
     return days ? [{ ...one, times, due: dayAfter(today, days) }] : [];
   });
   const { number } = item;

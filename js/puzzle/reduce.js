@@ -7,9 +7,10 @@
  * Nothing of it is stored but what js/puzzle/memory.js remembers.
  */
 
+import { mistakesIn } from '../state/mistakes.js';
 import { EMPTY_LEARN } from '../state/state.js';
 import { halt, withRules, withUi } from '../state/steps.js';
-import { itemOf, itemsOf, mistakesIn, ofDay } from './items.js';
+import { itemOf, itemsOf, ofDay } from './items.js';
 import { due, keep, readMemory, solved } from './memory.js';
 
 /** @typedef {import('../types/state.js').State} State */

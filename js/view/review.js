@@ -5,6 +5,7 @@
 
 import { h } from '../lib/dom.js';
 import { LARGE } from '../state/layouts.js';
+import { mistakesIn } from '../state/mistakes.js';
 import { layoutOf } from '../state/orientation.js';
 import { judgedAt } from '../state/reduce_look.js';
 import { button } from './dialog.js';
@@ -100,12 +101,12 @@ const nextMark = ({ words, learn }, send) =>
  * @param {State} state
  * @param {Send} send
  */
-function learnButton({ words, learn, truth }, send) {
-  const n = learn.review?.judged.filter((one) => one.mark && truth?.players[one.by].kind === 'human').length;
+function learnButton(state, send) {
+  const n = mistakesIn(state).length;
   return (
-    Boolean(n) &&
+    n > 0 &&
     button(
-      words.t('look-learn', { n: Math.min(n ?? 0, 5) }),
+      state.words.t('look-learn', { n }),
       () => send({ type: 'screen-asked', name: 'puzzle', how: { what: 'mistakes' } }),
       { key: 'learn' },
     )

@@ -5,7 +5,7 @@ import { screen } from '../../js/editor/screen.js';
 import { initial } from '../../js/state/state.js';
 import { addTableScreen } from '../../js/state/table_screens.js';
 import { update } from '../../js/state/update.js';
-import { action, catalogue, ref, view } from './samples.js';
+import { action, catalogue, piece, ref, view } from './samples.js';
 
 addTableScreen('editor', screen);
 
@@ -21,17 +21,6 @@ function run(state, ...messages) {
   return { state, done, asked: done.filter((one) => one.do === 'ask').map((one) => one.request) };
 }
 
-const piece = (/** @type {any} */ more) => ({
-  id: 'L1',
-  owner: 'light',
-  kind: null,
-  side: null,
-  square: 'hand',
-  level: 1,
-  height: 1,
-  movable: false,
-  ...more,
-});
 /** The engine's answer to a change. @param {any} [more] */
 const draft = (more = {}) => ({
   rules: 'finkel',
