@@ -12,8 +12,10 @@ import { rulesText } from './state/choices.js';
 
 /** The page is on a public screen. */
 const inKiosk = new URLSearchParams(location.search).get('kiosk') === '1';
-/** How often to look whether the game can be played, in milliseconds. */
+/** How often to look whether the site can be stored; so long nobody has pressed anything then. In milliseconds. */
 const WAIT = 2000;
+/** From the start until the site is stored, even while somebody presses without a pause, in milliseconds. */
+const LATEST = 60_000;
 
 /** @returns {Promise<import('./page/page.js').Page>} */
 async function atHome() {
@@ -40,9 +42,15 @@ const page = await opened.catch((error) => {
 
 openPosition(page);
 
-// Only when the game can be played: what it fetches must not delay the first move.
+// Only when the game can be played, and in a pause: what it fetches must delay neither the first move nor a press.
+let pressed = 0;
+const notePress = () => {
+  pressed = performance.now();
+};
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, notePress, true);
 const watch = setInterval(() => {
-  if (page.state().boot.stage !== 'ready') return;
+  const now = performance.now();
+  if (page.state().boot.stage !== 'ready' || (now - pressed < WAIT && now < LATEST)) return;
   clearInterval(watch);
   const { lang } = page.state().words;
   void storeSite(

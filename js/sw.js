@@ -92,6 +92,9 @@ async function isStored(cache, path) {
   return Boolean(stored && (await isIntact(await stored.arrayBuffer(), path)));
 }
 
+/** Whether this worker has just compared and stored every file: then the first check has nothing to find. */
+let storedNow = false;
+
 async function install() {
   const todo = [...Object.keys(FILES), ...(await usedBefore())];
   const cache = await caches.open(CACHE);
@@ -105,7 +108,8 @@ async function install() {
   };
   const done = await Promise.allSettled(Array.from({ length: AT_A_TIME }, () => work().catch(stop)));
   const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  if (!errors.length) return;
+  storedNow = !errors.length;
+  if (storedNow) return;
   // What has come over a bad network stays for the next attempt; of a damaged version nothing does.
   if (!errors.every((error) => error instanceof Unreachable)) await caches.delete(CACHE);
   throw errors[0];
@@ -153,6 +157,9 @@ async function serveOnUse(path) {
 
 /** Check that every file is stored with the right bytes; fetch again what is not. */
 async function repair() {
+  const known = storedNow;
+  storedNow = false;
+  if (known) return;
   const cache = await caches.open(CACHE);
   for (const path of [...Object.keys(FILES), ...(await usedOf(cache))])
     if (!(await isStored(cache, path))) await cache.put(address(path), await fetchVerified(path));

@@ -29,8 +29,10 @@ const MINUTE = 60_000;
 const ASIDE = new Set(['rulebook', 'edit', 'all-dice', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
 const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'puzzle', 'value-moves']);
-/** From the start until the snapshot is made, in milliseconds. */
+/** So long nobody has asked the engine anything before the snapshot is made, in milliseconds. */
 const IDLE = 4000;
+/** The snapshot is made after so many waits, even if there was no pause. */
+const WAITS = 15;
 
 /**
  * @param {(push: Push) => void} push
@@ -87,7 +89,7 @@ export function connect(push) {
       ready = true;
       plain = false;
       restored = Boolean(message.restored);
-      if (!restored) setTimeout(idle, IDLE, generation);
+      if (!restored) setTimeout(idle, IDLE, generation, lastId);
     }
     // Our own worker says nothing else without being asked.
     if (message.type !== 'pong') push(/** @type {Push} */ (message));
@@ -183,10 +185,16 @@ export function connect(push) {
     else engine?.post({ ping: true });
   }, 1000);
 
-  /** @param {number} mine */
-  function idle(mine) {
+  /**
+   * Make the snapshot in a pause: it takes time from the answers.
+   * @param {number} mine
+   * @param {number} known the last request at the wait before
+   * @param {number} [waits]
+   */
+  function idle(mine, known, waits = 0) {
     if (mine !== generation || !ready) return;
-    if (open.size || document.hidden) return void setTimeout(idle, IDLE, mine);
+    const busy = lastId !== known && waits < WAITS;
+    if (busy || open.size || document.hidden) return void setTimeout(idle, IDLE, mine, lastId, waits + 1);
     makeSnapshot(() => push({ type: 'snapshot' }));
   }
 
