@@ -17,7 +17,9 @@ const ON_USE = ['fonts/other.woff2'];
 export function shipped() {
   const built = new URL('../../dist/sw.js', import.meta.url);
   if (!existsSync(built)) return SOME;
-  return [...readFileSync(built, 'utf8').matchAll(/"([^"]+)":"[0-9a-f]{32,64}"/g)].map(([, path]) => path);
+  const files = [...readFileSync(built, 'utf8').matchAll(/"([^"]+)":"[0-9a-f]{16,64}"/g)].map(([, path]) => path);
+  if (!files.length) throw new Error('no files were found in the list of dist/sw.js');
+  return files;
 }
 
 /**
