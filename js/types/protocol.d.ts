@@ -224,6 +224,8 @@ export interface Review {
   values: [ply: number, value: number][];
   /** What a choice costs at least, in steps, to get each mark. */
   marks: Record<Mark, number>;
+  /** Of each player, from 0 to 100; null where no choice mattered. */
+  accuracy: Record<Player, number | null>;
   judged: Judged[];
   /** How the game went, in two sentences. */
   story: Ref;

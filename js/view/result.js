@@ -2,6 +2,7 @@
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { nextGames } from './end_card.js';
+import { counts } from './review.js';
 import { sumsView, whose } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -24,6 +25,7 @@ export function resultView(state, send) {
     sumsView(state),
     review &&
       h('p', { class: 'note', key: 'unit' }, t('review-note', { kind: review.kind, by: truth.sides[whose(state)] })),
+    review && counts(state, review),
     review && throwsView(state, review),
     truth.tallies.length > 0 && talliesView(state, truth),
     h(

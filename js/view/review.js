@@ -147,14 +147,20 @@ export function lookListView(state, send) {
  * @param {State} state
  * @param {Review} review
  */
-function counts({ words: { t }, truth }, review) {
+export function counts({ words: { t }, truth }, review) {
   return h(
     'ul',
     { class: 'look-counts', key: 'counts' },
     SIDES.map((side) => {
       const own = review.judged.filter((one) => one.by === side);
       const marks = own.filter((one) => one.mark).length;
-      return h('li', { key: side }, t('look-count', { by: truth?.sides[side] ?? side, marks, choices: own.length }));
+      const n = review.accuracy[side];
+      return h(
+        'li',
+        { key: side },
+        t('look-count', { by: truth?.sides[side] ?? side, marks, choices: own.length }),
+        n !== null && ` · ${t('look-accuracy', { n })}`,
+      );
     }),
   );
 }
@@ -182,6 +188,7 @@ function legend({ words: { t, amount } }, { marks, kind, steps }) {
         ),
       ),
     ),
+    h('p', null, t('look-accuracy-note')),
   );
 }
 

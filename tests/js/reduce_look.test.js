@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { lookLines } from '../../js/state/reduce_look.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
+import { counts } from '../../js/view/review.js';
 import { action, ref, view } from './samples.js';
 
 const line = (/** @type {number} */ ply, /** @type {string} */ by) => ({
@@ -101,4 +102,12 @@ test('the next mark comes round again, and Escape leads back to the end', () => 
   const left = run(state, { type: 'escape' }).state;
   assert.equal(left.learn.look, null);
   assert.equal(left.view, over);
+});
+
+test('each player has an accuracy, where a choice mattered', () => {
+  const t = (/** @type {string} */ id, /** @type {any} */ args) => `${id} ${args.by ?? args.n}`;
+  const accuracy = { light: 76, dark: null };
+  const shown = JSON.stringify(counts({ ...ended(), words: { t } }, /** @type {any} */ ({ ...review, accuracy })));
+  assert.equal(shown.match(/look-count /g)?.length, 2);
+  assert.deepEqual(shown.match(/look-accuracy \w+/g), ['look-accuracy 76']);
 });

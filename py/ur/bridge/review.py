@@ -19,6 +19,7 @@ from ur.formats.position_text import position_text
 from ur.games.game import Moment
 from ur.model.board import SIDES
 from ur.model.message import Message
+from ur.player.accuracy import accuracy
 from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Swing, review_steps
 from ur.player.payoff import payoff_of
 from ur.player.reasons import reason_for
@@ -54,10 +55,16 @@ def review_json(session: Session) -> Generator[None, None, Json]:
         "values": [[at, value] for at, value in enumerate(found.values)],
         "story": session.text(_story(session, found)),
         "marks": marks,
+        "accuracy": {side: _whole(accuracy(found.choices, i)) for i, side in enumerate(SIDES)},
         "judged": [_judged(choice, marks) for choice in found.choices],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
         "throws": _throw_tables(session),
     }
+
+
+def _whole(number: float | None) -> int | None:
+    """Rounded down: 100 is for a side that lost nothing."""
+    return None if number is None else int(number)
 
 
 def _story(session: Session, found: GameReview) -> Message:

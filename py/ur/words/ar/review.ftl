@@ -42,6 +42,8 @@ look-count = { $by ->
     [many] { $choices } اختيارًا
    *[other] { $choices } اختيار
   }
+look-accuracy = الدقة: { $n } من ١٠٠
+look-accuracy-note = الدقة: ١٠٠ إذا كان كل اختيار هو الأفضل، و٥٠ إذا كان الاختيار عشوائيًا.
 look-choices = ما أمكن اختياره، مع قيمته
 look-played = (هذا ما لُعب)
 look-because = الأفضل: { $reason }.

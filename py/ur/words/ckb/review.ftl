@@ -35,6 +35,8 @@ look-count = { $by ->
     [one] یەک هەڵبژاردن
    *[other] { $choices } هەڵبژاردن
   }
+look-accuracy = وردی: { $n } لە ١٠٠
+look-accuracy-note = وردی: ١٠٠ ئەگەر هەموو هەڵبژاردنێک باشترین بێت، ٥٠ ئەگەر بە هەڕەمەکی هەڵبژێردرێت.
 look-choices = ئەوەی دەکرا هەڵبژێردرێت، و بەهاکەی
 look-played = (کرا)
 look-because = باشترین: { $reason }.

@@ -35,6 +35,8 @@ look-count = { $by ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
   }
+look-accuracy = Genauigkeit { $n } von 100
+look-accuracy-note = Genauigkeit: 100, wenn jede Wahl die beste ist; 50, wenn zufällig gewählt wird.
 look-choices = Was zur Wahl stand, und die Bewertung
 look-played = (gespielt)
 look-because = Der beste Zug: { $reason }.

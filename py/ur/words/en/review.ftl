@@ -33,6 +33,9 @@ look-count = { $by ->
     [one] one choice
    *[other] { $choices } choices
   }
+# After the count of marks, for one player.
+look-accuracy = Accuracy { $n } of 100
+look-accuracy-note = Accuracy: 100 if every choice is the best one, 50 if choices are made at random.
 look-choices = What could be chosen, and its value
 look-played = (played)
 look-because = Best: { $reason }.

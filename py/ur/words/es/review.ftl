@@ -35,6 +35,8 @@ look-count = { $by ->
     [one] { $choices } decisión
    *[other] { $choices } decisiones
   }
+look-accuracy = Precisión: { $n } de 100
+look-accuracy-note = Precisión: 100 si cada decisión es la mejor, 50 si se decide al azar.
 look-choices = Las opciones y su valor
 look-played = (jugada)
 look-because = Lo mejor: { $reason }.

@@ -32,6 +32,8 @@ look-count = { $by ->
     [one] { $marks } علامت
    *[other] { $marks } علامت
   } در { $choices } انتخاب
+look-accuracy = دقت: { $n } از ۱۰۰
+look-accuracy-note = دقت: ۱۰۰ اگر هر انتخاب بهترین باشد، ۵۰ اگر انتخاب‌ها تصادفی باشند.
 look-choices = آنچه می‌شد انتخاب کرد، و ارزش آن
 look-played = (بازی شد)
 look-because = بهترین: { $reason }.

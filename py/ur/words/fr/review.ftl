@@ -35,6 +35,8 @@ look-count = { $by ->
     [one] { $choices } choix
    *[other] { $choices } choix
   }
+look-accuracy = Précision : { $n } sur 100
+look-accuracy-note = Précision : 100 si chaque choix est le meilleur, 50 si l’on choisit au hasard.
 look-choices = Les choix possibles et leur valeur
 look-played = (joué)
 look-because = Le meilleur coup : { $reason }.

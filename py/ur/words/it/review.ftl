@@ -33,6 +33,8 @@ look-count = { $by ->
     [one] una scelta
    *[other] { $choices } scelte
   }
+look-accuracy = Precisione: { $n } su 100
+look-accuracy-note = Precisione: 100 se ogni scelta è la migliore, 50 se si sceglie a caso.
 look-choices = Che cosa si poteva scegliere, e quanto vale
 look-played = (giocata)
 look-because = Meglio: { $reason }.

@@ -31,6 +31,8 @@ look-count = { $by ->
     [0] 印なし
    *[other] 印{ $marks }個
   }
+look-accuracy = 正確さ：100点中{ $n }点
+look-accuracy-note = 正確さ：すべて最善を選べば100点、でたらめに選べば50点です。
 look-choices = 選べた手とその評価
 look-played = （実際の手）
 look-because = 最善：{ $reason }。

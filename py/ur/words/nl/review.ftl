@@ -36,6 +36,8 @@ look-count = { $by ->
     [one] { $choices } keuze
    *[other] { $choices } keuzes
   }
+look-accuracy = Nauwkeurigheid { $n } van 100
+look-accuracy-note = Nauwkeurigheid: 100 als elke keuze de beste is, 50 als er willekeurig gekozen wordt.
 look-choices = Wat er te kiezen was, met de waardering
 look-played = (gespeeld)
 look-because = De beste zet: { $reason }.

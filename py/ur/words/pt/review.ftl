@@ -30,6 +30,8 @@ look-count = { who }: { $marks ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
   }
+look-accuracy = Precisão: { $n } de 100
+look-accuracy-note = Precisão: 100 se cada escolha for a melhor, 50 se a escolha for ao acaso.
 look-choices = O que se podia escolher, e o valor
 look-played = (jogada)
 look-because = Melhor: { $reason }.

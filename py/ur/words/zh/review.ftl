@@ -31,6 +31,8 @@ look-count = { $by ->
     [0] 没有标注
    *[other] 有{ $marks }个标注
   }
+look-accuracy = 准确度：{ $n }（满分100）
+look-accuracy-note = 准确度：每次都选最佳为100，随意乱选为50。
 look-choices = 当时可选的走法及其评分
 look-played = （实际走法）
 look-because = 最佳：{ $reason }。
