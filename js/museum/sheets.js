@@ -70,6 +70,7 @@ export function view(museum) {
         ),
         h('p', { class: 'note' }, t('sheets-settings')),
         h('p', { class: 'note' }, t('sheets-leaflet')),
+        leaflets(museum, paper),
       ),
       h(
         'section',
@@ -78,4 +79,29 @@ export function view(museum) {
       ),
     ),
   ];
+}
+
+/**
+ * The rules of each game as files, where there are any; a leaflet needs no paper as large as a board.
+ * @param {Museum} museum
+ * @param {Paper} paper
+ */
+function leaflets({ catalogue, words: { t, lang } }, paper) {
+  const fileOf = (/** @type {string} */ rules) => `rules-${rules}-${lang}-${paper === 'a3' ? 'a4' : paper}.pdf`;
+  const ready = catalogue.rulesets.filter(({ id }) => files?.has(fileOf(id)));
+  return (
+    ready.length > 0 &&
+    h(
+      'details',
+      { class: 'leaflets', key: 'leaflets' },
+      h('summary', null, t('sheets-leaflets')),
+      h(
+        'ul',
+        null,
+        ready.map(({ id, name }) =>
+          h('li', { key: id }, h('a', { href: inSite(`print/${fileOf(id)}`), download: fileOf(id) }, t(name))),
+        ),
+      ),
+    )
+  );
 }

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from browser.player import Person
 from make import site as making
-from make.pdf import printed
+from make.pdf import NO_ENGINE, leaflets, printed
 from make.server import Server
 from ur.text.translator import languages
 
@@ -125,10 +125,19 @@ def test_what_is_printed_has_its_size_in_millimetres(page: Page, site: Server) -
     assert not page.get_by_role("heading", level=1).is_visible()
 
 
-def test_a_sheet_made_twice_is_the_same_file(page: Page, site: Server) -> None:
-    """A museum can compare the files of two builds."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
-    one, two = (dict(printed(page, site.url, "en", "score-merit")) for _ in range(2))
-    assert [*one] == ["score-merit-en-a4.pdf", "score-merit-en-letter.pdf"]
+def test_files_made_twice_are_the_same_and_the_page_has_links_to_them(page: Page, site: Server) -> None:
+    """A museum can compare the files of two builds. `leaflets` stops at a leaflet of more or less than two pages."""
+    page.add_init_script(NO_ENGINE)
+    sheets = lambda: printed(page, site.url, "en", "score-merit")  # noqa: E731
+    one, two = (dict([*sheets(), *leaflets(page, site.url, "de", ["tablet"])]) for _ in range(2))
+    assert [*one] == [
+        "score-merit-en-a4.pdf", "score-merit-en-letter.pdf", "rules-tablet-de-a4.pdf", "rules-tablet-de-letter.pdf",
+    ]  # fmt: skip
     assert one == two
     assert all(file.startswith(b"%PDF") for file in one.values())
+    page.route("**/print/sheets.json", lambda route: route.fulfill(json=[*one]))
+    page.goto(f"{site.url}museum.html?lang=de&sheet=dice&paper=letter#print")
+    page.get_by_text("Die Regeln jedes Spiels als PDF").click()
+    link = page.locator(".leaflets a")
+    assert link.get_attribute("href") == f"{site.url}print/rules-tablet-de-letter.pdf"
+    assert page.locator("a.pdf").count() == 0, "there is no such file of the dice"

@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import mean
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import Error, sync_playwright
@@ -30,13 +30,17 @@ PATIENCE = 240.0
 # The handle of the memory is not reachable from outside, but its first growth gives it away.
 WATCH_MEMORY = """() => {
   const { grow } = WebAssembly.Memory.prototype;
-  if (globalThis.grown !== undefined) return;
-  globalThis.grown = 0;
+  if (globalThis.growth !== undefined) return globalThis.growth;
+  let first = 0;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    globalThis.grown += pages;
-    return grow.call(this, pages);
+    first ||= this.buffer.byteLength;
+    const before = grow.call(this, pages);
+    globalThis.growth = this.buffer.byteLength / first - 1;
+    return before;
   };
+  return (globalThis.growth = 0);
 }"""
+MEMORY = "WebAssembly memory"
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
@@ -45,7 +49,8 @@ def run(count: int, seed: int, minutes: float) -> Report:
     until = begin + 60 * minutes if minutes else float("inf")
     found: list[str] = []
     rows: list[dict[str, float]] = []
-    deaths = games = grown = 0
+    deaths = games = 0
+    memory = 0.0
     folder = Path(tempfile.mkdtemp(prefix="soak-endurance-"))
     server = listening_site(lambda name, body: None)
     try:
@@ -69,7 +74,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
                         break
                     continue
                 games, last = now, time.monotonic()
-                grown += pages_added(page)
+                memory = max(memory, memory_growth(page))
                 if games >= WARM and games - counted >= EVERY:
                     counted = games
                     rows.append(measured(session))
@@ -80,7 +85,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-    rates = growths(rows)
+    rates = {**growths(rows), MEMORY: memory}
     found += too_much(rates)
     return Report(
         tried=games,
@@ -90,7 +95,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
         build=site_build(),
         seconds=round(time.monotonic() - begin, 1),
         found=tuple(found),
-        counts={"workers ended": deaths, "pages of WebAssembly memory added": grown},
+        counts={"workers ended": deaths},
         facts={f"growth of {name}": f"{value:+.2%}" for name, value in rates.items()},
     )
 
@@ -105,16 +110,15 @@ def too_much(rates: dict[str, float]) -> list[str]:
     return [f"{name} grew by {value:.1%}" for name, value in rates.items() if value > MOST_GROWTH]
 
 
-def pages_added(page: Any) -> int:
-    """By how many pages the worker's memory has grown since the last call; from now on that is watched."""
-    pages = 0
+def memory_growth(page: Any) -> float:
+    """By what part the memory of a worker has grown since the first call; 0 at the first, which begins to watch it."""
+    growth = 0.0
     for worker in page.workers:
         try:
-            worker.evaluate(WATCH_MEMORY)
-            pages += worker.evaluate("() => { const pages = globalThis.grown; globalThis.grown = 0; return pages; }")
+            growth = max(growth, worker.evaluate(WATCH_MEMORY))
         except Error:
             continue  # it has just ended
-    return pages
+    return growth
 
 
 def measured(session: Any) -> dict[str, float]:
@@ -129,4 +133,4 @@ def measured(session: Any) -> dict[str, float]:
 def growth(values: list[float]) -> float:
     """From the first third to the last, as a part of the first."""
     third = max(1, len(values) // 3)
-    return mean(values[-third:]) / mean(values[:third]) - 1
+    return median(values[-third:]) / median(values[:third]) - 1

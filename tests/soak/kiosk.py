@@ -1,8 +1,9 @@
 """A kiosk by itself: its computers play one game after the other, its engine dies, visitors come and go.
 
-Time runs faster in its page, so that a day of captions passes in minutes. What is measured, and what counts as a
-growth, is that of `endurance`. A loss is a growth, an error in the page, an ended engine after which no game goes on,
-or a visitor after whom nobody is invited.
+Its page has a clock of its own, so that a day passes in minutes. Left out are the motion of pieces, and the reload at
+night, after which everything would be new. What is measured, and what counts as a growth, is that of `endurance`. A
+loss is a growth, an error in the page, an ended engine after which no game goes on, or a visitor after whom nobody is
+invited.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +19,21 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
 from soak.chromium import Browser, listening_site
-from soak.endurance import PATIENCE, growths, measured, pages_added, too_much
+from soak.endurance import MEMORY, PATIENCE, growths, measured, memory_growth, too_much
 from soak.report import Report, site_build
 
 IN_SLICES = False
-SCRIPT = (Path(__file__).parent / "kiosk.js").read_text()
-ADDRESS = "?kiosk=1&rules=blitz&pieces=3&attract=60&home=https://museum.example/"
-# An engine needs some seconds to start; the kiosk gives up a page that has stood still for 45 captions.
-FASTER = 20
-# Seconds that a caption stands.
-CAPTION = 60
+SCRIPT = "".join((Path(__file__).parent / name).read_text() for name in ("page_clock.js", "kiosk.js"))
+ADDRESS = "?kiosk=1&pieces=3&attract=60&home=https://museum.example/"
+# While an engine starts, which takes some seconds: the kiosk gives up a page that has stood still for 45 captions.
+PACE = 20
+HOUR = 3_600_000
 # Measurements before these games are not used: caches fill, and the engine compiles itself.
 WARM = 20
 EVERY = 5
-DEATH_EVERY = 2
+# In every second hundred no engine is ended, so that the memory of one is seen over many games.
+DEATH_EVERY = 4
+HUNDRED = 100
 VISIT_EVERY = 10
 
 
@@ -40,7 +43,8 @@ def run(count: int, seed: int, minutes: float) -> Report:
     until = begin + 60 * minutes if minutes else float("inf")
     found: list[str] = []
     rows: list[dict[str, float]] = []
-    deaths = visits = games = grown = captions = 0
+    hours = memory = 0.0
+    deaths = visits = games = 0
     folder = Path(tempfile.mkdtemp(prefix="soak-kiosk-"))
     server = listening_site(lambda name, body: None)
     try:
@@ -48,15 +52,16 @@ def run(count: int, seed: int, minutes: float) -> Report:
             browser = Browser(playwright, folder, SCRIPT)
             page = browser.page
             page.on("pageerror", lambda error: found.append(f"an error in the page: {error}"))
-            page.goto(server.url + ADDRESS)
-            page.get_by_role("button", name="Touch to play").wait_for()
-            page.evaluate(f"window.faster = {FASTER}")
+            # A page that is loaded anew would begin to count anew: its time for that is a day ahead.
+            page.goto(f"{server.url}{ADDRESS}&reload={datetime.now() - timedelta(minutes=1):%H:%M}")
+            _invited(page)
+            page.evaluate(f"Object.assign(clock, {{ pace: {PACE}, hurry: true }})")
             session = browser.context.new_cdp_session(page)
             session.send("Performance.enable")
             last, done = time.monotonic(), 0
             while time.monotonic() < until and not (count and games >= count):
                 page.wait_for_timeout(50)
-                games, captions = page.evaluate("[window.finished, window.captions]")
+                games, hours = page.evaluate(f"[window.finished, clock.now / {HOUR}]")
                 if games == done:
                     if time.monotonic() - last > PATIENCE:
                         found.append(f"no game has ended for {PATIENCE:.0f} s, after {games} games")
@@ -64,13 +69,13 @@ def run(count: int, seed: int, minutes: float) -> Report:
                     continue
                 last = time.monotonic()
                 for game in range(done + 1, games + 1):
-                    if game % DEATH_EVERY == 0:
+                    if game % DEATH_EVERY == 0 and game // HUNDRED % 2 == 0:
                         deaths += 1
-                        page.evaluate("window.engine.terminate()")
+                        page.evaluate("clock.engine.terminate()")
                     if game % VISIT_EVERY == 0:
                         visits += 1
                         found += _visit(page)
-                    grown += pages_added(page)
+                    memory = max(memory, memory_growth(page))
                     if game >= WARM and game % EVERY == 0:
                         rows.append(measured(session))
                 done = games
@@ -78,7 +83,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-    rates = growths(rows)
+    rates = {**growths(rows), MEMORY: memory}
     found += too_much(rates)
     return Report(
         tried=games,
@@ -88,24 +93,33 @@ def run(count: int, seed: int, minutes: float) -> Report:
         build=site_build(),
         seconds=round(time.monotonic() - begin, 1),
         found=tuple(found),
-        counts={"engines ended": deaths, "visitors": visits, "pages of WebAssembly memory added": grown},
+        counts={"engines ended": deaths, "visitors": visits},
         facts={
-            "hours of captions": round(captions * CAPTION / 3600, 1),
+            "hours on its clock": round(hours, 1),
             **{f"growth of {name}": f"{value:+.2%}" for name, value in rates.items()},
         },
     )
 
 
+def _invited(page: Any) -> None:
+    """Wait for the next invitation. Not by a locator: its driver holds what it has waited for, and all around that."""
+    until = time.monotonic() + PATIENCE
+    while not page.evaluate("Boolean(document.querySelector('.kiosk-attract .slab-button'))"):
+        if time.monotonic() > until:
+            raise TooLate("nobody was invited")
+        page.wait_for_timeout(50)
+
+
 def _visit(page: Any) -> list[str]:
     """Somebody begins a game, throws and goes away; the kiosk asks, and invites the next one."""
-    page.evaluate("window.faster = 1")
+    page.evaluate("clock.hurry = false")
     try:
         page.mouse.click(300, 300)
         page.get_by_role("button", name="One player").click()
         page.locator(".act .main:not([aria-disabled=true])").click()
-        page.evaluate(f"window.faster = {FASTER}")
+        page.evaluate("clock.hurry = true")
         page.mouse.click(5, 400)  # from here on the visitor is away
-        page.get_by_role("button", name="Touch to play").wait_for()
+        _invited(page)
     except TooLate as problem:
         return [f"a visitor could not play, or nobody was invited afterwards: {str(problem).splitlines()[0]}"]
     return []

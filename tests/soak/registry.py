@@ -97,9 +97,9 @@ SOAKS = (
     ),
     Soak(
         "kiosk",
-        "A public screen by itself, whose time runs faster: two computers play one game after the other, the engine is"
-        " ended in every second game, a visitor comes and goes in every tenth, while memory, elements and listeners are"
-        " measured.",
+        "A public screen by itself, on a clock that skips all waits: two computers play one game after the other, the"
+        " engine is ended again and again, a visitor comes and goes in every tenth game, while memory, elements and"
+        " listeners are measured.",
         "games",
         500,
         True,

@@ -9,6 +9,7 @@ sheets-preview = Vorschau
 sheets-pdf = Als PDF herunterladen
 sheets-settings = Wähle im Druckdialog dieses Papier, die Größe 100 % und keine Ränder. Miss dann auf dem Blatt die Linie von 50 mm nach.
 sheets-leaflet = Die Regeln druckt das Spiel selbst: Lies dort die Regeln eines Spiels und wähle „Drucken“.
+sheets-leaflets = Die Regeln jedes Spiels als PDF
 sheets-check = Diese Linie ist 50 mm lang:
 
 paper-board-a3 = Brett in voller Größe, auf einer Seite

@@ -9,6 +9,7 @@ sheets-preview = Preview
 sheets-pdf = Download as PDF
 sheets-settings = In the print dialog, choose this paper, a scale of 100 % and no margins. Then measure the line of 50 mm on the sheet.
 sheets-leaflet = The rules are printed from the game itself: read the rules of a game there, and choose Print.
+sheets-leaflets = The rules of each game as PDF
 sheets-check = This line is 50 mm long:
 
 ## The name of each sheet, and what stands at its head

@@ -9,6 +9,7 @@ sheets-preview = Vista previa
 sheets-pdf = Descargar como PDF
 sheets-settings = En el diálogo de impresión, elige este papel, una escala del 100 % y sin márgenes. Después mide en la hoja la línea de 50 mm.
 sheets-leaflet = Las reglas se imprimen desde el propio juego: lee allí las reglas de un juego y elige Imprimir.
+sheets-leaflets = Las reglas de cada juego en PDF
 sheets-check = Esta línea mide 50 mm:
 
 paper-board-a3 = Tablero a tamaño real, en una página

@@ -9,6 +9,7 @@ sheets-preview = Aperçu
 sheets-pdf = Télécharger en PDF
 sheets-settings = Dans la fenêtre d’impression, choisissez ce papier, une échelle de 100 % et aucune marge. Mesurez ensuite la ligne de 50 mm sur la feuille.
 sheets-leaflet = Les règles s’impriment depuis le jeu : lisez-y les règles d’un jeu et choisissez Imprimer.
+sheets-leaflets = Les règles de chaque jeu en PDF
 sheets-check = Cette ligne mesure 50 mm :
 
 paper-board-a3 = Plateau en vraie grandeur, sur une page

@@ -9,6 +9,7 @@ sheets-preview = Anteprima
 sheets-pdf = Scarica come PDF
 sheets-settings = Nella finestra di stampa scegli questa carta, la scala 100% e nessun margine. Poi misura sul foglio la linea di 50 mm.
 sheets-leaflet = Le regole si stampano dal gioco stesso: leggi lì le regole di un gioco e scegli Stampa.
+sheets-leaflets = Le regole di ogni gioco in PDF
 sheets-check = Questa linea è lunga 50 mm:
 
 paper-board-a3 = Tavoliere a grandezza naturale, su una pagina

@@ -9,6 +9,7 @@ sheets-preview = プレビュー
 sheets-pdf = PDFをダウンロード
 sheets-settings = 印刷画面では、この用紙、倍率100%、余白なしを選びます。印刷したら、50mmの線を測ってください。
 sheets-leaflet = ルールはゲームの画面から印刷します。そこでルールを読み、「印刷」を選んでください。
+sheets-leaflets = 各ゲームのルール（PDF）
 sheets-check = この線の長さは50mmです。
 
 paper-board-a3 = 原寸の盤、1ページ

@@ -9,6 +9,7 @@ sheets-preview = Voorbeeld
 sheets-pdf = Downloaden als PDF
 sheets-settings = Kies in het afdrukvenster dit papier, een schaal van 100% en geen marges. Meet daarna op het blad de lijn van 50 mm.
 sheets-leaflet = De regels druk je vanuit het spel zelf af: lees daar de regels van een spel en kies Afdrukken.
+sheets-leaflets = De regels van elk spel als PDF
 sheets-check = Deze lijn is 50 mm lang:
 
 paper-board-a3 = Bord op ware grootte, op één pagina

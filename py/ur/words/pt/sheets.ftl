@@ -9,6 +9,7 @@ sheets-preview = Prévia
 sheets-pdf = Baixar em PDF
 sheets-settings = Na janela de impressão, escolha este papel, a escala de 100% e nenhuma margem. Depois meça na folha a linha de 50 mm.
 sheets-leaflet = As regras são impressas a partir do próprio jogo: leia lá as regras de um jogo e escolha Imprimir.
+sheets-leaflets = As regras de cada jogo em PDF
 sheets-check = Esta linha tem 50 mm:
 
 paper-board-a3 = Tabuleiro em tamanho real, em uma página

@@ -9,6 +9,7 @@ sheets-preview = 预览
 sheets-pdf = 下载PDF
 sheets-settings = 在打印窗口中选择这种纸张、100%的比例、无边距。打印后量一量纸上50毫米的线。
 sheets-leaflet = 规则在游戏里打印：在那里阅读一种规则，再选“打印”。
+sheets-leaflets = 每种游戏的规则（PDF）
 sheets-check = 这条线长50毫米：
 
 paper-board-a3 = 原尺寸棋盘，一页
