@@ -145,9 +145,12 @@ export function view(museum) {
             { class: 'note' },
             inOrder(
               'sentences',
-              [`${t('lab-against', playersOf(museum, found))}.`, t(found.sample), own ? '' : t('lab-example')].filter(
-                Boolean,
-              ),
+              [
+                `${t('lab-against', playersOf(museum, found))}.`,
+                t(found.sample),
+                own ? '' : t('lab-example'),
+                found.why.some(({ args }) => args && 'low' in args) ? t('lab-interval') : '',
+              ].filter(Boolean),
             ),
           ),
         ),

@@ -15,6 +15,7 @@ export function foundView(words, found) {
   const { columns, rows } = found;
   const first = columns[0]?.name;
   const marks = new Set(rows.flatMap((row) => row.cells.map((cell) => ('apart' in cell && cell.apart) || '')));
+  const intervals = rows.some((row) => row.cells.some((cell) => 'low' in cell));
   const signs = /** @type {const} */ (['more', 'less']).filter((one) => marks.has(one));
   return [
     h(
@@ -40,6 +41,7 @@ export function foundView(words, found) {
       { class: 'lab-table', key: 'table' },
       h('summary', null, t('lab-table')),
       h('div', { class: 'wide', tabindex: 0, role: 'group', 'aria-label': t('lab-table') }, tableOf(words, found)),
+      intervals && h('p', { class: 'note', key: 'interval' }, t('lab-interval')),
     ),
   ];
 }

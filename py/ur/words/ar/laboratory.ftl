@@ -63,6 +63,7 @@ lab-line-mean = { $what }: { $after } بدلًا من { $before }
 lab-line-share = { $what }: { $after }٪ بدلًا من { $before }٪
 lab-sample = { $games } لعبة على الأقل لكل مجموعة قواعد.
 lab-example = هذا مثال قيس من قبل. العب لتقيسه بنفسك.
+lab-interval = تقع القيمة الحقيقية بين العددين اللذين يليان «٩٥٪»، وذلك مؤكد بنسبة ٩٥٪.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = الألعاب: { $games }

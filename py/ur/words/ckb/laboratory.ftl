@@ -53,6 +53,7 @@ lab-line-mean = { $what }: { $after } لەجیاتی { $before }
 lab-line-share = { $what }: { $after }٪ لەجیاتی { $before }٪
 lab-sample = لانیکەم { $games } یاری لە هەر یەکێک.
 lab-example = ئەم نموونەیە پێشتر پێوراوە. یاری بکە بۆ ئەوەی خۆت بیپێویت.
+lab-interval = بە دڵنیایی ٩٥٪، نرخە ڕاستەقینەکە لەنێوان ئەو دوو ژمارەیەدایە کە دوای «٩٥٪» هاتوون.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = یارییەکان: { $games }

@@ -56,6 +56,7 @@ lab-line-mean = { $what }: { $after } statt { $before }
 lab-line-share = { $what }: { $after } % statt { $before } %
 lab-sample = Mindestens { $games } Spiele je Regelwerk.
 lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass den Computer spielen, um es selbst zu messen.
+lab-interval = Der wahre Wert liegt mit 95 % Sicherheit zwischen den beiden Zahlen hinter „95 %“.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Spiele: { $games }
@@ -76,6 +77,6 @@ lab-value-share = { $value } % (95 %: { $low } % bis { $high } %)
 lab-csv = Tabelle (CSV)
 lab-svg = Bild (SVG)
 lab-png = Bild (PNG)
-lab-link = Link zu diesen Ergebnissen
+lab-link = Link kopieren
 lab-how = Die Regeln im Vergleich, mit mehr Spielen
 lab-notebook = Ein Jupyter-Notebook zum Selbermessen

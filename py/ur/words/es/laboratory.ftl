@@ -56,6 +56,7 @@ lab-line-mean = { $what }: { $after } en vez de { $before }
 lab-line-share = { $what }: { $after } % en vez de { $before } %
 lab-sample = Al menos { $games } partidas con cada reglamento.
 lab-example = Este ejemplo ya estaba medido. Pulsa Jugar para medirlo tú.
+lab-interval = El valor verdadero está, con una certeza del 95 %, entre los dos números que siguen a «95 %».
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Partidas: { $games }
@@ -77,6 +78,6 @@ lab-value-share = { $value } % (95 %: de { $low } % a { $high } %)
 lab-csv = Tabla (CSV)
 lab-svg = Imagen (SVG)
 lab-png = Imagen (PNG)
-lab-link = Enlace directo
+lab-link = Copiar el enlace
 lab-how = La comparación de las reglas con más partidas
 lab-notebook = Un cuaderno de Jupyter para medirlas tú

@@ -53,6 +53,7 @@ lab-line-mean = { $what }: { $after } به جای { $before }
 lab-line-share = { $what }: { $after }٪ به جای { $before }٪
 lab-sample = دست‌کم { $games } بازی از هر کدام.
 lab-example = این نمونه پیش‌تر سنجیده شده است. بازی کنید تا خودتان آن را بسنجید.
+lab-interval = مقدار واقعی، با اطمینان ۹۵٪، میان دو عددی است که پس از «۹۵٪» آمده‌اند.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = بازی‌ها: { $games }

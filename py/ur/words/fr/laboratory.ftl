@@ -56,6 +56,7 @@ lab-line-mean = { $what } : { $after } au lieu de { $before }
 lab-line-share = { $what } : { $after } % au lieu de { $before } %
 lab-sample = Au moins { $games } parties pour chaque jeu de règles.
 lab-example = Cet exemple a déjà été mesuré. Faites jouer l’ordinateur pour le mesurer vous-même.
+lab-interval = La vraie valeur se trouve, avec une certitude de 95 %, entre les deux nombres qui suivent « 95 % ».
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Parties : { $games }
@@ -76,6 +77,6 @@ lab-value-share = { $value } % (95 % : de { $low } % à { $high } %)
 lab-csv = Tableau (CSV)
 lab-svg = Image (SVG)
 lab-png = Image (PNG)
-lab-link = Lien vers ces résultats
+lab-link = Copier le lien
 lab-how = Les règles comparées sur plus de parties
 lab-notebook = Un notebook Jupyter pour les mesurer vous-même

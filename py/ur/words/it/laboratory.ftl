@@ -56,6 +56,7 @@ lab-line-mean = { $what }: { $after } invece di { $before }
 lab-line-share = { $what }: { $after }% invece di { $before }%
 lab-sample = Almeno { $games } partite per ogni regolamento.
 lab-example = Questo esempio era già misurato. Premi Gioca per misurarlo da te.
+lab-interval = Il valore vero si trova, con il 95% di certezza, tra i due numeri che seguono “95%”.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Partite: { $games }
@@ -76,6 +77,6 @@ lab-value-share = { $value }% (95%: da { $low }% a { $high }%)
 lab-csv = Tabella (CSV)
 lab-svg = Immagine (SVG)
 lab-png = Immagine (PNG)
-lab-link = Link diretto
+lab-link = Copia il link
 lab-how = Il confronto delle regole in più partite
 lab-notebook = Un notebook Jupyter per misurarle da te

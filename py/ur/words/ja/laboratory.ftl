@@ -51,6 +51,7 @@ lab-line-mean = { $what }：{ $before }から{ $after }に
 lab-line-share = { $what }：{ $before }%から{ $after }%に
 lab-sample = それぞれ{ $games }ゲーム以上。
 lab-example = これは前もって測った例です。対戦させると、自分で測れます。
+lab-interval = 真の値は、95%の確かさで「95%」の後の二つの数の間にあります。
 lab-variant = { $rules }（{ $options }）
 lab-games = ゲーム数：{ $games }
 lab-luck = 100ゲームの勝敗を決めるもの

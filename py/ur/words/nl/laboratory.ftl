@@ -56,6 +56,7 @@ lab-line-mean = { $what }: { $after } in plaats van { $before }
 lab-line-share = { $what }: { $after }% in plaats van { $before }%
 lab-sample = Minstens { $games } spellen per reglement.
 lab-example = Dit voorbeeld is eerder gemeten. Laat de computer spelen om het zelf te meten.
+lab-interval = De werkelijke waarde ligt met 95% zekerheid tussen de twee getallen na ‘95%’.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Spellen: { $games }
@@ -76,6 +77,6 @@ lab-value-share = { $value }% (95%: { $low }% tot { $high }%)
 lab-csv = Tabel (CSV)
 lab-svg = Afbeelding (SVG)
 lab-png = Afbeelding (PNG)
-lab-link = Link naar deze resultaten
+lab-link = Link kopiëren
 lab-how = De regels vergeleken, met meer spellen
 lab-notebook = Een Jupyter-notebook om ze zelf te meten

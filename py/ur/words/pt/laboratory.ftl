@@ -56,6 +56,7 @@ lab-line-mean = { $what }: { $after } em vez de { $before }
 lab-line-share = { $what }: { $after }% em vez de { $before }%
 lab-sample = Pelo menos { $games } partidas com cada conjunto de regras.
 lab-example = Este exemplo foi medido antes. Pressione Jogar para fazer a sua medição.
+lab-interval = O valor verdadeiro está, com 95% de certeza, entre os dois números que vêm depois de “95%”.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = Partidas: { $games }
@@ -76,6 +77,6 @@ lab-value-share = { $value }% (95%: de { $low }% a { $high }%)
 lab-csv = Tabela (CSV)
 lab-svg = Imagem (SVG)
 lab-png = Imagem (PNG)
-lab-link = Link direto
+lab-link = Copiar o link
 lab-how = A comparação das regras em mais partidas
 lab-notebook = Um caderno Jupyter para fazer as suas medições

@@ -51,6 +51,7 @@ lab-line-mean = { $what }：从{ $before }变为{ $after }
 lab-line-share = { $what }：从{ $before }%变为{ $after }%
 lab-sample = 每种至少{ $games }局。
 lab-example = 这个例子是事先测量的。想自己测量，就让电脑下完这些局。
+lab-interval = 真实数值有95%的把握落在“95%”后面的两个数之间。
 lab-variant = { $rules }（{ $options }）
 lab-games = 局数：{ $games }
 lab-luck = 100局的胜负由什么决定
