@@ -8,6 +8,7 @@ import { button } from '../view/dialog.js';
 import { iconButton } from '../view/icons.js';
 import { faceOf, material } from '../view/pieces.js';
 import { drawing, symbol } from '../view/tiny.js';
+import { beforeOf } from './dock.js';
 import { editorOf, stackOf } from './drafts.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -168,13 +169,13 @@ const nameOf = (state, piece) =>
  * @param {import('../types/drafts.js').MoveValues} values
  */
 function valuesView(state, values) {
-  const { t, amount } = state.words;
+  const { t } = state.words;
   const all = values.moves.map((move) => move.value);
   const [most, least] = [Math.max(...all), Math.min(0, ...all)];
   return h(
     'div',
     { class: 'edit-values', key: 'values' },
-    h('h2', { key: 'title' }, t('editor-moves')),
+    h('h2', { key: 'title' }, t(values.moves.length ? 'editor-moves' : beforeOf(state, values))),
     h(
       'ol',
       { key: 'list' },
@@ -187,12 +188,6 @@ function valuesView(state, values) {
         ),
       ),
     ),
-    !values.moves.length &&
-      h(
-        'p',
-        { key: 'none' },
-        t(`value-${values.kind}`, { value: amount(values.expected * (values.kind === 'chance' ? 100 : 1), 1) }),
-      ),
   );
 }
 

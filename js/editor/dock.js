@@ -11,6 +11,7 @@ import { diceTools } from './throw.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Ref} Ref */
+/** @typedef {import('../types/drafts.js').MoveValues} MoveValues */
 
 /**
  * @param {State} state
@@ -23,12 +24,34 @@ export function linesOf(state) {
   if (draft?.wrong) return [draft.wrong];
   if (values && values !== 'asked') {
     const [best] = values.moves;
-    const value = { id: 'value-says', args: valueArgs(state, values, best?.value ?? values.expected) };
-    if (best && values.reason) return [{ id: 'hint-says', args: { move: best.move, reason: values.reason } }, value];
-    return [{ id: 'editor-before', args: { player: { id: `side-${values.by}` }, value } }];
+    if (best && values.reason)
+      return [{ id: 'hint-says', args: { move: best.move, reason: values.reason } }, saysOf(state, values, best.value)];
+    return [beforeOf(state, values)];
   }
   return [{ id: 'editor-status' }, { id: 'editor-status-more' }];
 }
+
+/**
+ * @param {State} state
+ * @param {MoveValues} values
+ * @param {number} value
+ * @returns {Ref}
+ */
+const saysOf = (state, values, value) => ({ id: 'value-says', args: valueArgs(state, values, value) });
+
+/**
+ * What a position is worth before the throw.
+ * @param {State} state
+ * @param {MoveValues} values
+ * @returns {Ref}
+ */
+export const beforeOf = (state, values) => ({
+  id: 'editor-before',
+  args: {
+    player: { id: `side-${values.by}` },
+    value: saysOf(state, values, values.moves[0]?.value ?? values.expected),
+  },
+});
 
 /**
  * @param {State} state

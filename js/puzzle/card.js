@@ -16,7 +16,13 @@ export function cardView(state) {
   const item = itemIn(state);
   return h(
     'aside',
-    { class: 'rule puzzle-card', key: 'rule', 'aria-label': t('puzzle-title') },
+    // Solved, it may have more than fits: the keyboard can scroll it.
+    {
+      class: 'rule puzzle-card',
+      key: 'rule',
+      'aria-label': t('puzzle-title'),
+      tabindex: stage === 'solved' ? 0 : null,
+    },
     h('p', { class: 'puzzle-head', key: 'head' }, headOf(state)),
     item &&
       h(

@@ -1,7 +1,8 @@
 """Every language on every screen, looked at as a visitor meets it; build/languages/index.html shows the pictures.
 
 For each language a visitor opens the page, does the lesson of Skiryuk, plays a game of it to its end, and opens the
-rules and all dialogs. On every screen nothing may be cut, covered or left in English, and axe may find no problem.
+rules and all dialogs; tries puzzles and the mistakes of a game, sets up positions, and reads the pages for museums. On
+every screen nothing may be cut, covered or left in English, and axe may find no problem.
 With codes, such as "ar fr", only those languages.
 """
 
@@ -10,34 +11,23 @@ from __future__ import annotations
 import html
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from bench._chromium import FLAGS
-from browser.harness import resize, until
+from bench._look import PAGE, TABLE, TARGET, Look
+from bench._other_screens import editor, mistakes, museum, puzzles
+from browser.harness import until
 from browser.player import PRESSING
 from gallery.pages import SCREENS, overlays
 from gallery.positions import all_positions
 from make import site as making
 from make import tools
 from make.server import Server
-from ur.model.message import say
-from ur.text.translator import Words, languages, words
+from ur.text.translator import languages
 
-TARGET = making.BUILD / "languages"
-SCRIPTS = Path(__file__).parents[1] / "browser"
-TABLE = f"({(SCRIPTS / 'layout.js').read_text().rstrip(';' + chr(10))})({{ finger: 0 }})"
-PAGE = f"({(SCRIPTS / 'cut.js').read_text().rstrip(';' + chr(10))})()"
-AXE = (tools.MODULES / "axe-core/axe.min.js").read_text()
-AXE_RUN = """async () => {
-  document.getAnimations().forEach((one) => one.finish());
-  const found = await axe.run(document, { resultTypes: ['violations'] });
-  return found.violations.map((one) => `axe ${one.id}: ${one.nodes[0].html.slice(0, 120)}`);
-}"""
-ENGLISH = "() => [...document.querySelectorAll('#app [lang=en], dialog [lang=en]')].map((one) => one.textContent)"
 PANELS = ("rulebook", "compare", "settings", "keys", "about", "games", "story", "moves", "language", "menu")
 NOTICES: tuple[dict[str, Any], ...] = (
     *({"id": f"notice-{name}"} for name in ("memory", "other-window", "update", "outdated", "unreadable")),
@@ -50,40 +40,14 @@ NOTICES: tuple[dict[str, Any], ...] = (
     {"id": "lazy-failed"},
     {"id": "address-unknown", "args": {"name": "theme", "value": "purple"}},
 )
-PICTURED = ("phone", "desktop")
-SHOW = "what => gallery.show({ settings: { motion: 'off' }, ...what })"
 FAILED = {"stage": "failed", "code": "runtime-fetch", "text": "", "bytes": 0, "total": 0}
 
 
-class Look:
-    """Looks at a page in one language, and keeps the faults and the pictures."""
-
-    def __init__(self, page: Page, code: str) -> None:
-        self.page, self.code = page, code
-        self.faults: list[str] = []
-        self.pictures: list[tuple[str, Path]] = []
-
-    def at(self, name: str, script: str, screens: Sequence[str] = tuple(SCREENS), shown: Any = None) -> None:
-        """Run a script that lists faults on these screens, and take pictures on two of them.
-
-        `shown` is what the gallery shows there, anew on each.
-        """
-        for screen in screens:
-            resize(self.page, *SCREENS[screen])
-            if shown:
-                self.page.evaluate(SHOW, shown)
-            self.faults += [f"{screen}, {name}: {one}" for one in self.page.evaluate(script)]
-            if screen in PICTURED:
-                file = TARGET / f"{self.code}-{name}-{screen}.png".replace(" ", "-")
-                self.page.screenshot(path=file)
-                self.pictures.append((f"{self.code}, {name}: {screen}", file))
-        if self.code != "en":
-            self.faults += [f"{name}: English: {one}" for one in self.page.evaluate(ENGLISH)]
-
-
-def saved(look: Look) -> None:
+def saved(look: Look, url: str) -> None:
     """Saved positions of every ruleset, all panels and all notices: the real page without Python."""
     page = look.page
+    page.goto(f"{url}gallery.html")
+    until(page, "Boolean(window.gallery)")
     page.evaluate("code => gallery.speak(code)", look.code)
     views = all_positions()
     scenes = [(rules, TABLE, {"view": named["busy" if "busy" in named else "end"]}) for rules, named in views.items()]
@@ -102,18 +66,17 @@ def saved(look: Look) -> None:
 
 def visited(look: Look, url: str) -> None:
     """A visit: the start, a lesson, and a whole game of Skiryuk, whose stacks grow."""
-    page, said = look.page, words(look.code)
+    page = look.page
     page.goto(f"{url}?lang={look.code}&rules=skiryuk&opponent=people&motion=off&seed={'5a' * 32}")
     page.locator(".slab-button:not([disabled])").wait_for()
-    page.evaluate(AXE)
     look.at("start", PAGE)
-    look.faults += page.evaluate(AXE_RUN)
+    look.axe()
     for fold in ("players", "options"):
         page.locator(f"details.{fold} > summary").click()
         page.locator(f"details.{fold} :is(select, input)").first.wait_for()
     look.at("start unfolded", PAGE)
-    look.faults += page.evaluate(AXE_RUN)
-    lesson(look, said)
+    look.axe()
+    lesson(look)
     page.locator(".slab-button").wait_for()
     page.locator(".slab-button").click()
     page.locator("section.controls .act").wait_for(timeout=60_000)
@@ -127,14 +90,14 @@ def visited(look: Look, url: str) -> None:
         if answer["end"] != "limit":
             look.faults += [] if answer["end"] == "result" else [f"game: {answer['end']}"]
             break
-    look.faults += page.evaluate(AXE_RUN)
+    look.axe()
     look.faults += [f"log in English: {one}" for one in spoken if look.code != "en" and "\u2066" in one]
 
 
-def lesson(look: Look, said: Words) -> None:
+def lesson(look: Look) -> None:
     """The lesson of the ruleset; of its moves the first that is right."""
     page = look.page
-    page.get_by_role("button", name=said.text(say("lesson"))).first.click()
+    page.get_by_role("button", name=look.text("lesson")).first.click()
     following = page.locator(".act button.main")
     following.wait_for(timeout=60_000)
     look.at("lesson", TABLE)
@@ -148,29 +111,27 @@ def lesson(look: Look, said: Words) -> None:
             if following.count():
                 break
         following.wait_for()
-        last = following.text_content() != said.text(say("lesson-next"))
+        last = following.text_content() != look.text("lesson-next")
         if last:
             break
         following.click()
-    look.faults += page.evaluate(AXE_RUN)
-    page.get_by_role("button", name=said.text(say("lesson-leave"))).first.click()
+    look.axe()
+    page.get_by_role("button", name=look.text("lesson-leave")).first.click()
+
+
+PARTS: tuple[Callable[[Look, str], None], ...] = (saved, visited, puzzles, mistakes, editor, museum)
 
 
 def looks(browser: Browser, server: Server, codes: Sequence[str]) -> Iterator[Look]:
     """Everything in each language."""
     for code in codes:
-        for part in ("saved", "visited"):
+        for part in PARTS:
             context = browser.new_context(reduced_motion="reduce")
             look = Look(context.new_page(), code)
             try:
-                if part == "saved":
-                    look.page.goto(f"{server.url}gallery.html")
-                    until(look.page, "Boolean(window.gallery)")
-                    saved(look)
-                else:
-                    visited(look, server.url)
+                part(look, server.url)
             except Exception as error:
-                look.faults.append(f"{part} stopped: {error}")
+                look.faults.append(f"{part.__name__} stopped: {error}")
             context.close()
             yield look
 

@@ -1,16 +1,18 @@
-// Runs in the page, for the tests: words that are cut or lie on one another, in the dialog that is open or else on the
-// page. What can be scrolled to is not cut. layout.js measures the table, which never scrolls.
+// Runs in the page, for the tests: words that are cut or lie on one another, in the dialog or sheet that is open, or
+// else on the page. What can be scrolled to is not cut. layout.js measures the table, which never scrolls.
 () => {
   const faults = new Set();
-  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const scope = document.querySelector('dialog[open], .edit-sheet') ?? document.body;
   const name = (one) => `${one.localName}.${one.getAttribute('class') ?? ''} “${one.textContent.trim().slice(0, 50)}”`;
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.add(`scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`);
   const clipsOf = (one) => {
-    const found = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+    const found = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
     const seen = { ...found };
     let [across, down] = [true, true];
-    for (let at = one; at && at !== document.body; at = at.parentElement) {
+    // What is placed by itself is clipped by what it is placed in, not by what it stands in.
+    const outer = (at) => (getComputedStyle(at).position === 'absolute' ? at.offsetParent : at.parentElement);
+    for (let at = one; at && at !== document.body; at = outer(at)) {
       const { overflowX, overflowY } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       const rolls = /auto|scroll/;
@@ -29,13 +31,19 @@
         found.bottom = Math.min(found.bottom, box.bottom);
       }
     }
+    if (across) {
+      found.left = Math.max(found.left, 0);
+      found.right = Math.min(found.right, innerWidth);
+    }
     return [found, seen];
   };
+  // Words for screen readers alone are a pixel small.
+  const small = (one) => one.getBoundingClientRect().width <= 1;
   const lines = [];
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: one, data } = walker.currentNode;
-    if (!data.trim() || !one.checkVisibility({ visibilityProperty: true })) continue;
+    if (!data.trim() || !one.checkVisibility({ visibilityProperty: true }) || small(one)) continue;
     if (one.closest('.aside, svg, option, select, .skip, .board, details:not([open]) > :not(summary)')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);

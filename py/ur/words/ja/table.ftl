@@ -5,7 +5,7 @@
 seat-hand = 手元
 seat-home = ゴール
 seat = { $player }：手元とゴール
-seat-pile = { $player }、{ $place }：{ $n }
+seat-pile = { $player }：{ $n } { $place }
 space-start = スタート
 space-home = ゴール
 

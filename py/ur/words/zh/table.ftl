@@ -5,7 +5,7 @@
 seat-hand = 手中
 seat-home = 终点
 seat = { $player }：手中和终点
-seat-pile = { $player }，{ $place }：{ $n }
+seat-pile = { $player }：{ $n } { $place }
 space-start = 起点
 space-home = 终点
 
