@@ -1,4 +1,15 @@
-/** Entry of index.html: starts the engine before the rest of the page is here, because its start takes the longest. */
+/**
+ * Entry of index.html: starts the engine before the page runs, because its start takes the longest. It waits until the
+ * scripts of the page have come: over a slow line the engine would delay them.
+ */
 import { startEarly } from './engine/boot.js';
 
-startEarly();
+/** @type {NodeListOf<HTMLLinkElement>} */
+const links = document.querySelectorAll('link[rel=modulepreload]');
+const awaited = new Set(Array.from(links, ({ href }) => href));
+new PerformanceObserver((list, observer) => {
+  for (const { name } of list.getEntries()) awaited.delete(name);
+  if (awaited.size) return;
+  observer.disconnect();
+  startEarly();
+}).observe({ type: 'resource', buffered: true });

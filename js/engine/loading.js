@@ -1,6 +1,6 @@
 /** Fetches the parts of Pyodide, and stores the memory of a started Python for the next visit. */
 
-import { counting, fetchFile, Missing, request, retried } from '../lib/net.js';
+import { fetchFile, pour, retried } from '../lib/net.js';
 import { ofThisCopy } from '../lib/site.js';
 import { checksum, packed, unpacked } from './snapshot.js';
 
@@ -10,47 +10,37 @@ const CACHE = ofThisCopy('ur-snapshot');
 const snapshotUrl = () => here(`snapshot-${RUNTIME.revision}`);
 /** The header that has the checksum of a snapshot. */
 const CHECKSUM = 'X-Checksum';
-/** Progress is reported about every half megabyte. */
-const REPORT = 500_000;
 /** A file of which the parts are not seen as they come is asked for again after so many milliseconds. */
 const UNSEEN = 60_000;
-/** WebAssembly that still cannot be compiled after so many further attempts is forbidden or damaged. */
-const WRONG = 4;
 
 /**
  * Unpack and compile the WebAssembly while it arrives, and count its bytes: they are most of the waiting.
  * @param {(more: number) => void} arrived gets less than 0 where what came is lost
  */
 export function fetchWasm(arrived) {
-  let counted = 0;
-  return retried(async (attempt) => {
-    // Each further attempt is a sign of life, also where nothing had come.
-    if (attempt.n) arrived(-counted);
-    counted = 0;
-    const { body } = await request(here(`${RUNTIME.folder}pyodide.asm.wasm.deflate`), attempt);
-    let bytes = 0;
-    const count = (/** @type {number} */ more) => {
-      if (attempt.signal.aborted) return;
-      attempt.alive();
-      bytes += more;
-      if (bytes - counted >= REPORT) countTo(bytes);
-    };
-    const countTo = (/** @type {number} */ all) => {
-      arrived(all - counted);
-      counted = all;
-    };
-    const unpacked = body?.pipeThrough(counting(count)).pipeThrough(new DecompressionStream('deflate'));
-    try {
-      const module = await WebAssembly.compileStreaming(
-        new Response(unpacked, { headers: { 'Content-Type': 'application/wasm' } }),
-      );
-      countTo(bytes);
-      return module;
-    } catch (error) {
-      // A file that is cut short looks like a wrong one here, too.
-      throw attempt.n >= WRONG && error instanceof WebAssembly.CompileError ? new Missing(String(error)) : error;
-    }
-  });
+  /** @type {WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>} */
+  let writer;
+  /** @type {Promise<WebAssembly.Module>} */
+  let module;
+  const ignore = () => {}; // what fails here makes `module` fail
+  return pour(
+    here(`${RUNTIME.folder}pyodide.asm.wasm.deflate`),
+    {
+      begin() {
+        const unpacking = new DecompressionStream('deflate');
+        writer = unpacking.writable.getWriter();
+        const headers = { 'Content-Type': 'application/wasm' };
+        module = WebAssembly.compileStreaming(new Response(unpacking.readable, { headers }));
+        module.catch(ignore);
+      },
+      pass: (part) => void writer.write(part).catch(ignore),
+      async end() {
+        writer.close().catch(ignore);
+        return module;
+      },
+    },
+    { arrived },
+  );
 }
 
 /**

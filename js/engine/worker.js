@@ -31,6 +31,8 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 /** So many milliseconds after an answer the weights of the player are looked for: a first throw needs none. */
 const WEIGHTS_DELAY = 300;
+/** What has come is reported after so many bytes, or after this time. */
+const REPORT = { bytes: 250_000, ms: 200 };
 /** The game that is begun to fill the tables of the engine before a snapshot is made. */
 const WARM_UP = {
   id: 0,
@@ -150,8 +152,16 @@ const total = () => RUNTIME.bytes.glue + RUNTIME.bytes.wasm + RUNTIME.bytes.pyth
  */
 async function load(how, push) {
   let bytes = 0;
+  let unreported = 0;
+  let reported = 0;
   const arrived = (/** @type {number} */ more) => {
     bytes += more;
+    unreported += more;
+    const now = performance.now();
+    // What is lost, and an attempt that has brought nothing yet, are reported at once.
+    if (more > 0 && unreported < REPORT.bytes && now - reported < REPORT.ms) return;
+    unreported = 0;
+    reported = now;
     push({ type: 'boot', stage: 'runtime', bytes, total: total(), revision: REVISION });
   };
   arrived(0);

@@ -1,4 +1,7 @@
-/** Fetches files over bad networks: what fails or stands still is asked for again, after longer and longer pauses. */
+/**
+ * Fetches files over bad networks: what fails or stands still is asked for again, after longer and longer pauses.
+ * A file of which a part has come is continued from there.
+ */
 
 /** Pauses before each further attempt, in milliseconds. */
 const PAUSES = [300, 700, 1500, 3000, 4000, 5000, 6000];
@@ -14,19 +17,21 @@ export class Unreachable extends Missing {}
 
 /**
  * @typedef {object} Attempt
- * @property {number} n from 0
+ * @property {number} n from 0; from 1 again after one that got further
  * @property {AbortSignal} signal aborted when the attempt is given up
- * @property {() => void} alive to be called when a part of the file has come
+ * @property {() => void} alive to be called when something has come
+ * @property {() => void} further to be called when more has come than ever before
  */
 
 /**
  * @template T
  * @param {(attempt: Attempt) => Promise<T>} run
- * @param {{tries?: number, still?: number}} [how]
+ * @param {{tries?: number, still?: number}} [how] tries: so many attempts without getting further
  * @returns {Promise<T>} rejects with Unreachable, or with Missing, at once where `run` does
  */
 export async function retried(run, { tries = PAUSES.length + 1, still = STILL } = {}) {
-  for (let n = 0; ; n += 1) {
+  let failures = 0;
+  for (;;) {
     const control = new AbortController();
     const { signal } = control;
     const wait = () => setTimeout(() => control.abort(new Error('nothing more comes')), still);
@@ -35,81 +40,115 @@ export async function retried(run, { tries = PAUSES.length + 1, still = STILL } 
       clearTimeout(timer);
       timer = wait();
     };
+    const further = () => {
+      failures = 0;
+    };
     const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     try {
-      return /** @type {T} */ (await Promise.race([run({ n, signal, alive }), aborted]));
+      return /** @type {T} */ (await Promise.race([run({ n: failures, signal, alive, further }), aborted]));
     } catch (error) {
       if (error instanceof Missing) throw error;
-      if (n + 1 >= tries) throw new Unreachable(String(error));
+      if (failures + 1 >= tries) throw new Unreachable(String(error));
     } finally {
       clearTimeout(timer);
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSES[n]));
+    const pause = PAUSES[failures];
+    failures += 1;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
 /**
- * Ask for a file, first where the browser finds it, later past its cache.
- * @param {string} url
- * @param {Attempt} attempt
- * @param {RequestInit} [init]
+ * @template T
+ * @typedef {object} Sink where the bytes of a file go
+ * @property {() => void} begin a file begins, perhaps not the first time
+ * @property {(part: Uint8Array<ArrayBuffer>) => void} pass
+ * @property {(response: Response) => Promise<T>} end all have come; rejects where they are not the right ones
  */
-export async function request(url, { n, signal }, init) {
-  const response = await fetch(url, { ...init, signal, cache: n ? 'reload' : 'default' });
-  const { ok, status } = response;
-  // A host that is busy may answer later; one that has no such file will not.
-  if (!ok) throw new (status >= 500 || status === 429 ? Error : Missing)(`${url}: ${status}`);
-  return response;
-}
-
-/**
- * A stream that says of every part how many bytes it has.
- * @param {(bytes: number) => void} passed
- * @returns {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>}
- */
-export const counting = (passed) =>
-  new TransformStream({
-    transform(part, controller) {
-      passed(part.length);
-      controller.enqueue(part);
-    },
-  });
-
 /**
  * @typedef {object} How a file is fetched
  * @property {(bytes: number) => void} [arrived] gets the bytes of each part; at each further attempt those that are
  *   lost, as 0 or less
- * @property {(bytes: ArrayBuffer) => Promise<boolean>} [fits] whether these are the right bytes
  * @property {RequestInit} [init]
- * @property {number} [tries] how many attempts at most
+ * @property {number} [tries] how many attempts at most without getting further
  */
+
+/**
+ * Fetch a file, first where the browser finds it, later past its cache, and pass its bytes on as they come.
+ * @template T
+ * @param {string} url
+ * @param {Sink<T>} sink
+ * @param {How} [how]
+ * @returns {Promise<T>} what `end` gave; rejects with Missing
+ */
+export function pour(url, sink, { arrived = () => {}, init, tries } = {}) {
+  /** So many bytes have been passed on, and so many have been counted. */
+  let passed = 0;
+  let counted = 0;
+  let wrong = 0;
+  return retried(
+    async ({ n, signal, alive, further }) => {
+      // Each further attempt is a sign of life, also where nothing has come.
+      if (n || wrong || passed) arrived(0);
+      // Now and then without asking for the rest alone: not every frame and host allows it.
+      const rest = passed && n % 3 ? { headers: { Range: `bytes=${passed}-` } } : {};
+      const cache = n || wrong ? 'reload' : 'default';
+      const response = await fetch(url, { ...init, ...rest, signal, cache });
+      const { ok, status } = response;
+      // A host that is busy may answer later; one that has no such file will not.
+      if (!ok) throw new (status >= 500 || status === 429 || passed ? Error : Missing)(`${url}: ${status}`);
+      // A host that does not send the rest alone sends again what is here.
+      let place = status === 206 ? passed : 0;
+      if (!passed) sink.begin();
+      if (counted !== place) arrived(place - counted);
+      counted = place;
+      const reader = response.body?.getReader();
+      for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+        const fresh = part.value.subarray(Math.max(0, passed - place));
+        place += part.value.length;
+        counted = place;
+        alive();
+        arrived(part.value.length);
+        if (!fresh.length) continue;
+        passed = place;
+        further();
+        sink.pass(fresh);
+      }
+      try {
+        return await sink.end(response);
+      } catch (error) {
+        // Wrong bytes may lie in the browser's cache, or be half of the right ones.
+        passed = 0;
+        wrong += 1;
+        throw wrong > WRONG ? new Missing(String(error)) : error;
+      }
+    },
+    { tries },
+  );
+}
 
 /**
  * A whole file.
  * @param {string} url
- * @param {How} [how]
+ * @param {How & {fits?: (bytes: ArrayBuffer) => Promise<boolean>}} [how] fits: whether these are the right bytes
  * @returns {Promise<Response>} rejects with Missing
  */
-export function fetchFile(url, { arrived = () => {}, fits, init, tries } = {}) {
-  let counted = 0;
-  return retried(
-    async (attempt) => {
-      // Each further attempt is a sign of life, also where nothing had come.
-      if (attempt.n) arrived(-counted);
-      counted = 0;
-      const response = await request(url, attempt, init);
-      const count = (/** @type {number} */ bytes) => {
-        attempt.alive();
-        counted += bytes;
-        arrived(bytes);
-      };
-      const bytes = await new Response(response.body?.pipeThrough(counting(count))).arrayBuffer();
-      if (fits && !(await fits(bytes))) {
-        // Wrong bytes may lie in the browser's cache, or be half of the right ones.
-        throw new (attempt.n >= WRONG ? Missing : Error)(`${url} is not the right file`);
-      }
-      return new Response(bytes, { headers: response.headers });
+export function fetchFile(url, { fits, ...how } = {}) {
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  let parts = [];
+  return pour(
+    url,
+    {
+      begin() {
+        parts = [];
+      },
+      pass: (part) => void parts.push(part),
+      async end({ headers }) {
+        const bytes = await new Blob(parts).arrayBuffer();
+        if (fits && !(await fits(bytes))) throw new Error(`${url} is not the right file`);
+        return new Response(bytes, { headers });
+      },
     },
-    { tries },
+    how,
   );
 }

@@ -1,7 +1,8 @@
-"""A local web server for a built site, like a good static host: `_headers` file, MIME types, ETags."""
+"""A local web server for a built site, like a good static host: `_headers` file, MIME types, ETags, ranges."""
 
 import contextlib
 import functools
+import re
 import socket
 import threading
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from make.hashes import sha256
 from make.policy import MIME
 
 Headers = list[tuple[str, str]]
+REST = re.compile(r"bytes=(\d+)-")
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -36,6 +38,12 @@ class Handler(BaseHTTPRequestHandler):
             headers.append(("Cache-Control", "no-cache"))
         if self.headers.get("If-None-Match") == tag:
             return self._send(HTTPStatus.NOT_MODIFIED, b"", headers)
+        headers.append(("Accept-Ranges", "bytes"))
+        # The rest of a file, where a line broke. Other ranges need not be obeyed.
+        rest = REST.fullmatch(self.headers.get("Range", ""))
+        if rest and int(rest[1]) < len(data) and self.headers.get("If-Range", tag) == tag:
+            headers.append(("Content-Range", f"bytes {rest[1]}-{len(data) - 1}/{len(data)}"))
+            return self._send(HTTPStatus.PARTIAL_CONTENT, data[int(rest[1]) :], headers)
         return self._send(HTTPStatus.OK, data, headers)
 
     do_HEAD = do_GET  # noqa: N815

@@ -20,7 +20,7 @@ ADDED = (("rules", "story"), ("rules", "lessons"), ("panels", "review"))
 RUNTIME = ("pyodide-", "python-", "weights/", "fonts/")
 SCREENS = tuple(f"{kind}/{name}" for kind in ("js", "css") for name in making.SCREENS)
 LATER = (
-    "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed.js", "css/embed.css", "museum.html", "ur-game.js",
+    "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed", "css/embed.css", "museum.html", "ur-game.js",
     "js/museum", "css/museum", "lab.json", "js/kiosk", "css/kiosk", *SCREENS, "docs/", "wheels/", "weights/",
     "licences/", "puzzles/",
     *making.FOR_INSTALLING,

@@ -29,7 +29,7 @@ def test_a_game_begins(page: Page, site: Server) -> None:
 
 
 def test_the_engine_starts_before_the_page_is_there(page: Page, site: Server) -> None:
-    """It waits for no other script; the page then takes it over, and starts no second one."""
+    """It waits for no other script to run; the page then takes it over, and starts no second one."""
     held: list[Route] = []
     page.route("**/js/main.js", lambda route: held.append(route))
     workers: list[str] = []

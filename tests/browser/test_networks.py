@@ -1,5 +1,7 @@
 """First visits over bad networks end in a game without any help; `build.py soak networks` makes many more."""
 
+from http import HTTPStatus
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -32,8 +34,8 @@ class _CutsOnce(BadServer):
 
 
 @pytest.mark.breaks
-def test_the_runtime_is_asked_for_again_while_it_is_waited_for(page: Page, site: Server) -> None:
-    """Python and its library are cut when half of them is there; they come whole at the second attempt."""
+def test_the_runtime_is_continued_where_the_line_broke(page: Page, site: Server) -> None:
+    """Python and its library are cut when half of them is there; at the second attempt only the rest comes."""
     network = _CutsOnce(site.root, Network(rate=3_000_000))
     network.start()
     try:
@@ -41,5 +43,7 @@ def test_the_runtime_is_asked_for_again_while_it_is_waited_for(page: Page, site:
         page.get_by_role("button", name="Play", exact=True).click()
         page.get_by_role("region", name="Your turn").locator(".act").wait_for(timeout=120_000)
         assert len(network.faults) == 2
+        sent = [one for one in network.sent if one.path.endswith(".deflate")]
+        assert sorted(one.status for one in sent) == [HTTPStatus.OK] * 2 + [HTTPStatus.PARTIAL_CONTENT] * 2
     finally:
         network.stop()

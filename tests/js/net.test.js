@@ -56,24 +56,69 @@ const lost = () => {
   throw new TypeError('network error');
 };
 
+/** The rest of a file. @param {string[]} parts @param {string} [end] */
+const rest = (parts, end) => new Response(body(parts, end), { status: 206 });
+/** The bytes that each request has asked for. @param {any[]} asked */
+const ranges = (asked) => asked.map((one) => one.headers?.Range ?? 'all');
+
 test('a file that is lost, cut short or stands still comes in the end; bytes that stay are counted', async () => {
   const asked = host([
     lost,
-    () => new Response(body(['half'], 'breaks off')),
-    () => new Response(body(['a', 'part'], 'stands still')),
+    () => new Response(body(['the'], 'breaks off')),
+    () => rest([' ', 'wh'], 'stands still'),
     () => new Response('Busy', { status: 503 }),
-    () => new Response(body(['the', ' whole'])),
+    () => rest(['ole']),
   ]);
   let bytes = 0;
   const file = await settled(fetchFile('x.bin', { arrived: (more) => (bytes += more) }));
   assert.equal(await file.text(), 'the whole');
   assert.equal(bytes, 9);
+  assert.deepEqual(ranges(asked), ['all', 'all', 'bytes=3-', 'bytes=6-', 'bytes=6-']);
   assert.deepEqual(
     asked.map((one) => one.cache),
     ['default', 'reload', 'reload', 'reload', 'reload'],
     'wrong bytes may lie in the cache of the browser',
   );
   assert.ok(asked[2].signal.aborted, 'what stands still is given up');
+});
+
+test('a host that does not send the rest alone sends all again; what is here already is left out', async () => {
+  const asked = host([
+    () => new Response(body(['the', ' w'], 'breaks off')),
+    () => new Response(body(['t', 'he'], 'breaks off')),
+    () => new Response(body(['the ', 'who', 'le'])),
+  ]);
+  /** @type {number[]} */
+  const counts = [];
+  const arrived = (/** @type {number} */ more) => void counts.push((counts.at(-1) ?? 0) + more);
+  const file = await settled(fetchFile('x.bin', { arrived }));
+  assert.equal(await file.text(), 'the whole');
+  assert.deepEqual(counts, [3, 5, 5, 0, 1, 3, 3, 0, 4, 7, 9], 'what comes again is counted once');
+  assert.deepEqual(ranges(asked), ['all', 'bytes=5-', 'bytes=5-']);
+});
+
+test('where the rest cannot be asked for, all is asked for after two attempts', async () => {
+  const asked = host([() => new Response(body(['the'], 'breaks off')), lost, lost, () => new Response('the whole')]);
+  assert.equal(await (await settled(fetchFile('x.bin'))).text(), 'the whole');
+  assert.deepEqual(ranges(asked), ['all', 'bytes=3-', 'bytes=3-', 'all']);
+});
+
+test('a file of which each attempt brings a little comes, however often the line breaks', async () => {
+  const letters = [...'abcdefghijklmnop'];
+  const asked = host(letters.map((letter, i) => () => rest([letter], i === 15 ? 'ends' : 'breaks off')));
+  assert.equal(await (await settled(fetchFile('x.bin'))).text(), 'abcdefghijklmnop');
+  assert.equal(asked.length, 16);
+});
+
+test('a rest that does not fit is not continued: the file is asked for from its beginning', async () => {
+  const asked = host([
+    () => new Response(body(['the'], 'breaks off')),
+    () => rest(['>404']),
+    () => new Response('the whole'),
+  ]);
+  const fits = async (/** @type {ArrayBuffer} */ bytes) => bytes.byteLength === 9;
+  assert.equal(await (await settled(fetchFile('x.bin', { fits }))).text(), 'the whole');
+  assert.deepEqual(ranges(asked), ['all', 'bytes=3-', 'all']);
 });
 
 test('a slow file is waited for as long as its parts come', async () => {

@@ -20,35 +20,57 @@ COMPRESSED = (".css", ".deflate", ".ftl", ".html", ".js", ".json", ".mjs", ".svg
 
 
 class Network(NamedTuple):
-    """How bad it is: the share of requests that fail, and bytes per second for all together (0: as fast as it goes)."""
+    """How bad it is.
+
+    The share of requests that fail, bytes per second for all together (0: as fast as it goes), and the seconds that a
+    question and its answer are under way; a new connection takes two of these round trips more (TCP and TLS).
+    """
 
     seed: int = 0
     loss: float = 0.0
     rate: int = 0
+    delay: float = 0.0
+
+
+class Sent(NamedTuple):
+    """A file or the rest of it, or a half where it was cut: when it was asked for, when it had come, in seconds."""
+
+    path: str
+    status: HTTPStatus
+    size: int
+    asked: float
+    came: float
 
 
 class _BadHandler(Handler):
     server: BadServer
 
+    def setup(self) -> None:
+        super().setup()
+        time.sleep(2 * self.server.network.delay)
+
     def _send(self, status: HTTPStatus, body: bytes, headers: Headers) -> None:
-        path = self.path.partition("?")[0]
+        path, asked = self.path.partition("?")[0], time.time()
+        time.sleep(self.server.network.delay)
         fault = self.server.fault(path)
         if fault == "lost":
             self.close_connection = True
         elif fault == "hangs":
             self.server.over.wait()
-        elif status != HTTPStatus.OK:
-            super()._send(status, body, headers)
+        elif status == HTTPStatus.OK and path.endswith(COMPRESSED):
+            headers = [*headers, ("Content-Encoding", "gzip")]
+            self._send_slowly(status, _compressed(body), headers, fault == "cut")
         else:
-            self._send_slowly(_compressed(body) if path.endswith(COMPRESSED) else body, headers, path, fault == "cut")
+            self._send_slowly(status, body, headers, fault == "cut")
+        if fault in ("", "cut"):
+            size = len(body) // 2 if fault else len(body)
+            self.server.sent.append(Sent(path, status, size, asked, time.time()))
 
-    def _send_slowly(self, body: bytes, headers: Headers, path: str, cut: bool) -> None:
+    def _send_slowly(self, status: HTTPStatus, body: bytes, headers: Headers, cut: bool) -> None:
         self.server.served.append(self.path)
-        self.send_response(HTTPStatus.OK)
+        self.send_response(status)
         for name, value in headers:
             self.send_header(name, value)
-        if path.endswith(COMPRESSED):
-            self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         for start in range(0, len(body) // 2 if cut else len(body), PART):
@@ -68,6 +90,7 @@ class BadServer(Server):
         self.network = network
         self.over = threading.Event()
         self.faults: list[str] = []
+        self.sent: list[Sent] = []
         self._random = random.Random(network.seed)
         self._lock = threading.Lock()
         self._free_at = 0.0
@@ -87,9 +110,10 @@ class BadServer(Server):
             return
         with self._lock:
             now = time.monotonic()
-            self._free_at = max(now, self._free_at) + size / self.network.rate
+            # A thread that woke up late has lost nothing: the line was not idle meanwhile.
+            self._free_at = max(now - PART / self.network.rate, self._free_at) + size / self.network.rate
             wait = self._free_at - now
-        time.sleep(wait)
+        time.sleep(max(wait, 0))
 
     def stop(self) -> None:
         """Let go of what hangs, too."""

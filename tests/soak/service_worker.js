@@ -225,7 +225,7 @@ export function browser(turn) {
       Headers,
       Request,
       URL,
-      TransformStream,
+      Blob,
       // Pauses are over at once. What stands still does so until the browser ends the worker.
       setTimeout: (/** @type {() => void} */ work, /** @type {number} */ ms) => (ms < 15_000 ? setImmediate(work) : 0),
       clearTimeout,
