@@ -73,8 +73,9 @@ function discs(state) {
   return h(
     'ol',
     { class: 'puzzle-discs', key: 'discs', 'aria-hidden': 'true' },
-    items.map((_, n) => {
-      const done = n < at || (n === at && stage === 'solved');
+    items.map((item, n) => {
+      // One that comes again was not answered.
+      const done = (n < at || (n === at && stage === 'solved')) && !items.includes(item, n + 1);
       return h('li', { key: n, class: n === at ? 'now' : done ? 'done' : '' }, done ? '✓' : state.words.amount(n + 1));
     }),
   );

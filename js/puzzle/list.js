@@ -11,6 +11,7 @@ import { puzzleOf } from './reduce.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
+const HARDNESSES = /** @type {const} */ (['easy', 'middling', 'hard']);
 /** How hard a puzzle is, as signs beside its number. */
 const SIGNS = { easy: '·', middling: '··', hard: '···' };
 
@@ -74,23 +75,40 @@ export function pageView(state, send) {
  */
 function numbers(state, send) {
   const { t, amount } = state.words;
-  const { file, theme, memory } = puzzleOf(state);
+  const { file, theme, hardness: wanted, memory } = puzzleOf(state);
   if (!file) return h('p', { role: 'status', key: 'loading' }, t('status-starting'));
   const items = file.puzzles.flatMap((_, n) => itemOf(file, n + 1) ?? []);
-  const themes = [...new Set(items.map((one) => one.theme ?? ''))].sort();
-  const shown = items.filter((one) => !theme || one.theme === theme);
+  const isOf = (/** @type {typeof items[number]} */ one) => !theme || one.theme === theme;
+  const isSo = (/** @type {typeof items[number]} */ one) => !wanted || one.hardness === wanted;
+  const shown = items.filter((one) => isOf(one) && isSo(one));
+  // What is offered with the other filter is never an empty list.
+  const themes = [...new Set(items.filter(isSo).map((one) => one.theme ?? ''))].sort();
+  const hardnesses = HARDNESSES.filter((hardness) => items.some((one) => isOf(one) && one.hardness === hardness));
   const done = memory.solved[file.rules] ?? [];
-  const chip = (/** @type {string} */ one) =>
-    button(t(one ? `puzzle-theme-${one}` : 'puzzle-theme-all'), () => send({ type: 'puzzle-list', theme: one }), {
+  /**
+   * @param {string} word
+   * @param {boolean} pressed
+   * @param {{theme: string}|{hardness: import('../types/puzzle.js').Hardness|''}} filter
+   */
+  const chip = (word, pressed, filter) =>
+    button(t(word), () => send({ type: 'puzzle-list', ...filter }), {
       class: 'chip',
-      key: one,
-      'aria-pressed': String(one === theme),
+      key: word,
+      'aria-pressed': String(pressed),
     });
   return [
     h(
       'div',
       { class: 'filters', key: 'themes', role: 'group', 'aria-label': t('puzzle-themes') },
-      ['', ...themes].map(chip),
+      ['', ...themes].map((one) =>
+        chip(one ? `puzzle-theme-${one}` : 'puzzle-theme-all', one === theme, { theme: one }),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'filters', key: 'hardness', role: 'group', 'aria-label': t('puzzle-hardness') },
+      chip('puzzle-theme-all', !wanted, { hardness: '' }),
+      hardnesses.map((one) => chip(`puzzle-${one}`, one === wanted, { hardness: one })),
     ),
     h(
       'ol',

@@ -74,9 +74,10 @@ export const due = ({ kept }, today) => kept.filter((one) => one.due <= today).m
  * @param {PuzzleItem} item that was solved
  * @param {boolean} atOnce without a wrong try
  * @param {string} today
+ * @param {boolean} answered whether there was another choice left
  * @returns {Memory}
  */
-export function solved(memory, item, atOnce, today) {
+export function solved(memory, item, atOnce, today, answered) {
   const kept = memory.kept.flatMap((one) => {
     if (!isSame(one.item, item) || one.due > today) return [one];
     const times = atOnce ? one.times + 1 : 0;
@@ -84,7 +85,7 @@ export function solved(memory, item, atOnce, today) {
     return days ? [{ ...one, times, due: dayAfter(today, days) }] : [];
   });
   const { number } = item;
-  if (number === undefined) return { ...memory, kept };
+  if (number === undefined || !answered) return { ...memory, kept };
   const before = memory.solved[item.rules] ?? [];
   const numbers = before.includes(number) ? before : [...before, number];
   return { ...memory, kept, solved: { ...memory.solved, [item.rules]: numbers } };

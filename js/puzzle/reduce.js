@@ -70,6 +70,7 @@ export function open(state, how, { today, stored }) {
     memory,
     file: null,
     theme: '',
+    hardness: '',
   };
   if (how.what === 'mistakes') {
     const plies = mistakesIn(state).map(({ ply }) => ply);
@@ -137,7 +138,7 @@ function list(state, rules) {
  * @returns {Next}
  */
 function choose(state, index) {
-  const { stage, tried, memory, how, today } = puzzleOf(state);
+  const { stage, tried, memory, how, today, items } = puzzleOf(state);
   const item = itemIn(state);
   const { truth } = state;
   const number = index === 'pass' ? (truth?.actions.length ?? 0) : index;
@@ -146,14 +147,18 @@ function choose(state, index) {
   const idle = withUi(state, { selected: null, proposed: null, peek: null, answer: null, previewed: null });
   if ((item.values[item.best] ?? value) - value > item.near)
     return [withPuzzle(idle, { tried: [...tried, number] }), { do: 'focus', selector: '#status' }];
-  const known = solved(memory, item, !tried.length, today);
-  const after = how.what === 'day' ? { ...known, day: today } : known;
+  // The last choice that was left answers nothing: a mistake is asked about once more.
+  const answered = tried.length + 1 < item.values.length;
+  const known = solved(memory, item, !tried.length, today, answered);
+  const after = how.what === 'day' && answered ? { ...known, day: today } : known;
+  const again = !answered && item.played !== undefined;
   return [
     {
       ...withPuzzle(withUi(idle, { daySolved: after.day === today }), {
         found: number,
         stage: 'solved',
         memory: after,
+        items: again ? [...items, item] : items,
       }),
       asking: 'act',
     },
@@ -254,10 +259,11 @@ export const handlers = {
     const kept = keep(memory, item, today);
     return [withPuzzle(state, { memory: kept }), own({ type: 'remember', memory: kept })];
   },
-  'puzzle-list'(state, /** @type {Extract<Message, {type: 'puzzle-list'}>} */ { rules, theme }) {
-    const { stage } = puzzleOf(state);
-    if (theme !== undefined && stage === 'list') return [withPuzzle(state, { theme })];
-    return list(withPuzzle(state, { theme: '' }), rules ?? state.rules?.id ?? '');
+  'puzzle-list'(state, /** @type {Extract<Message, {type: 'puzzle-list'}>} */ { rules, theme, hardness }) {
+    const shown = puzzleOf(state);
+    if (shown.stage === 'list' && rules === undefined)
+      return [withPuzzle(state, { theme: theme ?? shown.theme, hardness: hardness ?? shown.hardness })];
+    return list(withPuzzle(state, { theme: '', hardness: '' }), rules ?? state.rules?.id ?? '');
   },
   'puzzle-left'(state, _message, usual) {
     const { from } = puzzleOf(state);

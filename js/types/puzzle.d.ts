@@ -73,7 +73,9 @@ export interface Puzzle {
   memory: Memory;
   /** Of the ruleset that the list shows. */
   file: PuzzleFile | null;
+  /** What the list shows alone: what a puzzle is about, how hard it is; '' for all. */
   theme: string;
+  hardness: Hardness | '';
 }
 
 /** What only a browser can do. */
@@ -85,5 +87,5 @@ export type PuzzleMessage =
   | { type: 'puzzle-again' }
   | { type: 'puzzle-play' }
   | { type: 'puzzle-keep' }
-  | { type: 'puzzle-list'; rules?: string; theme?: string }
+  | { type: 'puzzle-list'; rules?: string; theme?: string; hardness?: Hardness | '' }
   | { type: 'puzzle-left' };

@@ -141,11 +141,11 @@ test('a kept mistake comes back after longer and longer whiles, and at last goes
     day = memory.kept[0]?.due ?? '';
     days.push(day);
     assert.equal(due(memory, day).length, 1);
-    memory = solved(memory, mistake, true, day);
+    memory = solved(memory, mistake, true, day, true);
   }
   assert.deepEqual(days.slice(0, 3), ['2026-11-23', '2026-11-26', '2026-12-03']);
   assert.equal(memory.kept.length, 0);
-  const wrong = solved(keep(EMPTY, mistake, TODAY), mistake, false, '2026-11-23');
+  const wrong = solved(keep(EMPTY, mistake, TODAY), mistake, false, '2026-11-23', true);
   assert.equal(wrong.kept[0]?.due, '2026-11-24');
 });
 
@@ -182,4 +182,47 @@ test('a day is written with the name of its month, or in numbers where the brows
   assert.equal(written('en'), 'November <23>');
   assert.equal(written('es'), '<23> de noviembre');
   assert.doesNotMatch(written('ckb'), /M1/);
+});
+
+test('the last choice that was left answers nothing: a puzzle is not solved, a mistake is asked about again', () => {
+  const [first] = say(begun(), { type: 'nth-asked', n: 1 });
+  const [second] = say(first, { type: 'nth-asked', n: 3 });
+  const [left] = say(second, { type: 'nth-asked', n: 2 });
+  assert.equal(left.tableScreen?.stage, 'solved');
+  assert.deepEqual(left.tableScreen?.memory.solved, {});
+  assert.equal(left.tableScreen?.items.length, 1);
+  const puzzle = /** @type {any} */ (first.tableScreen);
+  const mistake = { ...puzzle.items[0], number: undefined, played: 0, values: [40, 52.5] };
+  const asked = (/** @type {number[]} */ tried) => ({
+    ...first,
+    tableScreen: { ...puzzle, how: { what: 'mistakes' }, items: [mistake], tried },
+  });
+  const [known] = say(asked([]), { type: 'action-chosen', index: 1 });
+  assert.equal(known.tableScreen?.items.length, 1);
+  const [again] = say(asked([0]), { type: 'action-chosen', index: 1 });
+  assert.deepEqual(again.tableScreen?.items, [mistake, mistake]);
+  const [next, ask] = say(again, { type: 'puzzle-next' });
+  assert.equal(next.tableScreen?.at, 1);
+  assert.equal(/** @type {any} */ (ask).request.type, 'puzzle');
+});
+
+test('the list shows the puzzles of one hardness and theme, and offers no empty list', () => {
+  const [row] = FILE.puzzles;
+  const hard = [...row.slice(0, 5), 'wait', [90, 90, 90, 80, 80, 0, 0]];
+  const [listed] = opened({ what: 'list' });
+  const file = { ...FILE, puzzles: [row, hard, hard] };
+  const full = /** @type {any} */ ({ ...listed, tableScreen: { ...listed.tableScreen, file } });
+  const shown = (/** @type {any} */ state) => {
+    const words = { t: (/** @type {any} */ id) => `<${id}>`, amount: String };
+    const text = JSON.stringify(screen.slots.page?.({ ...state, words }, () => {}));
+    // Each puzzle says how hard it is, as does the chip of each hardness.
+    return { puzzles: text.match(/ <puzzle-(easy|middling|hard)>/g)?.length, hit: text.includes('<puzzle-theme-hit>') };
+  };
+  assert.deepEqual(shown(full), { puzzles: 3, hit: true });
+  const [only] = say(full, { type: 'puzzle-list', hardness: 'hard' });
+  assert.deepEqual(shown(only), { puzzles: 2, hit: false });
+  const [theme] = say(only, { type: 'puzzle-list', theme: 'wait' });
+  assert.equal(theme.tableScreen?.hardness, 'hard');
+  const [other] = say(theme, { type: 'puzzle-list', rules: 'skiryuk' });
+  assert.equal(other.tableScreen?.hardness, '');
 });

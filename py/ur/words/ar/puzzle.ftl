@@ -42,6 +42,7 @@ puzzle-theme-run = الخروج من الخطر
 puzzle-theme-spare = ترك الأسر
 puzzle-theme-stay = عدم فعل شيء
 puzzle-theme-wait = البقاء على الوردة
+puzzle-hardness = صعوبة اللغز
 puzzle-kept = أخطاء للتدرّب عليها: { $n }
 puzzle-judged-exact = هذه القيم دقيقة.
 puzzle-judged-rollouts = هذه القيم مأخوذة من ألعاب كثيرة لعبها الحاسوب ضد نفسه.

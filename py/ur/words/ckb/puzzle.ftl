@@ -42,6 +42,7 @@ puzzle-theme-run = دوورکەوتنەوە لە مەترسی
 puzzle-theme-spare = نەگرتن
 puzzle-theme-stay = هیچ نەکردن
 puzzle-theme-wait = مانەوە لەسەر گوڵ
+puzzle-hardness = قورسیی مەتەڵ
 puzzle-kept = هەڵە بۆ مەشق: { $n }
 puzzle-judged-exact = ئەم بەهایانە وردن.
 puzzle-judged-rollouts = ئەم بەهایانە لە گەلێک یارییەوە هاتوون کە کۆمپیوتەر دژی خۆی کردوونی.

@@ -42,6 +42,7 @@ puzzle-theme-run = Aus der Gefahr
 puzzle-theme-spare = Nicht schlagen
 puzzle-theme-stay = Nichts tun
 puzzle-theme-wait = Auf der Rosette bleiben
+puzzle-hardness = Wie schwer eine Aufgabe ist
 puzzle-kept = Fehler zum Wiederholen: { $n }
 puzzle-judged-exact = Diese Werte sind exakt.
 puzzle-judged-rollouts = Diese Werte stammen aus vielen Spielen des Computers gegen sich selbst.

@@ -45,6 +45,8 @@ puzzle-theme-run = Leave danger
 puzzle-theme-spare = Do not capture
 puzzle-theme-stay = Do nothing
 puzzle-theme-wait = Stay on the rosette
+# A row of small buttons: all, easy, medium, hard.
+puzzle-hardness = How hard a puzzle is
 puzzle-kept = Mistakes to go over: { $n }
 puzzle-judged-exact = These values are exact.
 puzzle-judged-rollouts = These values come from many games that the computer played against itself.

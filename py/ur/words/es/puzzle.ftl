@@ -42,6 +42,7 @@ puzzle-theme-run = Salir del peligro
 puzzle-theme-spare = No capturar
 puzzle-theme-stay = No hacer nada
 puzzle-theme-wait = Quedarse en la roseta
+puzzle-hardness = Dificultad del problema
 puzzle-kept = Errores por repasar: { $n }
 puzzle-judged-exact = Estos valores son exactos.
 puzzle-judged-rollouts = Estos valores vienen de muchas partidas que el ordenador ha jugado contra sí mismo.

@@ -42,6 +42,7 @@ puzzle-theme-run = دوری از خطر
 puzzle-theme-spare = نزدن
 puzzle-theme-stay = کاری نکردن
 puzzle-theme-wait = ماندن روی گل
+puzzle-hardness = سختی معما
 puzzle-kept = اشتباه‌ها برای تمرین: { $n }
 puzzle-judged-exact = این ارزش‌ها دقیق‌اند.
 puzzle-judged-rollouts = این ارزش‌ها از بازی‌های بسیار رایانه با خودش به دست آمده‌اند.

@@ -42,6 +42,7 @@ puzzle-theme-run = Quitter le danger
 puzzle-theme-spare = Ne pas prendre
 puzzle-theme-stay = Ne rien faire
 puzzle-theme-wait = Rester sur la rosette
+puzzle-hardness = Difficulté du problème
 puzzle-kept = Erreurs à revoir : { $n }
 puzzle-judged-exact = Ces valeurs sont exactes.
 puzzle-judged-rollouts = Ces valeurs viennent de nombreuses parties de l’ordinateur contre lui-même.

@@ -42,6 +42,7 @@ puzzle-theme-run = Uscire dal pericolo
 puzzle-theme-spare = Non catturare
 puzzle-theme-stay = Non fare nulla
 puzzle-theme-wait = Restare sulla rosetta
+puzzle-hardness = Quanto è difficile un problema
 puzzle-kept = Errori da ripassare: { $n }
 puzzle-judged-exact = Questi valori sono esatti.
 puzzle-judged-rollouts = Questi valori vengono da molte partite che il computer ha giocato contro sé stesso.

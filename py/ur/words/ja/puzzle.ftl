@@ -42,6 +42,7 @@ puzzle-theme-run = 危険から逃げる
 puzzle-theme-spare = 取らない
 puzzle-theme-stay = 何もしない
 puzzle-theme-wait = ロゼットにとどまる
+puzzle-hardness = 問題の難しさ
 puzzle-kept = 復習するミス：{ $n }
 puzzle-judged-exact = この評価は正確な値です。
 puzzle-judged-rollouts = この評価は、コンピュータどうしの多くのゲームから得たものです。

@@ -42,6 +42,7 @@ puzzle-theme-run = Uit het gevaar
 puzzle-theme-spare = Niet slaan
 puzzle-theme-stay = Niets doen
 puzzle-theme-wait = Op de rozet blijven
+puzzle-hardness = Hoe moeilijk een puzzel is
 puzzle-kept = Fouten om te herhalen: { $n }
 puzzle-judged-exact = Deze waarden zijn exact.
 puzzle-judged-rollouts = Deze waarden komen uit veel spellen van de computer tegen zichzelf.

@@ -42,6 +42,7 @@ puzzle-theme-run = Sair do perigo
 puzzle-theme-spare = Não capturar
 puzzle-theme-stay = Não fazer nada
 puzzle-theme-wait = Ficar na roseta
+puzzle-hardness = Dificuldade do problema
 puzzle-kept = Erros a revisar: { $n }
 puzzle-judged-exact = Estes valores são exatos.
 puzzle-judged-rollouts = Estes valores vêm de muitas partidas que o computador jogou contra si mesmo.

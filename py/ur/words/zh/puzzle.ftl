@@ -42,6 +42,7 @@ puzzle-theme-run = 脱离危险
 puzzle-theme-spare = 不吃子
 puzzle-theme-stay = 什么也不做
 puzzle-theme-wait = 留在玫瑰花格
+puzzle-hardness = 题目的难度
 puzzle-kept = 要复习的失误：{ $n }
 puzzle-judged-exact = 这些评分是精确的。
 puzzle-judged-rollouts = 这些评分来自电脑与自己下的许多局。
