@@ -26,7 +26,7 @@ const LOSSES = 3;
 const STALLS = 3;
 const MINUTE = 60_000;
 /** Requests that neither need a game in the engine nor leave one there. */
-const ASIDE = new Set(['rulebook', 'edit', 'all-dice', 'experiment', 'lab', 'lab-figures']);
+const ASIDE = new Set(['rulebook', 'edit', 'all-games', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
 const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'puzzle', 'value-moves']);
 /** So long nobody has asked the engine anything before the snapshot is made, in milliseconds. */

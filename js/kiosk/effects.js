@@ -16,7 +16,7 @@ const NOTHING = new Set([
   'export-game',
   'export-unreadable',
   'delete-unreadable',
-  'judge-dice',
+  'count-games',
   'copy-text',
   'copy-link',
   'persist',

@@ -4,7 +4,7 @@ import { orNull } from '../lib/guard.js';
 import { AT_HOME, filesOf } from '../lib/languages.js';
 import { retried } from '../lib/net.js';
 import { inSite, SITE } from '../lib/site.js';
-import { judgeAll } from '../state/all_dice.js';
+import { countAll } from '../state/all_games.js';
 import { addTableScreen, perform } from '../state/table_screens.js';
 import { ATTEMPTS, loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf, today } from './document.js';
@@ -149,8 +149,8 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       await storage.discard(key);
       await effects['list-games']({ do: 'list-games' }, send);
     },
-    async 'judge-dice'({ ids }, send) {
-      send({ type: 'all-dice', reports: await judgeAll(ids, recordOf, (request) => engine().ask(request)) });
+    async 'count-games'({ ids }, send) {
+      send({ type: 'all-games', reports: await countAll(ids, recordOf, (request) => engine().ask(request)) });
     },
     'copy-text': ({ text }, send) => copy(text, send),
     'copy-link': ({ link }, send) => copy(inSite(link), send),

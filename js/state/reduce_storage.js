@@ -1,7 +1,7 @@
 /** What is remembered: the settings, and the games: opened, named, deleted, brought in. */
 
 import { isGameLink } from './address.js';
-import { withoutCopies } from './all_dice.js';
+import { withoutCopies } from './all_games.js';
 import { parseRecord, setupOf } from './choices.js';
 import { analyseAhead, withLearn } from './guidance.js';
 import { setupHandlers } from './reduce_setup.js';
@@ -68,11 +68,11 @@ export const storageHandlers = {
     const deleted = rows.filter((one) => one.deleted).sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0));
     return [withStorage(state, { games, deleted, unreadable, fair: null })];
   },
-  'all-dice-asked': (state) => [
+  'all-games-asked': (state) => [
     withStorage(state, { fair: 'counting' }),
-    { do: 'judge-dice', ids: withoutCopies(state.storage.games) },
+    { do: 'count-games', ids: withoutCopies(state.storage.games) },
   ],
-  'all-dice': (state, { reports }) => [withStorage(state, { fair: reports })],
+  'all-games': (state, { reports }) => [withStorage(state, { fair: reports })],
   'game-open': (state, { id }) => [state, { do: 'read-game', id }],
   'game-read'(state, { row, record, damaged }) {
     const { events } = record;

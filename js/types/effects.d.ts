@@ -21,7 +21,7 @@ export type Effect =
   | { do: 'export-game'; id: string }
   | { do: 'export-unreadable'; key: string }
   | { do: 'delete-unreadable'; key: string }
-  | { do: 'judge-dice'; ids: string[] }
+  | { do: 'count-games'; ids: string[] }
   | { do: 'copy-text'; text: string }
   | { do: 'copy-link'; link: string }
   | { do: 'store-settings'; settings: Settings }

@@ -16,7 +16,7 @@ import type { TableScreenMessage } from './opening.js';
 import type {
   Answer,
   Answers,
-  DiceReport,
+  CountReport,
   GameAnswer,
   PageRequest,
   Push,
@@ -92,8 +92,8 @@ export type StorageMessage =
   | { type: 'settings-reset' }
   | { type: 'storage-mode'; mode: 'disk' | 'memory'; quiet: boolean }
   | { type: 'games'; games: StoredGame[]; unreadable?: Unreadable[] }
-  | { type: 'all-dice-asked' }
-  | { type: 'all-dice'; reports: DiceReport[] }
+  | { type: 'all-games-asked' }
+  | { type: 'all-games'; reports: CountReport[] }
   | { type: 'game-open'; id: string }
   | { type: 'game-read'; row: StoredGame; record: WholeRecord; damaged: number | null }
   | { type: 'game-rename'; id: string; name: string }
@@ -153,7 +153,7 @@ export type Handlers<M extends Message> = {
 /** The requests whose answer may be something else than a game. A screen of the table takes that to "moments". */
 export type PlainRequest = Exclude<
   { [T in RequestType]: [PlainAnswer<T>] extends [never] ? never : T }[RequestType],
-  'all-dice' | 'experiment' | 'lab' | 'lab-figures' | 'edit' | 'value-moves' | 'moments'
+  'all-games' | 'experiment' | 'lab' | 'lab-figures' | 'edit' | 'value-moves' | 'moments'
 >;
 type PlainAnswer<T extends RequestType> = Exclude<Answers[T], GameAnswer>;
 

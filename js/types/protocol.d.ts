@@ -5,8 +5,8 @@ import type { Draft, EditAnswer, EditRequest, MoveValues } from './drafts.js';
 import type { Action, Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
 import type { LabFound, LabGames, LabSums } from './lab.js';
 
-/** How often each throw fell, for each kit; only the engine reads it. */
-export type DiceCounts = Record<string, Record<string, number>>;
+/** How often each throw fell, for each kit, and each result against the computer; only the engine reads it. */
+export type GameCounts = Record<string, Record<string, number>>;
 
 export interface NewRequest {
   type: 'new';
@@ -93,16 +93,16 @@ export type Request =
   | ExperimentRequest
   | LabRequest
   | LabFiguresRequest
-  | { type: 'all-dice'; record: GameRecord; counts: DiceCounts }
+  | { type: 'all-games'; record: GameRecord; counts: GameCounts }
   | EditRequest
   | ({ type: 'value-moves' } & Omit<Draft, 'faces'>)
   | { type: 'text' }
   | { type: 'link' };
 /**
- * What the reducer asks for. Only js/state/all_dice.js asks for "all-dice", and js/museum/ for the others; they take
+ * What the reducer asks for. Only js/state/all_games.js asks for "all-games", and js/museum/ for the others; they take
  * the answers themselves.
  */
-export type PageRequest = Exclude<Request, { type: 'all-dice' | 'experiment' | 'lab' | 'lab-figures' }>;
+export type PageRequest = Exclude<Request, { type: 'all-games' | 'experiment' | 'lab' | 'lab-figures' }>;
 export type RequestType = Request['type'];
 export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
 
@@ -251,8 +251,8 @@ export interface DiceCheck {
   typed: number;
 }
 
-/** What the dice of one kind look like in all stored games. */
-export interface DiceReport {
+/** What the dice of one kind look like in all stored games; or how strong the person plays (kind "strength"). */
+export interface CountReport {
   kind: string;
   count: number;
   text: Ref;
@@ -283,7 +283,7 @@ export interface Answers {
   moments: { rules: string; moments: { ply: number; position: string; throw: string }[] };
   explain: { ply: number; text: Ref };
   'check-dice': DiceCheck;
-  'all-dice': { counts: DiceCounts; reports: DiceReport[] };
+  'all-games': { counts: GameCounts; reports: CountReport[] };
   /** How many games were played, how many of them the patient player won, and the throws of all. */
   experiment: { games: number; won: number; throws: number };
   lab: LabGames | { waiting: true };

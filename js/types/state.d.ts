@@ -22,8 +22,8 @@ import type { Kiosk } from './kiosk.js';
 import type { OpenTableScreen } from './opening.js';
 import type {
   Analysis,
+  CountReport,
   DiceCheck,
-  DiceReport,
   GameAnswer,
   NewRequest,
   PageRequest,
@@ -298,8 +298,8 @@ export interface State {
     unreadable: Unreadable[];
     /** That nothing is stored for good: shown until it is dismissed. */
     warning: Ref | null;
-    /** Whether the dice of all stored games look fair. */
-    fair: null | 'counting' | DiceReport[];
+    /** What all stored games say together, of dice and strength. */
+    fair: null | 'counting' | CountReport[];
     /** A file that does not name its rules, and the rules chosen for it. */
     unnamed: null | { text: string; copy: string; rules: string };
   };

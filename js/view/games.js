@@ -94,7 +94,7 @@ function importRulesView(state, send) {
 }
 
 /**
- * Whether the dice of all these games look fair.
+ * What all these games say together: whether the dice look fair, and how strong the person plays.
  * @param {State} state
  * @param {Send} send
  */
@@ -104,11 +104,11 @@ function fairView(state, send) {
   return h(
     'div',
     { key: 'fair', role: 'status' },
-    !fair && button(t('fairness-all'), () => send({ type: 'all-dice-asked' }), { class: 'quiet' }),
+    !fair && button(t('fairness-all'), () => send({ type: 'all-games-asked' }), { class: 'quiet' }),
     fair === 'counting' && h('p', null, t('fairness-counting')),
     Array.isArray(fair) &&
       (fair.length
-        ? fair.map((one, i) => h('p', { key: i }, t('fairness-kit', one)))
+        ? fair.map((one, i) => h('p', { key: i }, one.kind === 'strength' ? t(one.text) : t('fairness-kit', one)))
         : h('p', null, t('fairness-few'))),
   );
 }

@@ -125,10 +125,12 @@ export function lookListView(state, send) {
     'div',
     { class: 'look-card', key: 'look-card' },
     review && h('p', { class: 'look-story', key: 'story' }, t(review.story)),
-    !state.tableScreen &&
+    !state.tableScreen && [
       button(t('look-play-on'), () => send({ type: 'screen-asked', name: 'editor', how: { from: 'look' } }), {
         key: 'on',
       }),
+      h('small', { key: 'note' }, t('look-play-on-note')),
+    ],
     review && [counts(state, review), legend(state, review), learnButton(state, send)],
     h(
       'ol',

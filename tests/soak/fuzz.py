@@ -189,7 +189,7 @@ def _exported(page: Dispatcher) -> None:
 def _asked(rng: random.Random, ply: int) -> dict[str, Any]:
     """A request of the page with odd values, but the right ply most of the time."""
     kind = rng.choice(
-        ("new", "throw", "throw", "act", "act", "undo", "redo", "resign", "lesson", "look", "all-dice", "explain",
+        ("new", "throw", "throw", "act", "act", "undo", "redo", "resign", "lesson", "look", "all-games", "explain",
          "rulebook", "import", "stop", "analyse", "review", "advance", "load")
     )  # fmt: skip
     asked: dict[str, Any] = {"id": 4, "type": kind, "ply": ply, "players": SEATS, "seed": "cd" * 32}

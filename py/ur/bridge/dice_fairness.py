@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.model.lots import Kit, bones, lots
 from ur.model.message import as_json
@@ -29,26 +28,11 @@ def fairness_events(session: Session) -> list[Json]:
     return [{"kind": "fairness", "text": as_json(judgement.message(OWN))}]
 
 
-def count_throws(request: Json) -> Json:
-    """The request `all-dice`: counts the throws of one more stored game.
+def throws_of(session: Session) -> list[tuple[str, str]]:
+    """Every throw on a game's line of play: the key of its kit, and how many fell marked (of bones, the value).
 
-    The page sends the records one after the other, each with the `counts` so far: for each kit, how
-    often each number of lots fell marked.  A kit's key has the owner of the dice, its kind and its
-    number of lots (of a bone's values), as in "own lots 4".  The answer has the new counts, and in
-    `reports` a sentence for each kit that was thrown often enough.
+    A kit's key has the owner of the dice, its kind and its number of lots (of a bone's values), as in "own lots 4".
     """
-    record, counts = request.get("record"), request.get("counts", {})
-    if not isinstance(record, dict) or not isinstance(counts, dict):
-        raise Refused("bad_request", "a record and the counts before it are needed")
-    sums: dict[str, Counter[str]] = {key: Counter(by_marked) for key, by_marked in counts.items()}
-    for key, marked in _throws(Session.load(record)):
-        sums.setdefault(key, Counter())[marked] += 1
-    reports = [_judgement(key, by_marked) for key, by_marked in sorted(sums.items()) if by_marked.total() >= ENOUGH]
-    return {"counts": sums, "reports": reports}
-
-
-def _throws(session: Session) -> list[tuple[str, str]]:
-    """Every throw on a game's line of play: the key of its kit, and how many fell marked."""
     found = []
     for at in range(1, session.ply):
         made = session.thrown_at(at)
@@ -60,7 +44,8 @@ def _throws(session: Session) -> list[tuple[str, str]]:
     return found
 
 
-def _judgement(key: str, by_marked: Counter[str]) -> Json:
+def report(key: str, by_marked: Counter[str]) -> Json:
+    """Whether the throws of a kit look fair, in words: the key as of `throws_of`, and how often each number fell."""
     owner, kind, number = key.split()
     judgement = judge(_fair_kit(kind, int(number)), by_marked.elements())
     return {"kind": kind, "count": int(number), "text": as_json(judgement.message(owner))}

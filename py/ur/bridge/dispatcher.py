@@ -141,7 +141,7 @@ class Dispatcher:
             "look": self._look,
             "puzzle": self._puzzle,
             "moments": self._moments,
-            "all-dice": self._all_dice,
+            "all-games": self._all_games,
             "experiment": self._experiment,
             "lab": self._lab,
             "lab-figures": self._lab_figures,
@@ -331,10 +331,10 @@ class Dispatcher:
 
         return dice_proof(self._running)
 
-    def _all_dice(self, request: Json) -> Json:
-        from ur.bridge.dice_fairness import count_throws
+    def _all_games(self, request: Json) -> Json:
+        from ur.bridge.all_games import count_game
 
-        return count_throws(request)
+        return count_game(request)
 
     def _experiment(self, request: Json) -> Steps:
         from ur.bridge.experiment import experiment

@@ -67,6 +67,12 @@ def throws_of(id: str) -> int:
     return throws
 
 
+def stretch_of(id: str) -> float:
+    """How much more or less than in the first ruleset a step between levels of the computer counts beside luck."""
+    stretch: float = getattr(_module(id), "STRETCH", 1.0)
+    return stretch
+
+
 def recommended_as(id: str) -> str | None:
     """What a ruleset is recommended to a new player for: quick, classic, deep, or None."""
     return getattr(_module(id), "RECOMMENDED", None)

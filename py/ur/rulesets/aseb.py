@@ -13,6 +13,7 @@ OPTIONS = (pieces(5),)
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 160
+STRETCH = 0.6  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "way"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

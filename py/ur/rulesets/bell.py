@@ -32,6 +32,7 @@ BELL_LOTS = scored_lots((4, 0, 1, 5))
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 200
+STRETCH = 0.05  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "coins"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

@@ -16,6 +16,7 @@ OPTIONS = (
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 195
+STRETCH = 0.95  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "lots"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

@@ -12,6 +12,7 @@ OPTIONS = (pieces(5),)
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 130
+STRETCH = 0.65  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "hand"
 RECOMMENDED = "quick"
 

@@ -12,6 +12,7 @@ OPTIONS = (pieces(7), one_of("a8c8", "plain", "safe", decision="S-v7"))
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 250
+STRETCH = 0.55  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "meeting"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

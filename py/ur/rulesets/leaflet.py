@@ -18,6 +18,7 @@ OPTIONS = (
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 245
+STRETCH = 0.8  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "again"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

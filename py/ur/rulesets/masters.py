@@ -12,6 +12,7 @@ OPTIONS = (pieces(7), one_of("lots", 3, 4, decision="MS4"))
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 265
+STRETCH = 1.0  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "capture"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

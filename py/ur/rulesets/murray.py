@@ -12,6 +12,7 @@ OPTIONS = (pieces(7), one_of("return", "own", "opposite", decision="M-d1"))
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 990
+STRETCH = 1.3  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "way"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

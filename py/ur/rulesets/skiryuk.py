@@ -45,6 +45,7 @@ _STUCK = {"skip": None, "win": StuckWins(), "unbury": Unbury()}
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 260
+STRETCH = 0.75  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "stack"
 RECOMMENDED = "deep"
 

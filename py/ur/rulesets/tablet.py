@@ -34,6 +34,7 @@ VALUES = {0: 3, 1: 4, 2: 4, 3: 4, 4: 5}
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
 THROWS = 120
+STRETCH = 0.3  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "birds"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).

@@ -88,7 +88,7 @@ def test_the_throws_of_all_games_are_judged_together() -> None:
             if view["phase"] == "over":
                 break
         record = {**answer["record"], "events": log}
-        asked = {"id": 1, "type": "all-dice", "record": record, "counts": counts}
+        asked = {"id": 1, "type": "all-games", "record": record, "counts": counts}
         found = json.loads(page.handle(json.dumps(asked)))
         counts, reports = found["counts"], found["reports"]
     assert list(counts) == ["page lots 4"]

@@ -22,6 +22,7 @@ look-end = إلى النهاية
 look-next-mark = العلامة التالية
 look-list = كل النقلات
 look-play-on = متابعة اللعب من هنا
+look-play-on-note = ما تلعبه من هنا لا يُحفظ.
 look-count = { $by ->
     [you] أنت
     [computer] الحاسوب
@@ -144,7 +145,9 @@ fairness-unfair = { fairness-throws }: يندر أن يقع نرد عادل هك
     [many] { $once } محاولة
    *[other] { $once } محاولة
   }.
-fairness-all = هل النرد عادل؟ عُدّ ألعابي كلها
+fairness-all = هل النرد عادل؟ وما مستوى لعبي؟ عُدّ ألعابي كلها
+strength-says = الألعاب ضد الحاسوب: { $games }. مستوى لعبك { $level } تقريبًا، وبيقين ٩٥٪ بين المستويين { $low } و{ $high }.
+strength-few = الألعاب ضد الحاسوب: { $games }. هذا أقل من أن يكفي لتقدير مستواك.
 fairness-counting = جارٍ عدّ كل رمية …
 fairness-few = الرميات حتى الآن أقل من خمسين: أقل من أن نقول شيئًا.
 fairness-kit = { $kind ->

@@ -22,6 +22,7 @@ look-end = Zum Ende
 look-next-mark = Nächstes Zeichen
 look-list = Alle Züge
 look-play-on = Ab hier weiterspielen
+look-play-on-note = Was du ab hier weiterspielst, wird nicht gespeichert.
 look-count = { $by ->
     [you] Du
     [computer] Der Computer
@@ -115,7 +116,9 @@ fairness-throws = Nach { $n ->
 fairness-fair = { fairness-throws }: Sie wirken fair. Solche Unterschiede sind Zufall.
 fairness-odd = { fairness-throws }: ein wenig ungewöhnlich, mit fairen Würfeln etwa einmal in { $once } Versuchen. Behalte sie im Auge.
 fairness-unfair = { fairness-throws }: Faire Würfel würden kaum je so fallen, höchstens einmal in { $once } Versuchen.
-fairness-all = Sind die Würfel fair? Alle meine Spiele auswerten
+fairness-all = Sind die Würfel fair? Wie stark spiele ich? Alle meine Spiele auswerten
+strength-says = Spiele gegen den Computer: { $games }. Du spielst etwa wie Stufe { $level }, mit 95 % Sicherheit zwischen Stufe { $low } und Stufe { $high }.
+strength-few = Spiele gegen den Computer: { $games }. Das sind zu wenige, um deine Stärke zu schätzen.
 fairness-counting = Alle Würfe werden gezählt …
 fairness-few = Bisher sind es weniger als fünfzig Würfe: zu wenige, um etwas zu sagen.
 fairness-kit = { $kind ->

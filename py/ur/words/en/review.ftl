@@ -20,6 +20,8 @@ look-end = To the end
 look-next-mark = Next mark
 look-list = All moves
 look-play-on = Play on from here
+# Small, below the button look-play-on.
+look-play-on-note = What you play on from here is not stored.
 look-count = { $by ->
     [you] You
     [computer] The computer
@@ -111,7 +113,10 @@ fairness-throws = After { $n } throws with { $whose ->
 fairness-fair = { fairness-throws }: they look fair. Differences like these are chance.
 fairness-odd = { fairness-throws }: a little unusual, about once in { $once } tries with fair dice. Keep an eye on them.
 fairness-unfair = { fairness-throws }: fair dice would hardly ever fall like this, once in { $once } tries or less.
-fairness-all = Are the dice fair? Count all my games
+fairness-all = Are the dice fair? How strong is my play? Count all my games
+# Below the results. The levels are whole numbers, and may be equal.
+strength-says = Games against the computer: { $games }. Your play is about level { $level }, with 95 % certainty between level { $low } and level { $high }.
+strength-few = Games against the computer: { $games }. That is too few to estimate your play.
 fairness-counting = Counting every throw …
 fairness-few = There are fewer than fifty throws so far: too few to say anything.
 fairness-kit = { $kind ->

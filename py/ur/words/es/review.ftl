@@ -22,6 +22,7 @@ look-end = Al final
 look-next-mark = Siguiente signo
 look-list = Todas las jugadas
 look-play-on = Seguir jugando desde aquí
+look-play-on-note = Lo que juegues a partir de aquí no se guarda.
 look-count = { $by ->
     [you] Tú
     [computer] El ordenador
@@ -112,7 +113,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws }: parecen justos. Diferencias así se deben al azar.
 fairness-odd = { fairness-throws }: algo poco habitual, cerca de una vez en { $once } intentos con dados justos. No los pierdas de vista.
 fairness-unfair = { fairness-throws }: unos dados justos casi nunca caerían así, una vez en { $once } intentos o menos.
-fairness-all = ¿Son justos los dados? Contar todas mis partidas
+fairness-all = ¿Son justos los dados? ¿Qué nivel tengo? Contar todas mis partidas
+strength-says = Partidas contra el ordenador: { $games }. Tu nivel es aproximadamente el { $level }; con un 95 % de certeza, entre el { $low } y el { $high }.
+strength-few = Partidas contra el ordenador: { $games }. Son muy pocas para estimar tu nivel.
 fairness-counting = Contando todas las tiradas…
 fairness-few = Hasta ahora hay menos de cincuenta tiradas: muy pocas para decir algo.
 fairness-kit = { $kind ->

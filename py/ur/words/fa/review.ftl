@@ -22,6 +22,7 @@ look-end = به پایان
 look-next-mark = علامت بعدی
 look-list = همهٔ حرکت‌ها
 look-play-on = ادامهٔ بازی از اینجا
+look-play-on-note = آنچه از اینجا ادامه می‌دهید ذخیره نمی‌شود.
 look-count = { $by ->
     [you] شما
     [computer] رایانه
@@ -102,7 +103,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws }: منصفانه به نظر می‌رسند. چنین تفاوت‌هایی تصادفی است.
 fairness-odd = { fairness-throws }: کمی نامعمول، با تاس منصفانه حدود یک بار در { $once } آزمون. مراقبشان باشید.
 fairness-unfair = { fairness-throws }: تاس منصفانه تقریباً هرگز چنین نمی‌افتد، یک بار در { $once } آزمون یا کمتر.
-fairness-all = آیا تاس‌ها منصفانه‌اند؟ شمردن همهٔ بازی‌هایم
+fairness-all = آیا تاس‌ها منصفانه‌اند؟ سطح بازی من چیست؟ شمردن همهٔ بازی‌هایم
+strength-says = بازی‌ها در برابر رایانه: { $games }. بازی شما تقریباً در سطح { $level } است، با اطمینان ۹۵٪ بین سطح { $low } و { $high }.
+strength-few = بازی‌ها در برابر رایانه: { $games }. این برای برآورد سطح بازی شما کم است.
 fairness-counting = در حال شمردن همهٔ پرتاب‌ها …
 fairness-few = تا کنون کمتر از پنجاه پرتاب انجام شده: برای هر داوری کم است.
 fairness-kit = { $kind ->

@@ -22,6 +22,7 @@ look-end = À la fin
 look-next-mark = Signe suivant
 look-list = Tous les coups
 look-play-on = Continuer à partir d’ici
+look-play-on-note = Ce que vous jouez à partir d’ici n’est pas enregistré.
 look-count = { $by ->
     [you] Vous
     [computer] L’ordinateur
@@ -111,7 +112,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws } : ils semblent équitables. De tels écarts sont dus au hasard.
 fairness-odd = { fairness-throws } : un peu inhabituel, environ une fois sur { $once } avec des dés équitables. Gardez-les à l’œil.
 fairness-unfair = { fairness-throws } : des dés équitables ne tomberaient presque jamais ainsi, une fois sur { $once } ou moins.
-fairness-all = Les dés sont-ils équitables ? Compter toutes mes parties
+fairness-all = Les dés sont-ils équitables ? Quel est mon niveau ? Compter toutes mes parties
+strength-says = Parties contre l’ordinateur : { $games }. Votre jeu est à peu près de niveau { $level }, avec 95 % de certitude entre les niveaux { $low } et { $high }.
+strength-few = Parties contre l’ordinateur : { $games }. C’est trop peu pour estimer votre niveau.
 fairness-counting = Comptage de tous les lancers…
 fairness-few = Il y a moins de cinquante lancers : trop peu pour conclure.
 fairness-kit = { $kind ->

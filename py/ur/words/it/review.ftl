@@ -22,6 +22,7 @@ look-end = Alla fine
 look-next-mark = Prossimo segno
 look-list = Tutte le mosse
 look-play-on = Continua a giocare da qui
+look-play-on-note = Quello che giochi da qui in poi non viene salvato.
 look-count = { $by ->
     [you] Tu
    *[other] { who }
@@ -111,7 +112,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws }: sembrano equi. Differenze come queste sono un caso.
 fairness-odd = { fairness-throws }: un po’ insolito, circa una volta su { $once } prove con dadi equi. Tienili d’occhio.
 fairness-unfair = { fairness-throws }: dadi equi non cadrebbero quasi mai così, una volta su { $once } prove o meno.
-fairness-all = I dadi sono equi? Conta tutte le mie partite
+fairness-all = I dadi sono equi? A che livello gioco? Conta tutte le mie partite
+strength-says = Partite contro il computer: { $games }. Giochi circa al livello { $level }, con il 95% di certezza fra il livello { $low } e il livello { $high }.
+strength-few = Partite contro il computer: { $games }. Sono troppo poche per stimare il tuo livello.
 fairness-counting = Si conta ogni lancio…
 fairness-few = Finora ci sono meno di cinquanta lanci: troppo pochi per dire qualcosa.
 fairness-kit = { $kind ->

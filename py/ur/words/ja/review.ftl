@@ -22,6 +22,7 @@ look-end = 最後へ
 look-next-mark = 次の印
 look-list = すべての手
 look-play-on = ここから続ける
+look-play-on-note = ここから続けたゲームは保存されません。
 look-count = { $by ->
     [you] あなた
     [computer] コンピュータ
@@ -99,7 +100,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws }：公平に見えます。このくらいの差は偶然です。
 fairness-odd = { fairness-throws }：少し珍しい結果です。公平なサイコロでも{ $once }回に1回ほど起こります。しばらく様子を見てください。
 fairness-unfair = { fairness-throws }：公平なサイコロならまず起こりません。{ $once }回に1回以下です。
-fairness-all = サイコロは公平？ 全ゲームで数える
+fairness-all = サイコロは公平？ 自分の強さは？ 全ゲームで数える
+strength-says = コンピュータとのゲーム：{ $games }回。強さはおよそレベル{ $level }、95%の確かさでレベル{ $low }から{ $high }の間です。
+strength-few = コンピュータとのゲーム：{ $games }回。強さを見積もるには少なすぎます。
 fairness-counting = すべての出目を数えています…
 fairness-few = まだ50回も振っていません。何か言うには少なすぎます。
 fairness-kit = { $kind ->

@@ -23,6 +23,7 @@ look-end = Naar het eind
 look-next-mark = Volgende teken
 look-list = Alle zetten
 look-play-on = Vanaf hier verder spelen
+look-play-on-note = Wat je vanaf hier verder speelt, wordt niet bewaard.
 look-count = { $by ->
     [you] Jij
     [computer] De computer
@@ -116,7 +117,9 @@ fairness-throws = Na { $n ->
 fairness-fair = { fairness-throws }: ze lijken eerlijk. Zulke verschillen zijn toeval.
 fairness-odd = { fairness-throws }: een beetje ongewoon, met eerlijke dobbelstenen ongeveer één keer op { $once } pogingen. Houd ze in de gaten.
 fairness-unfair = { fairness-throws }: eerlijke dobbelstenen vallen bijna nooit zo, hooguit één keer op { $once } pogingen.
-fairness-all = Zijn de dobbelstenen eerlijk? Tel al mijn spellen
+fairness-all = Zijn de dobbelstenen eerlijk? Hoe sterk speel ik? Tel al mijn spellen
+strength-says = Spellen tegen de computer: { $games }. Je speelt ongeveer op niveau { $level }, met 95% zekerheid tussen niveau { $low } en niveau { $high }.
+strength-few = Spellen tegen de computer: { $games }. Dat zijn er te weinig om je niveau te schatten.
 fairness-counting = Elke worp wordt geteld …
 fairness-few = Er zijn nog geen vijftig worpen: te weinig om iets te zeggen.
 fairness-kit = { $kind ->

@@ -22,6 +22,7 @@ look-end = Ir ao fim
 look-next-mark = Próxima marca
 look-list = Todas as jogadas
 look-play-on = Continuar daqui
+look-play-on-note = O que se joga a partir daqui não é guardado.
 look-count = { who }: { $marks ->
     [0] nenhuma marca
     [one] { $marks } marca
@@ -107,7 +108,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws }: eles parecem justos. Diferenças assim são acaso.
 fairness-odd = { fairness-throws }: um pouco fora do comum, cerca de uma vez em { $once } tentativas com dados justos. Fique de olho neles.
 fairness-unfair = { fairness-throws }: dados justos quase nunca cairiam assim, uma vez em { $once } tentativas ou menos.
-fairness-all = Os dados são justos? Contar todas as minhas partidas
+fairness-all = Os dados são justos? Qual é o meu nível? Contar todas as minhas partidas
+strength-says = Partidas contra o computador: { $games }. O nível do jogo é de cerca de { $level }; com 95 % de certeza, entre { $low } e { $high }.
+strength-few = Partidas contra o computador: { $games }. São muito poucas para estimar o nível do jogo.
 fairness-counting = Contando cada lançamento…
 fairness-few = Até agora há menos de cinquenta lançamentos: é pouco para dizer algo.
 fairness-kit = { $kind ->

@@ -22,6 +22,7 @@ look-end = 到终局
 look-next-mark = 下一个标注
 look-list = 全部走法
 look-play-on = 从这里继续下
+look-play-on-note = 从这里继续下的棋不会保存。
 look-count = { $by ->
     [you] 你
     [computer] 电脑
@@ -99,7 +100,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws }：看来是公平的。这样的差异属于偶然。
 fairness-odd = { fairness-throws }：有点少见，用公平的骰子大约每{ $once }回才有一回。请多留意。
 fairness-unfair = { fairness-throws }：公平的骰子几乎不会这样，每{ $once }回至多一回。
-fairness-all = 骰子公平吗？统计我的全部对局
+fairness-all = 骰子公平吗？我的水平如何？统计我的全部对局
+strength-says = 与电脑对局：{ $games }局。水平约为等级{ $level }，有95%的把握在等级{ $low }到{ $high }之间。
+strength-few = 与电脑对局：{ $games }局。局数太少，还无法估计水平。
 fairness-counting = 正在统计每一掷……
 fairness-few = 到现在还不到五十掷：太少，什么也说明不了。
 fairness-kit = { $kind ->

@@ -1,8 +1,8 @@
-/** Whether the dice of all stored games look fair: the engine counts one game after the other. */
+/** What all stored games say together of dice and strength: the engine counts one game after the other. */
 
 /** @typedef {import('../types/game.js').GameRecord} GameRecord */
-/** @typedef {import('../types/protocol.js').DiceCounts} DiceCounts */
-/** @typedef {import('../types/protocol.js').DiceReport} DiceReport */
+/** @typedef {import('../types/protocol.js').GameCounts} GameCounts */
+/** @typedef {import('../types/protocol.js').CountReport} CountReport */
 
 /**
  * One game for each seed, the longest: the throws of its copies were made only once.
@@ -18,17 +18,17 @@ export function withoutCopies(games) {
  * @param {string[]} ids of stored games
  * @param {(id: string) => Promise<GameRecord|null>} read the whole record of a game
  * @param {import('../types/protocol.js').Client['ask']} ask the engine
- * @returns {Promise<DiceReport[]>} empty where there are too few throws
+ * @returns {Promise<CountReport[]>} empty where there is too little to say anything
  */
-export async function judgeAll(ids, read, ask) {
-  /** @type {DiceCounts} */
+export async function countAll(ids, read, ask) {
+  /** @type {GameCounts} */
   let counts = {};
-  /** @type {DiceReport[]} */
+  /** @type {CountReport[]} */
   let reports = [];
   for (const id of ids) {
     try {
       const record = await read(id);
-      if (record) ({ counts, reports } = await ask({ type: 'all-dice', record, counts }));
+      if (record) ({ counts, reports } = await ask({ type: 'all-games', record, counts }));
     } catch {
       // A damaged game has no throws that count.
     }
