@@ -46,6 +46,11 @@ def moments(rules: Ruleset, game: int, seed: str, left: int = 0) -> Iterator[Mom
         off = len(rules.crew) - left
         hand, home = rules.crew[off:], rules.crew[:off]
         position = position._replace(hand=(hand, hand), off=(home, home))
+    yield from moments_from(rules, position, rng)
+
+
+def moments_from(rules: Ruleset, position: Position, rng: random.Random) -> Iterator[Moment]:
+    """The moments of a game that begins at this position, before a throw."""
     throw: Throw | None = None
     for _ in range(LONGEST):
         if position.over:

@@ -159,7 +159,7 @@ class SolvedGame:
         if len(kits) == 1:
             return kits[0]
         values = [
-            sum(chance * max(map(self._child_value, children)) for chance, children in branches)
+            sum(chance * max(map(self.child_value, children)) for chance, children in branches)
             for branches in self.tree.kits(position)
         ]
         wanted = finish(choose_with(context, position, None, BEST)).kit
@@ -172,13 +172,13 @@ class SolvedGame:
         children = self.tree.choices(position, throw)
         if len(children) == 1:
             return children[0].node
-        values = list(map(self._child_value, children))
+        values = list(map(self.child_value, children))
         index = finish(choose_with(context, position, throw, BEST)).index
         picked = len(children) - 1 if index is None else index
         losses.append(max(values) - values[picked])
         return children[picked].node
 
-    def _child_value(self, child: Child) -> float:
+    def child_value(self, child: Child) -> float:
         """The value of a child for the chooser."""
         if child.payoff is not None:
             return child.payoff

@@ -16,6 +16,7 @@ from ur.games.game import Entry, Moment
 from ur.player.levels import REVIEW
 from ur.player.payoff import CHANCE
 from ur.player.search_context import context_of
+from ur.player.tree import Child
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Ruleset
 
@@ -91,7 +92,8 @@ def review_steps(rules: Ruleset, line: Sequence[Entry], moments: Sequence[Moment
         moment, last = moments[at], at + 1 == len(moments)
         entry = None if last else line[at + 1]
         after = None if last else values[at + 1]
-        value = yield from reviewer.value(moment, entry, after)
+        before = (moments[at - 1], line[at]) if at else None
+        value = yield from reviewer.value(moment, entry, after, before)
         values[at] = value.best
         if entry is None or after is None:
             continue
@@ -131,25 +133,56 @@ class _Reviewer:
         self.context = context_of(rules)
         self.kind = self.context.payoff.kind
         self.steps = _STEPS.get(self.kind, _TENTHS)
+        # The moment whose choices were judged last, and what each is worth for the player who chose.
+        self._judged: tuple[Moment | None, list[float]] = None, []
 
     def _for_light(self, value: float, player: int) -> int:
         """A value for a player as whole steps for light."""
         total = self.context.payoff.total
         return round((value if player == 0 else total - value) * self.steps)
 
-    def value(self, moment: Moment, entry: Entry | None, after: int | None) -> Generator[None, None, _MomentValue]:
-        """The value of a moment; `entry` followed it and led to the value `after` (None at the end)."""
+    def value(
+        self, moment: Moment, entry: Entry | None, after: int | None, before: tuple[Moment, Entry] | None = None
+    ) -> Generator[None, None, _MomentValue]:
+        """The value of a moment; `entry` followed it and led to the value `after` (None at the end).
+
+        `before` is the moment before it, with the entry that led from there to this one.
+        """
         position = moment.position
         if position.over:
             final = self._for_light(self.context.payoff.final(position, 0), 0)
             return _MomentValue(final, final)
         if moment.throw is None and not position.pending:
-            expected = yield from self._before_throw(moment)
+            expected = yield from self._as_judged(moment, before)
+            if expected is None:
+                expected = yield from self._before_throw(moment)
             if entry is not None and after is not None and entry[0] in ("k", "r"):
                 better = max if position.turn == 0 else min
                 expected = better(expected, after)
             return _MomentValue(expected, expected)
         return (yield from self._before_choice(moment, entry, after))
+
+    def _as_judged(self, moment: Moment, before: tuple[Moment, Entry] | None) -> Generator[None, None, int | None]:
+        """The value where a throw is due, if a choice led there: what the search of that choice has found for it."""
+        if before is None or moment.kit is not None:
+            return None
+        earlier, entry = before
+        if entry[0] not in ("m", "p") or (earlier.throw is None and not earlier.position.pending):
+            return None
+        actions = engine.legal(self.rules, earlier.position, earlier.throw)
+        if len(actions) + engine.may_pass(self.rules, earlier.position, actions) < 2:
+            return None
+        values = yield from self._choice_values(earlier, actions)
+        return self._for_light(values[_played(entry, actions) or 0], earlier.position.chooser)
+
+    def _choice_values(self, moment: Moment, actions: tuple[Action, ...]) -> Generator[None, None, list[float]]:
+        """What each choice is worth for the player who chooses, all judged equally deep; once for a moment."""
+        if self._judged[0] is not moment:
+            context, position = self.context, moment.position
+            children = context.children(position, moment.throw, actions)
+            found = yield from context.search(REVIEW, position).values(children, equal_depth=True)
+            self._judged = moment, found
+        return self._judged[1]
 
     def _before_throw(self, moment: Moment) -> Generator[None, None, int]:
         """The expected value where a throw is due."""
@@ -157,8 +190,8 @@ class _Reviewer:
         player = position.turn
         if moment.kit is None:
             node = context.race.state(position) if context.race else position
-            value = yield from context.search(REVIEW, position).value(node, REVIEW.depth)
-            return self._for_light(value, player)
+            found = yield from context.search(REVIEW, position).values((Child(node, True, None),), True)
+            return self._for_light(found[0], player)
         search = context.search(REVIEW._replace(depth=REVIEW.depth - 1), position)
         expected = 0.0
         kit = next(k for k in engine.kits(self.rules, position) if k.count == moment.kit)
@@ -172,15 +205,15 @@ class _Reviewer:
         self, moment: Moment, entry: Entry | None, after: int | None
     ) -> Generator[None, None, _MomentValue]:
         """The value where something is to be chosen."""
-        context, position = self.context, moment.position
+        position = moment.position
         player = position.chooser
         better = max if player == 0 else min
         actions = engine.legal(self.rules, position, moment.throw)
-        children = context.children(position, moment.throw, actions)
         converting = entry is not None and entry[0] == "c"
-        if len(children) == 1 and after is not None and not converting:
+        alone = len(actions) + engine.may_pass(self.rules, position, actions) < 2
+        if alone and after is not None and not converting:
             return _MomentValue(after, after)
-        found = yield from context.search(REVIEW, position).values(children, equal_depth=True)
+        found = yield from self._choice_values(moment, actions)
         values = [self._for_light(value, player) for value in found]
         best = better(values)
         if converting:
