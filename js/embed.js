@@ -131,6 +131,8 @@ const openKiosk = () =>
     .catch(() => draw('boot-failed'));
 
 draw();
+// What is waited for longest is the picture: the shipped faces come after it.
+requestAnimationFrame(() => setTimeout(() => root.classList.remove('unpainted')));
 if (query.get('kiosk') === '1') void openKiosk();
 else if (['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
 host.say('ready', {

@@ -44,3 +44,5 @@ def test_the_manifest_names_what_is_there() -> None:
         assert (making.DIST / picture["src"]).is_file()
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
     assert not any(str(manifest[key]).startswith("/") for key in ("start_url", "scope"))
+    # The installed game can be opened as a kiosk.
+    assert manifest["shortcuts"] == [{"name": "Public screen", "url": "./?kiosk=1"}]

@@ -135,6 +135,9 @@ def test_two_people_have_a_throw_each_turned_to_them(kiosk: Callable[..., Page])
     turned = page.evaluate("getComputedStyle(document.querySelector('.kiosk-side.far')).rotate")
     assert turned == "180deg"
     assert page.evaluate(SMALL) == []
+    # The power is cut in the middle of a game.
+    page.reload()
+    invites(page)
 
 
 def test_an_engine_that_dies_again_and_again_comes_back(kiosk: Callable[..., Page]) -> None:

@@ -37,3 +37,4 @@ site-no-script = Diese Seite spielt das Spiel mit einem Skript. Bitte erlaube hi
 # limit: 12
 install-short = Spiel von Ur
 install-description = Das älteste Brettspiel, dessen Regeln überliefert sind: gegen den Computer oder zu zweit, auch ohne Netz.
+install-kiosk = Öffentlicher Bildschirm

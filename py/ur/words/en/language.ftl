@@ -36,3 +36,5 @@ site-no-script = This page plays the game with a script. Please allow scripts he
 # limit: 12
 install-short = Game of Ur
 install-description = The oldest board game whose rules have come down to us, against the computer or another person, also without a network.
+# A shortcut of the installed game: it opens the page that stands in a museum and invites visitors.
+install-kiosk = Public screen

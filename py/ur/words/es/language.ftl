@@ -25,3 +25,4 @@ site-late = Todavía no ha llegado toda la página.
 site-no-script = Esta página hace funcionar el juego con un script. Permite los scripts aquí.
 install-short = Juego de Ur
 install-description = El juego de tablero más antiguo cuyas reglas han llegado hasta nosotros, contra el ordenador u otra persona, también sin red.
+install-kiosk = Pantalla pública

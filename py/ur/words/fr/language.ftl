@@ -25,3 +25,4 @@ site-late = Une partie de cette page n’est pas encore arrivée.
 site-no-script = Cette page fait tourner le jeu par un script. Autorisez les scripts ici.
 install-short = Jeu d’Ur
 install-description = Le plus ancien jeu de plateau dont les règles nous soient parvenues, contre l’ordinateur ou une autre personne, même sans réseau.
+install-kiosk = Écran public

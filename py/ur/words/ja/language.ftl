@@ -37,3 +37,4 @@ site-no-script = このページはスクリプトでゲームを動かします
 # limit: 12
 install-short = ウルのゲーム
 install-description = ルールが今に伝わる最古のボードゲーム。コンピュータとも人とも、ネットワークなしでも遊べます。
+install-kiosk = 展示用の画面

@@ -37,3 +37,4 @@ site-no-script = Deze pagina speelt het spel met een script. Sta hier scripts to
 # limit: 12
 install-short = Spel van Ur
 install-description = Het oudste bordspel waarvan de regels bewaard zijn, tegen de computer of een ander, ook zonder netwerk.
+install-kiosk = Openbaar scherm

@@ -29,3 +29,4 @@ site-late = Uma parte desta página ainda não chegou.
 site-no-script = Esta página precisa de um script para o jogo. Permita scripts aqui.
 install-short = Jogo de Ur
 install-description = O jogo de tabuleiro mais antigo cujas regras chegaram até nós, contra o computador ou outra pessoa, também sem rede.
+install-kiosk = Tela pública
