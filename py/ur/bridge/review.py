@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
+from ur.bitboard.race import is_plain
 from ur.bridge.action_json import actions_json
 from ur.bridge.event_json import list_moves
 from ur.bridge.protocol import Refused
@@ -21,7 +22,7 @@ from ur.model.board import SIDES
 from ur.model.message import Message
 from ur.player.accuracy import accuracy
 from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Swing, review_steps
-from ur.player.payoff import payoff_of
+from ur.player.payoff import CHANCE, payoff_of
 from ur.player.reasons import reason_for
 from ur.player.story import story_message
 from ur.rules import engine
@@ -35,6 +36,9 @@ Json = dict[str, Any]
 _DECIDED = 2
 # The marks of choices, mildest first, and from which share of what is at stake each is given.
 _MARKS = {"doubtful": 0.02, "slip": 0.05, "mistake": 0.12}
+# The same where the values are less sure: in nine of ten cases the difference of two choices is wrong by less than the
+# first of these (skiryuk?pieces=2, `tests/bench/values.txt`).
+_MARKS_UNSURE = {"doubtful": 0.04, "slip": 0.07, "mistake": 0.12}
 
 
 def review_json(session: Session) -> Generator[None, None, Json]:
@@ -43,7 +47,8 @@ def review_json(session: Session) -> Generator[None, None, Json]:
     found = yield from review_steps(session.rules, game.line, game.moments)
     list_moves(session)
     stake = 2 * payoff_of(session.rules).half_range(game.moments[0].position) * found.steps
-    marks = {mark: max(1, round(share * stake)) for mark, share in _MARKS.items()}
+    shares = _MARKS if is_plain(session.rules) or found.kind != CHANCE else _MARKS_UNSURE
+    marks = {mark: max(1, round(share * stake)) for mark, share in shares.items()}
     return {
         "kind": found.kind,
         "steps": found.steps,
