@@ -57,7 +57,10 @@ export function follow(host, { auto, controls, mode }) {
       before = state;
       if (controls === 'none' || mode === 'position') still();
       const words = document.querySelector('.words-page .sheet');
-      host.follow(words ? () => words.getBoundingClientRect().height : null);
+      // Where rules are chosen the page around scrolls, not the frame.
+      const choosing = page && state.screen === 'setup' && !state.asking;
+      const start = () => document.documentElement.scrollHeight;
+      host.follow(words ? () => words.getBoundingClientRect().height : choosing ? start : null);
     },
   };
 }

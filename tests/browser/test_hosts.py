@@ -114,6 +114,11 @@ def test_the_frame_has_its_height_from_the_page_around(host: Callable[[str], Pag
             until(inside, f"Math.abs(document.documentElement.clientWidth - {width}) < 24")
             until(inside, "document.documentElement.scrollHeight <= innerHeight")
             assert not inside.evaluate("document.documentElement.scrollWidth > innerWidth")
+    # Nor where rules are chosen, for which the frame grows, but not for ever.
+    inside.get_by_role("button", name="Choose the rules").click()
+    inside.locator("input[name=rules][value=blitz]").check()
+    until(inside, "innerHeight > 900 && document.documentElement.scrollHeight <= innerHeight")
+    assert inside.evaluate("innerHeight") < 3000
 
 
 def test_two_games_on_a_page_from_right_to_left(host: Callable[[str], Page]) -> None:
