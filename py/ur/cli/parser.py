@@ -66,6 +66,7 @@ def command_line() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"ur {__version__}")
+    _add_language(parser, default="en")
     group = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands: dict[str, argparse.ArgumentParser] = {
         name: group.add_parser(
@@ -127,9 +128,10 @@ def _add_rules(parser: argparse.ArgumentParser, help: str, default: str | None =
     _complete(parser.add_argument("rules", nargs=nargs, default=default, metavar="ID", help=help), lambda: IDS)
 
 
-def _add_language(parser: argparse.ArgumentParser) -> None:
+def _add_language(parser: argparse.ArgumentParser, default: str = argparse.SUPPRESS) -> None:
+    """It stands before the command or after it: a command has no default of its own, which would win."""
     there = ", ".join(languages())
-    action = parser.add_argument("--lang", default="en", metavar="LANGUAGE", help=f"one of: {there} (default en)")
+    action = parser.add_argument("--lang", default=default, metavar="LANGUAGE", help=f"one of: {there} (default en)")
     _complete(action, languages)
 
 

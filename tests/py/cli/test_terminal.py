@@ -238,3 +238,11 @@ def test_the_shell_completes_words(line: str, offered: set[str], tmp_path: Path)
 def test_it_runs_without_the_package_for_completion(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "argcomplete", None)
     assert main(["perft", "finkel", "1"]) == 0
+
+
+def test_the_language_stands_before_the_command_or_after_it(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for line in (["--lang", "fr", "rules", "finkel"], ["rules", "finkel", "--lang", "fr"], ["rules", "finkel"]):
+        assert main(line) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] != said[2]
