@@ -146,7 +146,7 @@ export function view(museum) {
             inOrder(
               'sentences',
               [
-                `${t('lab-against', playersOf(museum, found))}.`,
+                t('lab-played', playersOf(museum, found)),
                 t(found.sample),
                 own ? '' : t('lab-example'),
                 found.why.some(({ args }) => args && 'low' in args) ? t('lab-interval') : '',

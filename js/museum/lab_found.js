@@ -72,7 +72,7 @@ function rowView(words, { columns }, row) {
           {
             viewBox: `0 0 ${WIDTH} ${heightOf(row)}`,
             role: 'img',
-            'aria-label': `${t(name)}: ${said(words, row, i)}`,
+            'aria-label': t('names', { first: t(name), second: said(words, row, i) }),
           },
           drawing(words, row, i),
         ),

@@ -127,7 +127,9 @@
       if (visible(one) && meet(box, one.getBoundingClientRect())) faults.add(`covered by the answer: ${name(one)}`);
   }
   // A place of a fixed size shows all of its words.
-  for (const one of scope.querySelectorAll('.status-line, .action, .act .main, .more, .cap, .seat, .dice, .kitty')) {
+  for (const one of scope.querySelectorAll(
+    '.status-line, .action, .act .main, .answers button, .more, .cap, .seat, .dice, .kitty',
+  )) {
     if (!one.checkVisibility() || !one.textContent.trim()) continue;
     const box = one.getBoundingClientRect();
     const range = document.createRange();

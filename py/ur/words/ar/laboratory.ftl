@@ -13,6 +13,7 @@ lab-who = من يلعب؟
 lab-player-a = اللاعب { "A" }
 lab-player-b = اللاعب { "B" }
 lab-against = { $a } ضد { $b }
+lab-played = { $a } ضد { $b }.
 lab-how-many = كم لعبة لكل مجموعة قواعد؟
 lab-seed = بذرة الرميات
 lab-seed-note = البذرة نفسها تعطي الأعداد نفسها، هنا وفي الطرفية.

@@ -13,6 +13,7 @@ lab-who = کێ یاری دەکات؟
 lab-player-a = یاریزانی { "A" }
 lab-player-b = یاریزانی { "B" }
 lab-against = { $a } دژی { $b }
+lab-played = { $a } دژی { $b }.
 lab-how-many = چەند یاری لە هەر یەکێک؟
 lab-seed = تۆوی هاویشتنەکان
 lab-seed-note = هەمان تۆو هەمان ژمارە دەدات، لێرە و لە تێرمیناڵ.

@@ -13,6 +13,7 @@ lab-who = Wer spielt?
 lab-player-a = Spieler A
 lab-player-b = Spieler B
 lab-against = { $a } gegen { $b }
+lab-played = { $a } gegen { $b }.
 lab-how-many = Wie viele Spiele je Regelwerk?
 lab-seed = Startwert der Würfe
 lab-seed-note = Derselbe Startwert gibt dieselben Zahlen, hier und im Terminal.

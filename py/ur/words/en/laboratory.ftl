@@ -18,6 +18,8 @@ lab-player-a = Player A
 lab-player-b = Player B
 # Two computer players, such as: Level 7 against Level 3.
 lab-against = { $a } against { $b }
+# The same as a sentence.
+lab-played = { $a } against { $b }.
 lab-how-many = How many games of each?
 lab-seed = Seed of the throws
 lab-seed-note = The same seed gives the same numbers, here and in the terminal.

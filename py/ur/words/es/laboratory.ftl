@@ -13,6 +13,7 @@ lab-who = ¿Quién juega?
 lab-player-a = Jugador A
 lab-player-b = Jugador B
 lab-against = { $a } contra { $b }
+lab-played = { $a } contra { $b }.
 lab-how-many = ¿Cuántas partidas con cada reglamento?
 lab-seed = Semilla de las tiradas
 lab-seed-note = La misma semilla da los mismos números, aquí y en la terminal.

@@ -13,6 +13,7 @@ lab-who = چه کسی بازی می‌کند؟
 lab-player-a = بازیکن { "A" }
 lab-player-b = بازیکن { "B" }
 lab-against = { $a } در برابر { $b }
+lab-played = { $a } در برابر { $b }.
 lab-how-many = از هر کدام چند بازی؟
 lab-seed = بذر پرتاب‌ها
 lab-seed-note = همان بذر همان عددها را می‌دهد، اینجا و در پایانه.

@@ -12,6 +12,7 @@ lab-who = Qui joue ?
 lab-player-a = Joueur A
 lab-player-b = Joueur B
 lab-against = { $a } contre { $b }
+lab-played = { $a } contre { $b }.
 lab-how-many = Combien de parties pour chaque jeu de règles ?
 lab-seed = Graine des lancers
 lab-seed-note = La même graine donne les mêmes nombres, ici et dans le terminal.

@@ -13,6 +13,7 @@ lab-who = Chi gioca?
 lab-player-a = Giocatore A
 lab-player-b = Giocatore B
 lab-against = { $a } contro { $b }
+lab-played = { $a } contro { $b }.
 lab-how-many = Quante partite per ogni regolamento?
 lab-seed = Seme dei lanci
 lab-seed-note = Lo stesso seme dà gli stessi numeri, qui e nel terminale.

@@ -12,6 +12,7 @@ lab-who = 誰が対戦する？
 lab-player-a = A側
 lab-player-b = B側
 lab-against = { $a }対{ $b }
+lab-played = { $a }対{ $b }。
 lab-how-many = それぞれ何ゲーム？
 lab-seed = サイコロのシード
 lab-seed-note = 同じシードなら、ここでもターミナルでも同じ数になります。

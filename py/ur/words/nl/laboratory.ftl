@@ -13,6 +13,7 @@ lab-who = Wie speelt?
 lab-player-a = Speler A
 lab-player-b = Speler B
 lab-against = { $a } tegen { $b }
+lab-played = { $a } tegen { $b }.
 lab-how-many = Hoeveel spellen per reglement?
 lab-seed = Startwaarde van de worpen
 lab-seed-note = Dezelfde startwaarde geeft dezelfde getallen, hier en in de terminal.

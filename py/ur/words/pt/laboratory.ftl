@@ -13,6 +13,7 @@ lab-who = Quem joga?
 lab-player-a = Jogador A
 lab-player-b = Jogador B
 lab-against = { $a } contra { $b }
+lab-played = { $a } contra { $b }.
 lab-how-many = Quantas partidas com cada conjunto de regras?
 lab-seed = Semente dos lançamentos
 lab-seed-note = A mesma semente dá os mesmos números, aqui e no terminal.

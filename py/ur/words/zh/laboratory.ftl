@@ -12,6 +12,7 @@ lab-who = 谁来下？
 lab-player-a = A方
 lab-player-b = B方
 lab-against = { $a }对{ $b }
+lab-played = { $a }对{ $b }。
 lab-how-many = 每种下多少局？
 lab-seed = 掷骰的种子
 lab-seed-note = 种子相同，得出的数字就相同，在这里和在终端都一样。
