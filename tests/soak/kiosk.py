@@ -31,9 +31,8 @@ HOUR = 3_600_000
 # Measurements before these games are not used: caches fill, and the engine compiles itself.
 WARM = 20
 EVERY = 5
-# In every second hundred no engine is ended, so that the memory of one is seen over many games.
-DEATH_EVERY = 4
-HUNDRED = 100
+# Evenly, because a page whose engine has just started holds more; and seldom, so that one engine plays many games.
+DEATH_EVERY = 20
 VISIT_EVERY = 10
 
 
@@ -69,7 +68,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
                     continue
                 last = time.monotonic()
                 for game in range(done + 1, games + 1):
-                    if game % DEATH_EVERY == 0 and game // HUNDRED % 2 == 0:
+                    if game % DEATH_EVERY == 0:
                         deaths += 1
                         page.evaluate("clock.engine.terminate()")
                     if game % VISIT_EVERY == 0:
