@@ -5,6 +5,8 @@ The standard module generates and compiles methods for every class at every star
 all classes share the same methods, which are a little slower to call. Other arguments raise TypeError.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

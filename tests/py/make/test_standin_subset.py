@@ -27,7 +27,8 @@ def given(name: str) -> dict[str, object]:
     spec.loader.exec_module(module)
     public = {key: value for key, value in vars(module).items() if not key.startswith("_")}
     # Not what it imports for itself.
-    return {key: value for key, value in public.items() if getattr(value, "__module__", "") == module.__name__}
+    own = {key: value for key, value in public.items() if getattr(value, "__module__", "") == module.__name__}
+    return own | {key: value for key, value in public.items() if isinstance(value, bool)}
 
 
 def asked(source: str) -> Iterator[tuple[int, str, str, list[str]]]:

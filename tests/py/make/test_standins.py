@@ -4,6 +4,7 @@ import dataclasses as real
 import importlib.util
 import inspect
 import traceback as real_traceback
+import typing as real_typing
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -134,3 +135,51 @@ def test_coroutines_are_told_from_functions() -> None:
 
 def fail() -> None:
     """An ordinary function."""
+
+
+@pytest.fixture(params=["standard library", "stand-in"])
+def named_tuple(request: pytest.FixtureRequest) -> Any:
+    """Both ways to make a named tuple, from a class with a default and a method."""
+    typing = real_typing if request.param == "standard library" else standin("typing")
+
+    class Move(typing.NamedTuple):  # type: ignore[misc]
+        """A move."""
+
+        piece: str
+        score: int = 4
+
+        def text(self) -> str:
+            return f"{self.piece}+{self.score}"
+
+        @property
+        def long(self) -> bool:
+            return self.score > 3
+
+    return Move
+
+
+def test_a_named_tuple_has_its_fields_defaults_and_methods(named_tuple: Any) -> None:
+    move = named_tuple("A4")
+    assert move == ("A4", 4) == named_tuple(piece="A4", score=4)
+    assert (move.text(), move.long, move._replace(score=1).long) == ("A4+4", True, False)
+    assert repr(move) == "Move(piece='A4', score=4)"
+    assert named_tuple._fields == ("piece", "score")
+    assert (named_tuple.__doc__, named_tuple.__module__) == ("A move.", __name__)
+    with pytest.raises(TypeError):
+        named_tuple()
+
+
+def test_types_of_annotations_can_be_combined() -> None:
+    """What stands for a type can stand wherever a real one may, at run time too."""
+    typing = standin("typing")
+    item = typing.TypeVar("item", bound=int)
+    assert list[typing.Any] and dict[str, item] and typing.Literal["a", "b"] | None and (int | typing.Any)
+
+    class Box(typing.Generic[item]):  # type: ignore[misc]
+        pass
+
+    class Opens(Box[int], typing.Protocol):  # type: ignore[misc]
+        pass
+
+    assert isinstance(Opens(), Box)
+    assert typing.cast(int, "x") == "x"
