@@ -45,7 +45,7 @@ editor-up = Omhoog
 editor-down = Omlaag
 editor-more = { $what }: één meer
 editor-less = { $what }: één minder
-editor-to-play = aan de beurt
+editor-to-play = aan zet
 editor-lots = De worp: tik op een dobbelsteen om die om te draaien.
 editor-die = { $up ->
     [true] Dobbelsteen { $n }: gemerkt
