@@ -22,9 +22,10 @@ IN_SLICES = False
 FOLDERS = ("rules", "mechanics", "games", "formats")
 # The tests that are about these folders, or go through them with whole games.
 TESTS = (
-    "formats", "games", "mechanics", "rules", "bitboard", "jsonl", "soak/test_fuzz.py", "soak/test_rules.py",
-    "soak/test_perft.py", "test_every_ruleset.py", "test_examples.py", "bridge/test_catalogue.py",
-    "bridge/test_explanations.py", "text/test_explain.py", "text/test_rule_card.py", "text/test_rulebook.py",
+    "formats", "games", "mechanics", "rules", "bitboard", "jsonl", "editor", "soak/test_fuzz.py", "soak/test_rules.py",
+    "soak/test_perft.py", "test_every_ruleset.py", "test_examples.py", "bridge/test_bridge.py",
+    "bridge/test_catalogue.py", "bridge/test_explanations.py", "bridge/test_hostile_files.py", "cli/test_terminal.py",
+    "text/test_explain.py", "text/test_rule_card.py", "text/test_rulebook.py",
     "text/test_sentences.py", "text/test_status.py",
 )  # fmt: skip
 SETTINGS = """

@@ -43,7 +43,6 @@ _ADVICE = {
     "position-full": say("edit-take-off-first"),
     "position-two-owners": say("edit-take-off-first"),
     "position-no-stack": say("edit-take-off-first"),
-    "position-order": say("edit-take-off-first"),
     "position-not-on-path": say("edit-other-square"),
     "position-moves-on": say("edit-other-square"),
     "position-side": say("edit-other-square"),

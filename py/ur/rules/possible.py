@@ -40,7 +40,8 @@ def _impossible(rules: Ruleset, position: Position, throw: Throw | None) -> Iter
         if why := why_not_stack(rules, slot, stack):
             yield why
     for player in (0, 1):
-        yield from _entered(rules, position, player)
+        if why := _why_not_entered(rules, position, player):
+            yield why
     yield from _money(rules, position)
     yield from _ended(rules, position)
     yield from _turn(rules, position)
@@ -93,12 +94,7 @@ def _why_not_together(rules: Ruleset, slot: int, mover: int, below: tuple[int, .
             limit = height + 1
     if limit and len(below) >= limit:
         return say("position-full", square=square, limit=limit)
-    if len(below) == 1 and own:
-        return say("position-no-stack", square=square)
-    if own:
-        return say("position-order", square=square)
-    mixes = any(rule.stack_owners == 2 for rule in rules.judges[slot])
-    return say("position-order" if mixes else "position-two-owners", square=square)
+    return say("position-no-stack" if own else "position-two-owners", square=square)
 
 
 @lru_cache(maxsize=64)
@@ -130,10 +126,10 @@ def reached(rules: Ruleset, player: int, kind: int = 0) -> frozenset[int]:
     return _reached(rules, player).get(kind, frozenset())
 
 
-def _entered(rules: Ruleset, position: Position, player: int) -> Iterable[Message]:
-    """What has left the hand was entered, in an order that the rules allow."""
+def _why_not_entered(rules: Ruleset, position: Position, player: int) -> Message | None:
+    """Why what has left the hand was not entered in an order that the rules allow; None if it was."""
     if not rules.kinds:
-        return
+        return None
     launched = {kind_of(one) for stack in position.squares for one in stack if owner_of(one) == player}
     launched |= {kind for kind in rules.crew if position.launched[player] >> kind & 1} | {*position.off[player]}
     known: set[int] = set()
@@ -143,9 +139,9 @@ def _entered(rules: Ruleset, position: Position, player: int) -> Iterable[Messag
         throws = [t for kit in rules.kits.all for one in kit.throws for t in (one, one.converted) if t]
         enters = {kind for throw in throws for kind, _ in rules.entry.places(rules, asked, player, throw)}
         if not (enters & launched) - known:
-            yield rules.entry.why_not(rules, asked, player, min(launched - known))
-            return
+            return rules.entry.why_not(rules, asked, player, min(launched - known))
         known |= enters & launched
+    return None
 
 
 def _money(rules: Ruleset, position: Position) -> Iterable[Message]:
@@ -188,16 +184,13 @@ def _throw(rules: Ruleset, position: Position, throw: Throw | None) -> Iterable[
     """The throw is one of a kit that may be thrown now."""
     if throw is None:
         return
+    kits = engine.kits(rules, position)
     if position.over or position.pending:
         yield say("position-throw-not-due")
-        return
-    kits = engine.kits(rules, position)
-    if any(throw in (one, one.converted) for kit in kits for one in kit.throws):
-        return
-    if any(throw.kit == kit.count for kit in kits):
-        yield say("position-no-such-throw")
-    else:
+    elif not any(throw.kit == kit.count for kit in kits):
         yield say("position-other-kit", due=kits[0].count)
+    elif not any(throw in (one, one.converted) for kit in kits for one in kit.throws):
+        yield say("position-no-such-throw")
 
 
 def _is_dead(rules: Ruleset, position: Position) -> bool:

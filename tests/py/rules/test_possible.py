@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
@@ -14,7 +15,7 @@ from ur.model.lots import Throw, lots
 from ur.model.path import MURRAY27
 from ur.model.position import Position, kind_of, owner_of, piece, station_of
 from ur.rules import engine
-from ur.rules.possible import stations_on, why_impossible, why_no_play
+from ur.rules.possible import stations_on, why_impossible, why_no_play, why_not_stack
 from ur.rules.ruleset import LAND, Ruleset
 from ur.rulesets import IDS, ruleset
 
@@ -144,6 +145,46 @@ def test_only_a_throw_that_is_due_is_possible() -> None:
     assert (why_impossible(rules, begun, strange) or ("",))[0] == "position-no-such-throw"
 
 
+def test_no_throw_is_due_while_a_choice_is_or_after_the_end() -> None:
+    rules = ruleset("merit")
+    throw = rules.kits.all[0].throws[0]
+    over = engine.start(rules, 0)._replace(hand=((), rules.crew), off=(rules.crew, ()), winner=0)
+    assert (why_impossible(rules, over, throw) or ("",))[0] == "position-throw-not-due"
+    pending = [position for position, _ in moments(rules) if position.pending]
+    assert pending
+    for position in pending:
+        assert (why_impossible(rules, position, throw) or ("",))[0] == "position-throw-not-due"
+        assert why_no_play(rules, position) is None
+
+
+def test_a_player_has_each_bird_once() -> None:
+    rules = ruleset("tablet")
+    damage(rules, engine.start(rules, 0), "position-kind-twice", hand=((0, 0, 2, 3, 4), rules.crew))
+
+
+def test_a_choice_that_nobody_has_is_refused() -> None:
+    rules = ruleset("merit")
+    begun = engine.start(rules, 0)
+    damage(rules, begun, "position-nothing-to-choose", pending="a name of no choice")
+    over = begun._replace(hand=((), rules.crew), off=(rules.crew, ()), winner=0)
+    damage(rules, over, "position-nothing-to-choose", pending=next(iter(rules.choices)), by=1)
+
+
+def test_a_piece_that_may_not_move_is_there() -> None:
+    for spec in ("finkel", "skiryuk"):
+        rules = ruleset(spec)
+        damage(rules, engine.start(rules, 0), "position-barred", barred=0)
+
+
+def test_a_game_is_over_after_as_many_lost_turns_as_the_rules_allow() -> None:
+    rules = ruleset("skiryuk")
+    limit = rules.lost_throw.skip_limit
+    assert limit
+    begun = engine.start(rules, 0)
+    assert why_impossible(rules, begun._replace(skips=limit - 1)) is None
+    damage(rules, begun, "position-over", skips=limit)
+
+
 def test_a_position_in_which_nobody_can_ever_move_is_dead() -> None:
     """Three pieces of each player face each other: no shipped rules let them, so these are made of the same parts."""
     usual = ruleset("race?path=murray27&lots=3&zero=0&capture=no&pieces=1")
@@ -163,6 +204,22 @@ def test_a_position_in_which_nobody_can_ever_move_is_dead() -> None:
     assert (why_no_play(rules, dead) or ("",))[0] == "position-dead"
     loose = read_position_text(rules, stuck.replace("B2=D@6", "C1=D@24"))
     assert why_no_play(rules, loose) is None
+
+
+def test_a_player_whose_last_piece_is_buried_can_still_play() -> None:
+    """Light has one piece left, under one of dark's: a throw may bring it up (Skiryuk)."""
+    rules = ruleset("skiryuk")
+    slot, stack = next(
+        (slot, pair)
+        for slot in range(len(rules.places))
+        for pair in product(*([piece(player, at) for at in stations_on(rules, player, slot)] for player in (0, 1)))
+        if why_not_stack(rules, slot, pair) is None
+    )
+    squares = tuple(stack if at == slot else () for at in range(len(rules.places)))
+    crew = rules.crew
+    position = engine.start(rules, 0)._replace(squares=squares, hand=((), ()), off=(crew[1:], crew[1:]))
+    assert why_impossible(rules, position) is None
+    assert why_no_play(rules, position) is None
 
 
 def test_stacks_are_read_from_the_bottom() -> None:

@@ -9,7 +9,6 @@ position-moves-on = لا تبقى أي قطعة في { $square }: بل تواص�
 position-full = { $square } ممتلئة: الحد الأقصى للقطع { $limit }.
 position-no-stack = لا تتسع { $square } إلا لقطعة واحدة.
 position-two-owners = في { $square } لا تجتمع قطع اللاعبَين أبدًا.
-position-order = في { $square } لا يمكن أن تكون القطع بهذا الترتيب.
 position-side = { $face ->
     [dotted] { $player }: القطعة في { $square } لا تُظهر وجهها المنقّط أبدًا.
    *[blank] { $player }: القطعة في { $square } تُظهر وجهها المنقّط دائمًا.

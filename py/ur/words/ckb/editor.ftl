@@ -9,7 +9,6 @@ position-moves-on = هیچ داشێک لە { $square } نامێنێتەوە: د�
 position-full = { $square } پڕە: زۆرترین { $limit } داش.
 position-no-stack = لە { $square } تەنها شوێنی یەک داش هەیە.
 position-two-owners = لە { $square } داشەکانی هەردوو یاریزان هەرگیز پێکەوە نابن.
-position-order = لە { $square } داشەکان ناتوانن بەم ڕیزبەندییە بن.
 position-side = { $face ->
     [dotted] { $player }: داش لە { $square } هەرگیز ڕووی پەڵەداری نیشان نادات.
    *[blank] { $player }: داش لە { $square } هەمیشە ڕووی پەڵەداری نیشان دەدات.

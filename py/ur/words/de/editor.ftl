@@ -9,7 +9,6 @@ position-moves-on = Auf { $square } bleibt kein Stein stehen: Er zieht sofort we
 position-full = { $square } ist voll: höchstens { $limit } Steine.
 position-no-stack = Auf { $square } ist nur für einen Stein Platz.
 position-two-owners = Auf { $square } stehen nie Steine beider Spieler zusammen.
-position-order = Auf { $square } können die Steine nicht in dieser Reihenfolge liegen.
 position-side = { $face ->
     [dotted] { $player }: Auf { $square } liegt ein Stein nie mit den Tupfen nach oben.
    *[blank] { $player }: Auf { $square } liegt ein Stein immer mit den Tupfen nach oben.

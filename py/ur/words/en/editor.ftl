@@ -12,7 +12,6 @@ position-moves-on = No piece stays on { $square }: it moves on at once.
 position-full = { $square } is full: at most { $limit } pieces.
 position-no-stack = There is room for one piece only on { $square }.
 position-two-owners = Pieces of both players never stand together on { $square }.
-position-order = The pieces on { $square } cannot lie in this order.
 position-side = { $face ->
     [dotted] { $player }: a piece on { $square } never shows its dots.
    *[blank] { $player }: a piece on { $square } always shows its dots.

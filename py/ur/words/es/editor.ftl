@@ -9,7 +9,6 @@ position-moves-on = Ninguna ficha se queda en { $square }: sigue adelante ensegu
 position-full = { $square }: pila completa, { $limit } fichas como máximo.
 position-no-stack = En { $square } solo cabe una ficha.
 position-two-owners = En { $square } nunca están juntas fichas de ambos jugadores.
-position-order = En { $square } las fichas no pueden estar en este orden.
 position-side = { $face ->
     [dotted] { $player }: en { $square } una ficha nunca muestra sus pintas.
    *[blank] { $player }: en { $square } una ficha siempre muestra sus pintas.

@@ -9,7 +9,6 @@ position-moves-on = هیچ مهره‌ای در { $square } نمی‌ماند: �
 position-full = { $square } پر است: حداکثر { $limit } مهره.
 position-no-stack = در { $square } تنها برای یک مهره جا هست.
 position-two-owners = در { $square } هرگز مهره‌های هر دو بازیکن با هم نمی‌ایستند.
-position-order = در { $square } مهره‌ها نمی‌توانند به این ترتیب باشند.
 position-side = { $face ->
     [dotted] { $player }: مهره در { $square } هرگز روی خال‌دارش را نشان نمی‌دهد.
    *[blank] { $player }: مهره در { $square } همیشه روی خال‌دارش را نشان می‌دهد.

@@ -9,7 +9,6 @@ position-moves-on = Aucun pion ne reste sur { $square } : il avance aussitôt.
 position-full = { $square } : pile complète, { $limit } pions au plus.
 position-no-stack = Il n’y a de place que pour un seul pion sur { $square }.
 position-two-owners = Sur { $square }, les pions des deux joueurs ne restent jamais ensemble.
-position-order = Sur { $square }, les pions ne peuvent pas être dans cet ordre.
 position-side = { $face ->
     [dotted] { $player } : sur { $square }, un pion ne montre jamais ses pastilles.
    *[blank] { $player } : sur { $square }, un pion montre toujours ses pastilles.

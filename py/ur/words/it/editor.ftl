@@ -9,7 +9,6 @@ position-moves-on = Nessuna pedina resta su { $square }: prosegue subito.
 position-full = { $square }: pila piena, al massimo { $limit } pedine.
 position-no-stack = Su { $square } c’è posto per una sola pedina.
 position-two-owners = Su { $square } le pedine dei due giocatori non stanno mai insieme.
-position-order = Su { $square } le pedine non possono stare in quest’ordine.
 position-side = { $face ->
     [dotted] { $player }: su { $square } una pedina non mostra mai i pallini.
    *[blank] { $player }: su { $square } una pedina mostra sempre i pallini.

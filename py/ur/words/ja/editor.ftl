@@ -9,7 +9,6 @@ position-moves-on = { $square }に駒は止まりません。すぐに先へ進�
 position-full = { $square }はいっぱいです。駒は{ $limit }個までです。
 position-no-stack = { $square }に置ける駒は1個だけです。
 position-two-owners = { $square }に両者の駒が一緒に乗ることはありません。
-position-order = { $square }の駒がこの順に重なることはありません。
 position-side = { $face ->
     [dotted] { $player }：{ $square }の駒が丸の面を見せることはありません。
    *[blank] { $player }：{ $square }の駒はいつも丸の面を見せます。

@@ -9,7 +9,6 @@ position-moves-on = Op { $square } blijft geen stuk staan: het gaat meteen verde
 position-full = { $square } is vol: hoogstens { $limit } stukken.
 position-no-stack = Op { $square } is maar plaats voor één stuk.
 position-two-owners = Op { $square } staan nooit stukken van beide spelers samen.
-position-order = Op { $square } kunnen de stukken niet in deze volgorde liggen.
 position-side = { $face ->
     [dotted] { $player }: op { $square } ligt een stuk nooit met de stippen boven.
    *[blank] { $player }: op { $square } ligt een stuk altijd met de stippen boven.

@@ -9,7 +9,6 @@ position-moves-on = Nenhuma peça fica em { $square }: ela segue logo adiante.
 position-full = { $square }: pilha completa, no máximo { $limit } peças.
 position-no-stack = Em { $square } só cabe uma peça.
 position-two-owners = Em { $square } as peças dos dois jogadores nunca ficam juntas.
-position-order = Em { $square } as peças não podem ficar nesta ordem.
 position-side = { $face ->
     [dotted] { $player }: em { $square } uma peça nunca mostra as pintas.
    *[blank] { $player }: em { $square } uma peça sempre mostra as pintas.

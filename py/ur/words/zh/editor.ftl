@@ -9,7 +9,6 @@ position-moves-on = 没有棋子会停在{ $square }：它会立刻继续前进�
 position-full = { $square }已满：最多{ $limit }枚棋子。
 position-no-stack = { $square }上只能放一枚棋子。
 position-two-owners = 双方的棋子从不同在{ $square }。
-position-order = { $square }上的棋子不可能按这个次序叠放。
 position-side = { $face ->
     [dotted] { $player }：{ $square }上的棋子不会点面朝上。
    *[blank] { $player }：{ $square }上的棋子总是点面朝上。
