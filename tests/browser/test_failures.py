@@ -22,7 +22,7 @@ def opened(context: BrowserContext, server: Server, path: str, without: str) -> 
 
 @pytest.mark.breaks
 @pytest.mark.parametrize("path", ["index.html", "embed.html"])
-@pytest.mark.parametrize("missing", [r"js/(main|embed)\.js", r"js/shared-\w+\.js", r"words/en-\w+\.ftl"])
+@pytest.mark.parametrize("missing", [r"js/(main|embed)\.js", r"js/(shared|embed)-\w+\.js", r"words/en-\w+\.ftl"])
 def test_a_page_without_its_script_says_so(context: BrowserContext, site: Server, path: str, missing: str) -> None:
     """The board is there, and a sentence with a way to try again."""
     page = opened(context, site, path, missing)

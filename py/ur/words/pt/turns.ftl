@@ -259,7 +259,7 @@ review-choices = { $by ->
    *[other] Escolhas { whose }
   }
 end-brief = { $by ->
-    [you] Dados: { $dice }. Suas escolhas: { $own }.
+    [you] Dados: { $dice }. Escolhas: { $own }.
    *[other] Dados: { $dice }. Escolhas { whose }: { $own }.
   }
 review-note = { $kind ->
