@@ -259,8 +259,8 @@ review-choices = { $by ->
    *[other] Escolhas { whose }
   }
 end-brief = { $by ->
-    [you] Dados: { $dice }. Escolhas: { $own }.
-   *[other] Dados: { $dice }. Escolhas { whose }: { $own }.
+    [you] Dados { $dice }, escolhas { $own }.
+   *[other] Dados { $dice }, escolhas { whose } { $own }.
   }
 review-note = { $kind ->
     [chance] Em chance de vitória para { who-inside }, segundo a avaliação do computador. As linhas se somam.
