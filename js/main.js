@@ -12,9 +12,9 @@ import { rulesText } from './state/choices.js';
 
 /** The page is on a public screen. */
 const inKiosk = new URLSearchParams(location.search).get('kiosk') === '1';
-/** How often to look whether the site can be stored; so long nobody has pressed anything then. In milliseconds. */
+/** The site is stored once nobody has pressed anything for so many milliseconds; the page looks as often. */
 const WAIT = 2000;
-/** From the start until the site is stored, even while somebody presses without a pause, in milliseconds. */
+/** After so many milliseconds it is stored in any case. */
 const LATEST = 60_000;
 
 /** @returns {Promise<import('./page/page.js').Page>} */

@@ -29,9 +29,9 @@ const MINUTE = 60_000;
 const ASIDE = new Set(['rulebook', 'edit', 'all-games', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
 const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'puzzle', 'value-moves']);
-/** So long nobody has asked the engine anything before the snapshot is made, in milliseconds. */
+/** The snapshot is made once the engine has had nothing to do for so many milliseconds. */
 const IDLE = 4000;
-/** The snapshot is made after so many waits, even if there was no pause. */
+/** After so many waits it is made in any case. */
 const WAITS = 15;
 
 /**
@@ -188,7 +188,7 @@ export function connect(push) {
   /**
    * Make the snapshot in a pause: it takes time from the answers.
    * @param {number} mine
-   * @param {number} known the last request at the wait before
+   * @param {number} known the last request when this wait began
    * @param {number} [waits]
    */
   function idle(mine, known, waits = 0) {

@@ -10,6 +10,7 @@ from ur.model.lots import Kit, Throw
 from ur.model.position import Position
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Ruleset
+from ur.throws.dice import Dice
 
 
 def drawn(rng: random.Random, kit: Kit) -> Throw:
@@ -53,6 +54,24 @@ def finished(rules: Ruleset, seed: int) -> Game:
             game.add(["u", rng.randint(1, 3)])
         if rng.random() < 0.5 and game.undone:
             game.add(["y", 1])
+    return game
+
+
+def random_game(rules: Ruleset, seed: int, plies: int = 1000) -> Game:
+    """A game with random choices, up to a number of entries."""
+    rng, game, dice = random.Random(seed), Game(rules), Dice("3c" * 32, str(seed))
+    game.begin(dice.throw)
+    while not game.over and len(game.line) < plies:
+        if len(game.kits) > 1:
+            game.add(["k", rng.choice(game.kits).count])
+        elif game.kits:
+            game.throw(dice.throw)
+        elif not game.actions or (game.may_pass and rng.random() < 0.2):
+            game.add(["p"])
+        else:
+            index = rng.randrange(len(game.actions))
+            convert = game.actions[index].kind == CONVERT
+            game.add(["c", rng.random() < 0.5] if convert else ["m", index])
     return game
 
 

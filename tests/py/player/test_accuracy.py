@@ -7,15 +7,13 @@ import random
 
 import pytest
 
+from playing import random_game
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
-from ur.games.game import Game
 from ur.player.accuracy import accuracy
 from ur.player.game_review import Choice, review_steps
 from ur.player.steps import finish
-from ur.rules.ruleset import CONVERT
 from ur.rulesets import IDS, ruleset
-from ur.throws.dice import Dice
 
 # Until both sides had a choice that matters.
 PLIES = {"bell": 300, "merit": 140}
@@ -23,18 +21,7 @@ PLIES = {"bell": 300, "merit": 140}
 
 def choices_of(spec: str, plies: int = 60) -> tuple[Choice, ...]:
     """The judged choices of the first entries of a game played at random."""
-    rng, game, dice = random.Random(3), Game(ruleset(spec)), Dice("7a" * 32, spec)
-    game.begin(dice.throw)
-    while not game.over and len(game.line) < plies:
-        if len(game.kits) > 1:
-            game.add(["k", rng.choice(game.kits).count])
-        elif game.kits:
-            game.throw(dice.throw)
-        elif not game.actions:
-            game.add(["p"])
-        else:
-            index = rng.randrange(len(game.actions))
-            game.add(["c", True] if game.actions[index].kind == CONVERT else ["m", index])
+    game = random_game(ruleset(spec), 3, plies)
     return finish(review_steps(game.rules, game.line, game.moments)).choices
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from playing import decisions
+from playing import decisions, random_game
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
 from ur.bridge.view import view as view_of
@@ -18,29 +18,11 @@ from ur.player import analyse
 from ur.player.game_review import CHOICE, LUCK, GameReview, review_steps
 from ur.player.reasons import reason_for
 from ur.player.steps import finish
-from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rules.ruleset import CONVERT
 from ur.rulesets import IDS, ruleset
 from ur.throws.dice import Dice
 
 SPECS = (*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask&may_pass=true")
-
-
-def random_game(rules: Ruleset, seed: int, plies: int = 1000) -> Game:
-    """A game with random choices, up to a number of entries."""
-    rng, game, dice = random.Random(seed), Game(rules), Dice("3c" * 32, str(seed))
-    game.begin(dice.throw)
-    while not game.over and len(game.line) < plies:
-        if len(game.kits) > 1:
-            game.add(["k", rng.choice(game.kits).count])
-        elif game.kits:
-            game.throw(dice.throw)
-        elif not game.actions or (game.may_pass and rng.random() < 0.2):
-            game.add(["p"])
-        else:
-            index = rng.randrange(len(game.actions))
-            convert = game.actions[index].kind == CONVERT
-            game.add(["c", rng.random() < 0.5] if convert else ["m", index])
-    return game
 
 
 def reviewed(game: Game) -> GameReview:
