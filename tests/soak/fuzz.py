@@ -30,6 +30,8 @@ from ur.model.option import RulesError
 from ur.rules import engine
 from ur.rulesets import ruleset
 
+# So many seeds at a time, where several processes share the run.
+SHARE = 1000
 MOST_SECONDS = 5.0
 MOST_BYTES = 1 << 31
 # The codes of errors that the JSON lines promise.

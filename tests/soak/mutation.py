@@ -26,6 +26,8 @@ from make.steps import ROOT
 from soak.mutants import Mutant, mutants
 from soak.report import Report, engine_build, seeds
 
+# So many seeds at a time, where several processes share the run.
+SHARE = 1
 FOLDERS = ("mechanics", "rules", "formats")
 MOST_SECONDS = 200
 # The quickest first: most mistakes are noticed by the first files.

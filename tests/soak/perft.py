@@ -28,6 +28,9 @@ from ur.rules.engine import start
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import IDS, ruleset
 
+# So many seeds at a time, where several processes share the run.
+SHARE = 2
+
 
 class Limits(NamedTuple):
     """How many plies are wanted, and how many moments the oracle goes on from at most."""

@@ -82,13 +82,14 @@ def append(name: str, report: Report) -> None:
     kept = reports(name)
     report = replace(report, date=datetime.now(UTC).date().isoformat(), found=report.found[:MOST_FOUND])
     if kept and kept[-1].build == report.build and kept[-1].next_seed == report.seed:
-        report = _joined(kept.pop(), report)
+        report = joined(kept.pop(), report)
     RESULTS.mkdir(exist_ok=True)
     rows = [asdict(one) for one in (*kept, report)]
     path_of(name).write_text(re.sub(r"\n {4,}", " ", json.dumps(rows, indent=2, ensure_ascii=False)) + "\n")
 
 
-def _joined(one: Report, other: Report) -> Report:
+def joined(one: Report, other: Report) -> Report:
+    """One report of two runs of the same build, of which the second went on where the first ended."""
     return replace(
         other,
         tried=one.tried + other.tried,

@@ -29,6 +29,8 @@ from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
 
+# So many seeds at a time, where several processes share the run.
+SHARE = 40
 # How often what is slow is asked, of positions and of games.
 OF_POSITIONS, OF_GAMES = 0.01, 0.05
 

@@ -26,9 +26,10 @@ def _is_start(rules: Ruleset, rounds: object) -> bool:
     """Whether a value is the rounds of a start: pairs of throws of the kit that the start is decided with."""
     if not isinstance(rounds, list) or len(rounds) > MOST_ROUNDS:
         return False
-    kit = rules.kits.all[0]
+    # Not those of a converted throw: nobody throws one.
+    names = {throw.name for throw in rules.kits.all[0].throws}
     return all(
-        isinstance(pair, list) and len(pair) == 2 and all(_is_name(one) and kit.named(str(one)) for one in pair)
+        isinstance(pair, list) and len(pair) == 2 and all(_is_name(one) and str(one) in names for one in pair)
         for pair in rounds
     )
 

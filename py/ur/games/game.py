@@ -222,8 +222,11 @@ class Game:
         return now._replace(kit=count, events=())
 
     def _thrown(self, now: Moment, name: str) -> Moment:
+        kits = self.kits
+        if len(kits) > 1:
+            raise GameError("bad_kit", "a kit is chosen before this throw")
         # Not `Kit.named`: a converted throw is the answer to a conversion, and cannot be thrown.
-        throw = next((throw for kit in self.kits for throw in kit.throws if throw.name == str(name)), None)
+        throw = next((throw for kit in kits for throw in kit.throws if throw.name == str(name)), None)
         if throw is None:
             could = ", ".join(throw.name for kit in self.kits for throw in kit.throws)
             why = say("refused-throw", throws=quoted(could, MOST_THROWS)) if could else say("refused-no-throw-now")

@@ -141,6 +141,25 @@ def test_a_throw_is_not_due_before_the_last_one_is_played() -> None:
     assert refused.value.code == "no_throw"
 
 
+def test_where_there_are_two_kits_one_is_chosen_before_the_throw() -> None:
+    whole = finished(ruleset("skiryuk?leave_rosette=6"), 0)
+    chosen = next(at for at, entry in enumerate(whole.line) if entry == ["k", 6])
+    game = Game.replayed(whole.rules, whole.line[:chosen])
+    throw = whole.line[chosen + 1]
+    with pytest.raises(GameError) as refused:
+        game.add(throw)
+    assert refused.value.code == "bad_kit"
+    game.add(["k", 6])
+    game.add(throw)
+
+
+def test_a_converted_throw_does_not_decide_who_begins() -> None:
+    with pytest.raises(GameError) as refused:
+        Game.replayed(ruleset("tablet"), [["s", "light", [["4+", "2"]]]])
+    assert refused.value.code == "bad_entry"
+    Game.replayed(ruleset("tablet"), [["s", "light", [["4", "2"]]]])
+
+
 def test_a_converted_throw_cannot_be_thrown() -> None:
     game = Game.replayed(ruleset("tablet"), [["s", "light", []]])
     with pytest.raises(GameError) as refused:
