@@ -3,6 +3,7 @@
 import { isGameLink } from './address.js';
 import { ANALYSE } from './guidance.js';
 import { learnHandlers } from './reduce_learn.js';
+import { withDeepLook } from './reduce_look.js';
 import { settle } from './show.js';
 import { clearNotice, withRulebook, withRules } from './steps.js';
 
@@ -19,7 +20,7 @@ import { clearNotice, withRulebook, withRules } from './steps.js';
 /** @typedef {import('../types/messages.js').FailureMessage} FailureMessage */
 
 /** Requests that change nothing in the game; nothing waits for them. */
-const READ_ONLY = new Set(['analyse', 'review', 'look', 'check-dice', 'explain']);
+const READ_ONLY = new Set(['analyse', 'review', 'look', 'look-deeper', 'check-dice', 'explain']);
 
 /** Requests that are made by an input of the same name, such as "undo" by "undo-asked". */
 const INPUTS = new Set(['throw', 'act', 'undo', 'redo', 'text', 'link']);
@@ -33,8 +34,9 @@ export const failureHandlers = {
   refused(state, { request, error }) {
     const { code } = error;
     if (READ_ONLY.has(request.type)) {
-      if (code === 'lost' && state.game && !state.asking) return recover(state, request);
-      return askAgain(state, request, code);
+      const next = request.type === 'look-deeper' ? withDeepLook(state, { going: false }) : state;
+      if (code === 'lost' && state.game && !state.asking) return recover(next, request);
+      return askAgain(next, request, code);
     }
     if (state.learn.lesson) return refuseInLesson(state, request, error);
     if (request.type === 'rulebook') {

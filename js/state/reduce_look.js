@@ -29,6 +29,13 @@ export function judgedAt(state, n) {
 }
 
 /**
+ * @param {State} state
+ * @param {NonNullable<NonNullable<State['learn']['look']>['deep']>} changes
+ */
+export const withDeepLook = ({ learn, ...state }, changes) =>
+  withLearn({ ...state, learn }, { look: learn.look && { ...learn.look, deep: { ...learn.look.deep, ...changes } } });
+
+/**
  * The better choice of the moment that is shown, where the one made has a mark.
  * @param {State} state
  * @returns {PastChoice|null}
@@ -115,6 +122,15 @@ export const lookHandlers = {
     const n = marked.find((one) => one > (look?.n ?? 0)) ?? marked[0];
     return n === undefined ? [state] : lookHandlers['look-asked'](state, { type: 'look-asked', n });
   },
+  'look-deeper-asked'(state, { on }) {
+    const { look } = state.learn;
+    const judged = look && judgedAt(state, look.n);
+    if (!judged) return [state];
+    return [
+      withDeepLook(state, { going: on }),
+      { do: 'ask', request: on ? { type: 'look-deeper', ply: judged.ply } : { type: 'stop' } },
+    ];
+  },
   'look-left': (state) => [
     {
       ...withLearn(state, { look: null }),
@@ -125,8 +141,16 @@ export const lookHandlers = {
   ],
 };
 
-/** @type {import('../types/messages.js').AnswerHandlers<'look'>} */
+/** @type {import('../types/messages.js').AnswerHandlers<'look'|'look-deeper'>} */
 export const lookAnswers = {
+  /** Each answer brings some more games, until there are enough or somebody stops. */
+  'look-deeper'(state, answer, request) {
+    const { look } = state.learn;
+    if (!look?.deep || judgedAt(state, look.n)?.ply !== answer.ply) return [state];
+    const going = look.deep.going && !answer.finished;
+    const next = withDeepLook(state, { ...answer, going });
+    return going ? [next, { do: 'ask', request }] : [next];
+  },
   look(state, { ply, seen, choices }) {
     const { look } = state.learn;
     if (!look || plyOf(state, look.n) !== ply) return [state];

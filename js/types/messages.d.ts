@@ -84,6 +84,8 @@ export type LookMessage =
   | { type: 'look-back-asked' }
   | { type: 'look-asked'; n: number }
   | { type: 'look-mark-asked' }
+  /** `on`: play the choices of this moment on; else stop. */
+  | { type: 'look-deeper-asked'; on: boolean }
   | { type: 'look-left' };
 
 /** `value` fits `key`; the settings view offers only such values. */

@@ -86,6 +86,7 @@ export type Request =
   | { type: 'analyse' }
   | { type: 'review' }
   | { type: 'look'; ply: number }
+  | { type: 'look-deeper'; ply: number }
   | PuzzleRequest
   | { type: 'moments'; plies: number[] }
   | { type: 'explain'; ply: number; square?: string; tally?: string; player?: Player; throw?: boolean }
@@ -233,6 +234,23 @@ export interface Review {
   throws: { kit: { kind: string; count: number }; rows: ThrowRow[]; totals: [number, number] }[];
 }
 
+/** What is known so far of a choice whose moves are played on many times. */
+export interface DeepLook {
+  /** As in `Judged`. */
+  ply: number;
+  games: number;
+  /** So many games at most. */
+  all: number;
+  /** More games would say no more. */
+  finished: boolean;
+  /** The endgame is solved: nothing was played. */
+  exact: boolean;
+  /** In steps of the review, for the player who chose; `half` is half the 95 % interval. */
+  worths: { choice: number; value: number; half: number }[];
+  /** The choice that is best by more than chance. */
+  surely: number | null;
+}
+
 /** Every throw of a finished game made once more from its seed. */
 export interface DiceCheck {
   scheme: string;
@@ -277,6 +295,7 @@ export interface Answers {
   analyse: Analysis;
   review: Review;
   look: { ply: number; seen: View; choices: PastChoice[]; before: PlayOn | null; after: PlayOn };
+  'look-deeper': DeepLook;
   edit: EditAnswer;
   'value-moves': MoveValues;
   puzzle: GameAnswer & { choices: ChoiceWords[] };

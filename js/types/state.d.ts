@@ -23,6 +23,7 @@ import type { OpenTableScreen } from './opening.js';
 import type {
   Analysis,
   CountReport,
+  DeepLook,
   DiceCheck,
   GameAnswer,
   NewRequest,
@@ -245,7 +246,7 @@ export interface Learn {
   review: Review | null;
   checked: DiceCheck | null;
   /** The earlier moment that is shown, after move `n`, and what could be chosen instead of that move. */
-  look: { n: number; choices: PastChoice[] } | null;
+  look: { n: number; choices: PastChoice[]; deep?: { going: boolean } & Partial<DeepLook> } | null;
 }
 
 /** A damaged game, or a part of one, as My games lists it. `key` is where it is kept, `time` when it was found. */

@@ -278,18 +278,19 @@ function cost({ words: { t, amount } }, { kind, steps }, judged, mark) {
  */
 function choices(state, send, review, judged) {
   const { t } = state.words;
-  const all = state.learn.look?.choices ?? [];
+  const { choices: all = [], deep } = state.learn.look ?? {};
   const { of, plain } = amounts(state, review);
   const values = judged.values.map((value) => of(judged.by, value));
   const [low, high] = review.kind === 'chance' ? [0, review.total] : [Math.min(...values), Math.max(...values)];
   const order = values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   if (all.length !== values.length) return null;
-  return h(
+  const list = h(
     'ul',
     { class: 'look-choices', key: `choices-${judged.ply}`, 'aria-label': t('look-choices'), hook: intoView },
     order.map((i) => {
       const choice = all[i];
       const value = values[i] ?? 0;
+      const worth = deep?.worths?.find((one) => one.choice === i);
       return (
         choice &&
         h(
@@ -306,10 +307,43 @@ function choices(state, send, review, judged) {
             h('i', { style: { '--part': part(value, low, high) } }),
           ),
           h('span', { class: 'value-of' }, plain(value)),
+          worth &&
+            h(
+              'small',
+              { class: 'deep' },
+              t(deep?.exact ? 'deep-exact' : 'deep-worth', { value: plain(worth.value), half: plain(worth.half) }),
+            ),
           i === judged.best && h('small', { class: 'why' }, t('look-because', { reason: choice.reason })),
         )
       );
     }),
+  );
+  return [list, deeper(state, send)];
+}
+
+/**
+ * To have the choices played on: how far it is, and what can be said of them.
+ * @param {State} state
+ * @param {Send} send
+ */
+function deeper({ words: { t }, learn: { look } }, send) {
+  const { going = false, games = 0, all = 0, finished = false, exact, worths = [], surely } = look?.deep ?? {};
+  const best = typeof surely === 'number' && look?.choices[surely];
+  const text = t('deep-games', { games, all: finished ? games : all });
+  return h(
+    'div',
+    { class: 'look-deep', key: 'deep' },
+    button(t(going ? 'deep-stop' : 'deep-look'), () => finished || send({ type: 'look-deeper-asked', on: !going }), {
+      key: 'go',
+      'aria-disabled': finished,
+    }),
+    look?.deep &&
+      !exact && [
+        going && h('progress', { key: 'bar', max: all, value: games, 'aria-label': text }),
+        h('span', { key: 'games' }, text),
+      ],
+    h('p', { key: 'found', role: 'status' }, best && t('deep-surely', { move: best.move })),
+    worths.length > 0 && h('small', { key: 'note' }, t(exact ? 'deep-exact-note' : 'deep-note')),
   );
 }
 

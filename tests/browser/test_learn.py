@@ -167,6 +167,12 @@ def test_a_game_is_looked_back_at(person: Person) -> None:
     played = shown.filter(has_text="(played)").locator(".value-of").inner_text()
     assert values[0] - float(played.strip(" %")) >= 2
     assert not barriers(page)
+    person.button("Look deeper").click()
+    expect(shown.locator(".deep").first).to_have_text(re.compile(r"^Played on: \d+\.\d % ± \d\.\d %$"), timeout=20_000)
+    person.button("Stop").click()
+    expect(person.button("Look deeper")).to_be_focused()
+    assert re.fullmatch(r"Games: \d+ of 1,000", page.locator(".look-deep span").inner_text())
+    assert not barriers(page)
     page.locator(".look-list button").nth(3).click()
     expect(page.locator(".look-list [aria-current] .n")).to_have_text("4")
     page.keyboard.press("ArrowDown")

@@ -111,3 +111,42 @@ test('each player has an accuracy, where a choice mattered', () => {
   assert.equal(shown.match(/look-count /g)?.length, 2);
   assert.deepEqual(shown.match(/look-accuracy \w+/g), ['look-accuracy 76']);
 });
+
+const worths = [{ choice: 0, value: 410, half: 9 }];
+const deeper = (/** @type {any} */ state, /** @type {any} */ more = {}) =>
+  run(state, {
+    type: 'answer',
+    request: { type: 'look-deeper', ply: 2 },
+    answer: { ply: 2, games: 40, all: 1000, finished: false, exact: false, worths, surely: null, ...more },
+  });
+const looking = () => run(answered(run(ended(), { type: 'look-asked', n: 1 }).state, 3), deepOn).state;
+const deepOn = { type: 'look-deeper-asked', on: true };
+
+test('a deep look asks for more games until there are enough, and shows what is known', () => {
+  const first = run(answered(run(ended(), { type: 'look-asked', n: 1 }).state, 3), deepOn);
+  assert.deepEqual(first.asked, [{ type: 'look-deeper', ply: 2 }]);
+  const more = deeper(first.state);
+  assert.deepEqual(more.asked, first.asked);
+  assert.deepEqual(more.state.learn.look.deep.worths, worths);
+  const last = deeper(more.state, { finished: true });
+  assert.deepEqual(last.asked, []);
+  assert.equal(last.state.learn.look.deep.going, false);
+});
+
+test('a deep look can be stopped, and what it found stays', () => {
+  const known = deeper(looking()).state;
+  const stopped = run(known, { type: 'look-deeper-asked', on: false });
+  assert.deepEqual(stopped.asked, [{ type: 'stop' }]);
+  const late = deeper(stopped.state, { games: 60 });
+  assert.deepEqual(late.asked, []);
+  assert.equal(late.state.learn.look.deep.games, 60);
+});
+
+test('a deep look ends with its moment, or when the engine is busy with something else', () => {
+  const away = run(looking(), { type: 'look-asked', n: 2 }).state;
+  assert.equal(away.learn.look.deep, undefined);
+  assert.deepEqual(deeper(away).asked, []);
+  const message = { type: 'refused', request: { type: 'look-deeper', ply: 2 }, error: { code: 'stopped' } };
+  assert.equal(run(looking(), message).state.learn.look.deep.going, false);
+  assert.equal(run(ended(), message).state.learn.look, null);
+});

@@ -26,6 +26,7 @@ SLICE = 0.010
 _ASIDE = ("explain", "look", "edit", "moments")
 
 if TYPE_CHECKING:
+    from ur.bridge.deep_look import DeepLook
     from ur.bridge.review import Looker
     from ur.rules.ruleset import Ruleset
 
@@ -46,6 +47,7 @@ class Dispatcher:
         self._safe: tuple[Session | None, int] = None, 0
         self._answers: list[str] = []
         self._looker: Looker | None = None
+        self._deep_look: DeepLook | None = None
         # The rules that the laboratory plays.
         self._measured: Ruleset | None = None
 
@@ -139,6 +141,7 @@ class Dispatcher:
             "review": self._review,
             "lesson": self._lesson,
             "look": self._look,
+            "look-deeper": self._look_deeper,
             "puzzle": self._puzzle,
             "moments": self._moments,
             "all-games": self._all_games,
@@ -325,6 +328,14 @@ class Dispatcher:
         if self._looker is None or not self._looker.fits(session):
             self._looker = Looker(session)
         return self._looker.look(request.get("ply"))
+
+    def _look_deeper(self, request: Json) -> Steps:
+        from ur.bridge.deep_look import DeepLook
+
+        session, ply = self._running, request.get("ply")
+        if self._deep_look is None or not self._deep_look.fits(session, ply):
+            self._deep_look = DeepLook(session, ply)
+        return self._deep_look.steps()
 
     def _check_dice(self, request: Json) -> Json:
         from ur.bridge.dice_proof import dice_proof

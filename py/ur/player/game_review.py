@@ -26,6 +26,11 @@ _STEPS = {CHANCE: 1000}
 _TENTHS = 10
 
 
+def steps_of(kind: str) -> int:
+    """How many steps make a value of 1 where the game is played for chance, points or money."""
+    return _STEPS.get(kind, _TENTHS)
+
+
 class Swing(NamedTuple):
     """How much entry `ply` of the line changed the value for light, in steps.
 
@@ -132,7 +137,7 @@ class _Reviewer:
         self.rules = rules
         self.context = context_of(rules)
         self.kind = self.context.payoff.kind
-        self.steps = _STEPS.get(self.kind, _TENTHS)
+        self.steps = steps_of(self.kind)
         # The moment whose choices were judged last, and what each is worth for the player who chose.
         self._judged: tuple[Moment | None, list[float]] = None, []
 
@@ -173,7 +178,7 @@ class _Reviewer:
         if len(actions) + engine.may_pass(self.rules, earlier.position, actions) < 2:
             return None
         values = yield from self._choice_values(earlier, actions)
-        return self._for_light(values[_played(entry, actions) or 0], earlier.position.chooser)
+        return self._for_light(values[played_in(entry, actions) or 0], earlier.position.chooser)
 
     def _choice_values(self, moment: Moment, actions: tuple[Action, ...]) -> Generator[None, None, list[float]]:
         """What each choice is worth for the player who chooses, all judged equally deep; once for a moment."""
@@ -222,13 +227,13 @@ class _Reviewer:
             chosen = best if after is None else after
         index = values.index(best)
         action = index if index < len(actions) else None
-        played = None if entry is None else _played(entry, actions)
+        played = None if entry is None else played_in(entry, actions)
         if played is None or len(values) < 2:
             return _MomentValue(better(best, chosen), chosen, action)
         return _MomentValue(better(best, chosen), chosen, action, tuple(values), played)
 
 
-def _played(entry: Entry, actions: Sequence[Action]) -> int | None:
+def played_in(entry: Entry, actions: Sequence[Action]) -> int | None:
     """The number of the choice that an entry made; the number after the actions stands for doing nothing."""
     if entry[0] == "m":
         return int(entry[1])

@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+# The end of a game: its numbers, looking back. They are fetched with their views.
 
 ## The end of a game
 
@@ -57,6 +57,17 @@ mark-mistake = ?? ein Fehler, ab { $least }
     .name = ein Fehler
     .sign = ??
 
+## A deep look at one choice
+
+deep-look = Genauer ansehen
+deep-stop = Anhalten
+deep-games = Spiele: { $games } von { $all }
+deep-worth = Weitergespielt: { $value } ± { $half }
+deep-exact = Exakt: { $value }
+deep-surely = Nicht nur durch Zufall am besten: { $move }.
+deep-note = Der Computer spielt die besten Züge weiter, mit denselben Würfen für jeden. Mit 95 % Sicherheit macht der Zufall nicht mehr als ± aus.
+deep-exact-note = Es sind nur noch so wenige Stellungen möglich, dass die Werte sicher sind.
+
 ## The throws of a game
 
 throws-title = Würfe dieses Spiels
@@ -68,41 +79,6 @@ level-top = { $won ->
     [true] Du hast die höchste Stufe geschlagen!
    *[other] Das ist die höchste Stufe: Auch gute Spieler verlieren hier oft.
   } Ein neues Spiel mit anderen Regeln ist ein neues Rätsel.
-
-## Dice that can be checked
-
-dice-commit = Eine geheime Zahl, der Startwert, hat alle Würfe vor dem ersten festgelegt. Das ist ihr Fingerabdruck (SHA-256), von Anfang an gezeigt:
-dice-later = Nach dem Spiel steht hier der Startwert, und jeder Wurf lässt sich daraus noch einmal berechnen.
-dice-seed = Der Startwert
-dice-word = Dein Wort darin
-dice-game = Der Name des Spiels
-dice-checking = Alle Würfe werden noch einmal berechnet …
-dice-right = { $n ->
-    [one] Der Wurf ergibt sich
-   *[other] Alle { $n } Würfe ergeben sich
-  } aus dem Startwert, und der Startwert passt zu seinem Fingerabdruck.
-dice-wrong = { $n ->
-    [one] Ein Wurf ergibt sich
-   *[other] { $n } Würfe ergeben sich
-  } nicht aus dem Startwert.
-dice-unkept = Der Startwert passt nicht zu dem Fingerabdruck, der vorher gezeigt wurde.
-dice-typed = { $n ->
-    [one] Ein Wurf wurde mit echten Würfeln geworfen und eingetippt: Den
-   *[other] { $n } Würfe wurden mit echten Würfeln geworfen und eingetippt: Die
-  } kann die Seite nicht prüfen.
-dice-imported = Dieses Spiel kam ohne Startwert von uns: Seine Würfel beweisen nichts.
-dice-proves-title = Was das beweist
-dice-proves = Die Würfe standen fest, bevor du gezogen hast, sie richteten sich nicht nach deinem Spiel, und der Computer hat sie nicht ausgesucht. Mit einem eigenen Wort im Startwert waren sie auch nicht vorher ausgewählt.
-dice-proves-nothing = Nichts: Diese Würfe lassen sich aus diesem Startwert nicht noch einmal berechnen. Die Mitschrift stammt von anderswo oder wurde geändert.
-dice-proves-not = Es beweist nichts gegen jemanden, der diese Seite ändern kann. Der stärkste Beweis sind echte Würfel: Du kannst sie wählen, wenn du ein Spiel einrichtest.
-dice-table = Jeder Wurf
-dice-n = Nummer
-dice-by = Wer
-dice-fell = Geworfen
-dice-again = Aus dem Startwert
-dice-how = So geht es: Ziehung Nummer i ist HMAC-SHA256 mit dem Startwert als Schlüssel über „ur-dice-1|Wort|Spiel|i“; Würfel k fällt wie Bit k.
-fell-yes = ja
-fell-no = nein
 
 ## Real dice, judged
 

@@ -1,4 +1,4 @@
-# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+# The end of a game: its numbers, looking back. They are fetched with their views.
 
 ## The end of a game
 
@@ -57,6 +57,19 @@ mark-mistake = ?? a mistake, from { $least }
     .name = a mistake
     .sign = ??
 
+## A deep look at one choice
+
+# A button: the computer plays the choices of this moment on, many times. deep-stop ends that.
+deep-look = Look deeper
+deep-stop = Stop
+deep-games = Games: { $games } of { $all }
+# Values as in review-amount, such as 48.1 % ± 0.4 %.
+deep-worth = Played on: { $value } ± { $half }
+deep-exact = Exact: { $value }
+deep-surely = Best by more than chance: { $move }.
+deep-note = The computer plays the best choices on, with the same throws for each. With 95 % certainty, chance changes a value by no more than ±.
+deep-exact-note = So few positions can still come that the values are certain.
+
 ## The throws of a game
 
 throws-title = Throws of this game
@@ -68,41 +81,6 @@ level-top = { $won ->
     [true] You have beaten the highest level there is!
    *[other] This is the highest level: even a good player loses here often.
   } A new game with other rules is a new puzzle.
-
-## Dice that can be checked
-
-dice-commit = A secret number, the seed, fixed all throws before the first one. This is its fingerprint (SHA-256), shown from the start:
-dice-later = After the game the seed is shown here, and every throw can be made again from it.
-dice-seed = The seed
-dice-word = Your word in it
-dice-game = The name of the game
-dice-checking = Making every throw again …
-dice-right = { $n ->
-    [one] The throw is the one
-   *[other] All { $n } throws are those
-  } that the seed gives, and the seed fits its fingerprint.
-dice-wrong = { $n ->
-    [one] One throw is not the one
-   *[other] { $n } throws are not those
-  } that the seed gives.
-dice-unkept = The seed does not fit the fingerprint shown before.
-dice-typed = { $n ->
-    [one] One throw was
-   *[other] { $n } throws were
-  } typed in from real dice: the page cannot check those.
-dice-imported = This game came without a seed of ours: its dice prove nothing.
-dice-proves-title = What this proves
-dice-proves = The throws were fixed before you moved, they did not follow your play, and the computer player did not choose them. With a word of your own in the seed, they were not picked in advance either.
-dice-proves-nothing = Nothing: these throws cannot be made again from this seed. The record comes from elsewhere, or was changed.
-dice-proves-not = It proves nothing against a person who can change this page. The strongest proof is real dice: they can be chosen when a game is set up.
-dice-table = Every throw
-dice-n = Draw
-dice-by = Who
-dice-fell = Thrown
-dice-again = From the seed
-dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; die k falls as bit k.
-fell-yes = yes
-fell-no = no
 
 ## Real dice, judged
 

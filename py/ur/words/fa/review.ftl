@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+# The end of a game: its numbers, looking back. They are fetched with their views.
 
 ## The end of a game
 
@@ -53,6 +53,17 @@ mark-mistake = { "??" } اشتباه، از { $least }
     .name = اشتباه
     .sign = ??
 
+## A deep look at one choice
+
+deep-look = نگاه عمیق‌تر
+deep-stop = توقف
+deep-games = بازی‌ها: { $games } از { $all }
+deep-worth = پس از ادامهٔ بازی: { $value } ± { $half }
+deep-exact = دقیق: { $value }
+deep-surely = بهترین، فراتر از تصادف: { $move }.
+deep-note = رایانه بهترین انتخاب‌ها را با پرتاب‌های یکسان ادامه می‌دهد. با اطمینان ۹۵٪، تصادف مقدار را بیش از ± تغییر نمی‌دهد.
+deep-exact-note = وضعیت‌های ممکن چنان کم‌اند که این مقدارها قطعی‌اند.
+
 ## The throws of a game
 
 throws-title = پرتاب‌های این بازی
@@ -64,35 +75,6 @@ level-top = { $won ->
     [true] شما بالاترین سطح ممکن را بردید!
    *[other] این بالاترین سطح است: حتی بازیکن خوب هم اینجا بسیار می‌بازد.
   } بازی تازه با قوانین دیگر، معمایی تازه است.
-
-## Dice that can be checked
-
-dice-commit = عددی پنهان، به نام بذر، همهٔ پرتاب‌ها را پیش از پرتاب اول تعیین کرد. این اثر انگشت آن است ({ "SHA-256" }) که از آغاز نشان داده می‌شود:
-dice-later = پس از بازی، بذر اینجا نشان داده می‌شود و هر پرتاب را می‌توان از نو از آن ساخت.
-dice-seed = بذر
-dice-word = کلمهٔ شما در آن
-dice-game = نام بازی
-dice-checking = همهٔ پرتاب‌ها از نو ساخته می‌شوند …
-dice-right = { $n ->
-    [one] { $n } پرتاب همان است که بذر می‌دهد، و بذر با اثر انگشتش می‌خواند.
-   *[other] هر { $n } پرتاب همان است که بذر می‌دهد، و بذر با اثر انگشتش می‌خواند.
-  }
-dice-wrong = { $n } پرتاب با آنچه بذر می‌دهد یکی نیست.
-dice-unkept = بذر با اثر انگشتی که پیش‌تر نشان داده شد نمی‌خواند.
-dice-typed = { $n } پرتاب از تاس واقعی وارد شده است: صفحه نمی‌تواند آن را بررسی کند.
-dice-imported = این بازی بدون بذری از ما آمده است: تاس‌هایش چیزی را ثابت نمی‌کند.
-dice-proves-title = این چه چیزی را ثابت می‌کند
-dice-proves = پرتاب‌ها پیش از حرکت شما تعیین شده بود، از بازی شما پیروی نکرد و بازیکن رایانه‌ای آن‌ها را انتخاب نکرد. اگر کلمه‌ای از شما در بذر باشد، از پیش هم دستچین نشده است.
-dice-proves-nothing = هیچ: این پرتاب‌ها را نمی‌توان از این بذر از نو ساخت. این ثبت از جای دیگری آمده یا تغییر کرده است.
-dice-proves-not = در برابر کسی که می‌تواند این صفحه را تغییر دهد چیزی را ثابت نمی‌کند. قوی‌ترین دلیل تاس واقعی است: می‌توان آن را هنگام چیدن بازی انتخاب کرد.
-dice-table = همهٔ پرتاب‌ها
-dice-n = شماره
-dice-by = چه کسی
-dice-fell = پرتاب
-dice-again = از بذر
-dice-how = روش: پرتاب شمارهٔ { "i" } برابر است با { "HMAC-SHA256" } با بذر به عنوان کلید بر { "“ur-dice-1|word|game|i”" }؛ تاس { "k" } مانند بیت { "k" } می‌افتد.
-fell-yes = بله
-fell-no = نه
 
 ## Real dice, judged
 

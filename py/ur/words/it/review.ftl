@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+# The end of a game: its numbers, looking back. They are fetched with their views.
 
 ## The end of a game
 
@@ -54,6 +54,17 @@ mark-mistake = ?? un errore, da { $least }
     .name = un errore
     .sign = ??
 
+## A deep look at one choice
+
+deep-look = Guarda più a fondo
+deep-stop = Ferma
+deep-games = Partite: { $games } su { $all }
+deep-worth = Giocando avanti: { $value } ± { $half }
+deep-exact = Esatto: { $value }
+deep-surely = La migliore, e non per caso: { $move }.
+deep-note = Il computer gioca avanti le scelte migliori, con gli stessi lanci per ognuna. Con il 95% di certezza il caso non cambia un valore di più di ±.
+deep-exact-note = Restano così poche posizioni possibili che i valori sono certi.
+
 ## The throws of a game
 
 throws-title = Lanci di questa partita
@@ -66,42 +77,6 @@ level-top = { $won ->
     [true] Hai battuto il livello più alto che c’è!
    *[other] Questo è il livello più alto: anche un buon giocatore qui perde spesso.
   } Una nuova partita con altre regole è una nuova sfida.
-
-## Dice that can be checked
-
-dice-commit = Un numero segreto, il seme, ha fissato tutti i lanci prima del primo. Questa è la sua impronta (SHA-256), mostrata fin dall’inizio:
-dice-later = Dopo la partita il seme appare qui, e da esso si può rifare ogni lancio.
-dice-seed = Il seme
-dice-word = La tua parola nel seme
-dice-game = Il nome della partita
-dice-checking = Si rifà ogni lancio…
-dice-right = { $n ->
-    [one] Il lancio è quello che dà il seme, e il seme corrisponde alla sua impronta.
-   *[other] Tutti i { $n } lanci sono quelli che dà il seme, e il seme corrisponde alla sua impronta.
-  }
-dice-wrong = { $n ->
-    [one] Un lancio non è quello che dà il seme.
-   *[other] { $n } lanci non sono quelli che dà il seme.
-  }
-dice-unkept = Il seme non corrisponde all’impronta mostrata prima.
-dice-typed = { $n ->
-    [one] Un lancio è stato digitato da dadi veri: la pagina non può controllarlo.
-   *[other] { $n } lanci sono stati digitati da dadi veri: la pagina non può controllarli.
-  }
-dice-imported = Questa partita è arrivata senza un nostro seme: i suoi dadi non provano nulla.
-dice-proves-title = Che cosa prova
-dice-proves = I lanci erano fissati prima della tua prima mossa, non hanno seguito il tuo gioco, e non li ha scelti il computer che gioca. Con una tua parola nel seme, non sono stati nemmeno scelti in anticipo.
-dice-proves-nothing = Nulla: questi lanci non si possono rifare da questo seme. Il registro viene da altrove, o è stato cambiato.
-dice-proves-not = Non prova nulla contro una persona che può cambiare questa pagina. La prova più forte sono dadi veri: si possono scegliere quando si prepara una partita.
-dice-table = Ogni lancio
-dice-n = Estrazione
-dice-by = Chi
-dice-fell = Lanciato
-dice-again = Dal seme
-dice-how = Come: l’estrazione numero i è HMAC-SHA256 con il seme come chiave su “ur-dice-1|parola|partita|i”; il dado k cade secondo il bit k.
-fell-yes = sì
-# same as in English
-fell-no = no
 
 ## Real dice, judged
 

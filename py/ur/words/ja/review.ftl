@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-# The end of a game: its numbers, looking back, the proof of its dice. They are fetched with their views.
+# The end of a game: its numbers, looking back. They are fetched with their views.
 
 ## The end of a game
 
@@ -53,6 +53,17 @@ mark-mistake = ?? 悪手、{ $least }から
     .name = 悪手
     .sign = ??
 
+## A deep look at one choice
+
+deep-look = さらに深く調べる
+deep-stop = 止める
+deep-games = ゲーム数：{ $games }／{ $all }
+deep-worth = 続けた結果：{ $value } ± { $half }
+deep-exact = 正確な値：{ $value }
+deep-surely = 偶然を超えて最善：{ $move }。
+deep-note = コンピュータがよい手をいくつか、どれも同じ出目で続けます。95%の確かさで、偶然による変化は±以内です。
+deep-exact-note = これから現れる局面がわずかなので、この値は確かです。
+
 ## The throws of a game
 
 throws-title = このゲームの出目
@@ -64,32 +75,6 @@ level-top = { $won ->
     [true] 最高のレベルに勝ちました！
    *[other] これが最高のレベルです。上手な人でもよく負けます。
   }別のルールで始めれば、また新しい難問です。
-
-## Dice that can be checked
-
-dice-commit = シードという秘密の数が、最初に振る前にすべての出目を決めました。これがその指紋（SHA-256）で、最初から表示されています：
-dice-later = ゲームが終わるとシードがここに表示され、すべての出目をそこから作り直せます。
-dice-seed = シード
-dice-word = その中のあなたの言葉
-dice-game = ゲームの名前
-dice-checking = すべての出目を作り直しています…
-dice-right = { $n }回の出目はすべてシードのとおりで、シードは指紋に合います。
-dice-wrong = { $n }回の出目がシードと違います。
-dice-unkept = シードが、前に表示された指紋に合いません。
-dice-typed = { $n }回の出目は本物のサイコロから入力されたもので、このページでは確かめられません。
-dice-imported = このゲームには当ページのシードがないので、サイコロについて何も証明できません。
-dice-proves-title = これで証明されること
-dice-proves = 出目はあなたが駒を進める前に決まっていて、遊び方に左右されず、コンピュータが選んだものでもありません。シードにあなたの言葉が入っていれば、前もって選ばれたものでもありません。
-dice-proves-nothing = 何も証明されません。このシードから同じ出目は作れません。棋譜がよそから来たか、書き換えられたかです。
-dice-proves-not = このページを書き換えられる人に対しては、何の証明にもなりません。最も確かなのは本物のサイコロで、ゲームの準備のときに選べます。
-dice-table = すべての出目
-dice-n = 番号
-dice-by = 誰
-dice-fell = 出た目
-dice-again = シードから
-dice-how = 方法：i番目の抽出は、シードを鍵とし「ur-dice-1|word|game|i」に対するHMAC-SHA256です。k番目のサイコロはビットkで決まります。
-fell-yes = はい
-fell-no = いいえ
 
 ## Real dice, judged
 
