@@ -28,6 +28,9 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
  * @property {string} [lock] the name of the lock to hold as long as this thread lives
  */
 
+// No worker here is a classic one. Pyodide asks by a call that Firefox reports as a breach of the policy: now it has none.
+Object.defineProperty(globalThis, 'importScripts', { value: undefined });
+
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 /** So many milliseconds after an answer the weights of the player are looked for: a first throw needs none. */
 const WEIGHTS_DELAY = 300;

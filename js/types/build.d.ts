@@ -35,6 +35,9 @@ declare const TYPES: Record<string, string>;
 /** The languages of the site, in the order in which people choose from them. */
 declare const LANGUAGES: import('../lib/languages.js').Language[];
 
+/** The sources that the policy of embed.html allows. */
+declare const SOURCES: string;
+
 /** Headers that the service worker adds to what it serves. */
 declare const HEADERS: Record<string, string>;
 /** The Content-Security-Policy of all files but those that have their own, by path. */

@@ -18,13 +18,15 @@ POLICY = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "ur",
 }
-# The policy of the embedded page: a frame with an opaque origin may start a worker only from a data: address.
+# The policy of the embedded page: a frame with an opaque origin may start a worker only from a data: address. In such a
+# frame WebKit takes no address for 'self'. So the page gets its sources by a script, with the address of the site
+# (`js/embed_again.js`), and no header may name them.
 EMBEDDED = POLICY | {"worker-src": "'self' data:"}
+SOURCES = {name: value for name, value in EMBEDDED.items() if name.endswith("-src")}
+WITHOUT_SOURCES = {name: value for name, value in EMBEDDED.items() if name not in SOURCES}
 # The pages for museums show the embedded page in a frame.
 FRAMES = {"frame-src": "'self'"}
 MUSEUM = POLICY | FRAMES
-# What any page needs: hosts send it with every file, and a browser also obeys the policy that is in the page.
-WIDEST = EMBEDDED | FRAMES
 # The pages for programmers have nothing but text and their own style.
 DOCS = {name: "'none'" for name in ("default-src", "base-uri", "form-action")} | {"style-src": "'self'"}
 
@@ -37,7 +39,9 @@ COMMON = {
 }
 # Stored files carry the policy: a change of it makes a new version of the site.
 PARTS = [POLICY, EMBEDDED, MUSEUM, COMMON]
-_OWN = {"embed.html": EMBEDDED, "museum.html": MUSEUM}
+# The page that stands in frames of other sites.
+EMBED = "embed.html"
+_OWN = {"museum.html": MUSEUM}
 MIME = {
     ".css": "text/css; charset=utf-8",
     ".deflate": "application/octet-stream",
@@ -72,6 +76,8 @@ def page_policy(page: str, script: str = "") -> str:
     """The policy inside a page that has this script written into it, for hosts that send no headers."""
     if page.startswith("docs/"):
         return written(DOCS)
+    if page == EMBED:
+        return written(WITHOUT_SOURCES)
     return written(with_script(_OWN.get(page, POLICY), script))
 
 
@@ -79,21 +85,23 @@ def served_policy(path: str, script: str) -> str:
     """The policy in the header of a file: only the embedded page may stand in a frame of another site."""
     if path.startswith("docs/"):
         return written(DOCS | {"frame-ancestors": "'self'"})
-    if path.endswith(".html") and path != "embed.html":
+    if path.endswith(".html") and path != EMBED:
         return written(with_script(_OWN.get(path, POLICY), script) | {"frame-ancestors": "'self'"})
-    return written(with_script(WIDEST, script))
+    # That of a script holds in the worker that it becomes.
+    return written(POLICY if path.startswith("js/") else WITHOUT_SOURCES)
 
 
 def headers_file(immutable: list[str], entries: list[str], script: str) -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
 
-    Every path gets the widest policy. The main page, its `entries` in other languages (folders) and the page for
-    museums get their own policy too, and a browser obeys both. The files in `immutable` never change under their names,
-    so browsers may keep them. `script` is written into the pages.
+    Every path gets the policy without sources. Scripts, the main page, its `entries` in other languages (folders) and
+    the page for museums get their own policy too, and a browser obeys both. The files in `immutable` never change under
+    their names, so browsers may keep them. `script` is written into the pages.
     """
     own = served_policy("index.html", script)
     rules = {
         "/*": COMMON | {"Content-Security-Policy": served_policy("", script)},
+        "/js/*": {"Content-Security-Policy": served_policy("js/", script)},
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
         **{f"/{folder}/*": {"Content-Security-Policy": own} for folder in entries},

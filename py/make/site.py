@@ -317,11 +317,11 @@ def esbuild(
 
 
 @cache
-def inline_script() -> str:
-    """The script that is written into each page: a request for it could be lost like those that it watches."""
-    folder = BUILD / "inline"
-    esbuild(folder, {"again": "js/again.js"}, {})
-    return (folder / "again.js").read_text().strip()
+def inline_script(page: str = "") -> str:
+    """The script that is written into a page: a request for it could be lost like those that it watches."""
+    folder, name = BUILD / "inline", "embed_again" if page == policy.EMBED else "again"
+    esbuild(folder, {name: f"js/{name}.js"}, {"SOURCES": policy.written(policy.SOURCES)})
+    return (folder / f"{name}.js").read_text().strip()
 
 
 def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path, address: str) -> None:
@@ -330,7 +330,7 @@ def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path, addre
     said = {language["code"]: words.first_page(language["code"], sentences) for language in languages}
     for page in PAGES:
         if (ROOT / page).exists():
-            text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script()))
+            text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script(page)))
             text = _with_scripts(target, text)
             if page == "index.html":
                 text = text.replace("</title>", f"</title>\n{alternates(languages, address)}")

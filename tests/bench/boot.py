@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-from bench import _webkit
+import webkitgtk
 from bench._chromium import FLAGS
 from make import site as making
 from make import tools
@@ -151,7 +151,7 @@ def firefox(play: Playwright) -> Iterator[Opener]:
 @contextmanager
 def webkit() -> Iterator[Opener]:
     """The same for WebKitGTK, through its own driver."""
-    with _webkit.session() as tab:
+    with webkitgtk.session() as tab:
         yield lambda: nullcontext(tab)
 
 
@@ -200,13 +200,13 @@ def report(name: str, found: dict[tuple[str, str], list[dict[str, float]]]) -> d
 
 def in_webkit(url: str, times: int) -> None:
     """Report WebKitGTK, which has no target; print one sentence if it is missing or fails."""
-    if missing := _webkit.missing():
+    if missing := webkitgtk.missing():
         print(f"webkit    not measured: {missing} not installed (Debian: apt-get install webkit2gtk-driver xvfb).")
         return
     try:
         report("webkit", measure(webkit, url, times))
         print("webkit    automated, it keeps no Cache Storage from page to page: a warm start without the snapshot.")
-    except _webkit.Broken as problem:
+    except webkitgtk.Broken as problem:
         print(f"webkit    not measured: {' '.join(str(problem).split())}")
 
 

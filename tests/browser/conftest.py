@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from bench._webkit import missing
+import webkitgtk
 from browser.harness import resize, until
 from browser.player import Person
 from gallery.pages import overlays
@@ -47,11 +47,11 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     ran = [one.nodeid for kind in ("passed", "failed") for one in terminalreporter.stats.get(kind, [])]
     if not any("tests/browser" in nodeid for nodeid in ran):
         return
-    firefox = sum("[firefox" in nodeid for nodeid in ran)
+    firefox, webkit = (sum(word in nodeid for nodeid in ran) for word in ("[firefox", "test_webkitgtk"))
     said = {
-        "Chromium": f"{sum('tests/browser' in nodeid for nodeid in ran) - firefox} tests",
+        "Chromium": f"{sum('tests/browser' in nodeid for nodeid in ran) - firefox - webkit} tests",
         "Firefox": f"{firefox} tests" if tools.firefox() else "not installed",
-        "WebKitGTK": "no tests, only `build.py bench boot`" if not missing() else "not installed",
+        "WebKitGTK": f"{webkit} tests" if not webkitgtk.missing() else "not installed",
     }
     terminalreporter.write_line("Browsers: " + "; ".join(f"{name}: {what}" for name, what in said.items()) + ".")
 

@@ -29,6 +29,13 @@ window.digest = python.runPython("from ur.bitboard.digest import digest; digest(
 
 def test_one_digest_everywhere(page: Page, serve: Callable[..., Server], tmp_path: Path) -> None:
     """The shipped Python imports all its modules, and gives the same positions, choices and results."""
+    page.goto(f"{serve(overlays=bare_python(tmp_path)).url}bare/")
+    assert until(page, "window.digest", 120) == digest()
+    assert page.evaluate("window.missing") == []
+
+
+def bare_python(tmp_path: Path) -> dict[str, Path]:
+    """Files to serve beside the site: a page at `bare/` with the shipped Python alone."""
     runtime = next(making.DIST.glob("pyodide-*"))
     (tmp_path / "pyodide.asm.wasm").write_bytes(zlib.decompress((runtime / "pyodide.asm.wasm.deflate").read_bytes()))
     packed = next(making.DIST.glob("python-*.deflate")).read_bytes()
@@ -42,7 +49,4 @@ def test_one_digest_everywhere(page: Page, serve: Callable[..., Server], tmp_pat
     (tmp_path / "index.html").write_text(
         '<!doctype html><html lang="en"><meta charset="utf-8"><script type="module" src="digest.js"></script></html>'
     )
-    overlays = {"bare/": tmp_path, f"{runtime.name}/pyodide.asm.wasm": tmp_path / "pyodide.asm.wasm"}
-    page.goto(f"{serve(overlays=overlays).url}bare/")
-    assert until(page, "window.digest", 120) == digest()
-    assert page.evaluate("window.missing") == []
+    return {"bare/": tmp_path, f"{runtime.name}/pyodide.asm.wasm": tmp_path / "pyodide.asm.wasm"}

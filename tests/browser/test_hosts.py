@@ -20,13 +20,18 @@ SEND = "([type, data]) => document.querySelector('ur-game').send(type, data)"
 HEARD = "(type) => window.events.filter((one) => one.type === type)"
 
 
-@pytest.fixture
-def host(page: Page, serve: Callable[..., Server], site: Server, tmp_path: Path) -> Callable[[str], Page]:
-    """A function that opens a page of another site: its name is another one, so its origin is too."""
+def hosts(serve: Callable[..., Server], site: Server, folder: Path) -> Server:
+    """A server of the pages of other sites: its name is another one, so its origin is too."""
     for file in HOSTS.iterdir():
         address = f"http://localhost:{urlsplit(site.url).port}/"
-        (tmp_path / file.name).write_text(file.read_text().replace("SITE", address))
-    server = serve(tmp_path)
+        (folder / file.name).write_text(file.read_text().replace("SITE", address))
+    return serve(folder)
+
+
+@pytest.fixture
+def host(page: Page, serve: Callable[..., Server], site: Server, tmp_path: Path) -> Callable[[str], Page]:
+    """A function that opens a page of another site."""
+    server = hosts(serve, site, tmp_path)
 
     def open_page(name: str) -> Page:
         page.goto(f"{server.url}{name}")
@@ -60,6 +65,7 @@ def problems(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.everywhere
 def test_a_museum_follows_a_game_from_a_position_to_its_end(host: Callable[[str], Page]) -> None:
     """Under a strict policy, in the strictest sandbox: it begins the game, hears each step, and makes the last move."""
     page = host("strict.html")

@@ -70,6 +70,22 @@ def test_a_page_carries_its_policy(page_name: str) -> None:
     assert not re.search(r"\sstyle=|<style|\son\w+=|<script(?! [^>]*src=)", text.replace(f"<script>{script}<", ""))
 
 
+@pytest.mark.breaks
+def test_a_frame_gives_itself_the_sources_of_its_policy(page: Page, serve: Callable[..., Server]) -> None:
+    """On a host that sends no headers, too: nothing from elsewhere, no script in the page, no text as code."""
+    server = serve(with_headers=False)
+    page.goto(f"{server.url}embed.html")
+    until(page, "document.querySelector('#facade button')")
+    metas = page.locator("meta[http-equiv]").evaluate_all("(all) => all.map(({ content }) => content)")
+    origin = server.url.rstrip("/")
+    assert set("; ".join(metas).replace(origin, "'self'").split("; ")) == set(
+        policy.written(policy.EMBEDDED).split("; ")
+    )
+    assert page.evaluate("fetch('http://localhost:9/').catch(({ name }) => name)") == "TypeError"
+    assert page.evaluate(PROGRAM) == "EvalError"
+    assert page.evaluate(INLINE) is None
+
+
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.name)
 def test_nothing_names_another_host(path: Path) -> None:
     """Only links do: everything that is loaded lies in the same folder."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from types import ModuleType
 
-from make import site
+from make import site, tools
 from soak.registry import SOAKS
 from soak.report import Report, append, joined, path_of, reports
 from soak.shares import in_shares
@@ -35,6 +35,7 @@ def main() -> None:
     if asked.jobs > 1 and not share:
         sys.exit(f"{asked.name} cannot be shared between processes: leave out --jobs.")
     if known.needs_site:
+        tools.browser()
         site.build()
     kept = reports(asked.name)
     seed = asked.seed if asked.seed is not None else (kept[-1].next_seed or 0 if kept else 0)

@@ -1,8 +1,8 @@
 """Computers play one game after the other on one page that is never reloaded; its memory must not grow.
 
-After every few games, and after the garbage is collected: the page's heap, its elements, its listeners, and the memory
-of the worker's WebAssembly. In every third game the worker is ended. A growth of more than one hundredth from the first
-third of the measurements to the last is a loss, and so is an ended worker after which no game ends any more.
+In the first quarter the worker is ended in every second game; an ended worker after which no game ends any more is a
+loss. Then one engine plays on, and after every few games the page's heap, its elements, its listeners and the engine's
+memory are measured. A growth of more than one hundredth from the first third of the measurements to the last is a loss.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
-from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,36 +21,35 @@ from soak.chromium import Browser, listening_site
 from soak.report import Report, site_build
 
 SCRIPT = (Path(__file__).parent / "endurance.js").read_text()
-# Measurements before these games are not used: caches fill, and the engine compiles itself.
-WARM = 6
+DEATHS = 0.25
+DEATH_EVERY = 2
+# So much of the whole is over before the first measurement: caches fill, and the engine compiles itself.
+WARM = 0.4
 EVERY = 2
-DEATH_EVERY = 3
 MOST_GROWTH = 0.01
 PATIENCE = 240.0
-# The handle of the memory is not reachable from outside, but its first growth gives it away.
+# No address leads to the memory of an engine, but each growth shows it. The answer: its sizes since the first call.
 WATCH_MEMORY = """() => {
+  if (globalThis.sizes) return globalThis.sizes;
+  globalThis.sizes = [];
   const { grow } = WebAssembly.Memory.prototype;
-  if (globalThis.growth !== undefined) return globalThis.growth;
-  let first = 0;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    first ||= this.buffer.byteLength;
+    if (!globalThis.sizes.length) globalThis.sizes.push(this.buffer.byteLength);
     const before = grow.call(this, pages);
-    globalThis.growth = this.buffer.byteLength / first - 1;
+    globalThis.sizes.push(this.buffer.byteLength);
     return before;
   };
-  return (globalThis.growth = 0);
+  return [];
 }"""
 MEMORY = "WebAssembly memory"
+METRICS = {"JSHeapUsedSize": "the JavaScript heap", "Nodes": "elements", "JSEventListeners": "listeners"}
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
     """Let `count` games be played, or as many as the minutes allow. Chance is the page's own: the seed is not used."""
-    begin = time.monotonic()
-    until = begin + 60 * minutes if minutes else float("inf")
+    course = Course(count, minutes)
     found: list[str] = []
-    rows: list[dict[str, float]] = []
     deaths = games = 0
-    memory = 0.0
     folder = Path(tempfile.mkdtemp(prefix="soak-endurance-"))
     server = listening_site(lambda name, body: None)
     try:
@@ -61,11 +60,9 @@ def run(count: int, seed: int, minutes: float) -> Report:
             page.goto(f"{server.url}?rules=blitz&players=cc&level=1&motion=off&pieces=3")
             page.get_by_role("button", name="Play", exact=True).click()
             page.evaluate("playOn()")
-            session = browser.context.new_cdp_session(page)
-            session.send("Performance.enable")
-            counted = 0
+            memory = Memory(page)
             last = time.monotonic()
-            while time.monotonic() < until and not (count and games >= count):
+            while (part := course.part(games)) < 1:
                 page.wait_for_timeout(200)
                 now = page.evaluate("window.games")
                 if now == games:
@@ -73,19 +70,19 @@ def run(count: int, seed: int, minutes: float) -> Report:
                         found.append(f"no game has ended for {PATIENCE:.0f} s, after {games} games")
                         break
                     continue
+                for game in range(games + 1, now + 1):
+                    if part < DEATHS and game % DEATH_EVERY == 0:
+                        deaths += 1
+                        page.evaluate("window.engine.terminate()")
+                    if part >= WARM and game % EVERY == 0:
+                        memory.measure()
+                memory.watch()
                 games, last = now, time.monotonic()
-                memory = max(memory, memory_growth(page))
-                if games >= WARM and games - counted >= EVERY:
-                    counted = games
-                    rows.append(measured(session))
-                if games % DEATH_EVERY == 0:
-                    deaths += 1
-                    page.evaluate("window.engine.terminate()")
+            rates = memory.growths()
             browser.context.close()
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-    rates = {**growths(rows), MEMORY: memory}
     found += too_much(rates)
     return Report(
         tried=games,
@@ -93,41 +90,64 @@ def run(count: int, seed: int, minutes: float) -> Report:
         seed=seed,
         next_seed=seed + games,
         build=site_build(),
-        seconds=round(time.monotonic() - begin, 1),
+        seconds=round(course.spent, 1),
         found=tuple(found),
         counts={"workers ended": deaths},
         facts={f"growth of {name}": f"{value:+.2%}" for name, value in rates.items()},
     )
 
 
-def growths(rows: Sequence[dict[str, float]]) -> dict[str, float]:
-    """The growth of each measure; none where there are too few measurements for a slope."""
-    return {name: growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
+class Course:
+    """How far a run is: by its games, or by its minutes."""
+
+    def __init__(self, count: int, minutes: float) -> None:
+        self._count, self._seconds, self._begin = count, 60 * minutes, time.monotonic()
+
+    @property
+    def spent(self) -> float:
+        """Seconds since it began."""
+        return time.monotonic() - self._begin
+
+    def part(self, games: int) -> float:
+        """The part that is over, 1 or more at the end."""
+        return max(games / self._count if self._count else 0.0, self.spent / self._seconds if self._seconds else 0.0)
+
+
+class Memory:
+    """What the memory of a page and of its engine is, time after time, while one engine plays."""
+
+    def __init__(self, page: Any) -> None:
+        self._page = page
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Performance.enable")
+        self._rows: list[dict[str, float]] = []
+        self._sizes: list[float] = []
+
+    def watch(self) -> None:
+        """Begin to watch the memory of a new engine."""
+        for worker in self._page.workers:
+            with suppress(Error):  # it has just ended
+                self._sizes = worker.evaluate(WATCH_MEMORY)
+
+    def measure(self) -> None:
+        """Measure once, after the garbage of the page is collected."""
+        self.watch()
+        for _ in range(2):
+            self._session.send("HeapProfiler.collectGarbage")
+        metrics = {one["name"]: one["value"] for one in self._session.send("Performance.getMetrics")["metrics"]}
+        row = {name: metrics[metric] for metric, name in METRICS.items()}
+        self._rows.append({**row, MEMORY: max(0, len(self._sizes) - 1)})
+
+    def growths(self) -> dict[str, float]:
+        """The growth of each measure; none where there are too few measurements for a slope."""
+        sizes = self._sizes or [1.0]
+        rows = [{**row, MEMORY: sizes[min(int(row[MEMORY]), len(sizes) - 1)]} for row in self._rows]
+        return {name: growth([row[name] for row in rows]) for name in rows[0]} if len(rows) >= 6 else {}
 
 
 def too_much(rates: dict[str, float]) -> list[str]:
     """A sentence for each measure that grew by more than is allowed."""
     return [f"{name} grew by {value:.1%}" for name, value in rates.items() if value > MOST_GROWTH]
-
-
-def memory_growth(page: Any) -> float:
-    """By what part the memory of a worker has grown since the first call; 0 at the first, which begins to watch it."""
-    growth = 0.0
-    for worker in page.workers:
-        try:
-            growth = max(growth, worker.evaluate(WATCH_MEMORY))
-        except Error:
-            continue  # it has just ended
-    return growth
-
-
-def measured(session: Any) -> dict[str, float]:
-    """The page's memory, after its garbage is collected."""
-    for _ in range(2):
-        session.send("HeapProfiler.collectGarbage")
-    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
-    names = {"JSHeapUsedSize": "the JavaScript heap", "Nodes": "elements", "JSEventListeners": "listeners"}
-    return {name: metrics[metric] for metric, name in names.items()}
 
 
 def growth(values: list[float]) -> float:

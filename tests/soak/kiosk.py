@@ -1,9 +1,9 @@
 """A kiosk by itself: its computers play one game after the other, its engine dies, visitors come and go.
 
 Its page has a clock of its own, so that a day passes in minutes. Left out are the motion of pieces, and the reload at
-night, after which everything would be new. What is measured, and what counts as a growth, is that of `endurance`. A
-loss is a growth, an error in the page, an ended engine after which no game goes on, or a visitor after whom nobody is
-invited.
+night, after which everything would be new. As in `endurance`, engines are ended in the first quarter, then one plays
+on and is measured. A loss is a growth, an error in the page, an ended engine after which no game goes on, or a visitor
+after whom nobody is invited.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
 from soak.chromium import Browser, listening_site
-from soak.endurance import MEMORY, PATIENCE, growths, measured, memory_growth, too_much
+from soak.endurance import DEATHS, PATIENCE, WARM, Course, Memory, too_much
 from soak.report import Report, site_build
 
 IN_SLICES = False
@@ -28,21 +28,16 @@ ADDRESS = "?kiosk=1&pieces=3&attract=60&home=https://museum.example/"
 # While an engine starts, which takes some seconds: the kiosk gives up a page that has stood still for 45 captions.
 PACE = 20
 HOUR = 3_600_000
-# Measurements before these games are not used: caches fill, and the engine compiles itself.
-WARM = 20
-EVERY = 5
-# Evenly, because a page whose engine has just started holds more; and seldom, so that one engine plays many games.
-DEATH_EVERY = 20
+DEATH_EVERY = 4
 VISIT_EVERY = 10
+EVERY = 5
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
     """Let `count` games end, or as many as the minutes allow. Chance is the page's own: the seed is not used."""
-    begin = time.monotonic()
-    until = begin + 60 * minutes if minutes else float("inf")
+    course = Course(count, minutes)
     found: list[str] = []
-    rows: list[dict[str, float]] = []
-    hours = memory = 0.0
+    hours = 0.0
     deaths = visits = games = 0
     folder = Path(tempfile.mkdtemp(prefix="soak-kiosk-"))
     server = listening_site(lambda name, body: None)
@@ -55,34 +50,32 @@ def run(count: int, seed: int, minutes: float) -> Report:
             page.goto(f"{server.url}{ADDRESS}&reload={datetime.now() - timedelta(minutes=1):%H:%M}")
             _invited(page)
             page.evaluate(f"Object.assign(clock, {{ pace: {PACE}, hurry: true }})")
-            session = browser.context.new_cdp_session(page)
-            session.send("Performance.enable")
-            last, done = time.monotonic(), 0
-            while time.monotonic() < until and not (count and games >= count):
+            memory = Memory(page)
+            last = time.monotonic()
+            while (part := course.part(games)) < 1:
                 page.wait_for_timeout(50)
-                games, hours = page.evaluate(f"[window.finished, clock.now / {HOUR}]")
-                if games == done:
+                now, hours = page.evaluate(f"[window.finished, clock.now / {HOUR}]")
+                if now == games:
                     if time.monotonic() - last > PATIENCE:
                         found.append(f"no game has ended for {PATIENCE:.0f} s, after {games} games")
                         break
                     continue
-                last = time.monotonic()
-                for game in range(done + 1, games + 1):
-                    if game % DEATH_EVERY == 0:
+                for game in range(games + 1, now + 1):
+                    if part < DEATHS and game % DEATH_EVERY == 0:
                         deaths += 1
                         page.evaluate("clock.engine.terminate()")
                     if game % VISIT_EVERY == 0:
                         visits += 1
                         found += _visit(page)
-                    memory = max(memory, memory_growth(page))
-                    if game >= WARM and game % EVERY == 0:
-                        rows.append(measured(session))
-                done = games
+                    if part >= WARM and game % EVERY == 0:
+                        memory.measure()
+                memory.watch()
+                games, last = now, time.monotonic()
+            rates = memory.growths()
             browser.context.close()
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-    rates = {**growths(rows), MEMORY: memory}
     found += too_much(rates)
     return Report(
         tried=games,
@@ -90,7 +83,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
         seed=seed,
         next_seed=seed + games,
         build=site_build(),
-        seconds=round(time.monotonic() - begin, 1),
+        seconds=round(course.spent, 1),
         found=tuple(found),
         counts={"engines ended": deaths, "visitors": visits},
         facts={

@@ -1,4 +1,4 @@
-"""WebKitGTK through its own WebDriver, as far as `boot` needs it: Playwright cannot drive this browser.
+"""WebKitGTK through its own WebDriver, as far as tests and benches need it: Playwright cannot drive this browser.
 
 An automated WebKitGTK always runs in private mode. Its Cache Storage then loses everything that no page or worker
 has open.
@@ -46,7 +46,7 @@ def _browser() -> str | None:
 
 
 class Tab:
-    """A session and its only window, with the methods of Playwright's context and page that `boot` calls."""
+    """A session and its only window, with those methods of Playwright's context and page that are called here."""
 
     def __init__(self, driver: str) -> None:
         self._address, self._deadline = f"{driver}/session", 0.0
