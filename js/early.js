@@ -1,6 +1,6 @@
 /**
  * Entry of index.html: starts the engine before the page runs, because its start takes the longest. It waits until the
- * scripts of the page have come: over a slow line the engine would delay them.
+ * scripts of the page have come: over a slow line the engine would delay them. Where the site is stored, there is no line.
  */
 import { startEarly } from './engine/boot.js';
 
@@ -13,3 +13,4 @@ new PerformanceObserver((list, observer) => {
   observer.disconnect();
   startEarly();
 }).observe({ type: 'resource', buffered: true });
+if (navigator.serviceWorker?.controller) startEarly();

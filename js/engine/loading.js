@@ -8,6 +8,7 @@ const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href
 /** The cache of the snapshot, and its address there, which changes with the runtime. */
 const CACHE = ofThisCopy('ur-snapshot');
 const snapshotUrl = () => here(`snapshot-${RUNTIME.revision}`);
+const libraryUrl = () => here(`library-${RUNTIME.revision}`);
 /** The header that has the checksum of a snapshot. */
 const CHECKSUM = 'X-Checksum';
 /** A file of which the parts are not seen as they come is asked for again after so many milliseconds. */
@@ -116,15 +117,20 @@ export async function loadAround(compiled, library, loading) {
 }
 
 /**
- * The memory of a started Python from an earlier visit, if each byte is as it was stored. Frames without storage have
- * none.
+ * The memory of a started Python from an earlier visit, and its library, if each byte is as it was stored. Frames
+ * without storage have none.
+ * @returns {Promise<{memory: Uint8Array<ArrayBuffer>, library: Response}|null>}
  */
 export async function storedSnapshot() {
   try {
-    const found = await caches.match(snapshotUrl(), { cacheName: CACHE });
-    if (!found) return null;
-    const bytes = await found.arrayBuffer();
-    if (bytes.byteLength % 4 === 0 && checksum(bytes) === found.headers.get(CHECKSUM)) return unpacked(bytes);
+    const found = [];
+    for (const url of [snapshotUrl(), libraryUrl()]) {
+      const response = await caches.match(url, { cacheName: CACHE });
+      if (!response) return null;
+      found.push(response);
+    }
+    const [memory, library] = await Promise.all(found.map(intact));
+    if (memory && library) return { memory: unpacked(memory), library: new Response(library) };
     await caches.delete(CACHE);
     return null;
   } catch {
@@ -132,10 +138,23 @@ export async function storedSnapshot() {
   }
 }
 
-/** @param {Uint8Array<ArrayBuffer>} snapshot */
-export async function storeSnapshot(snapshot) {
+/**
+ * @param {Response} stored
+ * @returns {Promise<ArrayBuffer|null>} its bytes, if they are as they were stored
+ */
+async function intact(stored) {
+  const bytes = await stored.arrayBuffer();
+  return checksum(bytes) === stored.headers.get(CHECKSUM) ? bytes : null;
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} memory
+ * @param {Response} library inflated, so that the next visit need not do that again
+ */
+export async function storeSnapshot(memory, library) {
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
-  const bytes = packed(snapshot);
-  await cache.put(snapshotUrl(), new Response(bytes, { headers: { [CHECKSUM]: checksum(bytes.buffer) } }));
+  const parts = { [snapshotUrl()]: packed(memory).buffer, [libraryUrl()]: await library.arrayBuffer() };
+  for (const [url, bytes] of Object.entries(parts))
+    await cache.put(url, new Response(bytes, { headers: { [CHECKSUM]: checksum(bytes) } }));
 }

@@ -46,15 +46,16 @@ export function unpacked(bytes) {
  * Like FNV-1a over 32-bit words, with a shift that lets high bits change low ones. Each step can be undone, so one
  * changed word always changes the sum; other damage is missed about once in four thousand million times. It takes a
  * fraction of the time of SHA-256.
- * @param {ArrayBuffer} bytes a whole number of words
+ * @param {ArrayBuffer} bytes after the last whole word, byte by byte
  * @returns {string}
  */
 export function checksum(bytes) {
-  const words = new Uint32Array(bytes);
+  const words = new Uint32Array(bytes, 0, Math.floor(bytes.byteLength / 4));
   let sum = words.length;
   for (let i = 0; i < words.length; i += 1) {
     sum = Math.imul(sum ^ /** @type {number} */ (words[i]), PRIME);
     sum ^= sum >>> 15;
   }
+  for (const byte of new Uint8Array(bytes, words.byteLength)) sum = Math.imul(sum ^ byte, PRIME);
   return String(sum >>> 0);
 }

@@ -169,14 +169,16 @@ async function load(how, push) {
   };
   arrived(0);
   const compiled = fetchWasm(arrived);
-  const library = fetchLibrary(arrived);
+  const stored = how.plain || how.make ? Promise.resolve(null) : storedSnapshot();
+  const library = stored.then((snapshot) => snapshot?.library ?? fetchLibrary(arrived));
   library.catch(() => {}); // loadAround says so
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
     importFile(`${RUNTIME.folder}pyodide.mjs`),
     importFile(`${RUNTIME.folder}pyodide.asm.mjs`),
-    how.plain || how.make ? null : storedSnapshot(),
+    stored,
   ]);
-  arrived(RUNTIME.bytes.glue);
+  const kept = how.make && (await library).clone();
+  arrived(RUNTIME.bytes.glue + (snapshot ? RUNTIME.bytes.python : 0));
   /** @type {Python} */
   const python = await loadAround(compiled, library, () =>
     loadPyodide({
@@ -185,14 +187,14 @@ async function load(how, push) {
       lockFileContents: { info: RUNTIME.lock, packages: {} },
       createPyodideModule: glue.default,
       stdLibURL: here(RUNTIME.python),
-      ...(snapshot ? { _loadSnapshot: snapshot } : {}),
+      ...(snapshot ? { _loadSnapshot: snapshot.memory } : {}),
       ...(how.make ? { _makeSnapshot: true } : {}),
     }),
   );
   push({ type: 'boot', stage: 'rules', bytes, total: total() });
-  if (how.make) {
+  if (kept) {
     warmUp(python);
-    await storeSnapshot(python.makeMemorySnapshot());
+    await storeSnapshot(python.makeMemorySnapshot(), kept);
     push({ type: 'snapshot' });
   }
   return { python, restored: Boolean(snapshot) };

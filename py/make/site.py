@@ -129,7 +129,11 @@ def packed_runtime(plain: bool = False) -> Path:
         failing = "Pyodide does not start (see the message above)."
         run(node(), ROOT / "py/make/runtime.mjs", target, python, ROOT / "py", failing=failing)
 
-    inputs = [*tools, *(pyodide / name for name in ("package.json", "pyodide.asm.wasm"))]
+    inputs = [
+        *tools,
+        *(pyodide / name for name in ("package.json", "pyodide.asm.wasm")),
+        MODULES / "esbuild/package.json",
+    ]
     return _cached_folder("plain" if plain else "runtime", inputs, make)
 
 

@@ -44,12 +44,21 @@ test('a snapshot is used only as it was stored', async () => {
   // Two pages in three are empty.
   const snapshot = new Uint8Array(200_000).map((_, i) => (Math.floor(i / 4096) % 3 ? 0 : i % 251));
   assert.equal(await storedSnapshot(), null);
-  await storeSnapshot(snapshot);
-  const [[address, whole]] = /** @type {any} */ (stored.get(NAME));
+  const zip = new Uint8Array(30_001).map((_, i) => i % 249);
+  await storeSnapshot(snapshot, new Response(zip));
+  const [[address, whole], [libraryAddress, library]] = /** @type {any} */ (stored.get(NAME));
+  const libraryBytes = new Uint8Array(await library.clone().arrayBuffer());
   const { headers } = whole;
   const bytes = new Uint8Array(await whole.clone().arrayBuffer());
-  assert.deepEqual(await storedSnapshot(), snapshot);
+  const found = await storedSnapshot();
+  assert.deepEqual(found?.memory, snapshot);
+  assert.deepEqual(new Uint8Array((await found?.library.arrayBuffer()) ?? 0), zip);
   assert.ok(bytes.length < 0.4 * snapshot.length, 'empty pages are not stored');
+  const together = (/** @type {Response} */ memory, part = libraryBytes) =>
+    new Map([
+      [address, memory],
+      [libraryAddress, new Response(part, { headers: library.headers })],
+    ]);
   const damaged = {
     'a zeroed block': bytes.slice().fill(0, 32_768, 65_536),
     'a zeroed head': bytes.slice().fill(0, 0, 100),
@@ -61,12 +70,16 @@ test('a snapshot is used only as it was stored', async () => {
     'nothing at all': new Uint8Array(0),
   };
   for (const [name, spoilt] of Object.entries(damaged)) {
-    stored.set(NAME, new Map([[address, new Response(spoilt, { headers })]]));
+    stored.set(NAME, together(new Response(spoilt, { headers })));
     assert.equal(await storedSnapshot(), null, name);
     assert.equal(stored.size, 0, `${name}: it is forgotten`);
   }
-  stored.set(NAME, new Map([[address, new Response(bytes)]]));
+  stored.set(NAME, together(new Response(bytes)));
   assert.equal(await storedSnapshot(), null, 'without a checksum it cannot be checked');
+  const spoilt = libraryBytes.slice().fill(0, 30_000);
+  stored.set(NAME, together(new Response(bytes, { headers }), spoilt));
+  assert.equal(await storedSnapshot(), null, 'a library without its last byte');
+  assert.equal(stored.size, 0);
 });
 
 test('an engine from a snapshot that dies makes it forgotten, and the next one starts without it', async () => {
