@@ -22,7 +22,6 @@ import pytest
 from make import tools
 from make.hashes import sha256
 from make.steps import ROOT, Stop
-from soak.report import engine_build
 
 # Of the tests that run a line, so many of each file and in all are kept, the quickest.
 OF_FILE, OF_LINE = 6, 60
@@ -32,9 +31,9 @@ Touched = dict[str, dict[int, list[str]]]
 
 def touched(folders: Sequence[str], tests: Sequence[str]) -> Touched:
     """The tests that run each line of these folders of the engine. It takes minutes once for each state of the code."""
-    sources = [path for name in tests for path in sorted((ROOT / name).rglob("*.py")) or [ROOT / name]]
-    state = sha256("".join(path.read_text("utf-8") for path in sources).encode())[:12]
-    kept = ROOT / f"build/touching-{engine_build().removeprefix('engine ')}-{state}.json"
+    names = [*(f"py/ur/{folder}" for folder in folders), *tests]
+    sources = [path for name in names for path in sorted((ROOT / name).rglob("*.py")) or [ROOT / name]]
+    kept = ROOT / f"build/touching-{sha256(''.join(path.read_text('utf-8') for path in sources).encode())[:12]}.json"
     if not kept.exists():
         kept.parent.mkdir(exist_ok=True)
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(ROOT / name) for name in ("py", "tests", "tests/py"))}

@@ -30,7 +30,7 @@ class EngineTree:
     def __init__(self, rules: Ruleset, payoff: Payoff, evaluator: Evaluator) -> None:
         self.rules, self.payoff, self.total = rules, payoff, payoff.total
         self.estimate_cost, self.work, self.budget_factor = _ESTIMATE_COST, 0, _BUDGET_FACTOR
-        self._evaluate = evaluator.value
+        self._evaluator, self._evaluate = evaluator, evaluator.value
         self._kits_of: dict[Node, tuple[tuple[Branch, ...], ...]] = {}
         self._estimates: dict[Node, float] = {}
 
@@ -94,7 +94,9 @@ class EngineTree:
             self._estimates[node] = value
         return value
 
-    def forget(self) -> None:
+    def forget(self, everything: bool = False) -> None:
+        if everything:
+            self._evaluator.forget()
         self._kits_of.clear()
         self._estimates.clear()
         self.work = 0

@@ -32,6 +32,9 @@ class Evaluator(Protocol):
     def state_value(self, state: State) -> float:
         """The value of a state of a plain race: a win chance."""
 
+    def forget(self) -> None:
+        """Free memory between two games."""
+
 
 # How much one square of lead adds to the log-odds of winning, in a race of `_USUAL` squares in all.
 _SLOPE, _USUAL = 0.055, 105.0
@@ -120,6 +123,9 @@ class HandMade:
         swapped = (theirs, mine, their_off, my_off)
         lead += AIMED * self._aimed(race, state) - EXPOSED * self._aimed(race, swapped)
         return 1 / (1 + exp(-self._slope * lead))
+
+    def forget(self) -> None:
+        """It keeps nothing."""
 
     def _aimed(self, race: Race, state: State) -> float:
         """How many squares the player about to throw expects to take from the other side."""

@@ -112,6 +112,10 @@ class Net:
         signed = packed_vectors.squares(total, self._ones, self._lanes, self._positive)
         return 1 / (1 + exp(-min(40.0, max(-40.0, self._shift + self._square * signed))))
 
+    def forget(self) -> None:
+        for cache in (*self._sides, *self._quarters):
+            cache.clear()
+
     def _side(self, side: int, key: tuple[int, int, int, int]) -> int:
         """The sum of the rows of one side (0 mine, 1 theirs): atoms, pairs, counts; mine includes the bias."""
         inputs, rows = self.inputs, self._rows

@@ -21,7 +21,7 @@ class RaceTree:
     def __init__(self, race: Race, evaluator: Evaluator) -> None:
         self.race = race
         self.budget_factor = max(1, round(1 / evaluator.breadth))
-        self._evaluate = evaluator.state_value
+        self._evaluator, self._evaluate = evaluator, evaluator.state_value
         self._kits_of: dict[State, tuple[tuple[Branch, ...], ...]] = {}
         self._estimates: dict[State, float] = {}
 
@@ -61,7 +61,9 @@ class RaceTree:
             value = self._estimates[node] = self._evaluate(node)
         return value
 
-    def forget(self) -> None:
+    def forget(self, everything: bool = False) -> None:
         self._kits_of.clear()
-        if len(self._estimates) > _MOST_ESTIMATES:
+        if everything:
+            self._evaluator.forget()
+        if everything or len(self._estimates) > _MOST_ESTIMATES:
             self._estimates.clear()

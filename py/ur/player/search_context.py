@@ -39,7 +39,8 @@ class SearchContext:
     def search(self, level: Level, position: Position) -> Search:
         """A new search of a position with the depth and budget of a level."""
         tree = self.race_tree or self.engine_tree
-        tree.forget()
+        # When a game begins, what the last one needed would only fill the memory of a page that plays all day.
+        tree.forget(everything=len(position.hand[position.turn]) == len(self.rules.crew))
         value_range = 2 * self.payoff.half_range(position)
         return Search(tree, level.depth, tree.budget_factor * level.budget, self._width, value_range, self._wider)
 

@@ -46,8 +46,8 @@ class Tree(Protocol):
     def memory(self) -> tuple[dict[Any, Any], ...]:
         """Caches that are useful for the present move only; the caller may empty them bit by bit."""
 
-    def forget(self) -> None:
-        """Free memory between two moves."""
+    def forget(self, everything: bool = False) -> None:
+        """Free memory between two moves, or `everything` that is kept, between two games."""
 
     def kits(self, node: Any) -> tuple[tuple[Branch, ...], ...]:
         """For each kit that may be thrown: its throws, each with its chance and the choices after it."""

@@ -2,6 +2,7 @@
 
 import gc
 import random
+import sys
 from itertools import pairwise
 
 import pytest
@@ -130,6 +131,22 @@ def test_the_memory_of_a_search_is_freed_bit_by_bit(id):
     assert max(held) > 200
     assert held[-1] == 0
     assert all(before - after <= 200 for before, after in pairwise(held))
+
+
+def test_a_page_that_plays_all_day_needs_no_more_memory():
+    """What the player keeps fits one game: after many games it holds as much as after a few."""
+
+    def held(games):
+        for seed in games:
+            for position, throw in moments(rules, seed):
+                if throw is not None:
+                    choose(rules, position, throw, level=3)
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    rules = ruleset("finkel?pieces=3")
+    few = held(range(5))
+    assert held(range(5, 25)) < 1.02 * few
 
 
 def test_garbage_is_collected_again_after_an_unfinished_search():
