@@ -68,8 +68,7 @@ def entering(rules: Ruleset) -> Iterator[Proposal]:
 def _stations(rules: Ruleset, near: int) -> list[int]:
     """The stations where light's pieces can stand, those near step `near` first."""
     throws = _throws(rules)
-    nowhere = position_of(rules, Proposal(throws[0]))
-    reached = {s for throw in throws for _, s in rules.entry.places(rules, nowhere, 0, throw)}
+    reached = {s for throw in throws for _, s in rules.entry.places(rules, rules.crew, 0, throw)}
     for station in range(rules.off):
         if any(station - (throw.score or 0) in reached for throw in throws):
             reached.add(station)

@@ -25,7 +25,7 @@ class CountIn:
     def first_step(self, rules: Ruleset) -> int:
         return min(throw.score for throw in rules.kits.all[0].throws if throw.score)
 
-    def places(self, rules: Ruleset, position: Position, player: int, throw: Throw) -> Iterable[tuple[int, int]]:
+    def places(self, rules: Ruleset, hand: tuple[int, ...], launched: int, throw: Throw) -> Iterable[tuple[int, int]]:
         if self.kit and throw.kit != self.kit:
             return ()
         return ((0, station) for station in rules.path.ahead(0, throw.score or 0))
@@ -55,7 +55,7 @@ class EnterWith:
     def first_step(self, rules: Ruleset) -> int:
         return self.station
 
-    def places(self, rules: Ruleset, position: Position, player: int, throw: Throw) -> Iterable[tuple[int, int]]:
+    def places(self, rules: Ruleset, hand: tuple[int, ...], launched: int, throw: Throw) -> Iterable[tuple[int, int]]:
         return ((0, self.station),) if throw.marked == self.marked else ()
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
@@ -90,9 +90,8 @@ class Launch:
     def first_step(self, rules: Ruleset) -> int:
         return min(*(step for _, step in self.entries.values()), *(min(steps) for steps in self.again.values()))
 
-    def places(self, rules: Ruleset, position: Position, player: int, throw: Throw) -> Iterable[tuple[int, int]]:
-        launched = position.launched[player]
-        for kind in dict.fromkeys(position.hand[player]):
+    def places(self, rules: Ruleset, hand: tuple[int, ...], launched: int, throw: Throw) -> Iterable[tuple[int, int]]:
+        for kind in dict.fromkeys(hand):
             needed, first = self.entries[kind]
             if throw.score != needed:
                 continue

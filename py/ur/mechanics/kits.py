@@ -27,7 +27,7 @@ class OneKit:
     def usable(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]:
         return (self.kit,)
 
-    def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
+    def may_move(self, rules: Ruleset, slot: int, throw: Throw) -> bool:
         return True
 
     def why_not(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> Message:
@@ -68,7 +68,7 @@ class KitForRosettes:
             found.append(self.leaving)
         return tuple(found)
 
-    def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool:
+    def may_move(self, rules: Ruleset, slot: int, throw: Throw) -> bool:
         return (slot in rules.rosette_slots) == (throw.kit == self.leaving.count)
 
     def why_not(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> Message:

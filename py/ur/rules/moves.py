@@ -1,11 +1,116 @@
-"""Moves: where pieces can go with a score. `ur.rules.engine` carries them out."""
+"""Moves: where pieces can go with a score. `ur.rules.engine` carries them out.
+
+What a part says about one piece and one stack does not change. So it is asked once and then remembered, in
+dictionaries that fill as positions come up; a position only picks from them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
 from ur.model.lots import Throw
 from ur.model.path import step_of
-from ur.model.position import Position, owner_of, piece
-from ur.rules.ruleset import ENTER, MOVE, REFUSE, Action, Ruleset
+from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, piece, station_of
+from ur.rules.ruleset import ENTER, LAND, MOVE, REFUSE, Action, Ruleset
+
+Stack: TypeAlias = tuple[int, ...]
+
+
+class Verdicts(dict[Stack, int]):
+    """What happens when one piece comes to its square, by the stack that stands there (see `judge`)."""
+
+    def __init__(self, rules: Ruleset, mover: int, slot: int) -> None:
+        self[()] = LAND
+        self._asked = (rules, mover, slot)
+
+    def __missing__(self, stack: Stack) -> int:
+        self[stack] = verdict = judge(*self._asked, stack)
+        return verdict
+
+
+# An action, the square it leads to, and what happens there; None off the board, where the exit decides.
+_Way: TypeAlias = tuple[Action, int, Verdicts | None]
+# What a hand holds, and a bit for each kind that was launched.
+_Ready: TypeAlias = tuple[tuple[int, ...], int]
+
+
+class _Entering(dict[_Ready, tuple[_Way, ...]]):
+    """The ways into the board with one throw, by what is ready to enter."""
+
+    def __init__(self, rules: Ruleset, player: int, throw: Throw) -> None:
+        self._rules, self._player, self._throw = rules, player, throw
+
+    def __missing__(self, ready: _Ready) -> tuple[_Way, ...]:
+        rules, player = self._rules, self._player
+        self[ready] = ways = tuple(
+            (Action(ENTER, player, piece(player, 0, kind), NO_SQUARE, 0, to), *_landing(rules, piece(player, to, kind)))
+            for kind, to in rules.entry.places(rules, *ready, self._throw)
+        )
+        return ways
+
+
+class _Leaving(dict[Stack, tuple[_Way, ...]]):
+    """The ways that lead from one square by one score, by the stack that stands there."""
+
+    def __init__(self, rules: Ruleset, player: int, slot: int, score: int) -> None:
+        self._rules, self._player, self._slot, self._score = rules, player, slot, score
+
+    def __missing__(self, stack: Stack) -> tuple[_Way, ...]:
+        rules, slot = self._rules, self._slot
+        levels = rules.movers.levels(rules.places[slot], stack, self._player)
+        self[stack] = ways = tuple(way for at in levels for way in _ways(rules, slot, at, stack[at], self._score))
+        return ways
+
+
+def _ways(rules: Ruleset, slot: int, level: int, one: int, score: int) -> Iterator[_Way]:
+    """The ways of one piece on the board."""
+    player, station, kind = owner_of(one), station_of(one), kind_of(one)
+    if step_of(station) + score >= rules.off:
+        yield Action(MOVE, player, one, slot, level, rules.off), NO_SQUARE, None
+    for to in rules.path.ahead(station, score):
+        yield Action(MOVE, player, one, slot, level, to), *_landing(rules, piece(player, to, kind))
+
+
+def _landing(rules: Ruleset, mover: int) -> tuple[int, Verdicts]:
+    """The square of a piece that comes down, and what happens there."""
+    slot = rules.slots[owner_of(mover)][station_of(mover)]
+    return slot, verdicts_of(rules, mover, slot)
+
+
+@lru_cache(maxsize=8192)
+def verdicts_of(rules: Ruleset, mover: int, slot: int) -> Verdicts:
+    """What happens when `mover` comes to a square, by the stack that stands there."""
+    return Verdicts(rules, mover, slot)
+
+
+class _Ways:
+    """All ways of a player with one throw; without a throw, those of all pieces on the board by a score."""
+
+    def __init__(self, rules: Ruleset, player: int, score: int, throw: Throw | None) -> None:
+        if throw is not None:
+            self.entering = _Entering(rules, player, throw)
+        self._leaving = tuple(
+            (slot, _Leaving(rules, player, slot, score))
+            for slot in rules.route[player]
+            if throw is None or rules.kits.may_move(rules, slot, throw)
+        )
+
+    def on_board(self, position: Position) -> list[_Way]:
+        """The ways of the pieces on the board, along the path."""
+        squares, barred = position.squares, position.barred
+        found: list[_Way] = []
+        for slot, ways in self._leaving:
+            stack = squares[slot]
+            if stack and slot != barred:
+                found += ways[stack]
+        return found
+
+
+@lru_cache(maxsize=2048)
+def _ways_with(rules: Ruleset, player: int, score: int, throw: Throw | None) -> _Ways:
+    return _Ways(rules, player, score, throw)
 
 
 def moves(rules: Ruleset, position: Position, player: int, throw: Throw) -> tuple[Action, ...]:
@@ -13,23 +118,16 @@ def moves(rules: Ruleset, position: Position, player: int, throw: Throw) -> tupl
     score = throw.score
     if not score:
         return ()
-    found = []
-    if position.hand[player]:
-        for kind, station in rules.entry.places(rules, position, player, throw):
-            mover = piece(player, station, kind)
-            slot = rules.slots[player][station]
-            stack = position.squares[slot]
-            if not stack or judge(rules, mover, slot, stack) != REFUSE:
-                found.append(Action(ENTER, player, piece(player, 0, kind), -1, 0, station))
-    found += _board_moves(rules, position, player, score, throw)
-    return tuple(found)
+    ways = _ways_with(rules, player, score, throw)
+    found = ways.on_board(position)
+    if hand := position.hand[player]:
+        found = [*ways.entering[hand, position.launched[player]], *found]
+    return _open(rules, position, score, found)
 
 
-def moves_of(
-    rules: Ruleset, position: Position, player: int, score: int, throw: Throw | None = None
-) -> tuple[Action, ...]:
+def moves_of(rules: Ruleset, position: Position, player: int, score: int) -> tuple[Action, ...]:
     """The moves of the pieces on the board by `score` (no entries)."""
-    return tuple(_board_moves(rules, position, player, score, throw))
+    return _open(rules, position, score, _ways_with(rules, player, score, None).on_board(position))
 
 
 def is_free(rules: Ruleset, slot: int, stack: tuple[int, ...], level: int) -> bool:
@@ -45,11 +143,13 @@ def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ..
     the upper one is taken.
     """
     player, score = position.turn, throw.score
-    found = []
-    for slot in rules.route[player] if score else ():
-        stack = position.squares[slot]
-        if not rules.kits.may_move(rules, position, slot, throw):
+    if not score:
+        return ()
+    ways: list[_Way] = []
+    for slot in rules.route[player]:
+        if not rules.kits.may_move(rules, slot, throw):
             continue
+        stack = position.squares[slot]
         seen = set()
         for level in reversed(range(len(stack) - 1)):
             one = stack[level]
@@ -60,54 +160,20 @@ def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ..
             if level in rules.movers.levels(rules.places[slot], stack, player):
                 continue
             seen.add((one, rest))
-            found += _targets(rules, position, player, slot, level, one, score or 0)
+            ways += _ways(rules, slot, level, one, score)
+    return _open(rules, position, score, ways)
+
+
+def _open(rules: Ruleset, position: Position, score: int, ways: list[_Way]) -> tuple[Action, ...]:
+    """The actions whose ways nothing blocks in this position."""
+    squares, found = position.squares, []
+    for action, slot, verdicts in ways:
+        if verdicts is None:
+            if rules.exit.bears_off(rules, position, action.player, station_of(action.piece), score):
+                found.append(action)
+        elif verdicts[squares[slot]] != REFUSE:
+            found.append(action)
     return tuple(found)
-
-
-def _board_moves(rules: Ruleset, position: Position, player: int, score: int, throw: Throw | None) -> list[Action]:
-    found: list[Action] = []
-    squares = position.squares
-    may_move = rules.kits.may_move
-    barred = position.barred
-    for slot in rules.route[player]:
-        stack = squares[slot]
-        if not stack or slot == barred:
-            continue
-        if throw is not None and not may_move(rules, position, slot, throw):
-            continue
-        if len(stack) == 1:
-            one = stack[0]
-            if one & 1 == player:
-                found += _targets(rules, position, player, slot, 0, one, score)
-            continue
-        for level in rules.movers.levels(rules.places[slot], stack, player):
-            found += _targets(rules, position, player, slot, level, stack[level], score)
-    return found
-
-
-def _targets(
-    rules: Ruleset, position: Position, player: int, slot: int, level: int, one: int, score: int
-) -> list[Action]:
-    """The moves of one piece with `score`."""
-    station = one >> 1 & 63
-    if rules.path.fork is None and station + score < rules.off:
-        to = station + score
-        target = rules.slots[player][to]
-        stack = position.squares[target]
-        if stack and not judge(rules, one + 2 * score, target, stack):
-            return []
-        return [Action(MOVE, player, one, slot, level, to)]
-    if step_of(station) + score >= rules.off:
-        if rules.exit.bears_off(rules, position, player, station, score):
-            return [Action(MOVE, player, one, slot, level, rules.off)]
-        return []
-    found = []
-    for to in rules.path.ahead(station, score):
-        target = rules.slots[player][to]
-        stack = position.squares[target]
-        if not stack or judge(rules, one + 2 * (to - station), target, stack):
-            found.append(Action(MOVE, player, one, slot, level, to))
-    return found
 
 
 def destinations(rules: Ruleset, position: Position, player: int, station: int, score: int) -> tuple[int, ...]:

@@ -102,13 +102,11 @@ def _reached(rules: Ruleset, player: int) -> dict[int, frozenset[int]]:
     throws = [t for kit in rules.kits.all for one in kit.throws for t in (one, one.converted) if t and t.score]
     scores = {t.score or 0 for t in throws} | {choice.score for choice in rules.choices.values() if choice.score}
     every = sum(1 << kind for kind in set(rules.crew))
-    begun = engine.start(rules, player)._replace(turn=player)
     found: dict[int, set[int]] = {kind: set() for kind in rules.crew}
     for own in found:
         for launched in (every, every & ~(1 << own)):
-            asked = begun._replace(launched=(launched, launched))
             for throw in throws:
-                for kind, station in rules.entry.places(rules, asked, player, throw):
+                for kind, station in rules.entry.places(rules, rules.crew, launched, throw):
                     if kind == own:
                         found[own].add(station)
     for stations in found.values():
@@ -135,10 +133,10 @@ def _why_not_entered(rules: Ruleset, position: Position, player: int) -> Message
     known: set[int] = set()
     while known != launched:
         bits = sum(1 << kind for kind in known)
-        asked = engine.start(rules, player)._replace(launched=(bits, bits))
         throws = [t for kit in rules.kits.all for one in kit.throws for t in (one, one.converted) if t]
-        enters = {kind for throw in throws for kind, _ in rules.entry.places(rules, asked, player, throw)}
+        enters = {kind for throw in throws for kind, _ in rules.entry.places(rules, rules.crew, bits, throw)}
         if not (enters & launched) - known:
+            asked = engine.start(rules, player)._replace(launched=(bits, bits))
             return rules.entry.why_not(rules, asked, player, min(launched - known))
         known |= enters & launched
     return None

@@ -86,9 +86,10 @@ class Beginning(NamedTuple):
 class Entry(Described, Protocol):
     """Which pieces a throw can bring in, and where.
 
-    `places` gives (kind, station) pairs. `throw_notes` are sentences about what this throw lets one
-    enter. `counts_in` is whether every score enters a piece on the step of that number. `first_step`
-    is the first step of the path on which a piece can enter, 0 for the start space.
+    `places` gives (kind, station) pairs, by the kinds in the hand and a bit for each kind that was
+    launched. `throw_notes` are sentences about what this throw lets one enter. `counts_in` is
+    whether every score enters a piece on the step of that number. `first_step` is the first step of
+    the path on which a piece can enter, 0 for the start space.
     """
 
     @property
@@ -96,7 +97,9 @@ class Entry(Described, Protocol):
 
     def first_step(self, rules: Ruleset) -> int: ...
 
-    def places(self, rules: Ruleset, position: Position, player: int, throw: Throw) -> Iterable[tuple[int, int]]: ...
+    def places(
+        self, rules: Ruleset, hand: tuple[int, ...], launched: int, throw: Throw
+    ) -> Iterable[tuple[int, int]]: ...
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
 
@@ -128,7 +131,7 @@ class Kits(Described, Protocol):
     """Which kits can be thrown, and which pieces a throw of each may move.
 
     `choices` are the kits that may be thrown in a position, at least one; `usable` those that some
-    piece could use. `why_not` is asked only where `may_move` is false.
+    piece could use. `may_move` is the same in every position; `why_not` is asked only where `may_move` is false.
     """
 
     @property
@@ -138,7 +141,7 @@ class Kits(Described, Protocol):
 
     def usable(self, rules: Ruleset, position: Position) -> tuple[Kit, ...]: ...
 
-    def may_move(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> bool: ...
+    def may_move(self, rules: Ruleset, slot: int, throw: Throw) -> bool: ...
 
     def why_not(self, rules: Ruleset, position: Position, slot: int, throw: Throw) -> Message: ...
 

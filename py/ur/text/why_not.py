@@ -44,7 +44,7 @@ def why_not(
         return _in_hand(rules, position, throw, kind)
     if slot == position.barred:
         return say("why-barred")
-    if not rules.kits.may_move(rules, position, slot, throw):
+    if not rules.kits.may_move(rules, slot, throw):
         return rules.kits.why_not(rules, position, slot, throw)
     stack = position.squares[slot]
     if not is_free(rules, slot, stack, level):
@@ -64,7 +64,7 @@ def _pending(rules: Ruleset, position: Position, slot: int, one: int) -> Message
 
 def _in_hand(rules: Ruleset, position: Position, throw: Throw, kind: int) -> Message:
     player = position.turn
-    for entering, station in rules.entry.places(rules, position, player, throw):
+    for entering, station in rules.entry.places(rules, position.hand[player], position.launched[player], throw):
         if entering == kind:
             return _refusal(rules, position, piece(player, station, kind))
     return rules.entry.why_not(rules, position, player, kind)

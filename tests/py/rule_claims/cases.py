@@ -146,7 +146,7 @@ def landing_of(rules: Ruleset, station: int, *standing: int) -> str | None:
                 continue
             at = rules.slots[0][origin]
             mover = piece(0, origin, kind)
-            ready = rules.kits.may_move(rules, engine.start(rules, 0), at, throw)
+            ready = rules.kits.may_move(rules, at, throw)
             if at == rules.slots[0][station] or not ready:
                 continue
             position = set_up(rules, mover, *standing)
@@ -162,9 +162,8 @@ def landing_of(rules: Ruleset, station: int, *standing: int) -> str | None:
 
 def _entry_landing(rules: Ruleset, station: int, kind: int, *standing: int) -> str | None:
     """The same for a piece that enters there."""
-    empty = engine.start(rules, 0)
     for throw in throws_of(rules):
-        if (kind, station) not in rules.entry.places(rules, empty, 0, throw):
+        if (kind, station) not in rules.entry.places(rules, rules.crew, 0, throw):
             continue
         for result in ply_of(rules, set_up(rules, *standing), throw).results:
             if (result.action.kind, result.action.station) == (ENTER, station):

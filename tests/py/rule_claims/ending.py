@@ -149,7 +149,7 @@ def _exact(case: Case) -> None:
     assert rules.places[rules.slots[0][rules.off - 1]] == case.args["last"]
     for step in range(max(1, rules.off - 12), rules.off):
         for throw in throws_of(rules):
-            if not rules.kits.may_move(rules, engine.start(rules, 0), rules.slots[0][step], throw):
+            if not rules.kits.may_move(rules, rules.slots[0][step], throw):
                 continue
             actions = engine.legal(rules, set_up(rules, piece(0, step, rules.crew[0])), throw)
             leaves = any(a.station == rules.off for a in actions if a.slot != NO_SQUARE and a.kind != ENTER)

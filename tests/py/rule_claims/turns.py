@@ -49,7 +49,7 @@ def _pass_over(case: Case) -> None:
         for slot, stack in enumerate(position.squares):
             if len(stack) != 1 or owner_of(stack[0]) != player or slot == position.barred:
                 continue
-            if not case.rules.kits.may_move(case.rules, position, slot, throw):
+            if not case.rules.kits.may_move(case.rules, slot, throw):
                 continue
             for to in case.rules.path.ahead(station_of(stack[0]), throw.score):
                 target = case.rules.slots[player][to]
