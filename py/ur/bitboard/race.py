@@ -13,9 +13,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ur.model.position import NO_SQUARE, Position, piece
-from ur.rules.engine import start
-from ur.rules.moves import judge
-from ur.rules.position_builder import Arrival, PositionBuilder
+from ur.rules.landings import judge
+from ur.rules.position_builder import Arrival
 from ur.rules.ruleset import CAPTURE, REFUSE, Ruleset
 
 State: TypeAlias = tuple[int, int, int, int]
@@ -125,11 +124,9 @@ class Race:
     def _grants(self, score: int, step: int, captured: int) -> bool:
         """Whether landing on a step with a score gives another throw; `captured` is the number of pieces captured."""
         rules = self.rules
-        throw = next((t for t in rules.kits.all[0].throws if (t.score or 0) == score), None)
-        builder = PositionBuilder(start(rules, 0), throw)
         slot = rules.slots[0].get(step, NO_SQUARE)
         arrival = Arrival(0, 0, None, step, slot, captured, score)
-        return any(reason.holds(rules, builder, arrival) for reason in rules.again)
+        return any(reason.holds(rules, score, arrival) for reason in rules.again)
 
     @property
     def start(self) -> State:

@@ -10,7 +10,7 @@ from ur.model.message import Message, say
 from ur.model.path import step_of
 from ur.model.position import piece
 from ur.model.refusal import quoted
-from ur.rules.moves import judge
+from ur.rules.landings import judge
 from ur.rules.ruleset import LAND, Ruleset
 
 _PIECE = re.compile(r"[LD](?::[a-z-]+|@[0-9]+)*", re.ASCII)

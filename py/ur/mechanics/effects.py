@@ -25,10 +25,12 @@ class Fine:
     moves_on = NO_SQUARES
     pays = True
 
+    def concerns(self, rules: Ruleset, arrival: Arrival) -> bool:
+        return arrival.slot in rules.rosette_slots
+
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
-        if arrival.slot in rules.rosette_slots:
-            paid = builder.pay(arrival.player, self.amount, self.limited)
-            builder.record(Paid(arrival.player, paid, "fine", builder.kitty))
+        paid = builder.pay(arrival.player, self.amount, self.limited)
+        builder.record(Paid(arrival.player, paid, "fine", builder.kitty))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -48,10 +50,12 @@ class Doubles:
     def moves_on(self) -> frozenset[str]:
         return self.squares
 
+    def concerns(self, rules: Ruleset, arrival: Arrival) -> bool:
+        return arrival.slot >= 0 and rules.places[arrival.slot] in self.squares
+
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
-        if arrival.slot >= 0 and rules.places[arrival.slot] in self.squares:
-            player, station, score = arrival.player, arrival.station, arrival.score
-            builder.onward = next(iter(destinations(rules, builder.build(), player, station, score)), None)
+        player, station, score = arrival.player, arrival.station, arrival.score
+        builder.onward = next(iter(destinations(rules, builder.build(), player, station, score)), None)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares)
@@ -66,8 +70,11 @@ class RosetteAward:
     moves_on = NO_SQUARES
     pays = False
 
+    def concerns(self, rules: Ruleset, arrival: Arrival) -> bool:
+        return arrival.slot in rules.rosette_slots
+
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
-        if arrival.slot in rules.rosette_slots and builder.hand[arrival.player]:
+        if builder.hand[arrival.player]:
             builder.pending, builder.by = "award", arrival.player
             builder.record(Owed(arrival.player, "award"))
 
@@ -86,11 +93,12 @@ class EyesForfeit:
     moves_on = NO_SQUARES
     pays = False
 
+    def concerns(self, rules: Ruleset, arrival: Arrival) -> bool:
+        return arrival.slot >= 0 and rules.places[arrival.slot] in self.squares
+
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
-        if builder.forced or arrival.slot < 0 or rules.places[arrival.slot] not in self.squares:
-            return
         other = 1 - arrival.player
-        if moves_of(rules, builder.build(), other, self.score):
+        if not builder.forced and moves_of(rules, builder.build(), other, self.score):
             builder.pending, builder.by = "forfeit", other
             builder.record(Owed(other, "forfeit"))
 
@@ -113,23 +121,25 @@ class RosetteMoney:
     moves_on = NO_SQUARES
     pays = True
 
+    def concerns(self, rules: Ruleset, arrival: Arrival) -> bool:
+        return arrival.slot in rules.rosette_slots or self._fees(rules, arrival) > 0
+
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         value, player = self.values[arrival.kind], arrival.player
-        landed = arrival.slot in rules.rosette_slots
-        for _ in range(self._fees(rules, arrival, landed)):
+        for _ in range(self._fees(rules, arrival)):
             paid = builder.pay(player, value)
             builder.record(Paid(player, paid, "passed", builder.kitty))
-        if landed:
+        if arrival.slot in rules.rosette_slots:
             builder.record(Paid(player, -builder.collect(player, value), "landed"))
 
-    def _fees(self, rules: Ruleset, arrival: Arrival, landed: bool) -> int:
+    def _fees(self, rules: Ruleset, arrival: Arrival) -> int:
         if arrival.origin is None:
             return 0
         slots = rules.slots[arrival.player]
         between = range(step_of(arrival.origin) + 1, step_of(arrival.station))
         passed = sum(slots[step] in rules.rosette_slots for step in between)
         if self.single:
-            return 0 if landed else min(passed, 1)
+            return 0 if arrival.slot in rules.rosette_slots else min(passed, 1)
         return passed
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:

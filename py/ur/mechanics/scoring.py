@@ -46,9 +46,8 @@ class PenaltyAndPool:
         left = [kind_of(one) for stack in builder.squares for one in stack if owner_of(one) == loser]
         if self.all_not_home:
             left += builder.hand[loser]
-        penalty = min(builder.purse[loser], sum(self.values[kind] for kind in left))
-        builder.purse[loser] -= penalty
-        builder.purse[winner] += penalty
+        penalty = builder.pay(loser, sum(self.values[kind] for kind in left))
+        builder.collect(winner, penalty)
         builder.record(Paid(loser, penalty, "penalty"))
         if self.split:
             share = builder.collect(loser, builder.kitty // 2)

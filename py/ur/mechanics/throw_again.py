@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ur.model.lots import Throw
 from ur.model.message import Fact, Message, say
-from ur.rules.position_builder import Arrival, PositionBuilder
+from ur.rules.position_builder import Arrival
 from ur.rules.ruleset import Ruleset
 from ur.rules.squares import ordered
 
@@ -23,7 +23,7 @@ class OnRosette:
 
     word: str = "rosette"
 
-    def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
+    def holds(self, rules: Ruleset, score: int, arrival: Arrival | None) -> bool:
         return arrival is not None and arrival.slot in rules.rosette_slots
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
@@ -40,7 +40,7 @@ class OnCapture:
 
     word: str = "capture"
 
-    def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
+    def holds(self, rules: Ruleset, score: int, arrival: Arrival | None) -> bool:
         return arrival is not None and arrival.captured > 0
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
@@ -57,8 +57,8 @@ class OnScore:
     score: int
     word: str = "four"
 
-    def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
-        return builder.throw is not None and builder.throw.score == self.score
+    def holds(self, rules: Ruleset, score: int, arrival: Arrival | None) -> bool:
+        return score == self.score
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:
         return (_earned(rules),) if throw.score == self.score else ()
@@ -73,7 +73,7 @@ class OnAnyScore:
 
     word: str = "lots"
 
-    def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool:
+    def holds(self, rules: Ruleset, score: int, arrival: Arrival | None) -> bool:
         return True
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]:

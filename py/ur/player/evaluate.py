@@ -13,7 +13,7 @@ from ur.bitboard.race import Race, State
 from ur.model.path import step_of
 from ur.model.position import Position
 from ur.player.payoff import Payoff, payoff_of
-from ur.rules.moves import judge
+from ur.rules.landings import judge
 from ur.rules.ruleset import CAPTURE, MONEY, POINTS, Ruleset
 
 

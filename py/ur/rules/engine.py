@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from ur.model.event import CAPTURED, SENT_OFF, Again, Captured, Ended, Event, Moved, Owed, Passed
 from ur.model.lots import Kit, Throw
-from ur.model.position import NO_SQUARE, Position, kind_of, piece
-from ur.rules.moves import buried, judge, moves
+from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, station_of
+from ur.rules.landings import landings
+from ur.rules.moves import buried, moves
 from ur.rules.position_builder import Arrival, PositionBuilder
-from ur.rules.ruleset import CAPTURE, CONVERT, ENTER, SEND_OFF, Action, Ruleset
+from ur.rules.ruleset import CONVERT, MOVE, Action, Ruleset, ThrowAgain
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -28,8 +29,7 @@ def start(rules: Ruleset, starter: int) -> Position:
             squares=((),) * len(rules.places),
             hand=(rules.crew, rules.crew),
             purse=(rules.purse, rules.purse),
-        ),
-        None,
+        )
     )
     for player in (0, 1):
         builder.pay(player, rules.stake, rules.stake_limited)
@@ -57,7 +57,7 @@ def legal(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[Acti
 def may_pass(rules: Ruleset, position: Position, actions: tuple[Action, ...]) -> bool:
     """Whether the chooser may do nothing; `actions` are those of `legal`."""
     if position.pending:
-        return rules.choices[position.pending].decline(rules, PositionBuilder(position, None))
+        return rules.choices[position.pending].decline(rules, PositionBuilder(position))
     return rules.may_pass or all(action.kind == CONVERT for action in actions)
 
 
@@ -72,7 +72,7 @@ def act(
 
     A conversion leads to the position after a "no" (see `outcomes`).
     """
-    builder = PositionBuilder(position, throw, events)
+    builder = PositionBuilder(position, events)
     if position.pending:
         builder.pending = None
         rules.choices[position.pending].act(rules, builder, action)
@@ -107,13 +107,13 @@ def outcomes(
 
 def pass_turn(rules: Ruleset, position: Position, throw: Throw | None, events: list[Event] | None = None) -> Position:
     """The position if the chooser does nothing: without a legal action, by a pass, or by declining a choice."""
-    builder = PositionBuilder(position, throw, events)
+    builder = PositionBuilder(position, events)
     if position.pending:
         builder.pending = None
         rules.choices[position.pending].decline(rules, builder)
         return builder.build()
     assert throw is not None
-    if moves(rules, position, position.turn, throw):
+    if rules.may_pass and moves(rules, position, position.turn, throw):
         builder.record(Passed(builder.turn, "by-choice"))
         builder.end_turn()
         return builder.build()
@@ -128,80 +128,53 @@ def pass_turn(rules: Ruleset, position: Position, throw: Throw | None, events: l
 
 def play(rules: Ruleset, builder: PositionBuilder, action: Action, score: int) -> None:
     """Carry out a move or an entry with everything that follows from it."""
-    if action.kind == ENTER:
-        builder.take_from_hand(action.player, kind_of(action.piece))
-        if rules.kinds:
-            builder.launched[action.player] |= 1 << kind_of(action.piece)
-        origin = None
-    else:
-        builder.lift(action.slot, action.level)
-        origin = action.piece >> 1 & 63
-    slot, level, station = action.slot, action.level, action.station
     player, kind = action.player, kind_of(action.piece)
+    if action.kind == MOVE:
+        builder.lift(action.slot, action.level)
+    elif rules.kinds:
+        builder.launch(player, kind)
+    else:
+        builder.take_from_hand(player, kind)
     while True:
-        arrival = _arrive(rules, builder, player, kind, slot, level, origin, station, score)
+        follows = landings(rules, action, score)
+        slot = follows.slot
+        if builder.events is not None:
+            origin = station_of(action.piece) if action.kind == MOVE else None
+            builder.record(Moved(player, kind, action.slot, action.level, origin, action.station, slot))
+        landed = follows[() if slot == NO_SQUARE else builder.squares[slot]]
+        assert landed is not None, "an action that the rules forbid"
+        stack, returned, arrival, effects, again = landed
+        if slot == NO_SQUARE:
+            builder.bear_off(player, kind)
+        else:
+            builder.squares[slot] = stack
+        for one in returned:
+            builder.record(Captured(owner_of(one), kind_of(one), slot, SENT_OFF if arrival is None else CAPTURED))
+            builder.return_to_hand(one)
         if arrival is not None:
-            for effect in rules.effects:
+            for effect in effects:
                 effect(rules, builder, arrival)
         # After the effects: what the last move costs is paid before the scoring.
-        if len(builder.off[player]) == len(rules.crew):
+        if slot == NO_SQUARE and len(builder.off[player]) == len(rules.crew):
             win(rules, builder, player, "all-off")
-        if builder.onward is None or arrival is None:
+        if builder.onward is None:
             break
-        slot, level = arrival.slot, len(builder.squares[arrival.slot]) - 1
-        builder.lift(slot, level)
-        origin, station, builder.onward = station, builder.onward, None
-    if not builder.over and not builder.forced:
-        _throw_again(rules, builder, arrival)
+        level = len(stack) - 1
+        action = Action(MOVE, player, builder.lift(slot, level), slot, level, builder.onward)
+        builder.onward = None
+    if again is not None and not builder.forced and not builder.over:
+        _throw_again(rules, builder, again, arrival)
 
 
-def _throw_again(rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> None:
-    for reason in rules.again:
-        if reason.holds(rules, builder, arrival):
-            builder.again = True
-            if rules.ask_extra:
-                builder.pending, builder.by = "extra", builder.turn
-                builder.record(Owed(builder.turn, "extra"))
-            else:
-                builder.record(Again(builder.turn, reason.word))
-            if rules.bonus_bars and arrival is not None:
-                builder.barred = arrival.slot
-            return
-
-
-def _arrive(
-    rules: Ruleset,
-    builder: PositionBuilder,
-    player: int,
-    kind: int,
-    from_slot: int,
-    level: int,
-    origin: int | None,
-    station: int,
-    score: int,
-) -> Arrival | None:
-    """Put the piece down; None if it went back to the hand instead."""
-    if station == rules.off:
-        builder.record(Moved(player, kind, from_slot, level, origin, station, NO_SQUARE))
-        builder.off[player] = tuple(sorted((*builder.off[player], kind)))
-        return Arrival(player, kind, origin, station, NO_SQUARE, 0, score)
-    slot = rules.slots[player][station]
-    builder.record(Moved(player, kind, from_slot, level, origin, station, slot))
-    mover, stack, captured = piece(player, station, kind), builder.squares[slot], 0
-    if stack:
-        verdict = judge(rules, mover, slot, stack)
-        if verdict == SEND_OFF:
-            builder.record(Captured(player, kind, slot, SENT_OFF))
-            builder.return_to_hand(mover)
-            return None
-        if verdict == CAPTURE:
-            captured = len(stack)
-            for enemy in stack:
-                builder.record(Captured(enemy & 1, kind_of(enemy), slot, CAPTURED))
-                builder.return_to_hand(enemy)
-            stack = ()
-    builder.squares[slot] = (*stack, mover)
-    return Arrival(player, kind, origin, station, slot, captured, score)
+def _throw_again(rules: Ruleset, builder: PositionBuilder, reason: ThrowAgain, arrival: Arrival | None) -> None:
+    builder.again = True
+    if rules.ask_extra:
+        builder.pending, builder.by = "extra", builder.turn
+        builder.record(Owed(builder.turn, "extra"))
+    elif builder.events is not None:
+        builder.record(Again(builder.turn, reason.word))
+    if rules.bonus_bars and arrival is not None:
+        builder.barred = arrival.slot
 
 
 def win(rules: Ruleset, builder: PositionBuilder, winner: int, reason: str) -> None:

@@ -1,7 +1,7 @@
 """Moves: where pieces can go with a score. `ur.rules.engine` carries them out.
 
-What a part says about one piece and one stack does not change. So it is asked once and then remembered, in
-dictionaries that fill as positions come up; a position only picks from them.
+Where a piece may go from a square by a score does not change: it is asked once and then remembered, as in
+`ur.rules.landings`. A position only picks from it.
 """
 
 from __future__ import annotations
@@ -12,26 +12,12 @@ from typing import TypeAlias
 
 from ur.model.lots import Throw
 from ur.model.path import step_of
-from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, piece, station_of
-from ur.rules.ruleset import ENTER, LAND, MOVE, REFUSE, Action, Ruleset
+from ur.model.position import NO_SQUARE, Position, owner_of, piece, station_of
+from ur.rules.landings import Landings, Stack, landings
+from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
 
-Stack: TypeAlias = tuple[int, ...]
-
-
-class Verdicts(dict[Stack, int]):
-    """What happens when one piece comes to its square, by the stack that stands there (see `judge`)."""
-
-    def __init__(self, rules: Ruleset, mover: int, slot: int) -> None:
-        self[()] = LAND
-        self._asked = (rules, mover, slot)
-
-    def __missing__(self, stack: Stack) -> int:
-        self[stack] = verdict = judge(*self._asked, stack)
-        return verdict
-
-
-# An action, the square it leads to, and what happens there; None off the board, where the exit decides.
-_Way: TypeAlias = tuple[Action, int, Verdicts | None]
+# An action, the square it leads to, and what follows there; None off the board, where the exit decides.
+_Way: TypeAlias = tuple[Action, int, Landings | None]
 # What a hand holds, and a bit for each kind that was launched.
 _Ready: TypeAlias = tuple[tuple[int, ...], int]
 
@@ -43,10 +29,10 @@ class _Entering(dict[_Ready, tuple[_Way, ...]]):
         self._rules, self._player, self._throw = rules, player, throw
 
     def __missing__(self, ready: _Ready) -> tuple[_Way, ...]:
-        rules, player = self._rules, self._player
+        rules, player, throw = self._rules, self._player, self._throw
         self[ready] = ways = tuple(
-            (Action(ENTER, player, piece(player, 0, kind), NO_SQUARE, 0, to), *_landing(rules, piece(player, to, kind)))
-            for kind, to in rules.entry.places(rules, *ready, self._throw)
+            _way(rules, Action(ENTER, player, piece(player, 0, kind), NO_SQUARE, 0, station), throw.score or 0)
+            for kind, station in rules.entry.places(rules, *ready, throw)
         )
         return ways
 
@@ -66,23 +52,14 @@ class _Leaving(dict[Stack, tuple[_Way, ...]]):
 
 def _ways(rules: Ruleset, slot: int, level: int, one: int, score: int) -> Iterator[_Way]:
     """The ways of one piece on the board."""
-    player, station, kind = owner_of(one), station_of(one), kind_of(one)
-    if step_of(station) + score >= rules.off:
-        yield Action(MOVE, player, one, slot, level, rules.off), NO_SQUARE, None
-    for to in rules.path.ahead(station, score):
-        yield Action(MOVE, player, one, slot, level, to), *_landing(rules, piece(player, to, kind))
+    beyond = step_of(station_of(one)) + score >= rules.off
+    for station in (rules.off,) if beyond else rules.path.ahead(station_of(one), score):
+        yield _way(rules, Action(MOVE, owner_of(one), one, slot, level, station), score)
 
 
-def _landing(rules: Ruleset, mover: int) -> tuple[int, Verdicts]:
-    """The square of a piece that comes down, and what happens there."""
-    slot = rules.slots[owner_of(mover)][station_of(mover)]
-    return slot, verdicts_of(rules, mover, slot)
-
-
-@lru_cache(maxsize=8192)
-def verdicts_of(rules: Ruleset, mover: int, slot: int) -> Verdicts:
-    """What happens when `mover` comes to a square, by the stack that stands there."""
-    return Verdicts(rules, mover, slot)
+def _way(rules: Ruleset, action: Action, score: int) -> _Way:
+    follows = landings(rules, action, score)
+    return action, follows.slot, None if follows.slot == NO_SQUARE else follows
 
 
 class _Ways:
@@ -167,11 +144,11 @@ def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ..
 def _open(rules: Ruleset, position: Position, score: int, ways: list[_Way]) -> tuple[Action, ...]:
     """The actions whose ways nothing blocks in this position."""
     squares, found = position.squares, []
-    for action, slot, verdicts in ways:
-        if verdicts is None:
+    for action, slot, follows in ways:
+        if follows is None:
             if rules.exit.bears_off(rules, position, action.player, station_of(action.piece), score):
                 found.append(action)
-        elif verdicts[squares[slot]] != REFUSE:
+        elif follows[squares[slot]] is not None:
             found.append(action)
     return tuple(found)
 
@@ -181,12 +158,3 @@ def destinations(rules: Ruleset, position: Position, player: int, station: int, 
     if step_of(station) + score < rules.off:
         return rules.path.ahead(station, score)
     return (rules.off,) if rules.exit.bears_off(rules, position, player, station, score) else ()
-
-
-def judge(rules: Ruleset, mover: int, slot: int, stack: tuple[int, ...]) -> int:
-    """Whether `mover` may land on a square where `stack` stands, and what happens to it."""
-    for rule in rules.judges[slot]:
-        verdict = rule.judge(rules, mover, stack)
-        if verdict is not None:
-            return verdict
-    return REFUSE

@@ -11,7 +11,8 @@ from ur.model.message import Message, say
 from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of, owner_of, station_of
 from ur.rules import engine
-from ur.rules.moves import buried, judge
+from ur.rules.landings import judge
+from ur.rules.moves import buried
 from ur.rules.names import kind_message, side_message
 from ur.rules.ruleset import CONVERT, LAND, MONEY, Ruleset
 

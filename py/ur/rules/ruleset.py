@@ -131,7 +131,7 @@ class Kits(Described, Protocol):
     """Which kits can be thrown, and which pieces a throw of each may move.
 
     `choices` are the kits that may be thrown in a position, at least one; `usable` those that some
-    piece could use. `may_move` is the same in every position; `why_not` is asked only where `may_move` is false.
+    piece could use. `may_move` is the same in every position; `why_not` is asked only where it is false.
     """
 
     @property
@@ -171,6 +171,7 @@ class Effect(Described, Protocol):
 
     No piece stays on the squares of `moves_on`: it goes on at once. `pays` is whether the effect is
     about money. `arrivals` names its events that come from the square that was reached, by reason or kind.
+    It is carried out only after the arrivals that it `concerns`, whatever else is in the position.
     """
 
     @property
@@ -182,20 +183,22 @@ class Effect(Described, Protocol):
     @property
     def pays(self) -> bool: ...
 
+    def concerns(self, rules: Ruleset, arrival: Arrival) -> bool: ...
+
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None: ...
 
 
 class ThrowAgain(Described, Protocol):
     """A reason to throw again; `word` names it.
 
-    `arrival` is None if the moved piece went back to the hand. `throw_notes` are sentences about
-    what this throw earns by itself.
+    `holds` is asked about a move by `score`; `arrival` is None if the piece went back to the hand.
+    `throw_notes` are sentences about what this throw earns by itself.
     """
 
     @property
     def word(self) -> str: ...
 
-    def holds(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival | None) -> bool: ...
+    def holds(self, rules: Ruleset, score: int, arrival: Arrival | None) -> bool: ...
 
     def throw_notes(self, rules: Ruleset, throw: Throw) -> Iterable[Message]: ...
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ur.model.position import piece
-from ur.rules.engine import start
-from ur.rules.moves import judge
-from ur.rules.position_builder import Arrival, PositionBuilder
+from ur.rules.landings import judge
+from ur.rules.position_builder import Arrival
 from ur.rules.ruleset import CAPTURE, Ruleset
 
 
@@ -46,11 +45,10 @@ def twice(rules: Ruleset) -> tuple[str, ...]:
 
 def rosettes_throw_again(rules: Ruleset) -> bool:
     """Whether landing on a rosette gives a throw that landing on another square does not give."""
-    builder = PositionBuilder(start(rules, 0), None)
 
     def again(slot: int) -> bool:
         arrival = Arrival(0, rules.crew[0], None, 1, slot, 0, 1)
-        return any(reason.holds(rules, builder, arrival) for reason in rules.again)
+        return any(reason.holds(rules, 1, arrival) for reason in rules.again)
 
     plain = next(slot for slot in range(len(rules.places)) if slot not in rules.rosette_slots)
     return any(again(slot) for slot in rules.rosette_slots) and not again(plain)

@@ -16,7 +16,7 @@ def test_a_draw_pays_and_counts_nothing(rules: str) -> None:
     known = ruleset(rules)
     begun = read_position_text(known, "light; -")
     events: list[Event] = []
-    builder = PositionBuilder(begun._replace(winner=DRAW), None, events)
+    builder = PositionBuilder(begun._replace(winner=DRAW), events)
     for part in known.scoring:
         part(known, builder)
     after = builder.build()
@@ -28,7 +28,7 @@ def test_the_winner_of_merit_counts_what_the_other_has_left() -> None:
     """25 for each piece in hand, 10 on the start space (MG-15), 1 for one on a rosette."""
     known = ruleset("merit")
     position = read_position_text(known, "light; S=D C1=D; hand 0/5; off 7/0; winner light")
-    builder = PositionBuilder(position._replace(points=(0, 0)), None)
+    builder = PositionBuilder(position._replace(points=(0, 0)))
     for part in known.scoring:
         part(known, builder)
     assert builder.build().points == (5 * 25 + 10 + 1, 0)

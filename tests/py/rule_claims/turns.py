@@ -9,7 +9,7 @@ from ur.model.event import Again, Moved, Owed
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, owner_of, piece, station_of
 from ur.rules import engine
-from ur.rules.moves import judge
+from ur.rules.landings import judge
 from ur.rules.ruleset import MOVE, REFUSE
 from ur.rulesets import ruleset
 
