@@ -54,7 +54,7 @@ def measure_royalur(seconds: float, runs: int, path: str) -> None:
                     throws += 1
                 else:
                     moves = game.find_available_moves()
-                    game.make_move(moves[rng.randrange(len(moves))])
+                    game.make_move(moves[int(rng.random() * len(moves))])
             games += 1
         spent = process_time() - begin
         games_a_second.append(games / spent)

@@ -41,16 +41,21 @@ def engine_game(rules: Ruleset, rng: random.Random) -> int:
     def draw(kit: Kit) -> Throw:
         return rng.choices(kit.throws, [throw.weight for throw in kit.throws])[0]
 
+    # As in `race_game`: chance costs as little as it can, so that the rules are what is measured.
+    falls = {kit.count: [throw for throw in kit.throws for _ in range(throw.weight)] for kit in rules.kits.all}
+    chance = rng.random
     beginning = rules.start.begin(rules, draw)
     position, throw, throws = engine.start(rules, beginning.starter), beginning.throw, 0
     while not position.over:
         if throw is None and not position.pending:
-            throw, throws = draw(rng.choice(engine.kits(rules, position))), throws + 1
+            kits = engine.kits(rules, position)
+            fallen = falls[kits[int(chance() * len(kits))].count]
+            throw, throws = fallen[int(chance() * len(fallen))], throws + 1
         actions = engine.legal(rules, position, throw)
-        action = rng.choice(actions) if actions else None
+        action = actions[int(chance() * len(actions))] if actions else None
         if action is None:
             position, throw = engine.pass_turn(rules, position, throw), None
-        elif action.kind == CONVERT and throw is not None and rng.random() < 0.5:
+        elif action.kind == CONVERT and throw is not None and chance() < 0.5:
             throw = throw.converted
         else:
             position, throw = engine.act(rules, position, throw, action), None
