@@ -30,7 +30,7 @@ class ExtraThrow:
         """The same player throws; nothing else changes."""
 
     def decline(self, rules: Ruleset, builder: PositionBuilder) -> bool:
-        builder.record(Passed(builder.by, "extra-declined"))
+        builder.record(Passed, builder.by, "extra-declined")
         builder.end_turn()
         return True
 
@@ -59,7 +59,7 @@ class Award:
         builder.enter(rules.slots[player][0], piece(player, 0, kind))
 
     def decline(self, rules: Ruleset, builder: PositionBuilder) -> bool:
-        builder.record(Passed(builder.by, "award-declined"))
+        builder.record(Passed, builder.by, "award-declined")
         return True
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ur.model.event import Owed, Paid
 from ur.model.message import Fact, say
@@ -30,7 +31,7 @@ class Fine:
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         paid = builder.pay(arrival.player, self.amount, self.limited)
-        builder.record(Paid(arrival.player, paid, "fine", builder.kitty))
+        builder.record(Paid, arrival.player, paid, "fine", builder.kitty)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -54,8 +55,7 @@ class Doubles:
         return arrival.slot >= 0 and rules.places[arrival.slot] in self.squares
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
-        player, station, score = arrival.player, arrival.station, arrival.score
-        builder.onward = next(iter(destinations(rules, builder.build(), player, station, score)), None)
+        builder.onward = next(iter(destinations(rules, arrival.station, arrival.score)), None)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares)
@@ -76,7 +76,7 @@ class RosetteAward:
     def __call__(self, rules: Ruleset, builder: PositionBuilder, arrival: Arrival) -> None:
         if builder.hand[arrival.player]:
             builder.pending, builder.by = "award", arrival.player
-            builder.record(Owed(arrival.player, "award"))
+            builder.record(Owed, arrival.player, "award")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, rules.board.rosettes)
@@ -100,7 +100,7 @@ class EyesForfeit:
         other = 1 - arrival.player
         if not builder.forced and moves_of(rules, builder.build(), other, self.score):
             builder.pending, builder.by = "forfeit", other
-            builder.record(Owed(other, "forfeit"))
+            builder.record(Owed, other, "forfeit")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         squares = ordered(rules, self.squares)
@@ -128,16 +128,14 @@ class RosetteMoney:
         value, player = self.values[arrival.kind], arrival.player
         for _ in range(self._fees(rules, arrival)):
             paid = builder.pay(player, value)
-            builder.record(Paid(player, paid, "passed", builder.kitty))
+            builder.record(Paid, player, paid, "passed", builder.kitty)
         if arrival.slot in rules.rosette_slots:
-            builder.record(Paid(player, -builder.collect(player, value), "landed"))
+            builder.record(Paid, player, -builder.collect(player, value), "landed")
 
     def _fees(self, rules: Ruleset, arrival: Arrival) -> int:
         if arrival.origin is None:
             return 0
-        slots = rules.slots[arrival.player]
-        between = range(step_of(arrival.origin) + 1, step_of(arrival.station))
-        passed = sum(slots[step] in rules.rosette_slots for step in between)
+        passed = _rosettes_passed(rules, arrival.player, arrival.origin, arrival.station)
         if self.single:
             return 0 if arrival.slot in rules.rosette_slots else min(passed, 1)
         return passed
@@ -150,3 +148,10 @@ class RosetteMoney:
         yield Fact("values", say("rule-values", values=values))
         yield Fact("landed", say("rule-landed", squares=squares), squares)
         yield Fact("passed", say("rule-passed", single=str(self.single).lower()), squares)
+
+
+@lru_cache(maxsize=4096)
+def _rosettes_passed(rules: Ruleset, player: int, origin: int, station: int) -> int:
+    """How many rosettes lie between two stations."""
+    slots = rules.slots[player]
+    return sum(slots[step] in rules.rosette_slots for step in range(step_of(origin) + 1, step_of(station)))

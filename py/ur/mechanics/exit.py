@@ -17,7 +17,7 @@ class ExactExit:
 
     exact = True
 
-    def bears_off(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> bool:
+    def bears_off(self, rules: Ruleset, station: int, score: int) -> bool:
         return step_of(station) + score == rules.off
 
     def why_not(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> Message:

@@ -37,7 +37,7 @@ class KeepThrow:
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder, throw: Throw) -> None:
         if throw.score:
-            builder.record(Again(builder.turn, "lots"))
+            builder.record(Again, builder.turn, "lots")
         else:
             builder.end_turn()
 

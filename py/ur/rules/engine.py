@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ur.model.event import CAPTURED, SENT_OFF, Again, Captured, Ended, Event, Moved, Owed, Passed
 from ur.model.lots import Kit, Throw
-from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, station_of
+from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of, owner_of, station_of
 from ur.rules.landings import landings
 from ur.rules.moves import buried, moves
 from ur.rules.position_builder import Arrival, PositionBuilder
@@ -19,6 +19,8 @@ from ur.rules.ruleset import CONVERT, MOVE, Action, Ruleset, ThrowAgain
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+_CONVERSIONS = (Action(CONVERT, 0), Action(CONVERT, 1))
 
 
 def start(rules: Ruleset, starter: int) -> Position:
@@ -50,7 +52,7 @@ def legal(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[Acti
     if not actions and rules.stuck is not None:
         actions = rules.stuck.actions(rules, buried(rules, position, throw))
     if throw.converted is not None:
-        actions = (*actions, Action(CONVERT, position.turn))
+        actions += (_CONVERSIONS[position.turn],)
     return actions
 
 
@@ -77,14 +79,14 @@ def act(
         builder.pending = None
         rules.choices[position.pending].act(rules, builder, action)
     elif action.kind == CONVERT:
-        builder.record(Passed(builder.turn, "no-conversion"))
+        builder.record(Passed, builder.turn, "no-conversion")
         builder.end_turn()
     else:
         assert throw is not None
         builder.skips = 0
         builder.barred = NO_SQUARE
         play(rules, builder, action, throw.score or 0)
-        if not builder.over and not builder.again:
+        if not builder.again and builder.winner == NOBODY:
             builder.end_turn()
     return builder.build()
 
@@ -114,43 +116,44 @@ def pass_turn(rules: Ruleset, position: Position, throw: Throw | None, events: l
         return builder.build()
     assert throw is not None
     if rules.may_pass and moves(rules, position, position.turn, throw):
-        builder.record(Passed(builder.turn, "by-choice"))
+        builder.record(Passed, builder.turn, "by-choice")
         builder.end_turn()
         return builder.build()
     if rules.stuck is not None and buried(rules, position, throw):
         rules.stuck.resolve(rules, builder)
-    if not builder.over:
-        why = "no-move" if throw.score else "no-score"
-        builder.record(Passed(builder.turn, "by-choice" if throw.converted else why))
+    if builder.winner == NOBODY:
+        why = "by-choice" if throw.converted else "no-move" if throw.score else "no-score"
+        builder.record(Passed, builder.turn, why)
         rules.lost_throw(rules, builder, throw)
     return builder.build()
 
 
 def play(rules: Ruleset, builder: PositionBuilder, action: Action, score: int) -> None:
     """Carry out a move or an entry with everything that follows from it."""
-    player, kind = action.player, kind_of(action.piece)
-    if action.kind == MOVE:
-        builder.lift(action.slot, action.level)
+    what, player, one, from_slot, level, station = action
+    if what == MOVE:
+        builder.lift(from_slot, level)
     elif rules.kinds:
-        builder.launch(player, kind)
+        builder.launch(player, kind_of(one))
     else:
-        builder.take_from_hand(player, kind)
+        builder.take_from_hand(player, kind_of(one))
     while True:
         follows = landings(rules, action, score)
         slot = follows.slot
-        if builder.events is not None:
-            origin = station_of(action.piece) if action.kind == MOVE else None
-            builder.record(Moved(player, kind, action.slot, action.level, origin, action.station, slot))
-        landed = follows[() if slot == NO_SQUARE else builder.squares[slot]]
+        landed = follows[builder.squares[slot]]
         assert landed is not None, "an action that the rules forbid"
         stack, returned, arrival, effects, again = landed
+        if builder.events is not None:
+            origin = station_of(one) if what == MOVE else None
+            builder.record(Moved, player, kind_of(one), from_slot, level, origin, station, slot)
         if slot == NO_SQUARE:
-            builder.bear_off(player, kind)
+            builder.bear_off(player, kind_of(one))
         else:
             builder.squares[slot] = stack
-        for one in returned:
-            builder.record(Captured(owner_of(one), kind_of(one), slot, SENT_OFF if arrival is None else CAPTURED))
-            builder.return_to_hand(one)
+        for other in returned:
+            reason = SENT_OFF if arrival is None else CAPTURED
+            builder.record(Captured, owner_of(other), kind_of(other), slot, reason)
+            builder.return_to_hand(other)
         if arrival is not None:
             for effect in effects:
                 effect(rules, builder, arrival)
@@ -159,10 +162,10 @@ def play(rules: Ruleset, builder: PositionBuilder, action: Action, score: int) -
             win(rules, builder, player, "all-off")
         if builder.onward is None:
             break
-        level = len(stack) - 1
-        action = Action(MOVE, player, builder.lift(slot, level), slot, level, builder.onward)
-        builder.onward = None
-    if again is not None and not builder.forced and not builder.over:
+        from_slot, level, station = slot, len(stack) - 1, builder.onward
+        what, one, builder.onward = MOVE, builder.lift(from_slot, level), None
+        action = Action(what, player, one, from_slot, level, station)
+    if again is not None and not builder.forced and builder.winner == NOBODY:
         _throw_again(rules, builder, again, arrival)
 
 
@@ -170,9 +173,9 @@ def _throw_again(rules: Ruleset, builder: PositionBuilder, reason: ThrowAgain, a
     builder.again = True
     if rules.ask_extra:
         builder.pending, builder.by = "extra", builder.turn
-        builder.record(Owed(builder.turn, "extra"))
-    elif builder.events is not None:
-        builder.record(Again(builder.turn, reason.word))
+        builder.record(Owed, builder.turn, "extra")
+    else:
+        builder.record(Again, builder.turn, reason.word)
     if rules.bonus_bars and arrival is not None:
         builder.barred = arrival.slot
 
@@ -184,4 +187,4 @@ def win(rules: Ruleset, builder: PositionBuilder, winner: int, reason: str) -> N
     builder.barred = NO_SQUARE
     for part in rules.scoring:
         part(rules, builder)
-    builder.record(Ended(winner, reason))
+    builder.record(Ended, winner, reason)

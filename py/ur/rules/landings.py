@@ -34,7 +34,7 @@ class Landed(NamedTuple):
 class Landings(dict[Stack, Landed | None]):
     """What follows from one action with a score, by the stack on the square it leads to; None: it may not be done.
 
-    `slot` is that square, NO_SQUARE off the board, where no stack is in the way.
+    `slot` is that square, NO_SQUARE off the board, where no stack is in the way, whichever is asked about.
     """
 
     def __init__(self, rules: Ruleset, action: Action, score: int) -> None:
@@ -45,7 +45,7 @@ class Landings(dict[Stack, Landed | None]):
         rules, action, score = self._asked
         player, kind, station = action.player, kind_of(action.piece), action.station
         mover = piece(player, station, kind)
-        verdict = judge(rules, mover, self.slot, stack) if stack else LAND
+        verdict = judge(rules, mover, self.slot, stack) if stack and self.slot != NO_SQUARE else LAND
         landed = None
         if verdict == SEND_OFF:
             landed = Landed(stack, (mover,), None, (), _again(rules, score, None))

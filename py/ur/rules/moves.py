@@ -1,12 +1,12 @@
 """Moves: where pieces can go with a score. `ur.rules.engine` carries them out.
 
-Where a piece may go from a square by a score does not change: it is asked once and then remembered, as in
+Where a stack lets its pieces go with a throw does not change: it is asked once and then remembered, as in
 `ur.rules.landings`. A position only picks from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -16,95 +16,119 @@ from ur.model.position import NO_SQUARE, Position, owner_of, piece, station_of
 from ur.rules.landings import Landings, Stack, landings
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
 
-# An action, the square it leads to, and what follows there; None off the board, where the exit decides.
-_Way: TypeAlias = tuple[Action, int, Landings | None]
-# What a hand holds, and a bit for each kind that was launched.
-_Ready: TypeAlias = tuple[tuple[int, ...], int]
+# The hand among stacks: this number, a bit for each kind that was launched, then the kinds in the hand.
+_HAND = -1
+
+# An action, the square it leads to, and what follows there.
+_Way: TypeAlias = tuple[Action, int, Landings]
 
 
-class _Entering(dict[_Ready, tuple[_Way, ...]]):
-    """The ways into the board with one throw, by what is ready to enter."""
+class _Ways(dict[Stack, tuple[_Way, ...]]):
+    """The ways of a player's pieces on the board by a score, by the stack in which they stand.
 
-    def __init__(self, rules: Ruleset, player: int, throw: Throw) -> None:
-        self._rules, self._player, self._throw = rules, player, throw
+    `route` are the squares along the path.
+    """
 
-    def __missing__(self, ready: _Ready) -> tuple[_Way, ...]:
-        rules, player, throw = self._rules, self._player, self._throw
-        self[ready] = ways = tuple(
-            _way(rules, Action(ENTER, player, piece(player, 0, kind), NO_SQUARE, 0, station), throw.score or 0)
-            for kind, station in rules.entry.places(rules, *ready, throw)
-        )
-        return ways
-
-
-class _Leaving(dict[Stack, tuple[_Way, ...]]):
-    """The ways that lead from one square by one score, by the stack that stands there."""
-
-    def __init__(self, rules: Ruleset, player: int, slot: int, score: int) -> None:
-        self._rules, self._player, self._slot, self._score = rules, player, slot, score
+    def __init__(self, rules: Ruleset, player: int, score: int) -> None:
+        self.route = rules.route[player]
+        self._rules, self._player, self._score = rules, player, score
 
     def __missing__(self, stack: Stack) -> tuple[_Way, ...]:
-        rules, slot = self._rules, self._slot
-        levels = rules.movers.levels(rules.places[slot], stack, self._player)
-        self[stack] = ways = tuple(way for at in levels for way in _ways(rules, slot, at, stack[at], self._score))
+        follows = ((action, landings(self._rules, action, self._score)) for action in self._actions(stack))
+        self[stack] = ways = tuple((action, landing.slot, landing) for action, landing in follows)
         return ways
 
+    def _actions(self, stack: Stack) -> Iterator[Action]:
+        slot = _slot_of(self._rules, stack)
+        for level in self._levels(slot, stack):
+            one = stack[level]
+            for station in destinations(self._rules, station_of(one), self._score):
+                yield Action(MOVE, self._player, one, slot, level, station)
 
-def _ways(rules: Ruleset, slot: int, level: int, one: int, score: int) -> Iterator[_Way]:
-    """The ways of one piece on the board."""
-    beyond = step_of(station_of(one)) + score >= rules.off
-    for station in (rules.off,) if beyond else rules.path.ahead(station_of(one), score):
-        yield _way(rules, Action(MOVE, owner_of(one), one, slot, level, station), score)
-
-
-def _way(rules: Ruleset, action: Action, score: int) -> _Way:
-    follows = landings(rules, action, score)
-    return action, follows.slot, None if follows.slot == NO_SQUARE else follows
+    def _levels(self, slot: int, stack: Stack) -> Iterable[int]:
+        return self._rules.movers.levels(self._rules.places[slot], stack, self._player)
 
 
-class _Ways:
-    """All ways of a player with one throw; without a throw, those of all pieces on the board by a score."""
+class _WaysWith(_Ways):
+    """The ways of all pieces that a throw can enter or move."""
 
-    def __init__(self, rules: Ruleset, player: int, score: int, throw: Throw | None) -> None:
-        if throw is not None:
-            self.entering = _Entering(rules, player, throw)
-        self._leaving = tuple(
-            (slot, _Leaving(rules, player, slot, score))
-            for slot in rules.route[player]
-            if throw is None or rules.kits.may_move(rules, slot, throw)
-        )
+    def __init__(self, rules: Ruleset, player: int, throw: Throw) -> None:
+        super().__init__(rules, player, throw.score or 0)
+        self._throw = throw
 
-    def on_board(self, position: Position) -> list[_Way]:
-        """The ways of the pieces on the board, along the path."""
-        squares, barred = position.squares, position.barred
-        found: list[_Way] = []
-        for slot, ways in self._leaving:
-            stack = squares[slot]
-            if stack and slot != barred:
-                found += ways[stack]
-        return found
+    def _actions(self, stack: Stack) -> Iterator[Action]:
+        rules, player = self._rules, self._player
+        if stack[0] == _HAND:
+            for kind, station in rules.entry.places(rules, stack[2:], stack[1], self._throw):
+                yield Action(ENTER, player, piece(player, 0, kind), NO_SQUARE, 0, station)
+        elif rules.kits.may_move(rules, _slot_of(rules, stack), self._throw):
+            yield from super()._actions(stack)
 
 
-@lru_cache(maxsize=2048)
-def _ways_with(rules: Ruleset, player: int, score: int, throw: Throw | None) -> _Ways:
-    return _Ways(rules, player, score, throw)
+class _Unburying(_WaysWith):
+    """The ways of the pieces under an enemy, as if they were on top of their stack (RULES.md 4.2.6).
+
+    Moves of the same piece from two levels count twice only if they leave different stacks; otherwise
+    the upper one is taken.
+    """
+
+    def _levels(self, slot: int, stack: Stack) -> Iterable[int]:
+        free, player, seen = super()._levels(slot, stack), self._player, set()
+        for level in reversed(range(len(stack) - 1)):
+            above, rest = stack[level + 1 :], stack[:level] + stack[level + 1 :]
+            under_enemy = any(owner_of(one) != player for one in above)
+            if owner_of(stack[level]) != player or not under_enemy or (stack[level], rest) in seen:
+                continue
+            if level not in free:
+                seen.add((stack[level], rest))
+                yield level
+
+
+def _slot_of(rules: Ruleset, stack: Stack) -> int:
+    """The square on which a stack stands: each piece knows its station."""
+    return rules.slots[owner_of(stack[0])][station_of(stack[0])]
+
+
+_by_score = lru_cache(maxsize=2048)(_Ways)
+_with_throw = lru_cache(maxsize=2048)(_WaysWith)
+_unburying = lru_cache(maxsize=2048)(_Unburying)
 
 
 def moves(rules: Ruleset, position: Position, player: int, throw: Throw) -> tuple[Action, ...]:
     """Entries and moves by the score of a throw."""
-    score = throw.score
-    if not score:
+    if not throw.score:
         return ()
-    ways = _ways_with(rules, player, score, throw)
-    found = ways.on_board(position)
-    if hand := position.hand[player]:
-        found = [*ways.entering[hand, position.launched[player]], *found]
-    return _open(rules, position, score, found)
+    hand = position.hand[player]
+    waiting = (_HAND, position.launched[player]) + hand if hand else ()
+    return _open(position, waiting, _with_throw(rules, player, throw))
 
 
 def moves_of(rules: Ruleset, position: Position, player: int, score: int) -> tuple[Action, ...]:
     """The moves of the pieces on the board by `score` (no entries)."""
-    return _open(rules, position, score, _ways_with(rules, player, score, None).on_board(position))
+    return _open(position, (), _by_score(rules, player, score))
+
+
+def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ...]:
+    """The moves that pieces under an enemy could make from the top of their stacks (RULES.md 4.2.6)."""
+    free = position._replace(barred=NO_SQUARE)
+    return _open(free, (), _unburying(rules, position.turn, throw)) if throw.score else ()
+
+
+def _open(position: Position, waiting: Stack, ways: _Ways) -> tuple[Action, ...]:
+    """The actions that nothing blocks in a position, those of the pieces that wait in the hand first."""
+    squares, found = position.squares, []
+    for action, to, follows in ways[waiting] if waiting else ():
+        if follows[squares[to]] is not None:
+            found.append(action)
+    for slot in ways.route:
+        stack = squares[slot]
+        if stack:
+            for action, to, follows in ways[stack]:
+                if not squares[to] or follows[squares[to]] is not None:
+                    found.append(action)
+    if position.barred != NO_SQUARE:
+        found = [action for action in found if action.slot != position.barred]
+    return tuple(found)
 
 
 def is_free(rules: Ruleset, slot: int, stack: tuple[int, ...], level: int) -> bool:
@@ -113,48 +137,8 @@ def is_free(rules: Ruleset, slot: int, stack: tuple[int, ...], level: int) -> bo
     return any(stack[at] == one for at in rules.movers.levels(rules.places[slot], stack, owner_of(one)))
 
 
-def buried(rules: Ruleset, position: Position, throw: Throw) -> tuple[Action, ...]:
-    """The moves that pieces under an enemy could make from the top of their stacks (RULES.md 4.2.6).
-
-    Moves of the same piece from two levels count twice only if they leave different stacks; otherwise
-    the upper one is taken.
-    """
-    player, score = position.turn, throw.score
-    if not score:
-        return ()
-    ways: list[_Way] = []
-    for slot in rules.route[player]:
-        if not rules.kits.may_move(rules, slot, throw):
-            continue
-        stack = position.squares[slot]
-        seen = set()
-        for level in reversed(range(len(stack) - 1)):
-            one = stack[level]
-            rest = stack[:level] + stack[level + 1 :]
-            under_enemy = any(above & 1 != player for above in stack[level + 1 :])
-            if one & 1 != player or not under_enemy or (one, rest) in seen:
-                continue
-            if level in rules.movers.levels(rules.places[slot], stack, player):
-                continue
-            seen.add((one, rest))
-            ways += _ways(rules, slot, level, one, score)
-    return _open(rules, position, score, ways)
-
-
-def _open(rules: Ruleset, position: Position, score: int, ways: list[_Way]) -> tuple[Action, ...]:
-    """The actions whose ways nothing blocks in this position."""
-    squares, found = position.squares, []
-    for action, slot, follows in ways:
-        if follows is None:
-            if rules.exit.bears_off(rules, position, action.player, station_of(action.piece), score):
-                found.append(action)
-        elif follows[squares[slot]] is not None:
-            found.append(action)
-    return tuple(found)
-
-
-def destinations(rules: Ruleset, position: Position, player: int, station: int, score: int) -> tuple[int, ...]:
+def destinations(rules: Ruleset, station: int, score: int) -> tuple[int, ...]:
     """The stations that `score` leads to, also `rules.off`, whatever stands there; empty if it is too much."""
     if step_of(station) + score < rules.off:
         return rules.path.ahead(station, score)
-    return (rules.off,) if rules.exit.bears_off(rules, position, player, station, score) else ()
+    return (rules.off,) if rules.exit.bears_off(rules, station, score) else ()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from ur.model.event import Moved
 from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar, TypeVarTuple
+
     from ur.model.event import Event
 
-T = TypeVar("T")
+    T = TypeVar("T")
+    Fields = TypeVarTuple("Fields")
 
 
 class Arrival(NamedTuple):
@@ -71,7 +75,7 @@ class PositionBuilder:
             self.winner,
             self.points,
         ) = position
-        self.squares = [*squares]
+        self.squares = list(squares)
         self.again = False
         # Inside a forfeit: the other player's forced move, in the middle of a turn.
         self.forced = False
@@ -86,7 +90,7 @@ class PositionBuilder:
             Position,
             (
                 self.turn,
-                (*self.squares,),
+                tuple(self.squares),
                 self.hand,
                 self.off,
                 self.pending,
@@ -101,10 +105,10 @@ class PositionBuilder:
             ),
         )
 
-    def record(self, event: Event) -> None:
-        """Add an event, if events are collected."""
+    def record(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
+        """Add an event of this kind; it is made only if events are collected."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(event(*fields))
 
     def lift(self, slot: int, level: int) -> int:
         """Take a piece out of a stack and return it; the others keep their order."""
@@ -130,7 +134,7 @@ class PositionBuilder:
     def enter(self, slot: int, piece: int) -> None:
         """Put a piece from the hand on a square, without any effect of landing there."""
         self.squares[slot] = (*self.squares[slot], piece)
-        self.record(Moved(piece & 1, kind_of(piece), NO_SQUARE, 0, None, 0, slot))
+        self.record(Moved, piece & 1, kind_of(piece), NO_SQUARE, 0, None, 0, slot)
 
     def return_to_hand(self, piece: int) -> None:
         """Put a piece back into its owner's hand."""

@@ -107,16 +107,16 @@ class Entry(Described, Protocol):
 
 
 class Exit(Described, Protocol):
-    """With which scores a piece is borne off.
+    """With which scores a piece is borne off, wherever the others stand.
 
     `bears_off` is asked only about scores that lead beyond the last square. `exact` is whether it
-    takes the exact score and nothing else, wherever the pieces stand.
+    takes the exact score and nothing else.
     """
 
     @property
     def exact(self) -> bool: ...
 
-    def bears_off(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> bool: ...
+    def bears_off(self, rules: Ruleset, station: int, score: int) -> bool: ...
 
     def why_not(self, rules: Ruleset, position: Position, player: int, station: int, score: int) -> Message: ...
 

@@ -72,7 +72,7 @@ def _in_hand(rules: Ruleset, position: Position, throw: Throw, kind: int) -> Mes
 
 def _landing(rules: Ruleset, position: Position, one: int, score: int) -> Message:
     player, station = owner_of(one), station_of(one)
-    for to in destinations(rules, position, player, station, score):
+    for to in destinations(rules, station, score):
         return _refusal(rules, position, piece(player, to, kind_of(one)))
     return rules.exit.why_not(rules, position, player, station, score)
 
