@@ -25,13 +25,17 @@ async function atHome() {
   return open({ ...asked, notice: notice ?? (task && { id: `task-${task}` }), words, store: true });
 }
 
-/** A position that an address names is opened where positions are set up. */
+/** A position that an address names is opened where positions are set up, or as a puzzle. */
 function openPosition(/** @type {import('./page/page.js').Page} */ { send, state }) {
   const query = new URLSearchParams(location.search);
   const position = query.get('position');
   if (!position) return;
   const how = { rules: rulesText(state().setup), position, throw: query.get('throw') };
-  send({ type: 'screen-asked', name: 'editor', how });
+  send(
+    query.get('mode') === 'puzzle'
+      ? { type: 'screen-asked', name: 'puzzle', how: { what: 'made', ...how } }
+      : { type: 'screen-asked', name: 'editor', how },
+  );
 }
 
 const opened = inKiosk ? retried(() => import('./kiosk/open.js')).then((kiosk) => kiosk.openKiosk()) : atHome();

@@ -37,7 +37,7 @@ export function cardView(state, send) {
     paletteView(state, send, editor, draft),
     beside && !shown && editor.picked && stackView(state, send, editor, draft),
     shown === 'stack' && editor.picked && over(state, send, stackView(state, send, editor, draft)),
-    shown === 'share' && over(state, send, shareView(state, send, draft)),
+    shown === 'share' && over(state, send, shareView(state, send, editor, draft)),
     shown === 'values' &&
       editor.values &&
       editor.values !== 'asked' &&
@@ -198,12 +198,34 @@ function valuesView(state, values) {
 const textIn = (button) => button.closest('.edit-share')?.querySelector('textarea')?.value ?? '';
 
 /**
+ * A puzzle that was made of the draft: how clear its answer is, and its addresses.
+ * @param {State} state
+ * @param {Send} send
+ * @param {import('../types/protocol.js').MadePuzzle} puzzle
+ */
+function puzzleView({ words: { t, amount } }, send, { kind, values }) {
+  const [best = 0, second = 0] = [...values].sort((a, b) => b - a);
+  return [
+    h('p', { key: 'clear' }, t('editor-puzzle-clear', { kind, margin: amount(best - second, 1) })),
+    h(
+      'p',
+      { key: 'puzzle', class: 'edit-buttons' },
+      button(t('editor-puzzle-link'), () => send({ type: 'edit-copy', what: 'puzzle' }), { key: 'link' }),
+      button(t('editor-puzzle-frame'), () => send({ type: 'edit-copy', what: 'frame' }), { key: 'frame' }),
+    ),
+  ];
+}
+
+/**
  * The text of the draft, which can be changed or replaced, and what else can be given away.
  * @param {State} state
  * @param {Send} send
+ * @param {Editor} editor
  * @param {EditAnswer} draft
  */
-function shareView({ words: { t } }, send, { position }) {
+function shareView(state, send, { puzzle, refused }, { position, wrong }) {
+  const { t } = state.words;
+  const judging = puzzle === 'asked';
   return h(
     'div',
     { class: 'edit-share', key: 'share' },
@@ -219,6 +241,11 @@ function shareView({ words: { t } }, send, { position }) {
       },
     }),
     h(
+      'div',
+      { key: 'made', role: 'status' },
+      refused ? t(refused.why) : puzzle && puzzle !== 'asked' && puzzleView(state, send, puzzle),
+    ),
+    h(
       'p',
       { key: 'buttons', class: 'edit-buttons' },
       h(
@@ -232,6 +259,10 @@ function shareView({ words: { t } }, send, { position }) {
       ),
       button(t('editor-copy'), () => send({ type: 'edit-copy', what: 'text' }), { key: 'copy' }),
       button(t('editor-link'), () => send({ type: 'edit-copy', what: 'link' }), { key: 'link' }),
+      button(t(judging ? 'computer-thinks' : 'editor-puzzle'), () => send({ type: 'edit-puzzle' }), {
+        key: 'puzzle',
+        'aria-disabled': judging || Boolean(wrong),
+      }),
       button(t('editor-print'), () => send({ type: 'edit-print' }), { key: 'print' }),
       button(t('editor-empty'), () => send({ type: 'edit', change: { do: 'empty' } }), { key: 'empty' }),
     ),

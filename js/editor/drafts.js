@@ -111,6 +111,7 @@ export function takeDraft(state, answer, change) {
       undoing: false,
       refused: draft.refused,
       values: same ? editor.values : null,
+      puzzle: same ? editor.puzzle : null,
       sheet: answer.unread || editor.sheet === 'share' ? 'share' : tall ? 'stack' : picked ? editor.sheet : null,
     },
   );
@@ -166,9 +167,44 @@ export function askValues(state) {
  * @returns {Next}
  */
 export function takeValues(state, values, asked) {
-  const draft = editorOf(state)?.draft;
-  if (draft?.position !== asked.position || draft?.throw !== asked.throw) return [state];
+  if (!isOf(editorOf(state)?.draft, asked)) return [state];
   const [best] = values.moves;
   const hint = best ? { from: best.from, to: best.to, index: null } : null;
   return [withUi(withEditor(state, { values }), { hint })];
 }
+
+/**
+ * Make a puzzle of the draft, or ask again while the player is loading.
+ * @param {State} state
+ * @param {import('../types/protocol.js').MakePuzzleRequest} [again]
+ * @returns {Next}
+ */
+export function askPuzzle(state, again) {
+  const editor = editorOf(state);
+  if (!editor?.draft || editor.asking || (again && !isOf(editor.draft, again))) return [state];
+  const { rules, position, throw: thrown } = editor.draft;
+  const request = again ?? { type: /** @type {const} */ ('make-puzzle'), rules, position, throw: thrown, looks: 0 };
+  return [withEditor(state, { puzzle: 'asked', refused: null }), { do: 'ask', request }];
+}
+
+/**
+ * @param {State} state
+ * @param {import('../types/protocol.js').Answers['make-puzzle']} made
+ * @param {import('../types/protocol.js').MakePuzzleRequest} request
+ * @returns {Next}
+ */
+export function takePuzzle(state, made, request) {
+  if (!isOf(editorOf(state)?.draft, request)) return [state];
+  if ('waiting' in made) {
+    const later = { ...request, looks: request.looks + 1 };
+    return [state, { do: 'of-screen', name: 'editor', what: { later } }];
+  }
+  return [withEditor(state, { puzzle: made })];
+}
+
+/**
+ * Whether a request is about the draft that is shown.
+ * @param {Draft|null|undefined} draft
+ * @param {Partial<Draft>} asked
+ */
+const isOf = (draft, asked) => draft?.position === asked.position && draft?.throw === asked.throw;

@@ -7,6 +7,8 @@ import { orNull } from '../lib/guard.js';
 
 /** Where the draft is kept. */
 const KEY = 'ur-draft';
+/** Until the engine is asked again whether the player is loaded, in milliseconds. */
+const LATER = 400;
 
 /**
  * @param {EditorEffect} what
@@ -15,6 +17,7 @@ const KEY = 'ur-draft';
 export function perform(what, send) {
   if ('keep' in what) return void orNull(() => sessionStorage.setItem(KEY, JSON.stringify(what.keep)));
   if ('print' in what) return print();
+  if ('later' in what) return void setTimeout(send, LATER, { type: 'edit-puzzle', request: what.later });
   const stored = orNull(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   send({ type: 'edit-recalled', kept: isDraft(stored) ? stored : null });
 }

@@ -38,6 +38,7 @@ export function opened(state, stage) {
     picked: null,
     refused: null,
     values: null,
+    puzzle: null,
     sheet: null,
     opponents: false,
   };

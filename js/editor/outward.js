@@ -31,13 +31,14 @@ export function play(state, editor, opponent) {
 }
 
 /**
- * The draft as a line of text, or as an address that opens it.
+ * The draft as a line of text, or as an address that opens it: here, as a puzzle, or as a puzzle in a frame.
  * @param {EditAnswer} draft
- * @param {'text'|'link'} what
+ * @param {'text'|'link'|'puzzle'|'frame'} what
  * @returns {import('../types/effects.js').Effect}
  */
 export function share({ rules, position, throw: thrown }, what) {
   if (what === 'text') return { do: 'copy-text', text: position };
   const query = new URLSearchParams({ rules, position, ...(thrown ? { throw: thrown } : {}) });
-  return { do: 'copy-link', link: `?${query}` };
+  if (what !== 'link') query.set('mode', 'puzzle');
+  return { do: 'copy-link', link: `${what === 'frame' ? 'embed.html' : ''}?${query}` };
 }

@@ -7,10 +7,12 @@ import { actView, linesOf, toolsView } from './dock.js';
 import {
   askChange,
   askDraft,
+  askPuzzle,
   askValues,
   editorOf,
   stackOf,
   takeDraft,
+  takePuzzle,
   takeValues,
   undo,
   withEditor,
@@ -116,6 +118,7 @@ const own = {
   'edit-text': (state, { text }, { draft }) =>
     askDraft(state, { rules: draft?.rules ?? '', position: text, throw: null }),
   'edit-copy': (state, { what }, { draft }) => [state, ...(draft ? [share(draft, what)] : [])],
+  'edit-puzzle': (state, { request }) => askPuzzle(state, request),
   'edit-print': (state) => [
     withEditor(state, { sheet: null }),
     { do: 'of-screen', name: 'editor', what: { print: true } },
@@ -125,6 +128,9 @@ const own = {
   'edit-recalled': (state, { kept }, editor) =>
     askDraft(state, kept ?? { rules: leftOf(editor).rules?.id ?? state.setup.rules }),
 };
+
+/** What only the editor asks for. */
+const OURS = new Set(['edit', 'value-moves', 'make-puzzle']);
 
 /** @type {Record<string, OwnHandler>} */
 const handlers = {
@@ -167,6 +173,7 @@ const handlers = {
     const editor = editorOf(state);
     if (!editor) return null;
     if (request.type === 'edit') return takeDraft(state, /** @type {never} */ (answer), request.change);
+    if (request.type === 'make-puzzle') return takePuzzle(state, /** @type {never} */ (answer), request);
     if (request.type === 'value-moves') return takeValues(state, /** @type {never} */ (answer), request);
     if (request.type === 'load' && editor.stage === 'leaving') return restored(state, editor);
     if (request.type === 'look' && editor.stage === 'what-if' && !state.truth)
@@ -177,11 +184,13 @@ const handlers = {
     const { request, error } =
       /** @type {Extract<import('../types/messages.js').FailureMessage, {type: 'refused'}>} */ (message);
     const editor = editorOf(state);
-    if (!editor || (request.type !== 'edit' && request.type !== 'value-moves')) return null;
+    if (!editor || !OURS.has(request.type)) return null;
     // A new engine takes the place of one that died, and needs nothing but the draft.
     if (error.code === 'lost') return [state, { do: 'ask', request }];
-    const idle = withEditor(state, { asking: false, undoing: false, queue: [], values: null });
+    const idle = withEditor(state, { asking: false, undoing: false, queue: [], values: null, puzzle: null });
     if (error.code === 'stopped') return [idle];
+    if (error.code === 'no_puzzle' && error.ref)
+      return [withEditor(idle, { refused: { why: error.ref, advice: null, square: null } })];
     // What was kept may be by rules that this version does not know.
     if (!editor.draft && error.code !== 'failed') return askDraft(idle, { rules: state.setup.rules });
     return usual?.(idle, message) ?? null;

@@ -30,6 +30,7 @@ export function readFrame(query) {
     store: query.get('store') === 'local',
     origin: originOf(query.get('origin'), unknown),
     position,
+    throw: query.get('throw'),
     caption: (query.get('caption') ?? '').slice(0, CAPTION),
     unknown,
     conflict: needed ? needs('mode=position', 'position') : conflictIn(query),

@@ -30,9 +30,7 @@ export const MODES = {
   watch: { begin: () => [{ type: 'setup', changes: { opponent: 'watch' } }, { type: 'play' }] },
   learn: { begin: ({ setup }) => [{ type: 'lesson-asked', rules: rulesText(setup) }] },
   puzzle: {
-    begin: ({ setup: { rules } }, { puzzle }) => [
-      { type: 'screen-asked', name: 'puzzle', how: puzzle ? { what: 'one', rules, number: puzzle } : { what: 'day' } },
-    ],
+    begin: ({ setup }, asked) => [{ type: 'screen-asked', name: 'puzzle', how: puzzleIn(setup, asked) }],
   },
   rules: { begin: () => [], view: wordsPage('rulebook', lazy('rulebookView')) },
   compare: {
@@ -45,6 +43,17 @@ export const MODES = {
     ],
   },
 };
+
+/**
+ * One that somebody has made, one of the ruleset, or that of the day.
+ * @param {State['setup']} setup
+ * @param {Asked} asked
+ * @returns {import('../types/puzzle.js').PuzzleHow}
+ */
+function puzzleIn(setup, { puzzle, position, throw: thrown }) {
+  if (position) return { what: 'made', rules: rulesText(setup), position, throw: thrown };
+  return puzzle ? { what: 'one', rules: setup.rules, number: puzzle } : { what: 'day' };
+}
 
 /**
  * The view of a frame.

@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 /** Requests that neither need a game in the engine nor leave one there. */
 const ASIDE = new Set(['rulebook', 'edit', 'all-games', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
-const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'puzzle', 'value-moves']);
+const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'puzzle', 'make-puzzle', 'value-moves']);
 /** The snapshot is made once the engine has had nothing to do for so many milliseconds. */
 const IDLE = 4000;
 /** After so many waits it is made in any case. */

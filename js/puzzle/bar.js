@@ -15,6 +15,7 @@ const TITLES = {
   day: 'puzzle-day-title',
   list: 'puzzle-title',
   one: 'puzzle-title',
+  made: 'puzzle-title',
   mistakes: 'mistakes-title',
   kept: 'mistakes-title',
 };

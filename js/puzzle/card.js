@@ -46,6 +46,7 @@ function headOf(state) {
   // At noon it is the same day everywhere.
   if (how.what === 'day') return dayOf(state.words, new Date(`${today}T12:00:00`));
   if (how.what === 'one') return t('puzzle-number', { n: items[at]?.number ?? how.number });
+  if (how.what === 'made') return t('puzzle-made');
   return items.length ? t('mistakes-moment', { n: Math.min(at + 1, items.length), all: items.length }) : '';
 }
 

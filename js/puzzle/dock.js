@@ -88,6 +88,7 @@ export function actView(state, send) {
   if (stage === 'empty') return main(t('puzzle-title'), { type: 'puzzle-list' });
   if (stage !== 'solved') return undefined;
   const play = button(t('puzzle-play'), () => send({ type: 'puzzle-play' }), { key: 'play' });
+  if (how.what === 'made') return main(t('puzzle-play'), { type: 'puzzle-play' });
   if (how.what !== 'mistakes' && how.what !== 'kept') return two(main(t('puzzle-next'), { type: 'puzzle-next' }), play);
   return at + 1 < items.length
     ? two(main(t('mistakes-next', { n: at + 2, all: items.length }), { type: 'puzzle-next' }), play)

@@ -4,6 +4,9 @@ import { orNull } from '../lib/guard.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 
+/** Until the engine is asked again whether the player is loaded, in milliseconds. */
+const LATER = 400;
+
 /**
  * @param {import('../types/puzzle.js').PuzzleEffect} what
  * @param {import('../types/messages.js').Send} send
@@ -13,6 +16,10 @@ export async function perform(what, send, keeps) {
   if (what.type === 'remember') {
     if (!keeps) return;
     orNull(() => localStorage.setItem('urgame:puzzle', JSON.stringify(what.memory)));
+    return;
+  }
+  if (what.type === 'later') {
+    setTimeout(send, LATER, { type: 'puzzle-made', request: what.request });
     return;
   }
   const { rules } = what;

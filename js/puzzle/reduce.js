@@ -21,6 +21,7 @@ import { due, keep, readMemory, solved } from './memory.js';
 /** @typedef {import('../types/puzzle.js').PuzzleEffect} PuzzleEffect */
 /** @typedef {import('../types/messages.js').Message} Message */
 /** @typedef {import('../types/table_screens.js').Usual} Usual */
+/** @typedef {Extract<Message, {type: 'refused'}>} RefusedMessage */
 
 /** The puzzles of each ruleset. @type {[string, number][]} */
 const COUNTS = PUZZLES;
@@ -82,6 +83,11 @@ export function open(state, how, { today, stored }) {
   const begun = cleared({ ...state, tableScreen: puzzle });
   if (how.what === 'kept') return begin(begun, 0);
   if (how.what === 'list') return list(begun, state.setup.rules);
+  if (how.what === 'made') {
+    const { rules, position, throw: thrown } = how;
+    const request = /** @type {const} */ ({ type: 'make-puzzle', rules, position, throw: thrown, looks: 0 });
+    return [withRules(begun, rules), { do: 'ask', request }];
+  }
   const { rules } = how.what === 'day' ? ofDay(today, COUNTS) : how;
   return [withRules(begun, rules), own({ type: 'load', rules })];
 }
@@ -188,6 +194,12 @@ function answered(state, message, usual = same) {
     const found = /** @type {import('../types/protocol.js').Answers['moments']} */ (answer);
     return begin(withPuzzle(state, { items: itemsOf(state, found) }), 0);
   }
+  if (request.type === 'make-puzzle') {
+    const made = /** @type {import('../types/protocol.js').Answers['make-puzzle']} */ (answer);
+    // With another evaluation it would be another question.
+    if ('waiting' in made) return [state, own({ type: 'later', request: { ...request, looks: request.looks + 1 } })];
+    return begin(withPuzzle(state, { items: [{ ...made, near: 0 }] }), 0);
+  }
   if (!('view' in answer) || (request.type !== 'puzzle' && request.type !== 'act')) return null;
   if (request.type !== state.asking) return [state];
   const [next, ...effects] = usual(state, message);
@@ -195,6 +207,19 @@ function answered(state, message, usual = same) {
   const more = { log: [...log, ...answer.log], record: record ?? answer.record };
   if (!('choices' in answer)) return [withPuzzle(next, more), ...effects];
   return [withPuzzle(next, { ...more, choices: answer.choices, stage: 'open' }), ...effects];
+}
+
+/**
+ * What an address names is no puzzle: say why on the start screen, where a game can be played all the same.
+ * @param {State} state
+ * @param {import('../types/protocol.js').Refusal} error
+ * @param {Usual} [usual]
+ * @returns {Next}
+ */
+function refuse(state, { ref, message = '' }, usual = same) {
+  const left = { ...cleared(state), tableScreen: null };
+  const [next, ...effects] = usual(left, { type: 'new-asked' });
+  return [{ ...next, notice: { id: 'puzzle-no-link', args: { reason: ref ?? message } } }, ...effects];
 }
 
 /** @type {import('../types/table_screens.js').TableScreen['handlers']} */
@@ -216,10 +241,18 @@ export const handlers = {
   'redo-asked': same,
   'hint-asked': same,
   advance: same,
-  refused(state, /** @type {{request: {type: string}}} */ { request }) {
+  refused(state, /** @type {RefusedMessage} */ { request, error }, usual) {
+    if (request.type === 'make-puzzle') {
+      if (error.code === 'lost') return [state, { do: 'ask', request }];
+      if (error.code !== 'failed') return refuse(state, error, usual);
+    }
     const ours = request.type === 'puzzle' || request.type === 'act' || request.type === 'moments';
     return ours ? [withPuzzle({ ...cleared(state) }, { stage: 'failed' })] : null;
   },
+  'puzzle-made': (state, /** @type {Extract<Message, {type: 'puzzle-made'}>} */ { request }) => [
+    state,
+    { do: 'ask', request },
+  ],
   'puzzle-file'(state, /** @type {Extract<Message, {type: 'puzzle-file'}>} */ { rules, file }) {
     const { stage, how, today } = puzzleOf(state);
     if (!file) return [withPuzzle(state, { stage: 'failed' })];

@@ -27,6 +27,7 @@ export const PARAMETERS = /** @type {const} */ ({
   origin: 'origin',
   puzzle: 'number',
   position: 'position',
+  throw: 'throw',
   caption: 'text',
 });
 

@@ -2,6 +2,7 @@
 
 import type { Change, Draft, EditAnswer, MoveValues } from './drafts.js';
 import type { Player } from './game.js';
+import type { MadePuzzle, MakePuzzleRequest } from './protocol.js';
 
 /** What the editor is opened with: a draft, the game that is played, a moment of looking back, or what was left. */
 export type EditorHow = Partial<Draft> & { from?: 'game' | 'look' };
@@ -26,6 +27,8 @@ export interface Editor {
   picked: { square: string; owner: Player } | null;
   refused: EditAnswer['refused'];
   values: MoveValues | 'asked' | null;
+  /** What was made of the draft that is shown. */
+  puzzle: MadePuzzle | 'asked' | null;
   /** What lies over the table. */
   sheet: 'stack' | 'share' | 'values' | null;
   /** It is asked against whom to play. */
@@ -38,11 +41,12 @@ export type EditorMessage =
   | { type: 'edit-sheet'; sheet: Editor['sheet'] }
   | { type: 'edit-best' }
   | { type: 'edit-text'; text: string }
-  | { type: 'edit-copy'; what: 'text' | 'link' }
+  | { type: 'edit-copy'; what: 'text' | 'link' | 'puzzle' | 'frame' }
   | { type: 'edit-print' }
+  | { type: 'edit-puzzle'; request?: MakePuzzleRequest }
   | { type: 'edit-play'; opponent?: 'computer' | 'people' }
   | { type: 'edit-left' }
   | { type: 'edit-recalled'; kept: Draft | null };
 
 /** What js/editor/effects.js does. */
-export type EditorEffect = { keep: Draft } | { recall: true } | { print: true };
+export type EditorEffect = { keep: Draft } | { recall: true } | { print: true } | { later: MakePuzzleRequest };

@@ -155,7 +155,7 @@ export type Handlers<M extends Message> = {
 /** The requests whose answer may be something else than a game. A screen of the table takes that to "moments". */
 export type PlainRequest = Exclude<
   { [T in RequestType]: [PlainAnswer<T>] extends [never] ? never : T }[RequestType],
-  'all-games' | 'experiment' | 'lab' | 'lab-figures' | 'edit' | 'value-moves' | 'moments'
+  'all-games' | 'experiment' | 'lab' | 'lab-figures' | 'edit' | 'value-moves' | 'make-puzzle' | 'moments'
 >;
 type PlainAnswer<T extends RequestType> = Exclude<Answers[T], GameAnswer>;
 

@@ -39,6 +39,15 @@ export interface PuzzleRequest {
   seed?: string;
 }
 
+/** A position with a throw, to be made a puzzle; so many times the answer was that the player is still loading. */
+export interface MakePuzzleRequest {
+  type: 'make-puzzle';
+  rules: string;
+  position: string;
+  throw: string | null;
+  looks: number;
+}
+
 /** Games of a patient and a hasty player, from game number `first` on; the patient one waits for a score. */
 export interface ExperimentRequest {
   type: 'experiment';
@@ -88,6 +97,7 @@ export type Request =
   | { type: 'look'; ply: number }
   | { type: 'look-deeper'; ply: number }
   | PuzzleRequest
+  | MakePuzzleRequest
   | { type: 'moments'; plies: number[] }
   | { type: 'explain'; ply: number; square?: string; tally?: string; player?: Player; throw?: boolean }
   | { type: 'check-dice' }
@@ -146,6 +156,16 @@ export interface ChoiceWords {
   move: Ref;
   for: Ref;
   against: Ref | null;
+}
+
+/** A question with one clear answer: the value of each choice, in 100 where chances count. */
+export interface MadePuzzle {
+  rules: string;
+  position: string;
+  throw: string;
+  kind: ValueKind;
+  values: number[];
+  best: number;
 }
 
 /** What values count: a chance to win, points, or money. */
@@ -299,6 +319,7 @@ export interface Answers {
   edit: EditAnswer;
   'value-moves': MoveValues;
   puzzle: GameAnswer & { choices: ChoiceWords[] };
+  'make-puzzle': MadePuzzle | { waiting: true };
   moments: { rules: string; moments: { ply: number; position: string; throw: string }[] };
   explain: { ply: number; text: Ref };
   'check-dice': DiceCheck;

@@ -1,16 +1,17 @@
 /** Types only: the puzzles (js/puzzle/). */
 
 import type { GameRecord, LogEvent, Ref } from './game.js';
-import type { ChoiceWords, ValueKind } from './protocol.js';
+import type { ChoiceWords, MakePuzzleRequest, ValueKind } from './protocol.js';
 
 /**
- * What to open: the puzzle of this day, the list of all, a puzzle of a ruleset by its number from 1, the mistakes of
- * the game that has ended, or those that were kept and are due.
+ * What to open: the puzzle of this day, the list of all, a puzzle of a ruleset by its number from 1, one that somebody
+ * has made, the mistakes of the game that has ended, or those that were kept and are due.
  */
 export type PuzzleHow =
   | { what: 'day' }
   | { what: 'list' }
   | { what: 'one'; rules: string; number: number }
+  | { what: 'made'; rules: string; position: string; throw: string | null }
   | { what: 'mistakes' }
   | { what: 'kept' };
 
@@ -79,10 +80,14 @@ export interface Puzzle {
 }
 
 /** What only a browser can do. */
-export type PuzzleEffect = { type: 'load'; rules: string } | { type: 'remember'; memory: Memory };
+export type PuzzleEffect =
+  | { type: 'load'; rules: string }
+  | { type: 'remember'; memory: Memory }
+  | { type: 'later'; request: MakePuzzleRequest };
 
 export type PuzzleMessage =
   | { type: 'puzzle-file'; rules: string; file: PuzzleFile | null }
+  | { type: 'puzzle-made'; request: MakePuzzleRequest }
   | { type: 'puzzle-next' }
   | { type: 'puzzle-again' }
   | { type: 'puzzle-play' }

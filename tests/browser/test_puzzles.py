@@ -2,6 +2,7 @@
 
 import json
 import re
+from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 
@@ -56,3 +57,23 @@ def test_mistakes_of_a_game_are_asked_about(person: Person) -> None:
     expect(page.locator(STATUS)).to_contain_text("Yes:")
     page.get_by_role("button", name=re.compile("^Back to the")).first.click()
     person.button("Play again").or_(person.button("Play")).first.wait_for()
+
+
+def test_a_puzzle_is_made_of_a_position_and_its_link_opens_it(person: Person) -> None:
+    """The editor says how clear the best choice is, and the address asks for it."""
+    page = person.page
+    position, throw, _, _, best, *_ = json.loads((making.DIST / "puzzles/finkel.json").read_text())["puzzles"][0]
+    address = f"{person.site.url}?{urlencode({'rules': 'finkel', 'position': position, 'throw': throw})}"
+    page.goto(address)
+    person.button("Share").click(timeout=60_000)
+    person.button("Make a puzzle").click()
+    expect(page.locator(".edit-share [role=status]")).to_contain_text(
+        "A puzzle: the best choice leads by", timeout=60_000
+    )
+    check(person)
+    page.goto(f"{address}&mode=puzzle")
+    expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
+    person.actions.nth(best).click()
+    expect(page.get_by_role("complementary")).to_contain_text("games won of 100")
+    person.button("Back to the start").click()
+    person.button("Play").wait_for()

@@ -195,3 +195,36 @@ test('a piece that stays where it is keeps its id', () => {
   );
   assert.deepEqual(after.turns, ['L1']);
 });
+
+const POSITION = 'light; A4=L B1=L; hand 5/7; off 0/0';
+const clear = { rules: 'finkel', position: POSITION, throw: '2', kind: 'chance', values: [40, 52.5], best: 1 };
+
+test('a puzzle is made of a draft, and its addresses open it', () => {
+  const asked = run(drafting({ position: POSITION, throw: '2' }), { type: 'edit-puzzle' });
+  const request = { type: 'make-puzzle', rules: 'finkel', position: POSITION, throw: '2', looks: 0 };
+  assert.deepEqual(asked.asked, [request]);
+  const waiting = run(asked.state, answer(asked.state, request, { waiting: true }));
+  assert.equal(waiting.done[0].what.later.looks, 1);
+  const made = run(waiting.state, answer(waiting.state, request, clear));
+  assert.deepEqual(made.state.tableScreen.puzzle, clear);
+  const link = (/** @type {string} */ what) => run(made.state, { type: 'edit-copy', what }).done[0].link;
+  assert.deepEqual(Object.fromEntries(new URLSearchParams(link('puzzle').slice(1))), {
+    mode: 'puzzle',
+    rules: 'finkel',
+    position: POSITION,
+    throw: '2',
+  });
+  assert.equal(link('frame'), `embed.html${link('puzzle')}`);
+  // Another position is not this puzzle.
+  const changed = run(made.state, { type: 'edit', change: { do: 'empty' } });
+  const other = answer(changed.state, changed.asked[0], draft());
+  assert.equal(run(changed.state, other).state.tableScreen.puzzle, null);
+});
+
+test('what is no puzzle is said with its reason', () => {
+  const asked = run(drafting({ position: POSITION, throw: '2' }), { type: 'edit-puzzle' });
+  const error = { code: 'no_puzzle', ref: ref('refused-puzzle-close') };
+  const { state } = run(asked.state, { type: 'refused', request: asked.asked[0], error });
+  assert.deepEqual(state.tableScreen.refused.why, error.ref);
+  assert.equal(state.tableScreen.puzzle, null);
+});

@@ -226,3 +226,29 @@ test('the list shows the puzzles of one hardness and theme, and offers no empty 
   const [other] = say(theme, { type: 'puzzle-list', rules: 'skiryuk' });
   assert.equal(other.tableScreen?.hardness, '');
 });
+
+const HOW = /** @type {const} */ ({ what: 'made', rules: 'finkel', position: 'light; A1=L', throw: '2' });
+const MADE = { rules: 'finkel', position: 'light; A1=L', throw: '2', kind: 'chance', values: [40, 52, 44], best: 1 };
+
+test('a puzzle that somebody has made is asked about once the player is there to judge it', () => {
+  const [waiting, ask] = /** @type {any[]} */ (opened(HOW));
+  const { what: _, ...draft } = HOW;
+  assert.deepEqual(ask.request, { type: 'make-puzzle', ...draft, looks: 0 });
+  const [still, later] = say(waiting, { type: 'answer', request: ask.request, answer: { waiting: true } });
+  const request = { ...ask.request, looks: 1 };
+  assert.deepEqual(later, { do: 'of-screen', name: 'puzzle', what: { type: 'later', request } });
+  const [again, asked] = say(still, { type: 'puzzle-made', request });
+  assert.deepEqual(asked, { do: 'ask', request });
+  const [open, puzzle] = /** @type {any[]} */ (say(again, { type: 'answer', request, answer: MADE }));
+  assert.deepEqual([puzzle.request.type, puzzle.request.best], ['puzzle', 1]);
+  assert.equal(open.tableScreen.items[0].near, 0);
+});
+
+test('an address that is no puzzle is named in one sentence, and a game can be played', () => {
+  const [waiting, ask] = /** @type {any[]} */ (opened(HOW));
+  const error = { code: 'no_puzzle', ref: ref('refused-puzzle-close') };
+  const [left] = say(waiting, { type: 'refused', request: ask.request, error });
+  assert.deepEqual(left.notice, { id: 'puzzle-no-link', args: { reason: error.ref } });
+  assert.equal(left.screen, 'setup');
+  assert.equal(left.tableScreen, null);
+});

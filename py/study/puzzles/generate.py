@@ -22,16 +22,15 @@ from study.puzzles.store import FOLDER, read_file, write_file
 from study.puzzles.themes import theme_of
 from ur.formats.position_text import position_text
 from ur.player.levels import Level
-from ur.player.payoff import CHANCE, payoff_of
+from ur.player.payoff import CHANCE, MARGINS, payoff_of
 from ur.player.search_context import context_of
 from ur.player.steps import finish
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 SEED = "puzzles"
-# How far the best choice leads at least: chance, net points, coins.
-MARGINS = {CHANCE: 0.03, "points": 1.5, "money": 0.7}
-# The same at a glance, as a share of it: rollouts need long to tell choices apart that are close.
+# How far the best choice leads at a glance, as a share of its margin: rollouts need long to tell choices apart that
+# are close.
 GLANCE_EXACT, GLANCE_ROLLOUTS = 0.7, 1.7
 # Before rollouts a game begins with so many pieces of each side: their games are shorter.
 LEFT = 4

@@ -152,6 +152,7 @@ class Dispatcher:
             "explain": self._explain,
             "edit": self._edit,
             "value-moves": self._value_moves,
+            "make-puzzle": self._make_puzzle,
             "rulebook": self._rulebook,
             "text": self._text,
             "link": self._link,
@@ -382,6 +383,13 @@ class Dispatcher:
         # The weights that the computer needs are those of the session (see `missing_weights`).
         self.session, steps = valued(request)
         return steps
+
+    def _make_puzzle(self, request: Json) -> Json | Steps:
+        from ur.bridge.make_puzzle import puzzle_of
+
+        # Its weights are fetched, as for `value-moves`.
+        self.session, answer = puzzle_of(request)
+        return answer
 
     def _rulebook(self, request: Json) -> Json:
         from ur.bridge.catalogue import ruleset_json

@@ -48,7 +48,7 @@ def edit(request: Json, here: Session | None = None) -> Json:
     rules = ruleset(str(request.get("rules")))
     text = request.get("position")
     try:
-        draft = _draft(rules, request) if text is not None else Draft(engine.start(rules, 0))
+        draft = read_draft(rules, request) if text is not None else Draft(engine.start(rules, 0))
     except (NotationError, FormatError) as error:
         unread = _refusal(EditRefused(_unreadable(str(text), error)))
         return {**_drawn(rules, Draft(engine.start(rules, 0)), None), "refused": unread, "unread": True}
@@ -67,7 +67,7 @@ def edit(request: Json, here: Session | None = None) -> Json:
     return {**_drawn(rules, draft, faces), "refused": _refusal(refused) if refused else None}
 
 
-def _draft(rules: Ruleset, request: Json) -> Draft:
+def read_draft(rules: Ruleset, request: Json) -> Draft:
     """The draft that a request brings; NotationError or FormatError if its text cannot be read."""
     position = read_position_text(rules, str(request["position"]))
     name = request.get("throw")
@@ -96,7 +96,7 @@ def _drawn(rules: Ruleset, draft: Draft, faces: object) -> Json:
     session = Session.new(rules.spec, _PEOPLE, _SEED)
     session.add(["b", position_text(rules, position)])
     if throw is not None and wrong is None:
-        _throw(session, throw)
+        add_throw(session, throw)
     seen = view(session)
     kits = engine.kits(rules, position._replace(pending=None))
     kit = _kit_of(rules, throw) or kits[0]
@@ -124,7 +124,7 @@ def _drawn(rules: Ruleset, draft: Draft, faces: object) -> Json:
     }
 
 
-def _throw(session: Session, throw: Throw) -> None:
+def add_throw(session: Session, throw: Throw) -> None:
     """Add a throw to a session in which one is due, in the way in which a game comes to it."""
     kit = _kit_of(session.rules, throw)
     assert kit is not None
@@ -175,7 +175,7 @@ def begin_at(session: Session, position: str, throw: object) -> None:
     """Begin a session at a draft; Refused if nothing can be played there."""
     rules = session.rules
     try:
-        draft = _draft(rules, {"position": position, "throw": throw})
+        draft = read_draft(rules, {"position": position, "throw": throw})
     except (NotationError, FormatError) as error:
         raise Refused("bad_position", str(error), error.explanation) from None
     wrong = wrong_with(rules, draft)
@@ -183,23 +183,29 @@ def begin_at(session: Session, position: str, throw: object) -> None:
         raise Refused("bad_position", wrong.id)
     session.add(["b", position_text(rules, draft.position)])
     if draft.throw is not None:
-        _throw(session, draft.throw)
+        add_throw(session, draft.throw)
         if not session.game.actions:
             session.add(["p"])
 
 
 def valued(request: Json) -> tuple[Session, Generator[None, None, Json]]:
     """The session of a draft, and the computation of the answer to `value-moves`: what each of its moves is worth."""
+    session, draft = draft_session(request)
+    return session, _values(session, draft)
+
+
+def draft_session(request: Json) -> tuple[Session, Draft]:
+    """The draft that a request brings, and a game that stands at it; Refused if there is none such."""
     rules = ruleset(str(request.get("rules")))
     session = Session.new(rules.spec, _PEOPLE, _SEED)
     try:
-        draft = _draft(rules, request)
+        draft = read_draft(rules, request)
         session.add(["b", position_text(rules, draft.position)])
         if draft.throw is not None:
-            _throw(session, draft.throw)
+            add_throw(session, draft.throw)
     except (NotationError, FormatError, GameError) as error:
         raise Refused("bad_position", str(error), error.explanation) from None
-    return session, _values(session, draft)
+    return session, draft
 
 
 def _values(session: Session, draft: Draft) -> Generator[None, None, Json]:

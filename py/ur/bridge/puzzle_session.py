@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ur.bridge.position_editor import add_throw, read_draft
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.formats.notation import NotationError
-from ur.formats.position_text import position_text, read_position_text
+from ur.formats.position_text import position_text
 from ur.model.board import SIDES
 from ur.player.reasons import reason_for, speaks_against
 from ur.rules.names import move_message
@@ -26,8 +27,9 @@ def puzzle_session(request: Json) -> tuple[Session, Json]:
     """
     try:
         rules = ruleset(request["rules"])
-        position = read_position_text(rules, request["position"])
-        level, seed, throw = request["level"], request["seed"], request["throw"]
+        position, throw = read_draft(rules, request)
+        level, seed = request["level"], request["seed"]
+        named = request["throw"]
     except (KeyError, TypeError, AttributeError, NotationError):
         raise Refused("bad_request", "a puzzle needs rules, a position, a throw, a level and a seed") from None
     person = position.chooser
@@ -35,8 +37,10 @@ def puzzle_session(request: Json) -> tuple[Session, Json]:
     seats[SIDES[person]] = {"kind": "human"}
     session = Session.new(rules.spec, seats, seed)
     session.add(["b", position_text(rules, position)])
-    if throw:
-        session.add(["t", throw])
+    if throw is not None:
+        add_throw(session, throw)
+    elif named:
+        raise Refused("bad_request", f"there is no throw {named!r:.20}")
     choices: list[Action | None] = [*session.game.actions]
     if session.game.may_pass and choices:
         choices.append(None)

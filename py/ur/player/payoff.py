@@ -13,6 +13,9 @@ from ur.rules.ruleset import MONEY, POINTS, Ruleset
 
 CHANCE = "chance"
 
+# By so much the best choice leads where it is clear to everybody: in a puzzle.
+MARGINS = {CHANCE: 0.03, POINTS: 1.5, MONEY: 0.7}
+
 # More net points than a player can hope for (Merit): half the range of values (see `Payoff.half_range`).
 _POINTS = 100.0
 # Money that can still change hands besides the kitty: fines, fees, penalties.

@@ -70,6 +70,14 @@ editor-use = استعمال هذا النص
 editor-copy = نسخ النص
 editor-link = نسخ الرابط
 editor-print = طباعة الرسم
+editor-puzzle = صنع لغز
+editor-puzzle-clear = { $kind ->
+    [chance] لغز: أفضل اختيار يتقدّم بمقدار { $margin } في المئة من فرصة الفوز.
+    [points] لغز: أفضل اختيار يتقدّم من النقاط الصافية بمقدار { $margin }.
+   *[money] لغز: أفضل اختيار يزيد المال بمقدار { $margin }.
+  }
+editor-puzzle-link = نسخ رابط اللغز
+editor-puzzle-frame = نسخ عنوانه لإطار
 
 what-if = ماذا لو؟
 what-if-leave = العودة إلى المراجعة

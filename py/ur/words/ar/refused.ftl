@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] قطع الفاتح كلها في البيت، فقد فاز الفاتح.
    *[dark] قطع الداكن كلها في البيت، فقد فاز الداكن.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = لا يمكن لعب شيء في هذه الوضعية.
+refused-puzzle-throw = اللغز يحتاج إلى رمية.
+refused-puzzle-choice = لا شيء للاختيار هنا: اللغز يحتاج إلى اختيارين على الأقل.
+refused-puzzle-close = لا اختيار هنا هو الأفضل بوضوح.

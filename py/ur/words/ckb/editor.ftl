@@ -70,6 +70,14 @@ editor-use = ئەم دەقە بەکاربهێنە
 editor-copy = لەبەرگرتنەوەی دەق
 editor-link = لەبەرگرتنەوەی بەستەر
 editor-print = چاپکردنی نیگار
+editor-puzzle = مەتەڵێک دروست بکە
+editor-puzzle-clear = { $kind ->
+    [chance] مەتەڵ: باشترین هەڵبژاردن { $margin } لە ١٠٠ی ئەگەری بردنەوە لەپێشە.
+    [points] مەتەڵ: باشترین هەڵبژاردن { $margin } خاڵی پوخت لەپێشە.
+   *[money] مەتەڵ: باشترین هەڵبژاردن { $margin } پارەی زیاتر دەدات.
+  }
+editor-puzzle-link = لەبەرگرتنەوەی بەستەری مەتەڵەکە
+editor-puzzle-frame = لەبەرگرتنەوەی ناونیشانی بۆ چوارچێوە
 
 what-if = ئەی ئەگەر؟
 what-if-leave = گەڕانەوە بۆ پێداچوونەوە

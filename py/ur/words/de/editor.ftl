@@ -70,6 +70,14 @@ editor-use = Diesen Text übernehmen
 editor-copy = Text kopieren
 editor-link = Link kopieren
 editor-print = Diagramm drucken
+editor-puzzle = Aufgabe daraus machen
+editor-puzzle-clear = { $kind ->
+    [chance] Eine Aufgabe: Die beste Wahl liegt um { $margin } von 100 Gewinnchance vorn.
+    [points] Eine Aufgabe: Die beste Wahl liegt um { $margin } Punkte netto vorn.
+   *[money] Eine Aufgabe: Die beste Wahl bringt { $margin } mehr an Geld.
+  }
+editor-puzzle-link = Link der Aufgabe kopieren
+editor-puzzle-frame = Adresse für einen Rahmen kopieren
 
 what-if = Was wäre, wenn?
 what-if-leave = Zurück zum Rückblick

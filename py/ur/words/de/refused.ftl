@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] Alle Steine von Hell sind im Ziel, also hat Hell gewonnen.
    *[dark] Alle Steine von Dunkel sind im Ziel, also hat Dunkel gewonnen.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = In dieser Stellung kann niemand spielen.
+refused-puzzle-throw = Eine Aufgabe braucht einen Wurf.
+refused-puzzle-choice = Hier gibt es keine Wahl: Eine Aufgabe braucht mindestens zwei Möglichkeiten.
+refused-puzzle-close = Hier ist keine Wahl eindeutig die beste.

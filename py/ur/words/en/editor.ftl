@@ -88,6 +88,16 @@ editor-use = Use this text
 editor-copy = Copy the text
 editor-link = Copy the link
 editor-print = Print the diagram
+# A button: the position and its throw become a question.
+editor-puzzle = Make a puzzle
+# $margin is a number such as 4.2.
+editor-puzzle-clear = { $kind ->
+    [chance] A puzzle: the best choice leads by { $margin } in 100 of win chance.
+    [points] A puzzle: the best choice leads by { $margin } net points.
+   *[money] A puzzle: the best choice leads by { $margin } in money.
+  }
+editor-puzzle-link = Copy the link of the puzzle
+editor-puzzle-frame = Copy its address for a frame
 
 ## A game that is played on from a moment of another one
 

@@ -16,6 +16,10 @@ puzzle-next = Next puzzle
 puzzle-play = Play on from here
 puzzle-list = All puzzles
 puzzle-failed = The puzzle could not be loaded.
+# The head of a puzzle that somebody has set up.
+puzzle-made = Made by hand
+# $reason is a sentence.
+puzzle-no-link = This link is not a puzzle. { $reason }
 puzzle-number = Puzzle { $n }
 puzzle-easy = easy
 puzzle-middling = medium

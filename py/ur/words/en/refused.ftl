@@ -97,3 +97,10 @@ refused-won = { $by ->
     [light] All pieces of Light are home, so Light has won.
    *[dark] All pieces of Dark are home, so Dark has won.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = Nothing can be played in this position.
+refused-puzzle-throw = A puzzle needs a throw.
+refused-puzzle-choice = There is nothing to choose here: a puzzle needs two choices or more.
+refused-puzzle-close = No choice here is clearly the best.

@@ -70,6 +70,14 @@ editor-use = Usar este texto
 editor-copy = Copiar el texto
 editor-link = Copiar el enlace
 editor-print = Imprimir el diagrama
+editor-puzzle = Hacer un problema
+editor-puzzle-clear = { $kind ->
+    [chance] Un problema: la mejor opción aventaja en { $margin } sobre 100 de probabilidad de ganar.
+    [points] Un problema: la mejor opción aventaja en { $margin } puntos netos.
+   *[money] Un problema: la mejor opción da { $margin } más de dinero.
+  }
+editor-puzzle-link = Copiar el enlace del problema
+editor-puzzle-frame = Copiar su dirección para un marco
 
 what-if = ¿Y si…?
 what-if-leave = Volver al repaso

@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] Todas las fichas de Claro están en la meta, así que Claro ha ganado.
    *[dark] Todas las fichas de Oscuro están en la meta, así que Oscuro ha ganado.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = No se puede jugar nada en esta posición.
+refused-puzzle-throw = Un problema necesita una tirada.
+refused-puzzle-choice = Aquí no hay nada que elegir: un problema necesita dos opciones o más.
+refused-puzzle-close = Ninguna opción es claramente la mejor aquí.

@@ -70,6 +70,14 @@ editor-use = به‌کار بردن این متن
 editor-copy = رونوشت متن
 editor-link = رونوشت پیوند
 editor-print = چاپ نمودار
+editor-puzzle = ساختن معما
+editor-puzzle-clear = { $kind ->
+    [chance] معما: بهترین انتخاب { $margin } از ۱۰۰ احتمال برد جلوتر است.
+    [points] معما: بهترین انتخاب { $margin } امتیاز خالص جلوتر است.
+   *[money] معما: بهترین انتخاب { $margin } دارایی بیشتر می‌دهد.
+  }
+editor-puzzle-link = رونوشت پیوند معما
+editor-puzzle-frame = رونوشت نشانی آن برای قاب
 
 what-if = چه می‌شد اگر؟
 what-if-leave = بازگشت به مرور

@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] همهٔ مهره‌های روشن به مقصد رسیده‌اند، پس روشن برده است.
    *[dark] همهٔ مهره‌های تیره به مقصد رسیده‌اند، پس تیره برده است.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = در این وضعیت نمی‌توان بازی کرد.
+refused-puzzle-throw = معما به پرتاب نیاز دارد.
+refused-puzzle-choice = اینجا چیزی برای انتخاب نیست: معما دست‌کم دو انتخاب می‌خواهد.
+refused-puzzle-close = اینجا هیچ انتخابی آشکارا بهترین نیست.

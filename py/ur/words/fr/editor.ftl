@@ -70,6 +70,14 @@ editor-use = Utiliser ce texte
 editor-copy = Copier le texte
 editor-link = Copier le lien
 editor-print = Imprimer le diagramme
+editor-puzzle = En faire un problème
+editor-puzzle-clear = { $kind ->
+    [chance] Un problème : le meilleur choix a { $margin } chances de gain sur 100 d’avance.
+    [points] Un problème : le meilleur choix a { $margin } points nets d’avance.
+   *[money] Un problème : le meilleur choix rapporte { $margin } d’argent en plus.
+  }
+editor-puzzle-link = Copier le lien du problème
+editor-puzzle-frame = Copier son adresse pour un cadre
 
 what-if = Et si ?
 what-if-leave = Revenir à la revue

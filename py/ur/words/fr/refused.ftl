@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] Tous les pions de Clair sont sortis : Clair a donc gagné.
    *[dark] Tous les pions de Sombre sont sortis : Sombre a donc gagné.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = On ne peut rien jouer dans cette position.
+refused-puzzle-throw = Il faut un lancer pour un problème.
+refused-puzzle-choice = Il n’y a rien à choisir ici : il faut au moins deux choix pour un problème.
+refused-puzzle-close = Aucun choix n’est nettement le meilleur ici.

@@ -70,6 +70,14 @@ editor-use = Usa questo testo
 editor-copy = Copia il testo
 editor-link = Copia il link
 editor-print = Stampa il diagramma
+editor-puzzle = Fanne un problema
+editor-puzzle-clear = { $kind ->
+    [chance] Un problema: la scelta migliore è avanti di { $margin } su 100 di probabilità di vittoria.
+    [points] Un problema: la scelta migliore è avanti di { $margin } punti netti.
+   *[money] Un problema: la scelta migliore rende { $margin } in più in denaro.
+  }
+editor-puzzle-link = Copia il link del problema
+editor-puzzle-frame = Copia il suo indirizzo per un riquadro
 
 what-if = E se…?
 what-if-leave = Torna a “Rivedere la partita”

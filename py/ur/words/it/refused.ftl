@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] Tutte le pedine di Chiaro sono all’arrivo, quindi ha vinto Chiaro.
    *[dark] Tutte le pedine di Scuro sono all’arrivo, quindi ha vinto Scuro.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = In questa posizione non si può giocare nulla.
+refused-puzzle-throw = Per un problema serve un lancio.
+refused-puzzle-choice = Qui non c’è nulla da scegliere: per un problema servono almeno due scelte.
+refused-puzzle-close = Qui nessuna scelta è chiaramente la migliore.

@@ -70,6 +70,14 @@ editor-use = この文字列を使う
 editor-copy = 文字列をコピー
 editor-link = リンクをコピー
 editor-print = 図を印刷
+editor-puzzle = 問題を作る
+editor-puzzle-clear = { $kind ->
+    [chance] 問題になります。最善の選択は、勝つ確率100のうち{ $margin }だけ勝ります。
+    [points] 問題になります。最善の選択は、正味{ $margin }点だけ勝ります。
+   *[money] 問題になります。最善の選択は、チップで{ $margin }だけ勝ります。
+  }
+editor-puzzle-link = 問題のリンクをコピー
+editor-puzzle-frame = 枠用のアドレスをコピー
 
 what-if = もしも…
 what-if-leave = 「振り返り」に戻る

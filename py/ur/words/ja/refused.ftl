@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] 明の駒がすべてゴールしたので、明の勝ちです。
    *[dark] 暗の駒がすべてゴールしたので、暗の勝ちです。
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = この局面では何もできません。
+refused-puzzle-throw = 問題には出目が必要です。
+refused-puzzle-choice = ここには選択がありません。問題には二つ以上の選択が必要です。
+refused-puzzle-close = ここには、はっきり最善と言える選択がありません。

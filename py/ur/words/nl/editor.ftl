@@ -70,6 +70,14 @@ editor-use = Deze tekst gebruiken
 editor-copy = Tekst kopiëren
 editor-link = Link kopiëren
 editor-print = Diagram afdrukken
+editor-puzzle = Maak er een puzzel van
+editor-puzzle-clear = { $kind ->
+    [chance] Een puzzel: de beste keuze staat { $margin } van de 100 winkans voor.
+    [points] Een puzzel: de beste keuze staat { $margin } punten netto voor.
+   *[money] Een puzzel: de beste keuze levert { $margin } meer geld op.
+  }
+editor-puzzle-link = Link van de puzzel kopiëren
+editor-puzzle-frame = Adres voor een kader kopiëren
 
 what-if = Wat als?
 what-if-leave = Terug naar de terugblik

@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] Alle stukken van Licht zijn thuis, dus Licht heeft gewonnen.
    *[dark] Alle stukken van Donker zijn thuis, dus Donker heeft gewonnen.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = In deze stelling kan niets gespeeld worden.
+refused-puzzle-throw = Een puzzel heeft een worp nodig.
+refused-puzzle-choice = Hier valt niets te kiezen: een puzzel heeft minstens twee keuzes nodig.
+refused-puzzle-close = Geen keuze is hier duidelijk de beste.

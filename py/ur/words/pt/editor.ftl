@@ -70,6 +70,14 @@ editor-use = Usar este texto
 editor-copy = Copiar o texto
 editor-link = Copiar o link
 editor-print = Imprimir o diagrama
+editor-puzzle = Fazer um problema
+editor-puzzle-clear = { $kind ->
+    [chance] Um problema: a melhor escolha fica { $margin } em 100 de chance de vitória à frente.
+    [points] Um problema: a melhor escolha fica { $margin } pontos líquidos à frente.
+   *[money] Um problema: a melhor escolha rende { $margin } a mais em dinheiro.
+  }
+editor-puzzle-link = Copiar o link do problema
+editor-puzzle-frame = Copiar o endereço dele para um quadro
 
 what-if = E se…?
 what-if-leave = Voltar a “Rever a partida”

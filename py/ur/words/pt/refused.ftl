@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] Todas as peças de Claro estão na chegada, então Claro venceu.
    *[dark] Todas as peças de Escuro estão na chegada, então Escuro venceu.
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = Não se pode jogar nada nesta posição.
+refused-puzzle-throw = Um problema precisa de um lançamento.
+refused-puzzle-choice = Não há o que escolher aqui: um problema precisa de duas escolhas ou mais.
+refused-puzzle-close = Nenhuma escolha é claramente a melhor aqui.

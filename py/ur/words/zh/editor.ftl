@@ -70,6 +70,14 @@ editor-use = 使用这段文字
 editor-copy = 复制文字
 editor-link = 复制链接
 editor-print = 打印图示
+editor-puzzle = 做成题目
+editor-puzzle-clear = { $kind ->
+    [chance] 可作题目：最佳选择领先{ $margin }个百分点的获胜概率。
+    [points] 可作题目：最佳选择领先净得分{ $margin }分。
+   *[money] 可作题目：最佳选择多得筹码{ $margin }。
+  }
+editor-puzzle-link = 复制题目链接
+editor-puzzle-frame = 复制用于框架的地址
 
 what-if = 如果当时……
 what-if-leave = 回到“回顾”

@@ -98,3 +98,10 @@ refused-won = { $by ->
     [light] 浅方的棋子已全部到达终点，所以浅方已获胜。
    *[dark] 深方的棋子已全部到达终点，所以深方已获胜。
   }
+
+## Puzzles made of positions
+
+refused-puzzle-position = 这个局面里什么也不能走。
+refused-puzzle-throw = 题目需要先有一掷。
+refused-puzzle-choice = 这里没有可选的：题目至少需要两种选择。
+refused-puzzle-close = 这里没有明显最佳的选择。
