@@ -9,10 +9,27 @@ const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href
 const CACHE = ofThisCopy('ur-snapshot');
 const snapshotUrl = () => here(`snapshot-${RUNTIME.revision}`);
 const libraryUrl = () => here(`library-${RUNTIME.revision}`);
+const wasmUrl = () => here(`wasm-${RUNTIME.revision}`);
 /** The header that has the checksum of a snapshot. */
 const CHECKSUM = 'X-Checksum';
 /** A file of which the parts are not seen as they come is asked for again after so many milliseconds. */
 const UNSEEN = 60_000;
+
+/**
+ * What a later visit starts from.
+ * @typedef {object} Snapshot
+ * @property {Uint8Array<ArrayBuffer>} memory of a started Python
+ * @property {ArrayBuffer} library inflated
+ * @property {ArrayBuffer} wasm unpacked
+ */
+
+const packedWasm = () => here(`${RUNTIME.folder}pyodide.asm.wasm.deflate`);
+
+/** The unpacked WebAssembly, of which the packed one is in the browser's cache. */
+async function fetchUnpackedWasm() {
+  const { body } = await fetchFile(packedWasm());
+  return new Response(body?.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer();
+}
 
 /**
  * Unpack and compile the WebAssembly while it arrives, and count its bytes: they are most of the waiting.
@@ -25,7 +42,7 @@ export function fetchWasm(arrived) {
   let module;
   const ignore = () => {}; // what fails here makes `module` fail
   return pour(
-    here(`${RUNTIME.folder}pyodide.asm.wasm.deflate`),
+    packedWasm(),
     {
       begin() {
         const unpacking = new DecompressionStream('deflate');
@@ -117,20 +134,16 @@ export async function loadAround(compiled, library, loading) {
 }
 
 /**
- * The memory of a started Python from an earlier visit, and its library, if each byte is as it was stored. Frames
- * without storage have none.
- * @returns {Promise<{memory: Uint8Array<ArrayBuffer>, library: Response}|null>}
+ * The snapshot of an earlier visit, if each byte is as it was stored. Frames without storage have none.
+ * @returns {Promise<Snapshot|null>}
  */
 export async function storedSnapshot() {
   try {
-    const found = [];
-    for (const url of [snapshotUrl(), libraryUrl()]) {
-      const response = await caches.match(url, { cacheName: CACHE });
-      if (!response) return null;
-      found.push(response);
-    }
-    const [memory, library] = await Promise.all(found.map(intact));
-    if (memory && library) return { memory: unpacked(memory), library: new Response(library) };
+    const urls = [snapshotUrl(), libraryUrl(), wasmUrl()];
+    const found = await Promise.all(urls.map((url) => caches.match(url, { cacheName: CACHE })));
+    if (!found.some(Boolean)) return null;
+    const [memory, library, wasm] = await Promise.all(found.map(intact));
+    if (memory && library && wasm) return { memory: unpacked(memory), library, wasm };
     await caches.delete(CACHE);
     return null;
   } catch {
@@ -139,22 +152,24 @@ export async function storedSnapshot() {
 }
 
 /**
- * @param {Response} stored
- * @returns {Promise<ArrayBuffer|null>} its bytes, if they are as they were stored
+ * @param {Response|undefined} stored
+ * @returns {Promise<ArrayBuffer|undefined>} its bytes, if they are as they were stored
  */
 async function intact(stored) {
-  const bytes = await stored.arrayBuffer();
-  return checksum(bytes) === stored.headers.get(CHECKSUM) ? bytes : null;
+  const bytes = await stored?.arrayBuffer();
+  return bytes && checksum(bytes) === stored?.headers.get(CHECKSUM) ? bytes : undefined;
 }
 
 /**
+ * Store a snapshot, unpacked, so that the next visit need not do that again.
  * @param {Uint8Array<ArrayBuffer>} memory
- * @param {Response} library inflated, so that the next visit need not do that again
+ * @param {ArrayBuffer} library
  */
 export async function storeSnapshot(memory, library) {
+  const wasm = await fetchUnpackedWasm();
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
-  const parts = { [snapshotUrl()]: packed(memory).buffer, [libraryUrl()]: await library.arrayBuffer() };
+  const parts = { [snapshotUrl()]: packed(memory).buffer, [libraryUrl()]: library, [wasmUrl()]: wasm };
   for (const [url, bytes] of Object.entries(parts))
     await cache.put(url, new Response(bytes, { headers: { [CHECKSUM]: checksum(bytes) } }));
 }

@@ -169,17 +169,17 @@ async function load(how, push) {
     push({ type: 'boot', stage: 'runtime', bytes, total: total(), revision: REVISION });
   };
   arrived(0);
-  const compiled = fetchWasm(arrived);
   const stored = how.plain || how.make ? Promise.resolve(null) : storedSnapshot();
-  const library = stored.then((snapshot) => snapshot?.library ?? fetchLibrary(arrived));
-  library.catch(() => {}); // loadAround says so
+  const compiled = stored.then((found) => (found ? WebAssembly.compile(found.wasm) : fetchWasm(arrived)));
+  const library = stored.then((found) => (found ? new Response(found.library) : fetchLibrary(arrived)));
+  for (const part of [compiled, library]) part.catch(() => {}); // loadAround says so
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
     importFile(`${RUNTIME.folder}pyodide.mjs`),
     importFile(`${RUNTIME.folder}pyodide.asm.mjs`),
     stored,
   ]);
   const kept = how.make && (await library).clone();
-  arrived(RUNTIME.bytes.glue + (snapshot ? RUNTIME.bytes.python : 0));
+  arrived(snapshot ? total() : RUNTIME.bytes.glue);
   /** @type {Python} */
   const python = await loadAround(compiled, library, () =>
     loadPyodide({
@@ -195,7 +195,7 @@ async function load(how, push) {
   push({ type: 'boot', stage: 'rules', bytes, total: total() });
   if (kept) {
     warmUp(python);
-    await storeSnapshot(python.makeMemorySnapshot(), kept);
+    await storeSnapshot(python.makeMemorySnapshot(), await kept.arrayBuffer());
     push({ type: 'snapshot' });
   }
   return { python, restored: Boolean(snapshot) };

@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { deflateSync } from 'node:zlib';
 
 /** @type {Map<string, Map<string, Response>>} */
 const stored = new Map();
 /** Of the copy of the site in the folder above js/lib/. */
 const NAME = `ur-snapshot ${new URL('../../js/', import.meta.url).pathname}`;
 const globals = /** @type {any} */ (globalThis);
-globals.RUNTIME = { revision: 'r1' };
+globals.RUNTIME = { revision: 'r1', folder: '../pyodide/' };
 globals.REVISION = 'v1';
 globals.document = { hidden: false };
 globals.caches = {
@@ -45,19 +46,25 @@ test('a snapshot is used only as it was stored', async () => {
   const snapshot = new Uint8Array(200_000).map((_, i) => (Math.floor(i / 4096) % 3 ? 0 : i % 251));
   assert.equal(await storedSnapshot(), null);
   const zip = new Uint8Array(30_001).map((_, i) => i % 249);
-  await storeSnapshot(snapshot, new Response(zip));
-  const [[address, whole], [libraryAddress, library]] = /** @type {any} */ (stored.get(NAME));
+  const wasm = new Uint8Array(50_000).map((_, i) => i % 247);
+  mock.method(globals, 'fetch', async () => new Response(deflateSync(wasm)));
+  await storeSnapshot(snapshot, zip.buffer);
+  mock.restoreAll();
+  const [[address, whole], [libraryAddress, library], [wasmAddress, code]] = /** @type {any} */ (stored.get(NAME));
+  const wasmBytes = await code.clone().arrayBuffer();
   const libraryBytes = new Uint8Array(await library.clone().arrayBuffer());
   const { headers } = whole;
   const bytes = new Uint8Array(await whole.clone().arrayBuffer());
   const found = await storedSnapshot();
   assert.deepEqual(found?.memory, snapshot);
-  assert.deepEqual(new Uint8Array((await found?.library.arrayBuffer()) ?? 0), zip);
+  assert.deepEqual(new Uint8Array(found?.library ?? 0), zip);
+  assert.deepEqual(new Uint8Array(found?.wasm ?? 0), wasm);
   assert.ok(bytes.length < 0.4 * snapshot.length, 'empty pages are not stored');
   const together = (/** @type {Response} */ memory, part = libraryBytes) =>
     new Map([
       [address, memory],
       [libraryAddress, new Response(part, { headers: library.headers })],
+      [wasmAddress, new Response(wasmBytes, { headers: code.headers })],
     ]);
   const damaged = {
     'a zeroed block': bytes.slice().fill(0, 32_768, 65_536),
