@@ -1,6 +1,6 @@
 /**
  * Entry of index.html: starts the engine before the page runs, because its start takes the longest. It waits until the
- * scripts of the page have come: over a slow line the engine would delay them. Where the site is stored, there is no line.
+ * scripts of the page have come: over a slow line the engine would delay them. A site that is stored needs no line.
  */
 import { startEarly } from './engine/boot.js';
 
