@@ -68,17 +68,14 @@ export function trimmedGlue(glue, loader, exports, imports) {
   const own = names.filter((name) => variables.has(name) || words.has(name));
   return {
     needed,
-    glue: shaken(
-      [
-        rest[0],
-        `var ${own.join()};`,
-        `function assignWasmExports(wasmExports){${assignments.join(';')}}`,
-        rest[1],
-        `var wasmImports={${kept.join()}}`,
-        rest[2],
-      ].join(''),
-      loader,
-    ),
+    glue: [
+      rest[0],
+      `var ${own.join()};`,
+      `function assignWasmExports(wasmExports){${assignments.join(';')}}`,
+      rest[1],
+      `var wasmImports={${kept.join()}}`,
+      rest[2],
+    ].join(''),
   };
 }
 
@@ -88,7 +85,7 @@ export function trimmedGlue(glue, loader, exports, imports) {
  * @param {string} glue
  * @param {string} loader
  */
-function shaken(glue, loader) {
+export function shaken(glue, loader) {
   for (const text of [FIRST, REQUIRED, ...UNUSED_WORK])
     if (glue.split(text).length !== 2) throw new Error(`The glue of Pyodide is not as it was: "${text}".`);
   if (!glue.startsWith(FIRST) || !LAST.test(glue)) throw new Error('The glue of Pyodide is more than one function.');

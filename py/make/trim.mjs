@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trimmedGlue } from './glue.mjs';
+import { shaken, trimmedGlue } from './glue.mjs';
 import { ADDRESS, FUNCTION, read, written } from './wasm.mjs';
 import { callees } from './wasm_code.mjs';
 
@@ -46,7 +46,8 @@ if (createHash('sha256').update(bytes).digest('hex') !== FOUND_IN)
     'This is another Pyodide: find out again what py/make/trim.mjs may leave out, or build with --plain-runtime.',
   );
 const module = read(bytes);
-const { glue, needed } = trimmedGlue(text('pyodide.asm.mjs'), text('pyodide.mjs'), module.exports, module.imports);
+const loader = text('pyodide.mjs');
+const { glue, needed } = trimmedGlue(text('pyodide.asm.mjs'), loader, module.exports, module.imports);
 for (const name of STARTS) needed.add(name);
 
 const functions = module.exports.filter(({ kind }) => kind === FUNCTION);
@@ -67,7 +68,7 @@ const live = reached([...functions.filter(kept).map(({ index }) => index), ...sl
 const small = written(module, kept, live);
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'pyodide.mjs'), text('pyodide.mjs').replace(/\n\/\/# sourceMappingURL=.*/, ''));
-writeFileSync(join(target, 'pyodide.asm.mjs'), glue);
+writeFileSync(join(target, 'pyodide.asm.mjs'), shaken(glue, loader));
 writeFileSync(join(target, 'pyodide.asm.wasm'), small);
 
 /** @param {string} name of an export, or with < before it: the first function that calls it */

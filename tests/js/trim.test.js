@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { trimmedGlue } from '../../py/make/glue.mjs';
+import { shaken, trimmedGlue } from '../../py/make/glue.mjs';
 import { read, written } from '../../py/make/wasm.mjs';
 import { callees } from '../../py/make/wasm_code.mjs';
 
@@ -61,4 +61,25 @@ test('the glue keeps what it calls itself, and what the module looks up by name'
       '_c=Module["_c"]=wasmExports["c"].value>>>0;_d=Module["_d"]=wasmExports["d"]}' +
       'var wasmImports={f:_f};function run(){_a(table)}',
   );
+});
+
+/** Glue as Pyodide's is built, with this in it. */
+const glueWith = (/** @type {string} */ body) =>
+  'async function _createPyodideModule(moduleArg={}){var moduleRtn;' +
+  'updateGOT(origExports);function f(){var rtn=getFunctionAddress(func);if(rtn){return rtn}functionsInTableMap.set(func,ret);' +
+  `if(!value&&!entry.required){}}${body};moduleRtn=Module;return moduleRtn}export default _createPyodideModule;`;
+
+test('the glue without what nothing uses does the same', async () => {
+  const body =
+    'var Module=moduleArg;function drawn(){return "never"}function used(){return 7}' +
+    'Module["drawn"]=drawn;Module["used"]=used;Module.answer=used()+1';
+  const glue = shaken(glueWith(body), 'loader.used()');
+  assert.doesNotMatch(glue, /never/);
+  const { default: make } = await import(`data:text/javascript,${encodeURIComponent(glue)}`);
+  const made = await make({ given: 1 });
+  assert.deepEqual([made.given, made.answer, made.used()], [1, 8, 7]);
+});
+
+test('another Pyodide is refused, not cut in the wrong place', () => {
+  assert.throws(() => shaken('async function other(){}', ''), /not as it was/);
 });
