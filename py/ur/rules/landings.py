@@ -39,35 +39,54 @@ class Landings(dict[Stack, Landed | None]):
 
     def __init__(self, rules: Ruleset, action: Action, score: int) -> None:
         self._asked = (rules, action, score)
-        self.slot = NO_SQUARE if action.station == rules.off else rules.slots[action.player][action.station]
+        self.slot = _slot(rules, action)
 
     def __missing__(self, stack: Stack) -> Landed | None:
-        rules, action, score = self._asked
-        player, kind, station = action.player, kind_of(action.piece), action.station
-        mover = piece(player, station, kind)
+        rules, action, _ = self._asked
+        mover = piece(action.player, action.station, kind_of(action.piece))
         verdict = judge(rules, mover, self.slot, stack) if stack and self.slot != NO_SQUARE else LAND
         landed = None
         if verdict == SEND_OFF:
-            landed = Landed(stack, (mover,), None, (), _again(rules, score, None))
-        elif verdict != REFUSE:
-            captured = stack if verdict == CAPTURE else ()
-            origin = station_of(action.piece) if action.kind == MOVE else None
-            arrival = Arrival(player, kind, origin, station, self.slot, len(captured), score)
-            effects = tuple(effect for effect in rules.effects if effect.concerns(rules, arrival))
-            after = (mover,) if captured else (*stack, mover)
-            landed = Landed(after, captured, arrival, effects, _again(rules, score, arrival))
+            landed = Landed(stack, (mover,), *_arrival(*self._asked, None))
+        elif verdict == CAPTURE:
+            landed = Landed((mover,), stack, *_arrival(*self._asked, len(stack)))
+        elif verdict == LAND:
+            landed = Landed((*stack, mover), (), *_arrival(*self._asked, 0))
         self[stack] = landed
         return landed
 
 
-def _again(rules: Ruleset, score: int, arrival: Arrival | None) -> ThrowAgain | None:
-    return next((reason for reason in rules.again if reason.holds(rules, score, arrival)), None)
+# One ruleset has up to 600 of them; whoever plays one ruleset after another needs no more memory for ever.
+_MOST = 4096
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=_MOST)
 def landings(rules: Ruleset, action: Action, score: int) -> Landings:
     """What follows from an action with a score, by the stack on the square it leads to."""
     return Landings(rules, action, score)
+
+
+@lru_cache(maxsize=_MOST)
+def _arrival(
+    rules: Ruleset, action: Action, score: int, captured: int | None
+) -> tuple[Arrival | None, tuple[Effect, ...], ThrowAgain | None]:
+    """The arrival of a piece that captures so many others, its effects, and the reason to throw again.
+
+    `captured` is None for a piece that goes back to the hand.
+    """
+    arrival: Arrival | None = None
+    effects: tuple[Effect, ...] = ()
+    if captured is not None:
+        origin = station_of(action.piece) if action.kind == MOVE else None
+        slot = _slot(rules, action)
+        arrival = Arrival(action.player, kind_of(action.piece), origin, action.station, slot, captured, score)
+        effects = tuple(effect for effect in rules.effects if effect.concerns(rules, arrival))
+    return arrival, effects, next((reason for reason in rules.again if reason.holds(rules, score, arrival)), None)
+
+
+def _slot(rules: Ruleset, action: Action) -> int:
+    """The square an action leads to."""
+    return NO_SQUARE if action.station == rules.off else rules.slots[action.player][action.station]
 
 
 def judge(rules: Ruleset, mover: int, slot: int, stack: tuple[int, ...]) -> int:

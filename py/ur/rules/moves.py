@@ -89,9 +89,9 @@ def _slot_of(rules: Ruleset, stack: Stack) -> int:
     return rules.slots[owner_of(stack[0])][station_of(stack[0])]
 
 
-_by_score = lru_cache(maxsize=2048)(_Ways)
-_with_throw = lru_cache(maxsize=2048)(_WaysWith)
-_unburying = lru_cache(maxsize=2048)(_Unburying)
+_by_score = lru_cache(maxsize=512)(_Ways)
+_with_throw = lru_cache(maxsize=512)(_WaysWith)
+_unburying = lru_cache(maxsize=512)(_Unburying)
 
 
 def moves(rules: Ruleset, position: Position, player: int, throw: Throw) -> tuple[Action, ...]:
