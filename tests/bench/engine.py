@@ -4,8 +4,8 @@
 
 Every figure is the median of the runs. "x games" is the ratio to royalur's Finkel games, "x throws" the ratio of
 throws, since some games are many times as long. The goals in throws, for every ruleset and for the general engine as
-for the compiled race: 4 times royalur in CPython, 2 times in Pyodide. Pyodide knows no CPU time, only the clock on the wall:
-its figures hold on an idle machine.
+for the compiled race: 4 times royalur in CPython, 2 times in Pyodide. Pyodide knows no CPU time, only the time on
+the wall, so its figures hold on an idle machine.
 """
 
 from __future__ import annotations
