@@ -40,6 +40,10 @@ class ParamSpec(TypeVar):
     """The types of the arguments of a function."""
 
 
+class TypeVarTuple(TypeVar):
+    """The types of several values."""
+
+
 class Generic:
     """A class that takes types in brackets, and does nothing with them."""
 
