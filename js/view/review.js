@@ -125,13 +125,8 @@ export function lookListView(state, send) {
     'div',
     { class: 'look-card', key: 'look-card' },
     review && h('p', { class: 'look-story', key: 'story' }, t(review.story)),
-    !state.tableScreen && [
-      button(t('look-play-on'), () => send({ type: 'screen-asked', name: 'editor', how: { from: 'look' } }), {
-        key: 'on',
-      }),
-      h('small', { key: 'note' }, t('look-play-on-note')),
-    ],
-    review && [counts(state, review), legend(state, review), learnButton(state, send)],
+    h('div', { class: 'look-ways', key: 'ways' }, playOnButton(state, send), learnButton(state, send)),
+    review && numbers(state, review),
     h(
       'ol',
       {
@@ -146,26 +141,56 @@ export function lookListView(state, send) {
 }
 
 /**
+ * To try other moves.
+ * @param {State} state
+ * @param {Send} send
+ */
+const playOnButton = ({ words: { t }, tableScreen }, send) =>
+  !tableScreen &&
+  button(t('look-play-on'), () => send({ type: 'screen-asked', name: 'editor', how: { from: 'look' } }), { key: 'on' });
+
+/**
+ * How many marks each side has, and how accurate it was.
  * @param {State} state
  * @param {Review} review
  */
-export function counts({ words: { t }, truth }, review) {
-  return h(
+export const counts = (state, review) =>
+  h(
     'ul',
     { class: 'look-counts', key: 'counts' },
-    SIDES.map((side) => {
-      const own = review.judged.filter((one) => one.by === side);
-      const marks = own.filter((one) => one.mark).length;
-      const n = review.accuracy[side];
-      return h(
-        'li',
-        { key: side },
-        t('look-count', { by: truth?.sides[side] ?? side, marks, choices: own.length }),
-        n !== null && ` · ${t('look-accuracy', { n })}`,
-      );
-    }),
+    SIDES.map((side) => h('li', { key: side }, countOf(state, review, side))),
   );
+
+/**
+ * @param {State} state
+ * @param {Review} review
+ * @param {(typeof SIDES)[number]} side
+ */
+function countOf({ words: { t }, truth }, review, side) {
+  const own = review.judged.filter((one) => one.by === side);
+  const marks = own.filter((one) => one.mark).length;
+  const n = review.accuracy[side];
+  const count = t('look-count', { by: truth?.sides[side] ?? side, marks, choices: own.length });
+  return n === null ? count : `${count} · ${t('look-accuracy', { n })}`;
 }
+
+/**
+ * The same, and what it means, which is folded where the list needs the room.
+ * @param {State} state
+ * @param {Review} review
+ */
+const numbers = (state, review) =>
+  h(
+    'details',
+    { class: 'look-numbers', key: 'numbers', open: !BROAD.has(layoutOf(state)) },
+    h(
+      'summary',
+      null,
+      SIDES.map((side) => h('span', { key: side }, countOf(state, review, side))),
+    ),
+    legend(state, review),
+    !state.tableScreen && h('small', null, state.words.t('look-play-on-note')),
+  );
 
 /**
  * @param {State} state
