@@ -438,9 +438,10 @@ def service_worker(target: Path, revision: str) -> None:
     # A quarter of a SHA-256 finds every accident, and the worker is fetched again on every visit.
     files = {path: digest[:16] for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}
-    usual = policy.served_policy("", inline_script())
-    every = {path: policy.served_policy(path, inline_script()) for path in (*files, *on_use)}
-    own = {path: one for path, one in every.items() if one != usual}
+    # Only pages and workers obey a policy.
+    usual = policy.served_policy("js/", inline_script())
+    pages = [path for path in (*files, *on_use) if path.endswith(".html")]
+    own = {path: policy.served_policy(path, inline_script()) for path in pages}
     suffixes = {Path(path).suffix for path in (*files, *on_use)}
     types = {suffix: mime for suffix, mime in policy.MIME.items() if suffix in suffixes}
     written: dict[str, object] = {
