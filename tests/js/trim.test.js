@@ -66,7 +66,8 @@ test('the glue keeps what it calls itself, and what the module looks up by name'
 /** Glue as Pyodide's is built, with this in it. */
 const glueWith = (/** @type {string} */ body) =>
   'async function _createPyodideModule(moduleArg={}){var moduleRtn;' +
-  'updateGOT(origExports);function f(){var rtn=getFunctionAddress(func);if(rtn){return rtn}functionsInTableMap.set(func,ret);' +
+  'updateGOT(origExports);function f(){' +
+  'var rtn=getFunctionAddress(func);if(rtn){return rtn}functionsInTableMap.set(func,ret);' +
   `if(!value&&!entry.required){}}${body};moduleRtn=Module;return moduleRtn}export default _createPyodideModule;`;
 
 test('the glue without what nothing uses does the same', async () => {

@@ -217,7 +217,8 @@ class Game:
         return Moment(read_position_text(self.rules, text), None, None, 0, 0)
 
     def _kit_chosen(self, now: Moment, count: int) -> Moment:
-        if now.kit is not None or count not in [k.count for k in self.kits]:
+        one = len(self.rules.kits.all) == 1
+        if one or now.kit is not None or count not in [k.count for k in self.kits]:
             raise GameError("bad_kit", f"{count} lots cannot be thrown now", explanation=say("refused-no-throw-now"))
         return now._replace(kit=count, events=())
 

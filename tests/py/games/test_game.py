@@ -153,6 +153,13 @@ def test_where_there_are_two_kits_one_is_chosen_before_the_throw() -> None:
     game.add(throw)
 
 
+def test_where_the_rules_have_one_kit_none_is_chosen() -> None:
+    game = Game.replayed(ruleset("finkel"), [["s", "light", []]])
+    with pytest.raises(GameError) as refused:
+        game.add(["k", 4])
+    assert refused.value.code == "bad_kit"
+
+
 def test_a_converted_throw_does_not_decide_who_begins() -> None:
     with pytest.raises(GameError) as refused:
         Game.replayed(ruleset("tablet"), [["s", "light", [["4+", "2"]]]])
