@@ -16,6 +16,7 @@ import ur
 from soak.corpus import corpus
 from soak.damage import damaged
 from ur.bridge.dispatcher import Dispatcher
+from ur.bridge.make_puzzle import puzzle_of
 from ur.bridge.session import Session
 from ur.cli.commands import main
 from ur.formats.position_text import read_position_text
@@ -27,6 +28,7 @@ from ur.games.rgn import read_rgn
 from ur.model.message import Arg, Message, say
 from ur.model.refusal import Refusal
 from ur.player import level_of
+from ur.player.steps import finish
 from ur.rulesets import ruleset
 from ur.text.fluent import parse
 from ur.text.translator import languages, words
@@ -67,6 +69,16 @@ def too_long() -> object:
     game = Game(rules)
     game.add(["b", "light; -; hand 7/7; off 0/0"])
     return write_link(game)
+
+
+def puzzle(text: str, throw: str | None, rules: str = "finkel") -> Case:
+    """A position with a throw that somebody wants to make a puzzle of."""
+
+    def made() -> object:
+        _, answer = puzzle_of({"rules": rules, "position": text, "throw": throw})
+        return answer if isinstance(answer, dict) else finish(answer)
+
+    return made
 
 
 # For each reason, what is refused with it.
@@ -118,6 +130,10 @@ CASES: Mapping[str, Case] = {
     "refused-same-kind": position("light; -; hand raven,raven,eagle,swallow,rooster/raven", "tablet"),
     "refused-value": position("red; -; hand 7/7"),
     "refused-won": position("light; -; hand 0/7; off 7/0"),
+    "refused-puzzle-position": puzzle("light; -; purse 1/1; kitty 1", "1", "tablet"),
+    "refused-puzzle-throw": puzzle("light; -; hand 7/7; off 0/0", None),
+    "refused-puzzle-choice": puzzle("light; -; hand 7/7; off 0/0", "2"),
+    "refused-puzzle-close": puzzle("light; A4=L B1=L C4=D; hand 5/6; off 0/0", "1"),
 }  # fmt: skip
 
 
