@@ -1,4 +1,4 @@
-"""How many random games are played: `--long` plays ten times as many, `--games` any number."""
+"""How many random games are played: `--long` plays twenty times as many, `--games` any number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def games_asked(config: pytest.Config) -> int:
     """How many random games of each ruleset are played; of each option value a tenth."""
     asked: int = config.getoption("--games")
-    return asked or (20_000 if config.getoption("--long") else 2_000)
+    return asked or (20_000 if config.getoption("--long") else 1_000)
 
 
 @pytest.fixture(scope="session")
