@@ -158,12 +158,13 @@ export interface ChoiceWords {
   against: Ref | null;
 }
 
-/** A question with one clear answer: the value of each choice, in 100 where chances count. */
+/** A question with one clear answer: what each choice is worth. */
 export interface MadePuzzle {
   rules: string;
   position: string;
   throw: string;
   kind: ValueKind;
+  /** A chance in 100, net points, or coins. */
   values: number[];
   best: number;
 }

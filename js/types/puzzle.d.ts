@@ -1,7 +1,7 @@
 /** Types only: the puzzles (js/puzzle/). */
 
 import type { GameRecord, LogEvent, Ref } from './game.js';
-import type { ChoiceWords, MakePuzzleRequest, ValueKind } from './protocol.js';
+import type { ChoiceWords, MadePuzzle, MakePuzzleRequest, ValueKind } from './protocol.js';
 
 /**
  * What to open: the puzzle of this day, the list of all, a puzzle of a ruleset by its number from 1, one that somebody
@@ -16,14 +16,7 @@ export type PuzzleHow =
   | { what: 'kept' };
 
 /** A position with a throw, and what each choice is worth: of the actions of the engine, then of doing nothing. */
-export interface PuzzleItem {
-  rules: string;
-  position: string;
-  throw: string;
-  kind: ValueKind;
-  /** A chance in 100, net points, or coins. */
-  values: number[];
-  best: number;
+export interface PuzzleItem extends MadePuzzle {
   /** How far from the best a choice may be and still be right. */
   near: number;
   /** Of the puzzles of a ruleset: its number from 1, what it is about, and how hard it is. */

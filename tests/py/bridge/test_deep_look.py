@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from asking import ask
 from ur.bridge.dispatcher import Dispatcher
 from ur.lab.rollouts import Rollouts
 
@@ -23,14 +24,6 @@ def game() -> Game:
         moves = {"throw": {"type": "throw"}, "act": {"type": "act", "index": 0 if view["actions"] else "pass"}}
         view = ask(dispatcher, ply=view["ply"], **moves[view["phase"]])["view"]
     return dispatcher, ask(dispatcher, type="review")["judged"]
-
-
-def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
-    answer = dispatcher.handle(json.dumps({"id": 1, **request}))
-    while not answer:
-        answer = dispatcher.step() or ""
-    found: dict[str, Any] = json.loads(answer)
-    return found
 
 
 def test_more_games_with_every_answer_until_more_would_change_nothing(game: Game) -> None:

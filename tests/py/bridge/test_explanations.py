@@ -5,17 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from asking import ask
 from ur.bridge.dispatcher import Dispatcher
 
 AGAINST = {"light": {"kind": "human"}, "dark": {"kind": "computer", "level": 7}}
-
-
-def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
-    text = dispatcher.handle(json.dumps({"id": 1, **request}))
-    while not text:
-        text = dispatcher.step() or ""
-    answer: dict[str, Any] = json.loads(text)
-    return answer
 
 
 def begun(rules: str) -> tuple[Dispatcher, dict[str, Any]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from asking import ask
 from rules_all import SPECS
 from ur.bridge.dispatcher import Dispatcher
 from ur.formats.position_text import position_text
@@ -18,14 +18,6 @@ from ur.lessons.lesson import lesson
 from ur.rules.ruleset import Ruleset
 from ur.rules.squares import unused
 from ur.rulesets import ruleset
-
-
-def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
-    text = dispatcher.handle(json.dumps({"id": 1, **request}))
-    while not text:
-        text = dispatcher.step() or ""
-    answer: dict[str, Any] = json.loads(text)
-    return answer
 
 
 def assert_goes_the_whole_way(rules: Ruleset, events: list[dict[str, Any]]) -> None:

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from asking import ask
 from ur.bridge.dispatcher import Dispatcher
 from ur.player import net_files
 
 PUZZLES = Path(__file__).parents[3] / "py/study/puzzles/found"
 START = "light; -; hand 7/7; off 0/0"
-
-
-def ask(dispatcher: Dispatcher | None = None, **request: Any) -> dict[str, Any]:
-    asked = dispatcher or Dispatcher()
-    answer = asked.handle(json.dumps({"id": 1, **request}))
-    while not answer:
-        answer = asked.step() or ""
-    found: dict[str, Any] = json.loads(answer)
-    return found
 
 
 # Races, stacks with points, bones that convert, and a choice between two kits.

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
+from asking import ask
 from ur.bridge.dispatcher import Dispatcher
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
-
-
-def ask(dispatcher: Dispatcher, **request: Any) -> dict[str, Any]:
-    """The answer to a request, also to one that takes long."""
-    text: str | None = dispatcher.handle(json.dumps({"id": 1, **request}))
-    while not text:
-        text = dispatcher.step()
-    answer: dict[str, Any] = json.loads(text)
-    return answer
 
 
 def test_a_draft_begins_with_every_piece_in_hand_and_is_drawn() -> None:
