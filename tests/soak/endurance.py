@@ -21,6 +21,7 @@ from soak.chromium import Browser, listening_site
 from soak.report import Report, site_build
 
 SCRIPT = (Path(__file__).parent / "endurance.js").read_text()
+# In so much of the whole, from its beginning, engines are ended.
 DEATHS = 0.25
 DEATH_EVERY = 2
 # So much of the whole is over before the first measurement: caches fill, and the engine compiles itself.

@@ -34,7 +34,7 @@ class Landed(NamedTuple):
 class Landings(dict[Stack, Landed | None]):
     """What follows from one action with a score, by the stack on the square it leads to; None: it may not be done.
 
-    `slot` is that square, NO_SQUARE off the board, where no stack is in the way, whichever is asked about.
+    `slot` is that square. Off the board it is NO_SQUARE, and the answer is the same for every stack.
     """
 
     def __init__(self, rules: Ruleset, action: Action, score: int) -> None:
@@ -56,7 +56,7 @@ class Landings(dict[Stack, Landed | None]):
         return landed
 
 
-# One ruleset has up to 600 of them; whoever plays one ruleset after another needs no more memory for ever.
+# One ruleset has up to 600 of them. The limit is for a page on which many rulesets are played.
 _MOST = 4096
 
 

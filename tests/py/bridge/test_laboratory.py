@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from asking import ask
 from ur.bridge.dispatcher import Dispatcher
 from ur.cli.parser import command_line
 from ur.player import net_files
@@ -17,18 +17,8 @@ GAMES = {"type": "lab", "rules": "finkel?pieces=2", "players": ["1", "random"], 
 FIGURES = {"type": "lab-figures", "kind": "differences", "players": ["1", "random"], "seed": "s 1"}
 
 
-def ask(request: Mapping[str, object], dispatcher: Dispatcher | None = None) -> dict[str, Any]:
-    """The answer of an engine, of a new one if none is given."""
-    asked = dispatcher or Dispatcher()
-    answer = asked.handle(json.dumps({"id": 1, **request}))
-    while not answer:
-        answer = asked.step() or ""
-    found: dict[str, Any] = json.loads(answer)
-    return found
-
-
 def play(first: int, games: int, sums: object = None, seconds: float = 99, **more: object) -> dict[str, Any]:
-    return ask({**GAMES, "first": first, "games": games, "seconds": seconds, "sums": sums, **more})
+    return ask(**{**GAMES, "first": first, "games": games, "seconds": seconds, "sums": sums, **more})
 
 
 def test_games_in_parts_make_the_same_sums_and_the_table_of_the_command_line(tmp_path: Path) -> None:
@@ -40,7 +30,7 @@ def test_games_in_parts_make_the_same_sums_and_the_table_of_the_command_line(tmp
     other = play(0, 4, rules="masters?pieces=2")
     columns = [{"rules": rules, "sums": one["sums"]} for rules, one in (("finkel?pieces=2", whole),
                                                                        ("masters?pieces=2", other))]  # fmt: skip
-    figures = ask({**FIGURES, "columns": columns})
+    figures = ask(**{**FIGURES, "columns": columns})
     file = tmp_path / "games.csv"
     parser, _ = command_line()
     words = ["lab", "finkel?pieces=2", "masters?pieces=2", "--players", "1,random", "--games", "4", "--seed", "s 1"]
@@ -71,7 +61,7 @@ def test_it_waits_for_the_weights_of_the_player(monkeypatch: pytest.MonkeyPatch)
     """Without them the games would be others than those of the command line. The worker fetches what is missing."""
     dispatcher = Dispatcher()
     monkeypatch.setattr(net_files, "_read_numbers", lambda name: None)
-    assert ask({**GAMES, "rules": "finkel", "first": 0, "games": 1, "seconds": 1}, dispatcher)["waiting"]
+    assert ask(dispatcher, **{**GAMES, "rules": "finkel", "first": 0, "games": 1, "seconds": 1})["waiting"]
     assert dispatcher.missing_weights() == "finkel.bin"
 
 
@@ -90,17 +80,17 @@ def test_it_waits_for_the_weights_of_the_player(monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_what_is_no_request_for_games_is_refused(wrong: dict[str, object]) -> None:
-    answer = ask({**GAMES, "first": 0, "games": 1, "seconds": 1, **wrong})
+    answer = ask(**{**GAMES, "first": 0, "games": 1, "seconds": 1, **wrong})
     assert answer["error"]["code"] == "bad_request"
 
 
 @pytest.mark.parametrize("rules", ["chess", "finkel?pieces=99"])
 def test_rules_that_do_not_exist_are_refused(rules: str) -> None:
-    assert not ask({**GAMES, "rules": rules, "first": 0, "games": 1, "seconds": 1})["ok"]
+    assert not ask(**{**GAMES, "rules": rules, "first": 0, "games": 1, "seconds": 1})["ok"]
 
 
 @pytest.mark.parametrize("wrong", [{"kind": "x"}, {"columns": []}, {"columns": [1, 2]}, {"columns": "ab"}])
 def test_what_cannot_be_compared_is_refused(wrong: dict[str, object]) -> None:
     columns = [{"rules": "finkel", "sums": None}, {"rules": "blitz", "sums": None}]
-    assert ask({**FIGURES, "columns": columns})["ok"]
-    assert ask({**FIGURES, "columns": columns, **wrong})["error"]["code"] == "bad_request"
+    assert ask(**{**FIGURES, "columns": columns})["ok"]
+    assert ask(**{**FIGURES, "columns": columns, **wrong})["error"]["code"] == "bad_request"
