@@ -28,8 +28,8 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
  * @property {string} [lock] the name of the lock to hold as long as this thread lives
  */
 
-// No worker here is a classic one. Pyodide asks by a call that Firefox reports as a breach of the policy: now it has
-// none.
+// Pyodide calls this function to find out whether it runs in a classic worker. Here it never does, and Firefox reports
+// the call as a breach of the policy.
 Object.defineProperty(globalThis, 'importScripts', { value: undefined });
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
