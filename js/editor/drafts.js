@@ -1,5 +1,6 @@
 /** The draft that is set up: changes are asked of the engine one at a time, and every earlier draft can come back. */
 
+import { lookAgain } from '../state/look_again.js';
 import { explain, withRules, withUi } from '../state/steps.js';
 import { keepIds } from './ids.js';
 
@@ -196,8 +197,7 @@ export function askPuzzle(state, again) {
 export function takePuzzle(state, made, request) {
   if (!isOf(editorOf(state)?.draft, request)) return [state];
   if ('waiting' in made) {
-    const later = { ...request, looks: request.looks + 1 };
-    return [state, { do: 'of-screen', name: 'editor', what: { later } }];
+    return [state, { do: 'of-screen', name: 'editor', what: { later: lookAgain(request) } }];
   }
   return [withEditor(state, { puzzle: made })];
 }

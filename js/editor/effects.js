@@ -1,14 +1,13 @@
 /** What the editor does outside: it keeps the draft for the time that the tab is open, and prints. */
 
 import { orNull } from '../lib/guard.js';
+import { LOOK_AGAIN } from '../state/look_again.js';
 
 /** @typedef {import('../types/editor.js').EditorEffect} EditorEffect */
 /** @typedef {import('../types/drafts.js').Draft} Draft */
 
 /** Where the draft is kept. */
 const KEY = 'ur-draft';
-/** Until the engine is asked again whether the player is loaded, in milliseconds. */
-const LATER = 400;
 
 /**
  * @param {EditorEffect} what
@@ -17,7 +16,7 @@ const LATER = 400;
 export function perform(what, send) {
   if ('keep' in what) return void orNull(() => sessionStorage.setItem(KEY, JSON.stringify(what.keep)));
   if ('print' in what) return print();
-  if ('later' in what) return void setTimeout(send, LATER, { type: 'edit-puzzle', request: what.later });
+  if ('later' in what) return void setTimeout(send, LOOK_AGAIN, { type: 'edit-puzzle', request: what.later });
   const stored = orNull(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   send({ type: 'edit-recalled', kept: isDraft(stored) ? stored : null });
 }

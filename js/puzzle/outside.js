@@ -3,9 +3,7 @@
 import { orNull } from '../lib/guard.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
-
-/** Until the engine is asked again whether the player is loaded, in milliseconds. */
-const LATER = 400;
+import { LOOK_AGAIN } from '../state/look_again.js';
 
 /**
  * @param {import('../types/puzzle.js').PuzzleEffect} what
@@ -19,7 +17,7 @@ export async function perform(what, send, keeps) {
     return;
   }
   if (what.type === 'later') {
-    setTimeout(send, LATER, { type: 'puzzle-made', request: what.request });
+    setTimeout(send, LOOK_AGAIN, { type: 'puzzle-made', request: what.request });
     return;
   }
   const { rules } = what;

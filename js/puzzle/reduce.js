@@ -7,6 +7,7 @@
  * Nothing of it is stored but what js/puzzle/memory.js remembers.
  */
 
+import { lookAgain } from '../state/look_again.js';
 import { mistakesIn } from '../state/mistakes.js';
 import { EMPTY_LEARN } from '../state/state.js';
 import { halt, withRules, withUi } from '../state/steps.js';
@@ -197,7 +198,7 @@ function answered(state, message, usual = same) {
   if (request.type === 'make-puzzle') {
     const made = /** @type {import('../types/protocol.js').Answers['make-puzzle']} */ (answer);
     // With another evaluation it would be another question.
-    if ('waiting' in made) return [state, own({ type: 'later', request: { ...request, looks: request.looks + 1 } })];
+    if ('waiting' in made) return [state, own({ type: 'later', request: lookAgain(request) })];
     return begin(withPuzzle(state, { items: [{ ...made, near: 0 }] }), 0);
   }
   if (!('view' in answer) || (request.type !== 'puzzle' && request.type !== 'act')) return null;
