@@ -65,7 +65,7 @@ deep-games = Spiele: { $games } von { $all }
 deep-worth = Weitergespielt: { $value } ± { $half }
 deep-exact = Exakt: { $value }
 deep-surely = Nicht nur durch Zufall am besten: { $move }.
-deep-note = Der Computer spielt die besten Züge weiter, mit denselben Würfen für jeden. Mit 95 % Sicherheit macht der Zufall nicht mehr als ± aus.
+deep-note = Der Computer spielt die besten Züge weiter, mit denselben Würfen für jeden. Mit 95 % Sicherheit ändert der Zufall einen Wert um höchstens die Zahl hinter ±.
 deep-exact-note = Es sind nur noch so wenige Stellungen möglich, dass die Werte sicher sind.
 
 ## The throws of a game

@@ -67,7 +67,7 @@ deep-games = Games: { $games } of { $all }
 deep-worth = Played on: { $value } ± { $half }
 deep-exact = Exact: { $value }
 deep-surely = Best by more than chance: { $move }.
-deep-note = The computer plays the best choices on, with the same throws for each. With 95 % certainty, chance changes a value by no more than ±.
+deep-note = The computer plays the best choices on, with the same throws for each. With 95 % certainty, chance changes a value by no more than the number after ±.
 deep-exact-note = So few positions can still come that the values are certain.
 
 ## The throws of a game

@@ -64,7 +64,7 @@ deep-games = Partidas: { $games } de { $all }
 deep-worth = Al seguir jugando: { $value } ± { $half }
 deep-exact = Exacto: { $value }
 deep-surely = Lo mejor, y no por azar: { $move }.
-deep-note = El ordenador sigue jugando las mejores opciones, con las mismas tiradas para cada una. Con una certeza del 95 %, el azar no cambia un valor en más de ±.
+deep-note = El ordenador sigue jugando las mejores opciones, con las mismas tiradas para cada una. Con una certeza del 95 %, el azar no cambia un valor en más que el número tras ±.
 deep-exact-note = Quedan tan pocas posiciones posibles que los valores son seguros.
 
 ## The throws of a game

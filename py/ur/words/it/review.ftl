@@ -62,7 +62,7 @@ deep-games = Partite: { $games } su { $all }
 deep-worth = Giocando avanti: { $value } ± { $half }
 deep-exact = Esatto: { $value }
 deep-surely = La migliore, e non per caso: { $move }.
-deep-note = Il computer gioca avanti le scelte migliori, con gli stessi lanci per ognuna. Con il 95% di certezza il caso non cambia un valore di più di ±.
+deep-note = Il computer gioca avanti le scelte migliori, con gli stessi lanci per ognuna. Con il 95% di certezza il caso non cambia un valore di più del numero dopo ±.
 deep-exact-note = Restano così poche posizioni possibili che i valori sono certi.
 
 ## The throws of a game
