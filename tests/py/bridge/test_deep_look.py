@@ -43,8 +43,10 @@ def test_more_games_with_every_answer_until_more_would_change_nothing(game: Game
 def test_stop_ends_it_at_the_next_step_and_what_was_played_stays(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     dispatcher, judged = game
     request = {"type": "look-deeper", "ply": judged[0]["ply"]}
+    # However quick the machine is, the first answer comes before the last game, and the second not by itself.
+    monkeypatch.setattr("ur.bridge.deep_look._SECONDS", 0.01)
     before = ask(dispatcher, **request)["games"]
-    # The shortest steps: on a quick machine a usual one may reach the next answer.
+    monkeypatch.setattr("ur.bridge.deep_look._SECONDS", 99)
     monkeypatch.setattr("ur.bridge.dispatcher.SLICE", 1e-6)
     assert dispatcher.handle(json.dumps({"id": 7, **request})) == ""
     assert dispatcher.step() is None
