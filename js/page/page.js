@@ -79,6 +79,8 @@ export async function open(opening) {
   const quiet = stores === false;
   const factory = quiet ? null : orNull(() => globalThis.indexedDB);
   let warned = false;
+  /** The games could not be read when the page opened. */
+  let unread = false;
   const storage = openStorage(
     factory,
     (mode, why) => {
@@ -86,6 +88,7 @@ export async function open(opening) {
       warned = mode === 'memory' && why !== SILENT;
       store.send({ type: 'storage-mode', mode, quiet: quiet || !warned });
       if (mode === 'memory' && factory) setTimeout(catchUp, RETRY.first, RETRY.first);
+      if (mode === 'disk' && unread) void resume();
     },
     () => store.send({ type: 'notice', notice: { id: 'notice-written-again' } }),
   );
@@ -160,7 +163,10 @@ export async function open(opening) {
   /** Go on with the game that was played last; if it has ended, its rules are those of the next. */
   async function resume() {
     const [last] = (await storage.games()).filter((one) => !one.deleted);
-    if (!last || store.state.screen !== 'setup' || store.state.asking) return;
+    unread = storage.mode === 'memory';
+    const { screen, asking, setup: chosen, ui } = store.state;
+    // Late storage must not take away what a person has begun.
+    if (!last || screen !== 'setup' || asking || chosen !== setup || ui.panel) return;
     store.send(last.result ? { type: 'setup', changes: setupOf(last) } : { type: 'game-open', id: last.id });
   }
 

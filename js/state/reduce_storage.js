@@ -59,7 +59,8 @@ export const storageHandlers = {
     const warning = lost ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : null;
     // Where the storage works again, what was played meanwhile is written to it.
     const notice = lost || state.notice === state.storage.warning ? warning : state.notice;
-    return [withStorage({ ...state, notice }, { mode, warning })];
+    const next = withStorage({ ...state, notice }, { mode, warning });
+    return state.ui.panel === 'games' ? [next, { do: 'list-games' }] : [next];
   },
 
   /** A deleted game can be restored for some time, the last one first. */

@@ -25,7 +25,24 @@ FULL = """() => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 }"""
-DELETED = """() => new Promise((done) => {
+# For the first seconds of a page its database does not open: a busy machine with a slow disk.
+LATE = """{
+  const early = performance.now() + 4000;
+  Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
+    set(opened) {
+      this.addEventListener('success', (event) => setTimeout(opened, early - performance.now(), event));
+    },
+  });
+}"""
+IS_DELETED = """new Promise((done) => {
+  indexedDB.open('urgame /').onsuccess = ({ target: { result: db } }) => {
+    db.transaction('games').objectStore('games').getAll().onsuccess = ({ target: { result: [game] } }) => {
+      db.close();
+      done(Boolean(game.deleted));
+    };
+  };
+})"""
+DELETE_STORAGE = """() => new Promise((done) => {
   indexedDB.deleteDatabase('urgame /').onsuccess = () => done();
 })"""
 # Stores the games as the first versions did: under the name that all copies of the site shared.
@@ -160,7 +177,7 @@ def test_a_database_that_is_deleted_during_a_game_is_written_again(newcomer: Cal
     person.play("finkel", dice="deleted")
     person.press_on(limit=20)
     person.to_a_choice()
-    person.page.evaluate(DELETED)
+    person.page.evaluate(DELETE_STORAGE)
     person.press(person.actions.first)
     before = person.to_a_choice()
     assert person.page.get_by_text("The browser had deleted this game").count()
@@ -254,6 +271,7 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     expect(undelete).to_have_accessible_description("A rainy evening is deleted.")
     page.keyboard.press("Escape")
     assert page.get_by_role("heading", name="The Royal Game of Ur").is_visible()
+    until(page, IS_DELETED)
     page.reload()
     person.tool("My games")
     undelete.click()
@@ -316,6 +334,26 @@ def test_a_game_deleted_in_another_tab_is_kept_or_let_go(newcomer: Callable[...,
         person.button("Play").wait_for()
         person.tool("My games")
         expect(person.dialog.locator(".games-list > li")).to_have_count(0)
+
+
+def test_a_slow_disk_delays_the_game_and_the_list(newcomer: Callable[..., Person]) -> None:
+    """Games that cannot be read when the page opens are shown when they can; a person does nothing for it."""
+    person = newcomer()
+    page = person.page
+    person.play("finkel", dice="slow disk")
+    person.press_on(limit=20)
+    before = person.to_a_choice()
+    page.add_init_script(LATE)
+    page.reload()
+    person.button("Play").wait_for()
+    until(page, CHOICE)
+    assert person.scene() == before
+    page.reload()
+    person.button("Play").wait_for()
+    person.tool("My games")
+    expect(person.dialog.locator(".games-list > li")).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    assert person.button("Play").is_visible()
 
 
 def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path: Path) -> None:

@@ -30,7 +30,8 @@ PACE = 20
 HOUR = 3_600_000
 DEATH_EVERY = 4
 VISIT_EVERY = 10
-EVERY = 5
+# Always as many games after a visit, which leaves its own traces for a while.
+MEASURED = 5
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
@@ -67,7 +68,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
                     if game % VISIT_EVERY == 0:
                         visits += 1
                         found += _visit(page)
-                    if part >= WARM and game % EVERY == 0:
+                    if part >= WARM and game % VISIT_EVERY == MEASURED:
                         memory.measure()
                 memory.watch()
                 games, last = now, time.monotonic()
