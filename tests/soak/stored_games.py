@@ -8,7 +8,7 @@ from typing import Any
 
 from ur.bridge.dispatcher import Dispatcher
 
-# All databases of the page's origin, as values.
+# All databases of the page's origin, as values. Each is read in one transaction: the page may be writing.
 DUMP = """async () => {
   const found = { games: [], events: [], quarantine: [] };
   for (const { name } of await indexedDB.databases()) {
@@ -17,8 +17,9 @@ DUMP = """async () => {
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
     });
+    const all = db.transaction(db.objectStoreNames);
     for (const store of db.objectStoreNames) {
-      const objects = db.transaction(store).objectStore(store);
+      const objects = all.objectStore(store);
       const [keys, values] = await Promise.all([objects.getAllKeys(), objects.getAll()].map((request) =>
         new Promise((done) => { request.onsuccess = () => done(request.result); })));
       found[store] = [...(found[store] ?? []), ...keys.map((key, i) => [key, values[i]])];
