@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +42,8 @@ def listening_site(hear: Callable[[str, Any], None], root: Path = making.DIST) -
 class Browser:
     """A browser with a profile that outlives it."""
 
-    def __init__(self, playwright: Playwright, profile: Path, script: str) -> None:
-        self._playwright, self._profile, self._script = playwright, profile, script
+    def __init__(self, playwright: Playwright, profile: Path, script: str, flags: Sequence[str] = ()) -> None:
+        self._playwright, self._profile, self._script, self._flags = playwright, profile, script, flags
         self.context: BrowserContext
         self.page: Page
         self.open()
@@ -54,7 +54,7 @@ class Browser:
         self.context = self._playwright.chromium.launch_persistent_context(
             str(self._profile),
             executable_path=tools.chromium(),
-            args=[*FLAGS.split(), *root],
+            args=[*FLAGS.split(), *self._flags, *root],
             viewport={"width": 1366, "height": 768},
             reduced_motion="reduce",
             timeout=120_000,

@@ -19,7 +19,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
 from soak.chromium import Browser, listening_site
-from soak.endurance import DEATHS, PATIENCE, WARM, Course, Memory, too_much
+from soak.endurance import DEATHS, ONLY_INTERPRETED, PATIENCE, WARM, Course, Memory, too_much
 from soak.report import Report, site_build
 
 IN_SLICES = False
@@ -30,8 +30,8 @@ PACE = 20
 HOUR = 3_600_000
 DEATH_EVERY = 4
 VISIT_EVERY = 10
-# Always as many games after a visit, which leaves its own traces for a while.
-MEASURED = 5
+# A visit leaves its own traces for a while.
+AFTER_VISIT = range(3, VISIT_EVERY)
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
@@ -44,7 +44,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
     server = listening_site(lambda name, body: None)
     try:
         with sync_playwright() as playwright:
-            browser = Browser(playwright, folder, SCRIPT)
+            browser = Browser(playwright, folder, SCRIPT, ONLY_INTERPRETED)
             page = browser.page
             page.on("pageerror", lambda error: found.append(f"an error in the page: {error}"))
             # A page that is loaded anew would begin to count anew: its time for that is a day ahead.
@@ -68,7 +68,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
                     if game % VISIT_EVERY == 0:
                         visits += 1
                         found += _visit(page)
-                    if part >= WARM and game % VISIT_EVERY == MEASURED:
+                    if part >= WARM and game % VISIT_EVERY in AFTER_VISIT:
                         memory.measure()
                 memory.watch()
                 games, last = now, time.monotonic()
