@@ -101,7 +101,7 @@ const lotButtons = ({ words }, { kit, faces }, lie) =>
 function boneButtons({ words }, [value, answer], lie) {
   const n = typeof value === 'number' ? value : 0;
   const yes = answer === true;
-  const [first, second] = bones([n || null, yes ? 'yes' : null]);
+  const [first, second] = bones([n || null, yes || null]);
   return [
     button(first, () => lie([(n % NUMBERS) + 1, yes]), {
       key: 0,

@@ -24,8 +24,8 @@ export type LevelId = string | number;
 export interface Throw {
   by: Player;
   kit: { kind: 'lots' | 'cubes' | 'bones'; count: number };
-  /** Lots and cubes: 1 = marked. Bones: the value of the small one, then the answer of the large one. */
-  faces: (number | 'yes' | 'no' | null)[];
+  /** Lots and cubes: 1 = marked. Bones: the number of the small one, then the answer of the large one, if it is thrown. */
+  faces: (number | boolean | null)[];
   marked?: number;
   score: number | null;
   text: Ref;
@@ -52,8 +52,7 @@ export interface Piece {
 export interface Action {
   /** What the request `act` names it by. */
   index: number;
-  /** move, enter, bear-off, throw, convert, kit, … */
-  kind: string;
+  kind: 'move' | 'enter' | 'bear-off' | 'throw' | 'convert';
   piece: string | null;
   from: string | null;
   to: string | null;

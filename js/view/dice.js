@@ -127,10 +127,13 @@ const PITS = {
   4: 'M39 42h0M61 42h0M39 66h0M61 66h0',
 };
 
-/** @param {readonly (number|'yes'|'no'|null)[]} faces the value of the small bone; yes, no or null of the large one */
+/**
+ * @param {import('../types/game.js').Throw['faces']} faces the number of the small bone, then the answer of the large
+ *   one: null before it is thrown
+ */
 export function bones([value, answer]) {
-  const yes = answer === 1 || answer === 'yes';
-  const thrown = answer !== null && answer !== undefined;
+  const yes = answer === true;
+  const thrown = typeof answer === 'boolean';
   const sign = !thrown ? null : yes ? 'M32 55L45 69 69 38' : 'M33 54H67';
   return [
     bone('sheep', typeof value === 'number' ? (PITS[value] ?? null) : null, 'pits', value !== null),

@@ -233,7 +233,7 @@ export const CASES = {
   'tablet-middle': {
     rules: 'tablet',
     view: view('tablet', pieces('B7 hand A1 hand hand', 'B4 C3 hand off hand', { birds: true }), {
-      throw: cast('dark', 'bones', [3, 'yes'], 7),
+      throw: cast('dark', 'bones', [3, true], 7),
       tallies: [
         { name: 'purse', light: 11, dark: 18 },
         { name: 'kitty', value: 21 },
