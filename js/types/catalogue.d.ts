@@ -92,7 +92,6 @@ export interface Rules extends Rulebook {
   line: Ref;
   special: Ref;
   minutes: number;
-  plies?: number;
   source: string[];
   pieces: { default: number; min: number; max: number } | null;
   /** What a player may look for in it. */

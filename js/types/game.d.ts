@@ -24,7 +24,7 @@ export type LevelId = string | number;
 export interface Throw {
   by: Player;
   kit: { kind: 'lots' | 'cubes' | 'bones'; count: number };
-  /** Lots and cubes: 1 = marked. Bones: the number of the small one, then the answer of the large one, if it is thrown. */
+  /** Lots and cubes: 1 = marked. Bones: the number of the small one, then the answer of the large one, or null. */
   faces: (number | boolean | null)[];
   marked?: number;
   score: number | null;

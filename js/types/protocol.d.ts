@@ -12,7 +12,7 @@ export interface NewRequest {
   type: 'new';
   rules: string;
   players: Seats;
-  /** 32 bytes as hex; page.js adds it. */
+  /** 32 bytes as hex; `js/page/effects.js` adds it. */
   seed?: string;
   name?: string;
   /** What the players add to the seed. */
@@ -267,9 +267,9 @@ export interface DeepLook {
   /** The endgame is solved: nothing was played. */
   exact: boolean;
   /** In steps of the review, for the player who chose; `half` is half the 95 % interval. */
-  worths: { choice: number; value: number; half: number }[];
+  estimates: { choice: number; value: number; half: number }[];
   /** The choice that is best by more than chance. */
-  surely: number | null;
+  best: number | null;
 }
 
 /** Every throw of a finished game made once more from its seed. */
@@ -297,10 +297,10 @@ export interface CountReport {
   text: Ref;
 }
 
-/** The answer to each type of request. */
 /** Where a game that is played on from a moment begins: the position, and the throw to be played. */
 export type PlayOn = Pick<Draft, 'position' | 'throw'>;
 
+/** The answer to each type of request. */
 export interface Answers {
   new: GameAnswer | StartAnswer;
   load: GameAnswer;

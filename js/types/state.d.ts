@@ -314,7 +314,6 @@ export interface State {
   locked: boolean;
   /** Switch to the version of the site that waits. */
   takeUpdate: (() => void) | null;
-  /** Everything is here: the page works without the network. */
   /** The files for some visits that are stored; null while the page needs the network. */
   offline: string[] | null;
   embedded: boolean;

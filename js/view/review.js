@@ -315,7 +315,7 @@ function choices(state, send, review, judged) {
     order.map((i) => {
       const choice = all[i];
       const value = values[i] ?? 0;
-      const worth = deep?.worths?.find((one) => one.choice === i);
+      const estimate = deep?.estimates?.find((one) => one.choice === i);
       return (
         choice &&
         h(
@@ -332,11 +332,14 @@ function choices(state, send, review, judged) {
             h('i', { style: { '--part': part(value, low, high) } }),
           ),
           h('span', { class: 'value-of' }, plain(value)),
-          worth &&
+          estimate &&
             h(
               'small',
               { class: 'deep' },
-              t(deep?.exact ? 'deep-exact' : 'deep-worth', { value: plain(worth.value), half: plain(worth.half) }),
+              t(deep?.exact ? 'deep-exact' : 'deep-estimate', {
+                value: plain(estimate.value),
+                half: plain(estimate.half),
+              }),
             ),
           i === judged.best && h('small', { class: 'why' }, t('look-because', { reason: choice.reason })),
         )
@@ -352,8 +355,8 @@ function choices(state, send, review, judged) {
  * @param {Send} send
  */
 function deeper({ words: { t }, learn: { look } }, send) {
-  const { going = false, games = 0, all = 0, finished = false, exact, worths = [], surely } = look?.deep ?? {};
-  const best = typeof surely === 'number' && look?.choices[surely];
+  const { going = false, games = 0, all = 0, finished = false, exact, estimates = [], best: found } = look?.deep ?? {};
+  const best = typeof found === 'number' && look?.choices[found];
   const text = t('deep-games', { games, all: finished ? games : all });
   return h(
     'div',
@@ -367,8 +370,8 @@ function deeper({ words: { t }, learn: { look } }, send) {
         going && h('progress', { key: 'bar', max: all, value: games, 'aria-label': text }),
         h('span', { key: 'games' }, text),
       ],
-    h('p', { key: 'found', role: 'status' }, best && t('deep-surely', { move: best.move })),
-    worths.length > 0 && h('small', { key: 'note' }, t(exact ? 'deep-exact-note' : 'deep-note')),
+    h('p', { key: 'found', role: 'status' }, best && t('deep-best', { move: best.move })),
+    estimates.length > 0 && h('small', { key: 'note' }, t(exact ? 'deep-exact-note' : 'deep-note')),
   );
 }
 

@@ -21,7 +21,7 @@ import { actionLabel } from './values.js';
 
 const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
 /** Counters that have a place of their own: those of a seat, and the kitty. */
-const OWN_PLACE = new Set(['hand', 'off', 'kitty', 'pool']);
+const OWN_PLACE = new Set(['hand', 'off', 'kitty']);
 
 /**
  * What a player is called: you and the computer, or the colours where two of a kind play.

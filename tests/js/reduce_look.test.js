@@ -112,12 +112,12 @@ test('each player has an accuracy, where a choice mattered', () => {
   assert.deepEqual(shown.match(/look-accuracy \w+/g), ['look-accuracy 76']);
 });
 
-const worths = [{ choice: 0, value: 410, half: 9 }];
+const estimates = [{ choice: 0, value: 410, half: 9 }];
 const deeper = (/** @type {any} */ state, /** @type {any} */ more = {}) =>
   run(state, {
     type: 'answer',
     request: { type: 'look-deeper', ply: 2 },
-    answer: { ply: 2, games: 40, all: 1000, finished: false, exact: false, worths, surely: null, ...more },
+    answer: { ply: 2, games: 40, all: 1000, finished: false, exact: false, estimates, best: null, ...more },
   });
 const looking = () => run(answered(run(ended(), { type: 'look-asked', n: 1 }).state, 3), deepOn).state;
 const deepOn = { type: 'look-deeper-asked', on: true };
@@ -127,7 +127,7 @@ test('a deep look asks for more games until there are enough, and shows what is 
   assert.deepEqual(first.asked, [{ type: 'look-deeper', ply: 2 }]);
   const more = deeper(first.state);
   assert.deepEqual(more.asked, first.asked);
-  assert.deepEqual(more.state.learn.look.deep.worths, worths);
+  assert.deepEqual(more.state.learn.look.deep.estimates, estimates);
   const last = deeper(more.state, { finished: true });
   assert.deepEqual(last.asked, []);
   assert.equal(last.state.learn.look.deep.going, false);

@@ -50,7 +50,7 @@ def choose(
 ) -> Action:
     """What the computer does at a level: 1 (weakest) to 7, or "best" (7).
 
-    The levels below 6 err on purpose.  The same arguments give the same action; another `seed` gives
+    All levels but 7 err on purpose.  The same arguments give the same action; another `seed` gives
     other errors.  ValueError if there is no such level, GameError after the end of the game.
 
     >>> import ur

@@ -72,7 +72,6 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
         "id": id,
         **{key: {"id": f"rules-{id}{attribute}"} for key, attribute in _TEXTS.items()},
         "minutes": max(1, round(throws * SECONDS_PER_THROW / 60)),
-        "plies": throws,
         "source": _documents(id),
         "pieces": _pieces(id),
         "recommended": recommended_as(id),

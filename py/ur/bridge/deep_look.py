@@ -61,16 +61,16 @@ class DeepLook:
             "all": MOST_GAMES,
             "finished": self._finished,
             "exact": rollouts.exact,
-            "worths": [
+            "estimates": [
                 {"choice": choice, "value": round(value * self._steps_of_one), "half": ceil(half * self._steps_of_one)}
-                for choice, value, half in rollouts.worths()
+                for choice, value, half in rollouts.estimates()
             ],
-            "surely": rollouts.surely_best(),
+            "best": rollouts.clear_best(),
         }
 
     @property
     def _finished(self) -> bool:
         """Whether all games are played, or more of them would change no interval as it is shown."""
-        worths = self._rollouts.worths()
-        narrow = all(worth.half * self._steps_of_one < _NARROW for worth in worths)
-        return self._rollouts.games >= MOST_GAMES or bool(worths and narrow)
+        estimates = self._rollouts.estimates()
+        narrow = all(one.half * self._steps_of_one < _NARROW for one in estimates)
+        return self._rollouts.games >= MOST_GAMES or bool(estimates and narrow)

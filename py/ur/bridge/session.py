@@ -21,6 +21,8 @@ from ur.model.refusal import quoted
 from ur.rulesets import ruleset
 from ur.throws.dice import SCHEME, Dice
 
+# The last of `ur.player.levels`, which the first move of a game does not load.
+_HIGHEST_LEVEL = 7
 # Rows of the list of moves, one per entry of the line; None for an entry that has no row.
 Rows = list[dict[str, Any] | None]
 
@@ -52,7 +54,7 @@ class Seat:
         if not isinstance(seat, dict) or seat.get("kind") not in ("human", "computer"):
             raise Refused("bad_request", "a player is a human or a computer", DAMAGED)
         level = seat.get("level", 1)
-        if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= 7:
+        if type(level) is not int or not 1 <= level <= _HIGHEST_LEVEL:
             raise Refused("unknown_level", f"there is no level {level}", say("refused-level", level=quoted(level)))
         return cls(seat["kind"], level, seat.get("dice") == "real")
 

@@ -38,7 +38,7 @@ FEWEST_GAMES = 10
 _MOST_KEPT = 4000
 
 
-class Worth(NamedTuple):
+class ChoiceEstimate(NamedTuple):
     """The value of a choice for the player who chooses (see `ur.player.payoff`), and half its 95 % interval.
 
     `choice` is the number of an action of `engine.legal`, or the number after them for doing nothing.  An exact value
@@ -94,22 +94,24 @@ class Rollouts:
         for results, result in zip(self._results, found, strict=True):
             results.append(result)
 
-    def worths(self) -> list[Worth]:
+    def estimates(self) -> list[ChoiceEstimate]:
         """The values of the choices that are played on, in their order; none before there are FEWEST_GAMES."""
         if self._exact is not None:
-            return [Worth(choice, value, 0.0) for choice, value in zip(self.choices, self._exact, strict=True)]
+            return [ChoiceEstimate(choice, value, 0.0) for choice, value in zip(self.choices, self._exact, strict=True)]
         if self.games < FEWEST_GAMES:
             return []
-        return [Worth(choice, *_mean(found)) for choice, found in zip(self.choices, self._results, strict=True)]
+        return [
+            ChoiceEstimate(choice, *_mean(found)) for choice, found in zip(self.choices, self._results, strict=True)
+        ]
 
-    def surely_best(self) -> int | None:
+    def clear_best(self) -> int | None:
         """The choice that is better than all others by more than chance; None if there is none."""
-        worths = self.worths()
-        if not worths:
+        estimates = self.estimates()
+        if not estimates:
             return None
-        best = max(range(len(worths)), key=lambda at: worths[at].value)
-        leads = all(self._leads(best, other) for other in range(len(worths)) if other != best)
-        return worths[best].choice if leads else None
+        best = max(range(len(estimates)), key=lambda at: estimates[at].value)
+        leads = all(self._leads(best, other) for other in range(len(estimates)) if other != best)
+        return estimates[best].choice if leads else None
 
     def _leads(self, one: int, other: int) -> bool:
         if self._exact is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-LIGHT, DARK = 0, 1
 SIDES = ("light", "dark")
 
 ROSETTE, EYES, FIVE_DOTS = "rosette", "eyes", "five-dots"

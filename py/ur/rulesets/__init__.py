@@ -62,7 +62,7 @@ SECONDS_PER_THROW = 6
 
 
 def throws_of(id: str) -> int:
-    """How many throws a game takes on average."""
+    """The median number of throws in a game (`build.py bench length`)."""
     throws: int = _module(id).THROWS
     return throws
 

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from ur.bridge.dispatcher import Dispatcher
+from ur.bridge.protocol import Refused
+from ur.bridge.session import Seat
 from ur.model.message import Message, as_json
 from ur.model.option import RulesError
-from ur.player import net_files
+from ur.player import LEVELS, net_files
 from ur.rulesets import IDS, ruleset
 from ur.text.translator import words
 
@@ -294,8 +296,17 @@ def test_a_second_bone_is_thrown_by_hand_for_the_computer_too() -> None:
             break
     assert wanted is not None, "no bone was wanted in eighty turns"
     assert page.view["actions"][wanted]["kind"] == "convert"
-    page.ask(type="act", ply=page.view["ply"], index=wanted, answer=True)
+    thrown = page.ask(type="act", ply=page.view["ply"], index=wanted, answer=True)["view"]["throw"]
     assert ["c", True] in page.log[-2:]
+    assert thrown["faces"][1] is True
+
+
+def test_every_level_can_play_and_no_other() -> None:
+    for level in LEVELS:
+        Page("finkel", {"light": {"kind": "human"}, "dark": {"kind": "computer", "level": level.id}})
+    for level in (0, len(LEVELS) + 1, True, 1.0):
+        with pytest.raises(Refused):
+            Seat.read({"kind": "computer", "level": level})
 
 
 def test_every_piece_that_cannot_move_has_a_reason() -> None:

@@ -32,12 +32,12 @@ def test_more_games_with_every_answer_until_more_would_change_nothing(game: Game
     while not (found := ask(dispatcher, type="look-deeper", ply=ply))["finished"]:
         assert found["games"] > games
         games = found["games"]
-    assert {worth["half"] for worth in found["worths"]} <= {0, 1}
+    assert {one["half"] for one in found["estimates"]} <= {0, 1}
     assert found["games"] <= found["all"]
     # What the look-back says of the same choices is near.
-    for worth in found["worths"]:
-        own = judged[0]["values"][worth["choice"]]
-        assert worth["value"] == pytest.approx(own if judged[0]["by"] == "light" else 1000 - own, abs=10)
+    for one in found["estimates"]:
+        own = judged[0]["values"][one["choice"]]
+        assert one["value"] == pytest.approx(own if judged[0]["by"] == "light" else 1000 - own, abs=10)
 
 
 def test_stop_ends_it_at_the_next_step_and_what_was_played_stays(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_the_last_choice_of_a_game_is_exact(game: Game) -> None:
     found = ask(dispatcher, type="look-deeper", ply=judged[-1]["ply"])
     assert found["exact"]
     assert found["finished"]
-    assert [worth["half"] for worth in found["worths"]] == [0] * len(judged[-1]["values"])
+    assert [one["half"] for one in found["estimates"]] == [0] * len(judged[-1]["values"])
 
 
 def test_a_moment_without_a_choice_is_refused(game: Game) -> None:

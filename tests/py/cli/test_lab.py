@@ -12,7 +12,7 @@ import pytest
 
 from ur.__main__ import main
 from ur.cli.lab.job import Block, Job, LabError
-from ur.cli.lab.keeping import CsvFile
+from ur.cli.lab.results import CsvFile
 from ur.cli.lab.workers import Played, in_this_process
 from ur.lab.match import Match
 from ur.lab.sums import Sums
@@ -62,7 +62,7 @@ def test_a_run_that_was_stopped_goes_on_and_counts_nothing_twice(
     whole: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target, state = tmp_path / "a.csv", tmp_path / "a.csv.state"
-    monkeypatch.setattr("ur.cli.lab.keeping.SECONDS", 0.0)
+    monkeypatch.setattr("ur.cli.lab.results.SECONDS", 0.0)
     for blocks in (1, 2, 1):
 
         def stopping(todo: Iterable[Block], blocks: int = blocks) -> Played:

@@ -12,7 +12,7 @@ import pytest
 from exact_games import EXACT as EXACT_POSITIONS
 from exact_games import read
 from ur.formats.position_text import read_position_text
-from ur.lab.rollouts import FEWEST_GAMES, Rollouts, Worth
+from ur.lab.rollouts import FEWEST_GAMES, ChoiceEstimate, Rollouts
 from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.player.endgame import CLOSE, solve_steps
@@ -34,11 +34,11 @@ def moment(spec: str, text: str, name: str) -> tuple[Ruleset, Position, Throw | 
     return rules, read_position_text(rules, text), throw
 
 
-def played(spec: str, text: str, name: str, games: int) -> list[Worth]:
+def played(spec: str, text: str, name: str, games: int) -> list[ChoiceEstimate]:
     look = Rollouts(*moment(spec, text, name), 0)
     for _ in range(games):
         finish(look.game_steps())
-    return look.worths()
+    return look.estimates()
 
 
 @pytest.mark.parametrize("spec", ["finkel?pieces=3", "masters?pieces=3", "merit?pieces=2"])
@@ -54,13 +54,13 @@ def test_intervals_hold_the_exact_values(spec: str) -> None:
     assert inside >= total - 1
 
 
-def test_what_is_surely_best_is_best() -> None:
+def test_the_clearly_best_choice_is_best() -> None:
     found = 0
     for text, name, exact in EXACT["skiryuk?pieces=2"][:6]:
         look = Rollouts(*moment("skiryuk?pieces=2", text, name), 0)
         for _ in range(FEWEST_GAMES):
             finish(look.game_steps())
-        best = look.surely_best()
+        best = look.clear_best()
         if best is not None:
             found += 1
             assert exact[best] == max(exact), text
@@ -81,10 +81,10 @@ def test_it_says_exact_where_the_endgame_is_small() -> None:
     look = Rollouts(*moment("finkel?pieces=3", late, "1"), 0)
     finish(look.solve_steps())
     assert look.exact
-    assert [half for _, _, half in look.worths()] == [0.0, 0.0]
+    assert [half for _, _, half in look.estimates()] == [0.0, 0.0]
     # To play on and to solve comes to the same.
     guessed = played("finkel?pieces=3", late, "1", 40)
-    for (_, value, half), (_, exact, _) in zip(guessed, look.worths(), strict=True):
+    for (_, value, half), (_, exact, _) in zip(guessed, look.estimates(), strict=True):
         assert abs(value - exact) <= half + SHOWN
 
 
@@ -94,7 +94,7 @@ def test_a_large_endgame_is_left_and_points_have_no_bounds() -> None:
         look = Rollouts(*moment(spec, text, name), 0)
         finish(look.solve_steps())
         assert not look.exact
-        assert not look.worths()
+        assert not look.estimates()
 
 
 def test_the_same_moment_has_the_same_numbers_and_more_games_a_narrower_interval() -> None:
@@ -114,7 +114,7 @@ def test_a_game_that_was_dropped_does_not_count() -> None:
     assert look.games == 0
     for _ in range(FEWEST_GAMES):
         finish(look.game_steps())
-    assert look.worths() == played("finkel?pieces=3", text, name, FEWEST_GAMES)
+    assert look.estimates() == played("finkel?pieces=3", text, name, FEWEST_GAMES)
 
 
 def test_the_choice_that_was_made_is_always_played_on() -> None:

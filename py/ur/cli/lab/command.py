@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ur.cli.lab.job import Block, Job, LabError
-from ur.cli.lab.keeping import CsvFile, Results
 from ur.cli.lab.parquet import write_parquet
 from ur.cli.lab.progress import Progress
+from ur.cli.lab.results import CsvFile, Results
 from ur.cli.lab.summary import summary
 from ur.cli.lab.workers import Workers, in_processes, in_this_process, on_cluster
 from ur.lab.match import Match

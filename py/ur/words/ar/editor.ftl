@@ -38,7 +38,6 @@ editor-status-more = يمكن التراجع عن كل شيء.
 editor-leave = رجوع
 editor-put = وضع على الرقعة
 editor-take = رفع
-editor-top = الأعلى
 editor-turn = قلب
 editor-up = إلى أعلى
 editor-down = إلى أسفل

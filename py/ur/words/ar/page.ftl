@@ -107,7 +107,6 @@ moves-copy = نسخ اللعبة نصًّا
 result-title = اللعبة بالأرقام
 tally-purse = الكيس
 tally-kitty = الصندوق
-tally-pool = الصندوق المشترك
 tally-points = النقاط
 tally-match = المباراة
 tally-hand = في الاحتياط

@@ -68,9 +68,9 @@ mark-mistake = { "??" } خطأ، من { $least }
 deep-look = نظرة أعمق
 deep-stop = إيقاف
 deep-games = الألعاب: { $games } من { $all }
-deep-worth = بعد متابعة اللعب: { $value } ± { $half }
+deep-estimate = بعد متابعة اللعب: { $value } ± { $half }
 deep-exact = قيمة دقيقة: { $value }
-deep-surely = الأفضل بما يتجاوز المصادفة: { $move }.
+deep-best = الأفضل بما يتجاوز المصادفة: { $move }.
 deep-note = يتابع الحاسوب لعب أفضل الاختيارات بالرميات نفسها لكل منها. المصادفة لا تغيّر القيمة بأكثر من العدد بعد ±، وذلك مؤكد بنسبة ٩٥٪.
 deep-exact-note = الوضعيات الممكنة بعد هذا قليلة، فالقيم مؤكدة.
 

@@ -52,7 +52,6 @@ section-end = النهاية
 section-start = من يبدأ
 section-money = الحصص
 section-choices = الاختيارات
-section-decisions = القرارات
 compare-second = مجموعة القواعد الثانية
 compare-facts = نظرة سريعة
 compare-different = ما يختلف

@@ -31,7 +31,6 @@ chip-fewer = أقل
 
 rule-card = القواعد باختصار
 to-move = للنقل
-log-title = ما حدث
 
 ## The end of a game
 

@@ -38,7 +38,6 @@ editor-status-more = هەموو شتێک دەگەڕێندرێتەوە.
 editor-leave = گەڕانەوە
 editor-put = دانان لەسەر تەختە
 editor-take = هەڵگرتن
-editor-top = سەرەوە
 editor-turn = هەڵگەڕاندنەوە
 editor-up = بۆ سەرەوە
 editor-down = بۆ خوارەوە

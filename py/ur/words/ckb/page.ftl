@@ -79,7 +79,6 @@ moves-copy = یارییەکە وەک دەق لەبەر بگرەوە
 result-title = یارییەکە بە ژمارە
 tally-purse = کیسە
 tally-kitty = سندوق
-tally-pool = سندوقی هاوبەش
 tally-points = خاڵ
 tally-match = کۆی یارییەکان
 tally-hand = لە یەدەگ

@@ -41,7 +41,6 @@ section-end = کۆتایی
 section-start = کێ دەست پێ دەکات
 section-money = بەشەکان
 section-choices = هەڵبژاردنەکان
-section-decisions = بڕیارەکان
 compare-second = کۆمەڵە یاسای دووەم
 compare-facts = بە کورتی
 compare-different = جیاوازییەکان

@@ -31,7 +31,6 @@ chip-fewer = کەمتر
 
 rule-card = یاساکان بە کورتی
 to-move = نۆرەیەتی
-log-title = ڕووداوەکان
 
 ## The end of a game
 

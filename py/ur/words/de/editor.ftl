@@ -38,7 +38,6 @@ editor-status-more = Alles lässt sich zurücknehmen.
 editor-leave = Zurück
 editor-put = Auf das Brett setzen
 editor-take = Wegnehmen
-editor-top = oben
 editor-turn = Umdrehen
 editor-up = Nach oben
 editor-down = Nach unten

@@ -86,7 +86,6 @@ moves-copy = Spiel als Text kopieren
 result-title = Das Spiel in Zahlen
 tally-purse = Beutel
 tally-kitty = Topf
-tally-pool = Topf
 tally-points = Punkte
 tally-match = Wettkampf
 tally-hand = Im Vorrat

@@ -62,9 +62,9 @@ mark-mistake = ?? ein Fehler, ab { $least }
 deep-look = Genauer ansehen
 deep-stop = Anhalten
 deep-games = Spiele: { $games } von { $all }
-deep-worth = Weitergespielt: { $value } ± { $half }
+deep-estimate = Weitergespielt: { $value } ± { $half }
 deep-exact = Exakt: { $value }
-deep-surely = Nicht nur durch Zufall am besten: { $move }.
+deep-best = Nicht nur durch Zufall am besten: { $move }.
 deep-note = Der Computer spielt die besten Züge weiter, mit denselben Würfen für jeden. Mit 95 % Sicherheit ändert der Zufall einen Wert um höchstens die Zahl hinter ±.
 deep-exact-note = Es sind nur noch so wenige Stellungen möglich, dass die Werte sicher sind.
 

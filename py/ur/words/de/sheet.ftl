@@ -44,7 +44,6 @@ section-end = Das Ende
 section-start = Wer beginnt
 section-money = Einsätze
 section-choices = Wahlmöglichkeiten
-section-decisions = Entscheidungen
 compare-second = Zweites Regelwerk
 compare-facts = Auf einen Blick
 compare-different = Was verschieden ist

@@ -35,7 +35,6 @@ chip-fewer = Weniger
 
 rule-card = Regeln zur Hand
 to-move = zu ziehen
-log-title = Was geschehen ist
 
 ## The end of a game
 

@@ -2,7 +2,7 @@
 
 museum-access-title = Accessibility
 museum-access-note = What was tested with which result, and what is not known.
-access-lead = The game shall be playable by everyone, by keyboard, touch, mouse and screen reader. This page says what tests have shown, and what nobody has tried.
+access-lead = The game should be playable by everyone, by keyboard, touch, mouse and screen reader. This page says what tests have shown, and what nobody has tried.
 access-limits = What does not work, or is not known
 access-limit-people = No person who uses a screen reader in daily life has tried the game for us. Programs have tested it.
 access-limit-browsers = The tests run in Chromium, and in Firefox where it is installed. Nothing was tried with Safari and VoiceOver, or on a phone with TalkBack.

@@ -48,7 +48,6 @@ editor-leave = Back
 editor-put = Put on the board
 editor-take = Take away
 # Above the list of a stack, which begins with the uppermost piece.
-editor-top = top
 editor-turn = Turn over
 editor-up = Up
 editor-down = Down

@@ -80,7 +80,6 @@ moves-copy = Copy the game as text
 result-title = The game in numbers
 tally-purse = Purse
 tally-kitty = Kitty
-tally-pool = Pool
 tally-points = Points
 tally-match = Match
 tally-hand = In hand

@@ -64,9 +64,9 @@ deep-look = Look deeper
 deep-stop = Stop
 deep-games = Games: { $games } of { $all }
 # Values as in review-amount, such as 48.1 % ± 0.4 %.
-deep-worth = Played on: { $value } ± { $half }
+deep-estimate = Played on: { $value } ± { $half }
 deep-exact = Exact: { $value }
-deep-surely = Best by more than chance: { $move }.
+deep-best = Best by more than chance: { $move }.
 deep-note = The computer plays the best choices on, with the same throws for each. With 95 % certainty, chance changes a value by no more than the number after ±.
 deep-exact-note = So few positions can still come that the values are certain.
 

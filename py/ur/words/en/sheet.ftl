@@ -44,7 +44,6 @@ section-end = The end
 section-start = Who begins
 section-money = Stakes
 section-choices = Choices
-section-decisions = Decisions
 compare-second = Second ruleset
 compare-facts = At a glance
 compare-different = What differs

@@ -31,7 +31,6 @@ chip-fewer = Fewer
 
 rule-card = Rules at hand
 to-move = to move
-log-title = What happened
 
 ## The end of a game
 

@@ -38,7 +38,6 @@ editor-status-more = Todo se puede deshacer.
 editor-leave = Volver
 editor-put = Poner en el tablero
 editor-take = Quitar
-editor-top = arriba
 editor-turn = Dar la vuelta
 editor-up = Subir
 editor-down = Bajar

@@ -83,7 +83,6 @@ moves-copy = Copiar la partida como texto
 result-title = La partida en cifras
 tally-purse = Bolsa
 tally-kitty = Bote
-tally-pool = Bote
 tally-points = Puntos
 tally-match = Encuentro
 tally-hand = En reserva

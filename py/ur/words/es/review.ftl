@@ -61,9 +61,9 @@ mark-mistake = ?? un error, desde { $least }
 deep-look = Mirar más a fondo
 deep-stop = Parar
 deep-games = Partidas: { $games } de { $all }
-deep-worth = Al seguir jugando: { $value } ± { $half }
+deep-estimate = Al seguir jugando: { $value } ± { $half }
 deep-exact = Exacto: { $value }
-deep-surely = Lo mejor, y no por azar: { $move }.
+deep-best = Lo mejor, y no por azar: { $move }.
 deep-note = El ordenador sigue jugando las mejores opciones, con las mismas tiradas para cada una. Con una certeza del 95 %, el azar no cambia un valor en más que el número tras ±.
 deep-exact-note = Quedan tan pocas posiciones posibles que los valores son seguros.
 

@@ -44,7 +44,6 @@ section-end = El final
 section-start = Quién empieza
 section-money = Apuestas
 section-choices = Opciones
-section-decisions = Decisiones
 compare-second = Segundo reglamento
 compare-facts = De un vistazo
 compare-different = En qué se diferencian

@@ -25,7 +25,6 @@ chip-fewer = Menos
 
 rule-card = Reglas a mano
 to-move = a mover
-log-title = Lo que ha pasado
 
 ## The end of a game
 

@@ -38,7 +38,6 @@ editor-status-more = همه‌چیز را می‌توان واگرد کرد.
 editor-leave = بازگشت
 editor-put = گذاشتن روی صفحه
 editor-take = برداشتن
-editor-top = بالا
 editor-turn = برگرداندن
 editor-up = به بالا
 editor-down = به پایین

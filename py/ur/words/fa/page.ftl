@@ -79,7 +79,6 @@ moves-copy = رونوشت بازی به صورت متن
 result-title = بازی به عدد
 tally-purse = کیسه
 tally-kitty = صندوق
-tally-pool = صندوق مشترک
 tally-points = امتیاز
 tally-match = مسابقه
 tally-hand = در ذخیره

@@ -58,9 +58,9 @@ mark-mistake = { "??" } اشتباه، از { $least }
 deep-look = نگاه عمیق‌تر
 deep-stop = توقف
 deep-games = بازی‌ها: { $games } از { $all }
-deep-worth = پس از ادامهٔ بازی: { $value } ± { $half }
+deep-estimate = پس از ادامهٔ بازی: { $value } ± { $half }
 deep-exact = دقیق: { $value }
-deep-surely = بهترین، فراتر از تصادف: { $move }.
+deep-best = بهترین، فراتر از تصادف: { $move }.
 deep-note = رایانه بهترین انتخاب‌ها را با پرتاب‌های یکسان ادامه می‌دهد. با اطمینان ۹۵٪، تصادف مقدار را بیش از عدد پس از ± تغییر نمی‌دهد.
 deep-exact-note = وضعیت‌های ممکن چنان کم‌اند که این مقدارها قطعی‌اند.
 

@@ -38,7 +38,6 @@ section-end = پایان
 section-start = چه کسی آغاز می‌کند
 section-money = سهم‌ها
 section-choices = انتخاب‌ها
-section-decisions = تصمیم‌ها
 compare-second = مجموعهٔ قوانین دوم
 compare-facts = در یک نگاه
 compare-different = تفاوت‌ها

@@ -31,7 +31,6 @@ chip-fewer = کمتر
 
 rule-card = خلاصهٔ قوانین
 to-move = برای حرکت
-log-title = چه گذشت
 
 ## The end of a game
 

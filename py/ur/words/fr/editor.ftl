@@ -38,7 +38,6 @@ editor-status-more = Tout peut être annulé.
 editor-leave = Retour
 editor-put = Poser sur le plateau
 editor-take = Retirer
-editor-top = dessus
 editor-turn = Retourner
 editor-up = Monter
 editor-down = Descendre

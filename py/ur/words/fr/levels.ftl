@@ -11,7 +11,7 @@ level-3 = Apprenti
 level-4 = Joueur
     .line = Une partie honnête : de petites erreurs, pas de grosses.
 level-5 = Joueur de club
-    .line = Pense à votre prochain lancer avant de jouer.
+    .line = Ses erreurs sont rares et petites.
 # same as in English
 level-6 = Expert
     .line = Se trompe rarement. Il vous faut un plan, et un peu de chance.

@@ -85,7 +85,6 @@ moves-copy = Copier la partie en texte
 result-title = La partie en chiffres
 tally-purse = Bourse
 tally-kitty = Cagnotte
-tally-pool = Cagnotte
 # same as in English
 tally-points = Points
 # same as in English

@@ -61,9 +61,9 @@ mark-mistake = ?? une erreur, à partir de { $least }
 deep-look = Approfondir
 deep-stop = Arrêter
 deep-games = Parties : { $games } sur { $all }
-deep-worth = Coup prolongé : { $value } ± { $half }
+deep-estimate = Coup prolongé : { $value } ± { $half }
 deep-exact = Exact : { $value }
-deep-surely = Le meilleur, et pas par hasard : { $move }.
+deep-best = Le meilleur, et pas par hasard : { $move }.
 deep-note = L’ordinateur prolonge les meilleurs coups, avec les mêmes lancers pour chacun. Avec une certitude de 95 %, le hasard ne change pas une valeur de plus que le nombre après ±.
 deep-exact-note = Si peu de positions sont encore possibles que les valeurs sont certaines.
 

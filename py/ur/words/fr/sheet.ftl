@@ -44,7 +44,6 @@ section-end = Fin de la partie
 section-start = Qui commence
 section-money = Mises
 section-choices = Choix
-section-decisions = Décisions
 compare-second = Second jeu de règles
 compare-facts = En un coup d’œil
 compare-different = Ce qui diffère

@@ -26,7 +26,6 @@ chip-fewer = Moins
 
 rule-card = Règles en bref
 to-move = à jouer
-log-title = Ce qui s’est passé
 
 ## The end of a game
 

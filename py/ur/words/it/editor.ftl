@@ -38,7 +38,6 @@ editor-status-more = Tutto si può annullare.
 editor-leave = Indietro
 editor-put = Metti sul tavoliere
 editor-take = Togli
-editor-top = in cima
 editor-turn = Gira
 editor-up = Su
 editor-down = Giù

@@ -91,7 +91,6 @@ moves-copy = Copia la partita come testo
 result-title = La partita in numeri
 tally-purse = Borsa
 tally-kitty = Piatto
-tally-pool = Piatto comune
 tally-points = Punti
 tally-match = Serie
 tally-hand = In riserva

@@ -59,9 +59,9 @@ mark-mistake = ?? un errore, da { $least }
 deep-look = Guarda più a fondo
 deep-stop = Ferma
 deep-games = Partite: { $games } su { $all }
-deep-worth = Giocando avanti: { $value } ± { $half }
+deep-estimate = Giocando avanti: { $value } ± { $half }
 deep-exact = Esatto: { $value }
-deep-surely = La migliore, e non per caso: { $move }.
+deep-best = La migliore, e non per caso: { $move }.
 deep-note = Il computer gioca avanti le scelte migliori, con gli stessi lanci per ognuna. Con il 95% di certezza il caso non cambia un valore di più del numero dopo ±.
 deep-exact-note = Restano così poche posizioni possibili che i valori sono certi.
 

@@ -44,7 +44,6 @@ section-end = La fine
 section-start = Chi comincia
 section-money = Poste
 section-choices = Scelte
-section-decisions = Decisioni
 compare-second = Secondo regolamento
 compare-facts = In sintesi
 compare-different = Che cosa cambia

@@ -32,7 +32,6 @@ chip-fewer = Meno
 
 rule-card = Regole in breve
 to-move = da muovere
-log-title = Che cosa è successo
 
 ## The end of a game
 

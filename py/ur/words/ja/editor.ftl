@@ -38,7 +38,6 @@ editor-status-more = すべて元に戻せます。
 editor-leave = 戻る
 editor-put = 盤に置く
 editor-take = 取り除く
-editor-top = 一番上
 editor-turn = 裏返す
 editor-up = 上へ
 editor-down = 下へ

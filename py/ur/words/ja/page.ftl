@@ -82,7 +82,6 @@ moves-copy = ゲームを文字でコピー
 result-title = 数字で見るゲーム
 tally-purse = 財布
 tally-kitty = ポット
-tally-pool = ポット
 tally-points = 点数
 tally-match = 対戦
 tally-hand = 手元

@@ -58,9 +58,9 @@ mark-mistake = ?? 悪手、{ $least }から
 deep-look = さらに深く調べる
 deep-stop = 止める
 deep-games = ゲーム数：{ $games }／{ $all }
-deep-worth = 続けた結果：{ $value } ± { $half }
+deep-estimate = 続けた結果：{ $value } ± { $half }
 deep-exact = 正確な値：{ $value }
-deep-surely = 偶然を超えて最善：{ $move }。
+deep-best = 偶然を超えて最善：{ $move }。
 deep-note = コンピュータがよい手をいくつか、どれも同じ出目で続けます。95%の確かさで、偶然による変化は±の後の数以内です。
 deep-exact-note = これから現れる局面がわずかなので、この値は確かです。
 

@@ -40,7 +40,6 @@ section-end = 終わり
 section-start = 先手
 section-money = 賭け金
 section-choices = 選択
-section-decisions = 決定
 compare-second = 二つ目のルールセット
 compare-facts = 一覧
 compare-different = 違うところ

@@ -33,7 +33,6 @@ chip-fewer = 閉じる
 
 rule-card = 手元のルール
 to-move = 手番
-log-title = これまでの流れ
 
 ## The end of a game
 

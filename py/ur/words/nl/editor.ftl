@@ -38,7 +38,6 @@ editor-status-more = Alles is terug te nemen.
 editor-leave = Terug
 editor-put = Op het bord zetten
 editor-take = Wegnemen
-editor-top = boven
 editor-turn = Omdraaien
 editor-up = Omhoog
 editor-down = Omlaag

@@ -92,7 +92,6 @@ moves-copy = Spel als tekst kopiëren
 result-title = Het spel in cijfers
 tally-purse = Beurs
 tally-kitty = Pot
-tally-pool = Pot
 tally-points = Punten
 tally-match = Wedstrijd
 tally-hand = In voorraad

@@ -63,10 +63,10 @@ mark-mistake = ?? een fout, vanaf { $least }
 deep-look = Dieper kijken
 deep-stop = Stoppen
 deep-games = Spellen: { $games } van { $all }
-deep-worth = Verder gespeeld: { $value } ± { $half }
+deep-estimate = Verder gespeeld: { $value } ± { $half }
 # same as in English
 deep-exact = Exact: { $value }
-deep-surely = Niet alleen door toeval de beste: { $move }.
+deep-best = Niet alleen door toeval de beste: { $move }.
 deep-note = De computer speelt de beste keuzes verder, met dezelfde worpen voor elke keuze. Met 95% zekerheid verandert toeval een waarde niet meer dan het getal achter ±.
 deep-exact-note = Er kunnen nog zo weinig stellingen komen dat de waarden zeker zijn.
 

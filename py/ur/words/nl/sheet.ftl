@@ -44,7 +44,6 @@ section-end = Het eind
 section-start = Wie begint
 section-money = Inzetten
 section-choices = Keuzes
-section-decisions = Eigen keuzes
 compare-second = Tweede reglement
 compare-facts = In één oogopslag
 compare-different = Wat verschilt

@@ -34,7 +34,6 @@ chip-fewer = Minder
 
 rule-card = Regels bij de hand
 to-move = te zetten
-log-title = Wat er gebeurde
 
 ## The end of a game
 

@@ -38,7 +38,6 @@ editor-status-more = Tudo pode ser desfeito.
 editor-leave = Voltar
 editor-put = Pôr no tabuleiro
 editor-take = Tirar
-editor-top = em cima
 editor-turn = Virar
 editor-up = Subir
 editor-down = Descer

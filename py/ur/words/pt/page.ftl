@@ -97,7 +97,6 @@ moves-copy = Copiar a partida como texto
 result-title = A partida em números
 tally-purse = Bolsa
 tally-kitty = Pote
-tally-pool = Pote comum
 tally-points = Pontos
 tally-match = Série
 tally-hand = Na reserva

@@ -56,9 +56,9 @@ mark-mistake = ?? um erro, a partir de { $least }
 deep-look = Olhar mais fundo
 deep-stop = Parar
 deep-games = Partidas: { $games } de { $all }
-deep-worth = Jogando adiante: { $value } ± { $half }
+deep-estimate = Jogando adiante: { $value } ± { $half }
 deep-exact = Exato: { $value }
-deep-surely = A melhor, e não por acaso: { $move }.
+deep-best = A melhor, e não por acaso: { $move }.
 deep-note = O computador joga adiante as melhores escolhas, com os mesmos lançamentos para cada uma. Com 95% de certeza, o acaso não muda um valor em mais do que o número depois de ±.
 deep-exact-note = Restam tão poucas posições possíveis que os valores são certos.
 

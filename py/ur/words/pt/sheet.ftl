@@ -44,7 +44,6 @@ section-end = O fim
 section-start = Quem começa
 section-money = Apostas
 section-choices = Escolhas
-section-decisions = Decisões
 compare-second = Segundo conjunto de regras
 compare-facts = Em resumo
 compare-different = O que difere

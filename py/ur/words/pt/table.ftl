@@ -32,7 +32,6 @@ chip-fewer = Menos
 
 rule-card = Regras à mão
 to-move = a avançar
-log-title = O que aconteceu
 
 ## The end of a game
 

@@ -38,7 +38,6 @@ editor-status-more = 每一步都可以撤销。
 editor-leave = 返回
 editor-put = 放到棋盘上
 editor-take = 拿走
-editor-top = 顶上
 editor-turn = 翻面
 editor-up = 上移
 editor-down = 下移

@@ -82,7 +82,6 @@ moves-copy = 以文本复制对局
 result-title = 用数字看这一局
 tally-purse = 钱袋
 tally-kitty = 彩池
-tally-pool = 彩池
 tally-points = 得分
 tally-match = 比赛
 tally-hand = 手中

@@ -58,9 +58,9 @@ mark-mistake = ?? 错着，{ $least }起
 deep-look = 深入分析
 deep-stop = 停止
 deep-games = 局数：{ $games }／{ $all }
-deep-worth = 续下结果：{ $value } ± { $half }
+deep-estimate = 续下结果：{ $value } ± { $half }
 deep-exact = 精确值：{ $value }
-deep-surely = 最佳走法，超出偶然：{ $move }。
+deep-best = 最佳走法，超出偶然：{ $move }。
 deep-note = 电脑把最好的几种走法继续下下去，每种都用同样的掷骰。有95%的把握，偶然造成的变化不超过±后的数。
 deep-exact-note = 之后可能出现的局面很少，这些数值是确定的。
 

@@ -40,7 +40,6 @@ section-end = 终局
 section-start = 谁先走
 section-money = 注金
 section-choices = 选择
-section-decisions = 决定
 compare-second = 第二套规则
 compare-facts = 概览
 compare-different = 不同之处

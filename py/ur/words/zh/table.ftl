@@ -33,7 +33,6 @@ chip-fewer = 收起
 
 rule-card = 常用规则
 to-move = 轮到
-log-title = 刚才发生的事
 
 ## The end of a game
 
