@@ -6,7 +6,7 @@
   const { src = location.href } = /** @type {HTMLScriptElement} */ (document.currentScript ?? {});
   /** Attributes of every element say nothing about the game. */
   const OTHERS = /^(class|id|style|title|dir|role|hidden|slot|tabindex|part|(aria|data|on).*)$/;
-  /** These are sent to the running game; any other begins it anew. */
+  /** These are sent to the running game; any other begins it again. */
   const LIVE = ['theme', 'lang', 'motion'];
   /** The least that the game needs, in CSS pixels. */
   const LEAST = 380;
@@ -55,7 +55,7 @@
     disconnectedCallback() {
       removeEventListener('message', this.#hear);
       this.#seen.disconnect();
-      // A frame that is moved loads anew.
+      // A frame that is moved reloads.
       this.#ready = false;
     }
 

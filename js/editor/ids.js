@@ -1,4 +1,4 @@
-/** The ids of a draft’s pieces. The engine numbers them anew each time; on the screen a piece stays what it was. */
+/** The ids of a draft’s pieces. The engine numbers them again each time; on the screen a piece stays what it was. */
 
 /** @typedef {import('../types/game.js').Piece} Piece */
 /** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */

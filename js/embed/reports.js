@@ -1,4 +1,4 @@
-/** What the page around is told about a game: the difference between two moments that were shown. */
+/** What a frame reports to the page around it: the difference between two moments that were shown. */
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/game.js').View} View */

@@ -26,9 +26,18 @@ const LOSSES = 3;
 const STALLS = 3;
 const MINUTE = 60_000;
 /** Requests that neither need a game in the engine nor leave one there. */
-const ASIDE = new Set(['rulebook', 'edit', 'all-games', 'experiment', 'lab', 'lab-figures']);
+const LEAVES_NO_GAME = new Set(['rulebook', 'edit', 'all-games', 'experiment', 'lab', 'lab-figures']);
 /** Requests that need no game in the engine. */
-const WITHOUT_GAME = new Set([...ASIDE, 'new', 'load', 'import', 'lesson', 'puzzle', 'make-puzzle', 'value-moves']);
+const WITHOUT_GAME = new Set([
+  ...LEAVES_NO_GAME,
+  'new',
+  'load',
+  'import',
+  'lesson',
+  'puzzle',
+  'make-puzzle',
+  'value-moves',
+]);
 /** The snapshot is made once the engine has had nothing to do for so many milliseconds. */
 const IDLE = 4000;
 /** After so many waits it is made in any case. */
@@ -169,7 +178,7 @@ export function connect(push) {
     return new Promise((resolve, reject) => {
       start();
       if (!WITHOUT_GAME.has(request.type) && empty) return reject({ code: 'lost', message: 'the engine has no game' });
-      if (!ASIDE.has(request.type)) empty = false;
+      if (!LEAVES_NO_GAME.has(request.type)) empty = false;
       const id = ++lastId;
       const text = JSON.stringify({ id, ...request });
       open.set(id, { text, resolve, reject });

@@ -1,4 +1,4 @@
-/** What a kiosk does outside: it stores nothing, counts games, changes the language, and loads the page anew. */
+/** What a kiosk does outside: it stores nothing, counts games, changes the language, and reloads the page. */
 
 import { chosenWords } from '../page/language.js';
 
@@ -65,7 +65,7 @@ async function speak(lang, { words, generation }, send) {
 }
 
 /**
- * Load the page anew, or the new version of it that waits; not where it would not come. The counts go along.
+ * Reload the page, or the new version of it that waits; not where it would not come. The counts go along.
  * @param {import('../types/kiosk.js').Count[]} counts
  * @param {State} state
  * @param {Send} send

@@ -34,7 +34,7 @@ export function guard(state, send) {
     true,
   );
   document.addEventListener('keydown', (event) => pressed(event, state, send), true);
-  // What went wrong may go wrong again: the page is loaded anew when nobody plays.
+  // What went wrong may go wrong again: the page is reloaded when nobody plays.
   const fault = () => send({ type: 'kiosk-fault' });
   addEventListener('error', fault);
   addEventListener('unhandledrejection', fault);

@@ -21,7 +21,7 @@ const REFUSED = new Set([
 ]);
 /** The one dialog of the page that a kiosk has. */
 const PANELS = new Set(['rulebook', null]);
-/** What a visitor may change; the next one begins anew. */
+/** What a visitor may change; the next one begins again. */
 const SETTINGS = new Set(['big', 'lang']);
 /** What a person does in a game, and not while two computers play. */
 const PLAYING = /^escape$|-(asked|chosen)$/;

@@ -22,12 +22,12 @@ import { attract, choose, enter, fresh, isReading, listen, wait, withKiosk } fro
 /** Between two actions of the computers that nobody plays against, and after their game, in milliseconds. */
 const PACE = 1600;
 const AFTER = 9000;
-/** Whenever so many captions have passed without a move, another game is begun; at last the page is loaded anew. */
+/** Whenever so many captions have passed without a move, another game is begun; at last the page is reloaded. */
 const STUCK = 10;
 const DEAD = 45;
 /** Before the engine is started again after a failure, in milliseconds; each time twice as long. */
 const PAUSE = { first: 2000, last: 30_000 };
-/** Until it is tried again to load the page anew, in milliseconds. */
+/** Until it is tried again to reload the page, in milliseconds. */
 const HOUR = 3_600_000;
 /** Games of so many days are counted. */
 const DAYS = 14;
@@ -56,7 +56,7 @@ const kioskHandlers = {
   },
   'kiosk-touched'(state, { key, corner }) {
     const { stage, left, corners } = state.kiosk;
-    // In order, from the first corner on; any other touch begins anew.
+    // In order, from the first corner on; any other touch begins again.
     const reached = corner === null ? 0 : corner === corners ? corners + 1 : corner === 0 ? 1 : 0;
     const next =
       reached === CORNERS ? withKiosk(state, { corners: 0, over: 'counts' }) : withKiosk(state, { corners: reached });
@@ -163,13 +163,13 @@ const otherHandlers = {
     const [next, ...effects] = update(state, { type: 'retry-asked' });
     return [{ ...next, boot: { ...next.boot, alone } }, ...effects];
   },
-  /** An engine that answers works: the pauses begin anew. */
+  /** An engine that answers works: the pauses begin again. */
   answer: (state, message) => update({ ...state, boot: { ...state.boot, alone: 0 } }, message),
 };
 const handlers = { ...kioskHandlers, ...otherHandlers };
 
 /**
- * What follows from a change: games are counted, the next game of the computers waits, a stale page is loaded anew.
+ * What follows from a change: games are counted, the next game of the computers waits, a stale page is reloaded.
  * @param {KioskState} before
  * @param {KioskState} after
  * @param {Effect[]} effects

@@ -89,7 +89,7 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
 }
 
 /**
- * Two computers play, and captions tell what this is. A page that has become stale is loaded anew now.
+ * Two computers play, and captions tell what this is. A page that has become stale is reloaded now.
  * @param {KioskState} state
  * @returns {Next}
  */

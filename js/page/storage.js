@@ -34,7 +34,7 @@ export const codeOf = (error) => /** @type {{code?: unknown}|null} */ (error)?.c
 const quarantineKey = (id) => `${id} ${Date.now()}`;
 
 /**
- * What can be said of something in the quarantine.
+ * The name, the rules and the time of something in the quarantine.
  * @param {string} key
  * @param {unknown} value
  * @returns {Unreadable}

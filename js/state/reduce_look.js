@@ -47,7 +47,7 @@ function better(state) {
 }
 
 /**
- * The two lines of the status: the move, and what can be said of it.
+ * The two lines of the status: the move, and how good it was.
  * @param {State} state
  * @returns {Ref[]}
  */

@@ -8,7 +8,7 @@ import { speak, withUi } from './steps.js';
 /** @typedef {import('../types/game.js').Ref} Ref */
 
 /**
- * What is said of one piece of a stack.
+ * One piece of a stack, as the list of a stack shows it.
  * @typedef {object} Layer
  * @property {Piece} piece
  * @property {Ref} name whose it is, and which side is up

@@ -10,7 +10,7 @@ export interface KioskOptions {
   warn: number;
   /** Seconds that a caption stands. */
   attract: number;
-  /** When to load the page anew if nobody plays, as HH:MM. */
+  /** When to reload the page if nobody plays, as HH:MM. */
   reload: string;
   /** Two players sit on opposite sides of the screen. */
   table: boolean;
@@ -51,7 +51,7 @@ export interface Kiosk<First = unknown> {
   quiet: number;
   /** Number of the timer of the captions; an earlier one is ignored. */
   show: number;
-  /** The page is to be loaded anew as soon as nobody plays. */
+  /** The page is to be reloaded as soon as nobody plays. */
   stale: boolean;
 }
 
@@ -65,7 +65,7 @@ export type KioskTimer =
 
 export type KioskMessage =
   | KioskTimer
-  /** `night`: milliseconds until the page is to be loaded anew. */
+  /** `night`: milliseconds until the page is to be reloaded. */
   | { type: 'kiosk-opened'; night: number }
   /** `corner`: which corner of the screen was touched, from 0 at the upper left, clockwise. */
   | { type: 'kiosk-touched'; key: boolean; corner: number | null }
@@ -83,7 +83,7 @@ export type KioskMessage =
   | { type: 'kiosk-counted'; what: 'started' | 'finished'; day: string }
   /** Something went wrong in the page itself. */
   | { type: 'kiosk-fault' }
-  /** The page could not be loaded anew. */
+  /** The page could not be reloaded. */
   | { type: 'kiosk-kept' };
 
 export type KioskEffect = { do: 'kiosk-count'; what: 'started' | 'finished' } | { do: 'kiosk-reload'; counts: Count[] };

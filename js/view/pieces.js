@@ -41,7 +41,7 @@ export function piecesView(state) {
 }
 
 /**
- * Where a path ends on a home space, the pieces that are off lie there, one upon the other.
+ * Where a path ends on a home space, the pieces that are off lie there, one on the other.
  * @param {State} state
  */
 export const hasHome = ({ rules }) => Boolean(rules?.paths.light.includes('H'));

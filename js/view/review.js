@@ -350,7 +350,7 @@ function choices(state, send, review, judged) {
 }
 
 /**
- * To have the choices played on: how far it is, and what can be said of them.
+ * To have the choices played on: how far it is, and what is known of them.
  * @param {State} state
  * @param {Send} send
  */

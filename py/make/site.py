@@ -145,13 +145,13 @@ def packed_wheel() -> Path:
 
 
 def documentation() -> Path:
-    """The folder of the pages for programmers; made anew only when something in them has changed."""
+    """The folder of the pages for programmers; made again only when something in them has changed."""
     inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py")), ROOT / "README.md"]
     return _cached_folder("docs", [*inputs, *docs.inputs(), *_package()], docs.make)
 
 
 def bill_of_materials() -> Path:
-    """The folder with the list of everything that is shipped; made anew only when a package has changed."""
+    """The folder with the list of everything that is shipped; made again only when a package has changed."""
     inputs = [ROOT / name for name in ("py/make/sbom.py", "package.json", "package-lock.json")]
     return _cached_folder("sbom", inputs, sbom.make)
 

@@ -22,6 +22,7 @@ from make.server import Server
 
 HERE = Path(__file__).parent
 QUIET = "--disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+BREACH = "Content Security Policy"
 OWN_HOSTS = {"127.0.0.1", "localhost", ""}
 
 
@@ -110,24 +111,59 @@ def gallery(browser: Browser, serve: Callable[..., Server]) -> Iterator[Page]:
     page.close()
 
 
+class Watch:
+    """What all pages of a browser ask for and report, from whichever fixture they come."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.problems: list[str] = []
+
+    def over(self, context: BrowserContext) -> None:
+        """Listen to the pages and workers of a context."""
+        context.on("request", lambda request: self.asked.append(request.url))
+        context.on("weberror", lambda error: self.problems.append(str(error.error)))
+        context.on("console", lambda message: BREACH in message.text and self.problems.append(message.text))
+
+
+@pytest.fixture(scope="session")
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser, watch: Watch) -> Browser:
+    """The browser; each of its contexts is watched, those that outlive a test, too."""
+    new_context, new_page = browser.new_context, browser.new_page
+
+    def context(**how: Any) -> BrowserContext:
+        made = new_context(**how)
+        watch.over(made)
+        return made
+
+    def page(**how: Any) -> Page:
+        made = new_page(**how)
+        watch.over(made.context)
+        return made
+
+    browser.new_context, browser.new_page = context, page  # type: ignore[method-assign]
+    return browser
+
+
 @pytest.fixture(autouse=True)
-def only_our_own(context: BrowserContext) -> Iterator[None]:
+def only_our_own(watch: Watch) -> Iterator[None]:
     """Fail if a page makes a request to another host."""
-    asked: list[str] = []
-    context.on("request", lambda request: asked.append(request.url))
+    watch.asked.clear()
     yield
-    foreign = [url for url in asked if (urlsplit(url).hostname or "") not in OWN_HOSTS]
+    foreign = [url for url in watch.asked if (urlsplit(url).hostname or "") not in OWN_HOSTS]
     assert not foreign
 
 
 @pytest.fixture(autouse=True)
-def no_violations(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[None]:
+def no_violations(watch: Watch, request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail if a page reports an error or breaks its content security policy (unless marked `breaks`)."""
-    problems: list[str] = []
-    context.on("weberror", lambda error: problems.append(str(error.error)))
-    context.on("console", lambda message: "Content Security Policy" in message.text and problems.append(message.text))
+    watch.problems.clear()
     yield
-    assert request.node.get_closest_marker("breaks") or not problems
+    assert request.node.get_closest_marker("breaks") or not watch.problems
 
 
 @pytest.fixture(scope="session")

@@ -37,7 +37,7 @@ def check(person: Person) -> None:
     assert not found
 
 
-def test_the_screen_for_new_games(person: Person) -> None:
+def test_axe_finds_nothing_where_a_game_is_chosen(person: Person) -> None:
     """With the three recommended, with all rulesets, and with the options open."""
     person.choose("skiryuk")
     check(person)
@@ -46,7 +46,7 @@ def test_the_screen_for_new_games(person: Person) -> None:
 
 
 @pytest.mark.parametrize("panel", ["My games", "Settings", "About"])
-def test_the_dialogs_of_the_bar(person: Person, panel: str) -> None:
+def test_axe_finds_nothing_in_the_dialogs_of_the_bar(person: Person, panel: str) -> None:
     """My games, settings, and what this is."""
     person.choose("finkel")
     person.button(panel).click()
@@ -58,7 +58,7 @@ def test_the_dialogs_of_the_bar(person: Person, panel: str) -> None:
         check(person)
 
 
-def test_the_comparison(person: Person) -> None:
+def test_axe_finds_nothing_in_the_comparison(person: Person) -> None:
     """Two rulesets side by side."""
     person.choose("bell")
     person.button("Compare").click()
@@ -66,7 +66,7 @@ def test_the_comparison(person: Person) -> None:
     check(person)
 
 
-def test_the_rulebook_and_moves_of_a_small_screen(person: Person) -> None:
+def test_axe_finds_nothing_in_rulebook_and_moves_of_a_small_screen(person: Person) -> None:
     """Where there is no room beside the board, they are dialogs; the rest of the tools is in a menu."""
     person.play("merit", pieces=3, dice="axe small")
     person.press_on(limit=12)
@@ -80,7 +80,7 @@ def test_the_rulebook_and_moves_of_a_small_screen(person: Person) -> None:
 
 
 @pytest.mark.parametrize("rules", RULESETS)
-def test_a_game(person: Person, rules: str) -> None:
+def test_axe_finds_nothing_in_a_game(person: Person, rules: str) -> None:
     """In the middle of a game of every ruleset."""
     person.play(rules, dice="axe")
     person.press_on(limit=25)
@@ -88,7 +88,7 @@ def test_a_game(person: Person, rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", ["merit", "tablet"])
-def test_a_lesson(person: Person, rules: str) -> None:
+def test_axe_finds_nothing_in_a_lesson(person: Person, rules: str) -> None:
     """The opening, a step to be done, and done."""
     person.choose(rules)
     person.button("Lesson").first.click()
@@ -103,7 +103,7 @@ def test_a_lesson(person: Person, rules: str) -> None:
     person.button("Leave").click()
 
 
-def test_values_on_the_pieces(person: Person) -> None:
+def test_axe_finds_nothing_in_values_on_the_pieces(person: Person) -> None:
     """The value of each move, written on its piece."""
     person.play("finkel", dice="axe values")
     person.tool("Settings")
@@ -119,7 +119,7 @@ def test_values_on_the_pieces(person: Person) -> None:
     person.page.get_by_label("Show the value of each move").uncheck()
 
 
-def test_the_rules_beside_the_game_and_the_result(person: Person) -> None:
+def test_axe_finds_nothing_in_the_rules_beside_the_game_and_the_result(person: Person) -> None:
     """The rulebook in its panel; the end on its table, and all its numbers."""
     person.play("bell", pieces=1, dice="axe end")
     person.button("Rules").click()

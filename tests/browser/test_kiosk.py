@@ -106,7 +106,7 @@ def test_it_invites_plays_asks_and_is_as_after_the_first_load(kiosk: Callable[..
     still.wait_for(state="detached")
     expect(page.locator(".kiosk-game")).to_be_visible()
     page.evaluate("window.hurry = 1000")
-    page.mouse.click(5, 400)  # a touch begins the wait anew
+    page.mouse.click(5, 400)  # a touch begins the wait again
     invites(page)
     page.evaluate("window.hurry = Infinity")
     assert page.evaluate(FOUND) == first

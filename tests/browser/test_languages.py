@@ -70,7 +70,7 @@ def test_the_page_begins_in_the_language_of_the_browser(browser: Browser, severa
 
 
 def test_another_language_is_chosen_by_its_name_and_remembered(page: Page, several: Server) -> None:
-    """Nothing is loaded anew, the page says that it has changed, and the next visit begins in it."""
+    """Nothing is reloaded, the page says that it has changed, and the next visit begins in it."""
     page.goto(several.url)
     page.evaluate("window.same = true")
     page.get_by_role("button", name="English, Language").click()

@@ -65,7 +65,7 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, lon
     }),
     update,
     (effect) => {
-      // What is shown has no clock here: whoever plays a scene says when a frame is over.
+      // What is shown has no clock here: the one who plays a scene says when a frame is over.
       if (effect.do === 'wait' && effect.message.type === 'frame') frame = effect;
     },
     draw,

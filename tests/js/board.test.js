@@ -100,7 +100,7 @@ test('a stack is read from the top', () => {
   assert.match(label, /cell-stack.* 3 .*side-dark piece-dotted, .*side-light piece-dotted, .*side-light piece-blank/);
 });
 
-test('where a way ends on a home space, what is off lies on it, one upon the other, and a tap on it bears off', () => {
+test('where a way ends on a home space, what is off lies on it, one on the other, and a tap on it bears off', () => {
   /** @type {any[]} */
   const sent = [];
   const tree = boardView(stateOf('merit-middle', { ui: { selected: 'L5' } }), (message) => sent.push(message));

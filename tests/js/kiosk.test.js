@@ -227,11 +227,11 @@ test('an engine that fails is started again for ever, after pauses that do not g
   }
   const back = run(state, { type: 'boot', stage: 'ready', bytes: 0, total: 0 });
   const works = shown(back.state, { type: 'throw', ply: 1 });
-  // After an answer the pauses begin anew.
+  // After an answer the pauses begin again.
   assert.equal(run(works.state, { type: 'failed', code: 'died' }).timer('retry-alone').ms, 2000);
 });
 
-test('a game of the computers that stands still is begun anew, and a page that stays still is loaded anew', () => {
+test('a game of the computers that stands still is begun again, and a page that stays still is reloaded', () => {
   let { state, timer } = opened();
   let begun = 0;
   let reloads = 0;
@@ -245,7 +245,7 @@ test('a game of the computers that stands still is begun anew, and a page that s
   assert.equal(reloads, 1);
 });
 
-test('the page is loaded anew at night or with a new version, but only when nobody plays', () => {
+test('the page is reloaded at night or with a new version, but only when nobody plays', () => {
   for (const message of [
     { type: 'kiosk-night', timer: 0 },
     { type: 'update', take: () => {} },

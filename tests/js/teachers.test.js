@@ -12,7 +12,7 @@ const lesson = { rules: 'finkel', code: '4827', task: TASKS[1], silent: true, la
 const read = (/** @type {any} */ more = {}) =>
   parseQuery(new URLSearchParams(classQuery({ ...lesson, ...more })), /** @type {any} */ (catalogue));
 
-test('whoever opens the link gets the rules, the dice and the task of the class', () => {
+test('everybody who opens the link gets the rules, the dice and the task of the class', () => {
   const found = read();
   assert.deepEqual(found.unknown, []);
   assert.deepEqual([found.setup.rules, found.setup.opponent, found.task], ['finkel', 'people', 'best']);

@@ -516,7 +516,7 @@ test('a file that does not name its rules asks for them, and is sent again with 
   const there = run(again.state, { type: 'answer', request: again.asked[0], answer: answer({ log: [] }) });
   assert.equal(there.state.storage.unnamed, null);
   const other = run(wrong.state, { type: 'game-import', text: '1. A@A3', copy: 'y' });
-  assert.equal(other.state.storage.unnamed, null, 'another file begins anew');
+  assert.equal(other.state.storage.unnamed, null, 'another file begins again');
 });
 
 test('a game between two computers can be paused', () => {

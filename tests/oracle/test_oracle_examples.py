@@ -10,12 +10,12 @@ from examples import CHOICES, EXAMPLES, Example, check
 
 
 @pytest.mark.parametrize("example", EXAMPLES + CHOICES, ids=lambda example: str(example["name"]))
-def test_example(example: Example) -> None:
+def test_an_example_of_the_rules_has_its_printed_result(example: Example) -> None:
     check(example, oracle.legal)
 
 
 @pytest.mark.parametrize("example", EXAMPLES + CHOICES, ids=lambda example: str(example["name"]))
-def test_normal_form_is_stable(example: Example) -> None:
+def test_the_normal_form_of_a_position_stays_as_it_is(example: Example) -> None:
     once = oracle.normal(example["rules"], example["position"])
     assert oracle.normal(example["rules"], once) == once
 
@@ -34,12 +34,12 @@ TABLE: list[tuple[str, dict[Any, tuple[int | None, str]]]] = [
 
 
 @pytest.mark.parametrize(("rules", "table"), TABLE)
-def test_lots(rules: str, table: dict[Any, tuple[int | None, str]]) -> None:
+def test_the_lots_have_their_printed_chances(rules: str, table: dict[Any, tuple[int | None, str]]) -> None:
     found = {throw: (oracle.score(oracle.rules(rules), throw), chance) for throw, chance in oracle.throws(rules)}
     assert found == {throw: (score, Fraction(chance)) for throw, (score, chance) in table.items()}
 
 
-def test_six_lots() -> None:
+def test_six_lots_have_their_printed_chances() -> None:
     """Section 3 and S-v4: 15/64 for a four, 1/64 for a seven."""
     position = next(e for e in EXAMPLES if e["name"] == "SV11")["position"]
     chances = dict(oracle.throws("skiryuk?leave_rosette=6", position))
@@ -63,7 +63,7 @@ def test_six_lots() -> None:
         ("race?path=murray27&capture=no&lots=3&zero=0&pieces=3", "bad_option"),
     ],
 )
-def test_refused(rules: str, code: str) -> None:
+def test_options_that_exclude_each_other_are_refused(rules: str, code: str) -> None:
     with pytest.raises(oracle.OracleError) as refusal:
         oracle.rules(rules)
     assert refusal.value.code == code

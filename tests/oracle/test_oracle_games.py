@@ -81,7 +81,7 @@ def advance(rules: str, position: oracle.Position, throw: Any, chance: random.Ra
 
 
 @pytest.mark.parametrize("rules", oracle.variants())
-def test_random_games(rules: str) -> None:
+def test_random_games_keep_their_money_and_end(rules: str) -> None:
     for game in range(GAMES):
         chance = random.Random(f"{rules} {game}")
         position = oracle.start(rules, chance.choice(["light", "dark"]))

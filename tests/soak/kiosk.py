@@ -47,7 +47,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
             browser = Browser(playwright, folder, SCRIPT, ONLY_INTERPRETED)
             page = browser.page
             page.on("pageerror", lambda error: found.append(f"an error in the page: {error}"))
-            # A page that is loaded anew would begin to count anew: its time for that is a day ahead.
+            # A page that is reloaded would begin to count again: its time for that is a day ahead.
             page.goto(f"{server.url}{ADDRESS}&reload={datetime.now() - timedelta(minutes=1):%H:%M}")
             _invited(page)
             page.evaluate(f"Object.assign(clock, {{ pace: {PACE}, hurry: true }})")

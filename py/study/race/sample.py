@@ -88,7 +88,7 @@ def random_float(rng_state, k):
 
 @njit(cache=True)
 def new_game(games, k, pieces):
-    """Start game k anew."""
+    """Start game k again."""
     games.states[k] = 0
     if random_float(games.rng_state, k) * SHORT_GAME_EVERY < 1:
         games.states[k, 2:] = int(random_float(games.rng_state, k) * pieces)

@@ -59,7 +59,7 @@ def choose(
     <Action A3-B2x>
     """
     rules = as_ruleset(rules)
-    _going_on(position)
+    _check_not_over(position)
     thrown = as_throw(rules, position, throw)
     index = player.choose(rules, position, thrown, level, seed).index
     return Action(rules, position, thrown, None if index is None else engine.legal(rules, position, thrown)[index])
@@ -76,7 +76,7 @@ def choose_lots(rules: Ruleset | str, position: Position, level: int | str = "be
     3
     """
     rules = as_ruleset(rules)
-    _going_on(position)
+    _check_not_over(position)
     if position.pending:
         raise GameError("pending", f"a choice is pending ({position.pending}), so there is no throw")
     kit = player.choose(rules, position, None, level).kit
@@ -96,7 +96,7 @@ def analyse(rules: Ruleset | str, position: Position, throw: Throw | int | str |
     [('A7-off#', 1.0, 0.0)]
     """
     rules = as_ruleset(rules)
-    _going_on(position)
+    _check_not_over(position)
     waits = throw is None and not position.pending
     thrown = None if waits else as_throw(rules, position, throw)
     found = player.analyse(rules, position, thrown)
@@ -114,6 +114,6 @@ def analyse(rules: Ruleset | str, position: Position, throw: Throw | int | str |
     return Analysis(found.kind, scored, best, reason, found.throws, found.expected, found.luck)
 
 
-def _going_on(position: Position) -> None:
+def _check_not_over(position: Position) -> None:
     if position.over:
         raise GameError("game_over", "the game has ended")

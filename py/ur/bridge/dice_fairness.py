@@ -8,7 +8,7 @@ from typing import Any
 from ur.bridge.session import Session
 from ur.model.lots import Kit, bones, lots
 from ur.model.message import as_json
-from ur.throws.fairness import ENOUGH, OWN, PAGE, judge
+from ur.throws.fairness import ENOUGH, OWN, PAGE, fairness_test
 
 Json = dict[str, Any]
 
@@ -24,7 +24,7 @@ def fairness_events(session: Session) -> list[Json]:
             counts[made.throw.name] += 1
     if not counts or counts.total() % ENOUGH:
         return []
-    judgement = judge(last.kit, counts.elements())
+    judgement = fairness_test(last.kit, counts.elements())
     return [{"kind": "fairness", "text": as_json(judgement.message(OWN))}]
 
 
@@ -47,7 +47,7 @@ def throws_of(session: Session) -> list[tuple[str, str]]:
 def report(key: str, by_marked: Counter[str]) -> Json:
     """Whether the throws of a kit look fair, in words: the key as of `throws_of`, and how often each number fell."""
     owner, kind, number = key.split()
-    judgement = judge(_fair_kit(kind, int(number)), by_marked.elements())
+    judgement = fairness_test(_fair_kit(kind, int(number)), by_marked.elements())
     return {"kind": kind, "count": int(number), "text": as_json(judgement.message(owner))}
 
 

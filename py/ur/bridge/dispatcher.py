@@ -23,7 +23,7 @@ from ur.rules.ruleset import ENTER, MOVE
 SLICE = 0.010
 
 # Requests that change nothing and are answered at once: what is being computed goes on.
-_ASIDE = ("explain", "look", "edit", "moments")
+_INTERRUPT_NOTHING = ("explain", "look", "edit", "moments")
 
 if TYPE_CHECKING:
     from ur.bridge.deep_look import DeepLook
@@ -44,7 +44,8 @@ class Dispatcher:
         self.session: Session | None = None
         self._steps: Steps | None = None
         self._steps_id: object = None
-        self._safe: tuple[Session | None, int] = None, 0
+        # The session and the length of its log before a request: `_fault` goes back there.
+        self._before_request: tuple[Session | None, int] = None, 0
         self._answers: list[str] = []
         self._looker: Looker | None = None
         self._deep_look: DeepLook | None = None
@@ -60,9 +61,9 @@ class Dispatcher:
             handler = self._handlers().get(request["type"])
             if handler is None:
                 raise Refused("bad_request", f"there is no request {request['type']!r}")
-            if request["type"] not in _ASIDE:
+            if request["type"] not in _INTERRUPT_NOTHING:
                 self._interrupt()
-            self._safe = self.session, len(self.session.game.log) if self.session else 0
+            self._before_request = self.session, len(self.session.game.log) if self.session else 0
             answer = handler(request)
             if isinstance(answer, dict):
                 return protocol.write(id, answer)
@@ -112,7 +113,7 @@ class Dispatcher:
 
         The page has heard of no entry that the request has added, so these go.
         """
-        session, count = self._safe
+        session, count = self._before_request
         try:
             changed = session is not None and len(session.game.log) != count
             self.session = session.replayed(count) if session and changed else session

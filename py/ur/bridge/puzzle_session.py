@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 def puzzle_session(request: Json) -> tuple[Session, Json]:
-    """A session at a position after a throw, against the computer, and what can be said of each choice there.
+    """A session at a position after a throw, against the computer, and the reason for each choice there.
 
     The request has the `rules`, the `position` as text, the name of the `throw` ("" where another choice is pending),
     the `level` of the computer, the `seed` of its dice and the number of the `best` choice.

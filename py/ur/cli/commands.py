@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 service.main()
         sys.stdout.flush()
     except (RulesError, LanguageError, LevelError, NotationError, LabError) as error:
-        print(f"ur {given.command}: {_said(error, given)}", file=sys.stderr)
+        print(f"ur {given.command}: {_error_text(error, given)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         _discard_output()  # the reader has closed the pipe, as `head` does
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _said(error: ValueError, given: argparse.Namespace) -> str:
+def _error_text(error: ValueError, given: argparse.Namespace) -> str:
     """An error in the language of the person; in English with all details, as for programs."""
     lang = getattr(given, "lang", "en")
     if not isinstance(error, Refusal) or error.explanation is None or lang == "en":

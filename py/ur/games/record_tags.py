@@ -91,7 +91,7 @@ _TAGS = (
 RESULT_TAGS = ("Result", "Points", "Purses", "Kitty")
 
 
-def quoted(text: str) -> str:
+def json_string(text: str) -> str:
     """A text in double quotes, in ASCII."""
     return json.dumps(text)
 
@@ -101,7 +101,7 @@ def write_tags(header: Header) -> list[str]:
     rest: Header = json.loads(json.dumps(header))
     lines = []
     if (rest.get("format"), rest.get("v")) == (FORMAT, VERSION):
-        lines.append(f"[Format {quoted(f'{FORMAT} {VERSION}')}]")
+        lines.append(f"[Format {json_string(f'{FORMAT} {VERSION}')}]")
         del rest["format"], rest["v"]
     for tag in _TAGS:
         holder = rest if len(tag.keys) == 1 else rest.get(tag.keys[0])
@@ -109,12 +109,12 @@ def write_tags(header: Header) -> list[str]:
             continue
         text = _tag_text(tag, holder[tag.keys[-1]])
         if text is not None and _tag_value(tag, text) == holder[tag.keys[-1]]:
-            lines.append(f"[{tag.name} {quoted(text)}]")
+            lines.append(f"[{tag.name} {json_string(text)}]")
             del holder[tag.keys[-1]]
             if len(tag.keys) == 2 and not holder:
                 del rest[tag.keys[0]]
     if rest:
-        lines.append(f"[Other {quoted(json.dumps(rest, sort_keys=True))}]")
+        lines.append(f"[Other {json_string(json.dumps(rest, sort_keys=True))}]")
     return lines
 
 

@@ -24,7 +24,7 @@ from ur.formats.notation import PASS, long_texts
 from ur.games.game import NOT_HERE, Entry, Game
 from ur.games.link import is_link, read_link
 from ur.games.record_read import GLYPHS, read_turns
-from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, imported_record, quoted, write_tags
+from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, imported_record, json_string, write_tags
 from ur.games.record_turns import TurnLabels, result_tags
 from ur.games.rgn import is_rgn, read_rgn
 from ur.model.board import SIDES
@@ -62,7 +62,7 @@ def write_text(header: Header, log: list[Entry]) -> str:
         if str(at) in notes:
             lines[-1] += " {" + _comment(notes[str(at)]) + "}"
         lines[-1] += " "
-    tags = write_tags(bare) + [f"[{name} {quoted(text)}]" for name, text in result_tags(game).items()]
+    tags = write_tags(bare) + [f"[{name} {json_string(text)}]" for name, text in result_tags(game).items()]
     return "\n".join([*tags, *(line.rstrip() for line in lines)]) + "\n"
 
 

@@ -41,7 +41,7 @@ class Judgement(NamedTuple):
         return say(verdict, n=self.throws, once=min(once, 1_000_000), whose=owner)
 
 
-def judge(kit: Kit, names: Iterable[str]) -> Judgement:
+def fairness_test(kit: Kit, names: Iterable[str]) -> Judgement:
     """The test of throws of one kit, given by their names."""
     seen = Counter(name.rstrip("+") for name in names)
     total = sum(seen.values())

@@ -1,5 +1,5 @@
 // As h5p-resizer.js does it (github.com/h5p/h5p-php-library, js/h5p-resizer.js): a frame says "hello", is given the
-// whole width, and from then on says how high it wants to be. Written anew, without "prepareResize".
+// whole width, and from then on says how high it wants to be. Written for these tests, without "prepareResize".
 addEventListener('message', ({ data, source }) => {
   if (data?.context !== 'h5p') return;
   const frame = [...document.getElementsByTagName('iframe')].find((one) => one.contentWindow === source);

@@ -130,7 +130,7 @@ def test_the_best_choice_loses_nothing_and_the_rest_lose_what_they_are_worth_les
 
 @pytest.mark.parametrize("seed", [11, 18])
 def test_two_players_that_err_do_not_wait_for_each_other_without_end(seed: int) -> None:
-    """In a position that comes back the computer errs anew. With the same errors these games never ended."""
+    """In a position that comes back the computer errs in another way. With the same errors these games never ended."""
     game, throws = ur.Game("tablet", seed=seed), 0
     while not game.over and throws < 600:
         if game.lots:

@@ -11,7 +11,7 @@ from ur.bridge.dispatcher import Dispatcher
 from ur.model.lots import bones, lots
 from ur.model.message import Message
 from ur.text.translator import words
-from ur.throws.fairness import ENOUGH, OWN, judge, survival
+from ur.throws.fairness import ENOUGH, OWN, fairness_test, survival
 
 KIT = lots(4)
 HUMAN = {"kind": "human"}
@@ -43,7 +43,7 @@ def thrown(chance: float, count: int, seed: int) -> list[str]:
 
 
 def test_fair_dice_are_called_fair_as_often_as_they_should_be() -> None:
-    judged = [judge(KIT, thrown(0.5, 60, seed)) for seed in range(2000)]
+    judged = [fairness_test(KIT, thrown(0.5, 60, seed)) for seed in range(2000)]
     odd = sum(one.message(OWN).id != "fairness-fair" for one in judged) / len(judged)
     unfair = sum(one.message(OWN).id == "fairness-unfair" for one in judged) / len(judged)
     assert odd < 0.035
@@ -51,24 +51,24 @@ def test_fair_dice_are_called_fair_as_often_as_they_should_be() -> None:
 
 
 def test_loaded_dice_are_recognised() -> None:
-    found = [judge(KIT, thrown(0.7, 100, seed)).message(OWN).id for seed in range(50)]
+    found = [fairness_test(KIT, thrown(0.7, 100, seed)).message(OWN).id for seed in range(50)]
     assert found.count("fairness-unfair") > 45
 
 
 def test_bones_and_conversions_are_counted_too() -> None:
     kit = bones({1: 5, 2: 6, 3: 7, 4: 10})
-    even = judge(kit, ["1", "2", "3", "4+"] * 15)
+    even = fairness_test(kit, ["1", "2", "3", "4+"] * 15)
     assert (even.throws, even.freedom, even.chi_square) == (60, 3, 0.0)
-    assert judge(kit, ["1"] * 60).message(OWN).id == "fairness-unfair"
+    assert fairness_test(kit, ["1"] * 60).message(OWN).id == "fairness-unfair"
 
 
 def test_few_throws_make_no_group() -> None:
-    assert judge(KIT, ["2"]).chance == 1.0
+    assert fairness_test(KIT, ["2"]).chance == 1.0
 
 
 def test_the_sentence_names_the_throws_and_the_owner() -> None:
     for names in (thrown(0.5, 60, 1), ["4"] * 60, thrown(0.62, 60, 4)):
-        text = words().text(judge(KIT, names).message(OWN))
+        text = words().text(fairness_test(KIT, names).message(OWN))
         assert "60 throws with your dice" in text
         assert "{" not in text
 
