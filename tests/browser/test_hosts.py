@@ -122,8 +122,10 @@ def test_the_frame_has_its_height_from_the_page_around(host: Callable[[str], Pag
             assert not inside.evaluate("document.documentElement.scrollWidth > innerWidth")
     # Nor where rules are chosen, for which the frame grows, but not for ever.
     inside.get_by_role("button", name="Choose the rules").click()
+    high = "innerHeight > 900 && document.documentElement.scrollHeight <= innerHeight"
+    until(inside, high)
     inside.locator("input[name=rules][value=blitz]").check()
-    until(inside, "innerHeight > 900 && document.documentElement.scrollHeight <= innerHeight")
+    until(inside, high)
     assert inside.evaluate("innerHeight") < 3000
 
 
