@@ -48,7 +48,7 @@ class Look:
     ) -> None:
         """Run a script that lists faults on these screens, and take pictures on two of them.
 
-        `shown` is what the gallery shows there, again on each. `english`: names in English belong there.
+        `shown` is what the gallery shows on each of them. `english`: names in English belong there.
         """
         for screen in screens:
             resize(self.page, *SCREENS[screen])
