@@ -1,6 +1,7 @@
 /** Lessons, hints, the tutor's question, and the review. */
 
 import { ANALYSE, forgetMoment, giveHint, personChooses, withLearn } from './guidance.js';
+import { lookAgain } from './reduce_look.js';
 import { inputHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { show } from './show.js';
@@ -105,11 +106,11 @@ export const learnAnswers = {
     if (judging) return inputHandlers['act-asked'](known, judging);
     return [hinting ? giveHint(known) : known];
   },
-  review: (state, answer) => [
-    state.truth?.phase === 'over' && !state.learn.lesson
-      ? speak(withLearn(state, { review: answer }), state.words.t(answer.story))
-      : state,
-  ],
+  review(state, answer, request) {
+    if (state.truth?.phase !== 'over' || state.learn.lesson) return [state];
+    const known = withLearn(state, { review: answer });
+    return request.deeper ? [known, ...lookAgain(known)] : [speak(known, state.words.t(answer.story))];
+  },
   'check-dice': (state, answer) => [withLearn(state, { checked: answer })],
 };
 

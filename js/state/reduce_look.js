@@ -4,6 +4,7 @@ import { withLearn } from './guidance.js';
 import { speak } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
+/** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {import('../types/effects.js').Next} Next */
 /** @typedef {import('../types/game.js').View} View */
 /** @typedef {import('../types/game.js').Ref} Ref */
@@ -34,6 +35,24 @@ export function judgedAt(state, n) {
  */
 export const withDeepLook = ({ learn, ...state }, changes) =>
   withLearn({ ...state, learn }, { look: learn.look && { ...learn.look, deep: { ...learn.look.deep, ...changes } } });
+
+/**
+ * Ask for the moment that is shown once more: its choices may be valued otherwise now.
+ * @param {State} state
+ * @returns {Effect[]}
+ */
+export const lookAgain = (state) =>
+  state.learn.look
+    ? [{ do: 'ask', request: { type: 'look', ply: plyOf(state, state.learn.look.n), again: true } }]
+    : [];
+
+/**
+ * Ask for the deeper review, or let it go on where another request stopped it.
+ * @param {State} state
+ * @returns {Effect[]}
+ */
+const reviewDeeper = ({ learn: { look, review } }) =>
+  review && !review.final && !look?.deep?.going ? [{ do: 'ask', request: { type: 'review', deeper: true } }] : [];
 
 /**
  * The better choice of the moment that is shown, where the one made has a mark.
@@ -149,23 +168,18 @@ export const lookAnswers = {
     if (!look?.deep || judgedAt(state, look.n)?.ply !== answer.ply) return [state];
     const going = look.deep.going && !answer.finished;
     const next = withDeepLook(state, { ...answer, going });
-    return going ? [next, { do: 'ask', request }] : [next];
+    return going ? [next, { do: 'ask', request }] : [next, ...reviewDeeper(next)];
   },
-  look(state, { ply, seen, choices }) {
+  look(state, { ply, seen, choices }, { again }) {
     const { look } = state.learn;
     if (!look || plyOf(state, look.n) !== ply) return [state];
     const known = withLearn(state, { look: { ...look, choices } });
     const best = better(known);
     const hint = best ? { from: best.from, to: best.to, index: best.index } : null;
     const next = { ...known, view: shown(known, seen), ui: { ...state.ui, hint, selected: null, answer: null } };
-    return [
-      speak(
-        next,
-        lookLines(next)
-          .map((line) => state.words.t(line))
-          .join(' '),
-        true,
-      ),
-    ];
+    const words = lookLines(next)
+      .map((line) => state.words.t(line))
+      .join(' ');
+    return [again && words === state.ui.spoken.at(-1)?.text ? next : speak(next, words, true), ...reviewDeeper(next)];
   },
 };

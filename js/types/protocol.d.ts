@@ -93,8 +93,8 @@ export type Request =
   | { type: 'rulebook'; rules: string }
   | { type: 'lesson'; rules: string; step: number }
   | { type: 'analyse' }
-  | { type: 'review' }
-  | { type: 'look'; ply: number }
+  | { type: 'review'; deeper?: true }
+  | { type: 'look'; ply: number; again?: true }
   | { type: 'look-deeper'; ply: number }
   | PuzzleRequest
   | MakePuzzleRequest
@@ -234,6 +234,8 @@ export interface PastChoice extends Action {
 
 /** A finished game divided into luck and choices; all values for light, counted in steps. */
 export interface Review {
+  /** A deeper one would find nothing else. */
+  final: boolean;
   kind: ValueKind;
   /** So many steps make 1. */
   steps: number;
@@ -244,6 +246,8 @@ export interface Review {
   choices: Record<Player, number>;
   /** The value after each ply. */
   values: [ply: number, value: number][];
+  /** Nine of ten values are wrong by no more than so many steps; 0 where that is not worth showing. */
+  half: number;
   /** What a choice costs at least, in steps, to get each mark. */
   marks: Record<Mark, number>;
   /** Of each player, from 0 to 100; null where no choice mattered. */

@@ -82,8 +82,8 @@ export function graphView(state, send) {
  * @param {Review} review
  * @param {number[]} values
  */
-function heightOf({ kind, total }, values) {
-  const [bottom, top] = kind === 'chance' ? [0, total] : [Math.min(0, ...values), Math.max(1, ...values)];
+function heightOf({ kind, total, half }, values) {
+  const [bottom, top] = kind === 'chance' ? [0, total] : [Math.min(0, ...values) - half, Math.max(1, ...values) + half];
   return (/** @type {number} */ value) => Math.round((1 - (value - bottom) / (top - bottom)) * 10 * HEIGHT) / 10;
 }
 
@@ -100,12 +100,28 @@ function picture(review, values, at) {
   return h(
     'svg',
     { viewBox: `0 0 ${width} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false' },
+    review.half ? h('path', { class: 'band', d: band(values, review, y) }) : null,
     h('path', { class: 'below', d: `${line}V${even}H0Z` }),
     h('path', { class: 'even', d: `M0 ${even}H${width}` }),
     h('path', { class: 'course', d: line }),
     h('path', { class: 'here edge', d: `M${at} 0V${HEIGHT}` }),
     h('path', { class: 'here', d: `M${at} 0V${HEIGHT}` }),
   );
+}
+
+/**
+ * How far the values may be wrong: the line somewhat higher, and back, somewhat lower. The result is known.
+ * @param {number[]} values
+ * @param {Review} review
+ * @param {(value: number) => number} y
+ */
+function band(values, { half, kind, total }, y) {
+  const [least, most] = kind === 'chance' ? [0, total] : [-Infinity, Infinity];
+  const last = values.length - 1;
+  const shifted = values.map((value, i) =>
+    [1, -1].map((by) => `L${i} ${y(i < last ? Math.min(most, Math.max(least, value + by * half)) : value)}`),
+  );
+  return `M${[...shifted.map(([high]) => high), ...shifted.map(([, low]) => low).reverse()].join('').slice(1)}Z`;
 }
 
 /**

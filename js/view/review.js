@@ -196,7 +196,9 @@ const numbers = (state, review) =>
  * @param {State} state
  * @param {Review} review
  */
-function legend({ words: { t, amount } }, { marks, kind, steps }) {
+function legend(state, review) {
+  const { t, amount } = state.words;
+  const { marks, kind, steps, half } = review;
   const unit = kind === 'chance' ? steps / 100 : steps;
   const names = /** @type {Mark[]} */ (Object.keys(marks));
   return h(
@@ -215,6 +217,7 @@ function legend({ words: { t, amount } }, { marks, kind, steps }) {
         ),
       ),
     ),
+    half ? h('p', null, t('look-band', { half: amounts(state, review).plain(half) })) : null,
     h('p', null, t('look-accuracy-note')),
   );
 }

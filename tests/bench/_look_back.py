@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from study.puzzles.moments import Moment
-from ur.bridge.review import review_json
+from ur.bridge.review import SessionReview
 from ur.bridge.session import Session
 from ur.formats.position_text import position_text
 from ur.model.board import SIDES
@@ -14,8 +14,16 @@ from ur.player.steps import finish
 from ur.rules.ruleset import CONVERT, Ruleset
 
 
-def look_back(rules: Ruleset, moment: Moment, played: int) -> tuple[list[float], str | None]:
-    """What each choice of a moment is worth for the player who chooses, and the mark of the one with this number."""
+class LookBack(NamedTuple):
+    """The value of each choice for the player who chooses, how far it may be wrong, and the mark of the choice made."""
+
+    values: list[float]
+    half: float
+    mark: str | None
+
+
+def look_back(rules: Ruleset, moment: Moment, played: int) -> LookBack:
+    """The look-back at a moment in which the choice with this number was made."""
     session = Session.new(rules.spec, {side: {"kind": "human"} for side in SIDES}, "5a" * 32)
     session.add(["b", position_text(rules, moment.position)])
     if moment.throw is not None:
@@ -27,8 +35,9 @@ def look_back(rules: Ruleset, moment: Moment, played: int) -> tuple[list[float],
         session.add(["p"])
     else:
         session.add(["c", True] if action.kind == CONVERT else ["m", played])
-    found: dict[str, Any] = finish(review_json(session))
+    found: dict[str, Any] = finish(SessionReview(session, deeper=True).steps())
     judged = found["judged"][0]
     total = payoff_of(rules).total
     values = [value / found["steps"] for value in judged["values"]]
-    return (values if judged["by"] == SIDES[0] else [total - value for value in values]), judged["mark"]
+    own = values if judged["by"] == SIDES[0] else [total - value for value in values]
+    return LookBack(own, found["half"] / found["steps"], judged["mark"])

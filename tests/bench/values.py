@@ -30,11 +30,12 @@ from study.puzzles.moments import Moment, moments_from
 from ur.bitboard.race import is_plain
 from ur.formats.position_text import position_text
 from ur.model.position import Position
-from ur.player.levels import REVIEW
+from ur.player.game_review import look_back_level
 from ur.player.payoff import CHANCE, payoff_of
 from ur.player.search_context import context_of
 from ur.player.steps import finish
 from ur.rules import engine
+from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 RACES = ("finkel", "british-museum", "biles", "blitz", "masters", "conventional", "leaflet", "aseb")
@@ -45,10 +46,15 @@ GOAL = 0.04
 Exact = Callable[[Moment], list[float] | None]
 
 
+def walks_twice(rules: Ruleset) -> bool:
+    """Whether a piece comes to a square twice on its way: such races are solved as other games are."""
+    return len(set(rules.path.light)) < len(rules.path.light)
+
+
 def solved(spec: str, tables: Path) -> tuple[Exact, tuple[Position, ...]]:
     """The exact values of a game, and the positions that it can begin with."""
     rules = ruleset(spec)
-    if is_plain(rules):
+    if is_plain(rules) and not walks_twice(rules):
         from study.race.solve import load_or_solve
 
         table = load_or_solve(spec, tables)
@@ -92,22 +98,24 @@ def measure(spec: str, found: Sequence[tuple[Moment, list[float]]], seed: str) -
     shown: list[float] = []
     searched: list[float] = []
     behind: list[float] = []
-    marked = 0
+    marked = in_band = 0
     for moment, exact in found:
         best = [number for number, value in enumerate(exact) if value >= max(exact) - ROUNDING]
-        values, mark = look_back(rules, moment, best[0])
+        values, half, mark = look_back(rules, moment, best[0])
         marked += mark is not None
         behind.append(max(values) - min(values[number] for number in best))
         shown += [abs(value - true) for value, true in zip(values, exact, strict=True)]
         children = context.children(moment.position, moment.throw, moment.actions)
-        before = finish(context.search(REVIEW, moment.position).values(children, equal_depth=True))
+        before = finish(context.search(look_back_level(rules), moment.position).values(children, equal_depth=True))
         searched += [abs(value - true) for value, true in zip(before, exact, strict=True)]
+        in_band += sum(one <= half for one in shown[-len(exact) :])
     chance = payoff_of(rules).kind == CHANCE
     scale = 100 if chance else 1
     error = scale * statistics.mean(searched)
+    band = "" if is_plain(rules) else f" {100 * in_band / len(shown):.0f} % of all values lie in the band;"
     print(
         f"{spec}: {error:.4f} {'points' if chance else payoff_of(rules).kind} from the exact value on average of "
-        f"{len(searched)}, {scale * statistics.mean(shown):.4f} as rounded, at most {scale * max(searched):.3f}; "
+        f"{len(searched)}, {scale * statistics.mean(shown):.4f} as rounded, at most {scale * max(searched):.3f};{band} "
         f"{marked} of {len(found)} best choices marked, the best valued at most {scale * max(behind):.2f} too low "
         f"(seed {seed})",
         flush=True,

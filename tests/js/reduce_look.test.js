@@ -16,6 +16,7 @@ const line = (/** @type {number} */ ply, /** @type {string} */ by) => ({
 const over = view({ ply: 7, phase: 'over', moves: [line(3, 'light'), line(5, 'dark'), line(7, 'light')] });
 const judged = { by: 'light', values: [400, 460], played: 0, best: 1, cost: 60, mark: 'slip' };
 const review = {
+  final: true,
   kind: 'chance',
   steps: 1000,
   total: 1000,
@@ -149,4 +150,34 @@ test('a deep look ends with its moment, or when the engine is busy with somethin
   const message = { type: 'refused', request: { type: 'look-deeper', ply: 2 }, error: { code: 'stopped' } };
   assert.equal(run(looking(), message).state.learn.look.deep.going, false);
   assert.equal(run(ended(), message).state.learn.look, null);
+});
+
+const first = { ...review, final: false, story: ref('story') };
+const reviewed = (/** @type {any} */ state, /** @type {any} */ answer, /** @type {any} */ request = {}) =>
+  run(state, { type: 'answer', request: { type: 'review', ...request }, answer });
+
+test('the game is reviewed once more, deeper, as soon as somebody looks back at it', () => {
+  const atEnd = reviewed(ended({ review: null }), first);
+  assert.deepEqual(atEnd.asked, []);
+  const look = { type: 'look', ply: 3 };
+  const begun = run(atEnd.state, { type: 'look-asked', n: 1 });
+  const answer = { ply: 3, seen: view({ ply: 3, actions: [action()] }), choices };
+  const shown = run(begun.state, { type: 'answer', request: look, answer });
+  assert.deepEqual(shown.asked, [{ type: 'review', deeper: true }]);
+  // What it finds is shown where one looks, and said only where it says something else.
+  const kept = [{ ...judged, ply: 2, cost: 70 }, review.judged[1]];
+  const deeper = reviewed(shown.state, { ...first, final: true, judged: kept }, { deeper: true });
+  assert.equal(deeper.state.learn.review.judged[0].cost, 70);
+  assert.deepEqual(deeper.asked, [{ ...look, again: true }]);
+  const again = run(deeper.state, { type: 'answer', request: { ...look, again: true }, answer });
+  assert.deepEqual(again.asked, []);
+  assert.equal(again.state.ui.spoken.length, deeper.state.ui.spoken.length);
+});
+
+test('a deep look at one choice is not disturbed by the deeper review, which goes on after it', () => {
+  const state = looking();
+  const open = { ...state, learn: { ...state.learn, review: first } };
+  const answer = { ply: 3, seen: view({ ply: 3, actions: [action()] }), choices };
+  assert.deepEqual(run(open, { type: 'answer', request: { type: 'look', ply: 3 }, answer }).asked, []);
+  assert.deepEqual(deeper(open, { finished: true }).asked, [{ type: 'review', deeper: true }]);
 });

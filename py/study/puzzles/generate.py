@@ -34,7 +34,8 @@ SEED = "puzzles"
 GLANCE_EXACT, GLANCE_ROLLOUTS = 0.7, 1.7
 # Before rollouts a game begins with so many pieces of each side: their games are shorter.
 LEFT = 4
-# Of one game, and of one theme as a share of all, at most so many. Nothing is to be learnt where all is decided.
+# Of one game, and of one theme as a share of all, at most so many; some rules have few themes. Nothing is to be learnt
+# where all is decided.
 OF_A_GAME, OF_A_THEME = 1, 0.25
 # With two choices one guess solves half of the puzzles; but some rules seldom give more.
 FEWEST = 3
@@ -46,8 +47,11 @@ GLANCE = Level(0, 0, 0, 0.0)
 class Finder:
     """Puzzles of one ruleset. `fell` counts why moments were no puzzles."""
 
-    def __init__(self, rules: Ruleset, judge: Judge, wanted: int, fewest: int, found: dict[str, Any]) -> None:
+    def __init__(
+        self, rules: Ruleset, judge: Judge, wanted: int, fewest: int, of_a_theme: float, found: dict[str, Any]
+    ) -> None:
         self.rules, self.judge, self.wanted, self.fewest = rules, judge, wanted, fewest
+        self.most_of_a_theme = of_a_theme * wanted
         self.payoff = payoff_of(rules)
         self.margin = MARGINS[self.payoff.kind]
         self.glance = GLANCE_EXACT if isinstance(judge, ExactRace) else GLANCE_ROLLOUTS
@@ -95,6 +99,9 @@ class Finder:
             return None, "the obvious choice is best"
         if glance[order[0]] - glance[order[1]] < self.glance * self.margin:
             return None, "no clear margin at a glance"
+        theme = theme_of(rules, moment, order[0], obvious)
+        if self._enough(theme):
+            return None, f"enough of this theme: {theme}"
         found = self.judge(moment)
         if found is None:
             return None, "not judged, or no clear margin"
@@ -107,11 +114,14 @@ class Finder:
         if (text, throw) in self.known:
             return None, "known"
         theme = theme_of(rules, moment, best, obvious)
-        if self.themes[theme] >= OF_A_THEME * self.wanted:
+        if self._enough(theme):
             return None, f"enough of this theme: {theme}"
         scale = 100 if self.payoff.kind == CHANCE else 1
         values, spread = ([round(scale * one, 2) for one in some] for some in found)
         return [text, throw, values, spread, best, theme, list(errors(rules, moment, best))], ""
+
+    def _enough(self, theme: str) -> bool:
+        return self.themes[theme] >= self.most_of_a_theme
 
     def _unfit(self, found: Values, best: int, obvious: int) -> str:
         values, spread = found
@@ -158,6 +168,7 @@ def main() -> None:
     parser.add_argument("--tables", type=Path, help="the folder of study.race.solve --keep")
     parser.add_argument("--wanted", type=int, default=60)
     parser.add_argument("--fewest", type=int, default=FEWEST, help="choices of a puzzle")
+    parser.add_argument("--of-a-theme", type=float, default=OF_A_THEME, help="a share of all puzzles")
     parser.add_argument("--left", type=int, default=LEFT, help="pieces of each side in the games, for rollouts")
     parser.add_argument("--minutes", type=float, default=5, help="for each ruleset")
     args = parser.parse_args()
@@ -167,7 +178,7 @@ def main() -> None:
         # Games with one piece more than a table has, so that many moments are in it.
         left = min(judge.left + 1, len(rules.crew)) if isinstance(judge, ExactRace) else args.left
         left = 0 if left >= len(rules.crew) else left
-        finder = Finder(rules, judge, args.wanted, args.fewest, read_file(spec))
+        finder = Finder(rules, judge, args.wanted, args.fewest, args.of_a_theme, read_file(spec))
         began, before = time.monotonic(), len(finder.puzzles)
         while len(finder.puzzles) < args.wanted and time.monotonic() < began + 60 * args.minutes:
             finder.run(SEED, left, min(time.monotonic() + 20, began + 60 * args.minutes))

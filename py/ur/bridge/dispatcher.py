@@ -27,7 +27,7 @@ _INTERRUPT_NOTHING = ("explain", "look", "edit", "moments")
 
 if TYPE_CHECKING:
     from ur.bridge.deep_look import DeepLook
-    from ur.bridge.review import Looker
+    from ur.bridge.review import Looker, SessionReview
     from ur.rules.ruleset import Ruleset
 
 Json = dict[str, Any]
@@ -49,6 +49,7 @@ class Dispatcher:
         self._answers: list[str] = []
         self._looker: Looker | None = None
         self._deep_look: DeepLook | None = None
+        self._review_of: SessionReview | None = None
         # The rules that the laboratory plays.
         self._measured: Ruleset | None = None
 
@@ -302,9 +303,12 @@ class Dispatcher:
         return {"ply": session.ply, **analysis, "scale": value_range}
 
     def _review(self, request: Json) -> Steps:
-        from ur.bridge.review import review_json
+        from ur.bridge.review import SessionReview
 
-        return review_json(self._running)
+        session, deeper = self._running, request.get("deeper") is True
+        if self._review_of is None or not self._review_of.fits(session, deeper):
+            self._review_of = SessionReview(session, deeper)
+        return self._review_of.steps()
 
     def _lesson(self, request: Json) -> Json:
         from ur.bridge.lesson_session import lesson_session

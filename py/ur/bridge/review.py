@@ -21,7 +21,8 @@ from ur.games.game import Moment
 from ur.model.board import SIDES
 from ur.model.message import Message
 from ur.player.accuracy import accuracy
-from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Swing, review_steps
+from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Reviewer, Swing, look_back_level
+from ur.player.levels import REVIEW
 from ur.player.payoff import CHANCE, payoff_of
 from ur.player.reasons import reason_for
 from ur.player.story import story_message
@@ -39,14 +40,33 @@ _MARKS = {"doubtful": 0.02, "slip": 0.05, "mistake": 0.12}
 # The same where the values are less sure: in nine of ten cases the difference of two choices is wrong by less than the
 # first of these (skiryuk?pieces=2, `tests/bench/values.txt`).
 _MARKS_UNSURE = {"doubtful": 0.04, "slip": 0.07, "mistake": 0.12}
+# Nine of ten values of games that are no plain race are wrong by no more than this: win chance, points, coins
+# (`tests/bench/values.txt`). In plain races it is a tenth of a point or two, which a line does not show.
+_WRONG = {CHANCE: 0.033, "points": 0.9, "money": 0.9}
 
 
-def review_json(session: Session) -> Generator[None, None, Json]:
-    """The answer to the request `review` (`Review` in js/types)."""
-    game = session.game
-    found = yield from review_steps(session.rules, game.line, game.moments)
-    list_moves(session)
-    stake = 2 * payoff_of(session.rules).half_range(game.moments[0].position) * found.steps
+class SessionReview:
+    """The review of a session's game: for its end, or `deeper`, for a person who looks back at it."""
+
+    def __init__(self, session: Session, deeper: bool) -> None:
+        game, deepest = session.game, look_back_level(session.rules)
+        level = deepest if deeper else REVIEW
+        self._session, self._entries, self._deeper, self._final = session, len(game.log), deeper, level == deepest
+        self._reviewer = Reviewer(session.rules, game.line, game.moments, level)
+
+    def fits(self, session: Session, deeper: bool) -> bool:
+        """Whether this is that review of that session's game, and the game has not changed since."""
+        return self._session is session and self._entries == len(session.game.log) and self._deeper == deeper
+
+    def steps(self) -> Generator[None, None, Json]:
+        """The answer to the request `review` (`Review` in js/types). Where it was stopped, it goes on."""
+        found = yield from self._reviewer.steps()
+        list_moves(self._session)
+        return {"final": self._final, **_review_json(self._session, found)}
+
+
+def _review_json(session: Session, found: GameReview) -> Json:
+    stake = 2 * payoff_of(session.rules).half_range(session.game.moments[0].position) * found.steps
     shares = _MARKS if is_plain(session.rules) or found.kind != CHANCE else _MARKS_UNSURE
     marks = {mark: max(1, round(share * stake)) for mark, share in shares.items()}
     return {
@@ -59,6 +79,7 @@ def review_json(session: Session) -> Generator[None, None, Json]:
         "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
         "values": [[at, value] for at, value in enumerate(found.values)],
         "story": session.text(_story(session, found)),
+        "half": 0 if is_plain(session.rules) else round(_WRONG[found.kind] * found.steps),
         "marks": marks,
         "accuracy": {side: _whole(accuracy(found.choices, i)) for i, side in enumerate(SIDES)},
         "judged": [_judged(choice, marks) for choice in found.choices],

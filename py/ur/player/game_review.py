@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
+from ur.bitboard.race import is_plain
 from ur.games.game import Entry, Moment
-from ur.player.levels import REVIEW
+from ur.player.levels import LOOK_BACK, REVIEW, Level
 from ur.player.payoff import CHANCE
 from ur.player.search_context import context_of
 from ur.player.tree import Child
@@ -29,6 +30,14 @@ _TENTHS = 10
 def steps_of(kind: str) -> int:
     """How many steps make a value of 1 where the game is played for chance, points or money."""
     return _STEPS.get(kind, _TENTHS)
+
+
+def look_back_level(rules: Ruleset) -> Level:
+    """The search for looking back at a game, which takes about fifteen times as long as that for its end.
+
+    Only plain races are searched deeper: elsewhere what the player misjudges weighs more than what it overlooks.
+    """
+    return LOOK_BACK if is_plain(rules) else REVIEW
 
 
 class Swing(NamedTuple):
@@ -82,40 +91,51 @@ class GameReview(NamedTuple):
         return sum(s.change for s in self.swings if s.kind == kind and by in (None, s.by))
 
 
-def review_steps(rules: Ruleset, line: Sequence[Entry], moments: Sequence[Moment]) -> Generator[None, None, GameReview]:
-    """The review of a line of play, as a generator that yields after every small piece of work.
+class Reviewer:
+    """Makes the review of a line of play; `moments[i]` is the moment after `line[i]`.
 
-    `moments[i]` is the moment after `line[i]`.
+    Its work may be dropped at any point: `steps` goes on at the moment that was under way.
     """
-    reviewer = _Reviewer(rules)
-    values = [0] * len(moments)
-    swings: list[Swing] = []
-    best: dict[int, int | None] = {}
-    choices: list[Choice] = []
-    # From the end backwards: the value of a moment depends on the next one.
-    for at in range(len(moments) - 1, -1, -1):
-        moment, last = moments[at], at + 1 == len(moments)
-        entry = None if last else line[at + 1]
-        after = None if last else values[at + 1]
-        before = (moments[at - 1], line[at]) if at else None
-        value = yield from reviewer.value(moment, entry, after, before)
-        values[at] = value.best
-        if entry is None or after is None:
-            continue
-        player = moment.position.chooser
+
+    def __init__(self, rules: Ruleset, line: Sequence[Entry], moments: Sequence[Moment], level: Level = REVIEW) -> None:
+        self._line, self._moments, self._judge = line, moments, _Judge(rules, level)
+        # From the end backwards: the value of a moment depends on the next one.
+        self._at = len(moments) - 1
+        self._values = [0] * len(moments)
+        self._swings: list[Swing] = []
+        self._best: dict[int, int | None] = {}
+        self._choices: list[Choice] = []
+
+    def steps(self) -> Generator[None, None, GameReview]:
+        """The review, as a generator that yields after every small piece of work."""
+        while self._at >= 0:
+            at, last = self._at, self._at + 1 == len(self._moments)
+            entry = None if last else self._line[at + 1]
+            before = (self._moments[at - 1], self._line[at]) if at else None
+            after = None if last else self._values[at + 1]
+            value = yield from self._judge.value(self._moments[at], entry, after, before)
+            self._values[at] = value.best
+            if entry is not None and after is not None:
+                self._add(at, entry, after, value)
+            self._at -= 1
+        judge, swings = self._judge, sorted(self._swings, key=lambda swing: swing.ply)
+        choices = tuple(reversed(self._choices))
+        return GameReview(judge.kind, judge.steps, tuple(self._values), tuple(swings), self._best, choices)
+
+    def _add(self, at: int, entry: Entry, after: int, value: _MomentValue) -> None:
+        """Add what happened between moment `at` and the next one, which has the value `after`."""
+        player = self._moments[at].position.chooser
         if entry[0] == "r":
             player = 0 if entry[1] == "light" else 1
         if entry[0] in ("t", "c"):
-            swings.append(Swing(at + 1, LUCK, player, after - value.chosen))
+            self._swings.append(Swing(at + 1, LUCK, player, after - value.chosen))
         if value.values:
-            best_value = (max if player == 0 else min)(value.values)
-            choices.append(Choice(at + 1, player, value.values, value.played, value.values.index(best_value)))
+            best = (max if player == 0 else min)(value.values)
+            self._choices.append(Choice(at + 1, player, value.values, value.played, value.values.index(best)))
         chosen = value.chosen if entry[0] == "c" else after
         if entry[0] != "t" and value.best != chosen:
-            swings.append(Swing(at + 1, CHOICE, player, chosen - value.best))
-            best[at + 1] = value.best_action
-    swings.sort(key=lambda swing: swing.ply)
-    return GameReview(reviewer.kind, reviewer.steps, tuple(values), tuple(swings), best, tuple(reversed(choices)))
+            self._swings.append(Swing(at + 1, CHOICE, player, chosen - value.best))
+            self._best[at + 1] = value.best_action
 
 
 class _MomentValue(NamedTuple):
@@ -130,11 +150,11 @@ class _MomentValue(NamedTuple):
     played: int = 0
 
 
-class _Reviewer:
-    """Values the moments of one game."""
+class _Judge:
+    """Values the moments of one game, with the search of a level."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
+    def __init__(self, rules: Ruleset, level: Level) -> None:
+        self.rules, self.level = rules, level
         self.context = context_of(rules)
         self.kind = self.context.payoff.kind
         self.steps = steps_of(self.kind)
@@ -185,7 +205,7 @@ class _Reviewer:
         if self._judged[0] is not moment:
             context, position = self.context, moment.position
             children = context.children(position, moment.throw, actions)
-            found = yield from context.search(REVIEW, position).values(children, equal_depth=True)
+            found = yield from context.search(self.level, position).values(children, equal_depth=True)
             self._judged = moment, found
         return self._judged[1]
 
@@ -195,9 +215,9 @@ class _Reviewer:
         player = position.turn
         if moment.kit is None:
             node = context.race.state(position) if context.race else position
-            found = yield from context.search(REVIEW, position).values((Child(node, True, None),), True)
+            found = yield from context.search(self.level, position).values((Child(node, True, None),), True)
             return self._for_light(found[0], player)
-        search = context.search(REVIEW._replace(depth=REVIEW.depth - 1), position)
+        search = context.search(self.level._replace(depth=self.level.depth - 1), position)
         expected = 0.0
         kit = next(k for k in engine.kits(self.rules, position) if k.count == moment.kit)
         for throw in kit.throws:

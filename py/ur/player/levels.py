@@ -45,8 +45,10 @@ LEVELS = (
 )
 BEST = LEVELS[-1]
 
-# Not a level to play against: the search for hints and reviews, less deep, but equally deep for all choices.
+# Not levels to play against: these searches are equally deep for all choices. The first is for hints and for what is
+# said at the end of a game, the second for looking back at it.
 REVIEW = Level(0, 2, 1500, 0.0)
+LOOK_BACK = Level(0, 4, 6000, 0.0)
 
 
 class LevelError(Refusal):

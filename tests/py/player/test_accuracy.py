@@ -11,7 +11,7 @@ from playing import random_game
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
 from ur.player.accuracy import accuracy
-from ur.player.game_review import Choice, review_steps
+from ur.player.game_review import Choice, Reviewer
 from ur.player.steps import finish
 from ur.rulesets import IDS, ruleset
 
@@ -22,7 +22,7 @@ PLIES = {"bell": 300, "merit": 140}
 def choices_of(spec: str, plies: int = 60) -> tuple[Choice, ...]:
     """The judged choices of the first entries of a game played at random."""
     game = random_game(ruleset(spec), 3, plies)
-    return finish(review_steps(game.rules, game.line, game.moments)).choices
+    return finish(Reviewer(game.rules, game.line, game.moments).steps()).choices
 
 
 def with_played(choice: Choice, played: int) -> Choice:

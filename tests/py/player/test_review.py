@@ -15,7 +15,7 @@ from ur.bridge.view import view as view_of
 from ur.games.game import Game
 from ur.model.message import Message
 from ur.player import analyse
-from ur.player.game_review import CHOICE, LUCK, GameReview, review_steps
+from ur.player.game_review import CHOICE, LUCK, GameReview, Reviewer
 from ur.player.reasons import reason_for
 from ur.player.steps import finish
 from ur.rules.ruleset import CONVERT
@@ -26,7 +26,7 @@ SPECS = (*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask&may_pass=tr
 
 
 def reviewed(game: Game) -> GameReview:
-    return finish(review_steps(game.rules, game.line, game.moments))
+    return finish(Reviewer(game.rules, game.line, game.moments).steps())
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -61,6 +61,17 @@ def test_the_best_choices_lose_nothing() -> None:
             game.add(["m", analyse(game.rules, game.now.position, game.now.throw).best])
     found = reviewed(game)
     assert found.total(CHOICE, 0) == found.total(CHOICE, 1) == 0
+
+
+def test_a_review_that_is_dropped_goes_on_at_the_same_moment() -> None:
+    game = random_game(ruleset("finkel?pieces=2"), 5, plies=250)
+    reviewer = Reviewer(game.rules, game.line, game.moments)
+    for steps in range(0, 400, 40):
+        work = reviewer.steps()
+        for _ in range(steps):
+            next(work, None)
+        work.close()
+    assert finish(reviewer.steps()) == reviewed(game)
 
 
 def ids_of(reason: Message) -> set[str]:
