@@ -109,7 +109,7 @@ export const learnAnswers = {
   review(state, answer, request) {
     if (state.truth?.phase !== 'over' || state.learn.lesson) return [state];
     const known = withLearn(state, { review: answer });
-    return request.deeper ? [known, ...lookAgain(known)] : [speak(known, state.words.t(answer.story))];
+    return [request.deeper ? known : speak(known, state.words.t(answer.story)), ...lookAgain(known)];
   },
   'check-dice': (state, answer) => [withLearn(state, { checked: answer })],
 };
