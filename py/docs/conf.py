@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from html import escape
 from pathlib import Path
 
 from docutils import nodes
@@ -15,7 +16,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 import ur
 from make import policy
 from report import page as report_page
+from report.cells import table
 from soak import page as soak_page
+from study.puzzles import page as puzzles_page
 from ur.cli.parser import command_line
 
 project = "The Royal Game of Ur"
@@ -84,6 +87,25 @@ class RulesReport(Directive):
         return section
 
 
+class PuzzleTables(Directive):
+    """How the puzzles were found and verified, from py/study/puzzles/found/."""
+
+    def run(self) -> list[nodes.Node]:
+        return [self._section(one) for one in puzzles_page.tables()]
+
+    def _section(self, one: puzzles_page.Table) -> nodes.Node:
+        section = nodes.section(ids=[one.title.lower().replace(" ", "-")])
+        section += nodes.title(text=one.title)
+        section += nodes.paragraph(text=one.intro)
+        rows = [[self._cell(cell) for cell in row] for row in one.rows]
+        section += nodes.raw("", table(one.heads, rows), format="html")
+        return section
+
+    def _cell(self, text: str) -> str:
+        """A list may have several lines."""
+        return f'<span class="list">{escape(text)}</span>' if ", " in text or "; " in text else escape(text)
+
+
 def marked_up(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:
     """Mark up a docstring: its indented lines are a literal block, and what stands in quotes is code."""
     marked, literal, example = [], False, False
@@ -105,3 +127,4 @@ def setup(app: Sphinx) -> None:
     app.add_directive("command-help", CommandHelp)
     app.add_directive("soak-results", SoakResults)
     app.add_directive("rules-report", RulesReport)
+    app.add_directive("puzzle-tables", PuzzleTables)

@@ -11,13 +11,15 @@ from make.wheel import DATE
 SOURCES = ROOT / "py/docs"
 SOAK = ROOT / "tests/soak"
 REPORT = ROOT / "py/report"
+PUZZLES = ROOT / "py/study/puzzles"
 
 
 def inputs() -> list[Path]:
     """The files that the pages are made of, besides the package itself."""
     soak = [SOAK / "page.py", SOAK / "registry.py", SOAK / "report.py", *sorted(SOAK.glob("results/*.json"))]
     report = [*sorted(REPORT.glob("*.py")), *REPORT.glob("results.json")]
-    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report]
+    puzzles = [PUZZLES / "page.py", PUZZLES / "store.py", *sorted(PUZZLES.glob("found/*.json"))]
+    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report, *puzzles]
 
 
 def make(python: Path, target: Path) -> Path:

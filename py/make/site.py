@@ -246,7 +246,9 @@ def _puzzles(target: Path) -> list[list[object]]:
     for ruleset in _rulesets():
         path = ROOT / f"py/study/puzzles/found/{ruleset['id']}.json"
         if path.exists():
-            found = {key: value for key, value in json.loads(path.read_text()).items() if key != "log"}
+            found = {
+                key: value for key, value in json.loads(path.read_text()).items() if key not in ("log", "verified")
+            }
             (target / "puzzles" / path.name).write_text(json.dumps(found, separators=(",", ":")))
             counts.append([ruleset["id"], len(found["puzzles"])])
     return counts

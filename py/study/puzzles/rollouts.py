@@ -29,6 +29,8 @@ from ur.rules.ruleset import CONVERT, Ruleset
 
 # Games of each choice at a time, and at most; a choice that is clearly behind after some is not played further.
 BATCH, MOST = 40, 600
+# One seed of a judge stands for so many of games.
+SEEDS = 1_000_000
 # Standard errors in half a 95 % interval.
 HALF = 1.96
 # The longest game in throws: longer ones count with the net's value.
@@ -71,16 +73,19 @@ def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, seed): 
 class Rollouts:
     """Judges the moments of one ruleset. ValueError where it cannot be compiled, or has no net of its own."""
 
-    def __init__(self, rules: Ruleset, margin: float) -> None:
+    def __init__(self, rules: Ruleset, margin: float, seed: int = 0) -> None:
         net = net_for(rules, None, Inputs(rules))
         if net is None:
             raise ValueError(f"{rules.spec}: there is no net of its own")
-        self.rules, self.margin, self.net = rules, margin, net
+        self.rules, self.margin, self.net, self.seed = rules, margin, net, seed
         self.compiled = compile_rules(rules)
         self.layout = feature_layout(Inputs(rules), payoff_of(rules))
 
     def __call__(self, moment: Moment) -> Values | None:
-        """The value of each choice. Of those that are clearly behind fewer games are played, as their spread says."""
+        """The value of each choice; None where the best one does not lead by the margin, and will not.
+
+        Of choices that are clearly behind fewer games are played, as their spread says.
+        """
         player = moment.position.chooser
         starts = [self._starts(moment, number) for number in range(len(moment.choices))]
         results: list[list[float]] = [[] for _ in starts]
@@ -99,7 +104,7 @@ class Rollouts:
             if batch > 3 and means[top] + halves[top] - second < self.margin:
                 return None
             for number in open_ones:
-                seed = batch * len(starts) + number + 1
+                seed = self.seed * SEEDS + batch * len(starts) + number + 1
                 results[number] += self._play(starts[number], player, seed)
         means, halves = _summary(results)
         return Values(tuple(means), tuple(halves))
