@@ -109,7 +109,8 @@ export const learnAnswers = {
   review(state, answer, request) {
     if (state.truth?.phase !== 'over' || state.learn.lesson) return [state];
     const known = withLearn(state, { review: answer });
-    return [request.deeper ? known : speak(known, state.words.t(answer.story)), ...lookAgain(known)];
+    const { deeper = false } = request;
+    return [deeper ? known : speak(known, state.words.t(answer.story)), ...lookAgain(known, deeper)];
   },
   'check-dice': (state, answer) => [withLearn(state, { checked: answer })],
 };

@@ -37,22 +37,25 @@ export const withDeepLook = ({ learn, ...state }, changes) =>
   withLearn({ ...state, learn }, { look: learn.look && { ...learn.look, deep: { ...learn.look.deep, ...changes } } });
 
 /**
- * Ask for the moment that is shown once more: its choices may be valued otherwise now.
- * @param {State} state
- * @returns {Effect[]}
- */
-export const lookAgain = (state) =>
-  state.learn.look
-    ? [{ do: 'ask', request: { type: 'look', ply: plyOf(state, state.learn.look.n), again: true } }]
-    : [];
-
-/**
  * Ask for the deeper review, or let it go on where another request stopped it.
  * @param {State} state
  * @returns {Effect[]}
  */
 const reviewDeeper = ({ learn: { look, review } }) =>
   review && !review.final && !look?.deep?.going ? [{ do: 'ask', request: { type: 'review', deeper: true } }] : [];
+
+/**
+ * Ask for the moment that is shown once more: a review has come, so its choices may be valued otherwise now.
+ * @param {State} state
+ * @param {boolean} deeper it was the deeper one
+ * @returns {Effect[]}
+ */
+export function lookAgain(state, deeper) {
+  const { look } = state.learn;
+  if (!look) return [];
+  const request = /** @type {const} */ ({ type: 'look', ply: plyOf(state, look.n), again: true });
+  return [{ do: 'ask', request }, ...(deeper ? [] : reviewDeeper(state))];
+}
 
 /**
  * The better choice of the moment that is shown, where the one made has a mark.
@@ -180,6 +183,9 @@ export const lookAnswers = {
     const words = lookLines(next)
       .map((line) => state.words.t(line))
       .join(' ');
-    return [again && words === state.ui.spoken.at(-1)?.text ? next : speak(next, words, true), ...reviewDeeper(next)];
+    return [
+      again && words === state.ui.spoken.at(-1)?.text ? next : speak(next, words, true),
+      ...(again ? [] : reviewDeeper(next)),
+    ];
   },
 };

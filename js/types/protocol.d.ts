@@ -242,8 +242,10 @@ export interface Review {
   total: number;
   start: number;
   result: number;
-  luck: number;
+  luck: Record<Player, number>;
   choices: Record<Player, number>;
+  /** What each throw changed, by the number of entries before it. */
+  throwLuck: [ply: number, change: number][];
   /** The value after each ply. */
   values: [ply: number, value: number][];
   /** Nine of ten values are wrong by no more than so many steps; 0 where that is not worth showing. */

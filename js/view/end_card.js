@@ -35,7 +35,7 @@ export function endCard(state, send) {
  */
 function brief(state) {
   const { review } = state.learn;
-  const [, dice = '', own = ''] = review ? amounts(state, review).rows : [];
+  const { dice = '', own = '' } = review ? amounts(state, review) : {};
   const words = { dice, own, by: state.truth?.sides[whose(state)] ?? '' };
   return h('p', { key: 'brief' }, state.words.t(review ? 'end-brief' : 'review-waiting', words));
 }

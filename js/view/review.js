@@ -217,16 +217,17 @@ function legend(state, review) {
         ),
       ),
     ),
+    h('p', null, t('look-luck')),
     half ? h('p', null, t('look-band', { half: amounts(state, review).plain(half) })) : null,
     h('p', null, t('look-accuracy-note')),
   );
 }
 
 /**
- * Rows that are not the present one stay as they were drawn, in a language and once the review is there.
- * @type {WeakMap<object, WeakMap<MoveLine, import('../lib/dom.js').VNode>>}
+ * Rows that are not the present one stay as they were drawn, in a language and for a review.
+ * @type {{words: object|null, review: Review|null, rows: WeakMap<MoveLine, import('../lib/dom.js').VNode>}}
  */
-const drawn = new WeakMap();
+let drawn = { words: null, review: null, rows: new WeakMap() };
 
 /**
  * @param {State} state
@@ -238,9 +239,8 @@ function rowOf(state, send, move, n) {
   const { words, learn } = state;
   const { review, look } = learn;
   const now = look?.n === n;
-  const known = review && (drawn.get(words) ?? new WeakMap());
-  if (known) drawn.set(words, known);
-  const old = now ? null : known?.get(move);
+  if (drawn.words !== words || drawn.review !== review) drawn = { words, review, rows: new WeakMap() };
+  const old = now ? null : drawn.rows.get(move);
   if (old) return old;
   const judged = judgedAt(state, n);
   const row = h(
@@ -258,11 +258,16 @@ function rowOf(state, send, move, n) {
       },
       h('span', { class: 'n' }, words.amount(n)),
       h('span', { class: 'what' }, lineOf(words, { ...move, text: firstOf(move.text) })),
-      review && judged?.mark && cost(state, review, judged, judged.mark),
+      h(
+        'span',
+        { class: 'look-gains' },
+        review && move.throw && luck(state, review, n),
+        review && judged?.mark && cost(state, review, judged, judged.mark),
+      ),
     ),
     now && review && judged && choices(state, send, review, judged),
   );
-  if (!now) known?.set(move, row);
+  if (!now) drawn.rows.set(move, row);
   return row;
 }
 
@@ -279,6 +284,25 @@ const firstOf = (text) =>
  * @param {HTMLElement} part of the row
  */
 const intoView = (part) => queueMicrotask(() => part.parentElement?.scrollIntoView({ block: 'nearest' }));
+
+/**
+ * What the throws of a move gave the player who made them.
+ * @param {State} state
+ * @param {Review} review
+ * @param {number} n the number of the move
+ */
+function luck({ words: { t, amount }, truth }, { kind, steps, throwLuck }, n) {
+  const [before, move] = [truth?.moves[n - 2], truth?.moves[n - 1]];
+  const unit = (kind === 'chance' ? steps / 100 : steps) * (move?.by === 'dark' ? -1 : 1);
+  const thrown = throwLuck.filter(([ply]) => ply >= (before?.ply ?? 1) && ply < (move?.ply ?? 0));
+  const change = thrown.reduce((sum, [, one]) => sum + one, 0) / unit;
+  return h(
+    'span',
+    { class: 'look-luck' },
+    h('span', { class: 'aside' }, t('review-luck'), ' '),
+    amount(change, 1, true),
+  );
+}
 
 /**
  * @param {State} state

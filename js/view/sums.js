@@ -43,10 +43,14 @@ export function amounts(state, review) {
     of,
     mine,
     signed,
-    /** Start, dice, own choices, those of the other player, end. */
+    /** The dice of both, and the choices of the player from whose view the sums are. */
+    dice: signed(review.luck.light + review.luck.dark),
+    own: signed(review.choices[me]),
+    /** Start, dice and choices of both, end. */
     rows: [
       plain(mine(review.start)),
-      signed(review.luck),
+      signed(review.luck[me]),
+      signed(review.luck[other]),
       signed(review.choices[me]),
       signed(review.choices[other]),
       plain(mine(review.result)),
@@ -54,7 +58,7 @@ export function amounts(state, review) {
   };
 }
 
-const NAMES = ['review-start', 'review-luck', 'review-choices', 'review-choices', 'review-result'];
+const NAMES = ['review-start', 'review-luck', 'review-luck', 'review-choices', 'review-choices', 'review-result'];
 
 /**
  * The sum as a table. Until the review is there each line waits in its place.
@@ -77,7 +81,12 @@ export function sumsView(state) {
         h(
           'tr',
           { key: i },
-          h('th', { scope: 'row' }, t(id, { by: by[i - 2] ?? '' })),
+          h(
+            'th',
+            { scope: 'row' },
+            t(id, { by: by[(i - 1) % 2] ?? '' }),
+            id === 'review-luck' && h('small', null, ' ', t(`side-${by[i - 1]}`)),
+          ),
           h('td', null, known ? (known.rows[i] ?? '') : '…'),
         ),
       ),

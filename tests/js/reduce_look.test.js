@@ -176,7 +176,10 @@ test('the game is reviewed once more, deeper, as soon as somebody looks back at 
 
 test('a person who looks back before the game is reviewed sees the marks as soon as they are there', () => {
   const early = run(ended({ review: null }), { type: 'look-asked', n: 1 });
-  assert.deepEqual(reviewed(answered(early.state, 3), first).asked, [{ type: 'look', ply: 3, again: true }]);
+  assert.deepEqual(reviewed(answered(early.state, 3), first).asked, [
+    { type: 'look', ply: 3, again: true },
+    { type: 'review', deeper: true },
+  ]);
 });
 
 test('a deep look at one choice is not disturbed by the deeper review, which goes on after it', () => {

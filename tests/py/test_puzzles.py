@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from study.puzzles.moments import greedy, moment_of
 from ur.bridge import dispatcher
 from ur.formats.position_text import read_position_text
 from ur.player import choose
@@ -56,10 +57,11 @@ def test_the_best_choice_leads_by_what_the_page_about_the_puzzles_says(id: str) 
 
 
 @pytest.mark.parametrize("id", FILES)
-def test_judged_once_more_the_best_choice_came_out_best_clearly_or_by_its_mean(id: str) -> None:
-    again = FILES[id]["verified"]
-    assert again["clearly"] + again["first"] + again["others"] == len(FILES[id]["puzzles"])
-    assert again["others"] == 0
+def test_judged_once_more_the_best_choice_came_out_best(id: str) -> None:
+    """Clearly or by its mean. An exact best choice may seem to be second in games of a player who sees less."""
+    again, puzzles = FILES[id]["verified"], FILES[id]["puzzles"]
+    assert again["clearly"] + again["first"] + again["others"] == len(puzzles)
+    assert again["others"] <= (len(puzzles) // 20 if FILES[id]["judged"] == "exact" else 0)
 
 
 @pytest.mark.parametrize("id", FILES)
@@ -76,6 +78,13 @@ def test_the_engine_asks_every_puzzle_and_knows_its_reasons(id: str) -> None:
         assert len(answer["choices"]) == len(values)
         assert all(one["for"] and one["move"] for one in answer["choices"])
         assert answer["view"]["players"][answer["view"]["chooser"]]["kind"] == "human"
+
+
+@pytest.mark.parametrize("id", FILES)
+def test_the_best_choice_is_not_the_obvious_one(id: str) -> None:
+    rules = ruleset(id)
+    for text, name, _values, _spread, best, *_ in FILES[id]["puzzles"]:
+        assert greedy(rules, moment_of(rules, text, name)) != best, text
 
 
 @pytest.mark.parametrize("id", FILES)

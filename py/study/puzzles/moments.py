@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
+from ur.formats.position_text import read_position_text
 from ur.model.event import Captured, Event
 from ur.model.lots import Throw
 from ur.model.path import step_of
@@ -33,6 +34,14 @@ class Moment(NamedTuple):
     def choices(self) -> tuple[Action | None, ...]:
         """The actions, and None for doing nothing where that is allowed."""
         return (*self.actions, None) if self.may_pass else self.actions
+
+
+def moment_of(rules: Ruleset, text: str, name: str) -> Moment:
+    """The moment that a puzzle asks about."""
+    position = read_position_text(rules, text)
+    throw = next((throw for kit in rules.kits.all for throw in kit.throws if throw.name == name), None)
+    actions = engine.legal(rules, position, throw)
+    return Moment(position, throw, actions, engine.may_pass(rules, position, actions))
 
 
 def moments(rules: Ruleset, game: int, seed: str, left: int = 0) -> Iterator[Moment]:

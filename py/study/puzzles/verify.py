@@ -13,11 +13,9 @@ from __future__ import annotations
 import argparse
 from typing import Any, NamedTuple
 
-from study.puzzles.moments import Moment
+from study.puzzles.moments import moment_of
 from study.puzzles.rollouts import Rollouts
 from study.puzzles.store import FOLDER, read_file, write_file
-from ur.formats.position_text import read_position_text
-from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
@@ -49,14 +47,6 @@ def verify(rules: Ruleset, puzzles: list[list[Any]], seed: int) -> Verdict:
         else:
             counts[2] += 1
     return Verdict(*counts)
-
-
-def moment_of(rules: Ruleset, text: str, name: str) -> Moment:
-    """The moment that a puzzle asks about."""
-    position = read_position_text(rules, text)
-    throw = next((throw for kit in rules.kits.all for throw in kit.throws if throw.name == name), None)
-    actions = engine.legal(rules, position, throw)
-    return Moment(position, throw, actions, engine.may_pass(rules, position, actions))
 
 
 def main() -> None:

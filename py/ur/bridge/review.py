@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator
+from time import perf_counter
 from typing import Any
 
 from ur.bitboard.race import is_plain
@@ -23,6 +24,7 @@ from ur.model.message import Message
 from ur.player.accuracy import accuracy
 from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Reviewer, Swing, look_back_level
 from ur.player.levels import REVIEW
+from ur.player.net_files import weights_are_here
 from ur.player.payoff import CHANCE, payoff_of
 from ur.player.reasons import reason_for
 from ur.player.story import story_message
@@ -33,6 +35,8 @@ from ur.text.sentences import action_message, pass_message, throw_message
 
 Json = dict[str, Any]
 
+# In a game that was just opened the player's weights are still on their way: they are waited for, so many seconds.
+_PATIENCE = 3.0
 # How many moments are shown as those that decided the game.
 _DECIDED = 2
 # The marks of choices, mildest first, and from which share of what is at stake each is given.
@@ -49,20 +53,30 @@ class SessionReview:
     """The review of a session's game: for its end, or `deeper`, for a person who looks back at it."""
 
     def __init__(self, session: Session, deeper: bool) -> None:
-        game, deepest = session.game, look_back_level(session.rules)
-        level = deepest if deeper else REVIEW
-        self._session, self._entries, self._deeper, self._final = session, len(game.log), deeper, level == deepest
-        self._reviewer = Reviewer(session.rules, game.line, game.moments, level)
+        self._session, self._entries, self._deeper = session, len(session.game.log), deeper
+        self._reviewer: Reviewer | None = None
+        # Whether it is judged by the trained player.
+        self._trained = False
 
     def fits(self, session: Session, deeper: bool) -> bool:
-        """Whether this is that review of that session's game, and the game has not changed since."""
-        return self._session is session and self._entries == len(session.game.log) and self._deeper == deeper
+        """Whether this is that review of that session's game, and nothing has changed since."""
+        same = self._session is session and self._entries == len(session.game.log) and self._deeper == deeper
+        return same and (self._reviewer is None or self._trained == weights_are_here(session.rules))
 
     def steps(self) -> Generator[None, None, Json]:
         """The answer to the request `review` (`Review` in js/types). Where it was stopped, it goes on."""
+        game, rules = self._session.game, self._session.rules
+        deepest = look_back_level(rules)
+        level = deepest if self._deeper else REVIEW
+        if self._reviewer is None:
+            until = perf_counter() + _PATIENCE
+            while not weights_are_here(rules) and perf_counter() < until:
+                yield
+            self._trained = weights_are_here(rules)
+            self._reviewer = Reviewer(rules, game.line, game.moments, level)
         found = yield from self._reviewer.steps()
         list_moves(self._session)
-        return {"final": self._final, **_review_json(self._session, found)}
+        return {"final": self._trained and level == deepest, **_review_json(self._session, found)}
 
 
 def _review_json(session: Session, found: GameReview) -> Json:
@@ -75,7 +89,8 @@ def _review_json(session: Session, found: GameReview) -> Json:
         "total": round(payoff_of(session.rules).total * found.steps),
         "start": found.values[0],
         "result": found.values[-1],
-        "luck": found.total(LUCK),
+        "luck": {side: found.total(LUCK, i) for i, side in enumerate(SIDES)},
+        "throwLuck": [[swing.ply, swing.change] for swing in found.swings if swing.kind == LUCK],
         "choices": {side: found.total(CHOICE, i) for i, side in enumerate(SIDES)},
         "values": [[at, value] for at, value in enumerate(found.values)],
         "story": session.text(_story(session, found)),

@@ -34,8 +34,8 @@ def test_start_luck_and_choices_make_the_result_exactly(spec: str) -> None:
     rules = ruleset(spec)
     game = random_game(rules, 5, plies=250)
     found = reviewed(game)
-    choices = sum(found.total(CHOICE, player) for player in (0, 1))
-    assert found.values[0] + found.total(LUCK) + choices == found.values[-1]
+    sums = [found.total(kind, player) for kind in (LUCK, CHOICE) for player in (0, 1)]
+    assert found.values[0] + sum(sums) == found.values[-1]
     # In the longest games the first few hundred moves may lose nothing.
     least = -1 if game.over else 0
     assert found.total(CHOICE, 0) <= least
@@ -152,7 +152,9 @@ def test_the_review_has_luck_choices_and_the_moments_that_decided(spec: str) -> 
     page = Page(spec)
     page.play()
     review = page.ask(type="review")
-    assert review["start"] + review["luck"] + sum(review["choices"].values()) == review["result"]
+    luck, choices = review["luck"], review["choices"]
+    assert review["start"] + sum(luck.values()) + sum(choices.values()) == review["result"]
+    assert sum(change for _, change in review["throwLuck"]) == sum(luck.values())
     assert len(review["decided"]) == 2
     for moment in review["decided"]:
         seen = page.ask(type="look", ply=moment["ply"])["seen"]

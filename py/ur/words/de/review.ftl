@@ -46,6 +46,7 @@ look-legend = { $kind ->
     [points] Ein Zeichen steht für eine Wahl, die so viele Punkte netto gekostet hat:
    *[money] Ein Zeichen steht für eine Wahl, die so viel Geld gekostet hat:
   }
+look-luck = Die Zahl neben einem Wurf: wie viel Glück er brachte.
 look-band = Das Band um die Linie ist ± { $half }. In neun von zehn Stellungen, deren exakter Wert bekannt ist, liegt dieser im Band.
 # $least is a number such as 2.0.
 mark-doubtful = ?! zweifelhaft, ab { $least }

@@ -46,6 +46,7 @@ look-legend = { $kind ->
     [points] A mark stands for a choice that cost, in net points:
    *[money] A mark stands for a choice that cost, in money:
   }
+look-luck = The number beside a throw is its luck for the player who made it.
 # Below the line of values. $half is a value, such as 3.3 %.
 look-band = The band around the line is ± { $half }. In nine of ten positions whose exact value is known, that value lies in the band.
 # $least is a number such as 2.0.

@@ -46,6 +46,7 @@ look-legend = { $kind ->
     [points] Un signo indica una decisión que costó, en puntos netos:
    *[money] Un signo indica una decisión que costó, en dinero:
   }
+look-luck = El número junto a una tirada: la suerte que dio a quien tiró.
 look-band = La banda alrededor de la línea es ± { $half }. En nueve de cada diez posiciones cuyo valor exacto se conoce, ese valor está en la banda.
 mark-doubtful = ?! dudosa, desde { $least }
     .name = dudosa

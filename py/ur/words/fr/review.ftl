@@ -46,6 +46,7 @@ look-legend = { $kind ->
     [points] Un signe indique un choix qui a coûté, en points nets :
    *[money] Un signe indique un choix qui a coûté, en argent :
   }
+look-luck = Le nombre à côté d’un lancer : la chance qu’il a apportée à qui l’a fait.
 look-band = La bande autour de la ligne est de ± { $half }. Dans neuf positions sur dix dont la valeur exacte est connue, celle-ci se trouve dans la bande.
 mark-doubtful = ?! douteux, à partir de { $least }
     .name = douteux

@@ -44,6 +44,7 @@ look-legend = { $kind ->
     [points] Un segno indica una scelta che è costata, in saldo dei punti:
    *[money] Un segno indica una scelta che è costata, in denaro:
   }
+look-luck = Il numero accanto a un lancio: la fortuna che ha portato a chi ha lanciato.
 look-band = La fascia attorno alla linea è ± { $half }. In nove posizioni su dieci di cui si conosce il valore esatto, quel valore è nella fascia.
 mark-doubtful = ?! dubbia, da { $least }
     .name = dubbia

@@ -42,6 +42,7 @@ look-legend = { $kind ->
     [points] 印は損失のあった選択です。差し引きの点数での損失：
    *[money] 印は損失のあった選択です。チップでの損失：
   }
+look-luck = 出目の横の数は、振った側にとっての運です。
 look-band = 線のまわりの帯は ± { $half } です。正確な値がわかっている局面の十のうち九つで、その値は帯の中にあります。
 # $least is a number such as 2.0.
 mark-doubtful = ?! 疑問手、{ $least }から

@@ -47,6 +47,7 @@ look-legend = { $kind ->
     [points] Een teken staat voor een keuze die zoveel punten netto kostte:
    *[money] Een teken staat voor een keuze die zoveel geld kostte:
   }
+look-luck = Het getal naast een worp: het geluk voor wie wierp.
 look-band = De band om de lijn is ± { $half }. In negen van de tien stellingen waarvan de exacte waarde bekend is, ligt die waarde in de band.
 # $least is a number such as 2.0.
 mark-doubtful = ?! twijfelachtig, vanaf { $least }

@@ -41,6 +41,7 @@ look-legend = { $kind ->
     [points] Uma marca indica uma escolha que custou, em saldo de pontos:
    *[money] Uma marca indica uma escolha que custou, em dinheiro:
   }
+look-luck = O número ao lado de um lançamento: a sorte que deu a quem lançou.
 look-band = A faixa em volta da linha é ± { $half }. Em nove de cada dez posições cujo valor exato se conhece, esse valor está na faixa.
 mark-doubtful = ?! duvidosa, a partir de { $least }
     .name = duvidosa

@@ -42,6 +42,7 @@ look-legend = { $kind ->
     [points] 标注表示这次选择造成了损失，以净得分计：
    *[money] 标注表示这次选择造成了损失，以筹码计：
   }
+look-luck = 掷骰旁的数字：它带来的运气。
 look-band = 曲线周围的色带为 ± { $half }。在已知精确值的局面中，十个里有九个的精确值落在色带之内。
 # $least is a number such as 2.0.
 mark-doubtful = ?! 可疑，{ $least }起
