@@ -22,11 +22,9 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 import webkitgtk
 from bench._chromium import FLAGS
-from make import site as making
+from bench._harness import harness_server
 from make import tools
-from make.server import Server
 
-BROWSER = Path(__file__).parents[1] / "browser"
 TARGETS = {"cold": 0.22, "warm": 0.15, "page, cold": 0.32, "page, warm": 0.22}
 PAINT = 0.10
 # A new browser process has loaded its own pages after so many milliseconds.
@@ -263,11 +261,7 @@ def main(words: Sequence[str]) -> int:
         (folder / name).symlink_to(tools.MODULES / "pyodide" / name)
     for name, text in FILES.items():
         (folder / name).write_text(text)
-    built = making.BUILD / "harness"
-    revision = (making.DIST / "sw.js").read_text().split("ur-site ")[1][:16]
-    making.esbuild(built, {"harness": "harness.js"}, {"REVISION": revision}, BROWSER)
-    overlays = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js", "/bare/": folder}
-    server = Server(making.DIST, overlays=overlays).start()
+    server = harness_server({"/bare/": folder}).start()
     missed, names = False, args.browsers.split(",")
     known = [("chromium", chromium, tools.chromium()), ("firefox", firefox, tools.firefox())]
     if played := [(name, profile) for name, profile, there in known if name in names and there]:

@@ -18,13 +18,10 @@ from playwright.sync_api import Page, sync_playwright
 
 import ur
 from bench._chromium import FLAGS
-from make import site as making
+from bench._harness import harness_server
 from make import tools
-from make.server import Server
-from make.steps import ROOT
 from ur.rulesets import IDS
 
-BROWSER = ROOT / "tests/browser"
 LIMIT = 300
 # The times of the answers to `last`, after so many milliseconds of the work `long`.
 ANSWERED = """async ([long, last, delays]) => {
@@ -82,11 +79,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("rules", nargs="*", default=IDS)
     parser.add_argument("--times", type=int, default=20)
     args = parser.parse_args(words)
-    built = making.BUILD / "harness"
-    revision = (making.DIST / "sw.js").read_text().split("ur-site ")[1][:16]
-    making.esbuild(built, {"harness": "harness.js"}, {"REVISION": revision}, BROWSER)
-    overlays = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js"}
-    server, late = Server(making.DIST, overlays=overlays).start(), False
+    server, late = harness_server().start(), False
     delays = random.Random(1)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)

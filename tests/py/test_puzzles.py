@@ -10,9 +10,7 @@ import pytest
 
 from study.puzzles.moments import greedy, moment_of
 from ur.bridge import dispatcher
-from ur.formats.position_text import read_position_text
 from ur.player import choose
-from ur.rules import engine
 from ur.rulesets import IDS, ruleset
 from ur.text.fluent import entries
 
@@ -35,11 +33,8 @@ def test_every_ruleset_has_sixty_puzzles() -> None:
 def test_every_puzzle_has_one_best_choice_by_a_clear_margin(id: str) -> None:
     rules, found = ruleset(id), FILES[id]
     for text, name, values, spread, best, _theme, errors in found["puzzles"]:
-        position = read_position_text(rules, text)
-        throws = [throw for kit in rules.kits.all for throw in kit.throws if throw.name == name]
-        throw = throws[0] if name else None
-        actions = engine.legal(rules, position, throw)
-        assert len(values) == len(spread) == len(actions) + engine.may_pass(rules, position, actions), text
+        moment = moment_of(rules, text, name)
+        assert len(values) == len(spread) == len(moment.choices), text
         others = [at for at in range(len(values)) if at != best]
         assert others
         assert all(values[best] - spread[best] > values[at] + spread[at] for at in others), text
@@ -92,11 +87,9 @@ def test_the_deepest_level_solves_what_it_is_said_to_solve(id: str) -> None:
     rules = ruleset(id)
     solved = [one for one in FILES[id]["puzzles"] if one[6][-1] == 0][:SAMPLE]
     for text, name, _values, _spread, best, *_ in solved:
-        throw = next((throw for kit in rules.kits.all for throw in kit.throws if throw.name == name), None)
-        picked = choose(rules, read_position_text(rules, text), throw, "best").index
-        assert picked == best or (
-            picked is None and best == len(engine.legal(rules, read_position_text(rules, text), throw))
-        )
+        moment = moment_of(rules, text, name)
+        picked = choose(rules, moment.position, moment.throw, "best").index
+        assert (len(moment.actions) if picked is None else picked) == best
 
 
 def test_every_theme_has_a_word() -> None:

@@ -9,11 +9,9 @@ import pytest
 
 from bench._look_back import look_back
 from bench.values import walks_twice
-from study.puzzles.moments import Moment
+from study.puzzles.moments import moment_of
 from ur.bitboard.race import is_plain
-from ur.formats.position_text import read_position_text
 from ur.player.payoff import payoff_of
-from ur.rules import engine
 from ur.rulesets import ruleset
 
 EXACT = json.loads((Path(__file__).parents[1] / "exact_choices.json").read_text())
@@ -33,15 +31,12 @@ def test_the_look_back_is_as_true_as_it_says(spec: str) -> None:
     rules = ruleset(spec)
     wrong, inside = [], []
     for text, name, exact in EXACT[spec][: OF_A_RACE if is_plain(rules) else None]:
-        position = read_position_text(rules, text)
-        throw = next((throw for kit in rules.kits.all for throw in kit.throws if throw.name == name), None)
-        actions = engine.legal(rules, position, throw)
-        moment = Moment(position, throw, actions, engine.may_pass(rules, position, actions))
+        moment = moment_of(rules, text, name)
         found = look_back(rules, moment, exact.index(max(exact)))
         assert found.mark is None, text
         assert len(found.values) == len(exact)
         # A choice that costs much gets one: the marks do not simply stay away.
-        if max(exact) - min(exact) > 0.4 * payoff_of(rules).half_range(position):
+        if max(exact) - min(exact) > 0.4 * payoff_of(rules).half_range(moment.position):
             assert look_back(rules, moment, exact.index(min(exact))).mark, text
         wrong += [abs(value - true) for value, true in zip(found.values, exact, strict=True)]
         inside += [abs(value - true) <= found.half for value, true in zip(found.values, exact, strict=True)]
