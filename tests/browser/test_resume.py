@@ -25,15 +25,14 @@ FULL = """() => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 }"""
-# For the first seconds of a page its database does not open: a busy machine with a slow disk.
+# The database of a page does not open before the test says so: a busy machine with a slow disk.
 LATE = """{
-  const early = performance.now() + 4000;
+  const ready = new Promise((done) => { window.openDatabase = done; });
   Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
-    set(opened) {
-      this.addEventListener('success', (event) => setTimeout(opened, early - performance.now(), event));
-    },
+    set(opened) { this.addEventListener('success', (event) => ready.then(() => opened(event))); },
   });
 }"""
+OPEN_DATABASE = "() => window.openDatabase()"
 IS_DELETED = """new Promise((done) => {
   indexedDB.open('urgame /').onsuccess = ({ target: { result: db } }) => {
     db.transaction('games').objectStore('games').getAll().onsuccess = ({ target: { result: [game] } }) => {
@@ -346,13 +345,16 @@ def test_a_slow_disk_delays_the_game_and_the_list(newcomer: Callable[..., Person
     page.add_init_script(LATE)
     page.reload()
     person.button("Play").wait_for()
+    page.evaluate(OPEN_DATABASE)
     until(page, CHOICE)
     assert person.scene() == before
     page.reload()
     person.button("Play").wait_for()
     person.tool("My games")
+    person.dialog.wait_for()
+    page.evaluate(OPEN_DATABASE)
     expect(person.dialog.locator(".games-list > li")).to_have_count(1)
-    person.page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     assert person.button("Play").is_visible()
 
 
