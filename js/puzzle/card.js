@@ -111,5 +111,11 @@ function valueBars(state) {
       }),
     ),
     h('p', { class: 'puzzle-unit', key: 'unit' }, t('puzzle-unit', { kind: item.kind })),
+    item.errors &&
+      h(
+        'p',
+        { class: 'puzzle-unit', key: 'errors' },
+        t('puzzle-errors', { first: item.errors[0] ?? 0, third: item.errors[2] ?? 0, fifth: item.errors[4] ?? 0 }),
+      ),
   ];
 }

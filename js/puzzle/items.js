@@ -11,8 +11,8 @@ const DAY = 86_400_000;
 const LEVELS = 5;
 const EASY = 25;
 const HARD = 40;
-/** A choice so near to the best is right: of a chance in 100, and otherwise of what is at stake, in steps of marks. */
-const NEAR = 0.5;
+/** A choice so near to the best is right: in 100 of win chance, and otherwise as a share of what a first mark needs. */
+const NEAR = { chance: 0.5, other: 0.25 };
 
 /**
  * @param {PuzzleFile} file
@@ -27,7 +27,7 @@ export function itemOf(file, number) {
   const some = errors.slice(0, LEVELS);
   const mean = some.reduce((sum, one) => sum + one, 0) / some.length;
   const hardness = mean < EASY ? 'easy' : mean < HARD ? 'middling' : 'hard';
-  return { rules, position, throw: thrown, kind, values, best, near: 0, number, theme, hardness };
+  return { rules, position, throw: thrown, kind, values, best, near: 0, number, theme, hardness, errors };
 }
 
 /**
@@ -57,7 +57,7 @@ export function itemsOf(state, { rules, moments }) {
     const moment = moments.find(({ ply }) => ply === one.ply);
     if (!moment) return [];
     const values = one.values.map((value) => (one.by === 'light' ? value : total - value) / unit);
-    const near = (kind === 'chance' ? 1 : review.marks.doubtful / unit / 4) * NEAR;
+    const near = kind === 'chance' ? NEAR.chance : (NEAR.other * review.marks.doubtful) / unit;
     const { position, throw: thrown } = moment;
     return [{ rules, position, throw: thrown, kind, values, best: one.best, near, played: one.played }];
   });

@@ -1,7 +1,7 @@
 /** Lessons, hints, the tutor's question, and the review. */
 
 import { ANALYSE, forgetMoment, giveHint, personChooses, withLearn } from './guidance.js';
-import { lookAgain } from './reduce_look.js';
+import { lookAgain, reviewOn } from './reduce_look.js';
 import { inputHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { show } from './show.js';
@@ -108,7 +108,8 @@ export const learnAnswers = {
   },
   review(state, answer, request) {
     if (state.truth?.phase !== 'over' || state.learn.lesson) return [state];
-    const known = withLearn(state, { review: answer });
+    if ('looked' in answer) return reviewOn(withLearn(state, { reviewing: answer }));
+    const known = withLearn(state, { review: answer, reviewing: null });
     const { deeper = false } = request;
     return [deeper ? known : speak(known, state.words.t(answer.story)), ...lookAgain(known, deeper)];
   },

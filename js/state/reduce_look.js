@@ -45,6 +45,13 @@ const reviewDeeper = ({ learn: { look, review } }) =>
   review && !review.final && !look?.deep?.going ? [{ do: 'ask', request: { type: 'review', deeper: true } }] : [];
 
 /**
+ * The deeper review has said how far it is, and goes on while somebody looks back.
+ * @param {State} state
+ * @returns {Next}
+ */
+export const reviewOn = (state) => [state, ...(state.learn.look ? reviewDeeper(state) : [])];
+
+/**
  * Ask for the moment that is shown once more: a review has come, so its choices may be valued otherwise now.
  * @param {State} state
  * @param {boolean} deeper it was the deeper one
@@ -173,10 +180,10 @@ export const lookAnswers = {
     const next = withDeepLook(state, { ...answer, going });
     return going ? [next, { do: 'ask', request }] : [next, ...reviewDeeper(next)];
   },
-  look(state, { ply, seen, choices }, { again }) {
+  look(state, { ply, seen, choices, throws }, { again }) {
     const { look } = state.learn;
     if (!look || plyOf(state, look.n) !== ply) return [state];
-    const known = withLearn(state, { look: { ...look, choices } });
+    const known = withLearn(state, { look: { ...look, choices, throws } });
     const best = better(known);
     const hint = best ? { from: best.from, to: best.to, index: best.index } : null;
     const next = { ...known, view: shown(known, seen), ui: { ...state.ui, hint, selected: null, answer: null } };

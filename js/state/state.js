@@ -78,6 +78,7 @@ export const EMPTY_LEARN = {
   judging: null,
   warning: null,
   review: null,
+  reviewing: null,
   checked: null,
   look: null,
 };

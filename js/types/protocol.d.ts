@@ -232,6 +232,23 @@ export interface PastChoice extends Action {
   reason: Ref;
 }
 
+/** Every throw that could have come in an earlier move. */
+export interface PastThrows {
+  by: Player;
+  /** What the weights of all throws add up to. */
+  total: number;
+  /** `value` is for light, in steps of the review. */
+  rows: { marked: number; score: number | null; weight: number; value: number }[];
+  /** The row of the throw that came. */
+  came: number;
+}
+
+/** How far a deeper review is, which has to be asked for again: of `all` moments so many are looked at. */
+export interface Reviewing {
+  looked: number;
+  all: number;
+}
+
 /** A finished game divided into luck and choices; all values for light, counted in steps. */
 export interface Review {
   /** A deeper one would find nothing else. */
@@ -252,6 +269,8 @@ export interface Review {
   half: number;
   /** What a choice costs at least, in steps, to get each mark. */
   marks: Record<Mark, number>;
+  /** Level 3 of the computer gets each mark or a worse one in one of so many choices. */
+  oneIn: Record<Mark, number>;
   /** Of each player, from 0 to 100; null where no choice mattered. */
   accuracy: Record<Player, number | null>;
   judged: Judged[];
@@ -320,8 +339,15 @@ export interface Answers {
   rulebook: Rulebook;
   lesson: LessonAnswer;
   analyse: Analysis;
-  review: Review;
-  look: { ply: number; seen: View; choices: PastChoice[]; before: PlayOn | null; after: PlayOn };
+  review: Review | Reviewing;
+  look: {
+    ply: number;
+    seen: View;
+    choices: PastChoice[];
+    throws: PastThrows | null;
+    before: PlayOn | null;
+    after: PlayOn;
+  };
   'look-deeper': DeepLook;
   edit: EditAnswer;
   'value-moves': MoveValues;

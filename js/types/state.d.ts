@@ -244,9 +244,16 @@ export interface Learn {
   /** The tutor's question. */
   warning: { index: Choice; answer?: boolean; loss: number } | null;
   review: Review | null;
+  /** How far the deeper review is. */
+  reviewing: Reviewing | null;
   checked: DiceCheck | null;
-  /** The earlier moment that is shown, after move `n`, and what could be chosen instead of that move. */
-  look: { n: number; choices: PastChoice[]; deep?: { going: boolean } & Partial<DeepLook> } | null;
+  /** The earlier moment that is shown, after move `n`, and what could be chosen and thrown instead. */
+  look: {
+    n: number;
+    choices: PastChoice[];
+    throws?: PastThrows | null;
+    deep?: { going: boolean } & Partial<DeepLook>;
+  } | null;
 }
 
 /** A damaged game, or a part of one, as My games lists it. `key` is where it is kept, `time` when it was found. */

@@ -127,6 +127,7 @@ export function lookListView(state, send) {
     review && h('p', { class: 'look-story', key: 'story' }, t(review.story)),
     h('div', { class: 'look-ways', key: 'ways' }, playOnButton(state, send), learnButton(state, send)),
     review && numbers(state, review),
+    review && progress(state, review),
     h(
       'ol',
       {
@@ -137,6 +138,22 @@ export function lookListView(state, send) {
       },
       (state.truth?.moves ?? []).map((move, i) => rowOf(state, send, move, i + 1)),
     ),
+  );
+}
+
+/**
+ * How far the deeper review is.
+ * @param {State} state
+ * @param {Review} review
+ */
+function progress({ words: { t }, learn: { reviewing } }, { final }) {
+  if (final || !reviewing) return null;
+  const { looked, all } = reviewing;
+  return h(
+    'label',
+    { class: 'look-progress', key: 'progress' },
+    t('look-progress', { looked, all }),
+    h('progress', { max: all, value: looked }),
   );
 }
 
@@ -217,6 +234,7 @@ function legend(state, review) {
         ),
       ),
     ),
+    h('p', null, t('look-limits', review.oneIn)),
     h('p', null, t('look-luck')),
     half ? h('p', null, t('look-band', { half: amounts(state, review).plain(half) })) : null,
     h('p', null, t('look-accuracy-note')),
@@ -266,6 +284,7 @@ function rowOf(state, send, move, n) {
       ),
     ),
     now && review && judged && choices(state, send, review, judged),
+    now && review && look?.throws && throws(state, review, look.throws),
   );
   if (!now) drawn.rows.set(move, row);
   return row;
@@ -333,7 +352,7 @@ function choices(state, send, review, judged) {
   const { choices: all = [], deep } = state.learn.look ?? {};
   const { of, plain } = amounts(state, review);
   const values = judged.values.map((value) => of(judged.by, value));
-  const [low, high] = review.kind === 'chance' ? [0, review.total] : [Math.min(...values), Math.max(...values)];
+  const [low, high] = rangeOf(review, values);
   const order = values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   if (all.length !== values.length) return null;
   const list = h(
@@ -353,11 +372,7 @@ function choices(state, send, review, judged) {
             on: pointing(send, squaresNamed(choice.move)),
           },
           h('span', { class: 'what' }, t(choice.move), i === judged.played && h('small', null, ' ', t('look-played'))),
-          h(
-            'span',
-            { class: 'value-bar', 'aria-hidden': 'true' },
-            h('i', { style: { '--part': part(value, low, high) } }),
-          ),
+          bar(value, low, high),
           h('span', { class: 'value-of' }, plain(value)),
           estimate &&
             h(
@@ -374,6 +389,38 @@ function choices(state, send, review, judged) {
     }),
   );
   return [list, deeper(state, send)];
+}
+
+/**
+ * Every throw that could have come: its chance, and its value for the player who threw.
+ * @param {State} state
+ * @param {Review} review
+ * @param {import('../types/protocol.js').PastThrows} past
+ */
+function throws(state, review, { by, total, rows, came }) {
+  const { t, amount } = state.words;
+  const { of, plain } = amounts(state, review);
+  const values = rows.map(({ value }) => of(by, value));
+  const [low, high] = rangeOf(review, values);
+  return h(
+    'table',
+    { class: 'look-throws', key: 'throws' },
+    h('caption', null, t('look-throws')),
+    h(
+      'tbody',
+      null,
+      rows.map(({ marked, score, weight }, i) =>
+        h(
+          'tr',
+          { key: marked, class: i === came ? 'played' : '', 'aria-current': i === came ? 'true' : null },
+          h('th', { scope: 'row' }, amount(score ?? marked)),
+          h('td', null, t('look-chance', { n: weight, all: total })),
+          h('td', null, bar(values[i] ?? 0, low, high)),
+          h('td', { class: 'value-of' }, plain(values[i] ?? 0)),
+        ),
+      ),
+    ),
+  );
 }
 
 /**
@@ -403,11 +450,25 @@ function deeper({ words: { t }, learn: { look } }, send) {
 }
 
 /**
+ * What an empty and a full bar stand for.
+ * @param {Review} review
+ * @param {number[]} values
+ */
+const rangeOf = ({ kind, total }, values) =>
+  kind === 'chance' ? [0, total] : [Math.min(...values), Math.max(...values)];
+
+/**
+ * A value as a bar.
  * @param {number} value
  * @param {number} low
  * @param {number} high
  */
-const part = (value, low, high) => (high > low ? Math.max(0.02, (value - low) / (high - low)) : 1);
+const bar = (value, low = 0, high = 0) =>
+  h(
+    'span',
+    { class: 'value-bar', 'aria-hidden': 'true' },
+    h('i', { style: { '--part': high > low ? Math.max(0.02, (value - low) / (high - low)) : 1 } }),
+  );
 
 /**
  * Up and down go from row to row, and take the focus along.

@@ -32,7 +32,7 @@ NOT_IN_THE_BROWSER = (
 )
 PACKAGE = "ur"
 # The descriptions of the nets; the nets themselves are fetched after the first move.
-DATA = "ur/player/weights/*.json"
+DATA = ("ur/player/marks.json", "ur/player/weights/*.json")
 # One date for every file, so that the same sources give the same bytes: the first that a zip file can hold.
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -90,11 +90,11 @@ def _compiled(name: str, shipped: zipfile.ZipFile, optimize: int) -> dict[str, b
 
 
 def _package_files(sources: Path) -> dict[str, bytes]:
-    """The files of our package: the modules compiled, and the descriptions of the nets."""
+    """The files of our package: the modules compiled, the descriptions of the nets, what the marks mean."""
     paths = {path.relative_to(sources).as_posix(): path for path in _modules(sources)}
     compiled = {f"{name}c": _pyc(path.read_bytes(), name, optimize=0) for name, path in paths.items()}
-    data = {path.relative_to(sources).as_posix(): path.read_bytes() for path in sorted(sources.glob(DATA))}
-    return compiled | data
+    files = sorted(path for pattern in DATA for path in sources.glob(pattern))
+    return compiled | {path.relative_to(sources).as_posix(): path.read_bytes() for path in files}
 
 
 def _pyc(source: bytes, name: str, optimize: int) -> bytes:

@@ -35,7 +35,9 @@ def look_back(rules: Ruleset, moment: Moment, played: int) -> LookBack:
         session.add(["p"])
     else:
         session.add(["c", True] if action.kind == CONVERT else ["m", played])
-    found: dict[str, Any] = finish(SessionReview(session, deeper=True).steps())
+    review, found = SessionReview(session, deeper=True), dict[str, Any]()
+    while "judged" not in found:
+        found = finish(review.steps())
     judged = found["judged"][0]
     total = payoff_of(rules).total
     values = [value / found["steps"] for value in judged["values"]]

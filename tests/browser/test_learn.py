@@ -166,6 +166,13 @@ def test_a_game_is_looked_back_at(person: Person) -> None:
     assert shown.first.locator(".why").inner_text().startswith("Best: ")
     played = shown.filter(has_text="(played)").locator(".value-of").inner_text()
     assert values[0] - float(played.strip(" %")) >= 2
+    throws = page.get_by_role("table", name="What the throw could have been").get_by_role("row")
+    assert [row.split("\t")[:2] for row in throws.all_inner_texts()] == [
+        [str(score), f"{ways} of 16"] for score, ways in enumerate((1, 4, 6, 4, 1))
+    ]
+    # The throw that came is worth what the best choice is worth.
+    came = page.locator(".look-throws [aria-current] .value-of").inner_text()
+    assert came == shown.first.locator(".value-of").inner_text()
     assert not barriers(page)
     person.button("Look deeper").click()
     expect(shown.locator(".deep").first).to_have_text(re.compile(r"^Played on: \d+\.\d % ± \d\.\d %$"), timeout=20_000)

@@ -155,7 +155,7 @@ test('what was stored and cannot be read counts as nothing', () => {
   assert.deepEqual(readMemory('{"day":"2026-11-22"}').day, TODAY);
 });
 
-test('the mistakes of a person become questions in which the values are those of the person', () => {
+test('the mistakes of a person become questions, the costliest first, with the values of the person', () => {
   const judged = [
     { ply: 3, by: 'light', values: [500, 430], played: 1, best: 0, cost: 70, mark: 'slip' },
     { ply: 5, by: 'dark', values: [300, 400], played: 1, best: 0, cost: 100, mark: 'mistake' },
@@ -169,8 +169,8 @@ test('the mistakes of a person become questions in which the values are those of
   assert.deepEqual(
     items.map(({ values, best, played }) => [values, best, played]),
     [
-      [[50, 43], 0, 1],
       [[70, 60], 0, 1],
+      [[50, 43], 0, 1],
     ],
   );
 });

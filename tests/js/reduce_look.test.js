@@ -174,6 +174,17 @@ test('the game is reviewed once more, deeper, as soon as somebody looks back at 
   assert.equal(again.state.ui.spoken.length, deeper.state.ui.spoken.length);
 });
 
+test('the deeper review is asked for again while somebody looks back, and says how far it is', () => {
+  const answer = { looked: 3, all: 9 };
+  const looks = answered(run(ended({ review: first }), { type: 'look-asked', n: 1 }).state, 3);
+  const going = reviewed(looks, answer, { deeper: true });
+  assert.deepEqual(going.state.learn.reviewing, answer);
+  assert.deepEqual(going.asked, [{ type: 'review', deeper: true }]);
+  const left = run(going.state, { type: 'look-left' }).state;
+  assert.deepEqual(reviewed(left, answer, { deeper: true }).asked, []);
+  assert.equal(reviewed(going.state, { ...first, final: true }, { deeper: true }).state.learn.reviewing, null);
+});
+
 test('a person who looks back before the game is reviewed sees the marks as soon as they are there', () => {
   const early = run(ended({ review: null }), { type: 'look-asked', n: 1 });
   assert.deepEqual(reviewed(answered(early.state, 3), first).asked, [

@@ -27,7 +27,8 @@ _INTERRUPT_NOTHING = ("explain", "look", "edit", "moments")
 
 if TYPE_CHECKING:
     from ur.bridge.deep_look import DeepLook
-    from ur.bridge.review import Looker, SessionReview
+    from ur.bridge.look_back import Looker
+    from ur.bridge.review import SessionReview
     from ur.rules.ruleset import Ruleset
 
 Json = dict[str, Any]
@@ -307,7 +308,7 @@ class Dispatcher:
 
         session, deeper = self._running, request.get("deeper") is True
         if self._review_of is None or not self._review_of.fits(session, deeper):
-            self._review_of = SessionReview(session, deeper)
+            self._review_of = SessionReview(session, deeper, self._review_of)
         return self._review_of.steps()
 
     def _lesson(self, request: Json) -> Json:
@@ -328,12 +329,13 @@ class Dispatcher:
         return moments(self._running, request.get("plies"))
 
     def _look(self, request: Json) -> Json:
-        from ur.bridge.review import Looker
+        from ur.bridge.look_back import Looker
 
         session = self._running
         if self._looker is None or not self._looker.fits(session):
             self._looker = Looker(session)
-        return self._looker.look(request.get("ply"))
+        review = self._review_of
+        return self._looker.look(request.get("ply"), review.found if review and review.is_of(session) else None)
 
     def _look_deeper(self, request: Json) -> Steps:
         from ur.bridge.deep_look import DeepLook

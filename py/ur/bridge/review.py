@@ -1,6 +1,6 @@
-"""The review of a finished game for the page, and a look at an earlier moment of it.
+"""The review of a finished game for the page.
 
-The review divides the result into luck and choices, marks the choices that cost much, and compares the throws with
+It divides the result into luck and choices, marks the choices that cost much, and compares the throws with
 the expected ones.
 """
 
@@ -12,38 +12,29 @@ from time import perf_counter
 from typing import Any
 
 from ur.bitboard.race import is_plain
-from ur.bridge.action_json import actions_json
 from ur.bridge.event_json import list_moves
-from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
-from ur.bridge.view import view
-from ur.formats.position_text import position_text
 from ur.games.game import Moment
 from ur.model.board import SIDES
 from ur.model.message import Message
 from ur.player.accuracy import accuracy
 from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Reviewer, Swing, look_back_level
 from ur.player.levels import REVIEW
+from ur.player.marks import ONE_IN, mark_limits
 from ur.player.net_files import weights_are_here
 from ur.player.payoff import CHANCE, payoff_of
-from ur.player.reasons import reason_for
 from ur.player.story import story_message
 from ur.rules import engine
-from ur.rules.names import move_message
-from ur.rules.ruleset import ENTER, MOVE
-from ur.text.sentences import action_message, pass_message, throw_message
+from ur.text.sentences import action_message, throw_message
 
 Json = dict[str, Any]
 
 # In a game that was just opened the player's weights are still on their way: they are waited for, so many seconds.
 _PATIENCE = 3.0
+# After so many seconds the deeper review says how far it is.
+_SECONDS = 0.5
 # How many moments are shown as those that decided the game.
 _DECIDED = 2
-# The marks of choices, mildest first, and from which share of what is at stake each is given.
-_MARKS = {"doubtful": 0.02, "slip": 0.05, "mistake": 0.12}
-# The same where the values are less sure: in nine of ten cases the difference of two choices is wrong by less than the
-# first of these (skiryuk?pieces=2, `tests/bench/values.txt`).
-_MARKS_UNSURE = {"doubtful": 0.04, "slip": 0.07, "mistake": 0.12}
 # Nine of ten values of games that are no plain race are wrong by no more than this: win chance, points, coins
 # (`tests/bench/values.txt`). In plain races it is a tenth of a point or two, which a line does not show.
 _WRONG = {CHANCE: 0.033, "points": 0.9, "money": 0.9}
@@ -52,19 +43,28 @@ _WRONG = {CHANCE: 0.033, "points": 0.9, "money": 0.9}
 class SessionReview:
     """The review of a session's game: for its end, or `deeper`, for a person who looks back at it."""
 
-    def __init__(self, session: Session, deeper: bool) -> None:
+    def __init__(self, session: Session, deeper: bool, earlier: SessionReview | None = None) -> None:
         self._session, self._entries, self._deeper = session, len(session.game.log), deeper
+        # What is known so far: that of an earlier review until this one is made.
+        self.found: GameReview | None = earlier.found if earlier and earlier.is_of(session) else None
         self._reviewer: Reviewer | None = None
         # Whether it is judged by the trained player.
         self._trained = False
 
     def fits(self, session: Session, deeper: bool) -> bool:
         """Whether this is that review of that session's game, and nothing has changed since."""
-        same = self._session is session and self._entries == len(session.game.log) and self._deeper == deeper
+        same = self.is_of(session) and self._deeper == deeper
         return same and (self._reviewer is None or self._trained == weights_are_here(session.rules))
 
+    def is_of(self, session: Session) -> bool:
+        """Whether this is a review of that session's game as it stands."""
+        return self._session is session and self._entries == len(session.game.log)
+
     def steps(self) -> Generator[None, None, Json]:
-        """The answer to the request `review` (`Review` in js/types). Where it was stopped, it goes on."""
+        """The answer to the request `review` (`Review` in js/types). Where it was stopped, it goes on.
+
+        The deeper one answers now and then how far it is (`Reviewing`), and has to be asked again.
+        """
         game, rules = self._session.game, self._session.rules
         deepest = look_back_level(rules)
         level = deepest if self._deeper else REVIEW
@@ -74,15 +74,24 @@ class SessionReview:
                 yield
             self._trained = weights_are_here(rules)
             self._reviewer = Reviewer(rules, game.line, game.moments, level)
-        found = yield from self._reviewer.steps()
+        reviewer, work, before = self._reviewer, self._reviewer.steps(), self._reviewer.judged
+        until = perf_counter() + _SECONDS
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                self.found = end.value
+                break
+            # At least one moment more: what is known of one that is under way is lost.
+            if self._deeper and reviewer.judged > before and perf_counter() > until:
+                return {"looked": reviewer.judged, "all": len(game.moments)}
+            yield
         list_moves(self._session)
-        return {"final": self._trained and level == deepest, **_review_json(self._session, found)}
+        return {"final": self._trained and level == deepest, **_review_json(self._session, self.found)}
 
 
 def _review_json(session: Session, found: GameReview) -> Json:
-    stake = 2 * payoff_of(session.rules).half_range(session.game.moments[0].position) * found.steps
-    shares = _MARKS if is_plain(session.rules) or found.kind != CHANCE else _MARKS_UNSURE
-    marks = {mark: max(1, round(share * stake)) for mark, share in shares.items()}
+    marks = {mark: max(1, round(least * found.steps)) for mark, least in mark_limits(session.rules).items()}
     return {
         "kind": found.kind,
         "steps": found.steps,
@@ -96,6 +105,7 @@ def _review_json(session: Session, found: GameReview) -> Json:
         "story": session.text(_story(session, found)),
         "half": 0 if is_plain(session.rules) else round(_WRONG[found.kind] * found.steps),
         "marks": marks,
+        "oneIn": ONE_IN,
         "accuracy": {side: _whole(accuracy(found.choices, i)) for i, side in enumerate(SIDES)},
         "judged": [_judged(choice, marks) for choice in found.choices],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
@@ -130,59 +140,6 @@ def _judged(choice: Choice, marks: dict[str, int]) -> Json:
         "cost": choice.cost,
         "mark": given[-1] if given else None,
     }
-
-
-class Looker:
-    """A copy of a game that is moved along its line of play, so that a neighbouring moment is there at once."""
-
-    def __init__(self, session: Session) -> None:
-        self.session, self._entries = session, len(session.game.log)
-        self._copy = Session(session.header)
-        self._copy.add(session.game.line[0])
-
-    def fits(self, session: Session) -> bool:
-        """Whether this is the game of that session, and the game has not changed since."""
-        return self.session is session and self._entries == len(session.game.log)
-
-    def at(self, ply: int) -> Session:
-        """The copy as it stood after `ply` entries."""
-        copy, line = self._copy, self.session.game.line
-        if ply < copy.ply:
-            copy.add(["u", copy.ply - ply])
-        while copy.ply < ply:
-            copy.add(line[copy.ply])
-        # The page has the list of moves already.
-        copy.rows[:] = [None] * copy.ply
-        return copy
-
-    def look(self, ply: object) -> Json:
-        """The answer to the request `look`: a moment, and what could be chosen just before it, each with its reason."""
-        if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply <= self.session.ply:
-            raise Refused("bad_request", f"the game has no moment {ply!r:.20}")
-        earlier = self.at(ply - 1) if ply > 1 else None
-        choices = self._choices(earlier) if earlier else []
-        before = _start(earlier) if earlier else None
-        copy = self.at(ply)
-        return {"ply": ply, "seen": view(copy), "choices": choices, "before": before, "after": _start(copy)}
-
-    def _choices(self, before: Session) -> list[Json]:
-        game, now, rules = before.game, before.now, before.rules
-        found = actions_json(before, game.actions)
-        for json, action in zip(found, game.actions, strict=True):
-            plain = action.kind in (MOVE, ENTER)
-            json["move"] = before.text(move_message(rules, action)) if plain else json["text"]
-            json["reason"] = before.text(reason_for(rules, now.position, now.throw, action))
-        if game.may_pass and game.actions:
-            text = before.text(pass_message(rules, now.position, now.throw, False))
-            reason = before.text(reason_for(rules, now.position, now.throw, None))
-            found.append({"text": text, "move": text, "reason": reason, "from": None, "to": None, "piece": None})
-        return found
-
-
-def _start(session: Session) -> Json:
-    """Where a game that is played on from this moment begins: the position, and the throw that is to be played."""
-    now = session.now
-    return {"position": position_text(session.rules, now.position), "throw": now.throw.name if now.throw else None}
 
 
 def _decided(found: GameReview) -> list[Swing]:

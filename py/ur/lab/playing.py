@@ -23,16 +23,19 @@ def play_steps(rules: Ruleset, players: tuple[Player, Player], dice: Dice) -> Ge
     errors = int.from_bytes(sha256(f"errors|{dice.seed}|{dice.game}".encode()).digest()[:7], "big")
     while not game.over:
         yield
-        entry, chosen = yield from _entry(game, players, dice, errors + len(game.log))
+        entry, chosen = yield from entry_steps(game, players, dice, errors + len(game.log))
         choices += chosen
         game.add(entry)
     return measures_of(game, choices)
 
 
-def _entry(
+def entry_steps(
     game: Game, players: tuple[Player, Player], dice: Dice, seed: int
 ) -> Generator[None, None, tuple[Entry, bool]]:
-    """What is added to the log next, and whether a player has chosen it among several possibilities."""
+    """What is added to the log of a game next, and whether a player has chosen it among several possibilities.
+
+    `players` are (light, dark), `seed` is a number for the error of the player who chooses.
+    """
     now, rules = game.now, game.rules
     position = now.position
     kits = game.kits

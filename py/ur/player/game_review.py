@@ -17,6 +17,7 @@ from ur.games.game import Entry, Moment
 from ur.player.levels import LOOK_BACK, REVIEW, Level
 from ur.player.payoff import CHANCE
 from ur.player.search_context import context_of
+from ur.player.throw_values import throw_values
 from ur.player.tree import Child
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Ruleset
@@ -105,6 +106,11 @@ class Reviewer:
         self._swings: list[Swing] = []
         self._best: dict[int, int | None] = {}
         self._choices: list[Choice] = []
+
+    @property
+    def judged(self) -> int:
+        """How many moments are judged."""
+        return len(self._moments) - 1 - self._at
 
     def steps(self) -> Generator[None, None, GameReview]:
         """The review, as a generator that yields after every small piece of work."""
@@ -217,13 +223,9 @@ class _Judge:
             node = context.race.state(position) if context.race else position
             found = yield from context.search(self.level, position).values((Child(node, True, None),), True)
             return self._for_light(found[0], player)
-        search = context.search(self.level._replace(depth=self.level.depth - 1), position)
-        expected = 0.0
         kit = next(k for k in engine.kits(self.rules, position) if k.count == moment.kit)
-        for throw in kit.throws:
-            children = context.children(position, throw, engine.legal(self.rules, position, throw))
-            found = yield from search.values(children, equal_depth=True)
-            expected += throw.weight / kit.total * max(found)
+        values = yield from throw_values(context, self.level, position, kit)
+        expected = sum(throw.weight * value for throw, value in zip(kit.throws, values, strict=True)) / kit.total
         return self._for_light(expected, player)
 
     def _before_choice(

@@ -17,6 +17,7 @@ from typing import Any
 from ur.model.path import WAY
 from ur.player.features import Inputs
 from ur.player.net import Net, Weights
+from ur.player.packaged import packaged
 from ur.rules.ruleset import Ruleset
 
 
@@ -96,19 +97,10 @@ def _read_numbers(name: str) -> bytes | None:
     try:
         return Path(DOWNLOADS, f"{name}.bin").read_bytes()
     except OSError:
-        return _file(f"{name}.bin")
-
-
-def _file(name: str) -> bytes | None:
-    """A file of `weights/`, None if there is none; read by the loader of this module, so from a zip too."""
-    try:
-        data: bytes = __loader__.get_data(str(Path(__file__).parent / "weights" / name))  # type: ignore[name-defined]
-    except OSError:
-        return None
-    return data
+        return packaged(f"weights/{name}.bin")
 
 
 def _description(name: str) -> dict[str, Any] | None:
-    text = _file(f"{name}.json") if name else None
+    text = packaged(f"weights/{name}.json") if name else None
     description: dict[str, Any] | None = json.loads(text) if text else None
     return description

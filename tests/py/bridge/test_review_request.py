@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from asking import ask
@@ -21,10 +23,30 @@ def finished(rules: str) -> Dispatcher:
     return dispatcher
 
 
+def deeper_reviews(dispatcher: Dispatcher) -> list[dict[str, Any]]:
+    """All answers to a deeper review, asked again until it is there."""
+    answers = [ask(dispatcher, type="review", deeper=True)]
+    while "looked" in answers[-1]:
+        answers.append(ask(dispatcher, type="review", deeper=True))
+    return answers
+
+
 def test_the_review_of_a_race_is_final_when_it_is_the_deeper_one() -> None:
     dispatcher = finished("finkel?pieces=1")
     assert not ask(dispatcher, type="review")["final"]
-    assert ask(dispatcher, type="review", deeper=True)["final"]
+    assert deeper_reviews(dispatcher)[-1]["final"]
+
+
+def test_the_deeper_review_says_how_far_it_is_and_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it has to be asked again, each time at least one moment more is looked at."""
+    whole = deeper_reviews(finished("finkel?pieces=1"))[-1]
+    monkeypatch.setattr(review, "_SECONDS", 0.0)
+    *early, last = deeper_reviews(finished("finkel?pieces=1"))
+    looked = [answer["looked"] for answer in early]
+    assert looked == sorted(set(looked))
+    assert len(looked) > 5
+    assert all(answer["all"] == len(whole["values"]) for answer in early)
+    assert last == whole
 
 
 def test_without_the_weights_no_review_is_final_and_with_them_it_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ puzzle-number = اللغز { $n }
 puzzle-easy = سهل
 puzzle-middling = متوسط
 puzzle-hard = صعب
+puzzle-errors = من كل ١٠٠ اختيار هنا يخطئ المستوى ١ من الحاسوب في { $first }، والمستوى ٣ في { $third }، والمستوى ٥ في { $fifth }.
 puzzle-unit = { $kind ->
     [chance] الألعاب الرابحة من كل ١٠٠
     [points] صافي النقاط في المتوسط

@@ -21,6 +21,7 @@ puzzle-number = مەتەڵی { $n }
 puzzle-easy = ئاسان
 puzzle-middling = مامناوەند
 puzzle-hard = سەخت
+puzzle-errors = لە ١٠٠ هەڵبژاردن لێرەدا، ئاستی ١ی کۆمپیوتەر لە { $first }، ئاستی ٣ لە { $third } و ئاستی ٥ لە { $fifth } هەڵە دەکات.
 puzzle-unit = { $kind ->
     [chance] بردنەوە لە ١٠٠ یاری
     [points] تێکڕای خاڵی پوختە

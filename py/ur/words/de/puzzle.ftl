@@ -21,6 +21,7 @@ puzzle-number = Aufgabe { $n }
 puzzle-easy = leicht
 puzzle-middling = mittel
 puzzle-hard = schwer
+puzzle-errors = Von 100 Entscheidungen hier ist bei Stufe 1 des Computers { $first } Mal eine falsch, bei Stufe 3 { $third } Mal, bei Stufe 5 { $fifth } Mal.
 puzzle-unit = { $kind ->
     [chance] gewonnene Spiele von 100
     [points] Punkte Vorsprung im Schnitt

@@ -41,11 +41,15 @@ look-accuracy-note = Genauigkeit: 100, wenn jede Wahl die beste ist; 50, wenn zu
 look-choices = Was zur Wahl stand, und die Bewertung
 look-played = (gespielt)
 look-because = Der beste Zug: { $reason }.
+look-progress = Genauer bewertet: { $looked } von { $all }
+look-throws = Was der Wurf hätte sein können
+look-chance = { $n } von { $all }
 look-legend = { $kind ->
     [chance] Ein Zeichen steht für eine Wahl, die von 100 Gewinnchance so viel gekostet hat:
     [points] Ein Zeichen steht für eine Wahl, die so viele Punkte netto gekostet hat:
    *[money] Ein Zeichen steht für eine Wahl, die so viel Geld gekostet hat:
   }
+look-limits = Die Grenzen passen zu den Regeln, damit ein Zeichen überall dasselbe bedeutet: Stufe 3 des Computers bekommt eines bei etwa 1 von { $doubtful } Entscheidungen, ? oder ?? bei 1 von { $slip }, ?? bei 1 von { $mistake }.
 look-luck = Die Zahl neben einem Wurf: wie viel Glück er brachte.
 look-band = Das Band um die Linie ist ± { $half }. In neun von zehn Stellungen, deren exakter Wert bekannt ist, liegt dieser im Band.
 # $least is a number such as 2.0.

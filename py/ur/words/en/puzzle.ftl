@@ -24,6 +24,7 @@ puzzle-number = Puzzle { $n }
 puzzle-easy = easy
 puzzle-middling = medium
 puzzle-hard = hard
+puzzle-errors = Of 100 choices here, level 1 of the computer errs in { $first }, level 3 in { $third }, level 5 in { $fifth }.
 puzzle-unit = { $kind ->
     [chance] games won of 100
     [points] net points on average

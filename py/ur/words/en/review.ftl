@@ -41,11 +41,17 @@ look-accuracy-note = Accuracy: 100 if every choice is the best one, 50 if choice
 look-choices = What could be chosen, and its value
 look-played = (played)
 look-because = Best: { $reason }.
+# How many throws and moves of the game are judged once more.
+look-progress = Judged more deeply: { $looked } of { $all }
+look-throws = What the throw could have been
+# The chance of a throw: $n of $all equally likely falls of the dice.
+look-chance = { $n } of { $all }
 look-legend = { $kind ->
     [chance] A mark stands for a choice that cost, in 100 of win chance:
     [points] A mark stands for a choice that cost, in net points:
    *[money] A mark stands for a choice that cost, in money:
   }
+look-limits = The limits fit the rules, so that a mark means the same everywhere: level 3 of the computer gets one in about 1 of { $doubtful } choices, ? or ?? in 1 of { $slip }, ?? in 1 of { $mistake }.
 look-luck = The number beside a throw is its luck for the player who made it.
 # Below the line of values. $half is a value, such as 3.3 %.
 look-band = The band around the line is ± { $half }. In nine of ten positions whose exact value is known, that value lies in the band.

@@ -21,6 +21,7 @@ puzzle-number = Problema { $n }
 puzzle-easy = fácil
 puzzle-middling = medio
 puzzle-hard = difícil
+puzzle-errors = De 100 decisiones aquí, el nivel 1 del ordenador falla en { $first }, el nivel 3 en { $third }, el nivel 5 en { $fifth }.
 puzzle-unit = { $kind ->
     [chance] partidas ganadas de 100
     [points] puntos de media

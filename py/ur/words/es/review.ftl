@@ -41,11 +41,15 @@ look-accuracy-note = Precisión: 100 si cada decisión es la mejor, 50 si se dec
 look-choices = Las opciones y su valor
 look-played = (jugada)
 look-because = Lo mejor: { $reason }.
+look-progress = Evaluado más a fondo: { $looked } de { $all }
+look-throws = Lo que pudo salir en la tirada
+look-chance = { $n } de { $all }
 look-legend = { $kind ->
     [chance] Un signo indica una decisión que costó, en probabilidad de ganar sobre 100:
     [points] Un signo indica una decisión que costó, en puntos netos:
    *[money] Un signo indica una decisión que costó, en dinero:
   }
+look-limits = Los límites se ajustan a las reglas, para que un signo signifique siempre lo mismo: el nivel 3 del ordenador recibe uno en cerca de 1 de cada { $doubtful } decisiones, ? o ?? en 1 de cada { $slip }, ?? en 1 de cada { $mistake }.
 look-luck = El número junto a una tirada: la suerte que dio a quien tiró.
 look-band = La banda alrededor de la línea es ± { $half }. En nueve de cada diez posiciones cuyo valor exacto se conoce, ese valor está en la banda.
 mark-doubtful = ?! dudosa, desde { $least }

@@ -21,6 +21,7 @@ puzzle-number = معمای { $n }
 puzzle-easy = آسان
 puzzle-middling = متوسط
 puzzle-hard = سخت
+puzzle-errors = از ۱۰۰ انتخاب در اینجا، سطح ۱ رایانه در { $first }، سطح ۳ در { $third } و سطح ۵ در { $fifth } اشتباه می‌کند.
 puzzle-unit = { $kind ->
     [chance] بردها از هر ۱۰۰ بازی
     [points] میانگین امتیاز خالص

@@ -21,6 +21,7 @@ puzzle-number = Problème { $n }
 puzzle-easy = facile
 puzzle-middling = moyen
 puzzle-hard = difficile
+puzzle-errors = Sur 100 choix ici, le niveau 1 de l’ordinateur se trompe { $first } fois, le niveau 3 { $third }, le niveau 5 { $fifth }.
 puzzle-unit = { $kind ->
     [chance] parties gagnées sur 100
     [points] points d’avance en moyenne

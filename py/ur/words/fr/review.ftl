@@ -41,11 +41,15 @@ look-accuracy-note = Précision : 100 si chaque choix est le meilleur, 50 si l�
 look-choices = Les choix possibles et leur valeur
 look-played = (joué)
 look-because = Le meilleur coup : { $reason }.
+look-progress = Jugé plus à fond : { $looked } sur { $all }
+look-throws = Les lancers possibles
+look-chance = { $n } sur { $all }
 look-legend = { $kind ->
     [chance] Un signe indique un choix qui a coûté, en chances de gain sur 100 :
     [points] Un signe indique un choix qui a coûté, en points nets :
    *[money] Un signe indique un choix qui a coûté, en argent :
   }
+look-limits = Les limites dépendent des règles, pour qu’un signe veuille toujours dire la même chose : le niveau 3 de l’ordinateur en reçoit un pour environ 1 choix sur { $doubtful }, ? ou ?? pour 1 sur { $slip }, ?? pour 1 sur { $mistake }.
 look-luck = Le nombre à côté d’un lancer : la chance qu’il a apportée à qui l’a fait.
 look-band = La bande autour de la ligne est de ± { $half }. Dans neuf positions sur dix dont la valeur exacte est connue, celle-ci se trouve dans la bande.
 mark-doubtful = ?! douteux, à partir de { $least }

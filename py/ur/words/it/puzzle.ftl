@@ -21,6 +21,7 @@ puzzle-number = Problema { $n }
 puzzle-easy = facile
 puzzle-middling = medio
 puzzle-hard = difficile
+puzzle-errors = Su 100 scelte qui, il livello 1 del computer sbaglia { $first } volte, il livello 3 { $third }, il livello 5 { $fifth }.
 puzzle-unit = { $kind ->
     [chance] partite vinte su 100
     [points] punti in media

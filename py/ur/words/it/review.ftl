@@ -39,11 +39,15 @@ look-accuracy-note = Precisione: 100 se ogni scelta è la migliore, 50 se si sce
 look-choices = Che cosa si poteva scegliere, e quanto vale
 look-played = (giocata)
 look-because = Meglio: { $reason }.
+look-progress = Valutato più a fondo: { $looked } su { $all }
+look-throws = Che cosa poteva dare il lancio
+look-chance = { $n } su { $all }
 look-legend = { $kind ->
     [chance] Un segno indica una scelta che è costata, su 100 di probabilità di vittoria:
     [points] Un segno indica una scelta che è costata, in saldo dei punti:
    *[money] Un segno indica una scelta che è costata, in denaro:
   }
+look-limits = I limiti dipendono dalle regole, così un segno vuol dire sempre la stessa cosa: il livello 3 del computer ne riceve uno in circa 1 scelta su { $doubtful }, ? o ?? in 1 su { $slip }, ?? in 1 su { $mistake }.
 look-luck = Il numero accanto a un lancio: la fortuna che ha portato a chi ha lanciato.
 look-band = La fascia attorno alla linea è ± { $half }. In nove posizioni su dieci di cui si conosce il valore esatto, quel valore è nella fascia.
 mark-doubtful = ?! dubbia, da { $least }

@@ -21,6 +21,7 @@ puzzle-number = 問題{ $n }
 puzzle-easy = やさしい
 puzzle-middling = ふつう
 puzzle-hard = むずかしい
+puzzle-errors = ここでの100回の選択のうち、コンピュータのレベル1は{ $first }回、レベル3は{ $third }回、レベル5は{ $fifth }回間違えます。
 puzzle-unit = { $kind ->
     [chance] 100ゲームのうち勝つ数
     [points] 平均の差し引き点数

@@ -37,11 +37,15 @@ look-accuracy-note = 正確さ：すべて最善を選べば100点、でたら�
 look-choices = 選べた手とその評価
 look-played = （実際の手）
 look-because = 最善：{ $reason }。
+look-progress = さらに深く評価：{ $all } 中 { $looked }
+look-throws = 出る可能性があった出目
+look-chance = { $all } 通りのうち { $n } 通り
 look-legend = { $kind ->
     [chance] 印は損失のあった選択です。勝つ確率100のうちの損失：
     [points] 印は損失のあった選択です。差し引きの点数での損失：
    *[money] 印は損失のあった選択です。チップでの損失：
   }
+look-limits = 境目はルールごとに決めてあり、印の意味はどこでも同じです。コンピュータのレベル3は、およそ{ $doubtful }手に1回印が付き、? か ?? は{ $slip }手に1回、?? は{ $mistake }手に1回です。
 look-luck = 出目の横の数は、振った側にとっての運です。
 look-band = 線のまわりの帯は ± { $half } です。正確な値がわかっている局面の十のうち九つで、その値は帯の中にあります。
 # $least is a number such as 2.0.

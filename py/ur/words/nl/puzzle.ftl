@@ -21,6 +21,7 @@ puzzle-number = Puzzel { $n }
 puzzle-easy = makkelijk
 puzzle-middling = gemiddeld
 puzzle-hard = moeilijk
+puzzle-errors = Van 100 keuzes hier heeft niveau 1 van de computer er { $first } fout, niveau 3 { $third }, niveau 5 { $fifth }.
 puzzle-unit = { $kind ->
     [chance] gewonnen spellen van de 100
     [points] punten voorsprong, gemiddeld

@@ -42,11 +42,15 @@ look-accuracy-note = Nauwkeurigheid: 100 als elke keuze de beste is, 50 als er w
 look-choices = Wat er te kiezen was, met de waardering
 look-played = (gespeeld)
 look-because = De beste zet: { $reason }.
+look-progress = Grondiger beoordeeld: { $looked } van de { $all }
+look-throws = Wat de worp had kunnen zijn
+look-chance = { $n } van de { $all }
 look-legend = { $kind ->
     [chance] Een teken staat voor een keuze die zoveel van de 100 winkans kostte:
     [points] Een teken staat voor een keuze die zoveel punten netto kostte:
    *[money] Een teken staat voor een keuze die zoveel geld kostte:
   }
+look-limits = De grenzen passen bij de regels, zodat een teken overal hetzelfde betekent: niveau 3 van de computer krijgt er een bij ongeveer 1 van de { $doubtful } keuzes, ? of ?? bij 1 van de { $slip }, ?? bij 1 van de { $mistake }.
 look-luck = Het getal naast een worp: het geluk voor wie wierp.
 look-band = De band om de lijn is ± { $half }. In negen van de tien stellingen waarvan de exacte waarde bekend is, ligt die waarde in de band.
 # $least is a number such as 2.0.

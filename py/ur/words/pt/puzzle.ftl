@@ -21,6 +21,7 @@ puzzle-number = Problema { $n }
 puzzle-easy = fácil
 puzzle-middling = médio
 puzzle-hard = difícil
+puzzle-errors = Em 100 escolhas aqui, o nível 1 do computador erra { $first }, o nível 3 { $third }, o nível 5 { $fifth }.
 puzzle-unit = { $kind ->
     [chance] partidas vencidas em 100
     [points] pontos em média

@@ -36,11 +36,15 @@ look-accuracy-note = Precisão: 100 se cada escolha for a melhor, 50 se a escolh
 look-choices = O que se podia escolher, e o valor
 look-played = (jogada)
 look-because = Melhor: { $reason }.
+look-progress = Avaliado mais a fundo: { $looked } de { $all }
+look-throws = O que podia ter saído no lançamento
+look-chance = { $n } em { $all }
 look-legend = { $kind ->
     [chance] Uma marca indica uma escolha que custou, em 100 de chance de vitória:
     [points] Uma marca indica uma escolha que custou, em saldo de pontos:
    *[money] Uma marca indica uma escolha que custou, em dinheiro:
   }
+look-limits = Os limites ajustam-se às regras, para que um sinal signifique sempre o mesmo: o nível 3 do computador recebe um em cerca de 1 de { $doubtful } escolhas, ? ou ?? em 1 de { $slip }, ?? em 1 de { $mistake }.
 look-luck = O número ao lado de um lançamento: a sorte que deu a quem lançou.
 look-band = A faixa em volta da linha é ± { $half }. Em nove de cada dez posições cujo valor exato se conhece, esse valor está na faixa.
 mark-doubtful = ?! duvidosa, a partir de { $least }

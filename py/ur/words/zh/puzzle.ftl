@@ -21,6 +21,7 @@ puzzle-number = 第{ $n }题
 puzzle-easy = 容易
 puzzle-middling = 中等
 puzzle-hard = 困难
+puzzle-errors = 在此处的100次选择中，电脑等级1错{ $first }次，等级3错{ $third }次，等级5错{ $fifth }次。
 puzzle-unit = { $kind ->
     [chance] 每100局的胜局数
     [points] 平均净得分

@@ -37,11 +37,15 @@ look-accuracy-note = 准确度：每次都选最佳为100，随意乱选为50。
 look-choices = 当时可选的走法及其评分
 look-played = （实际走法）
 look-because = 最佳：{ $reason }。
+look-progress = 深入评估：{ $looked } / { $all }
+look-throws = 本来可能掷出的结果
+look-chance = { $n } / { $all }
 look-legend = { $kind ->
     [chance] 标注表示这次选择造成了损失，以获胜概率的百分点计：
     [points] 标注表示这次选择造成了损失，以净得分计：
    *[money] 标注表示这次选择造成了损失，以筹码计：
   }
+look-limits = 界限按规则设定，使标记在各处含义相同：电脑等级3大约每{ $doubtful }次选择得到1个标记，每{ $slip }次得到1个 ? 或 ??，每{ $mistake }次得到1个 ??。
 look-luck = 掷骰旁的数字：它带来的运气。
 look-band = 曲线周围的色带为 ± { $half }。在已知精确值的局面中，十个里有九个的精确值落在色带之内。
 # $least is a number such as 2.0.

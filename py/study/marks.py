@@ -1,0 +1,77 @@
+"""Measures what the marks of a review mean: `python -m study.marks [RULES…]` writes `ur/player/marks.json`.
+
+A mark stands for a choice that is as rare, in games of a middling player, in every ruleset: level 3 of the computer
+plays itself, every third of its choices is judged as a review does it, and each mark begins at the loss that so many of
+them reach.  Seeded: the same command finds the same numbers.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+
+from ur.games.game import Game
+from ur.lab.match import Match
+from ur.lab.players import player_of
+from ur.lab.playing import entry_steps
+from ur.player import marks
+from ur.player.game_review import played_in
+from ur.player.levels import REVIEW
+from ur.player.payoff import CHANCE
+from ur.player.search_context import context_of
+from ur.player.steps import finish
+from ur.rules.ruleset import Ruleset
+from ur.rulesets import IDS, ruleset
+
+PLAYER, SEED, CHOICES = "3", "marks", 2_000
+# One of every so many choices is judged.
+_EVERY = 3
+
+
+def main(ids: Sequence[str]) -> None:
+    """Measure these rulesets, or all; the others keep their numbers."""
+    file = Path(marks.__file__).with_name("marks.json")
+    known = json.loads(file.read_text()) if file.exists() else {}
+    for id in ids or IDS:
+        known[id] = limits(ruleset(id))
+        print(id, known[id], flush=True)
+        rows = ",\n".join(f"{json.dumps(one)}: {json.dumps(known[one])}" for one in IDS if one in known)
+        file.write_text(f"{{\n{rows}\n}}\n")
+
+
+def limits(rules: Ruleset) -> dict[str, float]:
+    """What a choice costs at least for each mark, in the unit of the payoff, to half a hundredth or a tenth."""
+    found = sorted(islice(losses(rules), CHOICES), reverse=True)
+    step = 0.005 if context_of(rules).payoff.kind == CHANCE else 0.1
+    limits = {mark: found[round(CHOICES / one_in)] for mark, one_in in marks.ONE_IN.items()}
+    return {mark: round(max(1, round(least / step)) * step, 3) for mark, least in limits.items()}
+
+
+def losses(rules: Ruleset) -> Iterator[float]:
+    """What the choices of the player lose against the best ones, game after game, without an end."""
+    context, player, match = context_of(rules), player_of(PLAYER), Match(rules.spec, (PLAYER, PLAYER), SEED)
+    number = count = 0
+    while True:
+        game, dice = Game(rules), match.dice(number)
+        errors = int.from_bytes(sha256(f"{rules.spec}|{number}".encode()).digest()[:7], "big")
+        game.begin(dice.throw)
+        while not game.over:
+            entry, _ = finish(entry_steps(game, (player, player), dice, errors + len(game.log)))
+            actions, now = game.actions, game.now
+            played = played_in(entry, actions)
+            if played is not None and len(actions) + game.may_pass > 1:
+                count += 1
+                if count % _EVERY == 0:
+                    children = context.children(now.position, now.throw, tuple(actions))
+                    values = finish(context.search(REVIEW, now.position).values(children, equal_depth=True))
+                    yield max(values) - values[played]
+            game.add(entry)
+        number += 1
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,44 @@
+"""From which loss on a choice gets a mark, so that a mark means the same in every ruleset.
+
+Level 3 of the computer, playing itself, gets the first mark or a worse one in one of ten choices, the second or the
+third in one of thirty, the third in one of a hundred.  `marks.json` has these losses for each ruleset, as
+`python -m study.marks` measures them.  Where values are less sure than that, the marks begin later: no choice that is
+as good as the best one shall have a mark.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from ur.bitboard.race import is_plain
+from ur.player.packaged import packaged
+from ur.player.payoff import CHANCE, payoff_of
+from ur.rules.ruleset import Ruleset
+
+# The marks, mildest first: one of so many choices of level 3 has it or a worse one.
+ONE_IN = {"doubtful": 10, "slip": 30, "mistake": 100}
+# Where the win counts and the game is no plain race, the difference of two choices is wrong by less in nine of ten
+# cases (skiryuk?pieces=2, `tests/bench/values.txt`).
+_UNSURE = 0.04
+
+
+@cache
+def _measured() -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = json.loads(packaged("marks.json") or "{}")
+    return found
+
+
+def mark_limits(rules: Ruleset) -> dict[str, float]:
+    """What a choice costs at least to get each mark, mildest first, in the unit of the payoff.
+
+    Options do not change it.  A ruleset that is not measured has the limits of the first one, as shares of the range of
+    values.
+    """
+    measured, payoff = _measured(), payoff_of(rules)
+    share = 2 * payoff.fixed_half_range
+    limits = measured.get(rules.id) or {mark: share * least for mark, least in next(iter(measured.values())).items()}
+    unsure = payoff.kind == CHANCE and not is_plain(rules)
+    if not unsure or limits["doubtful"] >= _UNSURE:
+        return limits
+    return {mark: max(least, _UNSURE + limits[mark] - limits["doubtful"]) for mark, least in limits.items()}
