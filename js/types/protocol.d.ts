@@ -221,6 +221,8 @@ export interface Judged {
   best: number;
   cost: number;
   mark: Mark | null;
+  /** It is the best one by far, and does not look so at first sight. */
+  found: boolean;
 }
 /** Of a choice that cost something, mildest first. */
 export type Mark = 'doubtful' | 'slip' | 'mistake';

@@ -11,12 +11,17 @@ import { amounts } from './sums.js';
 /** @typedef {import('../types/protocol.js').Mark} Mark */
 
 const HEIGHT = 100;
-/** The shape of each mark in a square of 20. @type {Record<Mark, string>} */
-const SHAPES = { doubtful: 'M10 3a7 7 0 1 1 0 14a7 7 0 1 1 0-14Z', slip: 'M10 2 18 17H2Z', mistake: 'M3 3H17V17H3Z' };
+/** The shape of each mark in a square of 20. @type {Record<Mark|'found', string>} */
+const SHAPES = {
+  doubtful: 'M10 3a7 7 0 1 1 0 14a7 7 0 1 1 0-14Z',
+  slip: 'M10 2 18 17H2Z',
+  mistake: 'M3 3H17V17H3Z',
+  found: 'M10 1 19 10 10 19 1 10Z',
+};
 
 /**
  * The sign of a mark.
- * @param {Mark} mark
+ * @param {Mark|'found'} mark
  * @param {import('../lib/dom.js').Style} [style]
  */
 export const markSign = (mark, style = {}) =>
@@ -132,7 +137,8 @@ function band(values, { half, kind, total }, y) {
  */
 function marksView(review, moves, values) {
   const y = heightOf(review, values);
-  return review.judged.map(({ ply, mark }) => {
+  return review.judged.map(({ ply, found, ...judged }) => {
+    const mark = found ? 'found' : judged.mark;
     const n = mark ? moves.findIndex((move) => move.ply === ply + 1) + 1 : 0;
     const at = { '--x': n / Math.max(1, moves.length), '--y': y(values[n] ?? 0) / HEIGHT };
     return mark && n > 0 && markSign(mark, at);

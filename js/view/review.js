@@ -124,7 +124,7 @@ export function lookListView(state, send) {
   return h(
     'div',
     { class: 'look-card', key: 'look-card' },
-    review && h('p', { class: 'look-story', key: 'story' }, t(review.story)),
+    review && h('p', { class: 'look-story', key: 'story' }, t(review.judged.length ? review.story : 'look-short')),
     h('div', { class: 'look-ways', key: 'ways' }, playOnButton(state, send), learnButton(state, send)),
     review && numbers(state, review),
     review && progress(state, review),
@@ -233,6 +233,7 @@ function legend(state, review) {
           t(`mark-${mark}`, { least: amount(Math.round((10 * marks[mark]) / unit) / 10) }),
         ),
       ),
+      h('li', { key: 'found' }, markSign('found'), t('mark-found')),
     ),
     h('p', null, t('look-limits', review.oneIn)),
     h('p', null, t('look-luck')),
@@ -281,6 +282,7 @@ function rowOf(state, send, move, n) {
         { class: 'look-gains' },
         review && move.throw && luck(state, review, n),
         review && judged?.mark && cost(state, review, judged, judged.mark),
+        judged?.found && found(words),
       ),
     ),
     now && review && judged && choices(state, send, review, judged),
@@ -339,6 +341,13 @@ function cost({ words: { t, amount } }, { kind, steps }, judged, mark) {
     amount(-judged.cost / unit, 1),
   ]);
 }
+
+/**
+ * Beside the best choice by far, where it does not look so at first sight.
+ * @param {State['words']} words
+ */
+const found = ({ t }) =>
+  h('span', { class: 'look-cost' }, h('span', { class: 'aside' }, t('mark-found.name')), markSign('found'));
 
 /**
  * Every choice of the moment, the best first: its value as a bar and a number, and why the best one is best.
@@ -413,7 +422,7 @@ function throws(state, review, { by, total, rows, came }) {
         h(
           'tr',
           { key: marked, class: i === came ? 'played' : '', 'aria-current': i === came ? 'true' : null },
-          h('th', { scope: 'row' }, amount(score ?? marked)),
+          h('th', { scope: 'row' }, score === null ? '–' : amount(score)),
           h('td', null, t('look-chance', { n: weight, all: total })),
           h('td', null, bar(values[i] ?? 0, low, high)),
           h('td', { class: 'value-of' }, plain(values[i] ?? 0)),

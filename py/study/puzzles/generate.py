@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from study.puzzles.judges import ExactRace, Judge, Values, exact_race
-from study.puzzles.moments import Moment, greedy, moments
+from study.puzzles.moments import Moment, moments
 from study.puzzles.rating import errors
 from study.puzzles.store import FOLDER, read_file, write_file
 from study.puzzles.themes import theme_of
 from ur.formats.position_text import position_text
 from ur.player.levels import Level
+from ur.player.obvious import obvious_choice
 from ur.player.payoff import CHANCE, MARGINS, payoff_of
 from ur.player.search_context import context_of
 from ur.player.steps import finish
@@ -93,7 +94,7 @@ class Finder:
         context = context_of(rules)
         children = context.children(moment.position, moment.throw, moment.actions)
         glance = finish(context.search(GLANCE, moment.position).values(children))
-        obvious = greedy(rules, moment)
+        obvious = obvious_choice(rules, moment.position, moment.throw, moment.choices)
         order = sorted(range(len(glance)), key=lambda number: -glance[number])
         if order[0] == obvious:
             return None, "the obvious choice is best"

@@ -8,10 +8,8 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from ur.formats.position_text import read_position_text
-from ur.model.event import Captured, Event
 from ur.model.lots import Throw
-from ur.model.path import step_of
-from ur.model.position import NO_SQUARE, Position
+from ur.model.position import Position
 from ur.player import choose
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Ruleset
@@ -87,22 +85,3 @@ def moments_from(rules: Ruleset, position: Position, rng: random.Random) -> Iter
         else:
             position = engine.act(rules, position, throw, actions[picked])
             throw = None
-
-
-def greedy(rules: Ruleset, moment: Moment) -> int:
-    """The obvious choice: a capture, else another throw, else a piece off, else the piece that is furthest on."""
-
-    def merit(number: int) -> tuple[bool, bool, bool, int, int]:
-        action = moment.choices[number]
-        if action is None:
-            return False, False, False, -2, -number
-        if action.kind == CONVERT:
-            return False, False, False, -1, -number
-        events: list[Event] = []
-        after = engine.act(rules, moment.position, moment.throw, action, events)
-        captures = any(isinstance(one, Captured) and one.player != action.player for one in events)
-        again = not after.over and not after.pending and after.turn == action.player
-        off = after.off[action.player] != moment.position.off[action.player]
-        return captures, again, off, 0 if action.slot == NO_SQUARE else step_of(action.station), -number
-
-    return max(range(len(moment.choices)), key=merit)

@@ -20,7 +20,7 @@ from ur.model.message import Message
 from ur.player.accuracy import accuracy
 from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Reviewer, Swing, look_back_level
 from ur.player.levels import REVIEW
-from ur.player.marks import ONE_IN, mark_limits
+from ur.player.marks import ONE_IN, mark_limits, well_found
 from ur.player.net_files import weights_are_here
 from ur.player.payoff import CHANCE, payoff_of
 from ur.player.story import story_message
@@ -107,7 +107,7 @@ def _review_json(session: Session, found: GameReview) -> Json:
         "marks": marks,
         "oneIn": ONE_IN,
         "accuracy": {side: _whole(accuracy(found.choices, i)) for i, side in enumerate(SIDES)},
-        "judged": [_judged(choice, marks) for choice in found.choices],
+        "judged": [_judged(session, choice, marks) for choice in found.choices],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],
         "throws": _throw_tables(session),
     }
@@ -128,9 +128,10 @@ def _story(session: Session, found: GameReview) -> Message:
     return story_message(session.rules, found, moments[0].position, over, player)
 
 
-def _judged(choice: Choice, marks: dict[str, int]) -> Json:
+def _judged(session: Session, choice: Choice, marks: dict[str, int]) -> Json:
     """A choice with its cost and its mark; its `ply` is the number of entries before it."""
     given = [mark for mark, least in marks.items() if choice.cost >= least]
+    before = session.game.moments[choice.ply - 1]
     return {
         "ply": choice.ply,
         "by": SIDES[choice.by],
@@ -139,6 +140,7 @@ def _judged(choice: Choice, marks: dict[str, int]) -> Json:
         "best": choice.best,
         "cost": choice.cost,
         "mark": given[-1] if given else None,
+        "found": well_found(session.rules, before.position, before.throw, choice, marks["mistake"]),
     }
 
 

@@ -67,6 +67,12 @@ class Choice(NamedTuple):
     best: int
 
     @property
+    def lead(self) -> int:
+        """By how much the best action leads the second best, in steps, never negative."""
+        best = self.values[self.best]
+        return min(abs(best - value) for at, value in enumerate(self.values) if at != self.best)
+
+    @property
     def cost(self) -> int:
         """What the choice lost against the best one, in steps, never negative."""
         return abs(self.values[self.best] - self.values[self.played])

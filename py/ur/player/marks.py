@@ -4,6 +4,9 @@ Level 3 of the computer, playing itself, gets the first mark or a worse one in o
 third in one of thirty, the third in one of a hundred.  `marks.json` has these losses for each ruleset, as
 `python -m study.marks` measures them.  Where values are less sure than that, the marks begin later: no choice that is
 as good as the best one shall have a mark.
+
+A choice is well found if it is the best one, if the second best loses enough for the third mark, and if it is not the
+obvious one.
 """
 
 from __future__ import annotations
@@ -12,8 +15,13 @@ import json
 from functools import cache
 
 from ur.bitboard.race import is_plain
+from ur.model.lots import Throw
+from ur.model.position import Position
+from ur.player.game_review import Choice
+from ur.player.obvious import obvious_choice
 from ur.player.packaged import packaged
 from ur.player.payoff import CHANCE, payoff_of
+from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 
 # The marks, mildest first: one of so many choices of level 3 has it or a worse one.
@@ -42,3 +50,12 @@ def mark_limits(rules: Ruleset) -> dict[str, float]:
     if not unsure or limits["doubtful"] >= _UNSURE:
         return limits
     return {mark: max(least, _UNSURE + limits[mark] - limits["doubtful"]) for mark, least in limits.items()}
+
+
+def well_found(rules: Ruleset, position: Position, throw: Throw | None, choice: Choice, least: int) -> bool:
+    """Whether a choice, made in this position with this throw, is well found; `least` is the third mark, in steps."""
+    if choice.cost or choice.lead < least:
+        return False
+    actions = engine.legal(rules, position, throw)
+    choices = (*actions, None) if engine.may_pass(rules, position, actions) else actions
+    return obvious_choice(rules, position, throw, choices) != choice.best

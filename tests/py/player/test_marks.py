@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ur.player.marks import ONE_IN, mark_limits
+from study.puzzles.moments import moment_of
+from study.puzzles.store import read_file
+from ur.player.game_review import Choice
+from ur.player.marks import ONE_IN, mark_limits, well_found
 from ur.player.payoff import payoff_of
 from ur.rulesets import IDS, ruleset
 
@@ -26,3 +29,19 @@ def test_no_mark_is_given_for_what_the_values_cannot_tell_apart() -> None:
 
 def test_options_leave_the_limits_as_they_are() -> None:
     assert mark_limits(ruleset("finkel?pieces=3")) == mark_limits(ruleset("finkel"))
+
+
+def test_the_answer_to_a_puzzle_is_well_found_and_a_wrong_one_never() -> None:
+    """A puzzle has one best choice that is not the obvious one."""
+    rules = ruleset("finkel")
+    for text, name, values, _, best, *_ in read_file("finkel")["puzzles"]:
+        moment = moment_of(rules, text, name)
+        own = [round(10 * value) for value in values]
+        by = moment.position.chooser
+        light = tuple(value if by == 0 else 1000 - value for value in own)
+        right = Choice(1, by, light, best, best)
+        assert well_found(rules, moment.position, moment.throw, right, right.lead)
+        # Not by far: the second best would have to lose more than it does.
+        assert not well_found(rules, moment.position, moment.throw, right, right.lead + 1)
+        wrong = right._replace(played=own.index(min(own)))
+        assert not well_found(rules, moment.position, moment.throw, wrong, right.lead)

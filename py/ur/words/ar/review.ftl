@@ -51,6 +51,7 @@ look-because = الأفضل: { $reason }.
 look-progress = قُيِّم بعمق أكبر: { $looked } من { $all }
 look-throws = ما كان يمكن أن تأتي به الرمية
 look-chance = { $n } من { $all }
+look-short = أقصر من أن يقال عنها شيء.
 look-legend = { $kind ->
     [chance] العلامة تدل على اختيار كلّف، في المئة من فرصة الفوز:
     [points] العلامة تدل على اختيار كلّف، من صافي النقاط:
@@ -68,6 +69,8 @@ mark-slip = { "?" } هفوة، من { $least }
 mark-mistake = { "??" } خطأ، من { $least }
     .name = خطأ
     .sign = ??
+mark-found = اختيار موفَّق: الأفضل بفارق كبير، ولا يبدو كذلك للوهلة الأولى
+    .name = اختيار موفَّق
 
 ## A deep look at one choice
 

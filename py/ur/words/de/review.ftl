@@ -44,6 +44,7 @@ look-because = Der beste Zug: { $reason }.
 look-progress = Genauer bewertet: { $looked } von { $all }
 look-throws = Was der Wurf hätte sein können
 look-chance = { $n } von { $all }
+look-short = Zu kurz, um etwas zu sagen.
 look-legend = { $kind ->
     [chance] Ein Zeichen steht für eine Wahl, die von 100 Gewinnchance so viel gekostet hat:
     [points] Ein Zeichen steht für eine Wahl, die so viele Punkte netto gekostet hat:
@@ -62,6 +63,8 @@ mark-slip = ? ungenau, ab { $least }
 mark-mistake = ?? ein Fehler, ab { $least }
     .name = ein Fehler
     .sign = ??
+mark-found = gut gefunden: mit Abstand am besten, was man nicht gleich sieht
+    .name = gut gefunden
 
 ## A deep look at one choice
 

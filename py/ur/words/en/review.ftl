@@ -46,6 +46,8 @@ look-progress = Judged more deeply: { $looked } of { $all }
 look-throws = What the throw could have been
 # The chance of a throw: $n of $all equally likely falls of the dice.
 look-chance = { $n } of { $all }
+# In place of a judgement, where nobody had a choice.
+look-short = Too short to say anything.
 look-legend = { $kind ->
     [chance] A mark stands for a choice that cost, in 100 of win chance:
     [points] A mark stands for a choice that cost, in net points:
@@ -65,6 +67,8 @@ mark-slip = ? a slip, from { $least }
 mark-mistake = ?? a mistake, from { $least }
     .name = a mistake
     .sign = ??
+mark-found = well found: the best by far, which does not look so at first sight
+    .name = well found
 
 ## A deep look at one choice
 

@@ -44,6 +44,7 @@ look-because = Lo mejor: { $reason }.
 look-progress = Evaluado más a fondo: { $looked } de { $all }
 look-throws = Lo que pudo salir en la tirada
 look-chance = { $n } de { $all }
+look-short = Demasiado corta para decir algo.
 look-legend = { $kind ->
     [chance] Un signo indica una decisión que costó, en probabilidad de ganar sobre 100:
     [points] Un signo indica una decisión que costó, en puntos netos:
@@ -61,6 +62,8 @@ mark-slip = ? una imprecisión, desde { $least }
 mark-mistake = ?? un error, desde { $least }
     .name = un error
     .sign = ??
+mark-found = bien vista: la mejor con diferencia, aunque a primera vista no lo parece
+    .name = bien vista
 
 ## A deep look at one choice
 

@@ -41,6 +41,7 @@ look-because = بهترین: { $reason }.
 look-progress = ارزیابی ژرف‌تر: { $looked } از { $all }
 look-throws = پرتاب چه می‌توانست باشد
 look-chance = { $n } از { $all }
+look-short = کوتاه‌تر از آن است که بتوان چیزی گفت.
 look-legend = { $kind ->
     [chance] علامت یعنی انتخابی که از ۱۰۰ احتمال برد این‌قدر هزینه داشت:
     [points] علامت یعنی انتخابی که از امتیاز خالص این‌قدر هزینه داشت:
@@ -58,6 +59,8 @@ mark-slip = { "?" } لغزش، از { $least }
 mark-mistake = { "??" } اشتباه، از { $least }
     .name = اشتباه
     .sign = ??
+mark-found = خوب پیدا شد: با فاصله بهترین، هرچند در نگاه اول چنین نمی‌نماید
+    .name = خوب پیدا شد
 
 ## A deep look at one choice
 

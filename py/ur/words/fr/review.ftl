@@ -44,6 +44,7 @@ look-because = Le meilleur coup : { $reason }.
 look-progress = Jugé plus à fond : { $looked } sur { $all }
 look-throws = Les lancers possibles
 look-chance = { $n } sur { $all }
+look-short = Trop court pour en dire quoi que ce soit.
 look-legend = { $kind ->
     [chance] Un signe indique un choix qui a coûté, en chances de gain sur 100 :
     [points] Un signe indique un choix qui a coûté, en points nets :
@@ -61,6 +62,8 @@ mark-slip = ? une imprécision, à partir de { $least }
 mark-mistake = ?? une erreur, à partir de { $least }
     .name = une erreur
     .sign = ??
+mark-found = bien trouvé : de loin le meilleur choix, ce qui ne se voit pas au premier coup d’œil
+    .name = bien trouvé
 
 ## A deep look at one choice
 

@@ -42,6 +42,7 @@ look-because = Meglio: { $reason }.
 look-progress = Valutato più a fondo: { $looked } su { $all }
 look-throws = Che cosa poteva dare il lancio
 look-chance = { $n } su { $all }
+look-short = Troppo breve per dire qualcosa.
 look-legend = { $kind ->
     [chance] Un segno indica una scelta che è costata, su 100 di probabilità di vittoria:
     [points] Un segno indica una scelta che è costata, in saldo dei punti:
@@ -59,6 +60,8 @@ mark-slip = ? una svista, da { $least }
 mark-mistake = ?? un errore, da { $least }
     .name = un errore
     .sign = ??
+mark-found = ben trovata: di gran lunga la migliore, ma a prima vista non sembra
+    .name = ben trovata
 
 ## A deep look at one choice
 

@@ -40,6 +40,7 @@ look-because = 最善：{ $reason }。
 look-progress = さらに深く評価：{ $all } 中 { $looked }
 look-throws = 出る可能性があった出目
 look-chance = { $all } 通りのうち { $n } 通り
+look-short = 短すぎて何も言えません。
 look-legend = { $kind ->
     [chance] 印は損失のあった選択です。勝つ確率100のうちの損失：
     [points] 印は損失のあった選択です。差し引きの点数での損失：
@@ -58,6 +59,8 @@ mark-slip = ? 緩手、{ $least }から
 mark-mistake = ?? 悪手、{ $least }から
     .name = 悪手
     .sign = ??
+mark-found = 好手：抜きんでて最善だが、一見そうは見えない手
+    .name = 好手
 
 ## A deep look at one choice
 

@@ -45,6 +45,7 @@ look-because = De beste zet: { $reason }.
 look-progress = Grondiger beoordeeld: { $looked } van de { $all }
 look-throws = Wat de worp had kunnen zijn
 look-chance = { $n } van de { $all }
+look-short = Te kort om er iets over te zeggen.
 look-legend = { $kind ->
     [chance] Een teken staat voor een keuze die zoveel van de 100 winkans kostte:
     [points] Een teken staat voor een keuze die zoveel punten netto kostte:
@@ -63,6 +64,8 @@ mark-slip = ? onnauwkeurig, vanaf { $least }
 mark-mistake = ?? een fout, vanaf { $least }
     .name = een fout
     .sign = ??
+mark-found = goed gevonden: verreweg de beste, al zie je dat niet meteen
+    .name = goed gevonden
 
 ## A deep look at one choice
 

@@ -39,6 +39,7 @@ look-because = Melhor: { $reason }.
 look-progress = Avaliado mais a fundo: { $looked } de { $all }
 look-throws = O que podia ter saído no lançamento
 look-chance = { $n } em { $all }
+look-short = Demasiado curta para dizer algo.
 look-legend = { $kind ->
     [chance] Uma marca indica uma escolha que custou, em 100 de chance de vitória:
     [points] Uma marca indica uma escolha que custou, em saldo de pontos:
@@ -56,6 +57,8 @@ mark-slip = ? um deslize, a partir de { $least }
 mark-mistake = ?? um erro, a partir de { $least }
     .name = um erro
     .sign = ??
+mark-found = bem vista: de longe a melhor, embora não pareça à primeira vista
+    .name = bem vista
 
 ## A deep look at one choice
 

@@ -40,6 +40,7 @@ look-because = 最佳：{ $reason }。
 look-progress = 深入评估：{ $looked } / { $all }
 look-throws = 本来可能掷出的结果
 look-chance = { $n } / { $all }
+look-short = 太短，无法评价。
 look-legend = { $kind ->
     [chance] 标注表示这次选择造成了损失，以获胜概率的百分点计：
     [points] 标注表示这次选择造成了损失，以净得分计：
@@ -58,6 +59,8 @@ mark-slip = ? 失误，{ $least }起
 mark-mistake = ?? 错着，{ $least }起
     .name = 错着
     .sign = ??
+mark-found = 好棋：明显最佳，但乍看并不明显
+    .name = 好棋
 
 ## A deep look at one choice
 
