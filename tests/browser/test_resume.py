@@ -359,7 +359,7 @@ def test_a_slow_disk_delays_the_game_and_the_list(newcomer: Callable[..., Person
 
 
 def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path: Path) -> None:
-    """Exported and imported again, a game is listed twice but counted once; a changed seed is noticed."""
+    """Exported and imported again, a game can be looked back at, and is counted once; a changed seed is noticed."""
     person = newcomer()
     page, dialog = person.page, person.dialog
     person.play("finkel", pieces=1, dice="copy")
@@ -372,6 +372,10 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     dialog.get_by_label("Import a game").set_input_files(file)
     expect(dialog).to_have_count(0)
     assert person.asked() == "over"
+    person.button("Look back").click()
+    page.get_by_role("slider", name="Win chance over the game").wait_for(timeout=60_000)
+    page.keyboard.press("Escape")
+    expect(person.button("Play again")).to_be_focused()
     person.tool("My games")
     expect(dialog.locator(".games-list > li")).to_have_count(2)
     changed = tmp_path / "changed.ur.json"
