@@ -15,9 +15,10 @@ from ur.model.message import Message, as_json, say
 
 Json = dict[str, Any]
 
-# The measures that every game has, in the order of the summary; and those that only some rules have.
+# The measures that every game has, in the order of the summary.
 ALWAYS = ("throws", "turns", "extra", "lost", "choices", "captures", "lead_changes", "behind")
-SOMETIMES = ("stacks", "awards", "forfeits", "net")
+# Those that only some rules have, each with what it is in every game of all other rules.
+SOMETIMES = {"stacks": 0, "tallest": 1, "awards": 0, "forfeits": 0, "net": 0}
 # The means that are drawn as bars; all others stand in the table alone.
 _DRAWN = ("captures", "lead_changes", *SOMETIMES)
 # The bars of the picture of lengths.
@@ -89,10 +90,15 @@ def rows(columns: Sequence[Column]) -> list[Row]:
     found = [row("first", "share", lambda sums: percent(first_player(sums)))]
     if unequal(columns):
         found.append(row("a", "share", lambda sums: percent(player_a(sums))))
-    for name in (*ALWAYS, *SOMETIMES):
-        if name in ALWAYS or any(set(one.sums.tallies[name]) - {0} for one in columns):
-            found.append(row(name, "mean", lambda sums, name=name: mean_of(sums, name)))  # type: ignore[misc]
+    for name in means([one.sums for one in columns]):
+        found.append(row(name, "mean", lambda sums, name=name: mean_of(sums, name)))  # type: ignore[misc]
     return [*found, row("late", "share", late)]
+
+
+def means(sums: Sequence[Sums]) -> list[str]:
+    """The measures with a mean that one of these sums has, in their order."""
+    found = [name for name, none in SOMETIMES.items() if any(set(one.tallies[name]) - {none} for one in sums)]
+    return [*ALWAYS, *found]
 
 
 def unequal(columns: Sequence[Column]) -> bool:

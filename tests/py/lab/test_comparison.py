@@ -145,6 +145,16 @@ def test_the_rows_have_one_scale_for_all_cells() -> None:
         assert cell["bins"][min(15, cell["median"] // throws["step"])] > 0
 
 
+def test_the_tallest_stack_is_shown_where_pieces_stack() -> None:
+    """It is counted in pieces, so a race without stacks would show a row of ones."""
+    found = {row["name"]: row for row in comparison("differences", [column(tallest=2), column(tallest=4)])["rows"]}
+    assert [cell["value"] for cell in found["tallest"]["cells"]] == [3.0, 5.0]
+    assert found["tallest"]["drawn"]
+    assert said(Message("lab-tallest")) == "Pieces in the tallest stack of a game"
+    flat = comparison("differences", [column(), column()])["rows"]
+    assert "tallest" not in {row["name"] for row in flat}
+
+
 def test_an_interval_does_not_say_that_fewer_than_nothing_is_possible() -> None:
     sums = Sums()
     for number, captures in enumerate((0, 9)):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ur.lab.figures import Figure, draws, first_player, mean, player_a
+from ur.lab.figures import Figure, draws, first_player, player_a
 from ur.lab.match import Match
 from ur.lab.players import player_message
-from ur.lab.rows import ALWAYS, SOMETIMES, late, percent, rounded
+from ur.lab.rows import late, mean_of, means, percent, rounded
 from ur.lab.sums import Sums
 from ur.model.message import Message, say
 
@@ -26,9 +26,8 @@ def summary(match: Match, sums: Sums) -> Iterator[Message]:
         yield _share("a-second", percent(player_a(sums, 1)))
     if draws(sums):
         yield say("lab-draws", games=draws(sums))
-    for name in (*ALWAYS, *SOMETIMES):
-        if name in ALWAYS or set(sums.tallies[name]) != {0}:
-            yield _mean(name, mean(sums.tallies[name]))
+    for name in means([sums]):
+        yield _mean(name, mean_of(sums, name))
     yield _share("late", late(sums))
     yield _squares(match, sums)
 

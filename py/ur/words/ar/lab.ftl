@@ -21,6 +21,7 @@ lab-captures = حالات الأسر في اللعبة
 lab-lead-changes = تبدّل المتقدّم في اللعبة
 lab-behind = أكبر تأخّر للفائز بالخطوات
 lab-stacks = النقلات إلى كومة في اللعبة
+lab-tallest = قطع أعلى كومة في اللعبة
 lab-awards = المكافآت في اللعبة
 lab-forfeits = الجزاءات في اللعبة
 lab-net = ربح A في اللعبة

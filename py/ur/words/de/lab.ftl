@@ -21,6 +21,7 @@ lab-captures = Schläge je Spiel
 lab-lead-changes = Führungswechsel je Spiel
 lab-behind = Größter Rückstand des Siegers in Schritten
 lab-stacks = Züge auf einen Stapel je Spiel
+lab-tallest = Höchster Stapel je Spiel, in Steinen
 lab-awards = Boni je Spiel
 lab-forfeits = Strafzüge je Spiel
 lab-net = Gewinn von A je Spiel

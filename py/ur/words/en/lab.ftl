@@ -24,6 +24,7 @@ lab-captures = Captures in a game
 lab-lead-changes = Changes of the lead in a game
 lab-behind = The most steps that the winner was behind
 lab-stacks = Moves onto a stack in a game
+lab-tallest = Pieces in the tallest stack of a game
 lab-awards = Awards in a game
 lab-forfeits = Forfeits in a game
 # In money or points: what A has more than B at the end.

@@ -21,6 +21,7 @@ lab-captures = Capturas por partida
 lab-lead-changes = Cambios de líder por partida
 lab-behind = Mayor retraso del ganador, en pasos
 lab-stacks = Jugadas a una pila por partida
+lab-tallest = Pila más alta de una partida, en fichas
 lab-awards = Premios por partida
 lab-forfeits = Prendas por partida
 lab-net = Ganancia de A por partida

@@ -21,6 +21,7 @@ lab-captures = زدن‌ها در هر بازی
 lab-lead-changes = تغییر پیشتاز در هر بازی
 lab-behind = بیشترین عقب‌ماندگی برنده، به گام
 lab-stacks = حرکت به روی پشته در هر بازی
+lab-tallest = مهره‌های بلندترین پشته در هر بازی
 lab-awards = پاداش‌ها در هر بازی
 lab-forfeits = تاوان‌ها در هر بازی
 lab-net = سود A در هر بازی

@@ -21,6 +21,7 @@ lab-captures = Prises par partie
 lab-lead-changes = Changements de meneur par partie
 lab-behind = Plus grand retard du gagnant, en pas
 lab-stacks = Coups sur une pile par partie
+lab-tallest = Pile la plus haute d’une partie, en pions
 lab-awards = Primes par partie
 lab-forfeits = Gages par partie
 lab-net = Gain de A par partie

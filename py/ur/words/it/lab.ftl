@@ -21,6 +21,7 @@ lab-captures = Catture per partita
 lab-lead-changes = Cambi al comando per partita
 lab-behind = Massimo ritardo del vincitore, in passi
 lab-stacks = Mosse su una pila per partita
+lab-tallest = Pila più alta di una partita, in pedine
 lab-awards = Premi per partita
 lab-forfeits = Pegni per partita
 lab-net = Guadagno di A per partita

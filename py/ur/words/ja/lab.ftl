@@ -21,6 +21,7 @@ lab-captures = 1ゲームの駒取りの回数
 lab-lead-changes = 1ゲームでリードが入れ替わった回数
 lab-behind = 勝った側の最大の遅れ（マス数）
 lab-stacks = 1ゲームで重ねに動いた回数
+lab-tallest = 1ゲームでいちばん高い重ねの駒数
 lab-awards = 1ゲームのボーナスの回数
 lab-forfeits = 1ゲームのペナルティの回数
 lab-net = 1ゲームでAが得たもの

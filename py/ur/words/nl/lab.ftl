@@ -21,6 +21,7 @@ lab-captures = Keren slaan per spel
 lab-lead-changes = Wisselingen van koploper per spel
 lab-behind = Grootste achterstand van de winnaar, in stappen
 lab-stacks = Zetten op een stapel per spel
+lab-tallest = Hoogste stapel in een spel, in stukken
 lab-awards = Bonussen per spel
 lab-forfeits = Strafzetten per spel
 lab-net = Winst van A per spel

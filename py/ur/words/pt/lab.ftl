@@ -21,6 +21,7 @@ lab-captures = Capturas por partida
 lab-lead-changes = Trocas de liderança por partida
 lab-behind = Maior atraso do vencedor, em passos
 lab-stacks = Jogadas para uma pilha por partida
+lab-tallest = Pilha mais alta de uma partida, em peças
 lab-awards = Prêmios por partida
 lab-forfeits = Prendas por partida
 lab-net = Ganho de A por partida

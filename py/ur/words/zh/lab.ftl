@@ -21,6 +21,7 @@ lab-captures = 每局吃子次数
 lab-lead-changes = 每局领先易手次数
 lab-behind = 胜方落后的最多步数
 lab-stacks = 每局走到叠子上的次数
+lab-tallest = 每局最高叠子的棋子数
 lab-awards = 每局奖励次数
 lab-forfeits = 每局罚步次数
 lab-net = A每局所得
