@@ -16,6 +16,13 @@ const KEPT = 10_000;
 /** Dots of a PNG for each unit of the picture. */
 const SCALE = 2;
 
+/** The commands that give these numbers, and the version: the first lines of the table. @param {LabFound} found */
+const aboutOf = ({ head }) =>
+  head
+    .filter((line) => line.startsWith('# '))
+    .map((line) => line.slice(2))
+    .join('\n');
+
 /**
  * The picture as a text of SVG, with its width and height.
  * @param {Words} words
@@ -69,6 +76,7 @@ export function svgOf(words, found, below) {
         color: INK,
         'font-family': 'sans-serif',
       },
+      h('metadata', null, aboutOf(found)),
       h('rect', { width: wide, height: high, fill: PAPER }),
       [head, names, body],
     ),

@@ -28,7 +28,8 @@ EXAMPLES = {
   ur lab finkel masters                              100 games of each ruleset, measured
   ur lab skiryuk "skiryuk?b7=unsafe" --games 1000    what one option changes
   ur lab murray --players 7,3                        how often the better player wins
-  ur lab blitz --games 5000 --csv blitz.csv          a line for each game; the same command continues it""",
+  ur lab blitz --games 5000 --csv blitz.csv          a line for each game; the same command continues it
+  ur lab finkel skiryuk --plots pictures             pictures of lengths, wins, captures and squares, side by side""",
     "perft": """\
   ur perft finkel 6                         sequences and positions after 1 to 6 plies
   ur perft finkel 3 --position "light; A1=L; hand 6/7; off 0/0" """.rstrip(),
@@ -110,6 +111,8 @@ def _add_laboratory(parser: argparse.ArgumentParser) -> None:
     text = "a file with a line for each game; the same command continues a run that was stopped"
     parser.add_argument("--csv", metavar="FILE", help=text)
     parser.add_argument("--parquet", metavar="FILE", help="the same table as Parquet (needs pyarrow)")
+    text = "a folder for pictures of what was found: an SVG file for each measure, and one with all"
+    parser.add_argument("--plots", metavar="FOLDER", help=text)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a scheduler of dask.distributed, whose workers play")
     _add_language(parser)
 

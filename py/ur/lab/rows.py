@@ -78,7 +78,7 @@ def mean_of(sums: Sums, name: str) -> Figure:
 
 def rounded(value: float) -> float:
     """Three digits or so: more would be noise."""
-    return round(value, 1 if abs(value) >= 10 else 2)
+    return round(value, 1 if abs(value) >= 10 else 2) or 0.0  # a number that is rounded to zero has no sign
 
 
 def rows(columns: Sequence[Column]) -> list[Row]:

@@ -24,9 +24,14 @@ def command(rules: Iterable[str], match: Match, games: int) -> str:
     return " ".join(_for_shell(one) for one in ("ur", "lab", *rules, *options))
 
 
+def about(commands: Iterable[str]) -> tuple[str, ...]:
+    """What a file says about itself: the commands that give its games, and the versions."""
+    return (*commands, f"ur {__version__}, {SCHEME}")
+
+
 def head(commands: Iterable[str]) -> tuple[str, ...]:
-    """The first lines of a file: the commands that give its games, the versions, the names of the columns."""
-    return (*(f"# {one}" for one in commands), f"# ur {__version__}, {SCHEME}", header())
+    """The first lines of a table: what it says about itself, and the names of the columns."""
+    return (*(f"# {one}" for one in about(commands)), header())
 
 
 def header() -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias
+from unicodedata import bidirectional
 
 from ur.model.message import Arg, Message
 from ur.text.fluent import Part, Pattern, Reference, Select, Variable, parse
@@ -38,6 +39,21 @@ class Words:
             if message.id in patterns:
                 return _Writer(numbers_of(lang), patterns, args).write(patterns[message.id])
         return message.id
+
+    def number(self, value: float) -> str:
+        """A number as the first language writes it."""
+        lang, patterns = self.sources[0]
+        return _Writer(numbers_of(lang), patterns, {}).formatted(value)
+
+    @property
+    def language(self) -> str:
+        """The code of the first language."""
+        return self.sources[0][0]
+
+    @property
+    def right_to_left(self) -> bool:
+        """Whether the first language is written from right to left: its own name tells."""
+        return bidirectional(self.text(Message("language-name"))[0]) in ("R", "AL")
 
     def _value(self, arg: Arg) -> Value:
         if isinstance(arg, Message):

@@ -1,4 +1,4 @@
-"""Runs `ur lab`: plays the games, shows how far it is, writes the file, and prints what was found."""
+"""Runs `ur lab`: plays the games, shows how far it is, writes the files, and prints what was found."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ur.cli.lab.job import Block, Job, LabError
 from ur.cli.lab.parquet import write_parquet
+from ur.cli.lab.plot_files import make_folder, write_plots
 from ur.cli.lab.progress import Progress
 from ur.cli.lab.results import CsvFile, Results
 from ur.cli.lab.summary import summary
@@ -25,6 +26,8 @@ def run(given: argparse.Namespace, words: Words) -> None:
     job = job_of(given)
     if given.parquet and not given.csv:
         raise LabError("--parquet is made from the file of --csv: name both")
+    if given.plots:
+        make_folder(Path(given.plots))
     results = CsvFile(job, Path(given.csv)) if given.csv else Results(job)
     if results.games:
         print(words.text(say("lab-continued", games=results.games)), flush=True)
@@ -39,6 +42,8 @@ def run(given: argparse.Namespace, words: Words) -> None:
     for match, sums in zip(job.matches, results.sums, strict=True):
         first, *others = (words.text(message) for message in summary(match, sums))
         print(first, *(f"  {other}" for other in others), "", sep="\n")
+    if given.plots:
+        write_plots(Path(given.plots), job, results, words)
     if given.parquet:
         write_parquet(Path(given.csv), Path(given.parquet), job)
 
