@@ -28,6 +28,7 @@ NOT_IN_THE_BROWSER = (
     "lab/drawing.py",
     "lab/pictures.py",
     "lab/plots.py",
+    "lab/summary.py",
     "rules/perft.py",
     "text/fluent.py",
     "text/translator.py",

@@ -1,4 +1,4 @@
-"""What `import ur` gives to programs: rules, positions, throws, actions, the computer, games and records.
+"""What `import ur` gives to programs: rules, positions, throws, actions, the computer, games, records, simulations.
 
 Wherever a function takes `rules`, it takes a `Ruleset` or how one is written, such as
 "skiryuk?b7=unsafe".  Wherever it takes a `throw`, it takes a `Throw` or its name, such as 3 or "6:5".
@@ -32,7 +32,7 @@ class Package(ModuleType):
 
 # Those of `ur.api.names`: a list of their own, so that a question for another name loads nothing.
 NAMES = frozenset(
-    "Action Analysis Game GameError Outcome Position RecordError RulesError Ruleset ScoredAction Throw act analyse"
-    " chances choose choose_lots legal lots outcomes read_position read_record render ruleset rulesets start throw"
-    " write_position write_record".split()
+    "Action Analysis Figure Game GameError Outcome Position RecordError RulesError Ruleset ScoredAction Simulation"
+    " Throw act analyse chances choose choose_lots legal lots outcomes read_position read_record render ruleset"
+    " rulesets simulate start throw write_position write_record".split()
 )

@@ -6,9 +6,11 @@ from ur.api.computer import Analysis, ScoredAction, analyse, choose, choose_lots
 from ur.api.game import Game
 from ur.api.records import read_record, write_record
 from ur.api.rules import ruleset, rulesets
+from ur.api.simulation import Simulation, simulate
 from ur.api.turns import Outcome, act, chances, legal, lots, outcomes, start, throw
 from ur.games.game import GameError
 from ur.games.record_tags import RecordError
+from ur.lab.figures import Figure
 from ur.model.lots import Throw
 from ur.model.option import RulesError
 from ur.model.position import Position
@@ -17,6 +19,7 @@ from ur.rules.ruleset import Ruleset
 __all__ = [
     "Action",
     "Analysis",
+    "Figure",
     "Game",
     "GameError",
     "Outcome",
@@ -25,6 +28,7 @@ __all__ = [
     "RulesError",
     "Ruleset",
     "ScoredAction",
+    "Simulation",
     "Throw",
     "act",
     "analyse",
@@ -39,6 +43,7 @@ __all__ = [
     "render",
     "ruleset",
     "rulesets",
+    "simulate",
     "start",
     "throw",
     "write_position",

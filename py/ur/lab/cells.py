@@ -91,7 +91,8 @@ def _spread(words: Words, row: Json, index: int, boards: Sequence[Board]) -> lis
 
 
 def _share(words: Words, row: Json, index: int, boards: Sequence[Board]) -> list[str]:
-    cell, (least, most) = row["cells"][index], row["scale"]
+    cell, scale = row["cells"][index], row["scale"]
+    least, most = float(scale[0]), float(scale[1])
     value, even = cell["value"], row.get("even")
     low, high = cell.get("low", value), cell.get("high", value)
 
@@ -123,7 +124,8 @@ def _share(words: Words, row: Json, index: int, boards: Sequence[Board]) -> list
 
 
 def _mean(words: Words, row: Json, index: int, boards: Sequence[Board]) -> list[str]:
-    cell, (least, most) = row["cells"][index], row["scale"]
+    cell, scale = row["cells"][index], row["scale"]
+    least, most = float(scale[0]), float(scale[1])
     value = cell["value"]
     low, high = cell.get("low", value), cell.get("high", value)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from dataclasses import dataclass
 from hashlib import sha256
 
 from ur.lab.measures import Measures
 from ur.lab.players import player_of
 from ur.lab.playing import play_steps
-from ur.lab.sums import Sums
 from ur.player.steps import finish
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
@@ -51,18 +50,3 @@ class Match:
     def games(self, first: int, count: int) -> list[Measures]:
         """`count` games from the number `first` on, without a pause."""
         return [finish(self.game_steps(number)) for number in range(first, first + count)]
-
-
-def simulate(match: Match, numbers: Iterable[int]) -> Generator[int, None, Sums]:
-    """The sums of these games, in small slices: after each it yields how many games are played. It may be dropped."""
-    sums = Sums()
-    for played, number in enumerate(numbers):
-        steps = match.game_steps(number)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                sums.add(number, end.value)
-                break
-            yield played
-    return sums

@@ -40,9 +40,14 @@ def header() -> str:
 
 
 def line(match: Match, number: int, game: Measures) -> str:
-    """The line of the game with this number. `arrivals` and `captured` are written as in "A4:3 B4:1"."""
+    """The line of the game with this number."""
+    return ",".join(_quoted(str(value)) for value in values(match, number, game))
+
+
+def values(match: Match, number: int, game: Measures) -> tuple[str | int, ...]:
+    """The value of each column. `arrivals` and `captured` are written as in "A4:3 B4:1"."""
     light = number % 2
-    values: tuple[object, ...] = (
+    return (
         match.rules,
         number,
         match.players[light],
@@ -53,7 +58,6 @@ def line(match: Match, number: int, game: Measures) -> str:
         _places(match, game.arrivals),
         _places(match, game.captured),
     )
-    return ",".join(_quoted(str(value)) for value in values)
 
 
 def _places(match: Match, counts: tuple[int, ...]) -> str:

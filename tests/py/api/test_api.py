@@ -8,6 +8,8 @@ import json
 import pkgutil
 import random
 import re
+import shlex
+import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +18,7 @@ import pytest
 
 import ur
 from ur import api
+from ur.__main__ import main
 from ur.rulesets import IDS
 
 ROOT = Path(__file__).parents[3]
@@ -204,6 +207,46 @@ def test_rgn_without_rules_is_read_by_the_rules_given() -> None:
     assert ur.read_record(text, "finkel").rules.id == "finkel"
 
 
+@pytest.mark.parametrize(("rules", "players"), [("skiryuk?pieces=1", ("best", "random")), ("bell?pieces=1", (1, 1))])
+def test_a_simulation_has_the_numbers_of_the_command_line(
+    rules: str, players: tuple[int | str, int | str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same table and the same summary, to the letter."""
+    found = ur.simulate(rules, players, games=7, seed="reed 7")
+    words = ["lab", rules, "--players", f"{players[0]},{players[1]}", "--games", "7", "--seed", "reed 7"]
+    assert main([*words, "--jobs", "1", "--csv", str(tmp_path / "games.csv")]) == 0
+    assert found.csv() == (tmp_path / "games.csv").read_text("utf-8")
+    assert f"{found}\n\n" == capsys.readouterr().out
+    command = shlex.split(found.command)
+    assert [*command[:2], *command[3:]] == ["ur", "lab", "--players", ",".join(found.match.players), *words[4:]]
+
+
+def test_a_simulation_counts_what_its_games_have() -> None:
+    found = ur.simulate("merit?pieces=2", players=(2, "random"), games=8)
+    games = found.rows()
+    assert len(games) == found.games == 8
+    throws = [int(game["throws"]) for game in games]
+    mean, error = statistics.mean(throws), statistics.stdev(throws) / 8**0.5
+    figure = found.figures["throws"]
+    # Student's distribution with seven degrees of freedom.
+    assert figure == pytest.approx((mean, mean - 2.365 * error, mean + 2.365 * error, 8), abs=0.05)
+    won = [game["winner"] == game["starter"] for game in games]
+    assert found.figures["first"].value == pytest.approx(100 * statistics.mean(won))
+    assert found.draws == sum(game["winner"] == "draw" for game in games)
+    assert sum(found.captured.values()) == sum(int(game["captures"]) for game in games)
+    assert set(found.arrivals) >= {"B1", "S"}
+    assert "a" in found.figures
+    assert "a" not in ur.simulate("merit?pieces=2", players=(1, 1), games=2).figures
+    assert [type(one) for one in found.figures.values()] == [ur.Figure] * len(found.figures)
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    few, more = (ur.simulate(ur.ruleset("blitz?pieces=1"), games=games, seed=5) for games in (3, 6))
+    assert more.rows()[:3] == few.rows()
+    assert ur.simulate("blitz?pieces=1", games=3, seed="5").csv() == few.csv()
+    assert ur.simulate("blitz?pieces=1", games=3, seed=6).rows() != few.rows()
+
+
 START = ur.start("finkel")
 ENDED = ur.read_position("finkel", "light; -; hand 0/7; off 7/0; winner light")
 PENDING = ur.read_position("merit", "light; A1=L; hand 6/7; off 0/0; pending award dark")
@@ -233,6 +276,12 @@ REFUSED = [
     (lambda: ur.read_record("{"), "neither"),
     (lambda: ur.read_record('[Rules "chess"]'), "no ruleset"),
     (lambda: ur.read_position("finkel", "light"), "a position is a turn"),
+    (lambda: ur.simulate("chess"), "there is no ruleset 'chess'"),
+    (lambda: ur.simulate("finkel", players=(4, 9)), "there is no level '9'"),
+    (lambda: ur.simulate("finkel", players=(4,)), "two players play, as in (7, 3), not (4,)"),
+    (lambda: ur.simulate("finkel", players="77"), "two players play, as in (7, 3), not '77'"),
+    (lambda: ur.simulate("finkel", games=0), "the number of games is 1 or more, not 0"),
+    (lambda: ur.simulate("finkel", games=2.5), "the number of games is 1 or more, not 2.5"),  # type: ignore[arg-type]
 ]
 
 

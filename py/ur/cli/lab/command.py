@@ -11,11 +11,11 @@ from ur.cli.lab.parquet import write_parquet
 from ur.cli.lab.plot_files import make_folder, write_plots
 from ur.cli.lab.progress import Progress
 from ur.cli.lab.results import CsvFile, Results
-from ur.cli.lab.summary import summary
 from ur.cli.lab.workers import Workers, in_processes, in_this_process, on_cluster
 from ur.lab.match import Match
 from ur.lab.measures import Measures
 from ur.lab.players import player_name
+from ur.lab.summary import summary
 from ur.model.message import say
 from ur.rulesets import ruleset
 from ur.text.translator import Words
