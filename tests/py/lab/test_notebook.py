@@ -1,44 +1,41 @@
-"""The notebook of the report: its cells run in order with our package alone, and draw the pictures of the report."""
+"""The notebook of the report: with our package alone its cells give the numbers and the pictures of the report."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
+import re
 from xml.etree import ElementTree
 
 import pytest
 
-from make.steps import ROOT
+from lab.notebook import CODE, NOTEBOOK, run_cells
 from report import cells, page
+from report.plan import EQUAL, SEED, UNEQUAL, matches
 from report.results import Result, first_game, load
-
-NOTEBOOK = json.loads((ROOT / "py/docs/rules.ipynb").read_text("utf-8"))
-CODE = ["".join(cell["source"]) for cell in NOTEBOOK["cells"] if cell["cell_type"] == "code"]
+from ur.lab.drawing import Picture
 
 
-def run_cells(games: int) -> tuple[dict[str, Any], list[Any]]:
-    """The names after all cells, and what a notebook shows below each: the value of its last line."""
-    names: dict[str, Any] = {}
-    shown = []
-    for source in CODE:
-        *lines, last = source.replace("GAMES = 50", f"GAMES = {games}").splitlines()
-        is_value = not last.startswith((" ", "#"))
-        exec("\n".join(lines if is_value else [*lines, last]), names)
-        shown.append(eval(last, names) if is_value else None)
-    return names, shown
-
-
-def test_it_draws_three_pictures_of_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same as the report does from the same games; and the games are those that the report has measured."""
+def test_it_has_the_numbers_and_the_pictures_of_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same as the report makes of the same games; and the games are those that the report has measured."""
     monkeypatch.setattr(cells, "FEWEST", 1)
-    names, (_, *pictures) = run_cells(2)
-    results = [Result(match, sums) for match, sums in names["played"].items()]
-    equal = [one for one in results if one.match.players == ("4", "4")]
-    unequal = [one for one in results if one not in equal]
+    names, (_, *shown) = run_cells(2)
+    equal, unequal = ([Result(one.match, one.sums) for one in names[which].values()] for which in ("equal", "unequal"))
     sections = (page._games(equal), page._beginning(equal), page._luck(unequal))
-    for picture, section in zip(pictures, sections, strict=True):
-        assert picture in section.html
-        assert ElementTree.fromstring(picture._repr_svg_()).tag == "{http://www.w3.org/2000/svg}svg"
+    for (lines, picture), section in zip(shown, sections, strict=True):
+        drawn = re.search(r"<svg .*?</svg>", section.html)
+        assert drawn
+        assert picture == Picture(drawn[0])._repr_svg_()
+        assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+        assert lines
+        for line in lines:
+            name, _, number = line.partition(": ")
+            row = re.search(rf'<th scope="row">{name}</th>.*?</tr>', section.html)
+            assert row
+            assert f"<td>{number}</td>" in row[0], line
+    # Two games each, all of them of the plan of the report.
+    assert {one.games for one in (*equal, *unequal)} == {2}
+    assert {one.match for one in (*equal, *unequal)} <= set(matches())
+    assert {(one.match.players, one.match.seed) for one in equal} == {(EQUAL, SEED)}
+    assert {(one.match.players, one.match.seed) for one in unequal} == {(UNEQUAL, SEED)}
     kept = load()
     for one in (equal[0], equal[-1]):
         assert kept[one.match].games
@@ -48,5 +45,6 @@ def test_it_draws_three_pictures_of_the_report(monkeypatch: pytest.MonkeyPatch) 
 def test_it_is_small_and_imports_nothing_but_our_package() -> None:
     assert all(cell.get("outputs", []) == [] for cell in NOTEBOOK["cells"])
     lines = [line for source in CODE for line in source.splitlines()]
-    assert not any(line.startswith("import ") for line in lines)
-    assert {line.split()[1].split(".")[0] for line in lines if line.startswith("from ")} == {"ur"}
+    imported = [line.split()[1].split(".")[0] for line in lines if line.startswith(("import ", "from "))]
+    assert imported
+    assert set(imported) == {"ur"}

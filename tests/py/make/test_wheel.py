@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import ur
-from make import wheel
+from lab.notebook import Shown, cells, run_cells
+from make import tools, wheel
 from make.steps import ROOT
 from ur import bridge
 
@@ -84,3 +85,28 @@ def test_the_package_is_imported_from_the_wheel(installed: Run) -> None:
     said = installed("python", "-c", "import ur; print(ur.__version__); print(ur.__file__)").split()
     assert said[0] == ur.__version__
     assert "site-packages" in said[1]
+
+
+# What a notebook does with its cells: the value of the last line is shown.
+NOTEBOOK = """
+import contextlib, io, json
+from pyodide.code import eval_code
+names, shown = {{}}, []
+for cell in {cells!r}:
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        value = eval_code(cell, names)
+    shown.append((said.getvalue().splitlines(), value._repr_svg_() if value else None))
+json.dumps(shown)
+"""
+
+
+def test_the_notebook_runs_in_pyodide_without_a_network(made: Path) -> None:
+    """As in JupyterLite, whose Python is Pyodide. The same seed gives the same numbers and the same pictures there."""
+    done = subprocess.run(
+        [tools.node(), Path(__file__).with_name("pyodide.mjs"), made],
+        input=NOTEBOOK.format(cells=cells(2)), capture_output=True, text=True, encoding="utf-8", timeout=240,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    _, shown = run_cells(2)
+    assert [Shown(*one) for one in json.loads(done.stdout)] == shown
+    assert len([one.picture for one in shown if one.picture]) == 3
