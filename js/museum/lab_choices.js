@@ -15,6 +15,8 @@ import { button, select } from '../view/dialog.js';
 
 /** The player without a level, by the name that the engine has for it. */
 const RANDOM = 'random';
+/** The strongest player and a careless one: what they show is how often the better player wins. */
+const UNEQUAL = /** @type {const} */ (['7', '3']);
 /** How many rules there may be side by side. */
 export const FEWEST = 2;
 export const MOST = 4;
@@ -126,6 +128,16 @@ export function choicesView(museum, { rules, players, games, seed }, choose) {
     h('h2', { key: 'who' }, t('lab-who')),
     select('lab-a', t('lab-player-a'), levels, players[0], (value) => choose({ players: [value, players[1]] })),
     select('lab-b', t('lab-player-b'), levels, players[1], (value) => choose({ players: [players[0], value] })),
+    h('p', { class: 'note', key: 'unequal-note', id: 'lab-unequal' }, t('lab-unequal')),
+    h(
+      'div',
+      { class: 'segments', key: 'unequal' },
+      button(
+        t('lab-against', { a: playerName(museum, UNEQUAL[0]), b: playerName(museum, UNEQUAL[1]) }),
+        () => choose({ players: [...UNEQUAL] }),
+        { 'aria-pressed': String(players.join() === UNEQUAL.join()), 'aria-describedby': 'lab-unequal' },
+      ),
+    ),
     h('h2', { key: 'how-many', id: 'lab-how-many' }, t('lab-how-many')),
     h(
       'div',

@@ -1,7 +1,7 @@
 /** The laboratory of rules: its address, its games some at a time, and the table of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressOf, readChoices } from '../../js/museum/lab_choices.js';
+import { addressOf, choicesView, readChoices } from '../../js/museum/lab_choices.js';
 import { clock, csvOf, progressOf, startRun } from '../../js/museum/lab_run.js';
 
 const USUAL = {
@@ -28,6 +28,27 @@ test('what does not fit in an address is left out', () => {
   assert.deepEqual(readChoices('?rules=finkel&players=4&games=20000', USUAL), USUAL);
   const five = readChoices('?rules=a&rules=b&rules=c&rules=d&rules=e&players=1,2,3&games=0', USUAL);
   assert.deepEqual(five, { ...USUAL, rules: ['a', 'b', 'c', 'd'] });
+});
+
+test('two players of different strength, with which luck can be measured, are one press away', () => {
+  const said = (/** @type {any} */ id, /** @type {any} */ args) => [id, ...Object.values(args ?? {})].join(' ');
+  const museum = /** @type {any} */ ({
+    words: { t: said, amount: String },
+    catalogue: { rulesets: [], levels: [{ id: 3 }, { id: 7 }] },
+  });
+  /** @param {any} node @returns {any[]} */
+  const buttons = (node) =>
+    Array.isArray(node) ? node.flatMap(buttons) : node?.tag === 'button' ? [node] : buttons(node?.children ?? []);
+  /** @param {typeof USUAL.players} players */
+  const offered = (players) => {
+    const asked = /** @type {any[]} */ ([]);
+    const all = buttons(choicesView(museum, { ...USUAL, players }, (what) => asked.push(what)));
+    const found = all.filter(({ children }) => children.join().startsWith('lab-against'));
+    for (const { props } of found) props.on.click();
+    return [found.map(({ children, props }) => [children.join(), props['aria-pressed']]), asked];
+  };
+  assert.deepEqual(offered(['4', '4']), [[['lab-against level 7 level 3', 'false']], [{ players: ['7', '3'] }]]);
+  assert.equal(offered(['7', '3'])[0]?.[0]?.[1], 'true');
 });
 
 test('a time is written with minutes and seconds', () => {

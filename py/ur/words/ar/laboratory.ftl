@@ -12,6 +12,7 @@ lab-remove = إزالة مجموعة القواعد { $number }
 lab-who = من يلعب؟
 lab-player-a = اللاعب { "A" }
 lab-player-b = اللاعب { "B" }
+lab-unequal = لاعبان مختلفان يُظهران أيضًا ما يعود إلى الحظ وما يعود إلى الاختيارات.
 lab-against = { $a } ضد { $b }
 lab-played = { $a } ضد { $b }.
 lab-how-many = كم لعبة لكل مجموعة قواعد؟

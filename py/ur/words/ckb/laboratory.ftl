@@ -12,6 +12,7 @@ lab-remove = یاساکانی { $number } لابە
 lab-who = کێ یاری دەکات؟
 lab-player-a = یاریزانی { "A" }
 lab-player-b = یاریزانی { "B" }
+lab-unequal = دوو یاریزانی جیاواز ئەوەش پیشان دەدەن کە چەندی بە بەختە و چەندی بە هەڵبژاردن.
 lab-against = { $a } دژی { $b }
 lab-played = { $a } دژی { $b }.
 lab-how-many = چەند یاری لە هەر یەکێک؟

@@ -12,6 +12,7 @@ lab-remove = Regelwerk { $number } entfernen
 lab-who = Wer spielt?
 lab-player-a = Spieler A
 lab-player-b = Spieler B
+lab-unequal = Zwei verschiedene Spieler zeigen auch, wie viel vom Glück abhängt und wie viel von den Entscheidungen.
 lab-against = { $a } gegen { $b }
 lab-played = { $a } gegen { $b }.
 lab-how-many = Wie viele Spiele je Regelwerk?

@@ -16,6 +16,8 @@ lab-remove = Remove rules { $number }
 lab-who = Who plays?
 lab-player-a = Player A
 lab-player-b = Player B
+# Above a button such as: Level 7 against Level 3.
+lab-unequal = Two different players also show how much depends on luck, and how much on choices.
 # Two computer players, such as: Level 7 against Level 3.
 lab-against = { $a } against { $b }
 # The same as a sentence.

@@ -12,6 +12,7 @@ lab-remove = Quitar las reglas { $number }
 lab-who = ¿Quién juega?
 lab-player-a = Jugador A
 lab-player-b = Jugador B
+lab-unequal = Dos jugadores distintos muestran también cuánto depende de la suerte y cuánto de las decisiones.
 lab-against = { $a } contra { $b }
 lab-played = { $a } contra { $b }.
 lab-how-many = ¿Cuántas partidas con cada reglamento?

@@ -11,6 +11,7 @@ lab-remove = Retirer le jeu de règles { $number }
 lab-who = Qui joue ?
 lab-player-a = Joueur A
 lab-player-b = Joueur B
+lab-unequal = Deux joueurs différents montrent aussi ce qui dépend de la chance et ce qui dépend des choix.
 lab-against = { $a } contre { $b }
 lab-played = { $a } contre { $b }.
 lab-how-many = Combien de parties pour chaque jeu de règles ?

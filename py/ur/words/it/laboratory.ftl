@@ -12,6 +12,7 @@ lab-remove = Togli le regole { $number }
 lab-who = Chi gioca?
 lab-player-a = Giocatore A
 lab-player-b = Giocatore B
+lab-unequal = Due giocatori diversi mostrano anche quanto dipende dalla fortuna e quanto dalle scelte.
 lab-against = { $a } contro { $b }
 lab-played = { $a } contro { $b }.
 lab-how-many = Quante partite per ogni regolamento?

@@ -11,6 +11,7 @@ lab-remove = ルール{ $number }を外す
 lab-who = 誰が対戦する？
 lab-player-a = A側
 lab-player-b = B側
+lab-unequal = 強さの違う2人が対戦すると、運と選択がそれぞれどれだけ勝敗に影響するかもわかります。
 lab-against = { $a }対{ $b }
 lab-played = { $a }対{ $b }。
 lab-how-many = それぞれ何ゲーム？

@@ -12,6 +12,7 @@ lab-remove = Reglement { $number } verwijderen
 lab-who = Wie speelt?
 lab-player-a = Speler A
 lab-player-b = Speler B
+lab-unequal = Twee verschillende spelers laten ook zien hoeveel van geluk afhangt en hoeveel van keuzes.
 lab-against = { $a } tegen { $b }
 lab-played = { $a } tegen { $b }.
 lab-how-many = Hoeveel spellen per reglement?

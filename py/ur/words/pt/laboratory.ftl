@@ -12,6 +12,7 @@ lab-remove = Remover as regras { $number }
 lab-who = Quem joga?
 lab-player-a = Jogador A
 lab-player-b = Jogador B
+lab-unequal = Dois jogadores diferentes mostram também quanto depende da sorte e quanto das escolhas.
 lab-against = { $a } contra { $b }
 lab-played = { $a } contra { $b }.
 lab-how-many = Quantas partidas com cada conjunto de regras?

@@ -11,6 +11,7 @@ lab-remove = 去掉规则{ $number }
 lab-who = 谁来下？
 lab-player-a = A方
 lab-player-b = B方
+lab-unequal = 让两个不同的对手来下，还能看出运气占多少、选择占多少。
 lab-against = { $a }对{ $b }
 lab-played = { $a }对{ $b }。
 lab-how-many = 每种下多少局？
