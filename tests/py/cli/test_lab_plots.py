@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 import statistics
+import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import ur
+from make import tools
 from ur.__main__ import main
+from ur.lab.cells import drawing, height_of
 from ur.lab.match import Match
 from ur.lab.plots import plots
-from ur.lab.rows import Column
+from ur.lab.rows import Column, rows_json
 from ur.lab.sums import Sums
 from ur.lab.table import about
 from ur.text.translator import languages, words
@@ -170,3 +174,31 @@ def test_a_seed_that_is_no_text_does_not_spoil_the_file(columns: list[Column]) -
     command = about(["ur lab aseb --seed '\x07\udcff\n'"])
     picture = plots(columns, words("en"), command)["first"]
     assert "\\x07\\udcff\\n" in (ElementTree.fromstring(picture.encode()).findtext(f"{SVG}metadata") or "")
+
+
+def test_the_page_draws_the_same(columns: list[Column]) -> None:
+    """Its script and our module draw one picture, so that neither can change alone."""
+    drawn = [row for row in rows_json(columns) if row["drawn"]]
+    script = Path(__file__).with_name("drawing.mjs")
+    done = subprocess.run([tools.node(), script], input=json.dumps(drawn), capture_output=True, text=True, check=True)
+    boards = [one.match.ruleset.board for one in columns]
+    kinds = set()
+    for row, wanted in zip(drawn, json.loads(done.stdout), strict=True):
+        assert height_of(row, boards) == wanted["high"]
+        for index, elements in enumerate(wanted["cells"]):
+            found = ElementTree.fromstring(f"<g>{''.join(drawing(words('en'), row, index, boards))}</g>")
+            assert [one.tag for one in found] == [one["tag"] for one in elements], row["name"]
+            for ours, theirs in zip(found, elements, strict=True):
+                kinds.add(ours.tag)
+                numbers = [[float(n) for n in re.findall(r"-?[\d.]+", _place(one))] for one in (ours, theirs)]
+                # Both round to half a unit, each in its own way.
+                assert numbers[0] == pytest.approx(numbers[1], abs=0.51), (row["name"], ours.attrib, theirs)
+                letters = [re.sub(r"[\d.,]+", "", one or "") for one in (ours.text, theirs["text"])]
+                assert letters[0] == letters[1]
+    assert kinds == {"path", "rect", "circle", "text"}
+
+
+def _place(element: ElementTree.Element | dict[str, object]) -> str:
+    """The numbers that say where an element is and how large."""
+    names = ("d", "x", "y", "width", "height", "cx", "cy", "r", "font-size", "stroke-width", "fill-opacity")
+    return " ".join(str(element.get(name)) for name in names if element.get(name) is not None)
