@@ -5,10 +5,17 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from bench.advantage import agrees, found_in, said
+from itertools import pairwise
+
+from bench._perfect import action_values
+from bench.advantage import agrees, found_in, perfect, said
 from study.race.solve import SolvedRace
 from ur.bitboard.race import Race
 from ur.lab.figures import Figure
+from ur.lab.match import Match
+from ur.lab.playing import play_steps
+from ur.player.steps import finish
+from ur.rules import engine
 from ur.rulesets import ruleset
 
 # What `python -m study.race.solve RULES` prints with its usual tolerance.
@@ -27,6 +34,32 @@ def test_perfect_players_win_as_often_as_the_solution_says(spec: str) -> None:
     assert found.low < exact < found.high
     assert found.high - found.low < 0.081
     assert agrees(found, exact)
+
+
+def test_a_game_of_the_laboratory_is_the_exact_chance_and_the_luck_of_its_throws(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without an interval: the exact chances before and after each throw lead from the start to the end."""
+    spec = "finkel?pieces=3"
+    table = SolvedRace(Race(ruleset(spec)))
+    table.solve(2e-7)
+    race = table.race
+    monkeypatch.setattr("ur.lab.playing.measures_of", lambda game, choices: game)
+    match, player = Match(spec, ("perfect", "perfect"), "1"), perfect(table)
+    for number in range(8):
+        game = finish(play_steps(match.ruleset, (player, player), match.dice(number)))
+        luck = 0.0
+        starter = game.moments[0].position.turn
+        for before, after in pairwise(game.moments):
+            if after.throws == before.throws or after.throw is None:
+                continue
+            state, score = race.state(after.position), after.throw.score or 0
+            actions = engine.legal(race.rules, after.position, after.throw)
+            values = action_values(table, state, score, actions) or [1 - table.value(race.swapped(state))]
+            gained = max(values) - table.value(state)
+            luck += gained if after.position.turn == starter else -gained
+        won = game.moments[-1].position.winner == starter
+        assert table.value(race.start) + luck == pytest.approx(float(won), abs=1e-3)
 
 
 def test_a_laboratory_that_is_wrong_is_called_wrong() -> None:

@@ -105,7 +105,7 @@ def simulate(
 
     A player is a level, 1 (weakest) to 7, "best" (7) or "random". The first one, player A, is light in every other
     game; the rules say who begins. The same rules, players and seed give the same games as `ur lab`, in any process
-    and however many are played. It takes a moment for every game: those of level 7 last a second or more.
+    and however many are played. Games of level 7 take ten to forty times as long as those of level 4.
 
     ValueError says which rules, players or number of games there cannot be.
 
