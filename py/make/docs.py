@@ -17,7 +17,7 @@ PUZZLES = ROOT / "py/study/puzzles"
 def inputs() -> list[Path]:
     """The files that the pages are made of, besides the package itself."""
     soak = [SOAK / "page.py", SOAK / "registry.py", SOAK / "report.py", *sorted(SOAK.glob("results/*.json"))]
-    report = [*sorted(REPORT.glob("*.py")), *REPORT.glob("results.json")]
+    report = [*sorted(REPORT.glob("*.py")), *sorted(REPORT.glob("*.json"))]
     puzzles = [PUZZLES / "page.py", PUZZLES / "store.py", *sorted(PUZZLES.glob("found/*.json"))]
     return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report, *puzzles]
 

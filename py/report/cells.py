@@ -2,13 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from html import escape
+from typing import NamedTuple
 
 from report.results import Result
+from ur.lab.drawing import Picture
 from ur.lab.figures import FEWEST, Figure, mean
-from ur.model.message import say
-from ur.text.translator import words
+from ur.lab.sums import Sums
+from ur.model.message import Message, say
+from ur.text.translator import Words, words
+
+
+class Row(NamedTuple):
+    """A row of a table: its cells as HTML, the first one names it; and the commands that give its numbers again."""
+
+    cells: tuple[str, ...]
+    commands: tuple[str, ...]
+
+
+class Table(NamedTuple):
+    """A table with its pictures, which show numbers of its rows. `title` stands above it where a section has several.
+
+    `missing` names what has too few games to be shown.
+    """
+
+    heads: tuple[str, ...]
+    rows: tuple[Row, ...]
+    pictures: tuple[tuple[str, Picture], ...] = ()
+    missing: tuple[str, ...] = ()
+    title: str = ""
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """The commands of all rows, each once."""
+        return tuple(dict.fromkeys(command for row in self.rows for command in row.commands))
+
+    @property
+    def html(self) -> str:
+        """The table, what is missing in it, its pictures, and the commands of its rows."""
+        heading = f"<h3>{escape(self.title)}</h3>" if self.title else ""
+        if not self.rows:
+            return heading + "<p>Not measured yet.</p>"
+        missing = escape(", ".join(self.missing))
+        note = f"<p>Fewer than {FEWEST} games were played of: {missing}.</p>" if missing else ""
+        commands = "\n".join(escape(one) for one in self.commands)
+        kept = f"<details><summary>The commands of these numbers</summary><pre>{commands}</pre></details>"
+        shown = "".join(figure(title, picture) for title, picture in self.pictures)
+        return heading + table(self.heads, [row.cells for row in self.rows]) + note + shown + kept
+
+
+class Section(NamedTuple):
+    """A section of the page: its id, its title, a paragraph, and its tables."""
+
+    id: str
+    title: str
+    intro: str
+    tables: tuple[Table, ...]
+
+    @property
+    def html(self) -> str:
+        """All its tables."""
+        return "".join(one.html for one in self.tables)
 
 
 def enough(results: Iterable[Result]) -> list[Result]:
@@ -16,15 +72,36 @@ def enough(results: Iterable[Result]) -> list[Result]:
     return [one for one in results if one.games >= FEWEST]
 
 
-def share_of_game(one: Result) -> Figure:
-    """The part of a game (0 to 1) after which the winner leads until the end."""
-    found = mean(one.sums.tallies["late"])
-    return Figure(found.value / 1000, found.low / 1000, found.high / 1000, found.games)
+def too_few(results: Iterable[Result]) -> tuple[str, ...]:
+    """The names of the others."""
+    return tuple(name_of(one) for one in results if one.games < FEWEST)
+
+
+def named(results: Iterable[Result]) -> dict[str, Sums]:
+    """The sums of the results that are shown, by the names of their rulesets."""
+    return {name_of(one): one.sums for one in enough(results)}
+
+
+def said(message: Message) -> str:
+    """A message in English, as HTML."""
+    return escape(_english().text(message))
 
 
 def name_of(one: Result) -> str:
     """The name of the ruleset."""
-    return words("en").text(say(f"rules-{one.match.ruleset.id}"))
+    return _english().text(say(f"rules-{one.match.ruleset.id}"))
+
+
+@cache
+def _english() -> Words:
+    """The English words: reading them takes a moment."""
+    return words("en")
+
+
+def share_of_game(sums: Sums) -> Figure:
+    """The part of a game (0 to 1) after which the winner leads until the end."""
+    found = mean(sums.tallies["late"])
+    return Figure(found.value / 1000, found.low / 1000, found.high / 1000, found.games)
 
 
 def mean_of(one: Result, name: str) -> str:
@@ -39,21 +116,8 @@ def percent(figure: Figure, digits: int = 1) -> str:
     return f"{value} % ({low} to {high})"
 
 
-def measured(
-    results: Sequence[Result], heads: Sequence[str], rows: Sequence[Sequence[str]], title: str = "", picture: str = ""
-) -> str:
-    """A table, its picture, the commands, and what is missing in them."""
-    missing = ", ".join(name_of(one) for one in results if one.games < FEWEST)
-    note = f"<p>Fewer than {FEWEST} games were played of: {escape(missing)}.</p>" if missing else ""
-    figure = f'<div class="wide" tabindex="0" role="region" aria-label="{escape(title)}">{picture}</div>'
-    drawn = f"<figure>{figure}<figcaption>{escape(title)}.</figcaption></figure>" if rows and picture else ""
-    return table(heads, rows) + note + drawn + commands_of(enough(results))
-
-
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table whose cells are HTML; its first column names the rows. It scrolls where the page is narrow."""
-    if not rows:
-        return "<p>Not measured yet.</p>"
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
     body = "".join(
         f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
@@ -65,9 +129,12 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-def commands_of(results: Sequence[Result]) -> str:
-    """The commands that give the numbers of a table."""
-    if not results:
-        return ""
-    commands = "\n".join(escape(one.command) for one in results)
-    return f"<details><summary>The commands of these numbers</summary><pre>{commands}</pre></details>"
+def figure(title: str, picture: str) -> str:
+    """A picture that scrolls where the page is narrow, and its title."""
+    drawn = f'<div class="wide" tabindex="0" role="region" aria-label="{escape(title)}">{picture}</div>'
+    return f"<figure>{drawn}<figcaption>{escape(title)}.</figcaption></figure>"
+
+
+def drawn(*pictures: tuple[str, Picture], of: Mapping[str, Sums]) -> tuple[tuple[str, Picture], ...]:
+    """The pictures, if there is something to draw."""
+    return pictures if of else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -10,11 +11,12 @@ from pathlib import Path
 from report.plan import matches
 from ur.lab.match import Match
 from ur.lab.sums import Sums
+from ur.lab.table import command
 
 FILE = Path(__file__).parent / "results.json"
 
 
-@dataclass
+@dataclass(eq=False)
 class Result:
     """The sums of the first games of a match, and the processor time that they took, in seconds.
 
@@ -36,8 +38,7 @@ class Result:
     @property
     def command(self) -> str:
         """The command that gives the same numbers."""
-        rules = f"'{self.match.rules}'" if "?" in self.match.rules else self.match.rules
-        return f"ur lab {rules} --players {','.join(self.match.players)} --games {self.games} --seed {self.match.seed}"
+        return command([self.match.rules], self.match, self.games)
 
 
 def first_game(match: Match) -> str:
@@ -71,6 +72,10 @@ def save(results: dict[Match, Result], file: Path = FILE) -> None:
         for one in results.values()
         if one.games
     ]  # fmt: skip
+    # Written beside and then renamed: a run that is killed here leaves the old file or the new one, never half of it.
     fresh = file.with_suffix(".new")
-    fresh.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    with fresh.open("w") as stream:
+        stream.write("[\n" + ",\n".join(lines) + "\n]\n")
+        stream.flush()
+        os.fsync(stream.fileno())
     fresh.replace(file)

@@ -1,30 +1,43 @@
-"""Goes on measuring: `python -m report.run`, as `build.py report` calls it. One process; it may be stopped."""
+"""Goes on measuring: `python -m report.run`, as `build.py report` calls it. It may be stopped at any moment.
+
+How many processes play changes no number: the games of a match are those from 0 on, whoever plays them.
+"""
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from datetime import UTC, datetime
+from multiprocessing import get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import NamedTuple
 
-from report.plan import EQUAL, wanted
+from report.plan import EQUAL, UNEQUAL, shown, wanted
 from report.results import Result, first_game, load, save
+from ur.lab.figures import FEWEST, first_player, player_a
+from ur.lab.match import Match
+from ur.lab.sums import Sums
 
-# Processor seconds for each match before the next one comes.
+# Processor seconds for a match before its games are kept and the next match comes.
 SLICE = 5.0
-# Games of unequal players take much longer, so they get this many times as much.
-MORE = 6
 # The most games added at once: little is lost when the run is stopped.
 _MOST = 2_000
 
 
+class Played(NamedTuple):
+    """Some further games of a match: their sums, and the processor seconds that they took."""
+
+    sums: Sums
+    seconds: float
+
+
 def main(words: Sequence[str] | None = None) -> None:
-    """Measure until the minutes are over, always the match that has had the least time."""
-    parser = argparse.ArgumentParser("build.py report")
-    parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only matches whose rules begin with this")
-    parser.add_argument("--equal", action="store_true", help="only players of equal strength")
-    asked = parser.parse_args(words)
+    """Measure until the minutes are over, always the match with which the page gains most."""
+    asked = parser().parse_args(words)
     until = time.monotonic() + 60 * asked.minutes
     results = load()
     chosen = [
@@ -32,28 +45,99 @@ def main(words: Sequence[str] | None = None) -> None:
         for match, one in results.items()
         if match.rules.startswith(asked.only) and (match.players == EQUAL or not asked.equal)
     ]
-    while time.monotonic() < until:
-        todo = [one for one in chosen if one.games < wanted(one.match)]
-        if not todo:
-            break
-        one = min(todo, key=lambda result: result.seconds / (1 if result.match.players == EQUAL else MORE))
-        measure(one, until)
+
+    def keep(one: Result, played: Played) -> None:
+        add(one, played)
         save(results)
         print(f"{one.games:8,} games in {one.seconds:6.0f} s: {one.command}", flush=True)
 
+    if asked.jobs == 1:
+        while time.monotonic() < until and (one := most_useful(chosen)):
+            keep(one, play(*renewed(one), until, SLICE))
+    else:
+        in_processes(asked.jobs, chosen, until, keep)
 
-def measure(one: Result, until: float) -> None:
-    """Add games to a result for a while, from the first on if the rules or the players have changed since."""
+
+def parser() -> argparse.ArgumentParser:
+    """The words that `build.py report` takes."""
+    found = argparse.ArgumentParser("build.py report")
+    found.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
+    found.add_argument("--only", default="", metavar="TEXT", help="only matches whose rules begin with this")
+    found.add_argument("--equal", action="store_true", help="only players of equal strength")
+    found.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default 1)")
+    return found
+
+
+def most_useful(results: Sequence[Result]) -> Result | None:
+    """The match whose intervals become narrower most by a second; None if all have their games.
+
+    A match with too few games to be shown comes first, the one that has had the least time. An interval of the width
+    w narrows with the root of the games, so by w / 2t in the next second if t seconds were played; in each row of the
+    page that shows it.
+    """
+    todo = [one for one in results if one.games < wanted(one.match)]
+    few = [one for one in todo if one.games < FEWEST]
+    if few:
+        return min(few, key=lambda one: one.seconds)
+    return max(todo, key=lambda one: shown()[one.match] * width(one) / max(one.seconds, SLICE), default=None)
+
+
+def width(one: Result) -> float:
+    """The width of the interval for the share of games won (0 to 1): by the better player, or by who begins."""
+    found = player_a(one.sums) if one.match.players == UNEQUAL else first_player(one.sums)
+    return found.high - found.low
+
+
+def renewed(one: Result) -> tuple[Match, int]:
+    """The match and its next game: the first one again if the rules or the players have changed since."""
     now = first_game(one.match)
     if now != one.first_game:
-        one.sums, one.seconds, one.first_game = type(one.sums)(), 0.0, now
-    began, before = time.process_time(), one.games
-    while time.process_time() - began < SLICE and time.monotonic() < until and one.games - before < _MOST:
-        number = one.games
-        (game,) = one.match.games(number, 1)
-        one.sums.add(number, game)
-    one.seconds += time.process_time() - began
+        one.sums, one.seconds, one.first_game = Sums(), 0.0, now
+    return one.match, one.games
+
+
+def play(match: Match, number: int, until: float, seconds: float) -> Played:
+    """Play the games from this number on, for so many seconds: one game at least, while the minutes are not over."""
+    sums, began = Sums(), time.process_time()
+    while time.process_time() - began < seconds and time.monotonic() < until and sums.games < _MOST:
+        (game,) = match.games(number + sums.games, 1)
+        sums.add(number + sums.games, game)
+    return Played(sums, time.process_time() - began)
+
+
+def add(one: Result, played: Played) -> None:
+    """Add the next games of a match to its result."""
+    one.sums.merge(played.sums)
+    one.seconds += played.seconds
     one.date = datetime.now(UTC).date().isoformat()
+
+
+def in_processes(jobs: int, chosen: Sequence[Result], until: float, keep: Callable[[Result, Played], None]) -> None:
+    """Play in several processes, each another match, so that the games of a match come in their order."""
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _worker) as pool:
+        running: dict[Future[Played], Result] = {}
+        while True:
+            free = [one for one in chosen if one not in running.values()]
+            while len(running) < jobs and time.monotonic() < until and (one := most_useful(free)):
+                running[pool.submit(play, *renewed(one), until, SLICE)] = one
+                free.remove(one)
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                keep(running.pop(future), future.result())
+
+
+def _worker() -> None:
+    """Leave Ctrl-C to the process that has started this one, and end with it."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
 
 
 if __name__ == "__main__":

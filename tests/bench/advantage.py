@@ -1,8 +1,8 @@
-"""The laboratory against the truth: `build.py bench advantage [ruleset …] [--games N] [--seed TEXT]`.
+"""The laboratory against the truth: `build.py bench advantage [ruleset …] [--games N] [--keep]`.
 
 Two players who play perfectly, by the exact table of `study.race.solve`, play a solved race in the laboratory. The
 share of games that the beginner wins has to be the exact one within its interval of 99.9 %. The results are in
-`advantage.txt`.
+`advantage.txt`; `--keep` writes the games for the page "What the rules do".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench._perfect import action_values
-from report.plan import EXACT
+from report.solved import SOLVED, Perfect, save_perfect
 from ur.lab.figures import Figure, first_player
 from ur.lab.match import Match
 from ur.lab.players import Player
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 # Standard errors of an interval of 99.9 %.
 WIDTH = 3.29
+SEED = "1"
 
 
 def perfect(table: SolvedRace) -> Player:
@@ -64,7 +65,8 @@ def agrees(found: Figure, exact: float) -> bool:
 def said(spec: str, found: Figure, exact: float) -> str:
     """What was found, beside what is known, in one line."""
     value, low, high = (f"{100 * part:.2f}" for part in found[:3])
-    published = f", published {100 * EXACT[spec]:.4f} %" if spec in EXACT else ""
+    known = SOLVED[spec].published if spec in SOLVED else None
+    published = f", published {100 * known:.4f} %" if known else ""
     return (
         f"{spec}: in perfect play the player who begins won {value} % of {found.games:,} games in the laboratory"
         f" (95 %: {low} % to {high} %); exact {100 * exact:.4f} %{published}: "
@@ -72,22 +74,34 @@ def said(spec: str, found: Figure, exact: float) -> str:
     )
 
 
+def parser() -> argparse.ArgumentParser:
+    """The words of the bench."""
+    found = argparse.ArgumentParser("bench advantage")
+    published = [id for id, known in SOLVED.items() if known.published]
+    found.add_argument("rules", nargs="*", default=published)
+    found.add_argument("--games", type=int, default=2000)
+    found.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
+    found.add_argument("--seed", default=SEED, help=f"of the throws (default {SEED})")
+    found.add_argument("--keep", action="store_true", help="write the games into py/report/perfect.json")
+    return found
+
+
 def main(words: Sequence[str]) -> int:
     """Measure the wanted rulesets."""
-    parser = argparse.ArgumentParser("bench advantage")
-    parser.add_argument("rules", nargs="*", default=[*EXACT])
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
-    parser.add_argument("--seed", default="1", help="of the throws (default 1)")
-    asked = parser.parse_args(words)
+    asked = parser().parse_args(words)
+    if asked.keep and asked.seed != SEED:
+        raise SystemExit(f"--keep is for the seed {SEED}, which the page names.")
     from study.race.solve import load_or_solve
 
-    right = True
+    right, kept = True, []
     for spec in asked.rules:
         table = load_or_solve(spec, asked.tables)
         exact, found = table.value(table.race.start), found_in(table, spec, asked.games, asked.seed)
         print(said(spec, found, exact), flush=True)
         right = right and agrees(found, exact)
+        kept.append(Perfect(spec, found.games, round(found.value * found.games)))
+    if asked.keep:
+        save_perfect(kept)
     return 0 if right else 1
 
 

@@ -1,0 +1,65 @@
+"""The exact chance of the player who begins, in perfect play: solved here, and published before by another."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+PERFECT = Path(__file__).parent / "perfect.json"
+
+
+class Solved(NamedTuple):
+    """The chance (0 to 1) that this project has found; `published` is what another has found, if there is such a value.
+
+    The solver stops when no value changes by more than 2e-7. It prints a bound for its error, which is about 1e-5: that
+    much cannot be excluded, but where a value is published both agree to 1e-7.
+    """
+
+    ours: float
+    published: float | None = None
+
+
+# `command(id)` gives each again; tests/bench/strength.txt has them in percent. J. Olieslagers solved three of these
+# races first, and has published their chances: github.com/JeroenOlieslagers/game_of_ur.
+SOLVED = {
+    "finkel": Solved(0.51540479, published=0.515404732509),
+    "british-museum": Solved(0.51602620),
+    "biles": Solved(0.51531958),
+    "leaflet": Solved(0.50707246),
+    "conventional": Solved(0.50427496),
+    "masters": Solved(0.50480905, published=0.504809002027),
+    "blitz": Solved(0.50405258, published=0.504052555093),
+    "aseb": Solved(0.50649223),
+}
+
+
+def command(id: str) -> str:
+    """The command that solves a race again, in the folder py/."""
+    return f"python -m study.race.solve {id}"
+
+
+class Perfect(NamedTuple):
+    """Games in the laboratory between two players who play perfectly, and how many the player who began has won."""
+
+    rules: str
+    games: int
+    won: int
+
+    @property
+    def command(self) -> str:
+        """The command that plays them again."""
+        return f"python3 build.py bench advantage {self.rules} --games {self.games}"
+
+
+def load_perfect(file: Path = PERFECT) -> dict[str, Perfect]:
+    """What `build.py bench advantage --keep` has written, by ruleset."""
+    return {one["rules"]: Perfect(**one) for one in json.loads(file.read_text())} if file.exists() else {}
+
+
+def save_perfect(found: Iterable[Perfect], file: Path = PERFECT) -> None:
+    """Keep these games; those of other rulesets stay."""
+    kept = load_perfect(file) | {one.rules: one for one in found}
+    lines = (json.dumps(kept[id]._asdict()) for id in SOLVED if id in kept)
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n")
