@@ -21,8 +21,8 @@ _SIDE, _DARKEST = 22, 0.35
 def lead_changes(matches: Mapping[str, Sums]) -> Picture:
     """How often the lead goes over to the other side; `matches` has the sums by the names beside the rows."""
     rows = [_row(name, mean(sums.tallies["lead_changes"])) for name, sums in matches.items()]
-    top = 4 * -(-max([4.0, *(row.thin[1] for row in rows)]) // 4)
-    return chart(CHANGES_TITLE, rows, [top * part / 4 for part in range(5)])
+    step = 5 * -int(-max([1.0, *(row.thin[1] for row in rows)]) // 20)
+    return chart(CHANGES_TITLE, rows, range(0, 4 * step + 1, step))
 
 
 def decided(matches: Mapping[str, Sums]) -> Picture:

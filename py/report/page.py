@@ -237,7 +237,8 @@ def _ornaments(results: Sequence[Result]) -> Section:
     intro = (
         "What the ornaments mean, in the words of the game's rule card, and how often a piece comes to such a square,"
         " and is captured there, in a game between two players of level 4. The boards lie on their side, file A above;"
-        " a square has the number of 100 arrivals, or of 100 captures, that fall on it."
+        " a square has the number of 100 arrivals, or of 100 captures, that fall on it. These are means alone: how far"
+        " they vary from game to game is not kept. An ornament that is not named means nothing in the ruleset."
     )
     heads = ("Ruleset and ornament", "Squares", "It means", "Arrivals", "Captures")
     tables = (
@@ -255,7 +256,7 @@ def _on_board(rules: Ruleset, tally: Tally) -> Counter[str]:
 def _options(results: dict[Match, Result]) -> Section:
     intro = (
         "One option at a time, beside the same rules without it: the figure without, then the figure with the option."
-        " It is bold where the two intervals of 95 % are apart; elsewhere the difference may be chance. race is the"
+        " It is bold where the two intervals of 95 % are apart; elsewhere the difference may be chance. “race” is the"
         " common race of seven pieces on the short path, four lots, with safe rosettes that grant an extra throw:"
         " Finkel's. Two players of level 4."
     )
@@ -271,24 +272,24 @@ def _subject(subject: Subject, results: dict[Match, Result]) -> Table:
             rows.append(Row(_changes(question, without, with_it), (without.command, with_it.command)))
         else:
             missing.append(question.rules)
-    heads = ("Option", "Games", "Throws", "Begins and wins", "Captures", "Lead changes", "Led for good after")
+    heads = ("Option", "Games", "Throws", "Begins and wins, %", "Captures", "Lead changes", "Led for good after, %")
     return Table(heads, tuple(rows), (), tuple(missing), subject.title)
 
 
 def _changes(question: Question, without: Result, with_it: Result) -> tuple[str, ...]:
-    def pair(before: Figure, after: Figure, scale: float = 1, unit: str = "") -> str:
-        text = f"{scale * before.value:.1f} → {scale * after.value:.1f}{unit}"
+    def pair(before: Figure, after: Figure, scale: float = 1, digits: int = 1) -> str:
+        text = f"{scale * before.value:.{digits}f} → {scale * after.value:.{digits}f}"
         return f"<strong>{text}</strong>" if before.differs(after) else text
 
     def means(name: str) -> str:
         return pair(mean(without.sums.tallies[name]), mean(with_it.sums.tallies[name]))
 
     return (
-        f"<code>{escape(question.rules)}</code><br/>{escape(question.asks)}",
+        f'<code>{escape(question.rules)}</code><br/><span class="list">{escape(question.asks)}</span>',
         f"{without.games:,} → {with_it.games:,}",
         means("throws"),
-        pair(first_player(without.sums), first_player(with_it.sums), 100, " %"),
+        pair(first_player(without.sums), first_player(with_it.sums), 100),
         means("captures"),
         means("lead_changes"),
-        pair(share_of_game(without.sums), share_of_game(with_it.sums), 100, " %"),
+        pair(share_of_game(without.sums), share_of_game(with_it.sums), 100, 0),
     )

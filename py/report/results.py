@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -41,8 +42,9 @@ class Result:
         return command([self.match.rules], self.match, self.games)
 
 
+@cache
 def first_game(match: Match) -> str:
-    """The start of a hash of the first game's measures (see `Result`)."""
+    """The start of a hash of the first game's measures (see `Result`). It is played once in a run: it may take seconds."""
     return sha256(repr(match.games(0, 1)).encode()).hexdigest()[:12]
 
 

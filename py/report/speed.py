@@ -86,7 +86,7 @@ def _by_ruleset(results: Sequence[Result]) -> Table:
         commands = tuple(one.command for some in every for one in some)
         rows.append(Row((f"All {len(rows)}", "", "", *sums), commands))
     a, b = (" against ".join(players) for players in (EQUAL, UNEQUAL))
-    heads = ("Ruleset", f"A game, {a}", f"A game, {b}", f"A million, {a}", f"A million, {b}")
+    heads = ("Ruleset", f"Seconds a game, {a}", f"Seconds a game, {b}", f"A million, {a}", f"A million, {b}")
     return Table(heads, tuple(rows), title="By ruleset and levels")
 
 
@@ -97,7 +97,7 @@ def _seconds(one: Result | None) -> float:
 def _long(seconds: float) -> str:
     """A long time in hours, or in days."""
     hours = seconds / 3600
-    return f"{hours:.1f} hours" if hours < 48 else f"{hours / 24:.0f} days"
+    return f"{hours:.1f} hours" if hours < 48 else f"{hours / 24:.1f} days"
 
 
 def _by_number(runs: Sequence[Timed]) -> Table:

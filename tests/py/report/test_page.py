@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree
@@ -14,15 +15,16 @@ from make.steps import ROOT
 from report import charts, page
 from report.cells import Row
 from report.plan import CUSTOM, EQUAL, RULESETS, STRONG, UNEQUAL, match_of, matches
-from report.results import load, save
+from report.results import Result, load, save
 from report.solved import Perfect
 from report.speed import Timed
 from ur.cli.lab.command import job_of
 from ur.cli.parser import command_line
-from ur.model.board import LATE, UR
+from ur.model.board import LATE, UR, Board
 from ur.rulesets import ruleset
 
 Sections = dict[str, page.Section]
+Invented = Callable[..., Result]
 
 
 def sections() -> Sections:
@@ -37,7 +39,7 @@ def row_of(section: page.Section, name: str, table: int = 0) -> Row:
 
 
 @pytest.fixture
-def some(kept: Path, invented, monkeypatch: pytest.MonkeyPatch) -> Sections:  # type: ignore[no-untyped-def]
+def some(kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch) -> Sections:
     """A page of a few results."""
     games = {
         match_of("finkel", EQUAL): invented(match_of("finkel", EQUAL), 40),
@@ -95,7 +97,7 @@ def test_a_change_is_bold_only_where_the_intervals_are_apart(some: Sections) -> 
     row = row_of(some["options"], "<code>race?again=none</code>")
     assert row.cells[1] == "40 → 60"
     assert row.cells[2] == "<strong>101.0 → 121.0</strong>"
-    assert row.cells[3] == "50.0 → 50.0 %"
+    assert row.cells[3] == "50.0 → 50.0"
 
 
 def test_an_ornament_has_its_meaning_and_how_often_pieces_come_there(some: Sections) -> None:
@@ -124,7 +126,7 @@ def test_there_is_a_picture_of_each_thing(some: Sections) -> None:
 
 
 @pytest.mark.parametrize("board", [UR, LATE], ids=["ur", "late"])
-def test_a_heat_map_has_the_share_of_each_square_and_the_most_used_is_darkest(board) -> None:  # type: ignore[no-untyped-def]
+def test_a_heat_map_has_the_share_of_each_square_and_the_most_used_is_darkest(board: Board) -> None:
     drawing = ElementTree.fromstring(charts.heat("Arrivals", board, {"A1": 1, "B4": 3}))
     shares = [text.text for text in drawing.iter("text")]
     assert (len(shares), shares.count("25"), shares.count("75")) == (20, 1, 1)

@@ -8,7 +8,7 @@ import pytest
 
 from make.steps import ROOT
 from report.plan import CHECKED, CUSTOM, EQUAL, RULESETS, UNEQUAL, match_of, matches, pair_of, shown
-from report.questions import LEFT_OUT, QUESTIONS
+from report.questions import LEFT_OUT, QUESTIONS, Question
 from report.solved import SOLVED
 from ur.bitboard.race import is_plain
 from ur.rulesets import IDS, options_of, ruleset
@@ -20,7 +20,7 @@ def test_it_measures_every_ruleset_between_equal_and_between_unequal_players() -
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.rules)
-def test_a_question_changes_one_option_of_its_base(question) -> None:  # type: ignore[no-untyped-def]
+def test_a_question_changes_one_option_of_its_base(question: Question) -> None:
     without, with_it = (match.ruleset.options for match in pair_of(question))
     changed = [key for key in with_it if with_it[key] != without[key]]
     assert len(changed) == 1 or question.rules == "race?again=none&safe=none"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from report.plan import EQUAL, UNEQUAL, match_of
 from report.results import Result, load, save
 from ur.lab.sums import Sums
 
+Invented = Callable[..., Result]
 FINKEL = match_of("finkel", EQUAL)
 SHORT = ["--equal", "--only", "finkel?pieces=5", "--minutes"]
 
@@ -56,15 +58,15 @@ def test_several_processes_give_the_same_numbers(kept: Path, monkeypatch: pytest
         assert one.sums.as_json() == played_in_one_go(one).as_json()
 
 
-def test_games_of_other_rules_are_never_added(kept: Path, invented) -> None:  # type: ignore[no-untyped-def]
+def test_games_of_other_rules_are_never_added(kept: Path, invented: Invented) -> None:
     one = invented(FINKEL, 30)
     assert run.renewed(one) == (FINKEL, 0)
     assert (one.games, one.seconds, len(one.first_game)) == (0, 0.0, 12)
 
 
 def test_a_run_that_is_killed_while_it_saves_loses_nothing(
-    kept: Path, invented, monkeypatch: pytest.MonkeyPatch
-) -> None:  # type: ignore[no-untyped-def]
+    kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch
+) -> None:
     save({FINKEL: invented(FINKEL, 30)}, kept)
 
     def killed(descriptor: int) -> None:
@@ -76,13 +78,13 @@ def test_a_run_that_is_killed_while_it_saves_loses_nothing(
     assert load(kept)[FINKEL].games == 30
 
 
-def test_first_come_matches_with_too_few_games_to_be_shown(kept: Path, invented) -> None:  # type: ignore[no-untyped-def]
+def test_first_come_matches_with_too_few_games_to_be_shown(kept: Path, invented: Invented) -> None:
     slow, other = invented(match_of("murray", UNEQUAL), 5), invented(match_of("merit", UNEQUAL), 5)
     slow.seconds, other.seconds = 100.0, 50.0
     assert run.most_useful([invented(FINKEL, 40), slow, other]) is other
 
 
-def test_then_the_match_whose_interval_narrows_most(invented) -> None:  # type: ignore[no-untyped-def]
+def test_then_the_match_whose_interval_narrows_most(invented: Invented) -> None:
     wide, narrow = invented(match_of("blitz", EQUAL), 50), invented(match_of("aseb", EQUAL), 500)
     assert run.most_useful([narrow, wide]) is wide, "after equal time the one with fewer games"
     wide.seconds = 100 * narrow.seconds
@@ -90,13 +92,13 @@ def test_then_the_match_whose_interval_narrows_most(invented) -> None:  # type: 
     assert run.most_useful([narrow, wide]) is narrow, "a second changes little after so many"
 
 
-def test_the_base_of_many_questions_gets_more(invented) -> None:  # type: ignore[no-untyped-def]
+def test_the_base_of_many_questions_gets_more(invented: Invented) -> None:
     base, option = invented(match_of("skiryuk", EQUAL), 50), invented(match_of("skiryuk?b7=unsafe", EQUAL), 50)
     base.seconds, option.seconds = 40.0, 30.0
     assert run.most_useful([option, base]) is base
 
 
-def test_what_has_all_its_games_is_left_alone(invented, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_what_has_all_its_games_is_left_alone(invented: Invented, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "wanted", lambda match: 30)
     assert run.most_useful([invented(FINKEL, 30)]) is None
 
