@@ -22,9 +22,9 @@ from report.cells import (
 )
 from report.charts import CHANGES_TITLE, LATE_TITLE, decided, heat, lead_changes
 from report.plan import CHECKED, EQUAL, RULESETS, STRONG, UNEQUAL, match_of, pair_of
-from report.questions import SUBJECTS, Question, Subject
+from report.questions import QUESTIONS, SUBJECTS, Question, Subject
 from report.results import Result, load
-from report.solved import SOLVED, Perfect, command, load_perfect
+from report.solved import SOLVED, Perfect, command, in_small, load_perfect, load_small
 from report.speed import speed
 from ur.lab.figures import FEWEST, Figure, first_player, mean, player_a, quantile, share
 from ur.lab.match import Match
@@ -174,17 +174,34 @@ def _solved(results: Sequence[Result]) -> Section:
         " every plain race whose path uses no square twice; the commands run in the folder py/ and need the packages of"
         " requirements-study.txt. J. Olieslagers solved three of these races first and has published their chances"
         " (github.com/JeroenOlieslagers/game_of_ur). The difference is in percentage points. Our solver prints a bound"
-        " for its error, about 0.001 points; the published values say that it is much closer. The second table checks"
-        " the laboratory: with players who play perfectly, by the solved"
-        " table, the share of games has to be the exact chance; likewise, nearly, with players of level 7. One in"
-        " twenty such intervals misses it by chance."
+        " for its error, about 0.001 points; the published values say that it is much closer. The second table has"
+        " games of three pieces, which are solved in seconds, without an option and with it. The third table checks the"
+        " laboratory: with players who play perfectly, by the solved table, the share of games has to be the exact"
+        " chance; likewise, nearly, with players of level 7. One in twenty such intervals misses it by chance."
     )
     heads = ("Ruleset", "Ours", "Published", "Difference")
     tables = (
         Table(heads, tuple(exact), title="Solved races"),
+        Table(("Option", "Without", "With", "Difference"), _small(), title="One option, with three pieces"),
         Table(_CHECKED, tuple(checked), (), too_few(results), "The laboratory beside them"),
     )
     return Section("solved", "What is known exactly?", intro, tables)
+
+
+def _small() -> tuple[Row, ...]:
+    """What an option changes for the player who begins, in solved games of three pieces."""
+    chances, rows = load_small(), []
+    for question in QUESTIONS:
+        pair = in_small(question)
+        if pair and pair[0] in chances and pair[1] in chances:
+            without, with_it = (100 * chances[rules] for rules in pair)
+            cells = (_option(question), f"{without:.3f} %", f"{with_it:.3f} %", f"{with_it - without:+.3f}")
+            rows.append(Row(cells, tuple(command(rules) for rules in pair)))
+    return tuple(rows)
+
+
+def _option(question: Question) -> str:
+    return f'<code>{escape(question.rules)}</code><br/><span class="list">{escape(question.asks)}</span>'
 
 
 _CHECKED = ("Ruleset", "Players", "Games", "Won by who begins", "Exact, ours", "Inside the interval")
@@ -285,7 +302,7 @@ def _changes(question: Question, without: Result, with_it: Result) -> tuple[str,
         return pair(mean(without.sums.tallies[name]), mean(with_it.sums.tallies[name]))
 
     return (
-        f'<code>{escape(question.rules)}</code><br/><span class="list">{escape(question.asks)}</span>',
+        _option(question),
         f"{without.games:,} → {with_it.games:,}",
         means("throws"),
         pair(first_player(without.sums), first_player(with_it.sums), 100),

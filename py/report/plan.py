@@ -1,4 +1,4 @@
-"""What the page measures: every ruleset, and single options beside the ruleset that they change."""
+"""What the page measures: every ruleset, and single options beside the ruleset that they change (`questions`)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Result:
 
 @cache
 def first_game(match: Match) -> str:
-    """The start of a hash of the first game's measures (see `Result`). It is played once in a run: it may take seconds."""
+    """The start of a hash of the first game's measures (see `Result`). It is played once in a run: that takes time."""
     return sha256(repr(match.games(0, 1)).encode()).hexdigest()[:12]
 
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from datetime import UTC, datetime
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import NamedTuple
@@ -29,8 +29,12 @@ _MOST = 2_000
 
 
 class Played(NamedTuple):
-    """Some further games of a match: their sums, and the processor seconds that they took."""
+    """Some further games of a match: their sums, and the processor seconds that they took.
 
+    If `first_game` (see `Result`) is another one than before, they begin with the first game.
+    """
+
+    first_game: str
     sums: Sums
     seconds: float
 
@@ -51,11 +55,14 @@ def main(words: Sequence[str] | None = None) -> None:
         save(results)
         print(f"{one.games:8,} games in {one.seconds:6.0f} s: {one.command}", flush=True)
 
-    if asked.jobs == 1:
-        while time.monotonic() < until and (one := most_useful(chosen)):
-            keep(one, play(*renewed(one), until, SLICE))
-    else:
-        in_processes(asked.jobs, chosen, until, keep)
+    try:
+        if asked.jobs == 1:
+            while time.monotonic() < until and (one := most_useful(chosen)):
+                keep(one, play(*known(one), until, SLICE))
+        else:
+            in_processes(asked.jobs, chosen, until, keep)
+    except KeyboardInterrupt:
+        print("Stopped. What is printed above is kept; the same command goes on.")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -88,25 +95,29 @@ def width(one: Result) -> float:
     return found.high - found.low
 
 
-def renewed(one: Result) -> tuple[Match, int]:
-    """The match and its next game: the first one again if the rules or the players have changed since."""
-    now = first_game(one.match)
-    if now != one.first_game:
-        one.sums, one.seconds, one.first_game = Sums(), 0.0, now
-    return one.match, one.games
+def known(one: Result) -> tuple[Match, str, int]:
+    """What has to be known to play further games of a match: its first game, and how many there are."""
+    return one.match, one.first_game, one.games
 
 
-def play(match: Match, number: int, until: float, seconds: float) -> Played:
-    """Play the games from this number on, for so many seconds: one game at least, while the minutes are not over."""
+def play(match: Match, first: str, number: int, until: float, seconds: float) -> Played:
+    """Play the games from this number on, for so many seconds: one game at least, while the minutes are not over.
+
+    If the first game is not `first` any more, the rules or the players have changed: then from the first game on.
+    """
+    now = first_game(match)
+    number = number if now == first else 0
     sums, began = Sums(), time.process_time()
     while time.process_time() - began < seconds and time.monotonic() < until and sums.games < _MOST:
         (game,) = match.games(number + sums.games, 1)
         sums.add(number + sums.games, game)
-    return Played(sums, time.process_time() - began)
+    return Played(now, sums, time.process_time() - began)
 
 
 def add(one: Result, played: Played) -> None:
-    """Add the next games of a match to its result."""
+    """Add the next games of a match to its result, or put them in place of games of other rules."""
+    if played.first_game != one.first_game:
+        one.sums, one.seconds, one.first_game = Sums(), 0.0, played.first_game
     one.sums.merge(played.sums)
     one.seconds += played.seconds
     one.date = datetime.now(UTC).date().isoformat()
@@ -116,15 +127,21 @@ def in_processes(jobs: int, chosen: Sequence[Result], until: float, keep: Callab
     """Play in several processes, each another match, so that the games of a match come in their order."""
     with ProcessPoolExecutor(jobs, get_context("spawn"), _worker) as pool:
         running: dict[Future[Played], Result] = {}
-        while True:
-            free = [one for one in chosen if one not in running.values()]
-            while len(running) < jobs and time.monotonic() < until and (one := most_useful(free)):
-                running[pool.submit(play, *renewed(one), until, SLICE)] = one
-                free.remove(one)
-            if not running:
-                return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                keep(running.pop(future), future.result())
+        try:
+            while True:
+                free = [one for one in chosen if one not in running.values()]
+                while len(running) < jobs and time.monotonic() < until and (one := most_useful(free)):
+                    running[pool.submit(play, *known(one), until, SLICE)] = one
+                    free.remove(one)
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    keep(running.pop(future), future.result())
+        except KeyboardInterrupt:
+            # Nobody waits for the games that have begun.
+            for process in active_children():
+                process.terminate()
+            raise
 
 
 def _worker() -> None:

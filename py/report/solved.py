@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import shlex
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from report.questions import Question
+from ur.rulesets import options_of, ruleset
+
 PERFECT = Path(__file__).parent / "perfect.json"
+SMALL = Path(__file__).parent / "small.json"
 
 
 class Solved(NamedTuple):
@@ -35,9 +40,30 @@ SOLVED = {
 }
 
 
-def command(id: str) -> str:
+def command(rules: str) -> str:
     """The command that solves a race again, in the folder py/."""
-    return f"python -m study.race.solve {id}"
+    return f"python -m study.race.solve {shlex.quote(rules)}"
+
+
+def in_small(question: Question) -> tuple[str, str] | None:
+    """The games of three pieces without the option and with it; None where the ruleset has other pieces."""
+    pair = []
+    for rules in (question.base, question.rules):
+        if "pieces" in rules or "pieces" not in (option.key for option in options_of(rules.partition("?")[0])):
+            return None
+        pair.append(ruleset(f"{rules}{'&' if '?' in rules else '?'}pieces=3").spec)
+    return pair[0], pair[1]
+
+
+def load_small(file: Path = SMALL) -> dict[str, float]:
+    """The chance (0 to 1) of the player who begins in solved games of three pieces, by their rules."""
+    found: dict[str, float] = json.loads(file.read_text()) if file.exists() else {}
+    return found
+
+
+def save_small(found: Mapping[str, float], file: Path = SMALL) -> None:
+    """Keep these chances in place of all others, to the places that the solver gives."""
+    file.write_text(json.dumps({rules: round(chance, 7) for rules, chance in found.items()}, indent=1) + "\n")
 
 
 class Perfect(NamedTuple):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,8 +31,8 @@ class Timed(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The ruleset and the players."""
-        return f"{name_of(Result(Match(self.rules, self.players, SEED)))}, {' against '.join(self.players)}"
+        """The rules and the players, as HTML."""
+        return f"<code>{escape(self.rules)}</code>, {' against '.join(self.players)}"
 
     @property
     def command(self) -> str:
@@ -41,7 +43,8 @@ class Timed(NamedTuple):
     def bench(self) -> str:
         """The command that times it again."""
         players = ",".join(self.players)
-        return f"python3 build.py bench growth {self.rules} --players {players} --games {self.games} --jobs {self.jobs}"
+        rules = shlex.quote(self.rules)
+        return f"python3 build.py bench growth {rules} --players {players} --games {self.games} --jobs {self.jobs}"
 
 
 def load_growth(file: Path = GROWTH) -> list[Timed]:
@@ -59,10 +62,11 @@ def speed(results: Sequence[Result]) -> Section:
     """What a game costs, in each ruleset, and whether many cost as much each as a few."""
     intro = (
         "Processor seconds, on two shared cores of an x86-64 server with CPython 3.11. Processor time is what a process"
-        " has computed, not what it has waited, so other work on the machine changes it little. The last columns say"
-        " how long a million games would take one core. Games are played apart from each other, so the time ought to"
-        " grow with their number and no faster, and several processes ought to share the work without adding to it:"
-        " the second table shows what was measured, the start of Python included."
+        " has computed, not what it has waited. Other work slows the processor too: beside much of it a game has taken"
+        " up to three times as long, so these are not times of an idle machine. The last columns say how long a million"
+        " games would take one core. Games are played apart from each other, so the time ought to grow with their"
+        " number and no faster, and several processes ought to share the work without adding to it: the second table"
+        " shows what was measured, the start of Python included, which few games feel most."
     )
     return Section("speed", "How long does it take?", intro, (_by_ruleset(results), _by_number(load_growth())))
 

@@ -40,7 +40,7 @@ def timed(run: Timed) -> Timed:
 def parser() -> argparse.ArgumentParser:
     """The words of the bench."""
     found = argparse.ArgumentParser("bench growth")
-    found.add_argument("rules", nargs="?", default="bell")
+    found.add_argument("rules", nargs="?", default="british-museum?pieces=1")
     found.add_argument("--players", default="4,4", metavar="A,B")
     found.add_argument("--games", type=int, nargs="+", default=[100, 1000, 10_000])
     found.add_argument("--jobs", type=int, nargs="+", default=[1, 2])

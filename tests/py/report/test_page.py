@@ -51,6 +51,7 @@ def some(kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch) -> Sec
     }
     save(games, kept)
     monkeypatch.setattr(page, "load_perfect", lambda: {"blitz": Perfect("blitz", 1000, 504)})
+    monkeypatch.setattr(page, "load_small", lambda: {"race?pieces=3": 0.516, "race?pieces=3&safe=none": 0.5165})
     timed = [Timed("bell", EQUAL, 100, 2, 3.0)]
     monkeypatch.setattr("report.speed.load_growth", lambda: timed)
     return sections()
@@ -82,15 +83,22 @@ def test_our_values_and_the_published_ones_stand_apart(some: Sections) -> None:
     assert row_of(some["solved"], "Biles").cells[1:] == ("51.5320 %", "", "")
 
 
+def test_an_option_has_what_it_changes_exactly_in_a_small_game(some: Sections) -> None:
+    (row,) = some["solved"].tables[1].rows
+    assert row.cells[0].startswith("<code>race?safe=none</code>")
+    assert row.cells[1:] == ("51.600 %", "51.650 %", "+0.050")
+    assert row.commands[1] == "python -m study.race.solve 'race?pieces=3&safe=none'"
+
+
 def test_the_laboratory_is_checked_by_perfect_play_and_by_level_7(some: Sections) -> None:
-    assert row_of(some["solved"], "Blitz", 1).cells[1:] == (
+    assert row_of(some["solved"], "Blitz", 2).cells[1:] == (
         "perfect",
         "1,000",
         "50.4 % (47.3 to 53.5)",
         "50.41 %",
         "yes",
     )
-    assert row_of(some["solved"], "Finkel", 1).cells[1] == "level 7"
+    assert row_of(some["solved"], "Finkel", 2).cells[1] == "level 7"
 
 
 def test_a_change_is_bold_only_where_the_intervals_are_apart(some: Sections) -> None:
@@ -109,7 +117,7 @@ def test_an_ornament_has_its_meaning_and_how_often_pieces_come_there(some: Secti
 
 def test_the_time_of_a_million_games_follows_from_the_processor_time(some: Sections) -> None:
     assert row_of(some["speed"], "Finkel").cells == ("Finkel", "0.075", "0.100", "20.8 hours", "27.8 hours")
-    assert row_of(some["speed"], "100", 1).cells == ("100", "Bell, 4 against 4", "2", "3.0", "30.0")
+    assert row_of(some["speed"], "100", 1).cells == ("100", "<code>bell</code>, 4 against 4", "2", "3.0", "30.0")
 
 
 def test_the_html_is_well_formed_and_keeps_the_policy_of_the_site(some: Sections) -> None:

@@ -9,7 +9,7 @@ import pytest
 from make.steps import ROOT
 from report.plan import CHECKED, CUSTOM, EQUAL, RULESETS, UNEQUAL, match_of, matches, pair_of, shown
 from report.questions import LEFT_OUT, QUESTIONS, Question
-from report.solved import SOLVED
+from report.solved import SOLVED, in_small, load_small
 from ur.bitboard.race import is_plain
 from ur.rulesets import IDS, options_of, ruleset
 
@@ -70,6 +70,14 @@ def test_our_values_agree_with_the_published_ones_as_closely_as_the_solver_is_ri
     both = [one for one in SOLVED.values() if one.published is not None]
     assert len(both) == 3
     assert all(abs(one.ours - one.published) < 2e-7 for one in both if one.published)
+
+
+def test_the_solved_small_games_are_those_of_questions_about_plain_races() -> None:
+    pairs = [pair for question in QUESTIONS if (pair := in_small(question))]
+    small = load_small()
+    assert small
+    assert set(small) <= {rules for pair in pairs for rules in pair}
+    assert all(is_plain(ruleset(rules)) and 0.5 < chance < 0.6 for rules, chance in small.items())
 
 
 def test_the_custom_race_as_it_stands_is_the_race_of_finkel() -> None:

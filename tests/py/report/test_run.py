@@ -60,8 +60,12 @@ def test_several_processes_give_the_same_numbers(kept: Path, monkeypatch: pytest
 
 def test_games_of_other_rules_are_never_added(kept: Path, invented: Invented) -> None:
     one = invented(FINKEL, 30)
-    assert run.renewed(one) == (FINKEL, 0)
-    assert (one.games, one.seconds, len(one.first_game)) == (0, 0.0, 12)
+    run.add(one, run.play(*run.known(one), run.time.monotonic() + 600, 0.01))
+    assert 0 < one.games < 30
+    assert one.sums.as_json() == played_in_one_go(one).as_json()
+    before, first = one.games, one.first_game
+    run.add(one, run.play(*run.known(one), run.time.monotonic() + 600, 0.01))
+    assert (one.games > before, one.first_game) == (True, first)
 
 
 def test_a_run_that_is_killed_while_it_saves_loses_nothing(
