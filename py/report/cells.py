@@ -7,6 +7,7 @@ from functools import cache
 from html import escape
 from typing import NamedTuple
 
+from report.questions import Question
 from report.results import Result
 from ur.lab.drawing import Picture
 from ur.lab.figures import FEWEST, Figure, mean
@@ -96,6 +97,11 @@ def name_of(one: Result) -> str:
 def _english() -> Words:
     """The English words: reading them takes a moment."""
     return words("en")
+
+
+def option(question: Question) -> str:
+    """An option and what it means."""
+    return f'<code>{escape(question.rules)}</code><br/><span class="list">{escape(question.asks)}</span>'
 
 
 def share_of_game(sums: Sums) -> Figure:

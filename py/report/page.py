@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from report.cells import (
     Row,
@@ -16,22 +14,19 @@ from report.cells import (
     name_of,
     named,
     percent,
-    said,
     share_of_game,
     too_few,
 )
-from report.charts import CHANGES_TITLE, LATE_TITLE, decided, heat, lead_changes
-from report.plan import CHECKED, EQUAL, RULESETS, STRONG, UNEQUAL, match_of, pair_of
-from report.questions import QUESTIONS, SUBJECTS, Question, Subject
+from report.changes import options, ornaments
+from report.charts import CHANGES_TITLE, LATE_TITLE, decided, lead_changes
+from report.exact import exact
+from report.plan import CHECKED, EQUAL, RULESETS, STRONG, UNEQUAL, match_of
 from report.results import Result, load
-from report.solved import SOLVED, Perfect, command, in_small, load_perfect, load_small
+from report.solved import SOLVED, command
 from report.speed import speed
-from ur.lab.figures import FEWEST, Figure, first_player, mean, player_a, quantile, share
+from ur.lab.figures import first_player, player_a, quantile
 from ur.lab.match import Match
 from ur.lab.pictures import BEGINNING_TITLE, LENGTH_TITLE, LENGTHS, LUCK_TITLE, beginning, lengths, luck
-from ur.lab.sums import Tally
-from ur.rules.ruleset import Ruleset
-from ur.text.rule_card import rule_card
 
 
 def sections() -> list[Section]:
@@ -45,10 +40,10 @@ def sections() -> list[Section]:
         _games(equal),
         _drama(equal),
         _beginning(equal),
-        _solved(strong),
+        exact(strong),
         _luck(unequal),
-        _ornaments(equal),
-        _options(results),
+        ornaments(equal),
+        options(results),
         speed([*equal, *unequal, *strong]),
     ]
 
@@ -158,64 +153,6 @@ def _beginning(results: Sequence[Result]) -> Section:
     return Section("beginning", "Does it matter who begins?", intro, (found,))
 
 
-def _solved(results: Sequence[Result]) -> Section:
-    exact = []
-    for id, known in SOLVED.items():
-        published, apart = "", ""
-        if known.published is not None:
-            published = f"{100 * known.published:.4f} %"
-            apart = f"{100 * abs(known.ours - known.published):.6f}"
-        name = name_of(Result(match_of(id, EQUAL)))
-        exact.append(Row((name, f"{100 * known.ours:.4f} %", published, apart), (command(id),)))
-    checked = [_checked(id, found, "perfect") for id, found in load_perfect().items()]
-    checked += [_checked(one.match.rules, one, "level 7") for one in enough(results)]
-    intro = (
-        "The chance of the player who begins if both play perfectly. Ours is found by the solver of this project, for"
-        " every plain race whose path uses no square twice; the commands run in the folder py/ and need the packages of"
-        " requirements-study.txt. J. Olieslagers solved three of these races first and has published their chances"
-        " (github.com/JeroenOlieslagers/game_of_ur). The difference is in percentage points. Our solver prints a bound"
-        " for its error, about 0.001 points; the published values say that it is much closer. The second table has"
-        " games of three pieces, which are solved in seconds, without an option and with it. The third table checks the"
-        " laboratory: with players who play perfectly, by the solved table, the share of games has to be the exact"
-        " chance; likewise, nearly, with players of level 7. One in twenty such intervals misses it by chance."
-    )
-    heads = ("Ruleset", "Ours", "Published", "Difference")
-    tables = (
-        Table(heads, tuple(exact), title="Solved races"),
-        Table(("Option", "Without", "With", "Difference"), _small(), title="One option, with three pieces"),
-        Table(_CHECKED, tuple(checked), (), too_few(results), "The laboratory beside them"),
-    )
-    return Section("solved", "What is known exactly?", intro, tables)
-
-
-def _small() -> tuple[Row, ...]:
-    """What an option changes for the player who begins, in solved games of three pieces."""
-    chances, rows = load_small(), []
-    for question in QUESTIONS:
-        pair = in_small(question)
-        if pair and pair[0] in chances and pair[1] in chances:
-            without, with_it = (100 * chances[rules] for rules in pair)
-            cells = (_option(question), f"{without:.3f} %", f"{with_it:.3f} %", f"{with_it - without:+.3f}")
-            rows.append(Row(cells, tuple(command(rules) for rules in pair)))
-    return tuple(rows)
-
-
-def _option(question: Question) -> str:
-    return f'<code>{escape(question.rules)}</code><br/><span class="list">{escape(question.asks)}</span>'
-
-
-_CHECKED = ("Ruleset", "Players", "Games", "Won by who begins", "Exact, ours", "Inside the interval")
-
-
-def _checked(id: str, one: Result | Perfect, players: str) -> Row:
-    """What the laboratory has counted, beside the exact chance."""
-    exact = SOLVED[id].ours
-    found = share(one.won, 0, one.games) if isinstance(one, Perfect) else first_player(one.sums)
-    inside = "yes" if found.low <= exact <= found.high else "no"
-    name = name_of(Result(match_of(id, EQUAL)))
-    return Row((name, players, f"{one.games:,}", percent(found), f"{100 * exact:.2f} %", inside), (one.command,))
-
-
 def _luck(results: Sequence[Result]) -> Section:
     rows = []
     for one in enough(results):
@@ -230,83 +167,3 @@ def _luck(results: Sequence[Result]) -> Section:
     pictures = drawn((LUCK_TITLE, luck(named(results))), of=named(results))
     heads = ("Ruleset", "Games", "Won by level 7", "when it begins", "when it is second")
     return Section("luck", "How much is luck?", intro, (Table(heads, tuple(rows), pictures, too_few(results)),))
-
-
-def _ornaments(results: Sequence[Result]) -> Section:
-    rows, boards = [], []
-    for one in enough(results):
-        rules = one.match.ruleset
-        counts = [_on_board(rules, tally) for tally in (one.sums.arrivals, one.sums.captured)]
-        for mark in rule_card(rules).marks:
-            if mark.squares:
-                times = (sum(count[square] for square in mark.squares) / one.games for count in counts)
-                means = " ".join(said(clause.message) for clause in mark.clauses)
-                cells = (
-                    f"{escape(name_of(one))}: {said(mark.title)}",
-                    " ".join(mark.squares),
-                    f'<span class="list">{means}</span>',
-                    *(f"{often:.1f}" for often in times),
-                )
-                rows.append(Row(cells, (one.command,)))
-        titles = (f"{name_of(one)}: of 100 {what}, those on each square" for what in ("arrivals", "captures"))
-        pictures = (heat(title, rules.board, count) for title, count in zip(titles, counts, strict=True))
-        boards.append(Row((escape(name_of(one)), *pictures), (one.command,)))
-    intro = (
-        "What the ornaments mean, in the words of the game's rule card, and how often a piece comes to such a square,"
-        " and is captured there, in a game between two players of level 4. The boards lie on their side, file A above;"
-        " a square has the number of 100 arrivals, or of 100 captures, that fall on it. These are means alone: how far"
-        " they vary from game to game is not kept. An ornament that is not named means nothing in the ruleset."
-    )
-    heads = ("Ruleset and ornament", "Squares", "It means", "Arrivals", "Captures")
-    tables = (
-        Table(heads, tuple(rows), (), too_few(results), "In a game"),
-        Table(("Ruleset", "Arrivals", "Captures"), tuple(boards), title="On the board"),
-    )
-    return Section("ornaments", "What do the ornaments do?", intro, tables)
-
-
-def _on_board(rules: Ruleset, tally: Tally) -> Counter[str]:
-    """By square what `tally` counts by the number of the place; what happens beside the board is left out."""
-    return Counter({square: tally[place] for place, square in enumerate(rules.places) if square in rules.board.squares})
-
-
-def _options(results: dict[Match, Result]) -> Section:
-    intro = (
-        "One option at a time, beside the same rules without it: the figure without, then the figure with the option."
-        " It is bold where the two intervals of 95 % are apart; elsewhere the difference may be chance. “race” is the"
-        " common race of seven pieces on the short path, four lots, with safe rosettes that grant an extra throw:"
-        " Finkel's. Two players of level 4."
-    )
-    tables = tuple(_subject(subject, results) for subject in SUBJECTS)
-    return Section("options", "What does one option change?", intro, tables)
-
-
-def _subject(subject: Subject, results: dict[Match, Result]) -> Table:
-    rows, missing = [], []
-    for question in subject.questions:
-        without, with_it = (results[match] for match in pair_of(question))
-        if min(with_it.games, without.games) >= FEWEST:
-            rows.append(Row(_changes(question, without, with_it), (without.command, with_it.command)))
-        else:
-            missing.append(question.rules)
-    heads = ("Option", "Games", "Throws", "Begins and wins, %", "Captures", "Lead changes", "Led for good after, %")
-    return Table(heads, tuple(rows), (), tuple(missing), subject.title)
-
-
-def _changes(question: Question, without: Result, with_it: Result) -> tuple[str, ...]:
-    def pair(before: Figure, after: Figure, scale: float = 1, digits: int = 1) -> str:
-        text = f"{scale * before.value:.{digits}f} → {scale * after.value:.{digits}f}"
-        return f"<strong>{text}</strong>" if before.differs(after) else text
-
-    def means(name: str) -> str:
-        return pair(mean(without.sums.tallies[name]), mean(with_it.sums.tallies[name]))
-
-    return (
-        _option(question),
-        f"{without.games:,} → {with_it.games:,}",
-        means("throws"),
-        pair(first_player(without.sums), first_player(with_it.sums), 100),
-        means("captures"),
-        means("lead_changes"),
-        pair(share_of_game(without.sums), share_of_game(with_it.sums), 100, 0),
-    )

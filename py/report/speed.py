@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from report.cells import Row, Section, Table, enough, name_of
+from report.cells import Row, Section, Table, name_of
 from report.plan import EQUAL, UNEQUAL
 from report.results import Result
 from ur.lab.match import Match
@@ -72,7 +72,8 @@ def speed(results: Sequence[Result]) -> Section:
 
 
 def _by_ruleset(results: Sequence[Result]) -> Table:
-    by_players = {players: {one.match.rules: one for one in enough(results) if one.match.players == players}
+    # A time says something after a few games: it needs no interval.
+    by_players = {players: {one.match.rules: one for one in results if one.games and one.match.players == players}
                   for players in (EQUAL, UNEQUAL)}  # fmt: skip
     rows = []
     for rules, one in by_players[EQUAL].items():

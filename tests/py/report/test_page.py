@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 from make.steps import ROOT
-from report import charts, page
+from report import charts, exact, page
 from report.cells import Row
-from report.plan import CUSTOM, EQUAL, RULESETS, STRONG, UNEQUAL, match_of, matches
+from report.plan import CUSTOM, EQUAL, STRONG, UNEQUAL, match_of, matches
 from report.results import Result, load, save
 from report.solved import Perfect
 from report.speed import Timed
@@ -50,8 +50,8 @@ def some(kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch) -> Sec
         match_of("race?again=none", EQUAL): invented(match_of("race?again=none", EQUAL), 60, shift=20),
     }
     save(games, kept)
-    monkeypatch.setattr(page, "load_perfect", lambda: {"blitz": Perfect("blitz", 1000, 504)})
-    monkeypatch.setattr(page, "load_small", lambda: {"race?pieces=3": 0.516, "race?pieces=3&safe=none": 0.5165})
+    monkeypatch.setattr(exact, "load_perfect", lambda: {"blitz": Perfect("blitz", 1000, 504)})
+    monkeypatch.setattr(exact, "load_small", lambda: {"race?pieces=3": 0.516, "race?pieces=3&safe=none": 0.5165})
     timed = [Timed("bell", EQUAL, 100, 2, 3.0)]
     monkeypatch.setattr("report.speed.load_growth", lambda: timed)
     return sections()
@@ -186,4 +186,3 @@ def test_what_is_kept_are_matches_of_the_plan_with_their_day() -> None:
     found = load()
     assert set(found) == set(matches())
     assert all(one.games and one.date for one in found.values() if one.first_game)
-    assert all(found[match_of(id, EQUAL)].games for id in RULESETS)
