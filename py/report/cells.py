@@ -51,7 +51,7 @@ class Table(NamedTuple):
         commands = "\n".join(escape(one) for one in self.commands)
         kept = f"<details><summary>The commands of these numbers</summary><pre>{commands}</pre></details>"
         shown = "".join(figure(title, picture) for title, picture in self.pictures)
-        return heading + table(self.heads, [row.cells for row in self.rows]) + note + shown + kept
+        return heading + table(self.heads, [row.cells for row in self.rows], self.title) + note + shown + kept
 
 
 class Section(NamedTuple):
@@ -122,15 +122,18 @@ def percent(figure: Figure, digits: int = 1) -> str:
     return f"{value} % ({low} to {high})"
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table whose cells are HTML; its first column names the rows. It scrolls where the page is narrow."""
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], label: str = "") -> str:
+    """A table whose cells are HTML; its first column names the rows. It scrolls where the page is narrow.
+
+    `label` names it for screen readers, where its heads do not tell it from the others of the page.
+    """
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
     body = "".join(
         f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
         for first, *cells in rows
     )
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(heads[0])}: {escape(heads[-1])}">'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(label or f"{heads[0]}: {heads[-1]}")}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 

@@ -126,6 +126,13 @@ def test_the_html_is_well_formed_and_keeps_the_policy_of_the_site(some: Sections
         assert not re.search(r"\sstyle=|<style|<script", one.html)
 
 
+def test_each_part_that_scrolls_has_a_name_of_its_own() -> None:
+    html = "".join(one.html for one in page.sections())
+    labels = re.findall(r'role="region" aria-label="([^"]*)"', html)
+    assert len(labels) > 20
+    assert len(set(labels)) == len(labels)
+
+
 def test_there_is_a_picture_of_each_thing(some: Sections) -> None:
     count = {id: one.html.count("<figure>") for id, one in some.items()}
     assert count["games"] == count["beginning"] == count["luck"] == 1
