@@ -33,7 +33,7 @@ class Analysis:
     "points" (Merit); or "money" in the purse at the end (Bell, the tablet).  `actions` are in the order
     of `legal`, `best` is the best of them and `reason` says why.  `throws` is the value after each
     throw by its name, `expected` their mean, and `luck` what this throw added to it.  Without a throw
-    only `throws` and `expected` are known: `actions` is empty, and `best` is None.
+    only `throws` and `expected` are known: `actions` and `reason` are empty, and `best` is None.
     """
 
     unit: str
@@ -100,7 +100,7 @@ def analyse(rules: Ruleset | str, position: Position, throw: Throw | int | str |
     waits = throw is None and not position.pending
     thrown = None if waits else as_throw(rules, position, throw)
     found = player.analyse(rules, position, thrown)
-    reason = words().text(found.reason)
+    reason = words().text(found.reason) if found.reason else ""
     if waits:
         return Analysis(found.kind, (), None, reason, found.throws, found.expected, found.luck)
     actions = [Action(rules, position, thrown, one) for one in engine.legal(rules, position, thrown)]

@@ -291,6 +291,7 @@ class Dispatcher:
         found = yield from player.analyse_steps(session.rules, now.position, now.throw)
         analysis = found._asdict()
         analysis["pass"] = analysis.pop("pass_value")
+        assert found.reason is not None, "there is something to choose"
         analysis["reason"] = session.text(found.reason)
         best = session.game.actions[found.best] if found.best is not None else None
         plain = best is not None and best.kind in (MOVE, ENTER)

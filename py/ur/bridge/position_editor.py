@@ -223,7 +223,7 @@ def _values(session: Session, draft: Draft) -> Generator[None, None, Json]:
     return {
         "kind": found.kind,
         "moves": sorted(moves, key=lambda move: -move["value"]),
-        "reason": session.text(found.reason) if moves else None,
+        "reason": session.text(found.reason) if found.reason else None,
         "expected": found.expected,
         "throws": [{"name": name, "value": value} for name, value in found.throws.items()],
         "by": SIDES[position.chooser],

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from ur.model.lots import Kit, Throw
-from ur.model.message import Message, say
+from ur.model.message import Message
 from ur.model.position import Position
 from ur.player.levels import REVIEW
 from ur.player.reasons import reason_for
@@ -29,7 +29,7 @@ class Analysis(NamedTuple):
     values: tuple[float, ...]
     pass_value: float | None
     best: int | None
-    reason: Message
+    reason: Message | None
     throws: dict[str, float]
     expected: float
     luck: float
@@ -38,7 +38,7 @@ class Analysis(NamedTuple):
 def analyse(rules: Ruleset, position: Position, throw: Throw | None) -> Analysis:
     """What a hint, a review or a puzzle needs to know about a moment.
 
-    Without a throw, and with no choice pending, only `throws` and `expected` are filled.
+    Without a throw, and with no choice pending, only `throws` and `expected` are filled; `reason` is None.
     """
     return finish(analyse_steps(rules, position, throw))
 
@@ -50,7 +50,7 @@ def analyse_steps(rules: Ruleset, position: Position, throw: Throw | None) -> Ge
     if throw is None and not position.pending:
         throws = yield from _throw_values(context, position, engine.kits(rules, position)[0])
         expected = _mean(engine.kits(rules, position)[0], throws)
-        return Analysis(kind, (), None, None, say("reason-none"), throws, expected, 0.0)
+        return Analysis(kind, (), None, None, None, throws, expected, 0.0)
     actions = engine.legal(rules, position, throw)
     children = context.children(position, throw, actions)
     values = yield from context.search(REVIEW, position).values(children, equal_depth=True)

@@ -1,20 +1,25 @@
-"""How many of a player's throws can capture a piece, found by trying every throw and every action."""
+"""What a player's next throw can do, found by trying every throw and every action: captures, landings, lost throws."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from math import gcd
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ur.model.event import CAPTURED, Captured, Event
 from ur.model.lots import Kit, Throw
-from ur.model.position import NO_SQUARE, Position
+from ur.model.position import NO_SQUARE, Position, owner_of
 from ur.rules import engine
+from ur.rules.landings import landings
 from ur.rules.ruleset import CONVERT, Action, Ruleset
+from ur.text.sentences import earns
+
+_NOWHERE: frozenset[int] = frozenset()
 
 
 class Odds(NamedTuple):
-    """`throws` out of `of` equally likely throws; 0 of 1 for none."""
+    """`throws` out of `of` equally likely throws."""
 
     throws: int = 0
     of: int = 1
@@ -28,38 +33,103 @@ class Odds(NamedTuple):
 NONE = Odds()
 
 
+class _Shot(NamedTuple):
+    """One action with a throw: the square the piece leaves, the one it comes to first (NO_SQUARE: off the board), where
+    it captures, and whether its landing, and not the throw itself, earns another throw."""
+
+    slot: int
+    to: int
+    captured: frozenset[int]
+    again: bool
+
+
+# Whether something holds of what one throw allows.
+_Holds: TypeAlias = Callable[[tuple[_Shot, ...]], bool]
+
+
+class Outlook:
+    """What `by` could do with a throw now, whoever's turn it is.
+
+    Of several kits, the one with the highest odds counts; for lost throws it is the first that may be thrown.
+    """
+
+    def __init__(self, rules: Ruleset, position: Position, by: int) -> None:
+        position = position._replace(turn=by, pending=None, barred=NO_SQUARE)
+        self._kits = [
+            (kit, {throw: _shots(rules, position, throw) for throw in _all_throws(kit)})
+            for kit in engine.kits(rules, position)
+        ]
+
+    def captures(self, slot: int | None = None) -> dict[int, Odds]:
+        """The squares (as slots) on which a piece could be captured, with the odds.
+
+        If `slot` is given, only captures by the piece on that square count.
+        """
+        found: dict[int, Odds] = {}
+        for kit, shots in self._kits:
+            counts: dict[int, int] = {}
+            for throw in kit.throws:
+                taken = _taken(shots[throw], slot)
+                for square in taken:
+                    counts[square] = counts.get(square, 0) + 2 * throw.weight
+                for square in _taken(shots[throw.converted], slot) - taken if throw.converted is not None else ():
+                    counts[square] = counts.get(square, 0) + throw.weight
+            for square in sorted(counts):
+                odds = _of(kit, counts[square])
+                found[square] = max(found.get(square, NONE), odds, key=lambda one: one.chance)
+        return found
+
+    def any_capture(self) -> Odds:
+        """The odds that a piece could be captured, whichever it is."""
+        return self._best(lambda ways: any(shot.captured for shot in ways))
+
+    def landings(self, slot: int) -> Odds:
+        """The odds that a piece could come to a square."""
+        return self._best(lambda ways: any(shot.to == slot for shot in ways))
+
+    def home(self, slot: int) -> Odds:
+        """The odds that the piece on a square could leave the board."""
+        return self._best(lambda ways: any(shot.slot == slot and shot.to == NO_SQUARE for shot in ways))
+
+    def again(self, slot: int) -> Odds:
+        """The odds that the piece on a square could come to one that earns another throw."""
+        return self._best(lambda ways: any(shot.slot == slot and shot.again for shot in ways))
+
+    def leaves(self, slot: int) -> Odds:
+        """The odds that a piece could leave a square."""
+        return self._best(lambda ways: any(shot.slot == slot for shot in ways))
+
+    def moves(self) -> Odds:
+        """The odds that the throw allows an action."""
+        kit, shots = self._kits[0]
+        return _odds(kit, lambda throw: bool(shots[throw]) or throw.converted is not None)
+
+    def lost(self) -> Odds:
+        """The odds that the throw allows no action."""
+        kit, shots = self._kits[0]
+        return _odds(kit, lambda throw: not shots[throw] and throw.converted is None)
+
+    def _best(self, holds: _Holds) -> Odds:
+        """The odds of a throw for which `holds`, with the kit that has the highest."""
+        found = NONE
+        for kit, shots in self._kits:
+            found = max(found, _odds(kit, lambda throw, at=shots: holds(at[throw])), key=lambda one: one.chance)  # type: ignore[misc]
+        return found
+
+
+# A moment has a few choices, and each is asked about several times.
+@lru_cache(maxsize=64)
+def outlook(rules: Ruleset, position: Position, by: int) -> Outlook:
+    """What `by` could do with a throw now; the last ones are remembered."""
+    return Outlook(rules, position, by)
+
+
 def dangers(rules: Ruleset, position: Position, player: int) -> dict[int, Odds]:
     """The squares (as slots) on which the other player could capture a piece of `player`, with the odds.
 
     The other player is assumed to throw now; of several kits, the one with the highest odds counts.
     """
-    return capture_odds(rules, position, 1 - player)
-
-
-def capture_odds(rules: Ruleset, position: Position, by: int, slot: int | None = None) -> dict[int, Odds]:
-    """The squares (as slots) on which `by` could capture with a throw now, with the odds.
-
-    If `slot` is given, only captures by the piece on that square count.
-    """
-    position = _to_throw(position, by)
-    found: dict[int, Odds] = {}
-    for kit in engine.kits(rules, position):
-        taken = {throw: _taken(rules, position, throw, slot) for throw in _all_throws(kit)}
-        for square in set().union(*taken.values()):
-            odds = _odds(kit, lambda throw, at=square, taken=taken: at in taken[throw])  # type: ignore[misc]
-            found[square] = max(found.get(square, NONE), odds, key=lambda one: one.chance)
-    return found
-
-
-def lost_throws(rules: Ruleset, position: Position, player: int) -> Odds:
-    """The odds that a throw by `player` now allows no action; with the first kit that may be thrown."""
-    position = _to_throw(position, player)
-    return _odds(engine.kits(rules, position)[0], lambda throw: not engine.legal(rules, position, throw))
-
-
-def _to_throw(position: Position, player: int) -> Position:
-    """The position with `player` about to throw."""
-    return position._replace(turn=player, pending=None, barred=NO_SQUARE)
+    return outlook(rules, position, 1 - player).captures()
 
 
 def _all_throws(kit: Kit) -> Iterator[Throw]:
@@ -69,16 +139,52 @@ def _all_throws(kit: Kit) -> Iterator[Throw]:
             yield throw.converted
 
 
-def _taken(rules: Ruleset, position: Position, throw: Throw, slot: int | None) -> set[int]:
-    """The squares on which an enemy piece can be captured with this throw."""
-    found = set()
+def _taken(shots: tuple[_Shot, ...], slot: int | None) -> set[int]:
+    """The squares on which a piece can be captured, by the piece on `slot` if one is given."""
+    return {square for shot in shots if shot.captured and slot in (None, shot.slot) for square in shot.captured}
+
+
+def _shots(rules: Ruleset, position: Position, throw: Throw) -> tuple[_Shot, ...]:
+    """The moves and entries that a throw allows."""
+    found, squares, score, earned = [], position.squares, throw.score or 0, _earns(rules, throw)
     for action in engine.legal(rules, position, throw):
-        if action.kind != CONVERT and slot in (None, action.slot):
-            found |= captured_by(rules, position, throw, action)
-    return found
+        if action.kind != CONVERT:
+            known = _known(rules, action, score, earned)
+            found.append(known[squares[known.to]] or _tried(rules, position, throw, action, known.to))
+    return tuple(found)
 
 
-def captured_by(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> set[int]:
+class _Known(dict[tuple[int, ...], "_Shot | None"]):
+    """What an action with a score does, by the stack on the square it leads to; None where the piece goes on.
+
+    `to` is that square, `earned` whether the throw itself earns another.
+    """
+
+    def __init__(self, rules: Ruleset, action: Action, score: int, earned: bool) -> None:
+        self._follows, self._action, self._earned = landings(rules, action, score), action, earned
+        self.to = self._follows.slot
+
+    def __missing__(self, stack: tuple[int, ...]) -> _Shot | None:
+        landed, action, shot = self._follows[stack], self._action, None
+        if landed is not None and not any(effect.moves_on for effect in landed.effects):
+            hits = landed.arrival is not None and any(owner_of(one) != action.player for one in landed.returned)
+            captured = frozenset((self.to,)) if hits else _NOWHERE
+            shot = _Shot(action.slot, self.to, captured, landed.again is not None and not self._earned)
+        self[stack] = shot
+        return shot
+
+
+# As many as there are landings that are remembered (`ur.rules.landings`).
+_known = lru_cache(maxsize=4096)(_Known)
+_earns = lru_cache(maxsize=256)(earns)
+
+
+def _tried(rules: Ruleset, position: Position, throw: Throw, action: Action, to: int) -> _Shot:
+    """What an action does after which the piece goes on, found by trying it."""
+    return _Shot(action.slot, to, frozenset(_captured(rules, position, throw, action)), False)
+
+
+def _captured(rules: Ruleset, position: Position, throw: Throw, action: Action) -> set[int]:
     """The squares on which an action captures pieces of the other player."""
     events: list[Event] = []
     engine.act(rules, position, throw, action, events)
@@ -97,8 +203,11 @@ def _odds(kit: Kit, holds: Callable[[Throw], bool]) -> Odds:
             count += 2 * throw.weight
         elif throw.converted is not None and holds(throw.converted):
             count += throw.weight
-    if not count:
-        return NONE
+    return _of(kit, count)
+
+
+def _of(kit: Kit, count: int) -> Odds:
+    """`count` half throws of a kit as odds, in whole throws where that can be."""
     halves = any(throw.converted is not None for throw in kit.throws)
     whole = 1 if halves and gcd(count, 2) == 1 else 2
     return Odds(count // whole, 2 * kit.total // whole)

@@ -61,3 +61,6 @@ mistakes-keep = الاحتفاظ بها لوقت لاحق
 
 against-capture = تبقى القطعة في { $square } دون أسر.
 against-throw = تفوت بذلك رمية أخرى.
+against-home = لا توصل قطعة إلى البيت.
+against-rosette = تترك { $square }، وقد يصل إليها اللاعب الآخر (عدد الرميات { $throws } من { $all }).
+against-tempo = نقلة بعدها برميات أقل (عدد الرميات { $throws } من { $all }).

@@ -61,3 +61,6 @@ mistakes-keep = بۆ دواتر هەڵیبگرە
 
 against-capture = داشەکەی { $square } بە نەگیراوی دەهێڵێتەوە.
 against-throw = هاویشتنێکی تر لە دەست دەدات.
+against-home = هیچ داشێک ناباتە ماڵ.
+against-rosette = شوێنی { $square } چۆڵ دەکات، یاریزانەکەی تر دەگاتە ئەوێ ({ $throws } هاویشتن لە { $all }).
+against-tempo = دوای ئەوە جووڵە کەمترە ({ $throws } هاویشتن لە { $all }).

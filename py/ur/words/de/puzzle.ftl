@@ -61,3 +61,6 @@ mistakes-keep = Für später aufheben
 
 against-capture = Der Stein auf { $square } bleibt ungeschlagen.
 against-throw = Ein Zusatzwurf wird verschenkt.
+against-home = Er bringt keinen Stein ins Ziel.
+against-rosette = Er verlässt { $square }: Dorthin kommt der Gegner bei { $throws } von { $all } Würfen.
+against-tempo = Danach ist nur bei { $throws } von { $all } Würfen ein Zug möglich.

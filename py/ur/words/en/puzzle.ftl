@@ -68,3 +68,6 @@ mistakes-keep = Keep for later
 # What speaks against a choice, beside the best one.
 against-capture = It leaves the piece on { $square } uncaptured.
 against-throw = It gives up another throw.
+against-home = It brings no piece home.
+against-rosette = It leaves { $square }: the other player comes there with { $throws } of { $all } throws.
+against-tempo = Then only { $throws } of { $all } throws move a piece.

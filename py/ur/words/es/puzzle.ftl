@@ -61,3 +61,6 @@ mistakes-keep = Guardar para más tarde
 
 against-capture = No captura la ficha que está en { $square }.
 against-throw = Renuncia a volver a tirar.
+against-home = No lleva ninguna ficha a la meta.
+against-rosette = Deja { $square }: el otro jugador llega allí con { $throws } de { $all } tiradas.
+against-tempo = Después solo hay jugada con { $throws } de { $all } tiradas.

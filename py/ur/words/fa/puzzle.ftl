@@ -61,3 +61,6 @@ mistakes-keep = نگه داشتن برای بعد
 
 against-capture = مهرهٔ { $square } را نزده می‌گذارد.
 against-throw = پرتاب دیگری را از دست می‌دهد.
+against-home = مهره‌ای را به مقصد نمی‌رساند.
+against-rosette = از { $square } می‌رود: بازیکن دیگر با { $throws } پرتاب از { $all } به آنجا می‌رسد.
+against-tempo = پس از آن تنها با { $throws } پرتاب از { $all } حرکتی هست.

@@ -61,3 +61,6 @@ mistakes-keep = Garder pour plus tard
 
 against-capture = Le pion sur { $square } n’est pas pris.
 against-throw = Un lancer supplémentaire est perdu.
+against-home = Aucun pion ne sort.
+against-rosette = Ce coup quitte { $square } : l’autre joueur peut y arriver (lancers : { $throws } sur { $all }).
+against-tempo = Ensuite, il y a moins de lancers avec un coup : { $throws } sur { $all }.

@@ -12,11 +12,14 @@ reason-off = il sort un pion
 reason-off-again = { reason-off }, et un autre lancer suit
 reason-rosette = il arrive sur une rosette : un autre lancer suit
 reason-again = un autre lancer suit
-reason-throw = un nouveau lancer vaut mieux que s’arrêter
+reason-money = il prend { $amount } dans la cagnotte
+reason-forfeit = { then-forfeit }
+reason-covers = le pion dessous ne peut pas avancer
 reason-leaves = { $throws ->
     [one] le pion échappe à { $throws } lancer sur { $all }
    *[other] le pion échappe à { $throws } lancers sur { $all }
   }
+reason-holds = il prive l’autre joueur de { $square } (lancers : { $throws } sur { $all })
 reason-aims = { $throws ->
     [one] il menace { $square } avec { $throws } lancer sur { $all }
    *[other] il menace { $square } avec { $throws } lancers sur { $all }
@@ -25,6 +28,11 @@ reason-blocks = { $throws ->
     [one] il laisse l’autre joueur sans coup pour { $throws } lancer sur { $all }
    *[other] il laisse l’autre joueur sans coup pour { $throws } lancers sur { $all }
   }
+reason-race = le pion est hors d’atteinte, avance en lancers : { $ahead }
+reason-least = aucun choix n’est plus sûr (lancers qui prennent un pion : { $throws } sur { $all })
+reason-tempo = ensuite un coup est possible (lancers : { $throws } sur { $all })
+reason-home = de là, il peut sortir (lancers : { $throws } sur { $all })
+reason-nears = de là, un autre lancer est possible (lancers : { $throws } sur { $all })
 reason-enters = il fait entrer un nouveau pion
 reason-award = un pion de plus peut entrer
 reason-forward = { $left ->
@@ -37,11 +45,10 @@ reason-open = { $throws ->
    *[other] il y est exposé à { $throws } lancers sur { $all }
   }
 reason-convert = un « oui » en fait { $score }
-reason-nothing = tous les coups valent moins
-reason-stay-safe = les pions sont à l’abri là où ils sont
-reason-none = le lancer décide
+reason-stay-safe = aucun pion n’est exposé
 
 leaves-open = { $throws ->
     [one] Ce coup expose votre pion sur { $square } à { $throws } lancer sur { $all }.
    *[other] Ce coup expose votre pion sur { $square } à { $throws } lancers sur { $all }.
   }
+leaves-two = Ce coup expose vos pions sur { $square } (lancers : { $throws } sur { $all }).

@@ -61,3 +61,6 @@ mistakes-keep = Conserva per dopo
 
 against-capture = Non cattura la pedina su { $square }.
 against-throw = Rinuncia a lanciare di nuovo.
+against-home = Non porta nessuna pedina all’arrivo.
+against-rosette = Lascia { $square }: l’altro giocatore può arrivarci (lanci: { $throws } su { $all }).
+against-tempo = Poi c’è una mossa con meno lanci: { $throws } su { $all }.

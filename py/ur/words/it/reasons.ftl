@@ -13,11 +13,14 @@ reason-off = porta una pedina all’arrivo
 reason-off-again = { reason-off }, e segue un altro lancio
 reason-rosette = si ferma su una rosetta: segue un altro lancio
 reason-again = segue un altro lancio
-reason-throw = un altro lancio ha un valore più alto che fermarsi
+reason-money = prende { $amount } dal piatto
+reason-forfeit = { then-forfeit }
+reason-covers = la pedina sotto non può muovere
 reason-leaves = { $throws ->
     [one] la pedina sfugge a { $throws } lancio su { $all }
    *[other] la pedina sfugge a { $throws } lanci su { $all }
   }
+reason-holds = toglie { $square } all’altro giocatore (lanci: { $throws } su { $all })
 reason-aims = { $throws ->
     [one] minaccia { $square } con { $throws } lancio su { $all }
    *[other] minaccia { $square } con { $throws } lanci su { $all }
@@ -26,6 +29,11 @@ reason-blocks = { $throws ->
     [one] con { $throws } lancio su { $all } l’altro giocatore resta senza mosse
    *[other] con { $throws } lanci su { $all } l’altro giocatore resta senza mosse
   }
+reason-race = la pedina è fuori portata, vantaggio in lanci: { $ahead }
+reason-least = nessuna scelta è più sicura (lanci che catturano una pedina: { $throws } su { $all })
+reason-tempo = poi c’è una mossa (lanci: { $throws } su { $all })
+reason-home = da lì può andare all’arrivo (lanci: { $throws } su { $all })
+reason-nears = da lì può seguire un altro lancio (lanci: { $throws } su { $all })
 reason-enters = fa entrare una nuova pedina
 reason-award = può entrare un’altra pedina
 reason-forward = { $left ->
@@ -38,10 +46,9 @@ reason-open = { $throws ->
    *[other] lì è esposta a { $throws } lanci su { $all }
   }
 reason-convert = con un “sì” diventa { $score }
-reason-nothing = ogni mossa ha un valore più basso
-reason-stay-safe = le pedine sono al sicuro dove stanno
-reason-none = decide il lancio
+reason-stay-safe = nessuna pedina è esposta
 leaves-open = { $throws ->
     [one] Lascia la tua pedina su { $square } esposta a { $throws } lancio su { $all }.
    *[other] Lascia la tua pedina su { $square } esposta a { $throws } lanci su { $all }.
   }
+leaves-two = Lascia esposte le tue pedine su { $square } (lanci: { $throws } su { $all }).

@@ -61,3 +61,6 @@ mistakes-keep = あとで復習する
 
 against-capture = { $square }の駒を取らないままになります。
 against-throw = もう一度振るのを見送ることになります。
+against-home = 駒がゴールしません。
+against-rosette = { $square }を離れるので、相手は{ $all }通りの振り方のうち{ $throws }通りでそこに来られます。
+against-tempo = 次に{ $all }通りの振り方のうち{ $throws }通りでしか駒を進められません。

@@ -61,3 +61,6 @@ mistakes-keep = Voor later bewaren
 
 against-capture = Het stuk op { $square } blijft ongeslagen.
 against-throw = Een extra worp wordt weggegeven.
+against-home = Hij brengt geen stuk thuis.
+against-rosette = Hij verlaat { $square }: de tegenstander komt daar bij { $throws } van de { $all } worpen.
+against-tempo = Daarna kan er alleen een zet bij { $throws } van de { $all } worpen.

@@ -61,3 +61,6 @@ mistakes-keep = Guardar para depois
 
 against-capture = Não captura a peça em { $square }.
 against-throw = Abre mão de lançar de novo.
+against-home = Não retira nenhuma peça.
+against-rosette = Deixa { $square }: o outro jogador pode chegar lá (lançamentos: { $throws } de { $all }).
+against-tempo = Depois há jogada com menos lançamentos: { $throws } de { $all }.

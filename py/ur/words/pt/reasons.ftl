@@ -13,11 +13,14 @@ reason-off = retira uma peça
 reason-off-again = { reason-off }, e vem outro lançamento
 reason-rosette = cai numa roseta: vem outro lançamento
 reason-again = vem outro lançamento
-reason-throw = outro lançamento tem mais valor do que parar
+reason-money = recebe { $amount } do pote
+reason-forfeit = { then-forfeit }
+reason-covers = a peça de baixo não pode mover
 reason-leaves = { $throws ->
     [one] a peça escapa de { $throws } lançamento de { $all }
    *[other] a peça escapa de { $throws } lançamentos de { $all }
   }
+reason-holds = nega { $square } ao outro jogador (lançamentos: { $throws } de { $all })
 reason-aims = { $throws ->
     [one] ameaça { $square } com { $throws } lançamento de { $all }
    *[other] ameaça { $square } com { $throws } lançamentos de { $all }
@@ -26,6 +29,11 @@ reason-blocks = { $throws ->
     [one] com { $throws } lançamento de { $all }, o outro jogador fica sem jogada
    *[other] com { $throws } lançamentos de { $all }, o outro jogador fica sem jogada
   }
+reason-race = a peça fica fora de alcance, vantagem em lançamentos: { $ahead }
+reason-least = nenhuma escolha é mais segura (lançamentos que capturam uma peça: { $throws } de { $all })
+reason-tempo = depois há jogada (lançamentos: { $throws } de { $all })
+reason-home = dali pode ser retirada (lançamentos: { $throws } de { $all })
+reason-nears = dali pode vir outro lançamento (lançamentos: { $throws } de { $all })
 reason-enters = faz entrar uma nova peça
 reason-award = pode entrar mais uma peça
 reason-forward = { $left ->
@@ -38,10 +46,9 @@ reason-open = { $throws ->
    *[other] exposta ali a { $throws } lançamentos de { $all }
   }
 reason-convert = um “sim” o transforma em { $score }
-reason-nothing = todas as jogadas têm menos valor
-reason-stay-safe = as peças estão a salvo onde estão
-reason-none = o lançamento decide
+reason-stay-safe = nenhuma peça fica exposta
 leaves-open = { $throws ->
     [one] Deixa sua peça em { $square } exposta a { $throws } lançamento de { $all }.
    *[other] Deixa sua peça em { $square } exposta a { $throws } lançamentos de { $all }.
   }
+leaves-two = Deixa suas peças em { $square } expostas (lançamentos: { $throws } de { $all }).

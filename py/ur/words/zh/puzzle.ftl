@@ -61,3 +61,6 @@ mistakes-keep = 留到以后
 
 against-capture = 这样没有吃掉{ $square }的棋子。
 against-throw = 这样放弃了再掷一次。
+against-home = 这样没有棋子离盘。
+against-rosette = 这样离开了{ $square }：{ $all }种掷法中有{ $throws }种让对手到那里。
+against-tempo = 之后{ $all }种掷法中只有{ $throws }种可以走棋。
