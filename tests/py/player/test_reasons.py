@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from playing import decisions
+from playing import decisions, drawn
+from reasons_tried import AGAINST, TRUE, alike, captured, choices_of, odds_of, parts, squares_of, tried
+from study.puzzles.moments import moment_of
+from ur.formats.position_text import position_text
 from ur.model.lots import Throw
-from ur.model.message import Message
-from ur.model.position import NO_SQUARE, Position, owner_of
+from ur.model.message import Message, say
+from ur.model.path import step_of
+from ur.model.position import NO_SQUARE, Position, owner_of, station_of
 from ur.player.danger import dangers
-from ur.player.reasons import leaves_open, reason_for
+from ur.player.lead import is_past
+from ur.player.payoff import payoff_of
+from ur.player.reasons import leaves_open, reason_for, speaks_against
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
@@ -29,6 +38,9 @@ SPECS = (
     "race?safe=none",
 )
 ENGLISH = words("en")
+EXACT = json.loads((Path(__file__).parents[1] / "exact_choices.json").read_text())
+# So many positions of each game are tried: those of one game can be many.
+OF_A_GAME = 12
 
 
 def loses(rules: Ruleset, position: Position, throw: Throw, slot: int, player: int) -> bool:
@@ -73,37 +85,49 @@ def test_the_danger_of_every_piece_is_that_of_brute_force(spec: str) -> None:
     assert seen
 
 
-def parts(message: Message) -> list[Message]:
-    """The single reasons of a reason."""
-    inner = [one for one in message.args.values() if isinstance(one, Message) and one.id.startswith("reason")]
-    return [part for one in inner for part in parts(one)] if message.id == "reason-and" else [message]
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_reason_is_true(spec: str) -> None:
+    """Each fact of a reason, with its numbers, as the engine finds it by trying every throw and every action."""
+    rules = ruleset(spec)
+    for position, throw, _ in islice(decisions(rules, random.Random(6)), 0, 300, 5):
+        for one in choices_of(rules, position, throw):
+            for fact in parts(reason_for(rules, position, throw, one.action)):
+                assert TRUE[fact.id](one, fact), (position_text(rules, position), throw, one.action, fact)
+
+
+def test_of_a_piece_that_goes_back_to_the_hand_nothing_is_said_that_it_does_on_the_board() -> None:
+    """Merit: a piece that runs into enemies that it may not capture goes back, and stands nowhere."""
+    rules, seen = ruleset("merit"), 0
+    for seed in range(12):
+        for position, throw, actions in decisions(rules, random.Random(seed)):
+            for action in actions:
+                one = tried(rules, position, throw, action)
+                if len(one.after.hand[one.player]) > len(position.hand[one.player]):
+                    seen += 1
+                    for fact in parts(reason_for(rules, position, throw, action)):
+                        assert TRUE[fact.id](one, fact), (position_text(rules, position), throw, action, fact)
+    assert seen
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_a_reason_holds_of_its_move(spec: str) -> None:
-    rules = ruleset(spec)
-    for position, throw, actions in islice(decisions(rules, random.Random(6)), 0, 300, 3):
-        for action in actions:
-            if action.kind == CONVERT:
+def test_a_reason_tells_its_choice_from_every_other(spec: str) -> None:
+    """Never a tautology: of no other choice is all of the reason true, word for word and with its numbers.
+
+    Unless they cannot be told apart: they move a piece to the same step, or off the board, and are equal in what they
+    bring and risk. To do nothing is told from the others by what it is.
+    """
+    rules, told = ruleset(spec), 0
+    for position, throw, _ in islice(decisions(rules, random.Random(8)), 0, 300, 5):
+        choices = choices_of(rules, position, throw)
+        for one in choices if len(choices) > 1 else ():
+            if not one.moves and not one.converts:
                 continue
-            after = engine.act(rules, position, throw, action)
-            player, other = action.player, 1 - action.player
-            ids = {one.id: one for one in parts(reason_for(rules, position, throw, action))}
-            if ids.keys() & {"reason-takes", "reason-takes-again"}:
-                assert len(after.hand[other]) > len(position.hand[other])
-            if ids.keys() & {"reason-off", "reason-off-again"}:
-                assert len(after.off[player]) > len(position.off[player])
-            if ids.keys() & {"reason-takes-again", "reason-off-again", "reason-again", "reason-rosette"}:
-                assert after.turn == player
-            if "reason-wins" in ids:
-                assert after.winner == player
-            if "reason-open" in ids or "reason-safe" in ids:
-                target = rules.slots[player][action.station]
-                theirs = after._replace(turn=other, pending=None, barred=NO_SQUARE)
-                if target != action.slot and owner_of((after.squares[target] or (other,))[-1]) == player:
-                    said = ids.get("reason-open")
-                    odds = Fraction(*(int(str(said.args[key])) for key in ("throws", "all"))) if said else Fraction(0)
-                    assert odds == chance(rules, theirs, target, player)
+            facts = parts(reason_for(rules, position, throw, one.action))
+            for two in choices:
+                if two.action != one.action and all(TRUE[fact.id](two, fact) for fact in facts):
+                    assert alike(one, two), (position_text(rules, position), throw, one.action, two.action, facts)
+            told += 1
+    assert told
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -118,10 +142,12 @@ def test_what_a_move_leaves_open_can_be_captured(spec: str) -> None:
             if said is None:
                 continue
             seen += 1
-            label = said.args["square"]
-            square = label.args["square"] if isinstance(label, Message) else label
-            odds = chance(rules, after, rules.places.index(str(square)), action.player)
-            assert odds == Fraction(int(str(said.args["throws"])), int(str(said.args["all"]))) > 0
+            squares = squares_of(rules, said)
+            assert said.id == ("leaves-two" if len(squares) > 1 else "leaves-open")
+            assert all(chance(rules, after, slot, action.player) for slot in squares)
+            others = set(range(len(rules.places))) - squares
+            assert not any(chance(rules, after, slot, action.player) for slot in others)
+            assert odds_of(said) == captured(rules, after, 1 - action.player)
     # Where every throw that counts earns the next one, a move never ends the turn.
     assert seen or all(earns(rules, throw) for throw in rules.kits.all[0].throws if throw.score)
 
@@ -137,3 +163,102 @@ def test_every_reason_has_words(spec: str) -> None:
             assert "reason-" not in text and "{" not in text
             # A reason is also said of the computer's moves.
             assert "you" not in text.split()
+
+
+@pytest.mark.parametrize("spec", EXACT)
+def test_what_is_said_of_exactly_known_choices_is_true(spec: str) -> None:
+    """Of the choice that is exactly best, its reason; of every choice that is exactly worse, what speaks against it."""
+    rules = ruleset(spec)
+    for text, name, exact in EXACT[spec][:OF_A_GAME]:
+        moment = moment_of(rules, text, name)
+        choices = choices_of(rules, moment.position, moment.throw)
+        assert [one.action for one in choices] == list(moment.choices)
+        best = choices[exact.index(max(exact))]
+        for fact in parts(reason_for(rules, moment.position, moment.throw, best.action)):
+            assert TRUE[fact.id](best, fact), (text, name, fact)
+        for one, value in zip(choices, exact, strict=True):
+            if value < max(exact):
+                against = speaks_against(rules, moment.position, moment.throw, one.action, best.action)
+                assert against is None or AGAINST[against.id](one, best, against), (text, name, one.action, against)
+
+
+def test_most_choices_that_cost_much_have_a_fact_against_them() -> None:
+    """Of those that are exactly worse by a tenth of what is at stake, two of three."""
+    said = []
+    for spec, rows in EXACT.items():
+        rules = ruleset(spec)
+        for text, name, exact in rows:
+            moment = moment_of(rules, text, name)
+            best = moment.choices[exact.index(max(exact))]
+            least = max(exact) - 0.1 * payoff_of(rules).half_range(moment.position)
+            costly = [choice for choice, value in zip(moment.choices, exact, strict=True) if value < least]
+            said += [speaks_against(rules, moment.position, moment.throw, one, best) is not None for one in costly]
+    assert sum(said) > 2 / 3 * len(said) > 50
+
+
+def reasons_of(spec: str, position: str, score: int) -> dict[str, Message]:
+    """The reason for each move of a piece on the board, by the square that it leaves."""
+    rules = ruleset(spec)
+    moment = moment_of(rules, position, str(score))
+    moved = (action for action in moment.actions if action.slot != NO_SQUARE)
+    return {rules.places[at.slot]: reason_for(rules, moment.position, moment.throw, at) for at in moved}
+
+
+def test_two_pieces_that_one_throw_can_capture_are_named_together() -> None:
+    """From B1 a 2 captures on B3, which 6 of 16 throws are, and a 4 on B5, which one is."""
+    aims, *_ = parts(reasons_of("finkel", "light; A4=L A1=L B3=D B5=D; hand 5/5; off 0/0", 1)["A1"])
+    assert aims == say("reason-aims", square=("B3", "B5"), throws=7, all=16)
+    assert "B3 and B5 with 7 of 16 throws" in ENGLISH.text(aims)
+
+
+def test_a_rosette_that_the_other_player_could_take_is_kept_or_given_up() -> None:
+    """From B1 a 3 comes to B4, and that are 4 of 16 throws."""
+    text = "light; B4=L B8=L B1=D; hand 0/0; off 5/6"
+    keeps, *_ = parts(reasons_of("finkel", text, 1)["B8"])
+    assert (keeps.id, odds_of(keeps)) == ("reason-holds", Fraction(4, 16))
+    rules = ruleset("finkel")
+    moment = moment_of(rules, text, "1")
+    leaving, best = sorted(moment.actions, key=lambda action: action.station)
+    against = speaks_against(rules, moment.position, moment.throw, leaving, best)
+    assert against is not None
+    assert (against.id, odds_of(against)) == ("against-rosette", Fraction(4, 16))
+    assert "the rosette in the middle" in ENGLISH.text(against)
+
+
+def test_a_piece_out_of_reach_has_the_lead_in_throws() -> None:
+    """On A8 it has 2 squares to go and the other one 9; the two dark pieces have 30. A throw scores 2 on average."""
+    text = "light; B2=L B8=L; hand 0/2; off 5/5"
+    assert say("reason-race", ahead=9) in parts(reasons_of("finkel", text, 1)["B8"])
+
+
+def test_pieces_out_of_contact_meet_no_enemy_in_any_game() -> None:
+    """Where a reason says that a piece is out of reach, no enemy piece comes to it or to a square before it."""
+    seen = 0
+    for spec in IDS:
+        rules, rng = ruleset(spec), random.Random(3)
+        for position, _, _ in islice(decisions(rules, rng), 40, 400, 12):
+            for player in (0, 1):
+                own = [s for slot in rules.route[player] for p in position.squares[slot] if owner_of(p) == player
+                       for s in (station_of(p),) if is_past(rules, position, player, s)]  # fmt: skip
+                if not own:
+                    continue
+                seen += 1
+                before = {
+                    slot for s, slot in rules.slots[player].items() if step_of(s) >= step_of(min(own, key=step_of))
+                }
+                for later in islice(played_on(rules, position, rng), 60):
+                    assert all(owner_of(p) == player for slot in before for p in later.squares[slot])
+    assert seen > 50
+
+
+def played_on(rules: Ruleset, position: Position, rng: random.Random) -> Iterator[Position]:
+    """The positions of a random game that goes on from this one."""
+    position = position._replace(pending=None, barred=NO_SQUARE)
+    while not position.over:
+        throw = None if position.pending else drawn(rng, rng.choice(engine.kits(rules, position)))
+        actions = [action for action in engine.legal(rules, position, throw) if action.kind != CONVERT]
+        if actions:
+            position = engine.act(rules, position, throw, rng.choice(actions))
+        else:
+            position = engine.pass_turn(rules, position, throw)
+        yield position
