@@ -13,7 +13,12 @@ import { scriptUrl } from '../lib/trusted.js';
  * What the engine says: an answer, which has an `id`, or a push, which has a `type`.
  * @typedef {{id?: number, ok?: boolean, type?: string, [key: string]: unknown}} EngineMessage
  */
-/** @typedef {{post: (message: string|object) => void, stop: () => void}} Engine */
+/**
+ * @typedef {object} Engine
+ * @property {(message: string|object) => void} post
+ * @property {() => void} stop
+ * @property {() => void} [repeat] lets it say again what it has said before anybody listened
+ */
 /** @typedef {(message: EngineMessage) => void} Listener */
 
 const WORKER = new URL('js/worker.js', SITE).href;
@@ -38,7 +43,13 @@ const newLockName = () => `ur-engine-${Array.from(crypto.getRandomValues(new Uin
 
 /** @type {((listen: Listener, died: () => void) => Engine|Promise<Engine>)[]} */
 const places = [
-  (listen, died) => inWorker(new Worker(scriptUrl(WORKER), { type: 'module', name: 'engine' }), listen, died),
+  (listen, died) => {
+    const first = globalThis.early?.start();
+    globalThis.early = undefined;
+    const worker = first?.worker ?? new Worker(scriptUrl(WORKER), { type: 'module', name: 'engine' });
+    const engine = inWorker(worker, listen, died);
+    return { ...engine, repeat: () => first?.said.forEach((event) => void worker.dispatchEvent(event)) };
+  },
   (listen, died) => {
     const url = scriptUrl(`data:text/javascript,${encodeURIComponent(RELAY)}`);
     return inWorker(new Worker(url, { type: 'module', name: 'engine' }), listen, died);
@@ -50,38 +61,6 @@ const places = [
 let place = globalThis.origin === 'null' ? 1 : 0;
 
 /**
- * The engine that was started before anybody listened, and how to begin to listen.
- * @type {{engine: Engine, listenTo: (listen: Listener, died: (code: string) => void) => void}|null}
- */
-let unclaimed = null;
-
-/** An engine has been started. */
-let begun = false;
-
-/** Start an engine before the page's scripts are here, if they are not: the first `startEngine` takes it over. */
-export function startEarly() {
-  if (begun) return;
-  /** @type {((listen: Listener, died: (code: string) => void) => void)[]} */
-  const kept = [];
-  /** @type {Listener} */
-  let listen = (message) => void kept.push((listener) => listener(message));
-  /** @type {(code: string) => void} */
-  let died = (code) => void kept.push((_, dead) => dead(code));
-  const engine = startEngine(
-    { plain: false },
-    (message) => listen(message),
-    (code) => died(code),
-  );
-  unclaimed = {
-    engine,
-    listenTo(...listeners) {
-      [listen, died] = listeners;
-      for (const tell of kept) tell(...listeners);
-    },
-  };
-}
-
-/**
  * Start an engine.
  * @param {{plain: boolean}} how plain: without the snapshot
  * @param {Listener} listen gets all that the engine says, parsed
@@ -89,13 +68,6 @@ export function startEarly() {
  * @returns {Engine}
  */
 export function startEngine(how, listen, died) {
-  if (unclaimed && !how.plain) {
-    const { engine, listenTo } = unclaimed;
-    unclaimed = null;
-    queueMicrotask(() => listenTo(listen, died));
-    return engine;
-  }
-  begun = true;
   /** @type {Engine|null} */
   let engine = null;
   let over = false;
@@ -153,6 +125,7 @@ export function startEngine(how, listen, died) {
       if (ended || over) return found.stop();
       engine = found;
       for (const message of early) engine.post(message);
+      engine.repeat?.();
     } catch (error) {
       end(error instanceof DOMException);
     }

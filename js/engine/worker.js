@@ -49,8 +49,10 @@ const WARM_UP = {
 /**
  * Answer everything that comes through a port.
  * @param {Port} port
+ * @param {boolean} [early] start at once, before somebody says how
  */
-export function serve(port) {
+export function serve(port, early = false) {
+  let begun = false;
   /** @type {Bridge|null} */
   let bridge = null;
   let thinking = false;
@@ -72,6 +74,8 @@ export function serve(port) {
 
   async function start(/** @type {How} */ how) {
     if (how.lock) holdLock(how.lock, () => push({ type: 'alive' }));
+    if (begun) return;
+    begun = true;
     try {
       const { python, restored } = await load(how, push);
       if (how.make) return;
@@ -124,6 +128,7 @@ export function serve(port) {
     else if (data.start) start(data.start);
     else if (data.ping) push({ type: 'pong' });
   };
+  if (early) start({});
 }
 
 /**
@@ -234,4 +239,8 @@ function warmUp(python) {
   bridge.destroy();
 }
 
-if (typeof document === 'undefined') serve(/** @type {Port} */ (/** @type {unknown} */ (globalThis)));
+// The worker of js/early.js begins at once: a message to it would wait until the page has a moment.
+if (typeof document === 'undefined') {
+  const self = /** @type {Port & {name: string}} */ (/** @type {unknown} */ (globalThis));
+  serve(self, self.name === 'early');
+}

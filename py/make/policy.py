@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+from collections.abc import Callable
 
 POLICY = {
     "default-src": "'none'",
@@ -81,8 +82,11 @@ def page_policy(page: str, script: str = "") -> str:
     return written(with_script(_OWN.get(page, POLICY), script))
 
 
-def served_policy(path: str, script: str) -> str:
-    """The policy in the header of a file: only the embedded page may stand in a frame of another site."""
+def served_policy(path: str, script: str = "") -> str:
+    """The policy in the header of a file, a page with this script written into it.
+
+    Only the embedded page may stand in a frame of another site.
+    """
     if path.startswith("docs/"):
         return written(DOCS | {"frame-ancestors": "'self'"})
     if path.endswith(".html") and path != EMBED:
@@ -91,22 +95,22 @@ def served_policy(path: str, script: str) -> str:
     return written(POLICY if path.startswith("js/") else WITHOUT_SOURCES)
 
 
-def headers_file(immutable: list[str], entries: list[str], script: str) -> str:
+def headers_file(immutable: list[str], entries: list[str], script: Callable[[str], str]) -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
 
     Every path gets the policy without sources. Scripts, the main page, its `entries` in other languages (folders) and
     the page for museums get their own policy too, and a browser obeys both. The files in `immutable` never change under
-    their names, so browsers may keep them. `script` is written into the pages.
+    their names, so browsers may keep them. `script` gives what is written into a page.
     """
-    own = served_policy("index.html", script)
+    own = served_policy("index.html", script("index.html"))
     rules = {
-        "/*": COMMON | {"Content-Security-Policy": served_policy("", script)},
-        "/js/*": {"Content-Security-Policy": served_policy("js/", script)},
+        "/*": COMMON | {"Content-Security-Policy": served_policy("")},
+        "/js/*": {"Content-Security-Policy": served_policy("js/")},
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
         **{f"/{folder}/*": {"Content-Security-Policy": own} for folder in entries},
-        "/museum.html": {"Content-Security-Policy": served_policy("museum.html", script)},
-        "/docs/*": {"Content-Security-Policy": served_policy("docs/", script)},
+        "/museum.html": {"Content-Security-Policy": served_policy("museum.html", script("museum.html"))},
+        "/docs/*": {"Content-Security-Policy": served_policy("docs/")},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }
     return (

@@ -92,7 +92,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         # No files yet: `build.py pdf` makes them, and lists them there.
         (target / "print").mkdir()
         (target / "print/sheets.json").write_text("[]")
-        (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script()))
+        (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script))
         service_worker(target, revision)
 
 
@@ -322,10 +322,16 @@ def esbuild(
         raise Stop("esbuild could not bundle the page's scripts or styles.")
 
 
-@cache
-def inline_script(page: str = "") -> str:
+def inline_script(page: str) -> str:
     """The script that is written into a page: a request for it could be lost like those that it watches."""
-    folder, name = BUILD / "inline", "embed_again" if page == policy.EMBED else "again"
+    if page.endswith("index.html"):
+        return _inlined("early")
+    return _inlined("embed_again" if page == policy.EMBED else "again")
+
+
+@cache
+def _inlined(name: str) -> str:
+    folder = BUILD / "inline"
     esbuild(folder, {name: f"js/{name}.js"}, {"SOURCES": policy.written(policy.SOURCES)})
     return (folder / f"{name}.js").read_text().strip()
 
@@ -441,9 +447,9 @@ def service_worker(target: Path, revision: str) -> None:
     files = {path: digest[:16] for path, digest in _hashes(target).items() if not path.startswith(optional)}
     on_use = {path: files.pop(path) for path in [*files] if path.startswith(ON_USE) or path.endswith("/index.html")}
     # Only pages and workers obey a policy.
-    usual = policy.served_policy("js/", inline_script())
+    usual = policy.served_policy("js/")
     pages = [path for path in (*files, *on_use) if path.endswith(".html")]
-    own = {path: policy.served_policy(path, inline_script()) for path in pages}
+    own = {path: policy.served_policy(path, inline_script(path)) for path in pages}
     suffixes = {Path(path).suffix for path in (*files, *on_use)}
     types = {suffix: mime for suffix, mime in policy.MIME.items() if suffix in suffixes}
     written: dict[str, object] = {

@@ -11,6 +11,14 @@ from browser.harness import NEW, ask, until
 from make import site as making
 from make.server import Server
 
+# Notes of each worker whether it was started while the page was still read in its head, before any other script.
+STARTS = """window.starts = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    window.starts.push(document.body ? 'late' : 'head');
+  }
+};"""
 MARK = "fetch('catalogue.json').then(file => file.json()).then(({ mark }) => mark)"
 
 
@@ -53,6 +61,18 @@ def test_it_plays_with_the_server_stopped(page: Page, serve: Callable[..., Serve
     play(page)
     page.goto(f"{server.url}museum.html#embed")
     expect(page.get_by_role("heading", name="Put the game in your page")).to_be_visible()
+
+
+@pytest.mark.everywhere
+def test_the_engine_of_a_stored_site_starts_with_the_head_of_the_page(page: Page, serve: Callable[..., Server]) -> None:
+    """It needs no line, so it waits for no script; the page takes it over, also in the folder of a language."""
+    server = serve()
+    visit(page, server)
+    page.add_init_script(STARTS)
+    for path in ("", "de/"):
+        page.goto(f"{server.url}{path}?lang=en&rules=finkel")
+        play(page)
+        assert page.evaluate("window.starts") == ["head"]
 
 
 @pytest.mark.breaks

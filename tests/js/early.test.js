@@ -1,7 +1,7 @@
-/** An engine that is started before the page listens. */
+/** The engine that the page starts before its scripts are there: js/early.js. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 
 /** @type {any[]} */
 const workers = [];
@@ -13,17 +13,21 @@ globals.Worker = class {
   }
   postMessage() {}
   terminate() {}
+  dispatchEvent(/** @type {any} */ event) {
+    /** @type {any} */ (this)[`on${event.type}`](event);
+  }
   says(/** @type {any} */ message) {
     /** @type {any} */ (this).onmessage({ data: JSON.stringify(message) });
   }
 };
+/** @type {any[]} */
+let said = [];
+globals.early = { start: () => ({ worker: new globals.Worker(), said }) };
 const passed = () => new Promise((resolve) => setImmediate(resolve));
 
 test('the first who asks for an engine gets the one that was started early, and hears what it said', async () => {
-  const { startEarly, startEngine } = await import('../../js/engine/boot.js');
-  startEarly();
-  await passed();
-  workers[0].says({ type: 'boot', stage: 'runtime' });
+  const { startEngine } = await import('../../js/engine/boot.js');
+  said = [{ type: 'message', data: JSON.stringify({ type: 'boot', stage: 'runtime' }) }];
   /** @type {any[]} */
   const heard = [];
   const engine = startEngine(
@@ -31,6 +35,7 @@ test('the first who asks for an engine gets the one that was started early, and 
     ({ stage }) => heard.push(stage),
     (code) => heard.push(code),
   );
+  assert.deepEqual(heard, [], 'who asks has the engine before it is heard');
   await passed();
   workers[0].says({ type: 'boot', stage: 'ready' });
   assert.deepEqual(heard, ['runtime', 'ready']);
@@ -38,10 +43,31 @@ test('the first who asks for an engine gets the one that was started early, and 
   engine.stop();
   const second = startEngine(
     { plain: false },
-    () => {},
+    (message) => assert.fail(`the second engine has said nothing: ${message}`),
     () => {},
   );
   await passed();
   assert.equal(workers.length, 2, 'it is taken over once');
   second.stop();
+});
+
+test('an early worker that could not be loaded is replaced by another one', async () => {
+  const { startEngine } = await import('../../js/engine/boot.js');
+  workers.length = 0;
+  said = [{ type: 'error' }];
+  globals.early = { start: () => ({ worker: new globals.Worker(), said }) };
+  mock.method(globals, 'fetch', async () => new Response('worker'));
+  /** @type {any[]} */
+  const heard = [];
+  const engine = startEngine(
+    { plain: false },
+    ({ stage }) => heard.push(stage),
+    (code) => heard.push(code),
+  );
+  while (workers.length < 2) await passed();
+  await passed();
+  workers[1].says({ type: 'boot', stage: 'ready' });
+  assert.deepEqual(heard, ['ready']);
+  engine.stop();
+  mock.restoreAll();
 });
