@@ -422,7 +422,7 @@ function throws(state, review, { by, total, rows, came }) {
         h(
           'tr',
           { key: marked, class: i === came ? 'played' : '', 'aria-current': i === came ? 'true' : null },
-          h('th', { scope: 'row' }, score === null ? '–' : amount(score)),
+          h('th', { scope: 'row' }, score === null && marked ? '–' : amount(score ?? 0)),
           h('td', null, t('look-chance', { n: weight, all: total })),
           h('td', null, bar(values[i] ?? 0, low, high)),
           h('td', { class: 'value-of' }, plain(values[i] ?? 0)),
