@@ -232,7 +232,7 @@ def _lengthened(code: str) -> tuple[Words, Words]:
     return Words([("en", english)]), Words([("xx", other), ("en", english)])
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
+@pytest.mark.parametrize("file", [*FOLDER.glob("en/*.ftl")], ids=lambda f: f.name)
 def test_a_pseudo_language_has_the_same_messages_and_longer_words(file: Path) -> None:
     plain, both = _lengthened(file.parent.name)
     for id in parse(file.read_text("utf-8")):
