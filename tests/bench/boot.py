@@ -81,10 +81,13 @@ PRESSING = """(() => {
     };
     requestAnimationFrame(press);
 })()"""
+# The snapshot is stored whole: the memory, the library, the WebAssembly code.
 SETTLED = """async () => {
-    const names = (await caches.keys()).join();
+    const names = await caches.keys();
+    const snapshot = names.find((name) => name.startsWith('ur-snapshot'));
+    const parts = snapshot ? (await (await caches.open(snapshot)).keys()).length : 0;
     const registration = await navigator.serviceWorker.getRegistration();
-    return /ur-snapshot/.test(names) && /ur-site/.test(names) && Boolean(registration?.active);
+    return parts === 3 && names.some((name) => name.startsWith('ur-site')) && Boolean(registration?.active);
 }"""
 BARE = """() => new Promise((done, fail) => {
     const begin = performance.now();

@@ -18,12 +18,12 @@ from ur.rules.ruleset import THROW, Ruleset
 class Fact(NamedTuple):
     """One kind of fact about a choice.
 
-    `says` gives what is true of it, the strongest first. `worth` is whether that is a reason: a choice of which it is
+    `says` gives what is true of it, the strongest first. `counts` is whether that is a reason: a choice of which it is
     true may be no better for it, as one that leaves a piece as far from danger as it was.
     """
 
     says: Callable[[Choices, Prospect], Iterable[Message]]
-    worth: Callable[[Choices, Prospect], bool] = lambda _, one: True
+    counts: Callable[[Choices, Prospect], bool] = lambda _, one: True
 
 
 def numbers(odds: Odds) -> dict[str, int]:

@@ -45,7 +45,7 @@ class _Facts:
         one, others = self.choices[action], self.choices.others(action)
         first = self._main(one, others)
         said = [self._true(one, first)[0]]
-        stands = self._worth(one, _STANDS) if first != _STANDS and said[0].id not in _ALONE else None
+        stands = self._reason_at(one, _STANDS) if first != _STANDS and said[0].id not in _ALONE else None
         alike = [two for two in others if said[0] in self._true(two, first)]
         if stands is not None:
             still = [two for two in alike if stands in self._true(two, _STANDS)]
@@ -67,16 +67,16 @@ class _Facts:
             self._found[key] = tuple(FACTS[at].says(self.choices, one))
         return self._found[key]
 
-    def _worth(self, one: Prospect, at: int) -> Message | None:
+    def _reason_at(self, one: Prospect, at: int) -> Message | None:
         """The fact with this number, if it is a reason for a choice."""
         said = self._true(one, at)
-        return said[0] if said and FACTS[at].worth(self.choices, one) else None
+        return said[0] if said and FACTS[at].counts(self.choices, one) else None
 
     def _main(self, one: Prospect, others: list[Prospect]) -> int:
         """The number of the strongest fact that is not true of all other choices, or else of the strongest."""
         strongest = None
         for at in range(len(FACTS)):
-            fact = self._worth(one, at)
+            fact = self._reason_at(one, at)
             if fact is None:
                 continue
             strongest = at if strongest is None else strongest
@@ -91,7 +91,7 @@ class _Facts:
         """The strongest of the facts that are true of the fewest of the choices that are alike so far, and those."""
         best: tuple[Message | None, list[Prospect]] = None, alike
         for at in range(len(FACTS)):
-            fact = self._worth(one, at)
+            fact = self._reason_at(one, at)
             if fact is None or fact in said:
                 continue
             left = [two for two in alike if fact in self._true(two, at)]

@@ -20,7 +20,10 @@ reason-leaves = the piece gets away from { $throws } of { $all } throws
 reason-holds = it keeps { $square } from the other player ({ $throws } of { $all } throws)
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
 reason-blocks = it leaves { $throws } of { $all } throws without a move for the other player
-reason-race = out of reach, lead in throws: { $ahead }
+reason-race = out of reach, and { $ahead ->
+    [one] one throw
+   *[other] { $ahead } throws
+  } ahead
 reason-least = no choice is safer: { $throws } of { $all } throws capture a piece
 reason-tempo = then { $throws } of { $all } throws move a piece
 reason-home = from there { $throws } of { $all } throws bring it home
