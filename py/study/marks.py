@@ -51,9 +51,9 @@ def limits(rules: Ruleset) -> dict[str, float]:
     return {mark: round(max(1, round(least / step)) * step, 3) for mark, least in limits.items()}
 
 
-def losses(rules: Ruleset) -> Iterator[float]:
+def losses(rules: Ruleset, seed: str = SEED) -> Iterator[float]:
     """What the choices of the player lose against the best ones, game after game, without an end."""
-    context, player, match = context_of(rules), player_of(PLAYER), Match(rules.spec, (PLAYER, PLAYER), SEED)
+    context, player, match = context_of(rules), player_of(PLAYER), Match(rules.spec, (PLAYER, PLAYER), seed)
     number = count = 0
     while True:
         game, dice = Game(rules), match.dice(number)

@@ -1,9 +1,15 @@
-"""What the limits of marks are measured from."""
+"""What the limits of marks are measured from, and that they hold in other games."""
 
 from itertools import islice
+from math import sqrt
+
+import pytest
 
 from study.marks import losses
+from ur.player.marks import ONE_IN, mark_limits
 from ur.rulesets import ruleset
+
+CHOICES = 400
 
 
 def test_the_losses_of_a_player_are_never_negative_and_come_again_with_the_same_seed() -> None:
@@ -12,3 +18,14 @@ def test_the_losses_of_a_player_are_never_negative_and_come_again_with_the_same_
     assert first == second
     assert min(first) == 0.0
     assert max(first) > 0.02
+
+
+@pytest.mark.parametrize("id", ["finkel", "masters", "merit", "tablet"])
+def test_other_games_of_the_same_level_get_as_many_marks_as_the_legend_says(id: str) -> None:
+    """In one of ten choices, of thirty, of a hundred: within four standard errors."""
+    rules = ruleset(id)
+    found = list(islice(losses(rules, "other games"), CHOICES))
+    for mark, least in mark_limits(rules).items():
+        share = 1 / ONE_IN[mark]
+        marked = sum(loss >= least for loss in found) / CHOICES
+        assert abs(marked - share) < 4 * sqrt(share * (1 - share) / CHOICES), mark
