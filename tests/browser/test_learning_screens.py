@@ -12,6 +12,7 @@ from browser.harness import resize
 from browser.player import Person
 from browser.test_axe import check
 from browser.test_editor import SKIRYUK
+from browser.test_puzzles import list_puzzles
 from gallery.pages import FRAMES, SCREENS
 from make import site as making
 
@@ -60,11 +61,7 @@ def test_looking_back_fits_every_screen(visitor: Person) -> None:
 def test_puzzles_fit_every_screen(visitor: Person) -> None:
     """One that is asked, one that is solved, and the list of a ruleset."""
     page = visitor.page
-    visitor.choose("skiryuk")
-    page.get_by_role("button", name="Puzzle of the day").click()
-    expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
-    visitor.button("All puzzles").first.click()
-    page.get_by_label("Rules").select_option("skiryuk")
+    list_puzzles(visitor, "skiryuk")
     page.get_by_role("button", name=re.compile("^1 ")).wait_for()
     fits(visitor, WIDER)
     page.get_by_role("button", name=re.compile("^1 ")).click()

@@ -13,14 +13,19 @@ from make import site as making
 STATUS = "#status"
 
 
+def list_puzzles(person: Person, rules: str) -> None:
+    """Go from the start by the puzzle of the day to the list of a ruleset."""
+    person.choose(rules)
+    person.page.get_by_role("button", name="Puzzle of the day").click()
+    expect(person.page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
+    person.button("All puzzles").first.click()
+    person.page.get_by_label("Rules").select_option(rules)
+
+
 def test_a_puzzle_is_tried_solved_and_played_on(person: Person) -> None:
     """A wrong choice is named and off; the best one is played and compared with all; then a game goes on from there."""
     page = person.page
-    person.choose("finkel")
-    page.get_by_role("button", name="Puzzle of the day").click()
-    expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
-    person.button("All puzzles").first.click()
-    page.get_by_label("Rules").select_option("finkel")
+    list_puzzles(person, "finkel")
     page.get_by_role("button", name=re.compile("^1 ")).click()
     expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
     best = json.loads((making.DIST / "puzzles/finkel.json").read_text())["puzzles"][0][4]
