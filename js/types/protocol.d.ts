@@ -221,6 +221,8 @@ export interface Judged {
   best: number;
   cost: number;
   mark: Mark | null;
+  /** It was a choice of dice. */
+  dice: boolean;
   /** It is the best one by far, and does not look so at first sight. */
   found: boolean;
 }

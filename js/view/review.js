@@ -397,7 +397,7 @@ function choices(state, send, review, judged) {
       );
     }),
   );
-  return [list, deeper(state, send)];
+  return [list, !judged.dice && deeper(state, send)];
 }
 
 /**

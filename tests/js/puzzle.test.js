@@ -159,12 +159,13 @@ test('the mistakes of a person become questions, the costliest first, with the v
   const judged = [
     { ply: 3, by: 'light', values: [500, 430], played: 1, best: 0, cost: 70, mark: 'slip' },
     { ply: 5, by: 'dark', values: [300, 400], played: 1, best: 0, cost: 100, mark: 'mistake' },
+    { ply: 9, by: 'light', values: [500, 430], played: 1, best: 0, cost: 70, mark: 'slip', dice: true },
     { ply: 7, by: 'light', values: [300, 310], played: 0, best: 1, cost: 10, mark: null },
   ];
   const review = { kind: 'chance', steps: 1000, total: 1000, marks: { doubtful: 20 }, judged };
   const players = { light: { kind: 'human' }, dark: { kind: 'human' } };
   const state = /** @type {any} */ ({ learn: { review }, truth: { players } });
-  const moments = [3, 5].map((ply) => ({ ply, position: `p${ply}`, throw: '1' }));
+  const moments = [3, 5, 9].map((ply) => ({ ply, position: `p${ply}`, throw: '1' }));
   const items = itemsOf(state, { rules: 'finkel', moments });
   assert.deepEqual(
     items.map(({ values, best, played }) => [values, best, played]),

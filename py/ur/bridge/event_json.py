@@ -8,6 +8,7 @@ from typing import Any
 from ur.bridge import piece_ids as layouts
 from ur.bridge.piece_ids import Layout
 from ur.bridge.session import MadeThrow, Session
+from ur.games.game import dice_to_choose
 from ur.model.board import SIDES
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.message import Message, in_order
@@ -16,7 +17,7 @@ from ur.model.position import DRAW, NO_SQUARE
 from ur.rules import engine
 from ur.rules.ruleset import Beginning, Ruleset
 from ur.text.events import event_messages
-from ur.text.sentences import action_message, earns, start_message, throw_message
+from ur.text.sentences import action_message, earns, kit_message, start_message, throw_message
 
 Json = dict[str, Any]
 
@@ -145,9 +146,13 @@ def new_rows(session: Session) -> Json:
 def _row(session: Session, at: int) -> Json | None:
     game, rules = session.game, session.rules
     entry, moment = game.line[at], game.moments[at]
-    if entry[0] not in ("m", "p", "c", "r"):
+    if entry[0] not in ("k", "m", "p", "c", "r"):
         return None
     before = game.moments[at - 1]
+    if entry[0] == "k":
+        chosen = [kit_message(kit) for kit in dice_to_choose(rules, before) if kit.count == entry[1]]
+        row = {"ply": at + 1, "by": SIDES[before.position.turn], "throw": None, "lost": False}
+        return {**row, "text": session.text(chosen[0])} if chosen else None
     texts = event_messages(rules, _unannounced(session, at), moment.position)
     thrown = session.thrown_at(at) if before.throw is not None else None
     if entry[0] == "m":

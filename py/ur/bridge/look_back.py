@@ -10,16 +10,18 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import MadeThrow, Session
 from ur.bridge.view import view
 from ur.formats.position_text import position_text
+from ur.games.game import dice_to_choose
 from ur.model.board import SIDES
+from ur.model.lots import Kit
 from ur.player.game_review import GameReview, steps_of
 from ur.player.levels import REVIEW
-from ur.player.reasons import reason_for
+from ur.player.reasons import reason_for, reason_for_dice
 from ur.player.search_context import context_of
 from ur.player.steps import finish
 from ur.player.throw_values import throw_values
 from ur.rules.names import move_message
 from ur.rules.ruleset import ENTER, MOVE
-from ur.text.sentences import pass_message
+from ur.text.sentences import kit_message, pass_message
 
 Json = dict[str, Any]
 
@@ -109,6 +111,9 @@ class Looker:
 
     def _choices(self, before: Session) -> list[Json]:
         game, now, rules = before.game, before.now, before.rules
+        kits = dice_to_choose(rules, now)
+        if kits:
+            return [_choice_of_dice(before, number, kit) for number, kit in enumerate(kits)]
         found = actions_json(before, game.actions)
         for json, action in zip(found, game.actions, strict=True):
             plain = action.kind in (MOVE, ENTER)
@@ -119,6 +124,12 @@ class Looker:
             reason = before.text(reason_for(rules, now.position, now.throw, None))
             found.append({"text": text, "move": text, "reason": reason, "from": None, "to": None, "piece": None})
         return found
+
+
+def _choice_of_dice(before: Session, number: int, kit: Kit) -> Json:
+    text = before.text(kit_message(kit))
+    reason = before.text(reason_for_dice(before.rules, before.now.position, number))
+    return {"text": text, "move": text, "reason": reason, "from": None, "to": None, "piece": None}
 
 
 def _start(session: Session) -> Json:

@@ -14,7 +14,7 @@ from typing import Any
 from ur.bitboard.race import is_plain
 from ur.bridge.event_json import list_moves
 from ur.bridge.session import Session
-from ur.games.game import Moment
+from ur.games.game import Moment, dice_to_choose
 from ur.model.board import SIDES
 from ur.model.message import Message
 from ur.player.accuracy import accuracy
@@ -25,7 +25,7 @@ from ur.player.net_files import weights_are_here
 from ur.player.payoff import CHANCE, payoff_of
 from ur.player.story import story_message
 from ur.rules import engine
-from ur.text.sentences import action_message, throw_message
+from ur.text.sentences import action_message, kit_message, throw_message
 
 Json = dict[str, Any]
 
@@ -129,7 +129,10 @@ def _story(session: Session, found: GameReview) -> Message:
 
 
 def _judged(session: Session, choice: Choice, marks: dict[str, int]) -> Json:
-    """A choice with its cost and its mark; its `ply` is the number of entries before it."""
+    """A choice with its cost and its mark.
+
+    Its `ply` is the number of entries before it; `dice` says whether it was a choice of dice.
+    """
     given = [mark for mark, least in marks.items() if choice.cost >= least]
     before = session.game.moments[choice.ply - 1]
     return {
@@ -140,6 +143,7 @@ def _judged(session: Session, choice: Choice, marks: dict[str, int]) -> Json:
         "best": choice.best,
         "cost": choice.cost,
         "mark": given[-1] if given else None,
+        "dice": bool(dice_to_choose(session.rules, before)),
         "found": well_found(session.rules, before.position, before.throw, choice, marks["mistake"]),
     }
 
@@ -175,8 +179,12 @@ def _moment(session: Session, found: GameReview, swing: Swing) -> Json:
 def _better(session: Session, before: Moment, index: int | None) -> Json | None:
     if index is None:
         return None
-    action = engine.legal(session.rules, before.position, before.throw)[index]
-    message = action_message(session.rules, before.position, before.throw, action)
+    kits = dice_to_choose(session.rules, before)
+    if kits:
+        message = kit_message(kits[index])
+    else:
+        action = engine.legal(session.rules, before.position, before.throw)[index]
+        message = action_message(session.rules, before.position, before.throw, action)
     return {"action": session.text(message), "index": index}
 
 

@@ -66,6 +66,15 @@ class Moment(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
+def dice_to_choose(rules: Ruleset, moment: Moment) -> tuple[Kit, ...]:
+    """The kits that the player chooses from at a moment; empty where no choice of dice is due."""
+    position = moment.position
+    if position.over or position.pending or moment.throw is not None or moment.kit is not None:
+        return ()
+    kits = engine.kits(rules, position)
+    return kits if len(kits) > 1 else ()
+
+
 class Game:
     """One game: `log` has all entries, `line` those that were not taken back, `moments` the moment after
     each entry of the line, and `undone` the entries that can be played again, the next one last."""

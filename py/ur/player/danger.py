@@ -99,9 +99,9 @@ class Outlook:
         """The odds that a piece could leave a square."""
         return self._best(lambda ways: any(shot.slot == slot for shot in ways))
 
-    def moves(self) -> Odds:
-        """The odds that the throw allows an action."""
-        kit, shots = self._kits[0]
+    def moves(self, kit_number: int = 0) -> Odds:
+        """The odds that a throw of one of `engine.kits` allows an action."""
+        kit, shots = self._kits[kit_number]
         return _odds(kit, lambda throw: bool(shots[throw]) or throw.converted is not None)
 
     def lost(self) -> Odds:

@@ -2,9 +2,9 @@
 
 Every moment of the line of play has a value for light.  Where a throw is due, it is the expected value.
 Where something is to be chosen, it is the value of the best choice, and at least the value that the
-choice made led to.  So a throw changes the value by luck alone, and a choice can only lose value.  The
-values are whole steps (tenths of a percentage point, of a point, of a coin), so that the sums are exact
-as they are shown.
+choice made led to.  So a throw changes the value by luck alone, and a choice can only lose value.  Where
+several kits of dice may be thrown, choosing one is a choice like any other.  The values are whole steps
+(tenths of a percentage point, of a point, of a coin), so that the sums are exact as they are shown.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Choice(NamedTuple):
     """A choice among several: entry `ply` of the line, made by player `by`.
 
     `values` has the value for light of each action, in steps, and after them that of doing nothing where
-    that is allowed; all are judged equally deep.  `played` and `best` are numbers in it.
+    that is allowed; for a choice of dice, that of each kit of `engine.kits`.  All are judged equally deep.
+    `played` and `best` are numbers in it.
     """
 
     ply: int
@@ -82,8 +83,8 @@ class GameReview(NamedTuple):
     """`values` has the value for light at every moment, in steps; `steps` of them make 1.
 
     `kind` is chance, points or money; `swings` are the changes in the order of the game.  For a choice
-    that lost value, `best` has the number of the action that would not have (None for doing nothing),
-    by its ply.  `choices` are all choices among several, in the order of the game.
+    that lost value, `best` has the number of the action or the kit that would not have (None for doing
+    nothing), by its ply.  `choices` are all choices among several, in the order of the game.
     """
 
     kind: str
@@ -105,7 +106,7 @@ class Reviewer:
     """
 
     def __init__(self, rules: Ruleset, line: Sequence[Entry], moments: Sequence[Moment], level: Level = REVIEW) -> None:
-        self._line, self._moments, self._judge = line, moments, _Judge(rules, level)
+        self._line, self._moments, self._judge = line, moments, _Judge(rules, level, line, moments)
         # From the end backwards: the value of a moment depends on the next one.
         self._at = len(moments) - 1
         self._values = [0] * len(moments)
@@ -123,9 +124,8 @@ class Reviewer:
         while self._at >= 0:
             at, last = self._at, self._at + 1 == len(self._moments)
             entry = None if last else self._line[at + 1]
-            before = (self._moments[at - 1], self._line[at]) if at else None
             after = None if last else self._values[at + 1]
-            value = yield from self._judge.value(self._moments[at], entry, after, before)
+            value = yield from self._judge.value(at, after)
             self._values[at] = value.best
             if entry is not None and after is not None:
                 self._add(at, entry, after, value)
@@ -163,47 +163,62 @@ class _MomentValue(NamedTuple):
 
 
 class _Judge:
-    """Values the moments of one game, with the search of a level."""
+    """Values the moments of one line of play, with the search of a level."""
 
-    def __init__(self, rules: Ruleset, level: Level) -> None:
+    def __init__(self, rules: Ruleset, level: Level, line: Sequence[Entry], moments: Sequence[Moment]) -> None:
         self.rules, self.level = rules, level
+        self._line, self._moments = line, moments
         self.context = context_of(rules)
         self.kind = self.context.payoff.kind
         self.steps = steps_of(self.kind)
         # The moment whose choices were judged last, and what each is worth for the player who chose.
         self._judged: tuple[Moment | None, list[float]] = None, []
+        # The same for a choice of dice; its values are for light, in steps.
+        self._kits_judged: tuple[Moment | None, tuple[int, ...]] = None, ()
 
     def _for_light(self, value: float, player: int) -> int:
         """A value for a player as whole steps for light."""
         total = self.context.payoff.total
         return round((value if player == 0 else total - value) * self.steps)
 
-    def value(
-        self, moment: Moment, entry: Entry | None, after: int | None, before: tuple[Moment, Entry] | None = None
-    ) -> Generator[None, None, _MomentValue]:
-        """The value of a moment; `entry` followed it and led to the value `after` (None at the end).
-
-        `before` is the moment before it, with the entry that led from there to this one.
-        """
+    def value(self, at: int, after: int | None) -> Generator[None, None, _MomentValue]:
+        """The value of moment `at`; what followed it led to the value `after` (None at the end)."""
+        moment, entry = self._moments[at], None if after is None else self._line[at + 1]
         position = moment.position
         if position.over:
             final = self._for_light(self.context.payoff.final(position, 0), 0)
             return _MomentValue(final, final)
-        if moment.throw is None and not position.pending:
-            expected = yield from self._as_judged(moment, before)
-            if expected is None:
-                expected = yield from self._before_throw(moment)
-            if entry is not None and after is not None and entry[0] in ("k", "r"):
-                better = max if position.turn == 0 else min
-                expected = better(expected, after)
-            return _MomentValue(expected, expected)
-        return (yield from self._before_choice(moment, entry, after))
+        if moment.throw is not None or position.pending:
+            return (yield from self._before_choice(moment, entry, after))
+        if moment.kit is not None:
+            values = yield from self._kit_values(at - 1)
+            chosen = values[self._kit_numbers(at - 1).index(moment.kit)]
+            return _MomentValue(chosen, chosen)
+        expected = yield from self._throw_due(at)
+        if entry is not None and after is not None and entry[0] == "k":
+            values = yield from self._kit_values(at)
+            if len(values) > 1:
+                played = self._kit_numbers(at).index(entry[1])
+                return _MomentValue(expected, after, values.index(expected), values, played)
+        if entry is not None and after is not None and entry[0] == "r":
+            expected = (max if position.turn == 0 else min)(expected, after)
+        return _MomentValue(expected, expected)
 
-    def _as_judged(self, moment: Moment, before: tuple[Moment, Entry] | None) -> Generator[None, None, int | None]:
+    def _throw_due(self, at: int) -> Generator[None, None, int]:
+        """The expected value of moment `at`, where a throw or a choice of dice is due."""
+        expected = yield from self._as_judged(at)
+        if expected is not None:
+            return expected
+        context, position = self.context, self._moments[at].position
+        node = context.race.state(position) if context.race else position
+        found = yield from context.search(self.level, position).values((Child(node, True, None),), True)
+        return self._for_light(found[0], position.turn)
+
+    def _as_judged(self, at: int) -> Generator[None, None, int | None]:
         """The value where a throw is due, if a choice led there: what the search of that choice has found for it."""
-        if before is None or moment.kit is not None:
+        if not at:
             return None
-        earlier, entry = before
+        earlier, entry = self._moments[at - 1], self._line[at]
         if entry[0] not in ("m", "p") or (earlier.throw is None and not earlier.position.pending):
             return None
         actions = engine.legal(self.rules, earlier.position, earlier.throw)
@@ -211,6 +226,27 @@ class _Judge:
             return None
         values = yield from self._choice_values(earlier, actions)
         return self._for_light(values[played_in(entry, actions) or 0], earlier.position.chooser)
+
+    def _kit_numbers(self, at: int) -> list[int]:
+        """The kits that may be thrown at moment `at`, by their number of lots."""
+        return [kit.count for kit in engine.kits(self.rules, self._moments[at].position)]
+
+    def _kit_values(self, at: int) -> Generator[None, None, tuple[int, ...]]:
+        """The value of each kit that could be chosen at moment `at`; the best one has the value of the moment."""
+        moment = self._moments[at]
+        if self._kits_judged[0] is not moment:
+            position, means = moment.position, list[float]()
+            for kit in engine.kits(self.rules, position):
+                values = yield from throw_values(self.context, self.level, position, kit)
+                means.append(sum(one.weight * v for one, v in zip(kit.throws, values, strict=True)) / kit.total)
+            best = yield from self._throw_due(at)
+            sign = 1 if position.turn == 0 else -1
+            lost = [round((max(means) - mean) * self.steps) for mean in means]
+            values_for_light = [best - sign * one for one in lost]
+            if self.kind == CHANCE:
+                values_for_light = [min(self.steps, max(0, value)) for value in values_for_light]
+            self._kits_judged = moment, tuple(values_for_light)
+        return self._kits_judged[1]
 
     def _choice_values(self, moment: Moment, actions: tuple[Action, ...]) -> Generator[None, None, list[float]]:
         """What each choice is worth for the player who chooses, all judged equally deep; once for a moment."""
@@ -220,19 +256,6 @@ class _Judge:
             found = yield from context.search(self.level, position).values(children, equal_depth=True)
             self._judged = moment, found
         return self._judged[1]
-
-    def _before_throw(self, moment: Moment) -> Generator[None, None, int]:
-        """The expected value where a throw is due."""
-        context, position = self.context, moment.position
-        player = position.turn
-        if moment.kit is None:
-            node = context.race.state(position) if context.race else position
-            found = yield from context.search(self.level, position).values((Child(node, True, None),), True)
-            return self._for_light(found[0], player)
-        kit = next(k for k in engine.kits(self.rules, position) if k.count == moment.kit)
-        values = yield from throw_values(context, self.level, position, kit)
-        expected = sum(throw.weight * value for throw, value in zip(kit.throws, values, strict=True)) / kit.total
-        return self._for_light(expected, player)
 
     def _before_choice(
         self, moment: Moment, entry: Entry | None, after: int | None

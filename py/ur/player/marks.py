@@ -6,7 +6,7 @@ third in one of thirty, the third in one of a hundred.  `marks.json` has these l
 as good as the best one shall have a mark.
 
 A choice is well found if it is the best one, if the second best loses enough for the third mark, and if it is not the
-obvious one.
+obvious one. A choice of dice is never said to be well found: nothing tells which dice are the obvious ones.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def mark_limits(rules: Ruleset) -> dict[str, float]:
 
 def well_found(rules: Ruleset, position: Position, throw: Throw | None, choice: Choice, least: int) -> bool:
     """Whether a choice, made in this position with this throw, is well found; `least` is the third mark, in steps."""
-    if choice.cost or choice.lead < least:
+    of_dice = throw is None and not position.pending
+    if of_dice or choice.cost or choice.lead < least:
         return False
     actions = engine.legal(rules, position, throw)
     choices = (*actions, None) if engine.may_pass(rules, position, actions) else actions

@@ -7,6 +7,7 @@ from functools import lru_cache
 from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, Position
+from ur.player.danger import outlook
 from ur.player.facts import FACTS, STANDS, numbers, squares
 from ur.player.prospect import Choices, Prospect
 from ur.rules.names import square_label
@@ -106,6 +107,11 @@ class _Facts:
 def _facts_at(rules: Ruleset, position: Position, throw: Throw | None) -> _Facts:
     """The facts at a moment; the last ones are remembered, as each choice is asked about in turn."""
     return _Facts(Choices(rules, position, throw))
+
+
+def reason_for_dice(rules: Ruleset, position: Position, number: int) -> Message:
+    """Why to choose one of `engine.kits`: the odds that its throw moves a piece."""
+    return say("reason-tempo", **numbers(outlook(rules, position, position.turn).moves(number)))
 
 
 def leaves_open(rules: Ruleset, position: Position, throw: Throw | None, action: Action | None) -> Message | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid
-from ur.model.lots import Throw
+from ur.model.lots import Kit, Throw
 from ur.model.message import Message, in_order, say
 from ur.model.position import Position
 from ur.rules.engine import act
@@ -87,6 +87,11 @@ def action_message(rules: Ruleset, position: Position, throw: Throw | None, acti
     if turns(rules, first):
         clauses = [say("then-turns"), *clauses]
     return say("act-then", act=sentence, then=in_order(clauses, "clauses")) if clauses else sentence
+
+
+def kit_message(kit: Kit) -> Message:
+    """The dice of a throw: "4 dice"."""
+    return say(f"kit-{kit.kind}", count=kit.count)
 
 
 def _others(event: Event, player: int) -> bool:

@@ -12,6 +12,7 @@ from ur.bridge.look_back import Looker
 from ur.bridge.session import Session
 from ur.player.game_review import LUCK, GameReview, Reviewer
 from ur.player.steps import finish
+from ur.rules.engine import legal
 from ur.rulesets import IDS
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
@@ -67,3 +68,23 @@ def test_a_throw_that_wins_is_worth_a_won_game() -> None:
     assert session.game.over and own[throws["came"]] == 1000 == max(own)
     assert sorted(own)[-2] < 1000
     assert session.game.line[at][0] == "t"
+
+
+def test_a_choice_of_dice_is_valued_like_any_other() -> None:
+    session = played("skiryuk?leave_rosette=6", 120)
+    rules, moments = session.rules, session.game.moments
+    found = finish(Reviewer(rules, session.game.line, moments).steps())
+    looker, choices = Looker(session), {one.ply: one for one in found.choices}
+    chosen = [ply for ply, entry in enumerate(session.game.line) if entry[0] == "k" and ply in choices]
+    assert len(chosen) >= 10
+    for ply in chosen:
+        choice, now = choices[ply], looker.look(ply + 1, found)
+        assert [one["text"]["args"]["count"] for one in now["choices"]] == [3, 6]
+        row = session.rows[ply]
+        assert row and row["text"] == now["choices"][choice.played]["text"]
+        # The best dice have the value of the moment before, those chosen the value of the moment after.
+        assert choice.values[choice.best] == found.values[ply - 1]
+        assert choice.values[choice.played] == found.values[ply]
+        for one, kit in zip(now["choices"], rules.kits.choices(rules, moments[ply - 1].position), strict=True):
+            moves = [throw.weight for throw in kit.throws if legal(rules, moments[ply - 1].position, throw)]
+            assert one["reason"]["args"] == {"throws": sum(moves), "all": kit.total}
