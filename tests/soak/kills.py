@@ -34,8 +34,8 @@ MOMENTS = (
 )  # fmt: skip
 FAULTS = ("close", "reload", "worker", "crash", "kill", "freeze", "abort")
 IN_PAGE = ("worker", "abort")
-# A multiple of 84, so that every share has all pairs of a moment and a fault.
-SHARE = 84
+# A few minutes' work, so that little is lost when a run is stopped.
+SHARE = 24
 PATIENCE = 180.0
 SCRIPT = (Path(__file__).parent / "kills.js").read_text()
 
