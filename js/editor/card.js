@@ -10,6 +10,7 @@ import { faceOf, material } from '../view/pieces.js';
 import { drawing, symbol } from '../view/tiny.js';
 import { beforeOf } from './dock.js';
 import { editorOf, stackOf } from './drafts.js';
+import { pendingView } from './pending.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -37,6 +38,7 @@ export function cardView(state, send) {
     paletteView(state, send, editor, draft),
     beside && !shown && editor.picked && stackView(state, send, editor, draft),
     shown === 'stack' && editor.picked && over(state, send, stackView(state, send, editor, draft)),
+    shown === 'pending' && over(state, send, pendingView(state, send, draft)),
     shown === 'share' && over(state, send, shareView(state, send, editor, draft)),
     shown === 'values' &&
       editor.values &&

@@ -6,7 +6,7 @@ import { layoutOf } from '../state/orientation.js';
 import { button } from '../view/dialog.js';
 import { BARS, shareButton, undoButton } from './bar.js';
 import { editorOf } from './drafts.js';
-import { diceTools } from './throw.js';
+import { diceTools, inTray } from './throw.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -28,7 +28,7 @@ export function linesOf(state) {
       return [{ id: 'hint-says', args: { move: best.move, reason: values.reason } }, saysOf(state, values, best.value)];
     return [beforeOf(state, values)];
   }
-  return [{ id: 'editor-status' }, { id: 'editor-status-more' }];
+  return [draft?.seen.pending ? draft.seen.sentence : { id: 'editor-status' }, { id: 'editor-status-more' }];
 }
 
 /**
@@ -87,9 +87,14 @@ export function actView(state, send) {
 }
 
 /**
- * Where the bar has no room: what it would have. Else what is done with the dice.
+ * Where the bar has no room: what it would have. Else, or where the tray has none, what is done with the dice.
  * @param {State} state
  * @param {Send} send
  */
-export const toolsView = (state, send) =>
-  BARS.has(layoutOf(state)) ? diceTools(state, send) : [undoButton(state, send), shareButton(state, send)];
+export function toolsView(state, send) {
+  const layout = layoutOf(state);
+  return [
+    !BARS.has(layout) && [undoButton(state, send), shareButton(state, send)],
+    !inTray(layout) && diceTools(state, send),
+  ];
+}

@@ -3,6 +3,7 @@
 import { lookAgain } from '../state/look_again.js';
 import { explain, withRules, withUi } from '../state/steps.js';
 import { keepIds } from './ids.js';
+import { openerOf } from './sheets.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/editor.js').Editor} Editor */
@@ -120,7 +121,9 @@ export function takeDraft(state, answer, change) {
   const shown = withUi(said, { answer: null });
   const [first, ...queue] = editor.queue;
   const [last, ...effects] = first ? askChange(withEditor(shown, { queue }), first) : [shown];
-  return [last, { do: 'of-screen', name: 'editor', what: { keep: textOf(draft) } }, ...effects];
+  /** @type {import('../types/effects.js').Effect[]} */
+  const focus = change?.do === 'pending' && editor.sheet ? [{ do: 'focus', selector: openerOf(editor) }] : [];
+  return [last, { do: 'of-screen', name: 'editor', what: { keep: textOf(draft) } }, ...focus, ...effects];
 }
 
 /**

@@ -21,6 +21,7 @@ import { perform } from './effects.js';
 import { leave, leftOf, opened, restored } from './leave.js';
 import { play, share } from './outward.js';
 import { pileView, seatView } from './seats.js';
+import { openerOf } from './sheets.js';
 import { diceView } from './throw.js';
 import { beginWhatIf, openWhatIf } from './what_if.js';
 
@@ -113,6 +114,7 @@ const own = {
   'edit-choice': (state, { chosen }) => [withEditor(state, { chosen })],
   'edit-sheet': (state, { sheet }, editor) => [
     withEditor(state, { sheet, picked: sheet ? editor.picked : null, opponents: false }),
+    { do: 'focus', selector: sheet ? '.edit-sheet button' : openerOf(editor) },
   ],
   'edit-best': (state) => askValues(state),
   'edit-text': (state, { text }, { draft }) =>
@@ -157,8 +159,9 @@ const handlers = {
   }),
   'undo-asked': drafting((state) => undo(state)),
   'hint-asked': drafting((state) => askValues(state)),
-  escape: drafting((state) => [
+  escape: drafting((state, _message, editor) => [
     withUi(withEditor(state, { sheet: null, picked: null, opponents: false, refused: null }), { answer: null }),
+    ...(editor.sheet ? [{ do: /** @type {const} */ ('focus'), selector: openerOf(editor) }] : []),
   ]),
   'piece-chosen': nothing,
   'throw-asked': nothing,

@@ -7,6 +7,7 @@ import { bones, lot } from '../view/dice.js';
 import { iconButton } from '../view/icons.js';
 import { BARS } from './bar.js';
 import { editorOf } from './drafts.js';
+import { pendingButton } from './pending.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -17,6 +18,12 @@ import { editorOf } from './drafts.js';
 const SHAPES = { lots: 'lot', cubes: 'cube' };
 /** The numbers of a bone. */
 const NUMBERS = 4;
+
+/**
+ * Whether the buttons for the dice lie in the tray, and not with the other tools.
+ * @param {import('../types/state.js').Layout} layout
+ */
+export const inTray = (layout) => !BARS.has(layout) && layout !== 'column';
 
 /**
  * @param {State} state
@@ -48,12 +55,12 @@ export function diceView(state, send) {
       h('span', { class: 'score n', key: 'score' }, thrown ? (score === null ? '–' : words.amount(score)) : ''),
       h('small', { key: 'word' }, words.t(thrown ? 'to-move' : 'editor-tap')),
     ),
-    !BARS.has(layoutOf(state)) && h('div', { class: 'edit-dice-tools', key: 'tools' }, diceTools(state, send)),
+    inTray(layoutOf(state)) && h('div', { class: 'edit-dice-tools', key: 'tools' }, diceTools(state, send)),
   );
 }
 
 /**
- * The tray can be emptied, and other dice can be thrown where there are some.
+ * The tray can be emptied, other dice can be thrown where there are some, and a choice can come before the throw.
  * @param {State} state
  * @param {Send} send
  */
@@ -75,6 +82,7 @@ export function diceTools(state, send) {
         { key: count },
       ),
     ),
+    pendingButton(state, send),
   ];
 }
 

@@ -20,6 +20,7 @@ export type Change =
   | { do: 'home' | 'hand'; owner: Player; kind: string | null }
   | { do: 'purse'; owner: Player; amount: number }
   | { do: 'to-play'; owner: Player }
+  | { do: 'pending'; pending: string | null; owner: Player }
   | { do: 'throw'; faces: Faces | null; kit?: number }
   | { do: 'empty' };
 
@@ -42,6 +43,14 @@ export interface PaletteChoice {
   text: Ref;
 }
 
+/** What can come next: a choice of a player, or the throw (`kind` null). Without `possible` it is refused. */
+export interface PendingChoice {
+  kind: string | null;
+  by: Player;
+  possible: boolean;
+  text: Ref;
+}
+
 export interface EditAnswer extends Required<Draft> {
   kit: Throw['kit'];
   /** The kits that can be thrown here, by their number of lots. */
@@ -58,6 +67,8 @@ export interface EditAnswer extends Required<Draft> {
   money: boolean;
   /** The pieces that can stand at another place of their path on the same square. */
   turns: string[];
+  /** What can come next; nothing where that is always the throw. */
+  choices: PendingChoice[];
 }
 
 /** A move of a draft with its value for the player who chooses. */

@@ -30,7 +30,7 @@ export interface Editor {
   /** What was made of the draft that is shown. */
   puzzle: MadePuzzle | 'asked' | null;
   /** What lies over the table. */
-  sheet: 'stack' | 'share' | 'values' | null;
+  sheet: 'stack' | 'share' | 'values' | 'pending' | null;
   /** It is asked against whom to play. */
   opponents: boolean;
 }

@@ -13,6 +13,7 @@ from ur.bridge.action_json import actions_json
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.bridge.view import view
+from ur.editor.choices import pending_choices
 from ur.editor.edits import Draft, EditRefused, WishError, edited, wrong_with
 from ur.editor.palette import palette
 from ur.formats.json_write import FormatError, has_money
@@ -22,13 +23,13 @@ from ur.games.game import GameError
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.message import Message, as_json, say
-from ur.model.position import kind_of, owner_of
+from ur.model.position import Position, kind_of, owner_of
 from ur.rules import engine
 from ur.rules.names import move_message
 from ur.rules.possible import stations_on
 from ur.rules.ruleset import ENTER, MOVE, Ruleset
 from ur.rulesets import ruleset
-from ur.text.sentences import action_message, pass_message
+from ur.text.sentences import action_message, pass_message, todo_message
 
 Json = dict[str, Any]
 
@@ -121,7 +122,24 @@ def _drawn(rules: Ruleset, draft: Draft, faces: object) -> Json:
             for one in palette(rules)
         ],
         "turns": _turnable(session),
+        "choices": _choices(session, position),
     }
+
+
+def _choices(session: Session, position: Position) -> list[Json]:
+    """What can come next: the throw, or a choice by a player; nothing where the rules know only throws."""
+    rules = session.rules
+    known = [(None, 0, True), *(() if position.over else pending_choices(rules, position))]
+    return [
+        {
+            "kind": kind,
+            "by": SIDES[by],
+            "possible": possible,
+            "text": session.text(todo_message(rules, position._replace(pending=kind, by=by), None, ())),
+        }
+        for kind, by, possible in known
+        if len(known) > 1
+    ]
 
 
 def add_throw(session: Session, throw: Throw) -> None:

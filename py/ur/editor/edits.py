@@ -47,6 +47,8 @@ _ADVICE = {
     "position-moves-on": say("edit-other-square"),
     "position-side": say("edit-other-square"),
     "position-dead": say("edit-leave-a-way"),
+    "position-no-move": say("edit-leave-a-way"),
+    "position-no-entry": say("edit-free-one"),
     "position-all-home": say("edit-leave-one"),
 }
 
@@ -55,7 +57,8 @@ def edited(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
     """The draft after one change; EditRefused says why there is none.
 
     `wish["do"]` names the change, its other keys say where; WishError if that makes no sense. A change of the board or
-    of money forgets what the last move left behind: a choice that was pending, a piece that had to rest, an end.
+    of money forgets what the last move left behind, such as a piece that had to rest. A choice that is pending stays:
+    a change that leaves nothing to choose is refused. Another turn, and a throw, take its place.
     """
     change = _CHANGES.get(wish.get("do"))
     if change is None:
@@ -70,7 +73,7 @@ def wrong_with(rules: Ruleset, draft: Draft) -> Message | None:
 
 def _checked(rules: Ruleset, draft: Draft, square: str | None = None, **changes: Any) -> Draft:
     """The draft with these fields changed, if the rules allow that position."""
-    rest: dict[str, Any] = {"pending": None, "by": 0, "skips": 0, "barred": NO_SQUARE, "winner": NOBODY}
+    rest: dict[str, Any] = {"skips": 0, "barred": NO_SQUARE, "winner": NOBODY}
     position = draft.position._replace(**{**rest, "points": (0, 0), **changes})
     why = why_impossible(rules, position) or why_no_play(rules, position)
     if why is not None:
@@ -237,7 +240,21 @@ def _purse(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
 
 def _to_play(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
     """Say whose turn it is."""
-    return _checked(rules, draft, turn=_owner(wish))
+    return _checked(rules, draft, turn=_owner(wish), pending=None, by=0)
+
+
+def _pending(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
+    """Say what is chosen before the next throw, and by whom, or that nothing is. A choice takes the throw's place."""
+    kind = wish.get("pending")
+    if kind is None:
+        return draft._replace(position=draft.position._replace(pending=None, by=0))
+    if kind not in rules.choices:
+        raise WishError("these rules have no such choice")
+    position = draft.position._replace(pending=kind, by=_owner(wish))
+    why = why_impossible(rules, position)
+    if why is not None:
+        raise EditRefused(why)
+    return Draft(position)
 
 
 def _thrown(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
@@ -287,6 +304,7 @@ _CHANGES: dict[Any, Callable[[Ruleset, Draft, Wish], Draft]] = {
     "hand": _carry("off", "hand"),
     "purse": _purse,
     "to-play": _to_play,
+    "pending": _pending,
     "throw": _thrown,
     "empty": _empty,
 }

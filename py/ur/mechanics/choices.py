@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ur.model.event import Passed
-from ur.model.message import Fact, say
+from ur.model.message import Fact, Message, say
 from ur.model.position import Position, kind_of, piece
 from ur.rules.engine import play
 from ur.rules.moves import moves_of
+from ur.rules.names import side_message
 from ur.rules.position_builder import PositionBuilder
 from ur.rules.ruleset import ENTER, THROW, Action, Ruleset
 
@@ -25,6 +26,9 @@ class ExtraThrow:
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         return (Action(THROW, position.by),)
+
+    def why_none(self, rules: Ruleset, position: Position) -> Message:
+        return say("position-nothing-to-choose")
 
     def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
         """The same player throws; nothing else changes."""
@@ -52,6 +56,9 @@ class Award:
         kinds = dict.fromkeys(position.hand[position.by])
         return tuple(Action(ENTER, position.by, piece(position.by, 0, kind), -1, 0, 0) for kind in kinds)
 
+    def why_none(self, rules: Ruleset, position: Position) -> Message:
+        return say("position-no-entry", player=side_message(position.by))
+
     def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
         # The piece on the start space triggers nothing (MG-d11).
         player, kind = action.player, kind_of(action.piece)
@@ -77,6 +84,9 @@ class Forfeit:
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]:
         return moves_of(rules, position, position.by, self.score)
+
+    def why_none(self, rules: Ruleset, position: Position) -> Message:
+        return say("position-no-move", player=side_message(position.by), score=self.score)
 
     def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
         builder.forced = True

@@ -170,9 +170,10 @@ def _turn(rules: Ruleset, position: Position) -> Iterable[Message]:
     """A choice that is pending can be made, and a piece that may not move is there."""
     if position.pending:
         choice = rules.choices.get(position.pending)
-        asks = choice is not None and position.by in choice.choosers(rules, position.turn)
-        if position.over or not asks or not engine.legal(rules, position, None):
+        if position.over or choice is None or position.by not in choice.choosers(rules, position.turn):
             yield say("position-nothing-to-choose")
+        elif not engine.legal(rules, position, None):
+            yield choice.why_none(rules, position)
     if position.barred != NO_SQUARE:
         stack = position.squares[position.barred]
         if not rules.bonus_bars or all(owner_of(one) != position.turn for one in stack):

@@ -237,7 +237,8 @@ class Choice(Described, Protocol):
     """A choice that a player has to make between two throws.
 
     `choosers` are the players who can have it in the turn of `turn`; `score` is the score it moves a
-    piece by, 0 if it moves none. `decline` is whether the choice can be declined; it then changes the
+    piece by, 0 if it moves none. `why_none` says why there is nothing to choose, and is asked only
+    where `actions` has none. `decline` is whether the choice can be declined; it then changes the
     builder.
     """
 
@@ -247,6 +248,8 @@ class Choice(Described, Protocol):
     def choosers(self, rules: Ruleset, turn: int) -> tuple[int, ...]: ...
 
     def actions(self, rules: Ruleset, position: Position) -> tuple[Action, ...]: ...
+
+    def why_none(self, rules: Ruleset, position: Position) -> Message: ...
 
     def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None: ...
 

@@ -18,6 +18,8 @@ position-purse-empty = { $player }: الكيس فارغ.
 position-money = مجموع المال { $total }، لا { $whole }.
 position-all-home = { $player }: إذا كانت كل القطع في البيت فقد انتهت اللعبة.
 position-nothing-to-choose = لا اختيار في هذه الوضعية.
+position-no-entry = { $player }: لا قطعة في الاحتياط.
+position-no-move = { $player }: لا قطعة يمكنها أن تتقدّم { $score }.
 position-barred = القطعة التي لا يجوز نقلها ليست في { $square }.
 position-throw-not-due = لا رمية تُلعب في هذه الوضعية.
 position-no-such-throw = لا يمكن أن تقع أحجار النرد هكذا.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = المس نردًا
 editor-not-thrown = بلا رمية
+editor-pending = ما يُقرَّر
 editor-kit = نرد: { $count }
 editor-empty = رقعة فارغة
 editor-share = مشاركة

@@ -18,6 +18,8 @@ position-purse-empty = { $player }: کیسەکە بەتاڵە.
 position-money = کۆی پارەکە { $total } دەکات، نەک { $whole }.
 position-all-home = { $player }: ئەگەر هەموو داشەکان لە ماڵ بن، یارییەکە تەواوە.
 position-nothing-to-choose = لەم دۆخەدا هیچ شتێک نییە هەڵیبژێریت.
+position-no-entry = { $player }: هیچ داشێک لە یەدەگ نییە.
+position-no-move = { $player }: هیچ داشێک ناتوانێت { $score } خانە بڕوات.
 position-barred = ئەو داشەی نابێت بجووڵێت لە { $square } نییە.
 position-throw-not-due = لەم دۆخەدا هیچ هاویشتنێک نییە یاری پێ بکرێت.
 position-no-such-throw = زارەکان ناتوانن بەم شێوەیە بکەون.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = دەستی لێ بدە
 editor-not-thrown = بێ هاویشتن
+editor-pending = بڕیاری دواتر
 editor-kit = زار: { $count }
 editor-empty = تەختەی بەتاڵ
 editor-share = هاوبەشکردن

@@ -18,6 +18,8 @@ position-purse-empty = { $player }: Der Beutel ist leer.
 position-money = Das Geld ergibt zusammen { $total }, nicht { $whole }.
 position-all-home = { $player }: Sind alle Steine im Ziel, ist das Spiel zu Ende.
 position-nothing-to-choose = In dieser Stellung ist nichts zu wählen.
+position-no-entry = { $player }: Kein Stein ist im Vorrat.
+position-no-move = { $player }: Kein Stein kann { $score } Felder ziehen.
 position-barred = Der Stein, der nicht ziehen darf, steht nicht auf { $square }.
 position-throw-not-due = In dieser Stellung ist kein Wurf zu spielen.
 position-no-such-throw = So können die Würfel nicht fallen.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = tippen
 editor-not-thrown = Kein Wurf
+editor-pending = Zu entscheiden
 editor-kit = Würfel: { $count }
 editor-empty = Leeres Brett
 editor-share = Teilen

@@ -21,6 +21,8 @@ position-purse-empty = { $player }: the purse is empty.
 position-money = The money adds up to { $total }, not to { $whole }.
 position-all-home = { $player }: with all pieces home the game is over.
 position-nothing-to-choose = There is nothing to choose in this position.
+position-no-entry = { $player }: no piece is in hand.
+position-no-move = { $player }: no piece can move { $score } squares.
 position-barred = The piece that may not move is not on { $square }.
 position-throw-not-due = There is no throw to play in this position.
 position-no-such-throw = The dice cannot fall like that.
@@ -70,6 +72,8 @@ editor-answer = { $up ->
 editor-tap = tap a die
 # A button that takes the throw away. limit: 14
 editor-not-thrown = Not thrown
+# A button, and the title of its list: what comes next is a throw or a choice, such as an award. limit: 14
+editor-pending = To be decided
 # A button: throw with so many dice.
 editor-kit = Dice: { $count }
 # limit: 18

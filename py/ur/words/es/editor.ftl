@@ -18,6 +18,8 @@ position-purse-empty = { $player }: la bolsa está vacía.
 position-money = El dinero suma { $total }, no { $whole }.
 position-all-home = { $player }: con todas las fichas en la meta, la partida ha terminado.
 position-nothing-to-choose = En esta posición no hay nada que elegir.
+position-no-entry = { $player }: no hay fichas en la reserva.
+position-no-move = { $player }: ninguna ficha puede mover { $score } casillas.
 position-barred = La ficha que no puede mover no está en { $square }.
 position-throw-not-due = En esta posición no hay ninguna tirada que jugar.
 position-no-such-throw = Los dados no pueden caer así.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = toca un dado
 editor-not-thrown = Sin tirada
+editor-pending = Por decidir
 editor-kit = Dados: { $count }
 editor-empty = Tablero vacío
 editor-share = Compartir

@@ -18,6 +18,8 @@ position-purse-empty = { $player }: کیسه خالی است.
 position-money = پول روی هم { $total } است، نه { $whole }.
 position-all-home = { $player }: وقتی همهٔ مهره‌ها در مقصدند، بازی تمام است.
 position-nothing-to-choose = در این وضعیت چیزی برای انتخاب نیست.
+position-no-entry = { $player }: هیچ مهره‌ای در ذخیره نیست.
+position-no-move = { $player }: هیچ مهره‌ای نمی‌تواند { $score } خانه برود.
 position-barred = مهره‌ای که نباید حرکت کند در { $square } نیست.
 position-throw-not-due = در این وضعیت پرتابی برای بازی نیست.
 position-no-such-throw = تاس‌ها نمی‌توانند این‌طور بنشینند.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = لمس تاس
 editor-not-thrown = بی‌پرتاب
+editor-pending = تصمیم بعدی
 editor-kit = تاس: { $count }
 editor-empty = صفحهٔ خالی
 editor-share = هم‌رسانی

@@ -18,6 +18,8 @@ position-purse-empty = { $player } : la bourse est vide.
 position-money = L’argent fait { $total } en tout, et non { $whole }.
 position-all-home = { $player } : quand tous les pions sont sortis, la partie est terminée.
 position-nothing-to-choose = Dans cette position, il n’y a rien à choisir.
+position-no-entry = { $player } : aucun pion n’est dans la réserve.
+position-no-move = { $player } : aucun pion ne peut avancer de { $score } cases.
 position-barred = Le pion qui ne peut pas jouer n’est pas sur { $square }.
 position-throw-not-due = Dans cette position, il n’y a pas de lancer à jouer.
 position-no-such-throw = Les dés ne peuvent pas tomber ainsi.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = touchez
 editor-not-thrown = Sans lancer
+editor-pending = À décider
 editor-kit = Dés : { $count }
 editor-empty = Plateau vide
 editor-share = Partager

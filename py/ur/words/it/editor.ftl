@@ -18,6 +18,8 @@ position-purse-empty = { $player }: la borsa è vuota.
 position-money = Il denaro fa { $total } in tutto, non { $whole }.
 position-all-home = { $player }: con tutte le pedine all’arrivo la partita è finita.
 position-nothing-to-choose = In questa posizione non c’è nulla da scegliere.
+position-no-entry = { $player }: nella riserva non ci sono pedine.
+position-no-move = { $player }: nessuna pedina può muovere di { $score }.
 position-barred = La pedina che non può muovere non è su { $square }.
 position-throw-not-due = In questa posizione non c’è un lancio da giocare.
 position-no-such-throw = I dadi non possono cadere così.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = gira un dado
 editor-not-thrown = Senza lancio
+editor-pending = Da decidere
 editor-kit = Dadi: { $count }
 editor-empty = Tavoliere vuoto
 editor-share = Condividi

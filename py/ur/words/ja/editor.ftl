@@ -18,6 +18,8 @@ position-purse-empty = { $player }：財布は空です。
 position-money = チップの合計が{ $total }枚で、{ $whole }枚ではありません。
 position-all-home = { $player }：駒がすべてゴールしていると、ゲームは終わりです。
 position-nothing-to-choose = この局面では選ぶことがありません。
+position-no-entry = { $player }：手元に駒がありません。
+position-no-move = { $player }：{ $score }マス進める駒がありません。
 position-barred = 動かせない駒が{ $square }にありません。
 position-throw-not-due = この局面で使う出目はありません。
 position-no-such-throw = サイコロがそのように出ることはありません。
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = タップ
 editor-not-thrown = 出目なし
+editor-pending = 決めること
 editor-kit = サイコロ{ $count }個
 editor-empty = 空の盤
 editor-share = 共有

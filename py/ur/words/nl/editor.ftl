@@ -18,6 +18,8 @@ position-purse-empty = { $player }: de beurs is leeg.
 position-money = Het geld is samen { $total }, niet { $whole }.
 position-all-home = { $player }: zijn alle stukken thuis, dan is het spel afgelopen.
 position-nothing-to-choose = In deze stelling valt niets te kiezen.
+position-no-entry = { $player }: er is geen stuk in voorraad.
+position-no-move = { $player }: geen stuk kan { $score } vakken zetten.
 position-barred = Het stuk dat niet mag zetten, staat niet op { $square }.
 position-throw-not-due = In deze stelling is geen worp te spelen.
 position-no-such-throw = Zo kunnen de dobbelstenen niet vallen.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = tikken
 editor-not-thrown = Geen worp
+editor-pending = Te beslissen
 editor-kit = Dobbelstenen: { $count }
 editor-empty = Leeg bord
 editor-share = Delen

@@ -18,6 +18,8 @@ position-purse-empty = { $player }: a bolsa está vazia.
 position-money = O dinheiro soma { $total }, e não { $whole }.
 position-all-home = { $player }: com todas as peças na chegada, a partida acabou.
 position-nothing-to-choose = Nesta posição não há nada a escolher.
+position-no-entry = { $player }: não há peça na reserva.
+position-no-move = { $player }: nenhuma peça pode avançar { $score }.
 position-barred = A peça que não pode mover não está em { $square }.
 position-throw-not-due = Nesta posição não há lançamento a jogar.
 position-no-such-throw = Os dados não podem cair assim.
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = vire um dado
 editor-not-thrown = Sem lançar
+editor-pending = A decidir
 editor-kit = Dados: { $count }
 editor-empty = Tabuleiro vazio
 editor-share = Compartilhar

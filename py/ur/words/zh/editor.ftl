@@ -18,6 +18,8 @@ position-purse-empty = { $player }：钱袋是空的。
 position-money = 筹码合计为{ $total }枚，而不是{ $whole }枚。
 position-all-home = { $player }：所有棋子都到终点时对局就结束了。
 position-nothing-to-choose = 这个局面中没有可选择的。
+position-no-entry = { $player }：手中没有棋子。
+position-no-move = { $player }：没有棋子能走{ $score }步。
 position-barred = 不能走的棋子不在{ $square }。
 position-throw-not-due = 这个局面中没有要走的点数。
 position-no-such-throw = 骰子不可能掷成这样。
@@ -56,6 +58,7 @@ editor-answer = { $up ->
   }
 editor-tap = 点骰子
 editor-not-thrown = 未掷
+editor-pending = 待决定
 editor-kit = { $count }颗骰子
 editor-empty = 空棋盘
 editor-share = 分享
