@@ -26,6 +26,29 @@ def test_a_refused_change_gives_its_reason_and_changes_nothing() -> None:
     assert after["refused"]["square"] == "B3"
 
 
+def test_what_can_come_next_is_offered_and_played() -> None:
+    """The throw, or a choice by a player; rules that know only throws offer nothing."""
+    dispatcher = Dispatcher()
+    assert ask(dispatcher, type="edit", rules="skiryuk")["choices"] == []
+    position = "light; A1=L C1=D; hand 6/6; off 0/0"
+    drawn = ask(dispatcher, type="edit", rules="merit", position=position, throw="3")
+    offered = [(one["kind"], one["by"], one["possible"]) for one in drawn["choices"]]
+    assert offered == [
+        (None, "light", True),
+        ("award", "light", True),
+        ("award", "dark", True),
+        ("forfeit", "dark", True),
+    ]
+    change = {"do": "pending", "pending": "forfeit", "owner": "dark"}
+    decided = ask(dispatcher, type="edit", rules="merit", position=drawn["position"], throw="3", change=change)
+    assert decided["seen"]["pending"] == {"kind": "forfeit", "by": "dark"}
+    assert decided["seen"]["sentence"] == drawn["choices"][3]["text"]
+    assert (decided["throw"], decided["refused"], decided["wrong"]) == (None, None, None)
+    request = {"type": "new", "rules": "merit", "players": PEOPLE, "seed": "1" * 64}
+    begun = ask(dispatcher, **request, position=decided["position"], throw=None)["view"]
+    assert (begun["phase"], begun["chooser"], begun["turn"]) == ("act", "dark", "light")
+
+
 def test_the_dice_lie_as_they_were_turned() -> None:
     dispatcher = Dispatcher()
     begun = ask(dispatcher, type="edit", rules="finkel")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from playing import decisions
 from rules_all import SPECS
+from ur.editor.choices import pending_choices
 from ur.editor.edits import Draft, EditRefused, WishError, edited, wrong_with
 from ur.editor.palette import palette
 from ur.formats.position_text import position_text, read_position_text
@@ -158,6 +160,56 @@ def test_a_throw_that_is_no_longer_due_stands_and_is_named() -> None:
     left = edited(rules, draft, {"do": "take", "square": "A1"})
     assert left.throw == draft.throw
     assert (wrong_with(rules, left) or ("",))[0] == "position-other-kit"
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_is_offered_as_pending_can_be_set_and_anything_else_is_refused(spec: str) -> None:
+    """In a random game; what comes next in it is always offered, and the text of a draft brings all of it back."""
+    rules, set_up = ruleset(spec), 0
+    for position, throw, _ in islice(decisions(rules, random.Random(spec)), 60):
+        draft, offered = Draft(position, throw), pending_choices(rules, position)
+        assert not position.pending or (position.pending, position.by, True) in offered
+        for kind, by, possible in offered:
+            wish = {"do": "pending", "pending": kind, "owner": SIDES[by]}
+            if not possible:
+                refusal(rules, draft, **wish)
+                continue
+            decided = edited(rules, draft, wish)
+            assert (decided.position.pending, decided.position.by, decided.throw) == (kind, by, None)
+            assert wrong_with(rules, decided) is None
+            assert read_position_text(rules, position_text(rules, decided.position)) == decided.position
+            cleared = edited(rules, decided, {"do": "pending", "pending": None})
+            assert cleared.position == position._replace(pending=None, by=0)
+            set_up += 1
+    asks = rules.ask_extra or any(kind != "extra" for kind in rules.choices)
+    assert (set_up > 5) == asks
+
+
+def test_what_cannot_be_decided_is_refused_with_its_reason() -> None:
+    rules = ruleset("merit?pieces=1")
+    award, forfeit = (
+        {"do": "pending", "pending": kind, "owner": owner} for kind, owner in (("award", "light"), ("forfeit", "dark"))
+    )
+    assert refusal(rules, empty(rules), **forfeit) == "position-no-move"
+    own = {**forfeit, "owner": "light"}
+    assert refusal(rules, empty(rules), **own) == "position-nothing-to-choose"
+    with pytest.raises(WishError):
+        edited(rules, empty(rules), {**award, "pending": "extra"})
+    assert refusal(rules, edited(rules, empty(rules), put("A1")), **award) == "position-no-entry"
+
+
+def test_what_is_to_be_decided_stays_while_pieces_are_set_and_no_change_makes_it_impossible() -> None:
+    rules = ruleset("merit?pieces=2")
+    draft = edited(rules, empty(rules), {"do": "pending", "pending": "award", "owner": "dark"})
+    draft = after(rules, draft, put("A1"), put("C1", "dark"))
+    assert position_text(rules, draft.position).endswith("pending award dark")
+    assert refusal(rules, draft, **put("C2", "dark")) == "position-no-entry"
+    forfeit = edited(rules, draft, {"do": "pending", "pending": "forfeit", "owner": "dark"})
+    assert refusal(rules, forfeit, do="take", square="C1", owner="dark") == "position-no-move"
+    thrown = edited(rules, forfeit, {"do": "throw", "faces": [1, 0, 0]})
+    assert (thrown.position.pending, thrown.throw is None) == (None, False)
+    again = edited(rules, thrown, {"do": "pending", "pending": "forfeit", "owner": "dark"})
+    assert again == forfeit
 
 
 def test_what_the_last_move_left_behind_is_forgotten() -> None:
