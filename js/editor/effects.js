@@ -15,10 +15,28 @@ const KEY = 'ur-draft';
  */
 export function perform(what, send) {
   if ('keep' in what) return void orNull(() => sessionStorage.setItem(KEY, JSON.stringify(what.keep)));
-  if ('print' in what) return print();
+  // First the page is drawn as it lies on paper.
+  if ('print' in what) return void setTimeout(printed, 0, send);
   if ('later' in what) return void setTimeout(send, LOOK_AGAIN, { type: 'edit-puzzle', request: what.later });
   const stored = orNull(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   send({ type: 'edit-recalled', kept: isDraft(stored) ? stored : null });
+}
+
+/**
+ * Print, and say when that is over: at once where printing is not allowed, as in many a frame.
+ * @param {import('../types/messages.js').Send} send
+ */
+function printed(send) {
+  let begun = false;
+  const done = () => send({ type: 'edit-printed' });
+  const begin = () => {
+    begun = true;
+    addEventListener('afterprint', done, { once: true });
+  };
+  addEventListener('beforeprint', begin, { once: true });
+  print();
+  removeEventListener('beforeprint', begin);
+  if (!begun) done();
 }
 
 /**
