@@ -113,7 +113,13 @@ const own = {
   edit: (state, { change }) => askChange(state, change),
   'edit-choice': (state, { chosen }) => [withEditor(state, { chosen })],
   'edit-sheet': (state, { sheet }, editor) => [
-    withEditor(state, { sheet, picked: sheet ? editor.picked : null, opponents: false }),
+    withEditor(state, {
+      sheet,
+      picked: sheet ? editor.picked : null,
+      opponents: false,
+      // What was refused has nothing to do with what is opened now.
+      refused: sheet ? null : editor.refused,
+    }),
     { do: 'focus', selector: sheet ? '.edit-sheet button' : openerOf(editor) },
   ],
   'edit-best': (state) => askValues(state),

@@ -186,6 +186,14 @@ def person(table: Person) -> Iterator[Person]:
 
 
 @pytest.fixture
+def visitor(person: Person) -> Iterator[Person]:
+    """That visitor, who is at the start or in a game again when the test ends."""
+    yield person
+    person.page.goto(person.site.url)
+    person.button("Play").or_(person.button("New game")).or_(person.button("Menu")).first.wait_for()
+
+
+@pytest.fixture
 def newcomer(browser: Browser, site: Server) -> Iterator[Callable[..., Person]]:
     """A function that opens the page for a new visitor with an empty browser profile."""
     contexts, people = [], []

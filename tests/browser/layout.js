@@ -28,7 +28,7 @@
   };
   // Long lists that lie beside the game, or in a dialog, may scroll in their own frame.
   const rolls = (one) =>
-    one.closest('.side-body, .sheet-body, .act.open, .answer, .rule-card, .look-card, .puzzle-card');
+    one.closest('.side-body, .sheet-body, .act.open, .answer, .rule-card, .look-card, .puzzle-card, .edit-sheet');
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const size = [root.scrollWidth, root.scrollHeight, root.clientWidth, root.clientHeight];

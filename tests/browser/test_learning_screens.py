@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,20 +19,33 @@ FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
 # A list may be longer than the screen, but not wider.
 WIDER = "document.documentElement.scrollWidth > innerWidth ? ['wider'] : []"
 STATUS = "#status"
+# Drafts by rules of other kinds than Skiryuk's.
+EDITED = {
+    "finkel": "position=light; A4=L B4=D; hand 5/6; off 1/0&throw=2",
+    "bell": "position=dark; -; hand 7/7; off 0/0&throw=1",
+    "tablet": "position=light; -; purse 13/15; kitty 22&throw=3%2B",
+    "merit": "position=light; A1=L C1=D; hand 6/6; off 0/0; pending forfeit dark",
+}
+# What is over the table is within the window, no wider than its place, and each of its buttons can be reached.
+SHEET = """() => {
+  const sheet = document.querySelector('.edit-sheet');
+  const within = ({ left, top, right, bottom }) =>
+    left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+  const faults = within(sheet.getBoundingClientRect()) && sheet.scrollWidth <= sheet.clientWidth + 1 ? [] : ['sheet'];
+  for (const one of sheet.querySelectorAll('button, textarea')) {
+    one.scrollIntoView({ block: 'nearest' });
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!within(box) || !one.contains(hit)) faults.push(one.textContent || one.localName);
+  }
+  return faults;
+}"""
 
 
-@pytest.fixture
-def visitor(person: Person) -> Iterator[Person]:
-    """The visitor of many tests, who is at the start or in a game again when this one ends."""
-    yield person
-    person.page.goto(person.site.url)
-    person.button("Play").or_(person.button("New game")).or_(person.button("Menu")).first.wait_for()
-
-
-def fits(person: Person, faults: str = f"({FAULTS})({{ finger: 0 }})", frames: bool = True) -> None:
+def fits(person: Person, faults: str = f"({FAULTS})({{ finger: 0 }})") -> None:
     """The screen that is open is whole at every size; axe looks at it once, as large as most screens are."""
     page, found = person.page, []
-    for width, height in (*SCREENS.values(), *(FRAMES.values() if frames else ())):
+    for width, height in (*SCREENS.values(), *FRAMES.values()):
         resize(page, width, height)
         found += [f"{width}×{height} {fault}" for fault in page.evaluate(faults)]
     resize(page, *SCREENS["desktop"])
@@ -87,4 +99,25 @@ def test_the_editor_fits_every_screen(visitor: Person) -> None:
     # On a phone the stack lies over the table until it is closed.
     resize(page, *SCREENS["phone"])
     visitor.button("Close").click()
-    fits(visitor, frames=False)
+    fits(visitor)
+
+
+@pytest.mark.parametrize("rules", EDITED)
+def test_the_editor_fits_every_screen_by_other_rules(visitor: Person, rules: str) -> None:
+    """A plain race with a throw, purses with debts, birds, a choice; a small phone, a small desktop, and each sheet."""
+    page, found = visitor.page, []
+    page.goto(f"{visitor.site.url}?rules={rules}&{EDITED[rules]}".replace(" ", "%20"))
+    expect(page.locator(".edit-palette")).to_be_visible(timeout=60_000)
+    for width, height in (*SCREENS.values(), *FRAMES.values(), (320, 568), (900, 600)):
+        resize(page, width, height)
+        found += [f"{width}×{height} {fault}" for fault in page.evaluate(f"({FAULTS})({{ finger: 0 }})")]
+    for sheet in ("Share", "To be decided"):
+        if not visitor.button(sheet).count():
+            continue
+        visitor.button(sheet).click()
+        page.locator(".edit-sheet").wait_for()
+        for width, height in (*SCREENS.values(), *FRAMES.values()):
+            resize(page, width, height)
+            found += [f"{sheet} {width}×{height} {fault}" for fault in page.evaluate(SHEET)]
+        visitor.button("Close").click()
+    assert not found
