@@ -39,6 +39,7 @@ const draft = (more = {}) => ({
   ],
   money: false,
   turns: [],
+  choices: [],
   ...more,
 });
 const open = { type: 'screen-loaded', name: 'editor', how: {} };
@@ -146,6 +147,28 @@ test('a game that was interrupted is as it was when the screen is left', () => {
   assert.equal(state.tableScreen, null);
   assert.equal(state.game, game);
   assert.equal(state.view, truth);
+});
+
+test('what comes next is chosen from a list, which gives the focus back', () => {
+  const wide = run(drafting(), { type: 'edit-sheet', sheet: 'pending' });
+  assert.deepEqual(wide.done, [{ do: 'focus', selector: '.edit-sheet button' }]);
+  const change = { do: 'pending', pending: 'award', owner: 'light' };
+  const asked = run(wide.state, { type: 'edit', change });
+  const sentence = ref('todo-award', { by: 'light' });
+  const seen = view({ pending: { kind: 'award', by: 'light' }, sentence });
+  const { state, done } = run(asked.state, answer(asked.state, asked.asked[0], draft({ position: 'award', seen })));
+  assert.equal(/** @type {any} */ (state.tableScreen).sheet, null);
+  assert.deepEqual(screen.slots.lines?.(state)?.[0], sentence);
+  assert.ok(done.some((one) => one.do === 'focus' && one.selector === '.tool.decide'));
+  const escaped = run(wide.state, { type: 'escape' });
+  assert.deepEqual(escaped.done, [{ do: 'focus', selector: '.tool.decide' }]);
+});
+
+test('on paper the board lies, and afterwards the layout is measured again', () => {
+  const { state, done } = run(drafting(), { type: 'edit-sheet', sheet: 'share' }, { type: 'edit-print' });
+  assert.deepEqual(state.ui.layouts, { ur: 'tablet', late: 'desktop' });
+  assert.deepEqual(done.at(-1), { do: 'of-screen', name: 'editor', what: { print: true } });
+  assert.deepEqual(run(state, { type: 'edit-printed' }).done, [{ do: 'measure' }]);
 });
 
 /** Looking back at the end of a game, at its first move. */
