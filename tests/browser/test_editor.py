@@ -137,6 +137,7 @@ def test_what_is_to_be_decided_is_set_by_mouse_and_keyboard_and_played(visitor: 
     decide.click()
     listed.get_by_role("button", name="Light may enter a piece.").click()
     says(page, "Light may enter a piece.")
+    visitor.dice("a decision")
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Two players").click()
     expect(page.get_by_role("button", name="Leave it in hand")).to_be_visible(timeout=30_000)
