@@ -149,13 +149,13 @@ def _row(session: Session, at: int) -> Json | None:
     if entry[0] not in ("k", "m", "p", "c", "r"):
         return None
     before = game.moments[at - 1]
-    if entry[0] == "k":
-        chosen = [kit_message(kit) for kit in dice_to_choose(rules, before) if kit.count == entry[1]]
-        row = {"ply": at + 1, "by": SIDES[before.position.turn], "throw": None, "lost": False}
-        return {**row, "text": session.text(chosen[0])} if chosen else None
     texts = event_messages(rules, _unannounced(session, at), moment.position)
     thrown = session.thrown_at(at) if before.throw is not None else None
-    if entry[0] == "m":
+    if entry[0] == "k":
+        texts = [kit_message(kit) for kit in dice_to_choose(rules, before) if kit.count == entry[1]]
+        if not texts:
+            return None
+    elif entry[0] == "m":
         if not texts:
             actions = engine.legal(rules, before.position, before.throw)
             texts.append(action_message(rules, before.position, before.throw, actions[entry[1]]))

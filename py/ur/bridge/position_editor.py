@@ -129,7 +129,9 @@ def _drawn(rules: Ruleset, draft: Draft, faces: object) -> Json:
 def _choices(session: Session, position: Position) -> list[Json]:
     """What can come next: the throw, or a choice by a player; nothing where the rules know only throws."""
     rules = session.rules
-    known = [(None, 0, True), *(() if position.over else pending_choices(rules, position))]
+    pending = () if position.over else pending_choices(rules, position)
+    if not pending:
+        return []
     return [
         {
             "kind": kind,
@@ -137,8 +139,7 @@ def _choices(session: Session, position: Position) -> list[Json]:
             "possible": possible,
             "text": session.text(todo_message(rules, position._replace(pending=kind, by=by), None, ())),
         }
-        for kind, by, possible in known
-        if len(known) > 1
+        for kind, by, possible in ((None, 0, True), *pending)
     ]
 
 

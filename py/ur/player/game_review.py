@@ -173,8 +173,8 @@ class _Judge:
         self.steps = steps_of(self.kind)
         # The moment whose choices were judged last, and what each is worth for the player who chose.
         self._judged: tuple[Moment | None, list[float]] = None, []
-        # The same for a choice of dice; its values are for light, in steps.
-        self._kits_judged: tuple[Moment | None, tuple[int, ...]] = None, ()
+        # The same for a choice of dice, by the number of lots; these values are for light, in steps.
+        self._kits_judged: tuple[Moment | None, dict[int, int]] = None, {}
 
     def _for_light(self, value: float, player: int) -> int:
         """A value for a player as whole steps for light."""
@@ -192,14 +192,13 @@ class _Judge:
             return (yield from self._before_choice(moment, entry, after))
         if moment.kit is not None:
             values = yield from self._kit_values(at - 1)
-            chosen = values[self._kit_numbers(at - 1).index(moment.kit)]
-            return _MomentValue(chosen, chosen)
+            return _MomentValue(values[moment.kit], values[moment.kit])
         expected = yield from self._throw_due(at)
         if entry is not None and after is not None and entry[0] == "k":
             values = yield from self._kit_values(at)
             if len(values) > 1:
-                played = self._kit_numbers(at).index(entry[1])
-                return _MomentValue(expected, after, values.index(expected), values, played)
+                of_each, played = tuple(values.values()), list(values).index(entry[1])
+                return _MomentValue(expected, after, of_each.index(expected), of_each, played)
         if entry is not None and after is not None and entry[0] == "r":
             expected = (max if position.turn == 0 else min)(expected, after)
         return _MomentValue(expected, expected)
@@ -227,25 +226,23 @@ class _Judge:
         values = yield from self._choice_values(earlier, actions)
         return self._for_light(values[played_in(entry, actions) or 0], earlier.position.chooser)
 
-    def _kit_numbers(self, at: int) -> list[int]:
-        """The kits that may be thrown at moment `at`, by their number of lots."""
-        return [kit.count for kit in engine.kits(self.rules, self._moments[at].position)]
-
-    def _kit_values(self, at: int) -> Generator[None, None, tuple[int, ...]]:
-        """The value of each kit that could be chosen at moment `at`; the best one has the value of the moment."""
+    def _kit_values(self, at: int) -> Generator[None, None, dict[int, int]]:
+        """The value of each kit that may be thrown at moment `at`; the best one has the value of the moment."""
         moment = self._moments[at]
         if self._kits_judged[0] is not moment:
-            position, means = moment.position, list[float]()
-            for kit in engine.kits(self.rules, position):
+            position = moment.position
+            kits, best = engine.kits(self.rules, position), (yield from self._throw_due(at))
+            if len(kits) == 1:
+                return {kits[0].count: best}
+            means = list[float]()
+            for kit in kits:
                 values = yield from throw_values(self.context, self.level, position, kit)
                 means.append(sum(one.weight * v for one, v in zip(kit.throws, values, strict=True)) / kit.total)
-            best = yield from self._throw_due(at)
             sign = 1 if position.turn == 0 else -1
-            lost = [round((max(means) - mean) * self.steps) for mean in means]
-            values_for_light = [best - sign * one for one in lost]
+            found = [best - sign * round((max(means) - mean) * self.steps) for mean in means]
             if self.kind == CHANCE:
-                values_for_light = [min(self.steps, max(0, value)) for value in values_for_light]
-            self._kits_judged = moment, tuple(values_for_light)
+                found = [min(self.steps, max(0, value)) for value in found]
+            self._kits_judged = moment, {kit.count: value for kit, value in zip(kits, found, strict=True)}
         return self._kits_judged[1]
 
     def _choice_values(self, moment: Moment, actions: tuple[Action, ...]) -> Generator[None, None, list[float]]:
