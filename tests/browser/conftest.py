@@ -24,6 +24,9 @@ HERE = Path(__file__).parent
 QUIET = "--disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 BREACH = "Content Security Policy"
 OWN_HOSTS = {"127.0.0.1", "localhost", ""}
+# The page stores the whole site for visits without a network: more work than starting Python. Only contexts made with
+# service_workers="allow" do it, for tests of what is stored.
+UNSTORED = "try { navigator.serviceWorker.register = () => new Promise(() => {}); } catch {}"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -135,14 +138,19 @@ def browser(browser: Browser, watch: Watch) -> Browser:
     """The browser; each of its contexts is watched, those that outlive a test, too."""
     new_context, new_page = browser.new_context, browser.new_page
 
+    def prepared(made: BrowserContext, how: dict[str, Any]) -> None:
+        watch.over(made)
+        if how.get("service_workers") != "allow":
+            made.add_init_script(UNSTORED)
+
     def context(**how: Any) -> BrowserContext:
         made = new_context(**how)
-        watch.over(made)
+        prepared(made, how)
         return made
 
     def page(**how: Any) -> Page:
         made = new_page(**how)
-        watch.over(made.context)
+        prepared(made.context, how)
         return made
 
     browser.new_context, browser.new_page = context, page  # type: ignore[method-assign]

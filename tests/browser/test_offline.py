@@ -11,6 +11,7 @@ from browser.harness import NEW, ask, until
 from make import site as making
 from make.server import Server
 
+pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 # Notes of each worker whether it was started while the page was still read in its head, before any other script.
 STARTS = """window.starts = [];
 window.Worker = class extends Worker {

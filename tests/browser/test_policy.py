@@ -42,6 +42,7 @@ def test_text_is_not_code(page: Page, site: Server) -> None:
 
 
 @pytest.mark.breaks
+@pytest.mark.browser_context_args(service_workers="allow")
 @pytest.mark.parametrize("with_headers", [True, False])
 def test_a_page_of_another_port_cannot_frame_the_game(
     page: Page, serve: Callable[..., Server], tmp_path: Path, with_headers: bool

@@ -28,7 +28,7 @@ def visit(browser: Browser, over: Network) -> tuple[str, float, list[str]]:
     begin = time.monotonic()
     server = BadServer(site.DIST, over)
     server.start()
-    context = browser.new_context()
+    context = browser.new_context(service_workers="allow")
     page = context.new_page()
     page.set_default_timeout(PATIENCE * 1000)
     seen = ""
