@@ -3,6 +3,8 @@
 import hashlib
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -91,8 +93,10 @@ class Person:
             self.new_game()
         self.open("players")
         self.page.get_by_role("radio", name=opponent).check()
-        for id in ("blitz" if rules != "blitz" else "finkel", rules):  # another first: it forgets the options
-            self.page.locator(f"input[name=rules][value={id}]").check()
+        card = self.page.locator(f"input[name=rules][value={rules}]")
+        if card.is_checked():  # another first: it forgets the options
+            self.page.locator(f"input[name=rules][value={'blitz' if rules != 'blitz' else 'finkel'}]").check()
+        card.check()
         if opponent != "Two people here":
             self.page.get_by_label("Level of the computer").select_option(index=level - 1)
         for key, value in options.items():
@@ -141,8 +145,16 @@ class Person:
     def press_on(self, seed: int = 1, limit: int = 5000) -> dict[str, Any]:
         """Press what is offered, chosen by a seeded number, until the result shows or so many presses are made."""
         how = {"seed": seed, "limit": limit, "patience": 20_000}
-        answer: dict[str, Any] = self.page.evaluate(PRESSING, how)
+        with self.unseen():
+            answer: dict[str, Any] = self.page.evaluate(PRESSING, how)
         return answer
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """Let nothing be painted for a while, which is half the work of a game; boxes, focus and names stay."""
+        self.page.evaluate("() => { document.documentElement.style.opacity = '0'; }")
+        yield
+        self.page.evaluate("() => { document.documentElement.style.opacity = ''; }")
 
     def press(self, button: Locator, tap: bool = False) -> str:
         """Press, wait until that has changed something, and say what is asked now: "throw", "act" or "over"."""
