@@ -1,5 +1,5 @@
 // Runs in the page, for the tests: what is wrong with the layout, measured from boxes and from what a touch hits.
-({ finger }) => {
+({ finger, stride = 1 }) => {
   const faults = new Set();
   const root = document.documentElement;
   const dialog = document.querySelector('dialog[open]');
@@ -57,14 +57,20 @@
     const hit = document.elementFromPoint(x, y);
     return Boolean(hit && (one.contains(hit) || hit.closest('label')?.contains(one)));
   };
-  // A touch may reach beyond what is seen: pixel by pixel both ways from the middle, so many that hit.
+  // A touch may reach beyond what is seen: pixel by pixel both ways from the middle, so many that hit. With a longer
+  // stride the pixels between two that hit are believed, and the end is still found to the pixel.
   const reaches = (one, x, y, dx, dy) => {
-    const far = (way) => {
+    const far = (way, enough) => {
+      const at = (n) => hits(one, Math.floor(x) + 0.5 + n * way * dx, Math.floor(y) + 0.5 + n * way * dy);
       let n = 0;
-      while (n < finger && hits(one, Math.floor(x) + 0.5 + n * way * dx, Math.floor(y) + 0.5 + n * way * dy)) n += 1;
+      for (let step = stride; n < enough; )
+        if (at(Math.min(n + step, enough) - 1)) n = Math.min(n + step, enough);
+        else if (step === 1) break;
+        else step = 1;
       return n;
     };
-    return far(1) + far(-1) - 1 >= finger;
+    const ahead = far(1, finger);
+    return ahead > 0 && ahead + far(-1, finger - ahead + 1) - 1 >= finger;
   };
   for (const one of buttons) {
     const box = one.getBoundingClientRect();

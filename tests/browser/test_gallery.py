@@ -16,13 +16,13 @@ from ur.rulesets import IDS
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
 # The log shows the three longest sentences of the moves so far; before the first move, the help for beginners.
-EVERY = f"""({{ named, themes, finger }}) => Object.entries(named).flatMap(([name, view]) => {{
+EVERY = f"""({{ named, themes, finger, stride }}) => Object.entries(named).flatMap(([name, view]) => {{
   const said = view.moves.map((one) => gallery.words.t(one.text)).sort((a, b) => a.length - b.length).slice(-3);
   const spoken = said.map((text, n) => ({{ text, n }}));
   gallery.show({{ view, settings: {{ motion: 'off', greeted: name !== 'first' }}, ui: {{ spoken }} }});
   return (name === 'real dice' ? ['light'] : themes).flatMap((theme) => {{
     document.documentElement.dataset.theme = theme;
-    return ({FAULTS})({{ finger: theme === 'light' ? finger : 0 }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
+    return ({FAULTS})({{ finger: theme === 'light' ? finger : 0, stride }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
   }});
 }})"""
 
@@ -33,8 +33,9 @@ SIZE_OF_WORDS = "parseFloat(getComputedStyle(document.querySelector('.action .ti
 
 
 @pytest.mark.parametrize("rules", [*IDS, "tablet?board=ur"])
-def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
-    """On a phone every button and every square is 44 pixels large, in a frame 24."""
+def test_a_game_fits_every_screen(gallery: Page, rules: str, pytestconfig: pytest.Config) -> None:
+    """On a phone every button and every square is 44 pixels large, in a frame 24. With --long each pixel is tried."""
+    stride = 1 if pytestconfig.getoption("--long") else 4
     named: dict[str, Any] = positions(rules)
     by_hand = {owner: {"kind": "human", "dice": "real"} for owner in ("light", "dark")}
     named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
@@ -44,7 +45,7 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str) -> None:
         finger = 24 if (width, height) in (*FRAMES.values(), *SLIM) else 44 if min(width, height) <= 360 else 0
         # Dark differs from light by its colours alone: once is enough.
         themes = THEMES if (width, height) == SCREENS["phone"] else ("light", "contrast")
-        how = {"named": named, "themes": themes, "finger": finger}
+        how = {"named": named, "themes": themes, "finger": finger, "stride": stride}
         found += [f"{width}×{height} {fault}" for fault in gallery.evaluate(EVERY, how)]
     assert not found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Iterator
-from functools import reduce
+from functools import cache, reduce
 from itertools import islice
 from typing import Any
 
@@ -104,6 +104,11 @@ def fullness(view: View) -> tuple[int, int]:
 
 def positions(rules: str) -> dict[str, View]:
     """The first position of a ruleset, and the fullest of the next hundred plies."""
+    return {**_positions(rules)}
+
+
+@cache
+def _positions(rules: str) -> dict[str, View]:
     first, *others = islice(game(rules), 100)
     return {"first": first, "busy": max(others, key=fullness)}
 
