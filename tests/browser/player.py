@@ -153,8 +153,10 @@ class Person:
     def unseen(self) -> Iterator[None]:
         """Let nothing be painted for a while, which is half the work of a game; boxes, focus and names stay."""
         self.page.evaluate("() => { document.documentElement.style.opacity = '0'; }")
-        yield
-        self.page.evaluate("() => { document.documentElement.style.opacity = ''; }")
+        try:
+            yield
+        finally:
+            self.page.evaluate("() => { document.documentElement.style.opacity = ''; }")
 
     def press(self, button: Locator, tap: bool = False) -> str:
         """Press, wait until that has changed something, and say what is asked now: "throw", "act" or "over"."""

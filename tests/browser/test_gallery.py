@@ -22,7 +22,8 @@ EVERY = f"""({{ named, themes, finger, stride }}) => Object.entries(named).flatM
   gallery.show({{ view, settings: {{ motion: 'off', greeted: name !== 'first' }}, ui: {{ spoken }} }});
   return (name === 'real dice' ? ['light'] : themes).flatMap((theme) => {{
     document.documentElement.dataset.theme = theme;
-    return ({FAULTS})({{ finger: theme === 'light' ? finger : 0, stride }}).map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
+    const faults = ({FAULTS})({{ finger: theme === 'light' ? finger : 0, stride }});
+    return faults.map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
   }});
 }})"""
 
