@@ -73,14 +73,16 @@ def printed(page: Page, url: str, language: str, only: str = "") -> Iterator[tup
             yield name, undated(page.pdf(prefer_css_page_size=True, print_background=True))
 
 
-def leaflets(page: Page, url: str, language: str, rulesets: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+def leaflets(
+    page: Page, url: str, language: str, rulesets: Sequence[str], papers: Sequence[str] = PAPERS
+) -> Iterator[tuple[str, bytes]]:
     """The rules of these games on each paper, as PDF files with their names; Stop if one has not just two pages."""
     read = messages(language, ["rulebook-open"])["rulebook-open"]
     for rules in rulesets:
         page.goto(f"{url}?lang={language}&rules={rules}")
         page.get_by_role("button", name=read, exact=True).click()
         page.locator(".rulebook .leaflet-back").wait_for(state="attached")
-        for paper in PAPERS:
+        for paper in papers:
             name = f"rules-{rules}-{language}-{paper.lower()}.pdf"
             file = page.pdf(format=paper, print_background=True)
             if (pages := len(PAGE.findall(file))) != LEAFLET:

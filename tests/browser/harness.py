@@ -1,8 +1,11 @@
 """The harness page: the engine's client without the page of the game."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Frame, Page
 
 from make.server import Server
@@ -18,6 +21,15 @@ def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
         assert time.monotonic() < end, f"{condition} stayed false for {seconds} s"
         page.wait_for_timeout(50)
     return value
+
+
+def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:
+    """All pairs of two lists, as parameters. Without --long each of `ones` meets one of `others`, in turn."""
+    return [
+        pytest.param(one, other, marks=() if m == n % len(others) else pytest.mark.long)
+        for n, one in enumerate(ones)
+        for m, other in enumerate(others)
+    ]
 
 
 def resize(page: Page, width: int, height: int) -> None:
