@@ -18,7 +18,9 @@ def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
     """Wait until an expression is true in the page (the policy forbids Playwright's own way of waiting)."""
     end = time.monotonic() + seconds
     while not (value := page.evaluate(condition)):
-        assert time.monotonic() < end, f"{condition} stayed false for {seconds} s"
+        if time.monotonic() > end:
+            shown = page.evaluate("document.body?.innerText ?? ''")
+            raise AssertionError(f"{condition} stayed false for {seconds} s. The page shows:\n{shown[:2000]}")
         page.wait_for_timeout(50)
     return value
 
