@@ -14,7 +14,9 @@ from report.results import Result
 from ur.lab.figures import FEWEST, Figure, first_player, mean
 from ur.lab.match import Match
 from ur.lab.sums import Tally
+from ur.player.net_files import fitting_weights
 from ur.rules.ruleset import Ruleset
+from ur.rulesets import ruleset
 from ur.text.rule_card import rule_card
 
 
@@ -63,7 +65,8 @@ def options(results: dict[Match, Result]) -> Section:
         "One option at a time, beside the same rules without it: the figure without, then the figure with the option."
         " It is bold where the two intervals of 95 % are apart; elsewhere the difference may be chance. “race” is the"
         " common race of seven pieces on the short path, four lots, with safe rosettes that grant an extra throw:"
-        " Finkel's. Two players of level 4."
+        " Finkel's. Two players of level 4. At a † only one of the two has trained weights: the other is"
+        " played by a formula, so a part of the difference may be the player's."
     )
     tables = tuple(_subject(subject, results) for subject in SUBJECTS)
     return Section("options", "What does one option change?", intro, tables)
@@ -89,8 +92,9 @@ def _changes(question: Question, without: Result, with_it: Result) -> tuple[str,
     def means(name: str) -> str:
         return pair(mean(without.sums.tallies[name]), mean(with_it.sums.tallies[name]))
 
+    trained = [fitting_weights(ruleset(one.match.rules)) is not None for one in (without, with_it)]
     return (
-        option(question),
+        option(question) + ("" if trained[0] == trained[1] else " †"),
         f"{without.games:,} → {with_it.games:,}",
         means("throws"),
         pair(first_player(without.sums), first_player(with_it.sums), 100),

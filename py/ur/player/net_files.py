@@ -2,7 +2,8 @@
 
 `weights/` has a pair of files per net: its description (.json) and its numbers (.bin).  A net fits the
 ruleset it is named after, with or without options; `weights/serves.json` says which further rulesets a net
-serves.  A net made for a path of another length does not fit.
+serves, so that rulesets with the same rules have the same player, and with null which rules a formula plays
+better than any net.  A net made for a path of another length does not fit.
 """
 
 from __future__ import annotations
@@ -61,9 +62,11 @@ def _downloads(rules: Ruleset) -> tuple[str, ...]:
 
 def _fitting(rules: Ruleset) -> Iterator[str]:
     """The names of the weights that fit a ruleset, the nearest first, whether or not they have arrived."""
-    full, others = weights_name(rules.spec), _description("serves") or {}
+    full, serves = weights_name(rules.spec), _description("serves") or {}
     id, *options = full.split("_")
-    for name in (full, *(f"{id}_{option}" for option in options), id, others.get(id, "")):
+    nearest = [full] if full in serves else [full, *(f"{id}_{option}" for option in options), id]
+    served = [serves.get(name, name) for name in nearest]
+    for name in [] if None in served else dict.fromkeys(served):
         meta = _description(name)
         if meta is None or meta["pieces"] < len(rules.crew):
             continue

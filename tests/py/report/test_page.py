@@ -20,8 +20,11 @@ from report.solved import Perfect
 from report.speed import Timed
 from ur.cli.lab.command import job_of
 from ur.cli.parser import command_line
+from ur.lab.figures import mean
 from ur.model.board import LATE, UR, Board
+from ur.model.message import say
 from ur.rulesets import ruleset
+from ur.text.translator import words
 
 Sections = dict[str, page.Section]
 Invented = Callable[..., Result]
@@ -193,3 +196,12 @@ def test_what_is_kept_are_matches_of_the_plan_with_their_day() -> None:
     found = load()
     assert set(found) == set(matches())
     assert all(one.games and one.date for one in found.values() if one.first_game)
+
+
+def test_an_option_that_makes_games_three_times_as_long_does() -> None:
+    """The choice of Murray's path says so; the games of the report bear it out."""
+    results = load()
+    own, opposite = (results[match_of(rules, EQUAL)] for rules in ("murray", "murray?return=opposite"))
+    assert "three times as long" in words("en").text(say("option-return-opposite"))
+    ratio = mean(opposite.sums.tallies["throws"]).value / mean(own.sums.tallies["throws"]).value
+    assert 2.5 < ratio < 3.5
