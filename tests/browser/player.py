@@ -134,11 +134,11 @@ class Person:
         else:
             field.select_option(index=known["values"].index(value))
 
-    def play(self, rules: str = "finkel", /, dice: str = "", throws: str = "", **choices: Any) -> None:
-        """Choose a game and begin it. `dice` tells games of one test apart; `throws` is a whole label of the dice."""
+    def play(self, rules: str = "finkel", /, dice: str = "", label: str = "", **choices: Any) -> None:
+        """Choose a game and begin it. Its dice have this `label`; without one, the test's name and `dice`."""
         self.choose(rules, **choices)
         # Named after the test: two games of one browser profile must not be the same game.
-        self.dice(throws or f"{os.environ.get('PYTEST_CURRENT_TEST')} {rules} {choices} {dice}")
+        self.dice(label or f"{os.environ.get('PYTEST_CURRENT_TEST')} {rules} {choices} {dice}")
         self.button("Play").click()
         self.page.get_by_role("region", name="Your turn").locator(".act").wait_for(timeout=60_000)
 

@@ -40,6 +40,7 @@ def test_the_cover_shows_the_board_of_the_rules(page: Page, site: Server) -> Non
         assert page.locator(".board .plaque").count() == 20
 
 
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_only_the_weights_of_the_rules_that_are_played_are_fetched(page: Page, site: Server) -> None:
     """A frame has no service worker, which would store all files for use without the network."""
     asked: list[str] = []

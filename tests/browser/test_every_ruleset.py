@@ -41,7 +41,7 @@ def short(number: int | None) -> str:
 def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfig: pytest.Config) -> None:
     """Two people press any button that is offered until the result shows; every throw and move has a sentence."""
     pieces = None if pytestconfig.getoption("--long") else PIECES.get(rules, 2)
-    person.play(rules, throws=short(SHORT.get(rules)), **({"pieces": pieces} if pieces else {}))
+    person.play(rules, label=short(SHORT.get(rules)), **({"pieces": pieces} if pieces else {}))
     game = person.press_on()
     assert game["end"] == "result", game
     assert not game["complaints"]
@@ -56,7 +56,7 @@ def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfi
 )
 def test_options_reach_their_result_too(person: Person, rules: str, options: dict[str, Any], n: int) -> None:
     """The same with options that add a question or change what the page shows."""
-    person.play(rules, throws=short(n), **options)
+    person.play(rules, label=short(n), **options)
     game = person.press_on()
     assert game["end"] == "result", game
     assert not game["complaints"]
