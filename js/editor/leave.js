@@ -1,5 +1,6 @@
 /** Opening the screen over a game, and going back to that game as it was. */
 
+import { seatsOf, setupOf } from '../state/choices.js';
 import { settle } from '../state/show.js';
 import { EMPTY_LEARN } from '../state/state.js';
 import { halt, withUi } from '../state/steps.js';
@@ -65,12 +66,25 @@ export const cleared = (state) =>
  */
 export function leave(state, editor, usual) {
   const { game } = leftOf(editor);
-  if (!game) return usual?.({ ...state, tableScreen: null }, { type: 'new-asked' }) ?? null;
+  if (!game) return usual?.({ ...chosenAgain(state, editor), tableScreen: null }, { type: 'new-asked' }) ?? null;
   const waiting = { ...cleared(state), tableScreen: { ...editor, stage: /** @type {const} */ ('leaving') } };
   return [
     { ...waiting, asking: 'load' },
     { do: 'ask', request: { type: 'load', record: { ...game.record, events: game.log } } },
   ];
+}
+
+/**
+ * The start page with the rules of the draft chosen, so that the same draft is there when the editor is opened again.
+ * @param {State} state
+ * @param {Editor} editor
+ * @returns {State}
+ */
+function chosenAgain(state, { draft }) {
+  if (!draft) return state;
+  const { rules, options, pieces } = setupOf({ rules: draft.rules, players: seatsOf(state.setup) });
+  const { setup } = state;
+  return { ...state, setup: { ...setup, rules: rules ?? setup.rules, options: options ?? {}, pieces: pieces ?? null } };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The screen of the position editor: what js/state/table_screens.js adds when it is opened. */
 
+import { rulesText } from '../state/choices.js';
 import { withUi } from '../state/steps.js';
 import { barView } from './bar.js';
 import { cardView } from './card.js';
@@ -134,9 +135,20 @@ const own = {
   'edit-printed': (state) => [state, { do: 'measure' }],
   'edit-play': (state, { opponent }, editor) => play(state, editor, opponent),
   'edit-left': (state, _message, editor, usual) => leave(state, editor, usual),
-  'edit-recalled': (state, { kept }, editor) =>
-    askDraft(state, kept ?? { rules: leftOf(editor).rules?.id ?? state.setup.rules }),
+  'edit-recalled': (state, { kept }, editor) => {
+    const chosen = leftOf(editor).game ? null : rulesText(state.setup);
+    if (!kept) return askDraft(state, { rules: chosen ?? leftOf(editor).rules?.id ?? state.setup.rules });
+    // Other rules were chosen on the start page since: the draft that was left is one "Undo" away.
+    const isOther = chosen !== null && idOf(chosen) !== idOf(kept.rules);
+    return isOther ? askDraft(withEditor(state, { past: [kept] }), { rules: chosen }) : askDraft(state, kept);
+  },
 };
+
+/**
+ * The ruleset of a text that may have options.
+ * @param {string} rules
+ */
+const idOf = (rules) => rules.split('?')[0];
 
 /** The board lies on paper, whatever screen it is printed from. */
 const ON_PAPER = /** @type {const} */ ({ ur: 'tablet', late: 'desktop' });

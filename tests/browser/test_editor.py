@@ -95,6 +95,22 @@ def test_a_purse_of_the_tablet_never_goes_below_nothing(person: Person) -> None:
     expect(person.button("Play")).to_be_visible()
 
 
+def test_the_editor_opens_with_the_rules_that_are_chosen(visitor: Person) -> None:
+    """Rules chosen on the start page since the last draft begin a new one; "Undo" brings the last one back."""
+    page = visitor.page
+    page.goto(f"{visitor.site.url}{TABLET}&position=light;-;purse 0/16;kitty 34".replace(" ", "%20"))
+    purse = page.get_by_role("group", name="Light, Purse. 0")
+    expect(purse).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Back").click()
+    visitor.choose("skiryuk")
+    visitor.button("Menu").click()
+    visitor.dialog.get_by_role("button", name="Set up a position").click()
+    expect(page.get_by_role("group", name="Light, in hand. 7")).to_be_visible(timeout=30_000)
+    expect(purse).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(purse).to_be_visible(timeout=30_000)
+
+
 def test_what_is_to_be_decided_is_set_by_mouse_and_keyboard_and_played(visitor: Person) -> None:
     """An award, a forfeit, or the throw; what cannot be is refused with its reason; then the choice is asked."""
     page = visitor.page

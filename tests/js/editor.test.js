@@ -54,13 +54,25 @@ function drafting(more = {}, first = initial({ catalogue })) {
 
 test('what was left here comes back, and what is left is kept', () => {
   const kept = { rules: 'skiryuk', position: 'light; A4=L; hand 6/7; off 0/0', throw: '2' };
-  const opened = run(initial({ catalogue }), open);
+  const chosen = initial({ catalogue });
+  const opened = run({ ...chosen, setup: { ...chosen.setup, rules: 'skiryuk' } }, open);
   assert.deepEqual(opened.done[0], { do: 'of-screen', name: 'editor', what: { recall: true } });
   const recalled = run(opened.state, { type: 'edit-recalled', kept });
   assert.deepEqual(recalled.asked, [{ type: 'edit', ...kept }]);
   const drawn = run(recalled.state, answer(recalled.state, recalled.asked[0], draft(kept)));
   const { keep } = drawn.done.find((one) => one.what?.keep).what;
   assert.equal(keep.position, kept.position);
+});
+
+test('rules chosen since begin an empty board, and the draft that was left is one "Undo" away', () => {
+  const kept = { rules: 'skiryuk', position: 'light; A4=L; hand 6/7; off 0/0', throw: '2' };
+  const chosen = initial({ catalogue });
+  const opened = run({ ...chosen, setup: { ...chosen.setup, rules: 'finkel' } }, open);
+  const recalled = run(opened.state, { type: 'edit-recalled', kept });
+  assert.deepEqual(recalled.asked, [{ type: 'edit', rules: 'finkel' }]);
+  const drawn = run(recalled.state, answer(recalled.state, recalled.asked[0], draft()));
+  const undone = run(drawn.state, { type: 'undo-asked' });
+  assert.deepEqual(undone.asked, [{ type: 'edit', ...kept }]);
 });
 
 test('a tap puts down the chosen piece, or takes the uppermost away', () => {
