@@ -27,7 +27,7 @@ export function barView(state, send) {
   const playing = editor?.stage === 'what-if';
   const looking = playing && state.learn.look;
   const tools = !playing && editor?.draft && BARS.has(layoutOf(state));
-  return h(
+  const header = h(
     'header',
     { class: 'bar', key: 'bar' },
     iconButton(
@@ -36,7 +36,12 @@ export function barView(state, send) {
       () => send(looking ? { type: 'look-left' } : { type: 'edit-left' }),
       { key: 'back' },
     ),
-    h('h1', { key: 'name' }, t(looking ? 'look-title' : playing ? 'what-if' : 'start-editor')),
+    h(
+      'h1',
+      { key: 'name' },
+      h('span', { key: 'what' }, t(looking ? 'look-title' : playing ? 'what-if' : 'start-editor')),
+      !playing && state.rules && h('span', { key: 'rules' }, t(state.rules.name)),
+    ),
     tools &&
       h(
         'nav',
@@ -45,6 +50,26 @@ export function barView(state, send) {
         emptyButton(state, send),
         shareButton(state, send),
       ),
+  );
+  return playing ? header : [header, paperView(state)];
+}
+
+/**
+ * Above a printed diagram: its rules, what is to be done, and the kitty.
+ * @param {State} state
+ */
+function paperView({ rules, view, words }) {
+  const kitty = view?.tallies.find((one) => one.value !== undefined);
+  return (
+    rules &&
+    view &&
+    h(
+      'div',
+      { class: 'edit-paper', key: 'paper' },
+      h('h2', { key: 'rules' }, words.t(rules.name)),
+      h('p', { key: 'todo' }, words.t(view.sentence)),
+      kitty && h('p', { key: 'kitty' }, `${words.t(`tally-${kitty.name}`)}: ${words.amount(kitty.value ?? 0)}`),
+    )
   );
 }
 

@@ -173,7 +173,8 @@ const nameOf = (state, piece) =>
 function valuesView(state, values) {
   const { t } = state.words;
   const all = values.moves.map((move) => move.value);
-  const [most, least] = [Math.max(...all), Math.min(0, ...all)];
+  // The same scale as when looking back: a win chance from 0 to 100 %, other values from the worst to the best.
+  const [most, least] = values.kind === 'chance' ? [1, 0] : [Math.max(...all), Math.min(...all)];
   return h(
     'div',
     { class: 'edit-values', key: 'values' },
@@ -184,7 +185,10 @@ function valuesView(state, values) {
       values.moves.map((move) =>
         h(
           'li',
-          { key: String(move.index), style: { '--share': most > least ? (move.value - least) / (most - least) : 1 } },
+          {
+            key: String(move.index),
+            style: { '--share': most > least ? Math.max(0.02, (move.value - least) / (most - least)) : 1 },
+          },
           h('span', { key: 'move' }, t(move.move)),
           h('b', { class: 'n', key: 'n' }, t(`value-${values.kind}`, valueArgs(state, values, move.value))),
         ),
@@ -225,7 +229,7 @@ function puzzleView({ words: { t, amount } }, send, { kind, values }) {
  * @param {Editor} editor
  * @param {EditAnswer} draft
  */
-function shareView(state, send, { puzzle, refused }, { position, wrong }) {
+function shareView(state, send, { puzzle, refused }, { text, wrong }) {
   const { t } = state.words;
   const judging = puzzle === 'asked';
   return h(
@@ -233,13 +237,13 @@ function shareView(state, send, { puzzle, refused }, { position, wrong }) {
     { class: 'edit-share', key: 'share' },
     h('h2', { key: 'title' }, t('editor-text')),
     h('textarea', {
-      key: position,
+      key: text,
       rows: 4,
       spellcheck: 'false',
       dir: 'ltr',
       'aria-label': t('editor-text'),
       hook: (/** @type {HTMLTextAreaElement} */ element) => {
-        element.value = position;
+        element.value = text;
       },
     }),
     h(

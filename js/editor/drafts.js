@@ -64,7 +64,7 @@ export function askChange(state, change) {
 /**
  * Draw a draft that was there before, that was pasted, or that an address names.
  * @param {State} state
- * @param {Partial<Draft>} draft
+ * @param {Partial<Draft> & {text?: string}} draft
  * @returns {Next}
  */
 export const askDraft = (state, draft) => [

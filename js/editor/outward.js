@@ -36,8 +36,8 @@ export function play(state, editor, opponent) {
  * @param {'text'|'link'|'puzzle'|'frame'} what
  * @returns {import('../types/effects.js').Effect}
  */
-export function share({ rules, position, throw: thrown }, what) {
-  if (what === 'text') return { do: 'copy-text', text: position };
+export function share({ rules, position, text, throw: thrown }, what) {
+  if (what === 'text') return { do: 'copy-text', text };
   const query = new URLSearchParams({ rules, position, ...(thrown ? { throw: thrown } : {}) });
   if (what !== 'link') query.set('mode', 'puzzle');
   return { do: 'copy-link', link: `${what === 'frame' ? 'embed.html' : ''}?${query}` };

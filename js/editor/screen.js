@@ -124,12 +124,11 @@ const own = {
     { do: 'focus', selector: sheet ? '.edit-sheet button' : openerOf(editor) },
   ],
   'edit-best': (state) => askValues(state),
-  'edit-text': (state, { text }, { draft }) =>
-    askDraft(state, { rules: draft?.rules ?? '', position: text, throw: null }),
+  'edit-text': (state, { text }, { draft }) => askDraft(state, { rules: draft?.rules ?? '', text }),
   'edit-copy': (state, { what }, { draft }) => [state, ...(draft ? [share(draft, what)] : [])],
   'edit-puzzle': (state, { request }) => askPuzzle(state, request),
   'edit-print': (state) => [
-    withUi(withEditor(state, { sheet: null }), { layouts: ON_PAPER }),
+    withUi(withEditor(state, { sheet: null }), { layouts: ON_PAPER, hint: null }),
     { do: 'of-screen', name: 'editor', what: { print: true } },
   ],
   'edit-printed': (state) => [state, { do: 'measure' }],

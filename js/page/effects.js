@@ -241,6 +241,9 @@ function leaveEntryPage() {
 const refusalIn = (error) =>
   error instanceof Error ? { code: '', message: error.message } : { code: '', ...Object(error) };
 
+/** So long it says that something was copied, in ms. */
+const COPIED = 4000;
+
 /**
  * @param {string} text
  * @param {Send} send
@@ -249,6 +252,8 @@ async function copy(text, send) {
   try {
     await navigator.clipboard.writeText(text);
     send({ type: 'notice', notice: { id: 'copied' } });
+    // Nothing can be done about it, so it goes by itself.
+    setTimeout(send, COPIED, { type: 'notice', notice: null, of: 'copied' });
   } catch {
     send({ type: 'copy-by-hand', text });
   }

@@ -19,7 +19,8 @@ export const pageHandlers = {
   offline: (state, { kept }) => [{ ...state, offline: kept }],
   update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
-  notice(state, { notice }) {
+  notice(state, { notice, of }) {
+    if (of && state.notice?.id !== of) return [state];
     if (notice) return [speak({ ...state, notice }, state.words.t(notice))];
     // What was dismissed is the warning itself, or something that stood in its place.
     const { storage } = state;

@@ -24,11 +24,15 @@ export type Change =
   | { do: 'throw'; faces: Faces | null; kit?: number }
   | { do: 'empty' };
 
-/** `here` asks for the moment of the game that is played; without a position, for the beginning of a game. */
+/**
+ * `here` asks for the moment of the game that is played; `text` is a whole draft in one line; without a position, the
+ * beginning of a game is asked for.
+ */
 export type EditRequest = {
   type: 'edit';
   rules?: string;
   position?: string;
+  text?: string;
   throw?: string | null;
   faces?: Faces;
   change?: Change;
@@ -52,6 +56,8 @@ export interface PendingChoice {
 }
 
 export interface EditAnswer extends Required<Draft> {
+  /** Rules, position and throw in one line. */
+  text: string;
   kit: Throw['kit'];
   /** The kits that can be thrown here, by their number of lots. */
   kits: number[];

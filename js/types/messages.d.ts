@@ -115,7 +115,8 @@ export type PageMessage =
   | { type: 'offline'; kept: string[] }
   | { type: 'update'; take: () => void }
   | { type: 'outdated' }
-  | { type: 'notice'; notice: Ref | null }
+  /** `of` names the notice that goes; without it, any goes. */
+  | { type: 'notice'; notice: Ref | null; of?: string }
   | ({ type: 'resized' } & Room)
   | { type: 'reduced-motion'; on: boolean }
   | { type: 'focus-moved'; square: string | null }

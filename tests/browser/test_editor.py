@@ -95,6 +95,29 @@ def test_a_purse_of_the_tablet_never_goes_below_nothing(person: Person) -> None:
     expect(person.button("Play")).to_be_visible()
 
 
+def test_the_text_that_is_copied_brings_rules_position_and_throw_back(visitor: Person) -> None:
+    """The text of a draft is pasted over a draft with other rules. That it was copied is said for a moment only."""
+    page = visitor.page
+    page.goto(f"{visitor.site.url}?rules=finkel&position=light;%20A4=L%20B4=D;%20hand%206/6;%20off%200/0&throw=2")
+    expect(page.locator(".bar h1")).to_contain_text("Finkel", timeout=60_000)
+    page.get_by_role("button", name="Share").click()
+    text = page.get_by_role("textbox", name="The position as text").input_value()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the text").click()
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == text
+    expect(notice).to_have_count(0, timeout=10_000)
+    page.goto(f"{visitor.site.url}{TABLET}&position=light;%20-;purse%200/16;kitty%2034")
+    expect(page.locator(".bar h1")).to_contain_text("The tablet", timeout=60_000)
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("textbox", name="The position as text").fill(text)
+    page.get_by_role("button", name="Use this text").click()
+    expect(page.locator(".bar h1")).to_contain_text("Finkel")
+    expect(page.locator(".edit-dice .score")).to_have_text("2")
+    expect(page.get_by_role("textbox", name="The position as text")).to_have_value(text)
+
+
 def test_the_editor_opens_with_the_rules_that_are_chosen(visitor: Person) -> None:
     """Rules chosen on the start page since the last draft begin a new one; "Undo" brings the last one back."""
     page = visitor.page
@@ -211,6 +234,8 @@ def test_the_diagram_is_printed_as_wide_as_the_page_from_any_screen(visitor: Per
         assert all(seat and abs(seat["width"] - board["width"]) < 2 for seat in seats)
         said = {re.sub(r"\s+", " ", one).strip() for one in page.locator(".seat").all_inner_texts()}
         assert said == {"5 in hand Light 1 home", "6 in hand Dark to play 0 home"}
+        assert page.locator(".edit-paper > *").all_inner_texts() == ["Finkel", "Dark’s throw."]
+        expect(page.locator(".bar")).to_be_hidden()
         expect(page.locator("button:visible:not(.cells button, .edit-turn)")).to_have_count(0)
         page.emulate_media(media="null")
         page.evaluate("dispatchEvent(new Event('afterprint'))")

@@ -14,6 +14,7 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.bridge.view import view
 from ur.editor.choices import pending_choices
+from ur.editor.draft_text import draft_text, parts_of
 from ur.editor.edits import Draft, EditRefused, WishError, edited, wrong_with
 from ur.editor.palette import palette
 from ur.formats.json_write import FormatError, has_money
@@ -23,6 +24,7 @@ from ur.games.game import GameError
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.message import Message, as_json, say
+from ur.model.option import RulesError
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules import engine
 from ur.rules.names import move_message
@@ -41,11 +43,14 @@ _SEED = "ed" * 32
 def edit(request: Json, here: Session | None = None) -> Json:
     """The answer to `edit`: the draft after one change, or the same draft and why the change is refused.
 
-    Without a text the draft is the moment of the game `here`, or the position in which a game begins; without a change
-    it is only drawn.
+    Without a position the draft is the moment of the game `here`, or the position in which a game begins; without a
+    change it is only drawn. `text` is a whole draft that a person pasted (see `ur.editor.draft_text`).
     """
     if here is not None:
         return {**_drawn(here.rules, Draft(here.now.position, here.now.throw), None), "refused": None}
+    pasted = request.get("text")
+    if pasted is not None:
+        return _pasted(request, str(pasted))
     rules = ruleset(str(request.get("rules")))
     text = request.get("position")
     try:
@@ -66,6 +71,22 @@ def edit(request: Json, here: Session | None = None) -> Json:
     if isinstance(wish, dict) and wish.get("do") == "throw" and refused is None:
         faces = wish.get("faces")
     return {**_drawn(rules, draft, faces), "refused": _refusal(refused) if refused else None}
+
+
+def _pasted(request: Json, text: str) -> Json:
+    """The answer to `edit` with a text: its draft, or the words of it that are unknown."""
+    found = parts_of(text)
+    try:
+        rules = ruleset(found.rules or str(request.get("rules")))
+    except RulesError:
+        unknown = _refusal(EditRefused(say("edit-unreadable", word=str(found.rules)[:30])))
+        plain = ruleset(str(request.get("rules")))
+        return {**_drawn(plain, Draft(engine.start(plain, 0)), None), "refused": unknown, "unread": True}
+    answer = edit({"rules": rules.spec, "position": found.position, "throw": found.throw})
+    if found.throw and not answer["throw"] and not answer["refused"]:
+        unknown = _refusal(EditRefused(say("edit-unreadable", word=f"throw {found.throw}"[:30])))
+        return {**answer, "refused": unknown, "unread": True}
+    return answer
 
 
 def read_draft(rules: Ruleset, request: Json) -> Draft:
@@ -104,6 +125,7 @@ def _drawn(rules: Ruleset, draft: Draft, faces: object) -> Json:
     return {
         "rules": rules.spec,
         "position": position_text(rules, position),
+        "text": draft_text(rules, draft),
         "throw": throw.name if throw else None,
         "faces": faces if _shows(kit, faces, throw) else _faces(kit, throw),
         "kit": {"kind": kit.kind, "count": kit.count},

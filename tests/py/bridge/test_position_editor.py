@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from asking import ask
 from ur.bridge.dispatcher import Dispatcher
+from ur.rulesets import IDS, ruleset
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 
@@ -71,6 +74,44 @@ def test_a_text_that_is_no_position_is_refused_at_its_word() -> None:
     answer = ask(Dispatcher(), type="edit", rules="finkel", position="light; C3=L; hand 6/7; off 0/0")
     assert answer["unread"]
     assert answer["refused"]["why"]["args"]["word"] == "C3=L"
+
+
+def test_the_text_of_a_draft_brings_its_rules_and_its_throw_back() -> None:
+    dispatcher = Dispatcher()
+    position = "light; A4=L; hand 6/7; off 0/0"
+    drawn = ask(dispatcher, type="edit", rules="skiryuk?b7=unsafe", position=position + "; skips 0", throw="2")
+    assert drawn["text"] == f"skiryuk?b7=unsafe: {position}; skips 0; throw 2"
+    pasted = ask(dispatcher, type="edit", rules="finkel", text=drawn["text"])
+    assert {**pasted, "faces": drawn["faces"]} == drawn
+    # Without rules and throw, those of the page are meant, before a throw.
+    plain = ask(dispatcher, type="edit", rules="finkel", text=position)
+    assert (plain["rules"], plain["position"], plain["throw"]) == ("finkel", position, None)
+
+
+@pytest.mark.parametrize("rules", IDS)
+def test_the_text_of_every_throw_of_every_ruleset_is_read_again(rules: str) -> None:
+    dispatcher = Dispatcher()
+    begun = ask(dispatcher, type="edit", rules=rules)
+    throws = [throw for kit in ruleset(rules).kits.all for one in kit.throws for throw in (one, one.converted) if throw]
+    for name in {throw.name for throw in throws}:
+        drawn = ask(dispatcher, type="edit", rules=rules, position=begun["position"], throw=name)
+        assert drawn["throw"] == name
+        assert ask(dispatcher, type="edit", rules="finkel", text=drawn["text"])["text"] == drawn["text"]
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("chess: light; -; hand 7/7; off 0/0", "chess"),
+        ("finkel?dice=nine: light; -; hand 7/7; off 0/0", "finkel?dice=nine"),
+        ("finkel: light; -; hand 7/7; off 0/0; throw 9", "throw 9"),
+        ("finkel: light; Q1=L; hand 6/7; off 0/0; throw 2", "Q1=L"),
+    ],
+)
+def test_a_text_with_other_rules_or_throws_is_refused_at_its_word(text: str, word: str) -> None:
+    answer = ask(Dispatcher(), type="edit", rules="finkel", text=text)
+    assert answer["unread"]
+    assert answer["refused"]["why"]["args"]["word"] == word
 
 
 def test_a_game_goes_on_while_a_draft_is_changed() -> None:
