@@ -147,7 +147,6 @@ export function view(museum) {
               'sentences',
               [
                 t('lab-played', playersOf(museum, found)),
-                t(found.sample),
                 own ? '' : t('lab-example'),
                 found.why.some(({ args }) => args && 'low' in args) ? t('lab-interval') : '',
               ].filter(Boolean),

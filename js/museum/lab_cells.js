@@ -22,7 +22,7 @@ const SHELL = '#f5edda';
 const LIMESTONE = '#a8432f';
 
 /** How high the picture of a row is. @type {Record<LabRow['kind'], number>} */
-const HEIGHTS = { spread: 104, share: 40, luck: 30, mean: 26, board: 104 };
+const HEIGHTS = { spread: 104, share: 40, luck: 38, mean: 26, board: 104 };
 /** @param {LabRow} row */
 export const heightOf = (row) =>
   row.kind === 'board' ? Math.round((3 * WIDTH) / longest(row) + 4) : HEIGHTS[row.kind];
@@ -81,7 +81,7 @@ export function drawing(words, row, index) {
   if (row.kind === 'spread') return spread(words, row, index);
   if (row.kind === 'share') return share(words, row, index);
   if (row.kind === 'mean') return mean(words, row, index);
-  if (row.kind === 'luck') return luck(words, row.cells[index]?.value ?? 0);
+  if (row.kind === 'luck') return luck(words, row, index);
   return heat(words, row, index);
 }
 
@@ -169,17 +169,21 @@ function mean(words, { cells, scale = [0, 1] }, index) {
 }
 
 /**
- * Luck is hatched, choices are plain; both have their words.
+ * Luck is hatched, choices are plain; both have their words. Below the line between them lies its interval.
  * @param {Words} words
- * @param {number} value
+ * @param {LabRow & {kind: 'luck'}} row
+ * @param {number} index
  */
-function luck(words, value) {
-  const x = brief((value / 100) * WIDTH);
+function luck(words, { cells }, index) {
+  const { value = 0, low = value, high = value } = cells[index] ?? {};
+  const at = (/** @type {number} */ one) => brief((one / 100) * WIDTH);
+  const x = at(value);
   const lines = Array.from({ length: Math.floor(x / 8) }, (_, i) => `M${8 * i} 26l8-22`).join('');
   return [
     h('path', { d: lines, stroke: 'currentColor', 'stroke-opacity': 0.25 }),
     h('rect', { x: 0.5, y: 3.5, width: WIDTH - 1, height: 23, rx: 3, fill: 'none', stroke: 'currentColor' }),
     h('path', { d: `M${x} 3.5v23`, stroke: 'currentColor' }),
+    h('path', { d: `M${at(low)} 33H${at(high)}M${at(low)} 29.5v7M${at(high)} 29.5v7`, stroke: 'currentColor' }),
     // Where a part is too narrow for its words, the other has the room.
     value >= 38 && text(x / 2, 20, 'middle', inside(words, { id: 'lab-by-luck', args: { value } }), STRONG),
     value <= 62 &&
@@ -235,8 +239,9 @@ export function said({ t, amount, list }, row, index) {
   }
   const cell = row.cells[index];
   if (row.kind === 'luck') {
-    const value = cell?.value ?? 0;
-    return list([t('lab-by-luck', { value }), t('lab-by-choices', { value: 100 - value })]);
+    const { value = 0, low = value, high = value } = /** @type {LabCell} */ (cell) ?? {};
+    const byLuck = t('lab-value', { value: t('lab-by-luck', { value }), low, high });
+    return list([byLuck, t('lab-by-choices', { value: 100 - value })]);
   }
   const { value = 0, low, high } = /** @type {LabCell} */ (cell) ?? {};
   if (low === undefined || high === undefined) return amount(value);

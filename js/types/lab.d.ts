@@ -36,7 +36,7 @@ export type LabRow = { name: string; what: Ref; drawn: boolean } & (
   | { kind: 'mean'; scale?: [number, number]; cells: LabCell[] }
   | { kind: 'share'; scale?: [number, number]; even?: number; cells: LabCell[] }
   | { kind: 'spread'; step: number; cells: LabCell[] }
-  | { kind: 'luck'; cells: { value: number }[] }
+  | { kind: 'luck'; cells: { value: number; low: number; high: number }[] }
   | { kind: 'board'; top: number; cells: LabBoardCell[] }
 );
 
@@ -54,7 +54,6 @@ export interface LabFound {
   rows: LabRow[];
   answer: Ref;
   why: Ref[];
-  sample: Ref;
   /** The first lines of the table. */
   head: string[];
 }

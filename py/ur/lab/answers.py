@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ur.lab.figures import FEWEST, first_player, median, player_a
 from ur.lab.players import player_message
-from ur.lab.rows import Column, Row, late, percent, rounded, rows, unequal
+from ur.lab.rows import Column, Row, mean_of, percent, rounded, rows, unequal
 from ur.model.message import Message, say
 from ur.rulesets import SECONDS_PER_THROW
 
@@ -67,10 +67,10 @@ def _choice(columns: Sequence[Column]) -> Answer:
 
 
 def _behind(columns: Sequence[Column]) -> Answer:
-    """Are the second rules harder on the side that is behind? They are if games are decided earlier."""
-    found = Row("late", "share", tuple(late(one.sums) for one in columns))
+    """Are the second rules harder on the side that is behind? They are if winners have had less to catch up."""
+    found = Row("behind", "mean", tuple(mean_of(one.sums, "behind") for one in columns))
     lines = [
-        say("lab-line-late", rules=one.name, value=rounded(figure.value), low=rounded(figure.low),
+        say("lab-line-behind", rules=one.name, value=rounded(figure.value), low=rounded(figure.low),
             high=rounded(figure.high))
         for one, figure in zip(columns, found.figures, strict=True)
     ]  # fmt: skip

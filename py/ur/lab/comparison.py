@@ -9,7 +9,7 @@ from typing import Any
 from ur.lab.answers import answer
 from ur.lab.rows import Column, rows_json
 from ur.lab.table import command, head
-from ur.model.message import as_json, say
+from ur.model.message import as_json
 
 
 def comparison(kind: str, columns: Sequence[Column]) -> dict[str, Any]:
@@ -35,6 +35,5 @@ def comparison(kind: str, columns: Sequence[Column]) -> dict[str, Any]:
         "rows": rows_json(columns),
         "answer": as_json(said),
         "why": [as_json(one) for one in why],
-        "sample": as_json(say("lab-sample", games=min(games))),
         "head": list(head(commands)),
     }

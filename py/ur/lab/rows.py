@@ -20,7 +20,7 @@ ALWAYS = ("throws", "turns", "extra", "lost", "choices", "captures", "lead_chang
 # Those that only some rules have, each with what it is in every game of all other rules.
 SOMETIMES = {"stacks": 0, "tallest": 1, "awards": 0, "forfeits": 0, "net": 0}
 # The means that are drawn as bars; all others stand in the table alone.
-_DRAWN = ("captures", "lead_changes", *SOMETIMES)
+_DRAWN = ("captures", "lead_changes", "behind", *SOMETIMES)
 # The bars of the picture of lengths.
 _BINS = 16
 
@@ -172,7 +172,15 @@ def _nice(step: float) -> int:
 
 def _luck(row: Row) -> Json:
     """What decides, in 100 games: of those that luck decides, the better player wins half."""
-    cells = [{"value": round(max(0.0, min(100.0, 2 * (100 - figure.value))))} for figure in row.figures]
+
+    def by_luck(won: float) -> int:
+        return round(max(0.0, min(100.0, 2 * (100 - won))))
+
+    # The more the better player wins, the less luck decides: so the ends of the interval change places.
+    cells = [
+        {"value": by_luck(figure.value), "low": by_luck(figure.high), "high": by_luck(figure.low)}
+        for figure in row.figures
+    ]
     return {"name": "luck", "what": as_json(say("lab-luck")), "kind": "luck", "cells": cells}
 
 

@@ -33,17 +33,17 @@ lab-ask-b7 = Was ändert b7=unsafe?
 lab-ask-again = Ist ein Schlag mit Zusatzwurf unfair gegenüber der Seite, die zurückliegt?
 lab-so-far = Bisher: { $answer }
 lab-answer-few = Für eine Antwort sind es zu wenige Spiele: weniger als { $games }.
-lab-answer-long = Ja, wenn du { $minutes } { $minutes ->
+lab-answer-long = Ja, wenn du weniger als { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
-} oder weniger hast.
+} hast: Mindestens die Hälfte der Partien dauert länger.
 lab-answer-begin-helps = Beginnen hilft bei { $rules }.
 lab-answer-begin-harms = Als Zweiter zu spielen ist besser bei { $rules }.
 lab-answer-begin-both = Beginnen hilft bei { $helps }; bei { $harms } ist es besser, als Zweiter zu spielen.
-lab-answer-begin-none = Für keine Seite ist ein Vorteil zu erkennen.
-lab-answer-choice = Entscheidungen zählen am meisten bei { $rules }.
-lab-answer-behind-yes = Ja: Das Spiel ist früher entschieden.
-lab-answer-behind-no = Nein: Das Spiel ist später entschieden.
+lab-answer-begin-none = In diesen Spielen ist für keine Seite ein Vorteil zu erkennen.
+lab-answer-choice = Von diesen Regeln zählen Entscheidungen am meisten bei { $rules }.
+lab-answer-behind-yes = Ja: Die Sieger hatten weniger aufzuholen.
+lab-answer-behind-no = Nein: Die Sieger hatten mehr aufzuholen.
 lab-answer-unclear = Aus diesen Spielen lässt sich das nicht sagen: Der Unterschied kann Zufall sein.
 lab-answer-differences = { $count ->
     [0] Keine Messgröße unterscheidet sich stärker, als der Zufall erklärt.
@@ -53,10 +53,10 @@ lab-answer-differences = { $count ->
 lab-line-long = { $rules }: Die Hälfte der Spiele braucht mehr als { $throws } Würfe (95 %: { $low } bis { $high }), { $time }.
 lab-line-first = { $rules }: Wer beginnt, gewinnt { $value } % (95 %: { $low } % bis { $high } %).
 lab-line-better = { $rules }: { $player } gewinnt { $value } % (95 %: { $low } % bis { $high } %).
-lab-line-late = { $rules }: entschieden nach { $value } % der Würfe (95 %: { $low } % bis { $high } %).
+lab-line-behind = { $rules }: Der spätere Sieger lag höchstens { $value } Schritte zurück (95 %: { $low } bis { $high }).
+lab-line-exact = { $rules }, wenn beide Seiten perfekt spielen: genau { $value } %.
 lab-line-mean = { $what }: { $after } statt { $before }
 lab-line-share = { $what }: { $after } % statt { $before } %
-lab-sample = Mindestens { $games } Spiele je Regelwerk.
 lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass den Computer spielen, um es selbst zu messen.
 lab-interval = Der wahre Wert liegt mit 95 % Sicherheit zwischen den beiden Zahlen hinter „95 %“.
 # same as in English
@@ -80,5 +80,5 @@ lab-csv = Tabelle (CSV)
 lab-svg = Bild (SVG)
 lab-png = Bild (PNG)
 lab-link = Link kopieren
-lab-how = Die Regeln im Vergleich, mit mehr Spielen
+lab-how = Alle Regeln im Vergleich
 lab-notebook = Ein Jupyter-Notebook zum Selbermessen

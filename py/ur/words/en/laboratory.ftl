@@ -45,17 +45,17 @@ lab-ask-again = Is another throw after a capture unfair to the side that is behi
 # While games are still being played; $answer is one of the answers below.
 lab-so-far = So far: { $answer }
 lab-answer-few = There are too few games for an answer: fewer than { $games }.
-lab-answer-long = Yes, if you have { $minutes } { $minutes ->
+lab-answer-long = Yes, if you have less than { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-} or less.
+}: at least half of the games last longer.
 lab-answer-begin-helps = It helps to begin in { $rules }.
 lab-answer-begin-harms = It is better to be second in { $rules }.
 lab-answer-begin-both = It helps to begin in { $helps }, and it is better to be second in { $harms }.
-lab-answer-begin-none = No advantage of either side can be seen.
-lab-answer-choice = Choices count most in { $rules }.
-lab-answer-behind-yes = Yes: the game is decided earlier.
-lab-answer-behind-no = No: the game is decided later.
+lab-answer-begin-none = These games show no advantage of either side.
+lab-answer-choice = Of these rules, choices count most in { $rules }.
+lab-answer-behind-yes = Yes: the winners had less to catch up.
+lab-answer-behind-no = No: the winners had more to catch up.
 lab-answer-unclear = These games cannot tell: the difference may be chance.
 lab-answer-differences = { $count ->
     [0] No measure differs by more than chance.
@@ -67,11 +67,11 @@ lab-answer-differences = { $count ->
 lab-line-long = { $rules }: half of the games take more than { $throws } throws (95 %: { $low } to { $high }), { $time }.
 lab-line-first = { $rules }: the player who begins wins { $value } % of the games (95 %: { $low } % to { $high } %).
 lab-line-better = { $rules }: { $player } wins { $value } % of the games (95 %: { $low } % to { $high } %).
-lab-line-late = { $rules }: decided after { $value } % of the throws (95 %: { $low } % to { $high } %).
+lab-line-behind = { $rules }: at its worst, the later winner was { $value } steps behind (95 %: { $low } to { $high }).
+lab-line-exact = { $rules }, if both sides play perfectly: exactly { $value } %.
 # $what is a measure of lab.ftl, such as: Captures in a game.
 lab-line-mean = { $what }: { $after } instead of { $before }
 lab-line-share = { $what }: { $after } % instead of { $before } %
-lab-sample = At least { $games } games of each.
 lab-example = This example was measured before. Play the games to measure it yourself.
 # Below an answer and a table, where a value has an interval, such as: 54 % (95 %: 53 % to 55 %).
 lab-interval = The true value lies between the two numbers after “95 %”, with a certainty of 95 %.
@@ -102,5 +102,5 @@ lab-csv = Table (CSV)
 lab-svg = Picture (SVG)
 lab-png = Picture (PNG)
 lab-link = Copy the link
-lab-how = How the rules compare in more games
+lab-how = All rules compared
 lab-notebook = A notebook to measure the rules yourself

@@ -33,17 +33,17 @@ lab-ask-b7 = ¿Qué cambia b7=unsafe?
 lab-ask-again = ¿Es injusto para quien va por detrás que una captura dé otra tirada?
 lab-so-far = Hasta ahora: { $answer }
 lab-answer-few = Hay muy pocas partidas para responder: menos de { $games }.
-lab-answer-long = Sí, si tienes { $minutes } { $minutes ->
+lab-answer-long = Sí, si tienes menos de { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
-} o menos.
+}: al menos la mitad de las partidas dura más.
 lab-answer-begin-helps = Empezar ayuda en { $rules }.
 lab-answer-begin-harms = Es mejor no empezar en { $rules }.
 lab-answer-begin-both = Empezar ayuda en { $helps }, y es mejor no empezar en { $harms }.
-lab-answer-begin-none = No se ve ventaja para ninguno de los dos.
-lab-answer-choice = Las decisiones cuentan más en { $rules }.
-lab-answer-behind-yes = Sí: la partida se decide antes.
-lab-answer-behind-no = No: la partida se decide más tarde.
+lab-answer-begin-none = En estas partidas no se ve ventaja para ninguno de los dos.
+lab-answer-choice = De estas reglas, las decisiones cuentan más en { $rules }.
+lab-answer-behind-yes = Sí: los ganadores tuvieron menos que remontar.
+lab-answer-behind-no = No: los ganadores tuvieron más que remontar.
 lab-answer-unclear = Estas partidas no bastan para saberlo: la diferencia puede deberse al azar.
 lab-answer-differences = { $count ->
     [0] Ninguna medida difiere más de lo que explica el azar.
@@ -53,10 +53,10 @@ lab-answer-differences = { $count ->
 lab-line-long = { $rules }: la mitad de las partidas dura más de { $throws } tiradas (95 %: de { $low } a { $high }), { $time }.
 lab-line-first = { $rules }: quien empieza gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
 lab-line-better = { $rules }: { $player } gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
-lab-line-late = { $rules }: la partida se decide después del { $value } % de las tiradas (95 %: de { $low } % a { $high } %).
+lab-line-behind = { $rules }: en el peor momento, el futuro ganador iba { $value } pasos por detrás (95 %: de { $low } a { $high }).
+lab-line-exact = { $rules }, si los dos juegan a la perfección: exactamente el { $value } %.
 lab-line-mean = { $what }: { $after } en vez de { $before }
 lab-line-share = { $what }: { $after } % en vez de { $before } %
-lab-sample = Al menos { $games } partidas con cada reglamento.
 lab-example = Este ejemplo ya estaba medido. Pulsa Jugar para medirlo tú.
 lab-interval = El valor verdadero está, con una certeza del 95 %, entre los dos números que siguen a «95 %».
 # same as in English
@@ -81,5 +81,5 @@ lab-csv = Tabla (CSV)
 lab-svg = Imagen (SVG)
 lab-png = Imagen (PNG)
 lab-link = Copiar el enlace
-lab-how = La comparación de las reglas con más partidas
+lab-how = Todas las reglas comparadas
 lab-notebook = Un cuaderno de Jupyter para medirlas tú

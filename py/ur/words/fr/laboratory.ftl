@@ -33,17 +33,17 @@ lab-ask-b7 = Que change b7=unsafe ?
 lab-ask-again = Une prise qui fait relancer est-elle injuste pour le côté qui est mené ?
 lab-so-far = Jusqu’ici : { $answer }
 lab-answer-few = Trop peu de parties pour une réponse : moins de { $games }.
-lab-answer-long = Oui, si vous avez { $minutes } { $minutes ->
+lab-answer-long = Oui, si vous avez moins de { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-} ou moins.
+} : au moins la moitié des parties durent plus longtemps.
 lab-answer-begin-helps = Commencer aide dans { $rules }.
 lab-answer-begin-harms = Il vaut mieux jouer en second dans { $rules }.
 lab-answer-begin-both = Commencer aide dans { $helps }, et il vaut mieux jouer en second dans { $harms }.
-lab-answer-begin-none = On ne voit d’avantage pour aucun côté.
-lab-answer-choice = Les choix comptent le plus dans { $rules }.
-lab-answer-behind-yes = Oui : la partie est décidée plus tôt.
-lab-answer-behind-no = Non : la partie est décidée plus tard.
+lab-answer-begin-none = Dans ces parties, on ne voit d’avantage pour aucun côté.
+lab-answer-choice = Parmi ces règles, les choix comptent le plus dans { $rules }.
+lab-answer-behind-yes = Oui : les gagnants avaient moins de retard à rattraper.
+lab-answer-behind-no = Non : les gagnants avaient plus de retard à rattraper.
 lab-answer-unclear = Ces parties ne permettent pas de le dire : la différence peut être due au hasard.
 lab-answer-differences = { $count ->
     [0] Aucune mesure ne diffère plus que ne l’explique le hasard.
@@ -53,10 +53,10 @@ lab-answer-differences = { $count ->
 lab-line-long = { $rules } : la moitié des parties prend plus de { $throws } lancers (95 % : de { $low } à { $high }), { $time }.
 lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 % : de { $low } % à { $high } %).
 lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).
-lab-line-late = { $rules } : partie décidée après { $value } % des lancers (95 % : de { $low } % à { $high } %).
+lab-line-behind = { $rules } : au pire, le futur gagnant avait { $value } pas de retard (95 % : de { $low } à { $high }).
+lab-line-exact = { $rules }, si les deux côtés jouent parfaitement : exactement { $value } %.
 lab-line-mean = { $what } : { $after } au lieu de { $before }
 lab-line-share = { $what } : { $after } % au lieu de { $before } %
-lab-sample = Au moins { $games } parties pour chaque jeu de règles.
 lab-example = Cet exemple a déjà été mesuré. Faites jouer l’ordinateur pour le mesurer vous-même.
 lab-interval = La vraie valeur se trouve, avec une certitude de 95 %, entre les deux nombres qui suivent « 95 % ».
 # same as in English
@@ -80,5 +80,5 @@ lab-csv = Tableau (CSV)
 lab-svg = Image (SVG)
 lab-png = Image (PNG)
 lab-link = Copier le lien
-lab-how = Les règles comparées sur plus de parties
+lab-how = Toutes les règles comparées
 lab-notebook = Un notebook Jupyter pour les mesurer vous-même

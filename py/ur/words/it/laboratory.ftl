@@ -33,17 +33,17 @@ lab-ask-b7 = Che cosa cambia b7=unsafe?
 lab-ask-again = Una cattura che dà un altro lancio è ingiusta per chi è indietro?
 lab-so-far = Finora: { $answer }
 lab-answer-few = Le partite sono troppo poche per una risposta: meno di { $games }.
-lab-answer-long = Sì, se hai { $minutes } { $minutes ->
+lab-answer-long = Sì, se hai meno di { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti
-} o meno.
+}: almeno metà delle partite dura di più.
 lab-answer-begin-helps = Iniziare aiuta in { $rules }.
 lab-answer-begin-harms = È meglio non iniziare in { $rules }.
 lab-answer-begin-both = Iniziare aiuta in { $helps }, ed è meglio non iniziare in { $harms }.
-lab-answer-begin-none = Non si vede un vantaggio per nessuno dei due.
-lab-answer-choice = Le scelte contano di più in { $rules }.
-lab-answer-behind-yes = Sì: la partita si decide prima.
-lab-answer-behind-no = No: la partita si decide più tardi.
+lab-answer-begin-none = In queste partite non si vede un vantaggio per nessuno dei due.
+lab-answer-choice = Fra queste regole, le scelte contano di più in { $rules }.
+lab-answer-behind-yes = Sì: i vincitori avevano meno da recuperare.
+lab-answer-behind-no = No: i vincitori avevano più da recuperare.
 lab-answer-unclear = Queste partite non bastano per dirlo: la differenza può essere dovuta al caso.
 lab-answer-differences = { $count ->
     [0] Nessuna misura differisce più di quanto spieghi il caso.
@@ -53,10 +53,10 @@ lab-answer-differences = { $count ->
 lab-line-long = { $rules }: metà delle partite dura più di { $throws } lanci (95%: da { $low } a { $high }), { $time }.
 lab-line-first = { $rules }, vittorie di chi inizia: { $value }% (95%: da { $low }% a { $high }%).
 lab-line-better = { $rules }, vittorie di { $player }: { $value }% (95%: da { $low }% a { $high }%).
-lab-line-late = { $rules }, lanci prima che la partita sia decisa: { $value }% (95%: da { $low }% a { $high }%).
+lab-line-behind = { $rules }, ritardo massimo del futuro vincitore: { $value } passi (95%: da { $low } a { $high }).
+lab-line-exact = { $rules }, se entrambi giocano alla perfezione: esattamente { $value }%.
 lab-line-mean = { $what }: { $after } invece di { $before }
 lab-line-share = { $what }: { $after }% invece di { $before }%
-lab-sample = Almeno { $games } partite per ogni regolamento.
 lab-example = Questo esempio era già misurato. Premi Gioca per misurarlo da te.
 lab-interval = Il valore vero si trova, con il 95% di certezza, tra i due numeri che seguono “95%”.
 # same as in English
@@ -80,5 +80,5 @@ lab-csv = Tabella (CSV)
 lab-svg = Immagine (SVG)
 lab-png = Immagine (PNG)
 lab-link = Copia il link
-lab-how = Il confronto delle regole in più partite
+lab-how = Tutte le regole a confronto
 lab-notebook = Un notebook Jupyter per misurarle da te

@@ -33,17 +33,17 @@ lab-ask-b7 = Wat verandert b7=unsafe?
 lab-ask-again = Is slaan met een extra worp oneerlijk voor de kant die achterligt?
 lab-so-far = Tot nu toe: { $answer }
 lab-answer-few = Er zijn te weinig spellen voor een antwoord: minder dan { $games }.
-lab-answer-long = Ja, als je { $minutes } { $minutes ->
+lab-answer-long = Ja, als je minder dan { $minutes } { $minutes ->
     [one] minuut
    *[other] minuten
-} of minder hebt.
+} hebt: minstens de helft van de spellen duurt langer.
 lab-answer-begin-helps = Beginnen helpt bij { $rules }.
 lab-answer-begin-harms = Als tweede spelen is beter bij { $rules }.
 lab-answer-begin-both = Beginnen helpt bij { $helps }, en als tweede spelen is beter bij { $harms }.
-lab-answer-begin-none = Voor geen van beide kanten is er een voordeel te zien.
-lab-answer-choice = Keuzes tellen het meest bij { $rules }.
-lab-answer-behind-yes = Ja: het spel is eerder beslist.
-lab-answer-behind-no = Nee: het spel is later beslist.
+lab-answer-begin-none = In deze spellen is voor geen van beide kanten een voordeel te zien.
+lab-answer-choice = Van deze regels tellen keuzes het meest bij { $rules }.
+lab-answer-behind-yes = Ja: de winnaars hadden minder in te halen.
+lab-answer-behind-no = Nee: de winnaars hadden meer in te halen.
 lab-answer-unclear = Uit deze spellen valt het niet op te maken: het verschil kan toeval zijn.
 lab-answer-differences = { $count ->
     [0] Geen enkele meetwaarde verschilt meer dan toeval verklaart.
@@ -53,10 +53,10 @@ lab-answer-differences = { $count ->
 lab-line-long = { $rules }: de helft van de spellen duurt meer dan { $throws } worpen (95%: { $low } tot { $high }), { $time }.
 lab-line-first = { $rules }: wie begint, wint { $value }% (95%: { $low }% tot { $high }%).
 lab-line-better = { $rules }: { $player } wint { $value }% (95%: { $low }% tot { $high }%).
-lab-line-late = { $rules }: beslist na { $value }% van de worpen (95%: { $low }% tot { $high }%).
+lab-line-behind = { $rules }: de latere winnaar stond hoogstens { $value } stappen achter (95%: { $low } tot { $high }).
+lab-line-exact = { $rules }, als beide kanten perfect spelen: precies { $value }%.
 lab-line-mean = { $what }: { $after } in plaats van { $before }
 lab-line-share = { $what }: { $after }% in plaats van { $before }%
-lab-sample = Minstens { $games } spellen per reglement.
 lab-example = Dit voorbeeld is eerder gemeten. Laat de computer spelen om het zelf te meten.
 lab-interval = De werkelijke waarde ligt met 95% zekerheid tussen de twee getallen na ‘95%’.
 # same as in English
@@ -80,5 +80,5 @@ lab-csv = Tabel (CSV)
 lab-svg = Afbeelding (SVG)
 lab-png = Afbeelding (PNG)
 lab-link = Link kopiëren
-lab-how = De regels vergeleken, met meer spellen
+lab-how = Alle regels vergeleken
 lab-notebook = Een Jupyter-notebook om ze zelf te meten

@@ -33,17 +33,17 @@ lab-ask-b7 = O que muda b7=unsafe?
 lab-ask-again = É injusto para quem está atrás que uma captura dê outro lançamento?
 lab-so-far = Até agora: { $answer }
 lab-answer-few = Há poucas partidas para uma resposta: menos de { $games }.
-lab-answer-long = Sim, se você tem { $minutes } { $minutes ->
+lab-answer-long = Sim, se você tem menos de { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
-} ou menos.
+}: pelo menos metade das partidas dura mais.
 lab-answer-begin-helps = Começar ajuda em { $rules }.
 lab-answer-begin-harms = É melhor não começar em { $rules }.
 lab-answer-begin-both = Começar ajuda em { $helps }, e é melhor não começar em { $harms }.
-lab-answer-begin-none = Não se vê vantagem para nenhum dos dois.
-lab-answer-choice = As escolhas contam mais em { $rules }.
-lab-answer-behind-yes = Sim: a partida se decide mais cedo.
-lab-answer-behind-no = Não: a partida se decide mais tarde.
+lab-answer-begin-none = Nestas partidas não se vê vantagem para nenhum dos dois.
+lab-answer-choice = Destas regras, as escolhas contam mais em { $rules }.
+lab-answer-behind-yes = Sim: os vencedores tiveram menos a recuperar.
+lab-answer-behind-no = Não: os vencedores tiveram mais a recuperar.
 lab-answer-unclear = Estas partidas não bastam para saber: a diferença pode ser obra do acaso.
 lab-answer-differences = { $count ->
     [0] Nenhuma medida difere mais do que o acaso explica.
@@ -53,10 +53,10 @@ lab-answer-differences = { $count ->
 lab-line-long = { $rules }: metade das partidas dura mais de { $throws } lançamentos (95%: de { $low } a { $high }), { $time }.
 lab-line-first = { $rules }: quem começa vence { $value }% das partidas (95%: de { $low }% a { $high }%).
 lab-line-better = { $rules }: { $player } vence { $value }% das partidas (95%: de { $low }% a { $high }%).
-lab-line-late = { $rules }: a partida se decide depois de { $value }% dos lançamentos (95%: de { $low }% a { $high }%).
+lab-line-behind = { $rules }: no pior momento, o futuro vencedor estava { $value } passos atrás (95%: de { $low } a { $high }).
+lab-line-exact = { $rules }, se os dois lados jogam com perfeição: exatamente { $value }%.
 lab-line-mean = { $what }: { $after } em vez de { $before }
 lab-line-share = { $what }: { $after }% em vez de { $before }%
-lab-sample = Pelo menos { $games } partidas com cada conjunto de regras.
 lab-example = Este exemplo foi medido antes. Pressione Jogar para fazer a sua medição.
 lab-interval = O valor verdadeiro está, com 95% de certeza, entre os dois números que vêm depois de “95%”.
 # same as in English
@@ -80,5 +80,5 @@ lab-csv = Tabela (CSV)
 lab-svg = Imagem (SVG)
 lab-png = Imagem (PNG)
 lab-link = Copiar o link
-lab-how = A comparação das regras em mais partidas
+lab-how = Todas as regras comparadas
 lab-notebook = Um caderno Jupyter para fazer as suas medições
