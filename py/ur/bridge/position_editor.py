@@ -10,11 +10,11 @@ from collections.abc import Generator
 from typing import Any
 
 from ur.bridge.action_json import actions_json
+from ur.bridge.draft_text import draft_text, parts_of
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.bridge.view import view
 from ur.editor.choices import pending_choices
-from ur.editor.draft_text import draft_text, parts_of
 from ur.editor.edits import Draft, EditRefused, WishError, edited, wrong_with
 from ur.editor.palette import palette
 from ur.formats.json_write import FormatError, has_money
@@ -44,7 +44,7 @@ def edit(request: Json, here: Session | None = None) -> Json:
     """The answer to `edit`: the draft after one change, or the same draft and why the change is refused.
 
     Without a position the draft is the moment of the game `here`, or the position in which a game begins; without a
-    change it is only drawn. `text` is a whole draft that a person pasted (see `ur.editor.draft_text`).
+    change it is only drawn. `text` is a whole draft that a person pasted (see `ur.bridge.draft_text`).
     """
     if here is not None:
         return {**_drawn(here.rules, Draft(here.now.position, here.now.throw), None), "refused": None}

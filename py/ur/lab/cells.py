@@ -21,7 +21,7 @@ Drawing = Callable[[Words, Json, int, Sequence[Board]], list[str]]
 # Units across each picture.
 WIDTH = 230
 INK = "#231d19"
-_HEIGHTS = {"spread": 104, "share": 40, "luck": 30, "mean": 26}
+_HEIGHTS = {"spread": 104, "share": 40, "luck": 38, "mean": 26}
 _SMALL = 'font-size="12" fill-opacity=".8"'
 _STRONG = 'font-size="14" font-weight="700"'
 _BAR = 'fill-opacity=".45"'
@@ -51,7 +51,8 @@ def said(row: Json, index: int) -> Message | tuple[Message, ...]:
         return tuple(say("lab-square", square=square, times=times) for square, times in most if times)
     value = cell["value"]
     if row["kind"] == "luck":
-        return say("lab-by-luck", value=value), say("lab-by-choices", value=100 - value)
+        by_luck = say("lab-value", value=say("lab-by-luck", value=value), low=cell["low"], high=cell["high"])
+        return by_luck, say("lab-by-choices", value=100 - value)
     low, high = cell.get("low", value), cell.get("high", value)
     return say("lab-value-share" if row["kind"] == "share" else "lab-value", value=value, low=low, high=high)
 
@@ -145,13 +146,19 @@ def _mean(words: Words, row: Json, index: int, boards: Sequence[Board]) -> list[
 
 
 def _luck(words: Words, row: Json, index: int, boards: Sequence[Board]) -> list[str]:
-    """Luck is hatched, choices are plain; where a part is too narrow for its words, the other has the room."""
-    value = row["cells"][index]["value"]
-    x = value / 100 * WIDTH
+    """Luck is hatched, choices are plain; where a part is too narrow for its words, the other has the room.
+
+    Below the line between them lies its interval.
+    """
+    cell = row["cells"][index]
+    value = cell["value"]
+    x, low, high = (part / 100 * WIDTH for part in (value, cell["low"], cell["high"]))
+    ends = "".join(f"M{_brief(end)} 29.5v7" for end in (low, high))
     drawn = [
         _path("".join(f"M{8 * i} 26l8-22" for i in range(int(x // 8))), f'{_LINE} stroke-opacity=".25"'),
         _rect(0.5, 3.5, WIDTH - 1, 23, f'rx="3" fill="none" {_LINE}'),
         _path(f"M{_brief(x)} 3.5v23", _LINE),
+        _path(f"M{_brief(low)} 33H{_brief(high)}{ends}", _LINE),
     ]
     parts = ((value >= 38, x / 2, say("lab-by-luck", value=value)),
              (value <= 62, (x + WIDTH) / 2, say("lab-by-choices", value=100 - value)))  # fmt: skip
