@@ -36,12 +36,7 @@ export function barView(state, send) {
       () => send(looking ? { type: 'look-left' } : { type: 'edit-left' }),
       { key: 'back' },
     ),
-    h(
-      'h1',
-      { key: 'name' },
-      h('span', { key: 'what' }, t(looking ? 'look-title' : playing ? 'what-if' : 'start-editor')),
-      !playing && state.rules && h('span', { key: 'rules' }, t(state.rules.name)),
-    ),
+    h('h1', { key: 'name' }, playing ? t(looking ? 'look-title' : 'what-if') : titleOf(state)),
     tools &&
       h(
         'nav',
@@ -52,6 +47,18 @@ export function barView(state, send) {
       ),
   );
   return playing ? header : [header, paperView(state)];
+}
+
+/**
+ * The rules, and before them what the screen is for where there is room.
+ * @param {State} state
+ */
+function titleOf(state) {
+  const { rules, words } = state;
+  const title = words.t('start-editor');
+  if (!rules) return title;
+  const name = words.t(rules.name);
+  return BARS.has(layoutOf(state)) ? `${title} · ${name}` : name;
 }
 
 /**
