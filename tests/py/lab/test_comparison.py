@@ -172,7 +172,7 @@ def test_luck_is_what_the_better_player_does_not_win_by_choices() -> None:
     cells = rows_["luck"]["cells"]
     assert [cell["value"] for cell in cells] == [20, 100]
     assert all(0 <= cell["low"] <= cell["value"] <= cell["high"] <= 100 for cell in cells)
-    # Of 200 games: 90 % lie between 85 and 93 %, so 20 in 100 are decided by luck, or 14 to 30.
+    # Of 200 games: 90 % lie between 85 and 93 %, so luck decides 20 in 100, or 13 to 30.
     assert (cells[0]["low"], cells[0]["high"]) == (13, 30)
     few = comparison("choice", [column(FEWEST - 1, players=("7", "3"))] * 2)
     assert "luck" not in {row["name"] for row in few["rows"]}

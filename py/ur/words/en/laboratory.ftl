@@ -68,7 +68,7 @@ lab-line-long = { $rules }: half of the games take more than { $throws } throws 
 lab-line-first = { $rules }: the player who begins wins { $value } % of the games (95 %: { $low } % to { $high } %).
 lab-line-better = { $rules }: { $player } wins { $value } % of the games (95 %: { $low } % to { $high } %).
 lab-line-behind = { $rules }: at its worst, the later winner was { $value } steps behind (95 %: { $low } to { $high }).
-lab-line-exact = { $rules }, if both sides play perfectly: exactly { $value } %.
+lab-line-exact = { $rules }, if both sides play perfectly: { $value } %.
 # $what is a measure of lab.ftl, such as: Captures in a game.
 lab-line-mean = { $what }: { $after } instead of { $before }
 lab-line-share = { $what }: { $after } % instead of { $before } %
