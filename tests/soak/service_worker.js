@@ -6,16 +6,16 @@ import vm from 'node:vm';
 import { buildSync } from '../../node_modules/esbuild/lib/main.js';
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url);
+/** The earlier builds of which the workers are kept, in builds/: the first, the last five, and one that is broken. */
+export const BUILDS = ['1', '6', '7', '8', '9', '10'];
+export const EARLIER = [...BUILDS, 'broken'];
 /** The worker of this build, and those of earlier builds; the manifest is given to them as variables. */
 export const WORKERS = {
   now: buildSync({ entryPoints: [here('../../js/sw.js').pathname], bundle: true, write: false, format: 'iife' })
     .outputFiles[0].text,
   off: readFileSync(here('../../py/make/switch_off.mjs'), 'utf8'),
-  ...Object.fromEntries(
-    ['1', '3', '4', '5', 'broken'].map((name) => [name, readFileSync(here(`builds/${name}.txt`), 'utf8')]),
-  ),
+  ...Object.fromEntries(EARLIER.map((name) => [name, readFileSync(here(`builds/${name}.txt`), 'utf8')])),
 };
-export const EARLIER = ['1', '3', '4', '5', 'broken'];
 const ORIGIN = 'http://127.0.0.1:1';
 export const SCOPE = `${ORIGIN}/ur/`;
 const TYPES = {
@@ -226,6 +226,7 @@ export function browser(turn) {
       Request,
       URL,
       Blob,
+      TransformStream,
       // Pauses are over at once. What stands still does so until the browser ends the worker.
       setTimeout: (/** @type {() => void} */ work, /** @type {number} */ ms) => (ms < 15_000 ? setImmediate(work) : 0),
       clearTimeout,

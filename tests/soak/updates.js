@@ -7,7 +7,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { randomFrom, rest } from './clock.js';
-import { browser, EARLIER, FAULTS, isTyped, typeOf, version } from './service_worker.js';
+import { BUILDS, browser, EARLIER, FAULTS, isTyped, typeOf, version } from './service_worker.js';
 
 /** Files of every kind, for short runs. */
 const SOME = ['index.html', 'js/main.js', 'css/main.css', 'catalogue.json', 'fonts/one.woff2', 'pyodide/python.wasm'];
@@ -131,7 +131,7 @@ async function interleaved(seed) {
   const deploy = () => {
     way.host.previous = way.host.version;
     made += 1;
-    const worker = made === 1 && random(2) ? ['1', '3', '4', '5'][random(4)] : 'now';
+    const worker = made === 1 && random(2) ? BUILDS[random(BUILDS.length)] : 'now';
     way.host.version = version(`v${made}`, worker, SOME, ON_USE);
     versions.set(`v${made}`, way.host.version);
   };
