@@ -15,8 +15,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 import ur
 from make import policy
+from report import light as light_page
 from report import page as report_page
-from report.cells import table
+from report.cells import Section, table
 from soak import page as soak_page
 from study.puzzles import page as puzzles_page
 from ur.cli.parser import command_line
@@ -73,18 +74,35 @@ class SoakResults(Directive):
         return section
 
 
-class RulesReport(Directive):
-    """What the laboratory has measured, from py/report/results.json."""
+class Report(Directive):
+    """Sections with tables and pictures, from the files of measurements in py/report/ and beside the weights."""
+
+    def sections(self) -> list[Section]:
+        raise NotImplementedError
 
     def run(self) -> list[nodes.Node]:
-        return [self._section(one) for one in report_page.sections()]
+        return [self._section(one) for one in self.sections()]
 
-    def _section(self, one: report_page.Section) -> nodes.Node:
+    def _section(self, one: Section) -> nodes.Node:
         section = nodes.section(ids=[one.id])
         section += nodes.title(text=one.title)
         section += nodes.paragraph(text=one.intro)
         section += nodes.raw("", one.html, format="html")
         return section
+
+
+class RulesReport(Report):
+    """What the laboratory has measured."""
+
+    def sections(self) -> list[Section]:
+        return report_page.sections()
+
+
+class LightReport(Report):
+    """What the bytes of the site buy: time and strength."""
+
+    def sections(self) -> list[Section]:
+        return light_page.sections()
 
 
 class PuzzleTables(Directive):
@@ -127,4 +145,5 @@ def setup(app: Sphinx) -> None:
     app.add_directive("command-help", CommandHelp)
     app.add_directive("soak-results", SoakResults)
     app.add_directive("rules-report", RulesReport)
+    app.add_directive("light-report", LightReport)
     app.add_directive("puzzle-tables", PuzzleTables)

@@ -12,6 +12,7 @@ SOURCES = ROOT / "py/docs"
 SOAK = ROOT / "tests/soak"
 REPORT = ROOT / "py/report"
 PUZZLES = ROOT / "py/study/puzzles"
+WEIGHTS = ROOT / "py/ur/player/weights"
 
 
 def inputs() -> list[Path]:
@@ -19,7 +20,8 @@ def inputs() -> list[Path]:
     soak = [SOAK / "page.py", SOAK / "registry.py", SOAK / "report.py", *sorted(SOAK.glob("results/*.json"))]
     report = [*sorted(REPORT.glob("*.py")), *sorted(REPORT.glob("*.json"))]
     puzzles = [PUZZLES / "page.py", PUZZLES / "store.py", *sorted(PUZZLES.glob("found/*.json"))]
-    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report, *puzzles]
+    logs = sorted(WEIGHTS.glob("*.json"))
+    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report, *puzzles, *logs]
 
 
 def make(python: Path, target: Path) -> Path:

@@ -33,7 +33,10 @@ class Network(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """A file or the rest of it, or a half where it was cut: when it was asked for, when it had come, in seconds."""
+    """A file or the rest of it, or a half where it was cut: its bytes on the line, when it was asked for and had come.
+
+    Times are seconds since 1970.
+    """
 
     path: str
     status: HTTPStatus
@@ -59,7 +62,8 @@ class _BadHandler(Handler):
             self.server.over.wait()
         elif status == HTTPStatus.OK and path.endswith(COMPRESSED):
             headers = [*headers, ("Content-Encoding", "gzip")]
-            self._send_slowly(status, _compressed(body), headers, fault == "cut")
+            body = _compressed(body)
+            self._send_slowly(status, body, headers, fault == "cut")
         else:
             self._send_slowly(status, body, headers, fault == "cut")
         if fault in ("", "cut"):
@@ -91,6 +95,8 @@ class BadServer(Server):
         self.over = threading.Event()
         self.faults: list[str] = []
         self.sent: list[Sent] = []
+        # The bytes of files that have passed the line in all, by the moment, in seconds since 1970.
+        self.passed: list[tuple[float, int]] = []
         self._random = random.Random(network.seed)
         self._lock = threading.Lock()
         self._free_at = 0.0
@@ -112,8 +118,9 @@ class BadServer(Server):
             now = time.monotonic()
             # A thread that woke up late has lost nothing: the line was not idle meanwhile.
             self._free_at = max(now - PART / self.network.rate, self._free_at) + size / self.network.rate
-            wait = self._free_at - now
-        time.sleep(max(wait, 0))
+            wait = max(self._free_at - now, 0)
+            self.passed.append((time.time() + wait, size + (self.passed[-1][1] if self.passed else 0)))
+        time.sleep(wait)
 
     def stop(self) -> None:
         """Let go of what hangs, too."""
