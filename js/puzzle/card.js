@@ -1,7 +1,11 @@
-/** The card beside a puzzle: what it is; and once it is solved, why, and what every choice is worth. */
+/** The card beside a puzzle: what it is and its rules; once it is solved, what every choice is worth. */
 
 import { h } from '../lib/dom.js';
+import { LARGE } from '../state/layouts.js';
+import { layoutOf } from '../state/orientation.js';
 import { rulesOf } from '../state/steps.js';
+import { ruleCardView } from '../view/rule_card.js';
+import { momentOf } from './items.js';
 import { itemIn, puzzleOf } from './reduce.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -9,11 +13,21 @@ import { itemIn, puzzleOf } from './reduce.js';
 /** The shortest bar, as a share. */
 const SHORTEST = 0.04;
 
-/** @param {State} state */
-export function cardView(state) {
+/**
+ * @param {State} state
+ * @param {import('../types/messages.js').Send} send
+ */
+export function cardView(state, send) {
   const { t } = state.words;
   const { stage } = puzzleOf(state);
   const item = itemIn(state);
+  const solved = stage === 'solved';
+  // Beside the board there is room for the rules, until the values need it.
+  const layout = layoutOf(state);
+  const large = LARGE.has(layout) && state.rules?.board !== 'late';
+  const withRules = item && large && !solved;
+  // On tablets the card of the rules has no button of its own.
+  const withButton = item && (layout === 'tablet' || (large ? solved : !solved));
   return h(
     'aside',
     // Solved, it may have more than fits: the keyboard can scroll it.
@@ -21,7 +35,7 @@ export function cardView(state) {
       class: 'rule puzzle-card',
       key: 'rule',
       'aria-label': t('puzzle-title'),
-      tabindex: stage === 'solved' ? 0 : null,
+      tabindex: solved ? 0 : null,
     },
     h('p', { class: 'puzzle-head', key: 'head' }, headOf(state)),
     item &&
@@ -31,8 +45,20 @@ export function cardView(state) {
         h('b', null, t(rulesOf(state, item.rules)?.name ?? '')),
         item.hardness && ` · ${t(`puzzle-${item.hardness}`)}`,
       ),
+    withButton &&
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'link',
+          key: 'rules',
+          on: { click: () => send({ type: 'panel', panel: 'rulebook' }) },
+        },
+        t('card-open'),
+      ),
     discs(state),
-    stage === 'solved' && valueBars(state),
+    withRules && ruleCardView(state, send),
+    solved && valueBars(state),
   );
 }
 
@@ -47,7 +73,8 @@ function headOf(state) {
   if (how.what === 'day') return dayOf(state.words, new Date(`${today}T12:00:00`));
   if (how.what === 'one') return t('puzzle-number', { n: items[at]?.number ?? how.number });
   if (how.what === 'made') return t('puzzle-made');
-  return items.length ? t('mistakes-moment', { n: Math.min(at + 1, items.length), all: items.length }) : '';
+  const { n, all } = momentOf(items, at);
+  return all ? t('mistakes-moment', { n, all }) : '';
 }
 
 /**
@@ -70,14 +97,17 @@ export function dayOf({ lang, amount }, day) {
  */
 function discs(state) {
   const { how, items, at, stage } = puzzleOf(state);
-  if ((how.what !== 'mistakes' && how.what !== 'kept') || items.length < 2) return null;
+  const { moments } = momentOf(items, at);
+  if ((how.what !== 'mistakes' && how.what !== 'kept') || moments.length < 2) return null;
   return h(
     'ol',
     { class: 'puzzle-discs', key: 'discs', 'aria-hidden': 'true' },
-    items.map((item, n) => {
-      // One that comes again was not answered.
-      const done = (n < at || (n === at && stage === 'solved')) && !items.includes(item, n + 1);
-      return h('li', { key: n, class: n === at ? 'now' : done ? 'done' : '' }, done ? '✓' : state.words.amount(n + 1));
+    moments.map((item, n) => {
+      // One that is asked once more was not answered.
+      const last = items.lastIndexOf(item);
+      const done = last < at || (last === at && stage === 'solved');
+      const now = item === items[at];
+      return h('li', { key: n, class: now ? 'now' : done ? 'done' : '' }, done ? '✓' : state.words.amount(n + 1));
     }),
   );
 }

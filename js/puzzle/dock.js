@@ -2,6 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { button } from '../view/dialog.js';
+import { momentOf } from './items.js';
 import { isKept } from './memory.js';
 import { itemIn, puzzleOf } from './reduce.js';
 
@@ -90,8 +91,9 @@ export function actView(state, send) {
   const play = button(t('puzzle-play'), () => send({ type: 'puzzle-play' }), { key: 'play' });
   if (how.what === 'made') return main(t('puzzle-play'), { type: 'puzzle-play' });
   if (how.what !== 'mistakes' && how.what !== 'kept') return two(main(t('puzzle-next'), { type: 'puzzle-next' }), play);
+  const { n, all } = momentOf(items, at + 1);
   return at + 1 < items.length
-    ? two(main(t('mistakes-next', { n: at + 2, all: items.length }), { type: 'puzzle-next' }), play)
+    ? two(main(t('mistakes-next', { n, all }), { type: 'puzzle-next' }), play)
     : two(main(t('mistakes-done'), { type: 'puzzle-left' }), play);
 }
 

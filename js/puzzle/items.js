@@ -43,6 +43,17 @@ export function ofDay(day, counts) {
 }
 
 /**
+ * Which moment a question is about, and of how many: one that is asked once more is still the same moment.
+ * @param {PuzzleItem[]} items
+ * @param {number} at
+ */
+export function momentOf(items, at) {
+  const moments = [...new Set(items)];
+  const item = items[at];
+  return { moments, n: item ? moments.indexOf(item) + 1 : moments.length, all: moments.length };
+}
+
+/**
  * The mistakes as questions.
  * @param {State} state
  * @param {import('../types/protocol.js').Answers['moments']} answer

@@ -23,11 +23,15 @@ def list_puzzles(person: Person, rules: str) -> None:
 
 
 def test_a_puzzle_is_tried_solved_and_played_on(person: Person) -> None:
-    """A wrong choice is named and off; the best one is played and compared with all; then a game goes on from there."""
+    """The rules are at hand. A wrong choice is named and off; the best one is played and compared with all; then a game
+    goes on from there."""
     page = person.page
     list_puzzles(person, "finkel")
     page.get_by_role("button", name=re.compile("^1 ")).click()
     expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
+    person.button("All rules").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Finkel", timeout=60_000)
+    page.keyboard.press("Escape")
     best = json.loads((making.DIST / "puzzles/finkel.json").read_text())["puzzles"][0][4]
     wrong = 0 if best else 1
     person.actions.nth(wrong).click()

@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   ],
 });
 const { screen } = await import('../../js/puzzle/screen.js');
-const { itemOf, itemsOf, ofDay } = await import('../../js/puzzle/items.js');
+const { itemOf, itemsOf, momentOf, ofDay } = await import('../../js/puzzle/items.js');
 const { dayOf } = await import('../../js/puzzle/card.js');
 const { due, keep, readMemory, solved, EMPTY } = await import('../../js/puzzle/memory.js');
 addTableScreen('puzzle', screen);
@@ -252,4 +252,11 @@ test('an address that is no puzzle is named in one sentence, and a game can be p
   assert.deepEqual(left.notice, { id: 'puzzle-no-link', args: { reason: error.ref } });
   assert.equal(left.screen, 'setup');
   assert.equal(left.tableScreen, null);
+});
+
+test('a moment that is asked about once more is counted once', () => {
+  const [first, second] = /** @type {any[]} */ ([{ position: 'a' }, { position: 'b' }]);
+  const items = [first, second, first];
+  const counted = [0, 1, 2].map((at) => momentOf(items, at)).map(({ n, all }) => `${n} of ${all}`);
+  assert.deepEqual(counted, ['1 of 2', '2 of 2', '1 of 2']);
 });
