@@ -9,8 +9,11 @@
  * @property {true} [machine] no native speaker has read some of its words
  */
 
-/** The words of a group are fetched when something needs them (py/make/words.py). */
-/** @typedef {'rules'|'lessons'|'panels'|'review'|'story'|'lab'|'refused'|'museum'|'kiosk'|'puzzle'|'editor'} Group */
+/**
+ * The words of a group are fetched when something needs them (py/make/words.py).
+ * @typedef {'rules'|'fair'|'lessons'|'panels'|'review'|'story'|'lab'|'refused'|'museum'|'kiosk'|'puzzle'
+ *   |'editor'} Group
+ */
 
 /**
  * Where words of a language are, seen from the root of the site.
@@ -22,6 +25,7 @@ export const fileOf = ({ code, hash }, group) => `words/${code}-${group ? `${gro
 /** What a page at home may need. @type {readonly Group[]} */
 export const AT_HOME = [
   'rules',
+  'fair',
   'lessons',
   'panels',
   'review',

@@ -3,6 +3,7 @@ import { h } from '../lib/dom.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from './dialog.js';
 import { iconButton } from './icons.js';
+import { labLink } from './links.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -103,10 +104,12 @@ export function menuView(state, send) {
     playing && open('rulebook'),
     playing && open('moves'),
     playing && act('flip', { type: 'flip' }),
+    act('start-puzzle', { type: 'screen-asked', name: 'puzzle', how: { what: 'day' } }),
     !state.embedded &&
       act('start-editor', { type: 'screen-asked', name: 'editor', how: playing ? { from: 'game' } : {} }),
     state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
     !state.embedded && open('games'),
+    !state.embedded && labLink(state),
     // The words of the story come with its view; those of the start screen are there already.
     open('story', 'start-story'),
     state.words.languages.length > 1 && open('language'),

@@ -23,7 +23,7 @@ let views = null;
 export const WORDS = {
   aboutView: ['panels'],
   compareView: ['rules'],
-  fairView: ['rules'],
+  fairView: ['fair'],
   gamesView: ['panels', 'review'],
   keysView: ['panels'],
   lookActView: ['review'],

@@ -39,3 +39,18 @@ export function pathButton(state, send) {
  */
 export const museumLink = ({ words: { t, lang } }) =>
   h('a', { class: 'museums', href: inSite(`museum.html?lang=${lang}`) }, t('start-museum'));
+
+/**
+ * To the laboratory of rules, which is a page of museum.html.
+ * @param {State} state
+ */
+export const labLink = ({ words: { t, lang } }) =>
+  h('a', { class: 'museums', href: inSite(`museum.html?lang=${lang}#lab`) }, t('museum-lab-title'));
+
+/**
+ * Sets up a position.
+ * @param {State} state
+ * @param {Send} send
+ */
+export const editorButton = ({ words: { t } }, send) =>
+  button(t('start-editor'), () => send({ type: 'screen-asked', name: 'editor', how: {} }), { class: 'quiet' });

@@ -14,12 +14,13 @@ WORDS = ROOT / "py/ur/words"
 # The terminal reads the words from the package; the page never shows these.
 FOR_THE_TERMINAL = ("terminal.ftl",)
 # Words that only some visitors need, by the name of the file that they make: those of the views in
-# js/view/lazy_views.js (those about the dice come with the rules), of lessons and refusals, of museum.html and its
-# laboratory, of a kiosk, and of each screen that js/state/table_screens.js adds. Each is fetched when something needs
+# js/view/lazy_views.js, of lessons and refusals, of museum.html and its laboratory, of a kiosk, and of each screen that
+# js/state/table_screens.js adds. Each is fetched when something needs
 # it, and all of a language that a page at home may need are kept for a visit without a network. All others are in the
 # first file: a whole game can be played with it.
 GROUPS = {
-    "rules": ("fair.ftl", "rules.ftl", "sheet.ftl"),
+    "rules": ("rules.ftl", "sheet.ftl"),
+    "fair": ("fair.ftl",),
     "lessons": ("lessons.ftl",),
     "panels": ("levels.ftl", "options.ftl", "panels.ftl"),
     "review": ("review.ftl",),

@@ -44,6 +44,7 @@ start-story = حكاية الرقعة
 start-story-note = قبر ولوح وتخمينات كثيرة
 start-editor = إعداد وضعية
 start-museum = للمتاحف والمدارس
+museum-lab-title = مختبر القواعد
 
 start-filters = اعرض فقط
 start-ways = { $filter ->

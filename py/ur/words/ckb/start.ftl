@@ -36,6 +36,7 @@ start-story = چیرۆکی تەختەکە
 start-story-note = گۆڕێک، لەوحێک و گەلێک گریمانە
 start-editor = دانانی دۆخێک
 start-museum = بۆ مۆزەخانە و قوتابخانەکان
+museum-lab-title = تاقیگەی یاساکان
 
 start-filters = تەنها ئەمانە نیشان بدە
 start-ways = { $filter ->

@@ -2,7 +2,6 @@
 
 museum-lead = Das Spiel auf deiner eigenen Seite, im Unterricht und auf Papier. Es ist kostenlos, und nichts, was Besucher tun, verlässt das Gerät.
 
-museum-lab-title = Das Regellabor
 museum-lab-note = Was bewirkt eine Regel im Spiel? Der Computer spielt viele Spiele und misst es.
 museum-embed-title = Das Spiel auf deine Seite setzen
 museum-embed-note = Wähle Regeln, Sprache und Aussehen, sieh dir den Rahmen an und kopiere ein paar Zeilen.

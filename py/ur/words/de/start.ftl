@@ -40,6 +40,7 @@ start-story = Die Geschichte des Bretts
 start-story-note = Ein Grab, eine Tontafel und viele Vermutungen
 start-editor = Stellung aufbauen
 start-museum = Für Museen und Schulen
+museum-lab-title = Das Regellabor
 
 start-filters = Nur zeigen
 start-ways = { $filter ->

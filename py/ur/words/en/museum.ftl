@@ -4,7 +4,6 @@ museum-lead = The game in your own page, in class and on paper. It is free, and 
 
 ## The laboratory of rules
 
-museum-lab-title = The laboratory of rules
 museum-lab-note = What does a rule do to the game? The computer plays many games, and measures it.
 
 ## Put the game in your page

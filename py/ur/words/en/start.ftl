@@ -37,8 +37,9 @@ start-puzzle-solved = Solved: come back tomorrow
 start-story = The story of the board
 start-story-note = A tomb, a tablet, and many guesses
 start-editor = Set up a position
-# A link at the foot of the start screen and in About, and the title of the page it leads to.
+# Links at the foot of the start screen, in the menu or in About, and the titles of the pages they lead to.
 start-museum = For museums and schools
+museum-lab-title = The laboratory of rules
 
 start-filters = Show only
 start-ways = { $filter ->

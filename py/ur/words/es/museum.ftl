@@ -2,7 +2,6 @@
 
 museum-lead = El juego en tu propia página, en clase y en papel. Es gratis, y nada de lo que hace un visitante sale del dispositivo.
 
-museum-lab-title = El laboratorio de reglas
 museum-lab-note = ¿Cómo cambia el juego una regla? El ordenador juega muchas partidas y lo mide.
 museum-embed-title = Pon el juego en tu página
 museum-embed-note = Elige las reglas, el idioma y el aspecto, mira el marco y copia unas líneas.

@@ -35,6 +35,7 @@ start-story = La historia del tablero
 start-story-note = Una tumba, una tablilla y muchas conjeturas
 start-editor = Componer una posición
 start-museum = Para museos y escuelas
+museum-lab-title = El laboratorio de reglas
 
 start-filters = Mostrar solo
 start-ways = { $filter ->

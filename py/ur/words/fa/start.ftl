@@ -33,6 +33,7 @@ start-story = داستان صفحه
 start-story-note = یک گور، یک لوح و حدس‌های بسیار
 start-editor = چیدن وضعیت
 start-museum = برای موزه‌ها و مدرسه‌ها
+museum-lab-title = آزمایشگاه قوانین
 
 start-filters = فقط این‌ها
 start-ways = { $filter ->

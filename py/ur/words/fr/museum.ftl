@@ -2,7 +2,6 @@
 
 museum-lead = Le jeu sur votre propre page, en classe et sur papier. Il est gratuit, et rien de ce que fait un visiteur ne quitte l’appareil.
 
-museum-lab-title = Le laboratoire des règles
 museum-lab-note = Que change une règle dans le jeu ? L’ordinateur joue de nombreuses parties et le mesure.
 museum-embed-title = Mettre le jeu sur votre page
 museum-embed-note = Choisissez les règles, la langue et l’aspect, voyez le cadre, et copiez quelques lignes.

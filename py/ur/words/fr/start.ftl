@@ -35,6 +35,7 @@ start-story = L’histoire du plateau
 start-story-note = Une tombe, une tablette et bien des hypothèses
 start-editor = Composer une position
 start-museum = Pour les musées et les écoles
+museum-lab-title = Le laboratoire des règles
 
 start-filters = Montrer seulement
 start-ways = { $filter ->

@@ -2,7 +2,6 @@
 
 museum-lead = Il gioco nella tua pagina, in classe e su carta. È gratuito, e nulla di ciò che fa un visitatore lascia il dispositivo.
 
-museum-lab-title = Il laboratorio delle regole
 museum-lab-note = Che cosa cambia una regola nel gioco? Il computer gioca molte partite e lo misura.
 museum-embed-title = Metti il gioco nella tua pagina
 museum-embed-note = Scegli le regole, la lingua e l’aspetto, guarda il riquadro e copia qualche riga.

@@ -36,6 +36,7 @@ start-story = La storia del tavoliere
 start-story-note = Una tomba, una tavoletta e molte ipotesi
 start-editor = Componi una posizione
 start-museum = Per musei e scuole
+museum-lab-title = Il laboratorio delle regole
 start-filters = Mostra solo
 start-ways = { $filter ->
     [short] { $n } su { $all }: partita breve

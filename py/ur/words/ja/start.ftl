@@ -33,6 +33,7 @@ start-story = 盤の物語
 start-story-note = 墓、粘土板、多くの推測
 start-editor = 局面を作る
 start-museum = 博物館・学校の方へ
+museum-lab-title = ルールの実験室
 
 start-filters = 絞り込み
 start-ways = { $filter ->

@@ -2,7 +2,6 @@
 
 museum-lead = Het spel op je eigen pagina, in de klas en op papier. Het is gratis, en niets van wat een bezoeker doet, verlaat het apparaat.
 
-museum-lab-title = Het laboratorium van regels
 museum-lab-note = Wat doet een regel met het spel? De computer speelt veel spellen en meet het.
 museum-embed-title = Zet het spel op je pagina
 museum-embed-note = Kies de regels, de taal en het uiterlijk, bekijk het kader en kopieer een paar regels.

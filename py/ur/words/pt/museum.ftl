@@ -2,7 +2,6 @@
 
 museum-lead = O jogo na sua própria página, na sala de aula e no papel. É grátis, e nada do que um visitante faz sai do dispositivo.
 
-museum-lab-title = O laboratório de regras
 museum-lab-note = O que uma regra muda no jogo? O computador joga muitas partidas e mede isso.
 museum-embed-title = Coloque o jogo na sua página
 museum-embed-note = Escolha as regras, o idioma e a aparência, veja o quadro e copie algumas linhas.

@@ -36,6 +36,7 @@ start-story = A história do tabuleiro
 start-story-note = Uma tumba, uma tabuleta e muitas suposições
 start-editor = Montar uma posição
 start-museum = Para museus e escolas
+museum-lab-title = O laboratório de regras
 start-filters = Mostrar só
 start-ways = { $filter ->
     [short] { $n } de { $all }: partida curta

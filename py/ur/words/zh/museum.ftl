@@ -2,7 +2,6 @@
 
 museum-lead = 在你自己的网页里、课堂上和纸上玩这个游戏。免费，访客所做的一切都不会传出设备。
 
-museum-lab-title = 规则实验室
 museum-lab-note = 一条规则会怎样改变游戏？让电脑下许多局，测量出来。
 museum-embed-title = 把游戏放进你的网页
 museum-embed-note = 选择规则、语言和外观，查看框架，复制几行代码。

@@ -33,6 +33,7 @@ start-story = 棋盘的故事
 start-story-note = 一座墓、一块泥板和许多猜想
 start-editor = 摆局面
 start-museum = 供博物馆和学校使用
+museum-lab-title = 规则实验室
 
 start-filters = 只显示
 start-ways = { $filter ->
