@@ -28,9 +28,12 @@ def _section(one: Soak, kept: list[Report]) -> Section:
     if not kept:
         return Section(one.name, one.tries, "Not run.", [], [], [])
     last = kept[-1]
-    summary = f"The last build tried: {last.tried:,} {one.unit}, {last.lost:,} lost."
+    tried, lost = sum(run.tried for run in kept), sum(run.lost for run in kept)
+    summary = f"{tried:,} {one.unit} tried in all, {lost:,} lost."
     if one.wanted:
-        summary += f" Wanted before a release: {one.wanted:,}."
+        summary += f" Wanted: {one.wanted:,}."
+    if len(kept) > 1:
+        summary += f" With the last build that was tried: {last.tried:,}, {last.lost:,} lost."
     runs = [_line(one.unit, run) for run in kept]
     facts = [f"{name}: {number:,}" for name, number in last.counts.items()]
     facts += [f"{fact}: {value}" for fact, value in last.facts.items()]
@@ -39,6 +42,7 @@ def _section(one: Soak, kept: list[Report]) -> Section:
 
 def _line(unit: str, run: Report) -> str:
     """A run of one build in one line."""
-    seeds = f", seeds {run.seed:,} to {run.next_seed - 1:,}" if run.next_seed is not None else ""
+    some = run.next_seed is not None and run.next_seed > run.seed
+    seeds = f", seeds {run.seed:,} to {run.next_seed - 1:,}" if some and run.next_seed else ""
     minutes = run.seconds / 60
     return f"{run.date}, {run.build}: {run.tried:,} {unit} tried, {run.lost:,} lost, {minutes:,.1f} minutes{seeds}"
