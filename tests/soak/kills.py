@@ -34,8 +34,10 @@ MOMENTS = (
 )  # fmt: skip
 FAULTS = ("close", "reload", "worker", "crash", "kill", "freeze", "abort")
 IN_PAGE = ("worker", "abort")
-# A few minutes' work, so that little is lost when a run is stopped.
-SHARE = 24
+# A few minutes' work, so that little is lost when a run is stopped. Each share begins with an empty profile.
+SHARE = 42
+# Compiled code does not last: the page dies again in a few seconds. Storage is not touched by this.
+BARELY_COMPILED = ("--js-flags=--liftoff-only,--wasm-lazy-compilation",)
 PATIENCE = 180.0
 SCRIPT = (Path(__file__).parent / "kills.js").read_text()
 
@@ -211,7 +213,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
     server.root = versions[0]
     try:
         with sync_playwright() as playwright:
-            browser = Browser(playwright, folder / "profile", SCRIPT)
+            browser = Browser(playwright, folder / "profile", SCRIPT, BARELY_COMPILED)
             life = Life(browser, ears, server.url, folder, seed)
             playing = False
             for at in seeds(count, seed, minutes):
