@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import webkitgtk
+from bare_python import bare_python
 from browser.harness import until
-from browser.test_digest import bare_python
+from browser.test_digest import DIGEST
 from browser.test_hosts import POSITION, SEND, hosts
 from make.server import Server
 from ur.bitboard.digest import digest
@@ -65,4 +66,5 @@ def test_a_frame_in_the_strictest_sandbox_plays(
 
 def test_its_engine_plays_the_same_games(tab: Any, serve: Callable[..., Server], tmp_path: Path) -> None:
     tab.goto(f"{serve(overlays=bare_python(tmp_path)).url}bare/")
-    assert until(tab, "window.digest", 110) == digest()
+    assert until(tab, "window.booted", 110) == "ready"
+    assert tab.evaluate(DIGEST) == digest()

@@ -75,6 +75,14 @@ SOAKS = (
         14_000_000,
     ),
     Soak(
+        "digests",
+        "The same random games of all rulesets in CPython and in the Python of each browser, Chromium, Firefox and"
+        " WebKitGTK: every position, every number of moves and every choice must be the same.",
+        "games",
+        20_000,
+        True,
+    ),
+    Soak(
         "perft",
         "Two engines, written apart from each other, count all sequences of throws and moves: eight plies deep from"
         " the start of every ruleset, five deep from random positions.",
