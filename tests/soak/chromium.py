@@ -42,8 +42,16 @@ def listening_site(hear: Callable[[str, Any], None], root: Path = making.DIST) -
 class Browser:
     """A browser with a profile that outlives it."""
 
-    def __init__(self, playwright: Playwright, profile: Path, script: str, flags: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        playwright: Playwright,
+        profile: Path,
+        script: str,
+        flags: Sequence[str] = (),
+        size: tuple[int, int] = (1366, 768),
+    ) -> None:
         self._playwright, self._profile, self._script, self._flags = playwright, profile, script, flags
+        self._width, self._height = size
         self.context: BrowserContext
         self.page: Page
         self.open()
@@ -55,7 +63,7 @@ class Browser:
             str(self._profile),
             executable_path=tools.chromium(),
             args=[*FLAGS.split(), *self._flags, *root],
-            viewport={"width": 1366, "height": 768},
+            viewport={"width": self._width, "height": self._height},
             reduced_motion="reduce",
             timeout=120_000,
         )

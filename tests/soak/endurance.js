@@ -1,10 +1,5 @@
-// Runs in the page before its own scripts: lets the computers play one game after the other, and can end the engine.
+// Runs in a page after page_clock.js: lets the computers play one game after the other.
 (() => {
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (...sent) {
-    if (!sent[0]?.start?.make) window.engine = this;
-    return postMessage.apply(this, sent);
-  };
   const named = (name) => [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === name);
   Object.assign(window, {
     games: 0,
@@ -15,7 +10,7 @@
         if (!again) return void named('Try again')?.click();
         window.games += 1;
         again.click();
-      }, 100);
+      }, 50);
     },
   });
 })();

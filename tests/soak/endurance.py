@@ -1,9 +1,11 @@
 """Computers play one game after the other on one page that is never reloaded; its memory must not grow.
 
-In the first quarter the worker is ended in every second game; an ended worker after which no game ends any more is a
-loss. Then one engine plays on, and after every few games the page's heap, its elements, its listeners and the engine's
-memory are measured. A loss is a growth of more than one hundredth from the least of the first third of the measurements
-to the least of the last: what is not collected yet comes and goes, a leak raises the least, too.
+Games are short, of two pieces a side, and the page is as small as that of a phone. It has a clock that skips its waits
+(`page_clock.js`); what it asks of the engine takes as long as ever. In the first fifth the worker is ended in every
+game; an ended worker after which no game ends any more is a loss. Then one engine plays on, and after every few games
+the page's heap, its elements, its listeners and the engine's memory are measured. A loss is a growth of more than one
+hundredth from the least of the first third of the measurements to the least of the last: what is not collected yet
+comes and goes, a leak raises the least, too.
 """
 
 from __future__ import annotations
@@ -20,13 +22,17 @@ from playwright.sync_api import Error, sync_playwright
 from soak.chromium import Browser, listening_site
 from soak.report import Report, site_build
 
-SCRIPT = (Path(__file__).parent / "endurance.js").read_text()
-# In so much of the whole, from its beginning, engines are ended.
-DEATHS = 0.25
-DEATH_EVERY = 2
+# A reload between two slices would begin anew.
+IN_SLICES = False
+SCRIPT = "".join((Path(__file__).parent / name).read_text() for name in ("page_clock.js", "endurance.js"))
+# In so much of the whole, from its beginning, an engine is ended in every game.
+DEATHS = 0.2
+# So much faster than time goes the clock while the engine is asked or starts.
+PACE = 20
+PHONE = (320, 480)
 # So much of the whole is over before the first measurement: caches fill, and the engine compiles itself.
 WARM = 0.4
-EVERY = 2
+EVERY = 4
 MOST_GROWTH = 0.01
 PATIENCE = 240.0
 # No address leads to the memory of an engine, but each growth shows it. The answer: its sizes since the first call.
@@ -58,16 +64,16 @@ def run(count: int, seed: int, minutes: float) -> Report:
     server = listening_site(lambda name, body: None)
     try:
         with sync_playwright() as playwright:
-            browser = Browser(playwright, folder, SCRIPT, ONLY_INTERPRETED)
+            browser = Browser(playwright, folder, SCRIPT, ONLY_INTERPRETED, PHONE)
             page = browser.page
             page.on("pageerror", lambda error: found.append(f"an error in the page: {error}"))
-            page.goto(f"{server.url}?rules=blitz&players=cc&level=1&motion=off&pieces=3")
+            page.goto(f"{server.url}?rules=blitz&players=cc&level=1&motion=off&pieces=2")
             page.get_by_role("button", name="Play", exact=True).click()
-            page.evaluate("playOn()")
+            page.evaluate(f"Object.assign(clock, {{ pace: {PACE}, hurry: true }}); playOn()")
             memory = Memory(page)
             last = time.monotonic()
             while (part := course.part(games)) < 1:
-                page.wait_for_timeout(200)
+                page.wait_for_timeout(50)
                 now = page.evaluate("window.games")
                 if now == games:
                     if time.monotonic() - last > PATIENCE:
@@ -75,9 +81,9 @@ def run(count: int, seed: int, minutes: float) -> Report:
                         break
                     continue
                 for game in range(games + 1, now + 1):
-                    if part < DEATHS and game % DEATH_EVERY == 0:
+                    if part < DEATHS:
                         deaths += 1
-                        page.evaluate("window.engine.terminate()")
+                        page.evaluate("clock.engine.terminate()")
                     if part >= WARM and game % EVERY == 0:
                         memory.measure()
                 memory.watch()

@@ -69,8 +69,8 @@ SOAKS = (
     ),
     Soak(
         "rules",
-        "Random games of every ruleset; after every ply pieces and money are counted, squares, turns and exits are"
-        " checked, and every position is written and read again.",
+        "Random games of every ruleset; after every ply pieces and money are counted, and squares, turns and exits are"
+        " checked. One position in twenty is written and read again.",
         "games",
         14_000_000,
     ),
@@ -98,7 +98,8 @@ SOAKS = (
     ),
     Soak(
         "endurance",
-        "Games without reloading the page, while memory, elements and listeners are measured; the worker is killed.",
+        "Two computers play short games on one page that is never reloaded, on a clock that skips all waits, while"
+        " memory, elements and listeners are measured; in every game of the first fifth the worker is ended.",
         "games",
         1_000,
         True,
