@@ -83,19 +83,26 @@ def followers(rules: Ruleset, position: Position, throw: Throw | None) -> list[d
 
 def check_step(rules: Ruleset, before: Position, after: Position, events: list[Event]) -> None:
     """What changed between two positions is what the events say, and nothing else of what can be counted."""
+    hand, off, purse = [*map(len, before.hand)], [*map(len, before.off)], list(before.purse)
+    ended, again = None, False
+    for event in events:
+        if isinstance(event, Moved):
+            hand[event.player] -= event.origin is None
+            off[event.player] += event.slot < 0
+        elif isinstance(event, Captured):
+            hand[event.player] += 1
+        elif isinstance(event, Paid):
+            purse[event.player] -= event.amount
+            purse[1 - event.player] += event.amount if event.reason == "penalty" else 0
+        elif isinstance(event, Ended):
+            ended = event
+        elif isinstance(event, Again):
+            again = True
     for player in (0, 1):
-        moved = [event for event in events if isinstance(event, Moved) and event.player == player]
-        entered = sum(event.origin is None for event in moved)
-        captured = sum(isinstance(event, Captured) and event.player == player for event in events)
-        assert len(after.hand[player]) == len(before.hand[player]) - entered + captured, "pieces in hand"
-        assert len(after.off[player]) == len(before.off[player]) + sum(event.slot < 0 for event in moved), "pieces off"
-        money = [event for event in events if isinstance(event, Paid)]
-        paid = sum(event.amount for event in money if event.player == player)
-        won = sum(event.amount for event in money if event.player != player and event.reason == "penalty")
-        assert after.purse[player] == before.purse[player] - paid + won, "money"
-    ended = [event for event in events if isinstance(event, Ended)]
+        assert len(after.hand[player]) == hand[player], "pieces in hand"
+        assert len(after.off[player]) == off[player], "pieces off"
+        assert after.purse[player] == purse[player], "money"
     assert after.over == bool(ended), "the end"
-    assert not ended or ended[-1].winner == after.winner, "the winner"
+    assert not ended or ended.winner == after.winner, "the winner"
     if not after.over and not after.pending and not before.pending:
-        again = any(isinstance(event, Again) for event in events)
         assert (after.turn == before.turn) == again, "whose turn it is"
