@@ -222,7 +222,8 @@ export function openStorage(factory, report, say = () => {}) {
         await run('readwrite', async (tx) => {
           for (const key of bad) {
             const [row, entries] = await Promise.all([tx.get('games', key), tx.events(key)]);
-            if (isRow(row, key)) continue;
+            // Another window may have been first.
+            if (row === undefined || isRow(row, key)) continue;
             await tx.put('quarantine', { row, entries }, quarantineKey(key));
             await tx.remove(key);
           }

@@ -3,7 +3,7 @@
 const name = (/** @type {any} */ key) => JSON.stringify(key);
 
 /**
- * @param {{fail?: (call: number) => string|null, refuse?: boolean, old?: any}} [how]
+ * @param {{fail?: (call: number, mode: string) => string|null, refuse?: boolean, old?: any}} [how]
  *   old: another one, the database that all copies of the site shared at first
  */
 export function fakeIndexedDB(how = {}) {
@@ -26,8 +26,8 @@ export function fakeIndexedDB(how = {}) {
       }
     });
 
-  /** @param {string[]} _names @param {string} _mode */
-  function transaction(_names, _mode) {
+  /** @param {string[]} _names @param {string} mode */
+  function transaction(_names, mode) {
     /** @type {any} */
     const tx = { error: null };
     const before = Object.fromEntries(Object.entries(stores).map(([key, map]) => [key, new Map(map)]));
@@ -54,7 +54,7 @@ export function fakeIndexedDB(how = {}) {
           open -= 1;
           settle();
           calls += 1;
-          const failure = how.fail?.(calls);
+          const failure = how.fail?.(calls, mode);
           if (failure) {
             tx.error = Object.assign(new Error(failure), { name: failure });
             setTimeout(tx.abort, 0);

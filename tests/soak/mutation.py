@@ -1,77 +1,87 @@
-"""Small mistakes in mechanics, rules and formats, one at a time: how many of them the tests notice.
+"""Small mistakes in mechanics, rules, formats and storage, one at a time: how many of them the tests notice.
 
-A seed is the number of a mistake, in an order that is shuffled once. For each, a new process loads the changed module
-in place of the right one and runs the quickest tests that run the changed line (`soak.touching`), until one fails; for
-a line that is run by no test alone, when its module is loaded, `TESTS`. A process that takes more than `MOST_SECONDS`
-of processor time has noticed it, too: with the right code it takes a third.
+A seed is the number of a mistake, in an order that is shuffled once. In the engine the quickest tests that run the
+changed line (`soak.touching`) are run by `soak.trying`, first in a process that is loaded already; what is not noticed
+there, or cannot be tried there, is tried once more from the start. A line that is run by no test alone, when its module
+is loaded, is tried with tests of its whole module. In storage the tests of storage are run (`soak.storage_mutants`).
+
+A mistake is noticed when a test fails, or takes more processor time than it may while the right code needs less than a
+third of that. What a test has noticed is not tried again while that file of tests and these folders stay the same. What
+is not noticed is explained in `soak/survivors.py`.
 """
 
 from __future__ import annotations
 
-import importlib.abc
-import importlib.util
+import atexit
+import json
 import os
 import random
-import resource
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
 
 from make.steps import ROOT
 from soak.mutants import Mutant, mutants
 from soak.report import Report, engine_build, seeds
+from soak.seen import keep, seen_before
+from soak.storage_mutants import MODULES, StorageMutant, failing_in_storage, storage_mutants
+from soak.survivors import explanation
 from soak.touching import Touched, touched
+from soak.trying import ELSEWHERE, NOTHING, SLOW
 
 # So many seeds at a time, where several processes share the run.
-SHARE = 1
+SHARE = 20
 FOLDERS = ("mechanics", "rules", "formats")
-MOST_SECONDS = 200
-# The quickest first: most mistakes are noticed by the first files.
+# So many tests of a module for a line that no test alone runs.
+OF_MODULE = 60
+# The tests that are about these folders. All others could only notice more.
 TESTS = (
     "tests/py/test_examples.py",
     "tests/py/formats",
     "tests/py/mechanics",
-    "tests/py/soak/test_rules.py",
-    "tests/py/soak/test_perft.py",
+    "tests/py/rules/test_possible.py",
     "tests/py/rules/test_race_locks.py",
+    "tests/py/rules/test_ruleset.py",
     "tests/py/soak/test_fuzz.py",
+    "tests/py/soak/test_perft.py",
+    "tests/py/soak/test_rules.py",
     "tests/py/jsonl",
+    "tests/py/editor",
     "tests/py/games",
     "tests/py/test_every_ruleset.py",
-    "tests/py/text",
-    "tests/py/bridge/test_explanations.py",
+    "tests/py/text/test_explain.py",
+    "tests/py/text/test_refusals.py",
+    "tests/py/text/test_rule_claims.py",
+    "tests/py/text/test_rulebook_claims.py",
+    "tests/py/text/test_sentences.py",
+    "tests/py/text/test_status.py",
     "tests/py/bridge/test_catalogue.py",
-    "tests/py/rules/test_perft.py",
-    "tests/py/bitboard",
-    "tests/py/cli",
-    "tests/py/test_contributing.py",
+    "tests/py/bridge/test_explanations.py",
+    "tests/py/bridge/test_hostile_files.py",
 )
 
 
 @cache
-def all_mutants() -> tuple[Mutant, ...]:
+def all_mutants() -> tuple[Mutant | StorageMutant, ...]:
     """Every mistake in these folders, in the order in which they are tried."""
     paths = [path for folder in FOLDERS for path in sorted((ROOT / "py/ur" / folder).glob("*.py"))]
-    found = [one for path in paths for one in mutants(path)]
+    found = [*(one for path in paths for one in mutants(path)), *storage_mutants()]
     random.Random(18).shuffle(found)
     return tuple(found)
 
 
-@cache
-def _touched() -> Touched:
-    return touched(FOLDERS, TESTS)
-
-
-def tests_of(mutant: Mutant) -> Sequence[str]:
-    """The tests that may notice a mistake: at most some dozens that run its line."""
-    of_module = _touched().get(mutant.path.relative_to(ROOT).as_posix(), {})
-    return of_module.get(mutant.line) or TESTS
+def chosen_tests(mutant: Mutant, map_of_tests: Touched) -> list[str]:
+    """The tests that may notice a mistake: at most some dozens that run its line, or else its module."""
+    of_module = map_of_tests.get(mutant.path.relative_to(ROOT).as_posix(), {})
+    if tests := of_module.get(mutant.line):
+        return tests
+    rows = list(of_module.values())
+    longest = max(map(len, rows), default=0)
+    return list(dict.fromkeys(row[at] for at in range(longest) for row in rows if at < len(row)))[:OF_MODULE]
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
@@ -81,53 +91,60 @@ def run(count: int, seed: int, minutes: float) -> Report:
     every = all_mutants()
     for at in seeds(min(count, len(every) - seed) if count else len(every) - seed, seed, minutes):
         mutant = every[at]
-        folder = mutant.path.parent.name
+        folder = mutant.name.partition("/")[0]
         counts[f"mistakes in {folder}"] += 1
-        if not noticed(mutant.path, mutant.text, tests_of(mutant)):
+        if not noticed(mutant):
             counts[f"not noticed in {folder}"] += 1
-            found.append(f"seed {at}: {folder}/{mutant.path.name}, line {mutant.line}: {mutant.what}")
+            found.append(f"{mutant.name} (line {mutant.line}): {explanation(mutant.name) or 'not explained'}")
         tried += 1
     spent = round(time.monotonic() - begin, 1)
     facts: dict[str, str | int | float] = {"all mistakes that can be made": len(every)}
     return Report(tried, len(found), seed, seed + tried, engine_build(), spent, tuple(found), dict(counts), facts)
 
 
-def noticed(path: Path, text: str, tests: Sequence[str] = TESTS) -> bool:
-    """Whether some test fails when the module of this path has this text."""
-    folders = [str(ROOT / folder) for folder in ("py", "tests", "tests/py")]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(folders), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [sys.executable, "-m", "soak.mutation", str(path), *tests],
-        input=text, text=True, cwd=ROOT, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    return done.returncode != 0
+def noticed(mutant: Mutant | StorageMutant, tests: Sequence[str] = ()) -> bool:
+    """Whether some test fails with this mistake."""
+    if isinstance(mutant, StorageMutant):
+        return seen_before(mutant, MODULES) or keep(mutant, MODULES, failing_in_storage(mutant))
+    sources = [f"py/ur/{folder}" for folder in FOLDERS]
+    if seen_before(mutant, sources):
+        return True
+    tests = tests or chosen_tests(mutant, _touched())
+    return any(keep(mutant, sources, _server(kind).failing(mutant, tests)) for kind in ("loaded", "fresh"))
 
 
-def _run_tests(path: Path, text: str, tests: Sequence[str]) -> int:
-    """Run the tests with this text of the module; 0 if all succeed."""
-    import pytest
-
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
-    sys.meta_path.insert(0, _Mistaken(path, text))
-    options = ("-x", "-q", "-n", "0", "-p", "no:randomly", "-p", "no:cacheprovider", "--games", "2")
-    return int(pytest.main([*options, *tests]))
+@cache
+def _touched() -> Touched:
+    return touched(FOLDERS, TESTS)
 
 
-class _Mistaken(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Loads one module from the text with the mistake."""
+class Server:
+    """A process of `soak.trying`."""
 
-    def __init__(self, path: Path, text: str) -> None:
-        self.path, self.text = path, text
-        self.name = ".".join(path.relative_to(ROOT / "py").with_suffix("").parts)
+    def __init__(self, kind: str, tests: Sequence[str]) -> None:
+        folders = [str(ROOT / folder) for folder in ("py", "tests", "tests/py")]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "soak.trying", kind, *tests],
+            cwd=ROOT, env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        )  # fmt: skip
+        atexit.register(self._process.kill)
 
-    def find_spec(self, name: str, path: object, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name != self.name:
-            return None
-        return importlib.util.spec_from_file_location(name, self.path, loader=self)
+    def failing(self, mutant: Mutant, tests: Sequence[str]) -> str:
+        """The test that fails; empty where none does."""
+        found = self._ask(mutant.path, mutant.number, tests)
+        if found == SLOW and self._ask(mutant.path, -1, tests):
+            return NOTHING
+        return NOTHING if found == ELSEWHERE else found
 
-    def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self.text, self.path, "exec"), module.__dict__)
+    def _ask(self, path: Path, number: int, tests: Sequence[str]) -> str:
+        asked = {"path": path.relative_to(ROOT).as_posix(), "number": number, "tests": list(tests)}
+        assert self._process.stdin and self._process.stdout
+        print(json.dumps(asked), file=self._process.stdin, flush=True)
+        answer: str = json.loads(self._process.stdout.readline())
+        return answer
 
 
-if __name__ == "__main__":
-    sys.exit(_run_tests(Path(sys.argv[1]), sys.stdin.read(), sys.argv[2:]))
+@cache
+def _server(kind: str) -> Server:
+    return Server(kind, TESTS if kind == "loaded" else ())

@@ -115,13 +115,14 @@ SOAKS = (
     ),
     Soak(
         "coverage",
-        "The tests run while every branch of rules, mechanics, games and formats is counted.",
+        "The tests run while every branch of rules, mechanics, games, formats and storage is counted.",
         "branches",
         0,
     ),
     Soak(
         "mutation",
-        "Small mistakes are put into mechanics, rules and formats, one at a time; the tests must notice each.",
+        "Small mistakes are put into mechanics, rules, formats and storage, one at a time, and the tests should notice"
+        " each. Lost are those that no test notices, with the reason where it is known.",
         "mistakes",
         0,
     ),

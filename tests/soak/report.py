@@ -15,7 +15,7 @@ from make.hashes import file_sha256, sha256
 from make.steps import ROOT
 
 RESULTS = Path(__file__).parent / "results"
-MOST_FOUND = 40
+MOST_FOUND = 400
 
 
 @dataclass(frozen=True)

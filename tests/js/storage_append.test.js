@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeIndexedDB } from './fake_idb.js';
+import { events, opened, row } from './stored.js';
+
+const move = ['m', 0];
+
+/** @param {any} factory */
+const logOf = (factory) => [...factory.stores.events.values()].map((one) => one.value.e);
+
+test('a log to which nothing is added keeps its end', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  assert.equal(await storage.append({ ...row, plies: 0 }, 0, [], []), true);
+  assert.equal((await storage.read('g1'))?.row.end, '');
+  await storage.append(row, 0, events, []);
+  const end = (await storage.read('g1'))?.row.end;
+  assert.equal(end, factory.stores.events.get('["g1",1]')?.value.h);
+  await storage.append({ ...row, name: 'Named' }, 2, [], events);
+  assert.equal((await storage.read('g1'))?.row.end, end);
+  await storage.append({ ...row, plies: 3 }, 2, [move], events);
+  assert.deepEqual((await opened(factory).storage.read('g1'))?.damaged, null);
+});
+
+test('a window that has not written this game yet goes on with it', async () => {
+  const factory = fakeIndexedDB();
+  await opened(factory).storage.append(row, 0, events, []);
+  const { storage } = opened(factory);
+  assert.equal(await storage.append({ ...row, plies: 3 }, 2, [move], events), true);
+  assert.equal(await storage.append({ ...row, plies: 4 }, 3, [['t', '1']], [...events, move]), true);
+  const found = await opened(factory).storage.read('g1');
+  assert.deepEqual([found?.events, found?.damaged], [[...events, move, ['t', '1']], null]);
+});
+
+test('a game that was written anew by another window is a conflict, and stays as that window left it', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  const other = [events[0], ['t', '4']];
+  await opened(factory).storage.writeAgain(row, other);
+  await assert.rejects(storage.append({ ...row, plies: 3 }, 2, [move], events), { code: 'conflict' });
+  assert.deepEqual(logOf(factory), other);
+});
+
+test('two windows that go on at the same place: the second is told, and the first one stays', async () => {
+  const factory = fakeIndexedDB();
+  const one = opened(factory).storage;
+  await one.append(row, 0, events, []);
+  const two = opened(factory).storage;
+  await two.append({ ...row, plies: 3 }, 2, [['m', 1]], events);
+  await assert.rejects(one.append({ ...row, plies: 3, name: 'Late' }, 2, [move], events), { code: 'conflict' });
+  assert.deepEqual(logOf(factory), [...events, ['m', 1]]);
+  assert.equal((await one.read('g1'))?.row.name, '');
+});
+
+test('what is left of a game that the browser has lost a part of goes into quarantine', async () => {
+  const factory = fakeIndexedDB();
+  const { storage, said } = opened(factory);
+  await storage.append({ ...row, plies: 3 }, 0, [...events, move], []);
+  const end = factory.stores.games.get('"g1"')?.value.end;
+  factory.stores.events.delete('["g1",2]');
+  assert.equal(await storage.append({ ...row, plies: 4 }, 3, [['t', '1']], [...events, move]), true);
+  assert.deepEqual(logOf(factory), [...events, move, ['t', '1']]);
+  const [{ key }] = await storage.unreadable();
+  const kept = /** @type {any} */ (await storage.quarantined(key));
+  assert.deepEqual([kept.row.id, kept.entries.map((/** @type {any} */ one) => one.e)], ['g1', events]);
+  const { row: now } = /** @type {any} */ (await storage.read('g1'));
+  assert.equal(now.end, factory.stores.events.get('["g1",3]')?.value.h);
+  assert.notEqual(now.end, end);
+  assert.deepEqual(said, ['written-again']);
+  assert.equal(await storage.append({ ...row, plies: 5 }, 4, [['p']], [...events, move, ['t', '1']]), true);
+  assert.equal((await opened(factory).storage.read('g1'))?.damaged, null);
+});
+
+test('a game of which the browser has lost everything leaves nothing in quarantine', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  for (const store of Object.values(factory.stores)) store.clear();
+  await storage.append({ ...row, plies: 3 }, 2, [move], events);
+  assert.deepEqual(await storage.unreadable(), []);
+  assert.deepEqual(await storage.writeAgain({ ...row, plies: 0 }, []), true);
+  assert.equal((await storage.read('g1'))?.row.end, '');
+});
+
+test('a game that is written again where storage is refused is in memory, and nothing is said of it', async () => {
+  const { storage, said } = opened(null);
+  await storage.append(row, 0, events, []);
+  assert.equal(await storage.writeAgain({ ...row, plies: 3 }, [...events, move]), false);
+  assert.deepEqual((await storage.read('g1'))?.events, [...events, move]);
+  assert.deepEqual(said, []);
+});
+
+test('in memory, too, a game that another window has deleted is not played on', async () => {
+  const { storage } = opened(null);
+  await storage.append(row, 0, events, []);
+  await storage.change('g1', { deleted: 7 });
+  await assert.rejects(storage.append({ ...row, plies: 3 }, 2, [move], events), { code: 'deleted' });
+});
+
+test('a new name of this window is stored when no other window has named the game', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append({ ...row, name: 'First' }, 0, events, []);
+  await storage.change('g1', { name: 'Second' });
+  await storage.append({ ...row, plies: 3, name: 'First' }, 2, [move], events);
+  const found = /** @type {any} */ (await storage.read('g1'));
+  assert.deepEqual([found.row.name, found.row.plies], ['Second', 3]);
+  assert.equal(found.row.end, factory.stores.events.get('["g1",2]')?.value.h);
+});

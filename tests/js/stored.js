@@ -1,0 +1,39 @@
+/** What the tests of storage share: a row, a few events, and a page that uses the storage. */
+
+import { openStorage } from '../../js/page/storage.js';
+
+const human = { kind: 'human' };
+
+export const row = /** @type {any} */ ({
+  id: 'g1',
+  name: '',
+  rules: 'finkel',
+  players: { light: human, dark: human },
+  record: {},
+  plies: 2,
+  time: 1,
+});
+
+export const events = /** @type {any[]} */ ([
+  ['s', 'light', []],
+  ['t', '2'],
+]);
+
+/** @param {any} factory */
+export function opened(factory) {
+  /** @type {string[]} */
+  const modes = [];
+  /** @type {any[]} */
+  const reasons = [];
+  /** @type {string[]} */
+  const said = [];
+  const storage = openStorage(
+    factory,
+    (mode, why) => {
+      modes.push(mode);
+      reasons.push(why);
+    },
+    (what) => said.push(what),
+  );
+  return { storage, modes, reasons, said };
+}
