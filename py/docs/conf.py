@@ -66,7 +66,12 @@ class SoakResults(Directive):
         summary = nodes.paragraph()
         summary += nodes.strong(text=one.summary)
         section += summary
-        lists = (("Runs:", one.runs), ("Counted in the last run:", one.facts), ("Lost in the last run:", one.found))
+        lists = (
+            ("Runs:", one.runs),
+            ("Counted in the last run:", one.facts),
+            ("Lost:", one.found),
+            ("Notes:", one.notes),
+        )
         for intro, lines in lists:
             if lines:
                 section += nodes.paragraph(text=intro)

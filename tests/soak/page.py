@@ -9,7 +9,7 @@ from soak.report import Report, reports
 
 
 class Section(NamedTuple):
-    """One soak run on the page: `runs` has a line for each build, `facts` and `found` are of the last one."""
+    """One soak run on the page: `runs` has a line for each build, `facts` are of the last one, `found` of all."""
 
     name: str
     tries: str
@@ -17,6 +17,7 @@ class Section(NamedTuple):
     runs: list[str]
     facts: list[str]
     found: list[str]
+    notes: list[str]
 
 
 def sections() -> list[Section]:
@@ -26,7 +27,7 @@ def sections() -> list[Section]:
 
 def _section(one: Soak, kept: list[Report]) -> Section:
     if not kept:
-        return Section(one.name, one.tries, "Not run.", [], [], [])
+        return Section(one.name, one.tries, "Not run.", [], [], [], [])
     last = kept[-1]
     tried, lost = sum(run.tried for run in kept), sum(run.lost for run in kept)
     summary = f"{tried:,} {one.unit} tried in all, {lost:,} lost."
@@ -37,7 +38,8 @@ def _section(one: Soak, kept: list[Report]) -> Section:
     runs = [_line(one.unit, run) for run in kept]
     facts = [f"{name}: {number:,}" for name, number in last.counts.items()]
     facts += [f"{fact}: {value}" for fact, value in last.facts.items()]
-    return Section(one.name, one.tries, summary, runs, facts, list(last.found))
+    found = [f"{run.date}, {run.build}: {loss}" for run in kept for loss in run.found]
+    return Section(one.name, one.tries, summary, runs, facts, found, list(one.notes))
 
 
 def _line(unit: str, run: Report) -> str:
