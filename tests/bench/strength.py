@@ -35,7 +35,7 @@ from bench._thinking import measure
 from ur.bitboard.race import Race, is_plain
 from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
-from ur.player.levels import Level
+from ur.player.levels import BEST_IN_RACES, Level
 from ur.player.net_files import fitting_weights
 from ur.player.payoff import CHANCE
 from ur.player.search_context import SearchContext, context_of
@@ -127,7 +127,8 @@ def show_loss(table: SolvedRace, games: int, seed: int, level: Level) -> None:
     """Print what a player loses against perfect play."""
     rules, times = table.race.rules, [0.0]
     loss = against_perfect(table, player(context_of(rules), level, times), games, seed)
-    say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {level.depth} throws ahead); {describe_times(times)}")
+    depth, _ = level.in_races or BEST_IN_RACES
+    say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {depth} throws ahead); {describe_times(times)}")
 
 
 def show_weights(spec: str) -> None:
@@ -144,9 +145,12 @@ def show_curve(table: SolvedRace, games: int, seed: int) -> None:
     """Print the strength and the times of each depth, and of the usual bot."""
     rules = table.race.rules
     context, bot = context_of(rules), SearchContext(rules, Advanced(rules, table.race))
-    levels = [(f"{depth} throws ahead", context, BEST._replace(depth=depth)) for depth in range(BEST.depth + 1)]
-    levels.append((f"{BEST.depth + 1} throws ahead, four times the work", context, BEST._replace(
-        depth=BEST.depth + 1, budget=4 * BEST.budget)))  # fmt: skip
+    deepest, budget = BEST_IN_RACES
+    levels = [
+        (f"{depth} throws ahead", context, BEST._replace(in_races=(depth, budget))) for depth in range(deepest + 1)
+    ]
+    more = BEST._replace(in_races=(deepest + 1, 4 * budget))
+    levels.append((f"{deepest + 1} throws ahead, four times the work", context, more))
     levels.append(("pieces advanced, depth 3", bot, expectimax(3)))
     for name, context, level in levels:
         times = [0.0]
@@ -185,8 +189,9 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--decisions", type=int, default=300, help="for `time`")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--depth", type=int, default=BEST.depth, help="throws ahead, for `loss`")
-    parser.add_argument("--budget", type=int, default=BEST.budget, help="nodes of a search, for `loss`")
+    depth, budget = BEST_IN_RACES
+    parser.add_argument("--depth", type=int, default=depth, help="throws ahead, for `loss`")
+    parser.add_argument("--budget", type=int, default=budget, help="nodes of a search, for `loss`")
     parser.add_argument("--opponent-depth", type=int, default=2, help="of the bot in `match`, in decisions")
     parser.add_argument("--keep", action="store_true", help="write the match into the log beside the weights")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
@@ -200,7 +205,7 @@ def main(words: Sequence[str] = ()) -> int:
             from study.race.solve import load_or_solve
 
             table = load_or_solve(spec, args.tables)
-            level = BEST._replace(depth=args.depth, budget=args.budget)
+            level = BEST._replace(in_races=(args.depth, args.budget))
             if "loss" in what:
                 show_loss(table, args.games, args.seed, level)
             if "curve" in what:

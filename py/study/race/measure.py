@@ -36,7 +36,7 @@ from study.race.sample import (
 )
 from study.race.solve import SolvedRace, load_or_solve
 from ur.player import net as shipped
-from ur.player.levels import BEST, Level
+from ur.player.levels import BEST, BEST_IN_RACES, Level
 from ur.player.net_files import weights_name
 from ur.player.search_context import SearchContext, context_of
 from ur.player.steps import finish
@@ -195,18 +195,19 @@ def main() -> None:
     parser.add_argument("rules")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument("--depth", type=int, default=BEST.depth)
-    parser.add_argument("--budget", type=int, default=BEST.budget)
+    depth, budget = BEST_IN_RACES
+    parser.add_argument("--depth", type=int, default=depth)
+    parser.add_argument("--budget", type=int, default=budget)
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--weights", type=Path, help="a folder with weights; else the shipped ones")
     args = parser.parse_args()
     table = load_or_solve(args.rules, args.tables)
     context = player_from(table, args.weights) if args.weights else context_of(table.race.rules)
-    level = BEST._replace(depth=args.depth, budget=args.budget)
+    level = BEST._replace(in_races=(args.depth, args.budget))
     strength = measure_player(table, context, args.games, args.seed, level)
     mean, median, percentile = strength.times
     print(
-        f"{args.rules}, depth {level.depth}, budget {level.budget}: {strength}; {mean:.1f} ms a decision, "
+        f"{args.rules}, depth {args.depth}, budget {args.budget}: {strength}; {mean:.1f} ms a decision, "
         f"median {median:.1f}, 99th percentile {percentile:.0f}"
     )
 

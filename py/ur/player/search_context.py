@@ -42,7 +42,10 @@ class SearchContext:
         # When a game begins, what the last one needed would only fill the memory of a page that plays all day.
         tree.forget(everything=len(position.hand[position.turn]) == len(self.rules.crew))
         value_range = 2 * self.payoff.half_range(position)
-        return Search(tree, level.depth, tree.budget_factor * level.budget, self._width, value_range, self._wider)
+        depth, budget = level.depth, tree.budget_factor * level.budget
+        if self.race and level.in_races:
+            depth, budget = level.in_races
+        return Search(tree, depth, budget, self._width, value_range, self._wider)
 
     def children(self, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> tuple[Child, ...]:
         """A child per action of `engine.legal`, then one for doing nothing where that is possible."""
