@@ -17,7 +17,8 @@ WEIGHTS = ROOT / "py/ur/player/weights"
 
 def inputs() -> list[Path]:
     """The files that the pages are made of, besides the package itself."""
-    soak = [SOAK / "page.py", SOAK / "registry.py", SOAK / "report.py", *sorted(SOAK.glob("results/*.json"))]
+    parts = [SOAK / f"{name}.py" for name in ("page", "registry", "report", "survivors")]
+    soak = [*parts, *sorted(SOAK.glob("results/*.json"))]
     report = [*sorted(REPORT.glob("*.py")), *sorted(REPORT.glob("*.json"))]
     puzzles = [PUZZLES / "page.py", PUZZLES / "store.py", *sorted(PUZZLES.glob("found/*.json"))]
     logs = sorted(WEIGHTS.glob("*.json"))

@@ -32,6 +32,21 @@ test('a window that has not written this game yet goes on with it', async () => 
   assert.deepEqual([found?.events, found?.damaged], [[...events, move, ['t', '1']], null]);
 });
 
+test('the second entry is added as any other: not to a game that is deleted, and not without the first', async () => {
+  const first = events.slice(0, 1);
+  const gone = fakeIndexedDB();
+  const one = opened(gone).storage;
+  await one.append(row, 0, first, []);
+  await opened(gone).storage.change('g1', { deleted: 7 });
+  await assert.rejects(one.append(row, 1, events.slice(1), first), { code: 'deleted' });
+  const lost = fakeIndexedDB();
+  const other = opened(lost);
+  await other.storage.append(row, 0, first, []);
+  lost.stores.events.clear();
+  assert.equal(await other.storage.append(row, 1, events.slice(1), first), true);
+  assert.deepEqual([logOf(lost), other.said], [events, ['written-again']]);
+});
+
 test('a game that was written anew by another window is a conflict, and stays as that window left it', async () => {
   const factory = fakeIndexedDB();
   const { storage } = opened(factory);

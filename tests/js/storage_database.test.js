@@ -63,6 +63,22 @@ test('work that fails undoes what it has written', async () => {
   );
 });
 
+test('a request that fails is no fault of its own when nobody waits for it', async () => {
+  const { db, tx } = oneTransaction();
+  const request = /** @type {any} */ ({ error: new Error('full') });
+  tx.objectStore = () => ({ get: () => request });
+  const work = transact(db, 'readonly', (asked) => {
+    asked.get('games', 'g1');
+    return 1;
+  });
+  request.onerror();
+  await soon();
+  tx.error = request.error;
+  tx.onabort();
+  await assert.rejects(work, /full/);
+  await soon();
+});
+
 test('a transaction that fails says why', async () => {
   const known = oneTransaction();
   const one = transact(known.db, 'readonly', () => 1);

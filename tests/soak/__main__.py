@@ -14,6 +14,7 @@ from make import site, tools
 from soak.registry import SOAKS
 from soak.report import Report, append, joined, path_of, reports
 from soak.shares import in_shares
+from soak.survivors import explained
 
 # A run is cut into slices, so that little is lost when it is stopped.
 SLICE_MINUTES = 3.0
@@ -91,7 +92,7 @@ def show(unit: str, report: Report) -> None:
     for fact, value in {**report.counts, **report.facts}.items():
         print(f"    {fact}: {value}")
     for one in report.found:
-        print(f"    lost: {one}", flush=True)
+        print(f"    lost: {explained(one)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 A seed is the number of a mistake, in an order that is shuffled once. In the engine the quickest tests that run the
 changed line (`soak.touching`) are run by `soak.trying`, first in a process that is loaded already; what is not noticed
 there, or cannot be tried there, is tried once more from the start. A line that is run by no test alone, when its module
-is loaded, is tried with tests of its whole module. In storage the tests of storage are run (`soak.storage_mutants`).
+is loaded, is tried with the tests of the lines next to it. In storage the tests of storage are run
+(`soak.storage_mutants`).
 
 A mistake is noticed when a test fails, or takes more processor time than it may while the right code needs less than a
 third of that. What a test has noticed is not tried again while that file of tests and these folders stay the same. What
@@ -29,15 +30,14 @@ from soak.mutants import Mutant, mutants
 from soak.report import Report, engine_build, seeds
 from soak.seen import keep, seen_before
 from soak.storage_mutants import MODULES, StorageMutant, failing_in_storage, storage_mutants
-from soak.survivors import explanation
 from soak.touching import Touched, touched
 from soak.trying import ELSEWHERE, NOTHING, SLOW
 
 # So many seeds at a time, where several processes share the run.
 SHARE = 20
 FOLDERS = ("mechanics", "rules", "formats")
-# So many tests of a module for a line that no test alone runs.
-OF_MODULE = 60
+# A line that is run by no test alone, when its module is loaded, is tried with the tests of so many lines next to it.
+NEAREST = 5
 # The tests that are about these folders. All others could only notice more.
 TESTS = (
     "tests/py/test_examples.py",
@@ -46,6 +46,7 @@ TESTS = (
     "tests/py/rules/test_possible.py",
     "tests/py/rules/test_race_locks.py",
     "tests/py/rules/test_ruleset.py",
+    "tests/py/rules/test_told.py",
     "tests/py/soak/test_fuzz.py",
     "tests/py/soak/test_perft.py",
     "tests/py/soak/test_rules.py",
@@ -75,13 +76,12 @@ def all_mutants() -> tuple[Mutant | StorageMutant, ...]:
 
 
 def chosen_tests(mutant: Mutant, map_of_tests: Touched) -> list[str]:
-    """The tests that may notice a mistake: at most some dozens that run its line, or else its module."""
+    """The tests that may notice a mistake: at most some dozens that run its line, or else the lines next to it."""
     of_module = map_of_tests.get(mutant.path.relative_to(ROOT).as_posix(), {})
     if tests := of_module.get(mutant.line):
         return tests
-    rows = list(of_module.values())
-    longest = max(map(len, rows), default=0)
-    return list(dict.fromkeys(row[at] for at in range(longest) for row in rows if at < len(row)))[:OF_MODULE]
+    nearest = sorted((line for line in of_module if of_module[line]), key=lambda line: abs(line - mutant.line))
+    return list(dict.fromkeys(name for line in nearest[:NEAREST] for name in of_module[line]))
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
@@ -95,7 +95,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
         counts[f"mistakes in {folder}"] += 1
         if not noticed(mutant):
             counts[f"not noticed in {folder}"] += 1
-            found.append(f"{mutant.name} (line {mutant.line}): {explanation(mutant.name) or 'not explained'}")
+            found.append(f"{mutant.name} (line {mutant.line})")
         tried += 1
     spent = round(time.monotonic() - begin, 1)
     facts: dict[str, str | int | float] = {"all mistakes that can be made": len(every)}

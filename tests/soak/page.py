@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from soak.registry import SOAKS, Soak
 from soak.report import Report, reports
+from soak.survivors import explained
 
 
 class Section(NamedTuple):
@@ -38,7 +39,7 @@ def _section(one: Soak, kept: list[Report]) -> Section:
     runs = [_line(one.unit, run) for run in kept]
     facts = [f"{name}: {number:,}" for name, number in last.counts.items()]
     facts += [f"{fact}: {value}" for fact, value in last.facts.items()]
-    found = [f"{run.date}, {run.build}: {loss}" for run in kept for loss in run.found]
+    found = [f"{run.date}, {run.build}: {explained(loss)}" for run in kept for loss in run.found]
     return Section(one.name, one.tries, summary, runs, facts, found, list(one.notes))
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import atexit
 import json
+import re
 import resource
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -21,10 +23,12 @@ from make.steps import ROOT
 MODULES = tuple(
     f"js/page/{name}.js" for name in ("storage", "database", "log_chain", "memory", "old_games", "late")
 )  # fmt: skip
-# The quickest first.
-TESTS = tuple(
-    f"tests/js/storage{name}.test.js" for name in ("", "_rows", "_append", "_late", "_database", "_old", "_soak")
+# One process for each row; what notices most comes first, and what takes longest last.
+RUNS = tuple(
+    tuple(f"tests/js/storage{name}.test.js" for name in names)
+    for names in (("",), ("_rows", "_append", "_late", "_database", "_old"), ("_soak",))
 )
+TESTS = tuple(test for tests in RUNS for test in tests)
 # Of processor time; with the right code the slowest takes some two seconds. And of the clock, where a test waits.
 SECONDS, MOST_WAITING = 20, 400
 
@@ -63,21 +67,26 @@ def failing_in_storage(mutant: StorageMutant) -> str:
     right = changed.read_text("utf-8")
     changed.write_text(mutant.text, "utf-8")
     try:
-        return next((test for test in TESTS if not _succeeds(test)), "")
+        return next((found for tests in RUNS if (found := _failing(tests))), "")
     finally:
         changed.write_text(right, "utf-8")
 
 
-def _succeeds(test: str) -> bool:
+def _failing(tests: Sequence[str]) -> str:
+    """The first of these files of tests that fails; what is not its name if the process does not end as it should."""
+    imports = [part for test in tests[:-1] for part in ("--import", f"./{test}")]
     try:
         done = subprocess.run(
-            [tools.node(), "--no-warnings", test], cwd=_copy(), timeout=MOST_WAITING,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [tools.node(), "--no-warnings", *imports, tests[-1]], cwd=_copy(), timeout=MOST_WAITING,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS)),
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+        return "does not end"
+    if done.returncode == 0:
+        return ""
+    found = re.search(r"^not ok .*?location: '[^']*?(tests/js/\w+\.test\.js)", done.stdout, re.MULTILINE | re.DOTALL)
+    return found[1] if found else "broken"
 
 
 @cache

@@ -7,6 +7,7 @@ REASONS: dict[str, tuple[str, ...]] = {}
 EXPLAINED = {name: reason for reason, names in REASONS.items() for name in names}
 
 
-def explanation(name: str) -> str | None:
-    """The reason why this mistake is not noticed, if it is known."""
-    return EXPLAINED.get(name)
+def explained(found: str) -> str:
+    """What a soak run has found, with the reason if it is a mistake that nobody would notice."""
+    reason = EXPLAINED.get(found.rpartition(" (line ")[0])
+    return f"{found}: {reason}" if reason else found

@@ -78,10 +78,12 @@ def test_a_mistake_is_noticed_by_a_test_that_runs_it_and_by_no_other() -> None:
     assert [server.failing(elsewhere, tests) for server in servers] == ["", ""]
 
 
-def test_a_line_that_is_run_when_its_module_is_loaded_is_tried_with_tests_of_the_module() -> None:
-    mistake = next(iter(mutants(ROOT / "py/ur/mechanics/exit.py")))
-    assert chosen_tests(mistake, {"py/ur/mechanics/exit.py": {1: ["a", "c"], 2: ["b"]}}) == ["a", "b", "c"]
-    assert chosen_tests(mistake, {"py/ur/mechanics/exit.py": {1: ["a", "c"], mistake.line: ["b"]}}) == ["b"]
+def test_a_line_that_is_run_when_its_module_is_loaded_is_tried_with_tests_of_lines_next_to_it() -> None:
+    mistake = next(one for one in mutants(ROOT / "py/ur/mechanics/exit.py") if one.line == 18)
+    near = {19 + at: ["a", f"b{at}"] for at in range(9)}
+    found = chosen_tests(mistake, {"py/ur/mechanics/exit.py": near | {17: [], 18: []}})
+    assert found == ["a", "b0", "b1", "b2", "b3", "b4"]
+    assert chosen_tests(mistake, {"py/ur/mechanics/exit.py": near | {18: ["c"]}}) == ["c"]
 
 
 def test_what_a_test_has_noticed_is_known_until_the_test_or_the_code_changes(
