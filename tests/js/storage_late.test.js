@@ -39,6 +39,8 @@ test('a disk that is full is read all the same, with what was changed since', as
   assert.deepEqual((await storage.read('g1'))?.events, events);
   assert.deepEqual((await storage.read('g2'))?.events, [...events, move]);
   assert.equal(await storage.read('none'), null);
+  assert.equal(await storage.catchUp(), false);
+  assert.equal((await storage.games()).length, 3, 'and it is read after it has refused once more');
   assert.deepEqual([modes, reasons.at(-1)?.name, storage.mode], [['disk', 'memory'], 'QuotaExceededError', 'memory']);
   state.fails = '';
   assert.equal(await storage.catchUp(), true);

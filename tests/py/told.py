@@ -1,8 +1,8 @@
 """What seeded games of a ruleset are told as: a line for each thing said, and a hash of the lines of each subject.
 
-`test_told.py` compares the hashes with those in `told.json`. After a change that is meant, freeze them anew:
-`PYTHONPATH=py:tests:tests/py python tests/py/told.py`. `… told.py SPEC` prints the lines themselves, so that those
-of two versions can be compared.
+`test_told.py` compares the hashes with those in `told.json`. After a change that is meant, `PYTHONPATH=py python3
+tests/py/told.py` freezes them anew; with SPEC after it, it prints the lines
+themselves, so that those of two versions can be compared.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Small mistakes in mechanics, rules, formats and storage, one at a time: how many of them the tests notice.
 
 A seed is the number of a mistake, in an order that is shuffled once. In the engine the quickest tests that run the
-changed line (`soak.touching`) are run by `soak.trying`, first in a process that is loaded already; what is not noticed
-there, or cannot be tried there, is tried once more from the start. A line that is run by no test alone, when its module
+changed line (`soak.touching`) are run by `soak.trying`, in a process that is loaded already, or from the start where
+the mistake is not inside of one function. A line that is run by no test alone, when its module
 is loaded, is tried with the tests of the lines next to it. In storage the tests of storage are run
 (`soak.storage_mutants`).
 
@@ -37,7 +37,7 @@ from soak.trying import ELSEWHERE, NOTHING, SLOW
 SHARE = 20
 FOLDERS = ("mechanics", "rules", "formats")
 # A line that is run by no test alone, when its module is loaded, is tried with the tests of so many lines next to it.
-NEAREST = 5
+NEAREST = 2
 # The tests that are about these folders. All others could only notice more.
 TESTS = (
     "tests/py/test_examples.py",
@@ -110,7 +110,8 @@ def noticed(mutant: Mutant | StorageMutant, tests: Sequence[str] = ()) -> bool:
     if seen_before(mutant, sources):
         return True
     tests = tests or chosen_tests(mutant, _touched())
-    return any(keep(mutant, sources, _server(kind).failing(mutant, tests)) for kind in ("loaded", "fresh"))
+    found = _server("loaded").failing(mutant, tests)
+    return keep(mutant, sources, _server("fresh").failing(mutant, tests) if found == ELSEWHERE else found)
 
 
 @cache
@@ -131,11 +132,11 @@ class Server:
         atexit.register(self._process.kill)
 
     def failing(self, mutant: Mutant, tests: Sequence[str]) -> str:
-        """The test that fails; empty where none does."""
+        """The test that fails; empty where none does, or `ELSEWHERE`."""
         found = self._ask(mutant.path, mutant.number, tests)
         if found == SLOW and self._ask(mutant.path, -1, tests):
             return NOTHING
-        return NOTHING if found == ELSEWHERE else found
+        return found
 
     def _ask(self, path: Path, number: int, tests: Sequence[str]) -> str:
         asked = {"path": path.relative_to(ROOT).as_posix(), "number": number, "tests": list(tests)}

@@ -1,9 +1,45 @@
 """Why no test notices a mistake: neither a player nor the rules would notice it. `soak mutation` prints the reasons."""
 
+# ruff: noqa: E501 - a name is one line, as it is printed
+
 from __future__ import annotations
 
 # A reason, and the names of the mistakes that it explains.
-REASONS: dict[str, tuple[str, ...]] = {}
+REASONS: dict[str, tuple[str, ...]] = {
+    "a transaction ends only when all its requests have ended, whether they are awaited or not": (
+        "storage/late.js, writeLate: await is left out in `await tx.put('quarantine', { row, entries: late }…`",
+        "storage/old_games.js, take: await is left out in `await Promise.all(rest.map((entry, i) => tx.put('…`",
+        "storage/storage.js, openStorage.read: await is left out in `await tx.put('quarantine', { row, entries }, quar…`",
+        "storage/storage.js, openStorage.writeAgain: await is left out in `await Promise.all(entries.map((entry, i) => tx.ad…`",
+    ),
+    "a comparison for sorting gives a positive number all the same": (
+        "storage/memory.js, memoryTransaction.eventsOf: 1 is 2 (2)",
+    ),
+    "one millisecond more or less until storage that failed is asked again": (
+        "storage/storage.js, module: 30_000 is 30001",
+        "storage/storage.js, openStorage: 0 is 1",
+        "storage/storage.js, openStorage.run: >= is > in `Date.now() >= tryAfter`",
+    ),
+    "after the second failure the time to ask again is in the future, which ends the loop too": (
+        "storage/storage.js, openStorage.run: 2 is 3",
+        "storage/storage.js, openStorage.run: < is <= in `attempt < 2`",
+    ),
+    "storage that could not catch up is asked twice more, and these failures set the same pause": (
+        "storage/storage.js, openStorage.run: + is - in `Date.now() + PAUSE`",
+        "storage/storage.js, openStorage.run: `tryAfter = Date.now() + PAUSE;` is left out",
+    ),
+    "whoever waits for a connection that cannot be opened forgets it, too": (
+        "storage/storage.js, openStorage.database: `opening.catch(forget);` is left out",
+    ),
+    "the old database is looked at once more after a lost connection, where nothing is new": (
+        "storage/storage.js, openStorage.takeOldOnce: `lookedForOld = true;` is left out",
+        "storage/storage.js, openStorage.takeOldOnce: true is false",
+        "storage/storage.js, openStorage.takeOldOnce: || is && in `lookedForOld || !factory`",
+    ),
+    "it is set anew whenever the page goes over to memory, and read only then": (
+        "storage/storage.js, openStorage: false is true",
+    ),
+}
 EXPLAINED = {name: reason for reason, names in REASONS.items() for name in names}
 
 

@@ -25,8 +25,9 @@ from make import tools
 from make.hashes import sha256
 from make.steps import ROOT, Stop
 
-# Of the tests that run a line, so many of each file and in all are kept, the quickest.
-OF_FILE, OF_LINE = 6, 60
+# Of the tests that run a line, so many of each file are kept, the quickest. Those that take longer than so many seconds
+# are kept where there are no others.
+OF_FILE, LONGEST = 6, 1.0
 KEPT = ROOT / "build/touching"
 # The lines of each module by its path from the root, and the tests of each line, the quickest first.
 Touched = dict[str, dict[int, list[str]]]
@@ -115,7 +116,7 @@ def quickest(names: set[str], seconds: Mapping[str, float]) -> list[str]:
         of_file[file] = of_file.get(file, 0) + 1
         if of_file[file] <= OF_FILE:
             chosen.append(name)
-    return chosen[:OF_LINE]
+    return [name for name in chosen if seconds[name] <= LONGEST] or chosen[:OF_FILE]
 
 
 def _write(folders: Sequence[str], kept: Mapping[str, Path]) -> int:
