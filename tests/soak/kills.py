@@ -263,7 +263,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
             "entries acknowledged": len(ears.entries),
             **{f"by {fault}": tried[fault] for fault in FAULTS},
             "cases whose moment was not reached": missed.total(),
+            **{f"not reached: {what}": n for what, n in missed.most_common(5)},
         },
-        facts={f"not reached: {what}": n for what, n in missed.most_common(5)},
         found=tuple(lost),
     )
