@@ -131,11 +131,11 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       const games = await storage.games();
       send({ type: 'games', games, unreadable: await storage.unreadable() });
     },
-    async 'read-game'({ id }, send) {
+    async 'read-game'({ id, look }, send) {
       const found = await storage.read(id);
       if (!found) return;
       const { row, events, damaged } = found;
-      send({ type: 'game-read', row, record: { ...row.record, events }, damaged });
+      send({ type: 'game-read', row, record: { ...row.record, events }, damaged, look });
     },
     'change-game': ({ id, changes }) => storage.change(id, changes),
     async 'export-game'({ id }) {

@@ -61,7 +61,7 @@ export function analyseAhead(state) {
 }
 
 /**
- * Ask for the review of a game that has ended.
+ * Ask for the review of a game that has ended, or is looked back at.
  * @param {State} state
  * @returns {Effect[]}
  */

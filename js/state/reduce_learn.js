@@ -107,7 +107,7 @@ export const learnAnswers = {
     return [hinting ? giveHint(known) : known];
   },
   review(state, answer, request) {
-    if (state.truth?.phase !== 'over' || state.learn.lesson) return [state];
+    if ((state.truth?.phase !== 'over' && !state.learn.look) || state.learn.lesson) return [state];
     if ('looked' in answer) return reviewOn(withLearn(state, { reviewing: answer }));
     const known = withLearn(state, { review: answer, reviewing: null });
     const { deeper = false } = request;

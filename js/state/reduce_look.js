@@ -1,6 +1,9 @@
-/** Looking back at a finished game, move by move: number 0 is the start, number n the moment after move n. */
+/**
+ * Looking back at a game, move by move: number 0 is the start, number n the moment after move n. A game that goes on
+ * waits meanwhile.
+ */
 
-import { withLearn } from './guidance.js';
+import { askReview, withLearn } from './guidance.js';
 import { speak } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -125,23 +128,11 @@ function shown(state, seen) {
 
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').LookMessage>} */
 export const lookHandlers = {
-  /** Begin with what decided most; where nothing did, with the end. */
-  'look-back-asked'(state) {
-    const moves = state.truth?.moves ?? [];
-    const [first, ...others] = state.learn.review?.decided ?? [];
-    const most = others.reduce((one, two) => (one && Math.abs(two.change) > Math.abs(one.change) ? two : one), first);
-    const n = most ? moves.findIndex((move) => move.ply > most.ply) + 1 : 0;
-    const [next, ...effects] = lookHandlers['look-asked'](state, { type: 'look-asked', n: n || moves.length });
-    return [next, ...effects, { do: 'focus', selector: '.controls .next' }];
-  },
   'look-asked'(state, { n }) {
     const { truth, learn } = state;
     const at = Math.max(0, Math.min(n, truth?.moves.length ?? 0));
-    if (truth?.phase !== 'over' || learn.lesson || learn.look?.n === at) return [state];
-    return [
-      withLearn(state, { look: { n: at, choices: [] } }),
-      { do: 'ask', request: { type: 'look', ply: plyOf(state, at) } },
-    ];
+    if ((truth?.phase !== 'over' && !learn.look) || learn.lesson || learn.look?.n === at) return [state];
+    return lookAt(state, at);
   },
   /** The next move with a mark, from the start again after the last one. */
   'look-mark-asked'(state) {
@@ -160,15 +151,46 @@ export const lookHandlers = {
       { do: 'ask', request: on ? { type: 'look-deeper', ply: judged.ply } : { type: 'stop' } },
     ];
   },
-  'look-left': (state) => [
-    {
-      ...withLearn(state, { look: null }),
-      view: state.truth,
-      ui: { ...state.ui, hint: null, pointed: [], panel: null },
-    },
-    { do: 'focus', selector: '.controls .main' },
-  ],
 };
+
+/**
+ * @param {State} state
+ * @param {number} n
+ * @returns {Next}
+ */
+const lookAt = (state, n) => [
+  withLearn(state, { look: { n, choices: [] } }),
+  { do: 'ask', request: { type: 'look', ply: plyOf(state, n) } },
+];
+
+/**
+ * Begin with what decided most; where nothing did, with the end. What waits to be played is not played.
+ * @param {State} state
+ * @returns {Next}
+ */
+export function lookBack(state) {
+  const { truth, learn } = state;
+  if (!truth || learn.lesson || learn.look) return [state];
+  const { moves } = truth;
+  const [first, ...others] = learn.review?.decided ?? [];
+  const most = others.reduce((one, two) => (one && Math.abs(two.change) > Math.abs(one.change) ? two : one), first);
+  const n = most ? moves.findIndex((move) => move.ply > most.ply) + 1 : 0;
+  const ui = { ...state.ui, selected: null, proposed: null, answer: null };
+  const [next, ...effects] = lookAt({ ...state, ui, queue: [] }, n || moves.length);
+  const review = truth.phase === 'over' ? [] : askReview(state);
+  return [next, ...effects, ...review, { do: 'focus', selector: '.controls .next' }];
+}
+
+/**
+ * The present moment again.
+ * @param {State} state
+ * @returns {State}
+ */
+export const lookedBack = (state) => ({
+  ...withLearn(state, { look: null }),
+  view: state.truth,
+  ui: { ...state.ui, hint: null, pointed: [], panel: null },
+});
 
 /** @type {import('../types/messages.js').AnswerHandlers<'look'|'look-deeper'>} */
 export const lookAnswers = {

@@ -2,6 +2,7 @@
 
 import { beforeAct } from './guidance.js';
 import { actionsOfPiece, describeSquare } from './picking.js';
+import { lookBack } from './reduce_look.js';
 import { layersOf, openStack } from './stacks.js';
 import { ask, explain, halt, speak, withUi } from './steps.js';
 
@@ -178,10 +179,13 @@ export const inputHandlers = {
   'square-chosen'(state, { square }) {
     const { truth } = state;
     if (!truth) return playHandlers.peek(state, { type: 'peek', square });
-    return openStack(state, square, chooseSquare(state, truth, square));
+    // At an earlier moment nothing can be played: a square only says what it is.
+    const now = state.learn.look ? { ...truth, actions: [] } : truth;
+    return openStack(state, square, chooseSquare(state, now, square));
   },
   'undo-asked': (state) => (state.truth?.canUndo ? takeBack(state, 'undo') : [state]),
   'redo-asked': (state) => (state.truth?.canRedo ? takeBack(state, 'redo') : [state]),
+  'look-back-asked': lookBack,
 };
 
 /** @type {import('../types/messages.js').Handlers<PlayMessage>} */

@@ -74,8 +74,8 @@ export const storageHandlers = {
     { do: 'count-games', ids: withoutCopies(state.storage.games) },
   ],
   'all-games': (state, { reports }) => [withStorage(state, { fair: reports })],
-  'game-open': (state, { id }) => [state, { do: 'read-game', id }],
-  'game-read'(state, { row, record, damaged }) {
+  'game-open': (state, { id, look }) => [state, { do: 'read-game', id, look }],
+  'game-read'(state, { row, record, damaged, look }) {
     const { events } = record;
     if (!events.length) return [{ ...state, notice: { id: 'notice-unreadable' } }, { do: 'list-games' }];
     /** @type {State} */
@@ -86,6 +86,7 @@ export const storageHandlers = {
       game: { id: row.id, name: row.name, record: row.record, log: events, saved: events.length },
       truth: null,
       view: null,
+      queue: look ? [{ type: 'look-back-asked' }] : [],
       setup: rulesOf(state, row.rules) ? { ...state.setup, ...setupOf(row) } : state.setup,
       notice: damaged === null ? state.storage.warning : { id: 'notice-damaged', args: { n: damaged } },
     };

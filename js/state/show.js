@@ -2,7 +2,7 @@
 
 import { analyseAhead, askReview, beginnerHint, forgetMoment } from './guidance.js';
 import { framesOf, PACE, speedOf } from './playback.js';
-import { lookHandlers } from './reduce_look.js';
+import { lookedBack } from './reduce_look.js';
 import { inputHandlers } from './reduce_play.js';
 import { shareHandlers } from './reduce_share.js';
 import { computerActs } from './state.js';
@@ -23,10 +23,10 @@ const queueHandlers = {
 };
 
 /**
- * Taking back may interrupt the computer.
+ * Taking back and looking back may interrupt the computer.
  * @param {Message} message
  */
-export const isUndo = ({ type }) => type === 'undo-asked' || type === 'redo-asked';
+export const interrupts = ({ type }) => type === 'undo-asked' || type === 'redo-asked' || type === 'look-back-asked';
 
 /**
  * @param {State} state
@@ -106,7 +106,7 @@ export function settle(state) {
   const { truth } = state;
   if (!truth) return [state];
   const [first, ...rest] = state.queue;
-  if (first && (isUndo(first) || !computerActs(state))) {
+  if (first && (interrupts(first) || !computerActs(state))) {
     const [next, ...effects] = runQueued({ ...state, queue: rest }, first);
     if (next.asking) return [next, ...effects];
     const [last, ...more] = settle(next);
@@ -118,6 +118,7 @@ export function settle(state) {
     const again = state.embedded ? [] : [{ do: 'focus', selector: '.controls .main' }];
     return [{ ...state, queue: [] }, { do: 'persist' }, ...again, ...askReview(state)];
   }
+  if (state.learn.look) return [state];
   if (!computerActs(state) || state.ui.paused) return analyseAhead(state);
   const ms = speedOf(state) ? PACE : 0;
   return [state, { do: 'wait', ms, message: { type: 'advance', timer: state.playback.timer } }];
@@ -145,17 +146,23 @@ export const showHandlers = {
   ],
   frame: (state, { timer }) => (timer === state.playback.timer && state.playback.moving ? showFrame(state) : [state]),
   advance(state, { timer }) {
-    if (timer !== state.playback.timer || state.asking || state.playback.moving || !state.truth || state.ui.paused)
-      return [state];
-    return ask(state, { type: 'advance', ply: state.truth.ply });
+    const { playback, asking, truth, learn, ui } = state;
+    if (timer !== playback.timer || asking || playback.moving || !truth || learn.look || ui.paused) return [state];
+    return ask(state, { type: 'advance', ply: truth.ply });
   },
   /** Two computers play by themselves: this stops them, and lets them go on. */
   pause(state) {
     const next = withUi(state, { paused: !state.ui.paused });
     return next.ui.paused || state.asking || state.playback.moving ? [next] : settle(next);
   },
+  /** A game that is not over goes on. */
+  'look-left'(state) {
+    const left = lookedBack(state);
+    const [next, ...effects] = state.truth?.phase === 'over' ? [left] : settle(left);
+    return [next, ...effects, { do: 'focus', selector: '.controls .main' }];
+  },
   escape(state) {
-    if (state.learn.look) return lookHandlers['look-left'](state, { type: 'look-left' });
+    if (state.learn.look) return showHandlers['look-left'](state, { type: 'look-left' });
     const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
     return [

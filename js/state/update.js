@@ -16,7 +16,7 @@ import { inputHandlers, playHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { shareHandlers } from './reduce_share.js';
 import { storageHandlers } from './reduce_storage.js';
-import { isUndo, showHandlers, skipAnimation } from './show.js';
+import { interrupts, showHandlers, skipAnimation } from './show.js';
 import { computerActs } from './state.js';
 import { ownHandler, tableScreenHandlers } from './table_screens.js';
 
@@ -54,11 +54,11 @@ export function update(state, message) {
   const own = ownHandler(state, message.type);
   const run = (/** @type {State} */ now) => own?.(now, /** @type {never} */ (message), usual) ?? usual(now, message);
   if (!isInput(message)) return isLate(state, message) ? [state] : run(state);
-  if (state.locked) return [state];
+  if (state.locked || (state.learn.look && message.type !== 'square-chosen')) return [state];
   const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
   if (isBusy(arrived, message)) {
     /** @type {Effect[]} */
-    const stop = isUndo(message) && arrived.asking === 'advance' ? [{ do: 'ask', request: { type: 'stop' } }] : [];
+    const stop = interrupts(message) && arrived.asking === 'advance' ? [{ do: 'ask', request: { type: 'stop' } }] : [];
     return [enqueue(arrived, message), ...effects, ...stop];
   }
   const [next, ...more] = run(arrived);
@@ -99,7 +99,7 @@ const isLate = (state, message) =>
  * @param {State} state
  * @param {InputMessage} message
  */
-const isBusy = (state, message) => state.asking || state.unshown || (computerActs(state) && !isUndo(message));
+const isBusy = (state, message) => state.asking || state.unshown || (computerActs(state) && !interrupts(message));
 
 /**
  * @param {State} state

@@ -16,7 +16,7 @@ export type Effect =
   | { do: 'ask'; request: PageRequest }
   | { do: 'store'; game: Game; view: View }
   | { do: 'list-games' }
-  | { do: 'read-game'; id: string }
+  | { do: 'read-game'; id: string; look?: boolean }
   | { do: 'change-game'; id: string; changes: Partial<StoredGame> }
   | { do: 'export-game'; id: string }
   | { do: 'export-unreadable'; key: string }

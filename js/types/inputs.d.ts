@@ -13,7 +13,9 @@ export type InputMessage =
   | { type: 'piece-chosen'; piece: string }
   | { type: 'go-asked' }
   | { type: 'undo-asked' }
-  | { type: 'redo-asked' };
+  | { type: 'redo-asked' }
+  /** Looking back at the game as far as it went. */
+  | { type: 'look-back-asked' };
 
 /** Asking the engine for the game as text, or as a link. */
 export type TextMessage = { type: 'text-asked' } | { type: 'link-asked' };

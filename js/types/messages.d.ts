@@ -58,6 +58,7 @@ export type ShowMessage =
   | { type: 'deleted-elsewhere' }
   | Extract<TimerMessage, { type: 'frame' | 'advance' }>
   | { type: 'pause' }
+  | { type: 'look-left' }
   | { type: 'escape' };
 
 /** Before a game. */
@@ -79,14 +80,12 @@ export type LearnMessage =
   | { type: 'dice-note' }
   | { type: 'dice-asked' };
 
-/** Looking back at a finished game: `n` counts moves, from 0 at the start. */
+/** Looking back at a game: `n` counts moves, from 0 at the start. */
 export type LookMessage =
-  | { type: 'look-back-asked' }
   | { type: 'look-asked'; n: number }
   | { type: 'look-mark-asked' }
   /** `on`: play the choices of this moment on; else stop. */
-  | { type: 'look-deeper-asked'; on: boolean }
-  | { type: 'look-left' };
+  | { type: 'look-deeper-asked'; on: boolean };
 
 /** `value` fits `key`; the settings view offers only such values. */
 export type StorageMessage =
@@ -96,8 +95,9 @@ export type StorageMessage =
   | { type: 'games'; games: StoredGame[]; unreadable?: Unreadable[] }
   | { type: 'all-games-asked' }
   | { type: 'all-games'; reports: CountReport[] }
-  | { type: 'game-open'; id: string }
-  | { type: 'game-read'; row: StoredGame; record: WholeRecord; damaged: number | null }
+  /** `look`: to look back at it. */
+  | { type: 'game-open'; id: string; look?: boolean }
+  | { type: 'game-read'; row: StoredGame; record: WholeRecord; damaged: number | null; look?: boolean }
   | { type: 'game-rename'; id: string; name: string }
   | { type: 'game-delete'; id: string; now: number }
   | { type: 'game-undelete' }

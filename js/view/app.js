@@ -4,7 +4,7 @@
  */
 import { h } from '../lib/dom.js';
 import { slot } from '../state/table_screens.js';
-import { menuView, startBarView } from './bar.js';
+import { startBarView } from './bar.js';
 import { copyView, dialog } from './dialog.js';
 import { lazy } from './lazy.js';
 import { movesView } from './log.js';
@@ -39,7 +39,7 @@ const PANELS = {
   about: lazy('aboutView'),
   keys: lazy('keysView'),
   language: lazy('languageView'),
-  menu: menuView,
+  menu: lazy('menuView'),
   result: lazy('resultView'),
   look: lazy('lookListView'),
   dice: lazy('fairView'),

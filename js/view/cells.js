@@ -52,7 +52,7 @@ const letterOf = ({ name, owner }) => (owner && name === 'off' ? 'H' : name);
 const keyOf = (cell) => (cell.owner ? `${cell.owner}-${letterOf(cell)}` : cell.name);
 
 /**
- * Merit's spaces, drawn beside the bridge.
+ * Merit's spaces, drawn beside the bridge. The word of one stands over the pieces on it, at the foot of the stack.
  * @param {State} state
  * @param {Cell[][]} rows
  * @param {'ur'|'late'} board
@@ -66,10 +66,16 @@ export function spacesView(state, rows, board) {
       { class: 'spaces', key: 'spaces', 'aria-hidden': 'true' },
       spaces.map((one) => {
         const { x, y } = seen(one, board, orientationOf(state));
+        const covered = state.view?.pieces.some(({ square, owner }) => square === one.name && owner === one.owner);
         return h(
           'span',
-          { key: `${one.owner}${one.name}`, class: 'space', style: { '--x': x, '--y': y } },
-          h('b', null, state.words.t(one.name === 'off' ? 'space-home' : 'space-start')),
+          { key: `${one.owner}${one.name}`, style: { '--x': x, '--y': y } },
+          h('i', { class: 'space' }),
+          h(
+            'b',
+            { class: covered ? 'space covered' : 'space' },
+            h('span', null, state.words.t(one.name === 'off' ? 'space-home' : 'space-start')),
+          ),
         );
       }),
     )

@@ -171,6 +171,12 @@ function gameLine(state, send, game) {
         class: 'games-open',
         'aria-label': t('games-do', { what: t(game.result ? 'games-look' : 'games-continue'), name }),
       }),
+      !game.result &&
+        game.plies > 2 &&
+        button(t('look-back'), () => send({ type: 'game-open', id: game.id, look: true }), {
+          class: 'quiet',
+          'aria-label': t('games-do', { what: t('look-back'), name }),
+        }),
       button(t('games-export'), () => send({ type: 'game-export', id: game.id }), {
         class: 'quiet',
         'aria-label': t('games-export-one', { name }),

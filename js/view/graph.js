@@ -59,7 +59,7 @@ export function graphView(state, send) {
     h(
       'div',
       { class: 'course-box' },
-      picture(review, values, n),
+      picture(review, values, n, state.truth?.phase === 'over'),
       marksView(review, moves, values),
       h('input', {
         type: 'range',
@@ -96,8 +96,9 @@ function heightOf({ kind, total, half }, values) {
  * @param {Review} review
  * @param {number[]} values
  * @param {number} at
+ * @param {boolean} ended
  */
-function picture(review, values, at) {
+function picture(review, values, at, ended) {
   const y = heightOf(review, values);
   const width = Math.max(1, values.length - 1);
   const line = values.map((value, i) => `${i ? 'L' : 'M'}${i} ${y(value)}`).join('');
@@ -105,7 +106,7 @@ function picture(review, values, at) {
   return h(
     'svg',
     { viewBox: `0 0 ${width} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false' },
-    review.half ? h('path', { class: 'band', d: band(values, review, y) }) : null,
+    review.half ? h('path', { class: 'band', d: band(values, review, y, ended) }) : null,
     h('path', { class: 'below', d: `${line}V${even}H0Z` }),
     h('path', { class: 'even', d: `M0 ${even}H${width}` }),
     h('path', { class: 'course', d: line }),
@@ -115,14 +116,16 @@ function picture(review, values, at) {
 }
 
 /**
- * How far the values may be wrong: the line somewhat higher, and back, somewhat lower. The result is known.
+ * How far the values may be wrong: the line somewhat higher, and back, somewhat lower. At the end of a game that has
+ * ended the result is known.
  * @param {number[]} values
  * @param {Review} review
  * @param {(value: number) => number} y
+ * @param {boolean} ended
  */
-function band(values, { half, kind, total }, y) {
+function band(values, { half, kind, total }, y, ended) {
   const [least, most] = kind === 'chance' ? [0, total] : [-Infinity, Infinity];
-  const last = values.length - 1;
+  const last = values.length - (ended ? 1 : 0);
   const shifted = values.map((value, i) =>
     [1, -1].map((by) => `L${i} ${y(i < last ? Math.min(most, Math.max(least, value + by * half)) : value)}`),
   );

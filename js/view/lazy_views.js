@@ -5,6 +5,7 @@ export { endCard } from './end_card.js';
 export { fairView } from './fair.js';
 export { gamesView } from './games.js';
 export { languageView } from './languages.js';
+export { menuView } from './menu.js';
 export { boneButtons, realDiceView, startingDiceView } from './real_dice.js';
 export { resultView } from './result.js';
 export { lookActView, lookListView, lookRuleView, lookToolsView } from './review.js';

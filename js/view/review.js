@@ -265,7 +265,8 @@ function rowOf(state, send, move, n) {
   const row = h(
     'li',
     { key: n, class: now ? 'now' : '' },
-    now && h('i', { key: 'here', hook: intoView }),
+    // Once more when the review comes, which stands above the list.
+    now && h('i', { key: review ? 'judged' : 'here', hook: intoView }),
     h(
       'button',
       {

@@ -193,6 +193,35 @@ def test_a_game_is_looked_back_at(person: Person) -> None:
     assert person.scene()["squares"] == end
 
 
+def test_a_game_that_goes_on_is_looked_back_at(newcomer: Callable[..., Person]) -> None:
+    """From the menu and from My games, as far as it went; then it goes on from where it was."""
+    person = newcomer()
+    page = person.page
+    person.play("finkel", opponent="You and the computer", dice="half way")
+    person.press_on(limit=12)
+    assert person.to_a_choice()["choices"]
+    scene = person.scene()
+    person.tool("Look back")
+    course = page.get_by_role("slider", name="Win chance over the game")
+    course.wait_for(timeout=60_000)
+    last = int(page.locator(".look-list li").count())
+    expect(page.locator(".look-list [aria-current] .n")).to_have_text(str(last))
+    assert not barriers(page)
+    person.button("Earlier").click()
+    expect(page.locator(".look-list [aria-current] .n")).to_have_text(str(last - 1))
+    assert person.scene()["squares"] != scene["squares"]
+    person.button("Back to the game").click()
+    assert person.asked() == "act"
+    assert person.scene() == scene
+    person.tool("My games")
+    person.dialog.get_by_role("button", name="Look back: Finkel").click()
+    course.wait_for(timeout=60_000)
+    page.keyboard.press("Escape")
+    assert person.asked() == "act"
+    assert person.scene()["squares"] == scene["squares"]
+    assert person.press_on()["end"] == "result"
+
+
 def test_the_dice_are_fixed_before_and_checked_after(newcomer: Callable[..., Person]) -> None:
     """The hash of the seed is shown before the first throw, and the seed after the game."""
     person = newcomer()

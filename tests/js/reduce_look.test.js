@@ -66,8 +66,50 @@ test('every moment from the start to the end can be asked for, and none beyond',
   ])
     assert.deepEqual(run(ended(), { type: 'look-asked', n }).asked, [{ type: 'look', ply }]);
   assert.equal(run(ended(), { type: 'look-asked', n: 9 }).state.learn.look.n, 3);
-  const playing = { ...ended(), truth: { ...over, phase: 'throw' } };
-  assert.equal(run(playing, { type: 'look-asked', n: 1 }).state.learn.look, null);
+});
+
+/** The computer is to throw. @param {any} [more] @returns {any} */
+const going = (more = {}) => {
+  const players = { light: { kind: 'human' }, dark: { kind: 'computer', level: 'level-3' } };
+  const now = { ...over, phase: 'throw', chooser: 'dark', players };
+  return { ...ended({ review: null }), truth: now, view: now, game: { id: 'g', log: [], saved: 0 }, ...more };
+};
+
+test('a game that goes on can be looked back at as far as it went; it waits, and then goes on', () => {
+  const { state, asked } = run(going(), { type: 'look-back-asked' });
+  assert.equal(state.learn.look.n, 3);
+  assert.deepEqual(asked, [{ type: 'look', ply: 7 }, { type: 'review' }]);
+  const { timer } = state.playback;
+  assert.deepEqual(run(state, { type: 'advance', timer }).asked, []);
+  assert.deepEqual(run(state, { type: 'undo-asked' }).asked, []);
+  const reviewed = run(state, { type: 'answer', request: { type: 'review' }, answer: review }).state;
+  assert.equal(reviewed.learn.review, review);
+  const left = run(reviewed, { type: 'escape' });
+  assert.equal(left.state.learn.look, null);
+  const wait = left.effects.find((one) => one.do === 'wait');
+  assert.deepEqual(run(left.state, wait.message).asked, [{ type: 'advance', ply: 7 }]);
+});
+
+test('looking back stops the computer that is choosing, and what was pressed after it is not played', () => {
+  const thinking = going({ asking: 'advance' });
+  const waiting = run(thinking, { type: 'look-back-asked' });
+  assert.deepEqual(waiting.asked, [{ type: 'stop' }]);
+  const pressed = run(waiting.state, { type: 'throw-asked' }).state;
+  const stopped = run(pressed, { type: 'refused', request: { type: 'advance' }, error: { code: 'stopped' } });
+  assert.equal(stopped.state.learn.look.n, 3);
+  assert.deepEqual(stopped.state.queue, []);
+  assert.deepEqual(
+    stopped.asked.map((one) => one.type),
+    ['look', 'review'],
+  );
+});
+
+test('a piece that could move now is not moved at an earlier moment', () => {
+  const now = view({ ply: 7, actions: [action()], moves: over.moves });
+  const { state } = run(going({ truth: now, view: now }), { type: 'look-back-asked' });
+  const { from } = action();
+  assert.equal(run(state, { type: 'square-chosen', square: from }).state.ui.selected, null);
+  assert.deepEqual(run(state, { type: 'nth-asked', n: 1 }).asked, []);
 });
 
 test('a marked choice shows the better one with its way, its reason and what the choice cost', () => {

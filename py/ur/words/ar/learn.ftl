@@ -52,7 +52,7 @@ look-back = مراجعة اللعبة
 ## Looking back, move by move
 
 look-title = مراجعة اللعبة
-look-leave = العودة إلى النهاية
+look-leave = العودة إلى اللعبة
 look-start = بداية اللعبة.
 look-better = الأفضل: { $move } – { $reason }. { $cost }
 look-best = لم يكن هناك اختيار أفضل.

@@ -52,7 +52,7 @@ look-back = یاری ببینەوە
 ## Looking back, move by move
 
 look-title = پێداچوونەوە
-look-leave = گەڕانەوە بۆ کۆتایی
+look-leave = گەڕانەوە بۆ یارییەکە
 look-start = سەرەتای یارییەکە.
 look-better = باشتر: { $move } – { $reason }. { $cost }
 look-best = هیچ هەڵبژاردنێک باشتر نەبوو.

@@ -54,7 +54,7 @@ look-back = Rückblick
 ## Looking back, move by move
 
 look-title = Rückblick
-look-leave = Zurück zum Ergebnis
+look-leave = Zurück zum Spiel
 look-start = Der Anfang des Spiels.
 look-better = Besser: { $move } – { $reason }. { $cost }
 look-best = Keine Wahl war besser.

@@ -52,7 +52,7 @@ look-back = Look back
 ## Looking back, move by move
 
 look-title = Looking back
-look-leave = Back to the end
+look-leave = Back to the game
 look-start = The start of the game.
 look-better = Better: { $move } – { $reason }. { $cost }
 look-best = No choice was better.

@@ -55,7 +55,7 @@ look-back = Repasar la partida
 ## Looking back, move by move
 
 look-title = Repaso de la partida
-look-leave = Volver al final
+look-leave = Volver a la partida
 look-start = El principio de la partida.
 look-better = Mejor: { $move } – { $reason }. { $cost }
 look-best = Ninguna opción era mejor.

@@ -52,7 +52,7 @@ look-back = مرور بازی
 ## Looking back, move by move
 
 look-title = مرور بازی
-look-leave = بازگشت به پایان
+look-leave = بازگشت به بازی
 look-start = آغاز بازی.
 look-better = بهتر: { $move } – { $reason }. { $cost }
 look-best = هیچ انتخابی بهتر نبود.

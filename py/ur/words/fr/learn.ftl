@@ -55,7 +55,7 @@ look-back = Revoir la partie
 ## Looking back, move by move
 
 look-title = Revue de la partie
-look-leave = Revenir à la fin
+look-leave = Revenir à la partie
 look-start = Le début de la partie.
 look-better = Mieux : { $move } – { $reason }. { $cost }
 look-best = Aucun choix n’était meilleur.

@@ -55,7 +55,7 @@ look-back = Rivedi la partita
 ## Looking back, move by move
 
 look-title = Rivedere la partita
-look-leave = Torna alla fine
+look-leave = Torna alla partita
 look-start = L’inizio della partita.
 look-better = Meglio: { $move } – { $reason }. { $cost }
 look-best = Nessuna scelta era migliore.

@@ -54,7 +54,7 @@ look-back = 振り返る
 ## Looking back, move by move
 
 look-title = 振り返り
-look-leave = 終わりの画面に戻る
+look-leave = ゲームに戻る
 look-start = ゲームの始まりです。
 look-better = もっとよい手：{ $move }（{ $reason }）。{ $cost }
 look-best = これよりよい選択はありませんでした。

@@ -54,7 +54,7 @@ look-back = Terugblik
 ## Looking back, move by move
 
 look-title = Terugblik
-look-leave = Terug naar de uitslag
+look-leave = Terug naar het spel
 look-start = Het begin van het spel.
 look-better = Beter: { $move } – { $reason }. { $cost }
 look-best = Geen keuze was beter.

@@ -55,7 +55,7 @@ look-back = Rever a partida
 ## Looking back, move by move
 
 look-title = Rever a partida
-look-leave = Voltar ao fim
+look-leave = Voltar à partida
 look-start = O início da partida.
 look-better = Melhor: { $move } – { $reason }. { $cost }
 look-best = Nenhuma escolha era melhor.

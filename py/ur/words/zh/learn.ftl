@@ -54,7 +54,7 @@ look-back = 回顾
 ## Looking back, move by move
 
 look-title = 回顾
-look-leave = 回到终局
+look-leave = 回到对局
 look-start = 对局开始。
 look-better = 更好的是：{ $move }——{ $reason }。{ $cost }
 look-best = 没有更好的选择。
