@@ -285,13 +285,46 @@ def _home(one: Tried, said: Message) -> bool:
     return one.at != NO_SQUARE and share(one.rules, one.after, one.player, holds) == odds_of(said)
 
 
-def _nears(one: Tried, said: Message) -> bool:
-    def holds(waiting: Position, throw: Throw, action: Action) -> bool:
-        then = engine.act(one.rules, waiting, throw, action)
-        mine = then.pending == "extra" or (not then.pending and then.turn == one.player)
-        return action.slot == one.at and not then.over and mine and not earns(one.rules, throw)
+def earned(rules: Ruleset, position: Position, by: int, with_: int | None = None) -> Fraction:
+    """The chance that a throw by `by` that earns no other brings a piece to where it earns one: the one on `with_`, if
+    given."""
 
-    return one.at != NO_SQUARE and share(one.rules, one.after, one.player, holds) == odds_of(said)
+    def holds(waiting: Position, throw: Throw, action: Action) -> bool:
+        then = engine.act(rules, waiting, throw, action)
+        mine = then.pending == "extra" or (not then.pending and then.turn == by)
+        return with_ in (None, action.slot) and not then.over and mine and not earns(rules, throw)
+
+    return share(rules, position, by, holds)
+
+
+def homes(rules: Ruleset, position: Position, by: int) -> Fraction:
+    """The chance that a throw by `by` brings a piece home."""
+
+    def holds(waiting: Position, throw: Throw, action: Action) -> bool:
+        return len(engine.act(rules, waiting, throw, action).off[by]) > len(waiting.off[by])
+
+    return share(rules, position, by, holds)
+
+
+def _denies(one: Tried, said: Message) -> bool:
+    choices = choices_of(one.rules, one.before, one.throw)
+    chances = [earned(one.rules, two.after, one.other) for two in choices]
+    least = earned(one.rules, one.after, one.other)
+    return all(two.ends_turn for two in choices) and odds_of(said) == least == min(chances) < max(chances)
+
+
+def _rear(one: Tried, _: Message) -> bool:
+    """Of the player's pieces on the board the one that moved is gone from the lowest step, where it was alone."""
+
+    def steps(position: Position) -> list[int]:
+        return sorted(step_of(station_of(p)) for stack in position.squares for p in stack if owner_of(p) == one.player)
+
+    lowest, *others = steps(one.before)
+    return one.left != NO_SQUARE and lowest < min(others) and lowest not in steps(one.after)
+
+
+def _nears(one: Tried, said: Message) -> bool:
+    return one.at != NO_SQUARE and earned(one.rules, one.after, one.player, one.at) == odds_of(said)
 
 
 def _covers(one: Tried, said: Message) -> bool:
@@ -344,6 +377,10 @@ TRUE: dict[str, Callable[[Tried, Message], bool]] = {
     "reason-tempo": lambda one, said: not one.converts and can_move(one.rules, one.after, one.player) == odds_of(said),
     "reason-home": _home,
     "reason-nears": _nears,
+    "reason-earns": lambda one, said: earned(one.rules, one.after, one.player) == odds_of(said),
+    "reason-homes": lambda one, said: homes(one.rules, one.after, one.player) == odds_of(said),
+    "reason-denies": _denies,
+    "reason-rear": _rear,
     "reason-enters": lambda one, _: len(one.after.hand[one.player]) < len(one.before.hand[one.player]),
     "reason-forward": _walks,
     "reason-safe": lambda one, _: _stands(one) == 0,
@@ -389,6 +426,26 @@ def _loss(one: Tried) -> Fraction:
     return found
 
 
+def _comes_in(one: Tried) -> bool:
+    """Whether a piece comes in from the hand, or may come in next."""
+    after, player = one.after, one.player
+    return len(after.hand[player]) < len(one.before.hand[player]) or (after.pending == "award" and after.by == player)
+
+
+def _stays_open(one: Tried, best: Tried, said: Message) -> bool:
+    """A piece stands there that the best choice brings to where fewer throws capture it."""
+    (slot,) = squares_of(one.rules, said)
+    there = captured(one.rules, one.after, one.other, {slot})
+    away = best.left == slot != one.left and (_stands(best) or 0) < there
+    return away and one.own(one.after, slot) > 0 and there == odds_of(said)
+
+
+def _less(one: Tried, best: Tried, said: Message, odds: Callable[[Ruleset, Position, int], Fraction]) -> bool:
+    """The player's next throw does it with these odds, and with higher ones after the best choice."""
+    now, then = (odds(one.rules, at.after, one.player) for at in (one, best))
+    return now == odds_of(said) < then
+
+
 # For each fact against a choice, whether it is true of it, and not of the best one.
 AGAINST: dict[str, Callable[[Tried, Tried, Message], bool]] = {
     "against-capture": lambda one, best, said: (
@@ -401,6 +458,14 @@ AGAINST: dict[str, Callable[[Tried, Tried, Message], bool]] = {
     "against-rosette": _gives_up,
     "against-tempo": lambda one, best, said: (
         can_move(one.rules, one.after, one.player) == odds_of(said) < can_move(one.rules, best.after, one.player)
+    ),
+    "against-enter": lambda one, best, _: _comes_in(best) and not _comes_in(one),
+    "against-stays": _stays_open,
+    "against-aim": lambda one, best, said: _less(one, best, said, captured),
+    "against-again": lambda one, best, said: _less(one, best, said, earned),
+    "against-off": lambda one, best, said: _less(one, best, said, homes),
+    "against-reply": lambda one, best, said: (
+        earned(one.rules, one.after, one.other) == odds_of(said) > earned(one.rules, best.after, one.other)
     ),
     "leaves-open": _is_open,
     "leaves-two": _is_open,

@@ -10,7 +10,8 @@ from ur.bridge.session import Session
 from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text
 from ur.model.board import SIDES
-from ur.player.reasons import reason_for, speaks_against
+from ur.player.against import speaks_against
+from ur.player.reasons import reason_for
 from ur.rules.names import move_message
 from ur.rules.ruleset import ENTER, MOVE, Action
 from ur.rulesets import ruleset

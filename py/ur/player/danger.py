@@ -35,12 +35,13 @@ NONE = Odds()
 
 class _Shot(NamedTuple):
     """One action with a throw: the square the piece leaves, the one it comes to first (NO_SQUARE: off the board), where
-    it captures, and whether its landing, and not the throw itself, earns another throw."""
+    it captures, whether its landing, and not the throw itself, earns another throw, and whether it bears off."""
 
     slot: int
     to: int
     captured: frozenset[int]
     again: bool
+    home: bool
 
 
 # Whether something holds of what one throw allows.
@@ -83,13 +84,21 @@ class Outlook:
         """The odds that a piece could be captured, whichever it is."""
         return self._best(lambda ways: any(shot.captured for shot in ways))
 
+    def any_again(self) -> Odds:
+        """The odds that a piece could come to a square that earns another throw, whichever it is."""
+        return self._best(lambda ways: any(shot.again for shot in ways))
+
+    def any_home(self) -> Odds:
+        """The odds that a piece could leave the board, whichever it is."""
+        return self._best(lambda ways: any(shot.home for shot in ways))
+
     def landings(self, slot: int) -> Odds:
         """The odds that a piece could come to a square."""
         return self._best(lambda ways: any(shot.to == slot for shot in ways))
 
     def home(self, slot: int) -> Odds:
         """The odds that the piece on a square could leave the board."""
-        return self._best(lambda ways: any(shot.slot == slot and shot.to == NO_SQUARE for shot in ways))
+        return self._best(lambda ways: any(shot.slot == slot and shot.home for shot in ways))
 
     def again(self, slot: int) -> Odds:
         """The odds that the piece on a square could come to one that earns another throw."""
@@ -169,7 +178,8 @@ class _Known(dict[tuple[int, ...], "_Shot | None"]):
         if landed is not None and not any(effect.moves_on for effect in landed.effects):
             hits = landed.arrival is not None and any(owner_of(one) != action.player for one in landed.returned)
             captured = frozenset((self.to,)) if hits else _NOWHERE
-            shot = _Shot(action.slot, self.to, captured, landed.again is not None and not self._earned)
+            again = landed.again is not None and not self._earned
+            shot = _Shot(action.slot, self.to, captured, again, self.to == NO_SQUARE)
         self[stack] = shot
         return shot
 
@@ -181,18 +191,16 @@ _earns = lru_cache(maxsize=256)(earns)
 
 def _tried(rules: Ruleset, position: Position, throw: Throw, action: Action, to: int) -> _Shot:
     """What an action does after which the piece goes on, found by trying it."""
-    return _Shot(action.slot, to, frozenset(_captured(rules, position, throw, action)), False)
-
-
-def _captured(rules: Ruleset, position: Position, throw: Throw, action: Action) -> set[int]:
-    """The squares on which an action captures pieces of the other player."""
     events: list[Event] = []
-    engine.act(rules, position, throw, action, events)
-    return {
+    after = engine.act(rules, position, throw, action, events)
+    captured = frozenset(
         event.slot
         for event in events
         if isinstance(event, Captured) and event.reason == CAPTURED and event.player != action.player
-    }
+    )
+    mine = after.pending == "extra" or (not after.pending and after.turn == action.player)
+    home = len(after.off[action.player]) > len(position.off[action.player])
+    return _Shot(action.slot, to, captured, mine and not after.over and not _earns(rules, throw), home)
 
 
 def _odds(kit: Kit, holds: Callable[[Throw], bool]) -> Odds:

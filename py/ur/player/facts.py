@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ur.model.message import Message, say
 from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, owner_of, station_of
-from ur.player.danger import Odds, outlook
+from ur.player.danger import Odds, Outlook, outlook
 from ur.player.lead import is_past, throws_ahead
 from ur.player.prospect import Choices, Prospect
 from ur.rules.names import square_label
@@ -209,6 +209,46 @@ def _nearer(choices: Choices, one: Prospect) -> bool:
     return one.settled and one.earns.chance > before.again(one.from_slot).chance
 
 
+def _earns(choices: Choices, one: Prospect) -> Iterator[Message]:
+    """With so many throws some piece earns another throw then."""
+    if one.settled:
+        yield say("reason-earns", **numbers(outlook(choices.rules, one.after, one.player).any_again()))
+
+
+def _earns_most(choices: Choices, one: Prospect) -> bool:
+    return _does_most(choices, one, Outlook.any_again)
+
+
+def _bears_off(choices: Choices, one: Prospect) -> Iterator[Message]:
+    """With so many throws some piece comes home then."""
+    if one.settled:
+        yield say("reason-homes", **numbers(outlook(choices.rules, one.after, one.player).any_home()))
+
+
+def _bears_off_most(choices: Choices, one: Prospect) -> bool:
+    return _does_most(choices, one, Outlook.any_home)
+
+
+def _does_most(choices: Choices, one: Prospect, odds: Callable[[Outlook], Odds]) -> bool:
+    """Whether after no other choice more of the player's throws do something, and after some fewer do."""
+    others = choices.others(one.action)
+    chances = [odds(outlook(two.rules, two.after, two.player)).chance for two in (one, *others)]
+    return all(two.settled for two in (one, *others)) and _leads(chances[0], chances[1:])
+
+
+def _denies(choices: Choices, one: Prospect) -> Iterator[Message]:
+    """The other player throws next, and after no other choice do fewer of his throws earn another one."""
+    others = choices.others(one.action)
+    if all(two.yields for two in (one, *others)) and _leads(-one.reply.chance, [-two.reply.chance for two in others]):
+        yield say("reason-denies", **numbers(one.reply))
+
+
+def _rear(choices: Choices, one: Prospect) -> Iterator[Message]:
+    """The piece that has come the least far of those on the board goes on."""
+    if one.rear:
+        yield say("reason-rear")
+
+
 def _enters(choices: Choices, one: Prospect) -> Iterator[Message]:
     """A piece comes in from the hand."""
     if one.landed is not None and one.landed.from_slot == NO_SQUARE:
@@ -259,6 +299,10 @@ FACTS: tuple[Fact, ...] = (
     Fact(_nears, _nearer),
     Fact(_enters),
     Fact(_forces),
+    Fact(_earns, _earns_most),
+    Fact(_bears_off, _bears_off_most),
+    Fact(_denies),
+    Fact(_rear),
     Fact(_walks),
     STANDS,
     Fact(_goes_on),

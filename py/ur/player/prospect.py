@@ -134,6 +134,32 @@ class Prospect:
         """Whether it brings a piece off the board."""
         return self.after.off[self.player] != self.before.off[self.player]
 
+    @property
+    def enters(self) -> bool:
+        """Whether it brings a piece in from the hand."""
+        return len(self.after.hand[self.player]) < len(self.before.hand[self.player])
+
+    @property
+    def awarded(self) -> bool:
+        """Whether a piece may come in next, as its award."""
+        return self.after.pending == "award" and self.after.by == self.player
+
+    @cached_property
+    def reply(self) -> Odds:
+        """The odds that a piece of the other player's earns another throw if it was his throw."""
+        return outlook(self.rules, self.after, 1 - self.player).any_again()
+
+    @property
+    def rear(self) -> bool:
+        """Whether the piece that moves is the one on the board that has come the least far."""
+        if self.from_slot == NO_SQUARE or self.landed is None or self.action is None:
+            return False
+        own = [
+            step_of(station_of(one)) for stack in self.before.squares for one in stack if owner_of(one) == self.player
+        ]
+        came = step_of(station_of(self.before.squares[self.from_slot][self.action.level]))
+        return len(own) > 1 and sorted(own)[1] > came
+
     def _way(self, slot: int) -> int:
         """The steps that the player's furthest piece on a square has walked."""
         own = [step_of(station_of(one)) for one in self.after.squares[slot] if owner_of(one) == self.player]

@@ -1,4 +1,4 @@
-"""The reason for a choice, and what speaks against one: the facts that tell it from the others, as messages."""
+"""The reason for a choice: the facts that tell it from the others, as messages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from ur.model.lots import Throw
 from ur.model.message import Message, say
-from ur.model.position import NO_SQUARE, Position
+from ur.model.position import Position
 from ur.player.danger import outlook
 from ur.player.facts import FACTS, STANDS, numbers, squares
-from ur.player.prospect import Choices, Prospect
+from ur.player.prospect import Choices, Prospect, choices_at
 from ur.rules.names import square_label
 from ur.rules.ruleset import Action, Ruleset
 
@@ -106,7 +106,7 @@ class _Facts:
 @lru_cache(maxsize=4)
 def _facts_at(rules: Ruleset, position: Position, throw: Throw | None) -> _Facts:
     """The facts at a moment; the last ones are remembered, as each choice is asked about in turn."""
-    return _Facts(Choices(rules, position, throw))
+    return _Facts(choices_at(rules, position, throw))
 
 
 def reason_for_dice(rules: Ruleset, position: Position, number: int) -> Message:
@@ -120,38 +120,13 @@ def leaves_open(rules: Ruleset, position: Position, throw: Throw | None, action:
     None if no piece is open, or if the same player throws again. Of two or more, all are named, with the odds that
     the other player's next throw captures one of them.
     """
-    return _open(rules, _facts_at(rules, position, throw).choices[action])
+    return open_pieces(rules, _facts_at(rules, position, throw).choices[action])
 
 
-def _open(rules: Ruleset, one: Prospect) -> Message | None:
+def open_pieces(rules: Ruleset, one: Prospect) -> Message | None:
+    """The pieces that a choice leaves open to the other player's next throw, as a message; None if there are none."""
     if not one.risk.throws:
         return None
     if len(one.open) > 1:
         return say("leaves-two", square=squares(rules, one.open), **numbers(one.risk))
     return say("leaves-open", square=square_label(rules, next(iter(one.open))), **numbers(one.risk))
-
-
-def speaks_against(
-    rules: Ruleset, position: Position, throw: Throw | None, action: Action | None, best: Action | None
-) -> Message | None:
-    """One fact against an action (or doing nothing, None) beside the best one; None if there is none to compute.
-
-    It holds of the action and not of the best one. In this order: a capture, another throw or a piece off that only
-    the best one brings; the safe rosette that is left to the other player; pieces that are left open to capture, to
-    more throws or with more to lose; own throws that will move nothing.
-    """
-    choices = _facts_at(rules, position, throw).choices
-    ours, theirs = choices[action], choices[best]
-    if theirs.captured != NO_SQUARE and ours.captured == NO_SQUARE:
-        return say("against-capture", square=square_label(rules, theirs.captured))
-    if theirs.again and not ours.again:
-        return say("against-throw")
-    if theirs.off and not ours.off:
-        return say("against-home")
-    if ours.given_up.throws and theirs.from_slot != ours.from_slot:
-        return say("against-rosette", square=square_label(rules, ours.from_slot), **numbers(ours.given_up))
-    if ours.risk.chance > theirs.risk.chance or ours.loss > theirs.loss:
-        return _open(rules, ours)
-    if ours.settled and theirs.settled and ours.moves.chance < theirs.moves.chance:
-        return say("against-tempo", **numbers(ours.moves))
-    return None

@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, permutations
 from pathlib import Path
 
 import pytest
@@ -19,10 +19,11 @@ from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, Position, owner_of, station_of
+from ur.player.against import speaks_against
 from ur.player.danger import dangers
 from ur.player.lead import is_past
 from ur.player.payoff import payoff_of
-from ur.player.reasons import leaves_open, reason_for, speaks_against
+from ur.player.reasons import leaves_open, reason_for
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rulesets import IDS, ruleset
@@ -182,8 +183,29 @@ def test_what_is_said_of_exactly_known_choices_is_true(spec: str) -> None:
                 assert against is None or AGAINST[against.id](one, best, against), (text, name, one.action, against)
 
 
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_fact_against_a_choice_is_true(spec: str) -> None:
+    """Whichever other choice is called the best one: it holds of the choice, and not of that one."""
+    rules, said = ruleset(spec), 0
+    for position, throw, _ in islice(decisions(rules, random.Random(3)), 0, 300, 6):
+        choices = choices_of(rules, position, throw)
+        for one, best in permutations(choices[:4], 2):
+            against = speaks_against(rules, position, throw, one.action, best.action)
+            if against is not None:
+                said += 1
+                assert AGAINST[against.id](one, best, against), (
+                    position_text(rules, position),
+                    throw,
+                    one,
+                    best,
+                    against,
+                )
+                assert "against-" not in ENGLISH.text(against)
+    assert said
+
+
 def test_most_choices_that_cost_much_have_a_fact_against_them() -> None:
-    """Of those that are exactly worse by a tenth of what is at stake, two of three."""
+    """Of those that are exactly worse by a tenth of what is at stake, nine of ten."""
     said = []
     for spec, rows in EXACT.items():
         rules = ruleset(spec)
@@ -193,7 +215,7 @@ def test_most_choices_that_cost_much_have_a_fact_against_them() -> None:
             least = max(exact) - 0.1 * payoff_of(rules).half_range(moment.position)
             costly = [choice for choice, value in zip(moment.choices, exact, strict=True) if value < least]
             said += [speaks_against(rules, moment.position, moment.throw, one, best) is not None for one in costly]
-    assert sum(said) > 2 / 3 * len(said) > 50
+    assert sum(said) > 0.9 * len(said) > 50
 
 
 def reasons_of(spec: str, position: str, score: int) -> dict[str, Message]:
