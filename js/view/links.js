@@ -1,7 +1,5 @@
-/** Buttons and links that stand on the start screen and in a panel too. */
+/** Buttons that stand on the start screen and in a panel too. */
 
-import { h } from '../lib/dom.js';
-import { inSite } from '../lib/site.js';
 import { rulesText } from '../state/choices.js';
 import { button } from './dialog.js';
 
@@ -32,25 +30,3 @@ export function pathButton(state, send) {
     'aria-pressed': state.ui.path,
   });
 }
-
-/**
- * To museum.html, in the language of this page.
- * @param {State} state
- */
-export const museumLink = ({ words: { t, lang } }) =>
-  h('a', { class: 'museums', href: inSite(`museum.html?lang=${lang}`) }, t('start-museum'));
-
-/**
- * To the laboratory of rules, which is a page of museum.html.
- * @param {State} state
- */
-export const labLink = ({ words: { t, lang } }) =>
-  h('a', { class: 'museums', href: inSite(`museum.html?lang=${lang}#lab`) }, t('museum-lab-title'));
-
-/**
- * Sets up a position.
- * @param {State} state
- * @param {Send} send
- */
-export const editorButton = ({ words: { t } }, send) =>
-  button(t('start-editor'), () => send({ type: 'screen-asked', name: 'editor', how: {} }), { class: 'quiet' });

@@ -1,7 +1,7 @@
 /** The menu: what is needed less often. */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
-import { labLink } from './links.js';
+import { labLink } from './foot.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */

@@ -26,8 +26,7 @@ def _without_python(page: Page) -> None:
 
 
 def _open(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("navigation", name="Tools").get_by_role("button", name=name, exact=True).click()
 
 
 def test_the_first_screen_does_not_wait_for_the_views_that_are_loaded_later(page: Page, site: Server) -> None:
