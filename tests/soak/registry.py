@@ -129,6 +129,12 @@ SOAKS = (
         "games",
         1_000,
         True,
+        notes=(
+            (
+                "The run of 2026-11-24 was stopped after 938 of 1,000 games. The JavaScript heap grew by 1.17 %, a"
+                " little more than the hundredth that is allowed; that is not explained yet."
+            ),
+        ),
     ),
     Soak(
         "kiosk",
