@@ -47,6 +47,17 @@ test('the second entry is added as any other: not to a game that is deleted, and
   assert.deepEqual([logOf(lost), other.said], [events, ['written-again']]);
 });
 
+test('of what is written once more, the part that is there already stays, and the rest is added', async () => {
+  for (const there of [1, 2, 3]) {
+    const log = [...events, move, ['t', '1']];
+    const factory = fakeIndexedDB();
+    await opened(factory).storage.append({ ...row, plies: there }, 0, log.slice(0, there), []);
+    assert.equal(await opened(factory).storage.append({ ...row, plies: 4 }, 0, log, []), true);
+    assert.deepEqual(logOf(factory), log);
+    assert.equal((await opened(factory).storage.read('g1'))?.damaged, null);
+  }
+});
+
 test('a game that was written anew by another window is a conflict, and stays as that window left it', async () => {
   const factory = fakeIndexedDB();
   const { storage } = opened(factory);

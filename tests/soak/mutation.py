@@ -2,9 +2,9 @@
 
 A seed is the number of a mistake, in an order that is shuffled once. In the engine the quickest tests that run the
 changed line (`soak.touching`) are run by `soak.trying`, in a process that is loaded already, or from the start where
-the mistake is not inside of one function. A line that is run by no test alone, when its module
-is loaded, is tried with the tests of the lines next to it. In storage the tests of storage are run
-(`soak.storage_mutants`).
+the mistake is not inside of one function. A line that is run by no test alone, when its module is loaded, is tried with
+the tests of the lines next to it. What they do not notice is tried once more with games of every ruleset. In storage
+the tests of storage are run (`soak.storage_mutants`).
 
 A mistake is noticed when a test fails, or takes more processor time than it may while the right code needs less than a
 third of that. What a test has noticed is not tried again while that file of tests and these folders stay the same. What
@@ -34,19 +34,21 @@ from soak.touching import Touched, touched
 from soak.trying import ELSEWHERE, NOTHING, SLOW
 
 # So many seeds at a time, where several processes share the run.
-SHARE = 20
+SHARE = 10
 FOLDERS = ("mechanics", "rules", "formats")
 # A line that is run by no test alone, when its module is loaded, is tried with the tests of so many lines next to it.
 NEAREST = 2
+TOLD, FROZEN = "tests/py/rules/test_told.py", "tests/py/told.json"
 # The tests that are about these folders. All others could only notice more.
 TESTS = (
     "tests/py/test_examples.py",
     "tests/py/formats",
     "tests/py/mechanics",
     "tests/py/rules/test_possible.py",
+    "tests/py/rules/test_position_builder.py",
     "tests/py/rules/test_race_locks.py",
     "tests/py/rules/test_ruleset.py",
-    "tests/py/rules/test_told.py",
+    TOLD,
     "tests/py/soak/test_fuzz.py",
     "tests/py/soak/test_perft.py",
     "tests/py/soak/test_rules.py",
@@ -110,8 +112,21 @@ def noticed(mutant: Mutant | StorageMutant, tests: Sequence[str] = ()) -> bool:
     if seen_before(mutant, sources):
         return True
     tests = tests or chosen_tests(mutant, _touched())
-    found = _server("loaded").failing(mutant, tests)
-    return keep(mutant, sources, _server("fresh").failing(mutant, tests) if found == ELSEWHERE else found)
+    found = NOTHING
+    for some in (tests, wider()):
+        found = _server("loaded").failing(mutant, some)
+        if found == ELSEWHERE:
+            found = _server("fresh").failing(mutant, some)
+        if found:
+            break
+    return keep(mutant, sources, found)
+
+
+def wider() -> list[str]:
+    """What goes through every ruleset, for a mistake that the chosen tests have not noticed."""
+    return [
+        f"{TOLD}::test_what_is_told_is_as_frozen[{spec}]" for spec in json.loads((ROOT / FROZEN).read_text("utf-8"))
+    ]
 
 
 @cache

@@ -6,6 +6,30 @@ from __future__ import annotations
 
 # A reason, and the names of the mistakes that it explains.
 REASONS: dict[str, tuple[str, ...]] = {
+    "only the compiled race asks, and all rules that keep a lost throw are no such race for other reasons": (
+        "mechanics/lost_throw.py, KeepThrow: False is True",
+    ),
+    "whoever is not player 0 is dark": (
+        "rules/ruleset.py, Ruleset.__post_init__: 1 is 2 (3)",
+        "rules/squares.py, private: 1 is 2",
+    ),
+    "no part of the rules is changed once it is made": ("mechanics/throw_again.py, OnScore: True is False",),
+    "equal scores are thrown again before they are compared": (
+        "mechanics/start.py, HigherThrow.begin: Gt is GtE in `(light.score or 0) > (dark.score or 0)`",
+    ),
+    "a stack without its only piece is empty either way": (
+        "rules/position_builder.py, PositionBuilder.lift: Gt is GtE in `len(stack) > 1`",
+    ),
+    "whoever has won has no piece left on the board": (
+        "mechanics/scoring.py, PenaltyAndPool.__call__: the filter `owner_of(one) == loser` is left out",
+    ),
+    "each player has one purse and one set of pieces: both sides of the pair are as long": (
+        "formats/json_write.py, position_json: True is False (2)",
+    ),
+    "one more is kept, or shown in a message for programmers": (
+        "formats/notation.py, module: 200 is 201",
+        "rules/landings.py, module: 4096 is 4097",
+    ),
     "a transaction ends only when all its requests have ended, whether they are awaited or not": (
         "storage/late.js, writeLate: await is left out in `await tx.put('quarantine', { row, entries: late }…`",
         "storage/old_games.js, take: await is left out in `await Promise.all(rest.map((entry, i) => tx.put('…`",
