@@ -35,12 +35,14 @@ export function fakeIndexedDB(how = {}) {
     let dead = false;
     const settle = () =>
       setTimeout(() => {
-        if (!open && !dead) {
+        if (!open && !dead && !tx.error) {
           dead = true;
           tx.oncomplete?.();
         }
       }, 0);
     tx.abort = () => {
+      // What others have written since then stays.
+      if (dead) return;
       dead = true;
       for (const [key, map] of Object.entries(before)) stores[key] = map;
       tx.onabort?.();
