@@ -170,27 +170,14 @@ const lookAt = (state, n) => [
  */
 export function lookBack(state) {
   const { truth, learn } = state;
-  if (!truth || learn.lesson || learn.look) return [state];
+  if (!truth || learn.lesson) return [state];
   const { moves } = truth;
   const [first, ...others] = learn.review?.decided ?? [];
   const most = others.reduce((one, two) => (one && Math.abs(two.change) > Math.abs(one.change) ? two : one), first);
   const n = most ? moves.findIndex((move) => move.ply > most.ply) + 1 : 0;
-  const ui = { ...state.ui, selected: null, proposed: null, answer: null };
-  const [next, ...effects] = lookAt({ ...state, ui, queue: [] }, n || moves.length);
-  const review = truth.phase === 'over' ? [] : askReview(state);
-  return [next, ...effects, ...review, { do: 'focus', selector: '.controls .next' }];
+  const [next, ask] = lookAt({ ...state, queue: [] }, n || moves.length);
+  return [next, ask, ...(truth.phase === 'over' ? [] : askReview(state)), { do: 'focus', selector: '.next' }];
 }
-
-/**
- * The present moment again.
- * @param {State} state
- * @returns {State}
- */
-export const lookedBack = (state) => ({
-  ...withLearn(state, { look: null }),
-  view: state.truth,
-  ui: { ...state.ui, hint: null, pointed: [], panel: null },
-});
 
 /** @type {import('../types/messages.js').AnswerHandlers<'look'|'look-deeper'>} */
 export const lookAnswers = {

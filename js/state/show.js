@@ -2,7 +2,6 @@
 
 import { analyseAhead, askReview, beginnerHint, forgetMoment } from './guidance.js';
 import { framesOf, PACE, speedOf } from './playback.js';
-import { lookedBack } from './reduce_look.js';
 import { inputHandlers } from './reduce_play.js';
 import { shareHandlers } from './reduce_share.js';
 import { computerActs } from './state.js';
@@ -26,7 +25,7 @@ const queueHandlers = {
  * Taking back and looking back may interrupt the computer.
  * @param {Message} message
  */
-export const interrupts = ({ type }) => type === 'undo-asked' || type === 'redo-asked' || type === 'look-back-asked';
+export const interrupts = ({ type }) => /^(undo|redo|look-back)-asked$/.test(type);
 
 /**
  * @param {State} state
@@ -134,6 +133,22 @@ function runQueued(state, message) {
   return handler(state, /** @type {never} */ (message));
 }
 
+/**
+ * The present moment again; a game that is not over goes on.
+ * @param {State} state
+ * @returns {Next}
+ */
+function leaveLook(state) {
+  const left = {
+    ...state,
+    learn: { ...state.learn, look: null },
+    view: state.truth,
+    ui: { ...state.ui, hint: null, pointed: [], panel: null },
+  };
+  const [next, ...effects] = state.truth?.phase === 'over' ? [left] : settle(left);
+  return [next, ...effects, { do: 'focus', selector: '.controls .main' }];
+}
+
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').ShowMessage>} */
 export const showHandlers = {
   stored(state, { id, saved }) {
@@ -155,14 +170,9 @@ export const showHandlers = {
     const next = withUi(state, { paused: !state.ui.paused });
     return next.ui.paused || state.asking || state.playback.moving ? [next] : settle(next);
   },
-  /** A game that is not over goes on. */
-  'look-left'(state) {
-    const left = lookedBack(state);
-    const [next, ...effects] = state.truth?.phase === 'over' ? [left] : settle(left);
-    return [next, ...effects, { do: 'focus', selector: '.controls .main' }];
-  },
+  'look-left': leaveLook,
   escape(state) {
-    if (state.learn.look) return showHandlers['look-left'](state, { type: 'look-left' });
+    if (state.learn.look) return leaveLook(state);
     const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
     return [

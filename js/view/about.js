@@ -2,7 +2,7 @@
 import { h } from '../lib/dom.js';
 import { AT_HOME, filesOf } from '../lib/languages.js';
 import { inSite } from '../lib/site.js';
-import { museumLink } from './foot.js';
+import { museumLink } from './links.js';
 
 /** @typedef {import('../types/state.js').State} State */
 

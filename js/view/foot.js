@@ -1,4 +1,4 @@
-/** The foot of the start screen, whose links stand in panels too. */
+/** What the foot of the start screen has besides the link to museum.html; the links stand in panels too. */
 
 import { h } from '../lib/dom.js';
 import { inSite } from '../lib/site.js';
@@ -11,15 +11,7 @@ import { button } from './dialog.js';
  * @param {State} state
  * @param {Send} send
  */
-export const footView = (state, send) =>
-  h('p', { key: 'foot', class: 'row' }, museumLink(state), labLink(state), editorButton(state, send));
-
-/**
- * To museum.html, in the language of this page.
- * @param {State} state
- */
-export const museumLink = ({ words: { t, lang } }) =>
-  h('a', { class: 'museums', href: inSite(`museum.html?lang=${lang}`) }, t('start-museum'));
+export const footPart = (state, send) => [labLink(state), editorButton(state, send)];
 
 /**
  * To the laboratory of rules, which is a page of museum.html.

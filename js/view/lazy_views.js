@@ -3,7 +3,7 @@ export { aboutView, keysView } from './about.js';
 export { compareView } from './compare.js';
 export { endCard } from './end_card.js';
 export { fairView } from './fair.js';
-export { footView } from './foot.js';
+export { footPart } from './foot.js';
 export { gamesView } from './games.js';
 export { languageView } from './languages.js';
 export { menuView } from './menu.js';

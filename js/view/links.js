@@ -1,5 +1,7 @@
-/** Buttons that stand on the start screen and in a panel too. */
+/** Buttons and links that stand on the start screen and in a panel too. */
 
+import { h } from '../lib/dom.js';
+import { inSite } from '../lib/site.js';
 import { rulesText } from '../state/choices.js';
 import { button } from './dialog.js';
 
@@ -30,3 +32,10 @@ export function pathButton(state, send) {
     'aria-pressed': state.ui.path,
   });
 }
+
+/**
+ * To museum.html, in the language of this page.
+ * @param {State} state
+ */
+export const museumLink = ({ words: { t, lang } }) =>
+  h('a', { class: 'museums', href: inSite(`museum.html?lang=${lang}`) }, t('start-museum'));

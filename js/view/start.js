@@ -7,7 +7,7 @@ import { boardView } from './board.js';
 import { galleryView } from './cards.js';
 import { button } from './dialog.js';
 import { lazyPart } from './lazy.js';
-import { lessonButton, pathButton } from './links.js';
+import { lessonButton, museumLink, pathButton } from './links.js';
 import { noticeView } from './notice.js';
 import { DOORS } from './scenes.js';
 import { drawing, symbol } from './tiny.js';
@@ -49,7 +49,7 @@ export function startView(state, send) {
     rules && aboutRules(state, send, rules),
     doors(state, send),
     catalogue && galleryView(state, send, catalogue.rulesets),
-    !state.embedded && lazyPart('footView')(state, send),
+    !state.embedded && h('p', { key: 'foot', class: 'row' }, museumLink(state), lazyPart('footPart')(state, send)),
   );
 }
 

@@ -306,13 +306,6 @@ def homes(rules: Ruleset, position: Position, by: int) -> Fraction:
     return share(rules, position, by, holds)
 
 
-def _denies(one: Tried, said: Message) -> bool:
-    choices = choices_of(one.rules, one.before, one.throw)
-    chances = [earned(one.rules, two.after, one.other) for two in choices]
-    least = earned(one.rules, one.after, one.other)
-    return all(two.ends_turn for two in choices) and odds_of(said) == least == min(chances) < max(chances)
-
-
 def _rear(one: Tried, _: Message) -> bool:
     """Of the player's pieces on the board the one that moved is gone from the lowest step, where it was alone."""
 
@@ -379,7 +372,6 @@ TRUE: dict[str, Callable[[Tried, Message], bool]] = {
     "reason-nears": _nears,
     "reason-earns": lambda one, said: earned(one.rules, one.after, one.player) == odds_of(said),
     "reason-homes": lambda one, said: homes(one.rules, one.after, one.player) == odds_of(said),
-    "reason-denies": _denies,
     "reason-rear": _rear,
     "reason-enters": lambda one, _: len(one.after.hand[one.player]) < len(one.before.hand[one.player]),
     "reason-forward": _walks,

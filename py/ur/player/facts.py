@@ -236,13 +236,6 @@ def _does_most(choices: Choices, one: Prospect, odds: Callable[[Outlook], Odds])
     return all(two.settled for two in (one, *others)) and _leads(chances[0], chances[1:])
 
 
-def _denies(choices: Choices, one: Prospect) -> Iterator[Message]:
-    """The other player throws next, and after no other choice do fewer of his throws earn another one."""
-    others = choices.others(one.action)
-    if all(two.yields for two in (one, *others)) and _leads(-one.reply.chance, [-two.reply.chance for two in others]):
-        yield say("reason-denies", **numbers(one.reply))
-
-
 def _rear(choices: Choices, one: Prospect) -> Iterator[Message]:
     """The piece that has come the least far of those on the board goes on."""
     if one.rear:
@@ -301,7 +294,6 @@ FACTS: tuple[Fact, ...] = (
     Fact(_forces),
     Fact(_earns, _earns_most),
     Fact(_bears_off, _bears_off_most),
-    Fact(_denies),
     Fact(_rear),
     Fact(_walks),
     STANDS,

@@ -30,7 +30,6 @@ reason-home = من هناك إلى البيت (عدد الرميات { $throws }
 reason-nears = من هناك رمية أخرى (عدد الرميات { $throws } من { $all })
 reason-earns = بعدها رمية أخرى ممكنة (عدد الرميات { $throws } من { $all })
 reason-homes = بعدها تصل قطعة إلى البيت (عدد الرميات { $throws } من { $all })
-reason-denies = فرص اللاعب الآخر في رمية أخرى أقل (عدد الرميات { $throws } من { $all })
 reason-rear = تتقدم القطعة المتأخرة
 reason-enters = تُدخل قطعة جديدة
 reason-award = يجوز إدخال قطعة أخرى

@@ -26,7 +26,6 @@ reason-home = لەوێوە دەچێتە ماڵ ({ $throws } هاویشتن لە 
 reason-nears = لەوێوە هاویشتنێکی تر دێت ({ $throws } هاویشتن لە { $all })
 reason-earns = دوای ئەوە هاویشتنێکی تر دێت ({ $throws } هاویشتن لە { $all })
 reason-homes = دوای ئەوە داشێک دەچێتە ماڵ ({ $throws } هاویشتن لە { $all })
-reason-denies = یاریزانەکەی تر کەمتر هاویشتنێکی تری دەست دەکەوێت ({ $throws } هاویشتن لە { $all })
 reason-rear = دواترین داش دەچێتە پێشەوە
 reason-enters = داشێکی نوێ دەهێنێتە ناو
 reason-award = دەکرێت داشێکی تر بێتە ناو

@@ -29,7 +29,6 @@ reason-home = von dort kommt er bei { $throws } von { $all } Würfen ins Ziel
 reason-nears = von dort folgt bei { $throws } von { $all } Würfen noch ein Wurf
 reason-earns = danach folgt bei { $throws } von { $all } Würfen noch ein Wurf
 reason-homes = danach kommt bei { $throws } von { $all } Würfen ein Stein ins Ziel
-reason-denies = der Gegner bekommt seltener noch einen Wurf: bei { $throws } von { $all } Würfen
 reason-rear = der hinterste Stein kommt voran
 reason-enters = er bringt einen neuen Stein ins Spiel
 reason-award = noch ein Stein darf eingesetzt werden

@@ -26,7 +26,6 @@ reason-home = desde allí llega a la meta con { $throws } de { $all } tiradas
 reason-nears = desde allí gana otra tirada con { $throws } de { $all } tiradas
 reason-earns = después se gana otra tirada con { $throws } de { $all } tiradas
 reason-homes = después llega una ficha a la meta con { $throws } de { $all } tiradas
-reason-denies = el otro jugador gana otra tirada con menos tiradas: { $throws } de { $all }
 reason-rear = avanza la ficha más atrasada
 reason-enters = hace entrar una ficha nueva
 reason-award = puede entrar una ficha más

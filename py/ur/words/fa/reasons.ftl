@@ -23,7 +23,6 @@ reason-home = از آنجا با { $throws } پرتاب از { $all } به مق�
 reason-nears = از آنجا با { $throws } پرتاب از { $all } پرتاب دیگری در پی دارد
 reason-earns = پس از آن { $throws } پرتاب از { $all } پرتاب دیگری در پی دارد
 reason-homes = پس از آن با { $throws } پرتاب از { $all } مهره‌ای به مقصد می‌رسد
-reason-denies = بازیکن دیگر کمتر پرتاب دیگری می‌گیرد: با { $throws } پرتاب از { $all }
 reason-rear = عقب‌ترین مهره پیش می‌رود
 reason-enters = مهرهٔ تازه‌ای وارد می‌کند
 reason-award = یک مهرهٔ دیگر هم می‌تواند وارد شود

@@ -35,7 +35,6 @@ reason-home = de là, il peut sortir (lancers : { $throws } sur { $all })
 reason-nears = de là, un autre lancer est possible (lancers : { $throws } sur { $all })
 reason-earns = ensuite un autre lancer est possible (lancers : { $throws } sur { $all })
 reason-homes = ensuite un pion peut sortir (lancers : { $throws } sur { $all })
-reason-denies = l’autre joueur gagne moins souvent un autre lancer (lancers : { $throws } sur { $all })
 reason-rear = le pion le plus en arrière avance
 reason-enters = il fait entrer un nouveau pion
 reason-award = un pion de plus peut entrer

@@ -36,7 +36,6 @@ reason-home = da lì può andare all’arrivo (lanci: { $throws } su { $all })
 reason-nears = da lì può seguire un altro lancio (lanci: { $throws } su { $all })
 reason-earns = poi può seguire un altro lancio (lanci: { $throws } su { $all })
 reason-homes = poi una pedina può andare all’arrivo (lanci: { $throws } su { $all })
-reason-denies = l’altro giocatore ottiene meno spesso un altro lancio (lanci: { $throws } su { $all })
 reason-rear = la pedina più indietro avanza
 reason-enters = fa entrare una nuova pedina
 reason-award = può entrare un’altra pedina

@@ -26,7 +26,6 @@ reason-home = そこから{ $all }通りの振り方のうち{ $throws }通り�
 reason-nears = そこから{ $all }通りの振り方のうち{ $throws }通りでもう一度振れる
 reason-earns = 次に{ $all }通りの振り方のうち{ $throws }通りでもう一度振れる
 reason-homes = 次に{ $all }通りの振り方のうち{ $throws }通りで駒がゴールできる
-reason-denies = 相手がもう一度振れるのは{ $all }通りの振り方のうち{ $throws }通りに減る
 reason-rear = いちばん後ろの駒が進む
 reason-enters = 新しい駒を盤に出せる
 reason-award = もう1個、駒を盤に出してよい

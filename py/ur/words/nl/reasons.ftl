@@ -29,7 +29,6 @@ reason-home = van daar komt het thuis bij { $throws } van de { $all } worpen
 reason-nears = van daar volgt nog een worp bij { $throws } van de { $all } worpen
 reason-earns = daarna volgt nog een worp bij { $throws } van de { $all } worpen
 reason-homes = daarna komt een stuk thuis bij { $throws } van de { $all } worpen
-reason-denies = de tegenstander krijgt minder vaak nog een worp: bij { $throws } van de { $all } worpen
 reason-rear = het achterste stuk gaat vooruit
 reason-enters = hij brengt een nieuw stuk in
 reason-award = er mag nog een stuk inkomen

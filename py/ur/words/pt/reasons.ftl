@@ -36,7 +36,6 @@ reason-home = dali pode ser retirada (lançamentos: { $throws } de { $all })
 reason-nears = dali pode vir outro lançamento (lançamentos: { $throws } de { $all })
 reason-earns = depois pode vir outro lançamento (lançamentos: { $throws } de { $all })
 reason-homes = depois uma peça pode ser retirada (lançamentos: { $throws } de { $all })
-reason-denies = o outro jogador ganha menos vezes outro lançamento (lançamentos: { $throws } de { $all })
 reason-rear = a peça mais atrasada avança
 reason-enters = faz entrar uma nova peça
 reason-award = pode entrar mais uma peça

@@ -26,7 +26,6 @@ reason-home = 从那里{ $all }种掷法中有{ $throws }种可以离盘
 reason-nears = 从那里{ $all }种掷法中有{ $throws }种可以再掷一次
 reason-earns = 之后{ $all }种掷法中有{ $throws }种可以再掷一次
 reason-homes = 之后{ $all }种掷法中有{ $throws }种可以让一枚棋子离盘
-reason-denies = 对手再掷一次的机会更少：{ $all }种掷法中有{ $throws }种
 reason-rear = 最后面的棋子向前走
 reason-enters = 让新棋子入场
 reason-award = 还可以让一枚棋子入场
