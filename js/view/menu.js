@@ -16,14 +16,14 @@ export function menuView(state, send) {
   const playing = state.screen === 'game';
   const open = (/** @type {Panel} */ panel, word = `${panel}-title`) =>
     button(t(word), () => send({ type: 'panel', panel }), { class: 'wide', key: panel });
-  const act = (/** @type {string} */ word, /** @type {import('../types/messages.js').Message} */ message) =>
+  const act = (/** @type {string} */ word, /** @type {import('../types/messages.js').Message} */ message, more = '') =>
     button(
       t(word),
       () => {
         send({ type: 'panel', panel: null });
         send(message);
       },
-      { class: 'wide', key: word },
+      { class: `wide ${more}`, key: word },
     );
   return h(
     'div',
@@ -32,7 +32,10 @@ export function menuView(state, send) {
     playing && open('rulebook'),
     playing && open('moves'),
     playing && act('flip', { type: 'flip' }),
-    state.game && !!state.truth?.moves.length && act('look-back', { type: 'look-back-asked' }),
+    // While a game goes on it is a hint.
+    state.game &&
+      !!state.truth?.moves.length &&
+      act('look-back', { type: 'look-back-asked' }, state.truth.phase === 'over' ? '' : 'hint'),
     act('start-puzzle', { type: 'screen-asked', name: 'puzzle', how: { what: 'day' } }),
     !state.embedded &&
       act('start-editor', { type: 'screen-asked', name: 'editor', how: playing ? { from: 'game' } : {} }),

@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.harness import until
 from make.server import Server
@@ -51,3 +51,16 @@ def test_only_the_weights_of_the_rules_that_are_played_are_fetched(page: Page, s
     page.get_by_role("region", name="Your turn").locator(".act").click()
     page.wait_for_load_state("networkidle")
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_frame_without_hints_does_not_look_back_at_a_game_that_goes_on(page: Page, site: Server, hints: bool) -> None:
+    """Looking back names the best choice: while a game goes on that is a hint."""
+    page.goto(f"{site.url}embed.html?rules=finkel&players=hh&motion=off&seed=7&hints={int(hints)}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(4):
+        page.locator("ol.actions button, .act .main").first.click(timeout=60_000)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Moves")).to_be_visible(timeout=60_000)
+    expect(menu.get_by_role("button", name="Look back")).to_be_visible(visible=hints)
