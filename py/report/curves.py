@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from ur.lab.drawing import Picture
 
+# The width of a letter, on the wide side.
+_LETTER = 8
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _BOTTOM = 640, 300, 56, 24, 14, 42
 
 
@@ -64,9 +66,10 @@ def plot(title: str, curves: Sequence[Curve], across: Axis, up: Axis) -> Picture
 
 
 def _named(place: tuple[float, float], name: str, at: int) -> str:
-    """A name beside a dot, in turn on its right and on its left, so that neighbours stay apart."""
+    """A name beside a dot, in turn on its right and on its left, so that neighbours stay apart; never cut off."""
     x, y = place
-    return _text(x - 7, y - 6, name, "end") if at % 2 else _text(x + 7, y - 6, name, "start")
+    left = at % 2 == 1 or x + _LETTER * len(name) > _WIDTH
+    return _text(x - 7, y - 6, name, "end") if left else _text(x + 7, y - 6, name, "start")
 
 
 def _text(x: float, y: float, text: str, anchor: str) -> str:

@@ -89,3 +89,9 @@ def test_a_curve_begins_and_ends_where_its_values_are() -> None:
     frame = [float(one) for one in re.findall(r'd="M([\d.]+) [\d.]+V', drawn)]
     assert (left, right) == (frame[0], frame[-1])
     assert bottom > top, "upwards"
+
+
+def test_no_name_leaves_the_picture() -> None:
+    dot = Curve([(149.8, 1)], True, ["Conventional"])
+    drawn = plot("dots", [dot], Axis("kilobytes", (0, 150)), Axis("points", (0, 2)))
+    assert re.search(r'text-anchor="end"[^>]*>Conventional<', drawn), "it stands on the left of its dot"
