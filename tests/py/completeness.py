@@ -48,8 +48,8 @@ def missing(id: str) -> Iterator[str]:
             yield f"{id} has no words {name} for its option {option.key}: write them in py/ur/words/en/choices.ftl"
     if not (TESTS / "perft" / f"{id}.perft").exists():
         yield f"{id} has no perft file: make tests/perft/{id}.perft with `python3 -m ur perft {id} 6`"
-    if id not in json.loads((TESTS / "py/told.json").read_text("utf-8")):
-        yield f"{id} is not frozen in tests/py/told.json: write it with `PYTHONPATH=py python3 tests/py/told.py`"
+    if id not in json.loads((TESTS / "py/frozen.json").read_text("utf-8")):
+        yield f"{id} is not frozen in tests/py/frozen.json: write it with `PYTHONPATH=py python3 tests/py/frozen.py`"
     if id not in {example["rules"].partition("?")[0] for example in EXAMPLES + CHOICES}:
         yield f"{id} has no worked example: write one in tests/examples/, at least one for each option"
     if id not in RULESETS:

@@ -53,7 +53,7 @@ def test_what_a_new_ruleset_lacks_is_named_with_its_file(monkeypatch: pytest.Mon
         "unfinished has no words rules-unfinished.line: write them in py/ur/words/en/choices.ftl",
         "unfinished has no words rules-unfinished.special: write them in py/ur/words/en/choices.ftl",
         "unfinished has no perft file: make tests/perft/unfinished.perft with `python3 -m ur perft unfinished 6`",
-        "unfinished is not frozen in tests/py/told.json: write it with `PYTHONPATH=py python3 tests/py/told.py`",
+        "unfinished is not frozen in tests/py/frozen.json: write it with `PYTHONPATH=py python3 tests/py/frozen.py`",
         "unfinished has no worked example: write one in tests/examples/, at least one for each option",
         "unfinished is unknown to the oracle: write its row in tests/oracle/options.py, and its rules beside it",
     ):

@@ -38,7 +38,7 @@ SHARE = 10
 FOLDERS = ("mechanics", "rules", "formats")
 # A line that is run by no test alone, when its module is loaded, is tried with the tests of so many lines next to it.
 NEAREST = 2
-TOLD, FROZEN = "tests/py/rules/test_told.py", "tests/py/told.json"
+FROZEN_TEST, FROZEN = "tests/py/rules/test_frozen.py", "tests/py/frozen.json"
 # The tests that are about these folders. All others could only notice more.
 TESTS = (
     "tests/py/test_examples.py",
@@ -48,7 +48,7 @@ TESTS = (
     "tests/py/rules/test_position_builder.py",
     "tests/py/rules/test_race_locks.py",
     "tests/py/rules/test_ruleset.py",
-    TOLD,
+    FROZEN_TEST,
     "tests/py/soak/test_fuzz.py",
     "tests/py/soak/test_perft.py",
     "tests/py/soak/test_rules.py",
@@ -125,7 +125,8 @@ def noticed(mutant: Mutant | StorageMutant, tests: Sequence[str] = ()) -> bool:
 def wider() -> list[str]:
     """What goes through every ruleset, for a mistake that the chosen tests have not noticed."""
     return [
-        f"{TOLD}::test_what_is_told_is_as_frozen[{spec}]" for spec in json.loads((ROOT / FROZEN).read_text("utf-8"))
+        f"{FROZEN_TEST}::test_the_output_is_as_frozen[{spec}]"
+        for spec in json.loads((ROOT / FROZEN).read_text("utf-8"))
     ]
 
 

@@ -1,8 +1,8 @@
-"""What seeded games of a ruleset are told as: a line for each thing said, and a hash of the lines of each subject.
+"""The output of the engine for seeded games of a ruleset: lines for each subject, and a hash of these lines.
 
-`test_told.py` compares the hashes with those in `told.json`. After a change that is meant, `PYTHONPATH=py python3
-tests/py/told.py` freezes them anew; with SPEC after it, it prints the lines
-themselves, so that those of two versions can be compared.
+`test_frozen.py` compares the hashes with those in `frozen.json`. After an intended change, `PYTHONPATH=py python3
+tests/py/frozen.py` writes them again. With a ruleset as its argument it prints the lines, so that those of two versions
+can be compared.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ur.text.explain import explain_piece_in_hand
 from ur.text.rulebook import facts
 from ur.text.why_not import why_not
 
-FROZEN = Path(__file__).with_name("told.json")
+FROZEN = Path(__file__).with_name("frozen.json")
 GAMES, PLIES = 2, 80
 
 
@@ -135,12 +135,12 @@ SUBJECTS: dict[str, Callable[[Ruleset], Iterator[object]]] = {
 
 
 def lines(spec: str, subject: str) -> list[str]:
-    """What is told of a subject."""
+    """The lines of a subject."""
     return [repr(one) for one in SUBJECTS[subject](ruleset(spec))]
 
 
-def told(spec: str) -> dict[str, str]:
-    """The hash of what is told of each subject."""
+def hashes(spec: str) -> dict[str, str]:
+    """The hash of the lines of each subject."""
     return {subject: hashlib.sha256("\n".join(lines(spec, subject)).encode()).hexdigest()[:12] for subject in SUBJECTS}
 
 
@@ -148,5 +148,5 @@ if __name__ == "__main__":
     if len(sys.argv) > 1:
         print(*(f"{subject}: {line}" for subject in SUBJECTS for line in lines(sys.argv[1], subject)), sep="\n")
     else:
-        rows = [f"  {json.dumps(spec)}: {json.dumps(told(spec))}" for spec in SPECS]
+        rows = [f"  {json.dumps(spec)}: {json.dumps(hashes(spec))}" for spec in SPECS]
         FROZEN.write_text("{\n" + ",\n".join(rows) + "\n}\n")
