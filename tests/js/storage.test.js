@@ -3,28 +3,7 @@ import { mock, test } from 'node:test';
 import { canonical } from '../../js/page/log_chain.js';
 import { openStorage } from '../../js/page/storage.js';
 import { fakeIndexedDB } from './fake_idb.js';
-
-const human = { kind: 'human' };
-const row = /** @type {any} */ ({
-  id: 'g1',
-  name: '',
-  rules: 'finkel',
-  players: { light: human, dark: human },
-  record: {},
-  plies: 2,
-  time: 1,
-});
-const events = [
-  ['s', 'light', []],
-  ['t', '2'],
-];
-
-/** @param {any} factory */
-function opened(factory) {
-  /** @type {string[]} */
-  const modes = [];
-  return { storage: openStorage(factory, (mode) => modes.push(mode)), modes };
-}
+import { events, opened, row } from './stored.js';
 
 test('what was appended is read back', async () => {
   const { storage, modes } = opened(fakeIndexedDB());

@@ -4,7 +4,7 @@ import { openDatabase, openOldDatabase, STORES, transact, withTimeout } from '..
 import { canonical, chain, countIntact } from '../../js/page/log_chain.js';
 import { memoryTransaction } from '../../js/page/memory.js';
 import { fakeIndexedDB } from './fake_idb.js';
-import { events, opened, row } from './stored.js';
+import { counting, events, opened, row } from './stored.js';
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -154,20 +154,13 @@ test('a connection that the browser closes, or that a newer page asks for, is op
   assert.deepEqual([closed, shut], [2, 1]);
   assert.deepEqual(Object.keys(factory.stores), STORES);
 
-  let opens = 0;
-  const counted = {
-    ...factory,
-    open: (/** @type {string} */ name) => {
-      opens += name === 'urgame' ? 0 : 1;
-      return factory.open(name);
-    },
-  };
+  const counted = counting(factory);
   const { storage, modes } = opened(counted);
   await storage.append(row, 0, events, []);
   db.onclose();
   db.transaction = new Proxy(db.transaction, {});
   assert.deepEqual((await storage.read('g1'))?.events, events);
-  assert.deepEqual([opens, modes], [2, ['disk']]);
+  assert.deepEqual([counted.opens, modes], [2, ['disk']]);
 });
 
 test('a database that cannot be opened says why', async () => {

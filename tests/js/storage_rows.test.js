@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fakeIndexedDB } from './fake_idb.js';
-import { events, opened, row } from './stored.js';
+import { counting, events, opened, row } from './stored.js';
 
 /** @param {any} factory @param {string} id @param {number} n */
 const entryOf = (factory, id, n) => factory.stores.events.get(JSON.stringify([id, n]))?.value;
@@ -107,19 +107,12 @@ test('games are listed newest first', async () => {
 
 test('a page keeps one connection to its database', async () => {
   const factory = fakeIndexedDB();
-  let opens = 0;
-  const counted = {
-    ...factory,
-    open: (/** @type {string} */ name) => {
-      opens += name === 'urgame' ? 0 : 1;
-      return factory.open(name);
-    },
-  };
+  const counted = counting(factory);
   const { storage } = opened(counted);
   await storage.append(row, 0, events, []);
   await storage.append({ ...row, plies: 3 }, 2, [['m', 0]], events);
   await storage.games();
-  assert.equal(opens, 1);
+  assert.equal(counted.opens, 1);
 });
 
 test('a damaged game is cut after its last good entry, and its row says so', async () => {

@@ -37,3 +37,19 @@ export function opened(factory) {
   );
   return { storage, modes, reasons, said };
 }
+
+/**
+ * A factory that counts how often the database of this version is opened.
+ * @param {any} factory
+ */
+export function counting(factory) {
+  const counted = {
+    ...factory,
+    opens: 0,
+    open(/** @type {string} */ name) {
+      counted.opens += name === 'urgame' ? 0 : 1;
+      return factory.open(name);
+    },
+  };
+  return counted;
+}
