@@ -9,7 +9,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "only the compiled race asks, and all rules that keep a lost throw are no such race for other reasons": (
         "mechanics/lost_throw.py, KeepThrow: False is True",
     ),
-    "whoever is not player 0 is dark": (
+    "a player who is not number 0 is dark": (
         "rules/ruleset.py, Ruleset.__post_init__: 1 is 2 (3)",
         "rules/squares.py, private: 1 is 2",
     ),
@@ -20,7 +20,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "a stack without its only piece is empty either way": (
         "rules/position_builder.py, PositionBuilder.lift: Gt is GtE in `len(stack) > 1`",
     ),
-    "whoever has won has no piece left on the board": (
+    "the winner has no piece left on the board": (
         "mechanics/scoring.py, PenaltyAndPool.__call__: the filter `owner_of(one) == loser` is left out",
     ),
     "each player has one purse and one set of pieces: both sides of the pair are as long": (
@@ -52,7 +52,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "storage/storage.js, openStorage.run: + is - in `Date.now() + PAUSE`",
         "storage/storage.js, openStorage.run: `tryAfter = Date.now() + PAUSE;` is left out",
     ),
-    "whoever waits for a connection that cannot be opened forgets it, too": (
+    "the code that waits for a connection that cannot be opened forgets it, too": (
         "storage/storage.js, openStorage.database: `opening.catch(forget);` is left out",
     ),
     "the old database is looked at once more after a lost connection, where nothing is new": (
@@ -60,7 +60,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "storage/storage.js, openStorage.takeOldOnce: true is false",
         "storage/storage.js, openStorage.takeOldOnce: || is && in `lookedForOld || !factory`",
     ),
-    "it is set anew whenever the page goes over to memory, and read only then": (
+    "it is set again each time the page goes over to memory, and read only then": (
         "storage/storage.js, openStorage: false is true",
     ),
 }

@@ -20,8 +20,8 @@ def speaks_against(
 ) -> Message | None:
     """One fact against an action (or doing nothing, None) beside the best one; None if there is none to compute.
 
-    It holds of the action and not of the best one. In this order: what only the best one brings; what is left to the
-    other player or open to him; what the next throws of both can do.
+    It holds of the action and not of the best one. In this order: what only the best one brings; what the other player
+    can then come to or capture; what the next throws of both can do.
     """
     choices = choices_at(rules, position, throw)
     ours, theirs = choices[action], choices[best]

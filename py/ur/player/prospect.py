@@ -146,7 +146,7 @@ class Prospect:
 
     @cached_property
     def reply(self) -> Odds:
-        """The odds that a piece of the other player's earns another throw if it was his throw."""
+        """The odds that a throw of the other player earns another one, if it were that player's turn."""
         return outlook(self.rules, self.after, 1 - self.player).any_again()
 
     @property
