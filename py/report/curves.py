@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from ur.lab.drawing import Picture
+from ur.lab.drawing import Picture, text_at
 
 # The width of a letter, on the wide side.
 _LETTER = 8
@@ -47,12 +47,12 @@ def plot(title: str, curves: Sequence[Curve], across: Axis, up: Axis) -> Picture
     drawn = [f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" {about} fill="currentColor" stroke="currentColor" font-size="13">']
     for tick in across.ticks:
         drawn.append(f'<path d="M{x(tick)} {_TOP}V{_HEIGHT - _BOTTOM}" stroke-opacity=".2"/>')
-        drawn.append(_text(x(tick), _HEIGHT - _BOTTOM + 16, f"{tick:g}", "middle"))
+        drawn.append(text_at(x(tick), _HEIGHT - _BOTTOM + 16, f"{tick:g}", "middle"))
     for tick in up.ticks:
         drawn.append(f'<path d="M{_LEFT} {y(tick)}H{_WIDTH - _RIGHT}" stroke-opacity=".2"/>')
-        drawn.append(_text(_LEFT - 8, y(tick) + 4, f"{tick:g}", "end"))
-    drawn.append(_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 6, across.title, "middle"))
-    drawn.append(_text(_LEFT + 4, _TOP + 10, up.title, "start"))
+        drawn.append(text_at(_LEFT - 8, y(tick) + 4, f"{tick:g}", "end"))
+    drawn.append(text_at((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 6, across.title, "middle"))
+    drawn.append(text_at(_LEFT + 4, _TOP + 10, up.title, "start"))
     for curve in curves:
         places = [(x(one), y(other)) for one, other in curve.points]
         if curve.dots:
@@ -69,8 +69,4 @@ def _named(place: tuple[float, float], name: str, at: int) -> str:
     """A name beside a dot, in turn on its right and on its left, so that neighbours stay apart; never cut off."""
     x, y = place
     left = at % 2 == 1 or x + _LETTER * len(name) > _WIDTH
-    return _text(x - 7, y - 6, name, "end") if left else _text(x + 7, y - 6, name, "start")
-
-
-def _text(x: float, y: float, text: str, anchor: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" stroke="none">{escape(text)}</text>'
+    return text_at(x - 7, y - 6, name, "end") if left else text_at(x + 7, y - 6, name, "start")

@@ -41,12 +41,12 @@ def chart(
     bottom = height - _ROW
     for tick in ticks:
         drawn.append(f'<path d="M{x(tick)} {_PAD}V{bottom}" stroke-opacity=".2"/>')
-        drawn.append(_text(x(tick), height - _PAD, f"{tick:g}{unit}", "middle"))
+        drawn.append(text_at(x(tick), height - _PAD, f"{tick:g}{unit}", "middle"))
     if line is not None:
         drawn.append(f'<path d="M{x(line)} {_PAD}V{bottom}" stroke-dasharray="4 3"/>')
     for index, row in enumerate(rows):
         y = _PAD + _ROW * index + _ROW / 2
-        drawn.append(_text(_LABEL - _PAD, y + 4, row.label, "end"))
+        drawn.append(text_at(_LABEL - _PAD, y + 4, row.label, "end"))
         drawn.append(f'<path d="M{x(row.thin[0])} {y}H{x(row.thin[1])}"/>')
         if row.thick:
             drawn.append(f'<path d="M{x(row.thick[0])} {y}H{x(row.thick[1])}" stroke-width="8" stroke-opacity=".45"/>')
@@ -58,5 +58,6 @@ def chart(
     return Picture("".join([*drawn, "</svg>"]))
 
 
-def _text(x: float, y: float, text: str, anchor: str) -> str:
+def text_at(x: float, y: float, text: str, anchor: str) -> str:
+    """A text in a picture; `anchor` is the part of it that stands there: start, middle or end."""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" stroke="none">{escape(text)}</text>'
