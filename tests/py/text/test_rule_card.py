@@ -7,14 +7,17 @@ from itertools import islice
 
 import pytest
 
+from make.words import GROUPS, WORDS
 from playing import decisions
 from rules_all import SPECS
 from ur.model.event import Again, Captured, Event, Owed, Paid
 from ur.model.lots import Throw
+from ur.model.message import Message
 from ur.model.position import Position, owner_of, piece
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, Ruleset
 from ur.rulesets import IDS, ruleset
+from ur.text.fluent import entries
 from ur.text.rule_card import Clause, RuleCard, ThrowRow, rule_card
 from ur.text.rules_at_work import rules_at_work
 from ur.text.translator import words
@@ -40,6 +43,26 @@ def clauses(card: RuleCard) -> list[Clause]:
 
 def row_of(card: RuleCard, throw: Throw) -> ThrowRow:
     return next(row for row in card.throws if (row.lots, row.name) == (throw.kit, throw.name.removesuffix("+")))
+
+
+def ids(said: object) -> set[str]:
+    """The ids of all messages in what is said, also of those that stand in another one."""
+    if isinstance(said, Message):
+        return {said.id, *ids(tuple(said.args.values()))}
+    return {id for part in said for id in ids(part)} if isinstance(said, tuple) else set()
+
+
+def test_the_words_of_the_card_come_with_those_of_the_first_page() -> None:
+    """The card stands beside the board from the first move on; other words may not be there yet."""
+    later = {file for files in GROUPS.values() for file in files}
+    first = {
+        id
+        for file in (WORDS / "en").glob("*.ftl")
+        if file.name not in later
+        for id, _ in entries(file.read_text("utf-8"))
+    }
+    for rules, card in cards():
+        assert ids(card) <= first, rules.spec
 
 
 def test_the_throw_table_has_every_throw_with_its_score() -> None:

@@ -84,6 +84,7 @@ card-kit-rosette = { $count ->
 card-bars = القطعة التي كسبت الرمية لا تستعملها.
 card-may-pass = لك أن تمرّر دورك بدل النقل.
 card-convert = «نعم» تغيّر العدد ({ $table })، و«لا» تنهي الدور.
+rule-convert-one = من { $a } إلى { $b }
 card-launch-order = { $fixed ->
     [true] تدخل أول مرة بهذا الترتيب.
    *[false] تدخل بأي ترتيب.
@@ -103,3 +104,4 @@ card-penalty = { $all ->
    *[false] يدفع الخاسر قيمة كل طائر على الرقعة.
   }
 card-points = ينال الفائز نقاطًا عمّا بقي للخاسر: { $hand } عن كل قطعة في الاحتياط، { $start } عن كل قطعة على البداية، وعن غيرها قيمة الخانة.
+rule-points-one = { $what } { $value }

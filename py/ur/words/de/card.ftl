@@ -79,6 +79,7 @@ card-kit-rosette = Wirf { $count } Würfel, um eine Rosette zu verlassen, und nu
 card-bars = Der Stein, der den Wurf gebracht hat, darf ihn nicht nutzen.
 card-may-pass = Du darfst passen, statt zu ziehen.
 card-convert = Ja ändert { $table }. Bei Nein ist der Gegner dran.
+rule-convert-one = { $a } zu { $b }
 card-launch-order = { $fixed ->
     [true] Zuerst in dieser Reihenfolge.
    *[false] Zuerst in beliebiger Reihenfolge.
@@ -98,3 +99,4 @@ card-penalty = { $all ->
    *[false] Der Verlierer zahlt jeden Vogel auf dem Brett.
   }
 card-points = Der Sieger bekommt Punkte für die restlichen Steine des Verlierers: { $hand } im Vorrat, { $start } auf dem Start, sonst den Wert des Feldes.
+rule-points-one = { $what } { $value }

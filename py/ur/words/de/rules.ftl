@@ -48,7 +48,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = Wähl vor jedem Wurf, mit wie vielen Würfeln du wirfst. { $count } Würfel bewegen nur einen Stein, der auf einer Rosette steht, und { $usual } Würfel bewegen so einen Stein nie. Ein Wurf mit keinem von { $count } markiert zählt { $none }.
 rule-bones = Wirf einen Astragal. Er zeigt eine Zahl von { $low } bis { $high }.
 rule-convert = Statt die Zahl zu spielen, darfst du einen zweiten Astragal werfen, der Ja oder Nein sagt. Ja ändert die Zahl ({ $table }); bei Nein ist der Gegner dran. Bewegt die Zahl keinen Stein, darfst du trotzdem den zweiten Astragal werfen oder weitergeben.
-rule-convert-one = { $a } zu { $b }
 
 ## Entering
 
@@ -157,6 +156,5 @@ rule-pool = { $split ->
 rule-off-exact = Ein Stein verlässt das Brett nur mit dem genauen Wert: von { $last } mit einer 1.
 rule-end = Wer zuerst alle Steine ins Ziel bringt, gewinnt, und das Spiel ist sofort zu Ende.
 rule-points = Der Sieger bekommt Punkte für jeden Stein, den der Verlierer noch hat: { $hand } für einen im Vorrat, { $start } für einen auf dem Start und für die anderen den Wert ihres Feldes ({ $table }).
-rule-points-one = { $what } { $value }
 rule-match = Die Punkte von { $games } Spielen werden zusammengezählt.
 rule-length = Ein Spiel mit { $limit } Würfen wird abgebrochen und endet unentschieden.

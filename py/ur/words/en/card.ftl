@@ -77,6 +77,7 @@ card-kit-rosette = Throw { $count } dice to leave a rosette, and only then.
 card-bars = The piece that earned the throw may not use it.
 card-may-pass = You may pass instead of moving.
 card-convert = Yes changes { $table }. No ends the turn.
+rule-convert-one = { $a } to { $b }
 card-launch-order = { $fixed ->
     [true] They first enter in this order.
    *[false] They enter in any order.
@@ -96,3 +97,4 @@ card-penalty = { $all ->
    *[false] The loser pays the value of each bird on the board.
   }
 card-points = The winner scores what the loser has left: { $hand } in hand, { $start } on the start, else the value of the square.
+rule-points-one = { $what } { $value }

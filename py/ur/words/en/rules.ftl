@@ -46,7 +46,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = Before each throw, choose how many dice to throw. { $count } dice move only a piece that stands on a rosette, and { $usual } dice never move such a piece. A throw with none of { $count } marked counts { $none }.
 rule-bones = Throw a knucklebone. It shows a number from { $low } to { $high }.
 rule-convert = Instead of playing the number you may throw a second bone, which says yes or no. Yes changes the number ({ $table }); no ends the turn. If the number moves no piece, you may still throw the second bone, or end the turn.
-rule-convert-one = { $a } to { $b }
 
 ## Entering
 
@@ -155,6 +154,5 @@ rule-pool = { $split ->
 rule-off-exact = A piece leaves the board only with the exact score: from { $last } with a 1.
 rule-end = The first player to bring all pieces home wins, and the game ends at once.
 rule-points = The winner scores points for each piece that the loser still has: { $hand } for one in hand, { $start } for one on the start, and for the others the value of their square ({ $table }).
-rule-points-one = { $what } { $value }
 rule-match = The points of { $games } games are added up.
 rule-length = A game of { $limit } throws is stopped as a draw.

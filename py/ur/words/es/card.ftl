@@ -72,6 +72,7 @@ card-kit-rosette = Tira { $count } dados para dejar una roseta, y solo entonces.
 card-bars = La ficha que ganó la tirada no puede usarla.
 card-may-pass = Puedes pasar en vez de mover.
 card-convert = «Sí» cambia { $table }. Con «no» acaba el turno.
+rule-convert-one = { $a } en { $b }
 card-launch-order = { $fixed ->
     [true] Primera entrada en este orden.
    *[false] Primera entrada en cualquier orden.
@@ -91,3 +92,4 @@ card-penalty = { $all ->
    *[false] El perdedor paga el valor de sus pájaros en el tablero.
   }
 card-points = El ganador se anota lo que le queda al perdedor: { $hand } por ficha en reserva, { $start } por ficha en la salida, si no el valor de la casilla.
+rule-points-one = { $what } { $value }

@@ -52,7 +52,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = Antes de cada tirada, elige cuántos dados tirar. { $count } dados solo mueven una ficha que está en una roseta, y { $usual } dados nunca mueven una ficha así. Una tirada de { $count } dados sin ninguno marcado vale { $none }.
 rule-bones = Tira una taba. Muestra un número de { $low } a { $high }.
 rule-convert = En vez de jugar ese número puedes tirar una segunda taba, que dice «sí» o «no». «Sí» cambia el número ({ $table }); con «no» acaba el turno. Si el número no mueve ninguna ficha, aun así puedes tirar la segunda taba, o terminar el turno.
-rule-convert-one = { $a } en { $b }
 
 ## Entering
 
@@ -161,6 +160,5 @@ rule-pool = { $split ->
 rule-off-exact = Una ficha solo sale del tablero con el valor exacto: desde { $last }, con un 1.
 rule-end = Gana el primer jugador que lleva todas sus fichas a la meta, y la partida termina enseguida.
 rule-points = El ganador se anota puntos por cada ficha que le queda al perdedor: { $hand } por una en reserva, { $start } por una en la salida, y por las demás el valor de su casilla ({ $table }).
-rule-points-one = { $what } { $value }
 rule-match = Se suman los puntos de { $games } partidas.
 rule-length = Una partida de { $limit } tiradas se detiene como empate.

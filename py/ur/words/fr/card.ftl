@@ -72,6 +72,7 @@ card-kit-rosette = Lancez { $count } dés pour quitter une rosette, et seulement
 card-bars = Le pion qui a obtenu le lancer ne peut pas l’utiliser.
 card-may-pass = Vous pouvez passer au lieu de jouer.
 card-convert = « Oui » change { $table }. « Non » met fin au tour.
+rule-convert-one = { $a } en { $b }
 card-launch-order = { $fixed ->
     [true] Première entrée dans cet ordre.
    *[false] Première entrée dans l’ordre de votre choix.
@@ -91,3 +92,4 @@ card-penalty = { $all ->
    *[false] Le perdant paie la valeur de ses oiseaux sur le plateau.
   }
 card-points = Le gagnant marque ce qui reste au perdant : { $hand } par pion en réserve, { $start } par pion au départ, sinon la valeur de la case.
+rule-points-one = { $what } { $value }

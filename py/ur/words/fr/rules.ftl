@@ -52,7 +52,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = Avant chaque lancer, choisissez combien de dés lancer. { $count } dés ne déplacent qu’un pion posé sur une rosette, et { $usual } dés ne déplacent jamais un tel pion. Un lancer de { $count } dés sans dé marqué vaut { $none }.
 rule-bones = Lancez un osselet. Il montre un nombre de { $low } à { $high }.
 rule-convert = Au lieu de jouer ce nombre, vous pouvez lancer un second osselet, qui dit « oui » ou « non ». « Oui » change le nombre ({ $table }) ; « non » met fin au tour. Si le nombre ne déplace aucun pion, vous pouvez quand même lancer le second osselet, ou finir le tour.
-rule-convert-one = { $a } en { $b }
 
 ## Entering
 
@@ -161,6 +160,5 @@ rule-pool = { $split ->
 rule-off-exact = Un pion ne quitte le plateau qu’avec le nombre exact : depuis { $last }, avec un 1.
 rule-end = Le premier joueur qui sort tous ses pions gagne, et la partie se termine aussitôt.
 rule-points = Le gagnant marque des points pour chaque pion qui reste au perdant : { $hand } pour un pion en réserve, { $start } pour un pion au départ, et pour les autres la valeur de leur case ({ $table }).
-rule-points-one = { $what } { $value }
 rule-match = Les points de { $games } parties s’additionnent.
 rule-length = Une partie de { $limit } lancers est arrêtée comme nulle.

@@ -82,6 +82,7 @@ card-kit-rosette = Lancia { $count } dadi per lasciare una rosetta, e solo allor
 card-bars = La pedina che ha guadagnato il lancio non può usarlo.
 card-may-pass = Puoi passare invece di muovere.
 card-convert = Il “sì” cambia { $table }. Il “no” chiude il turno.
+rule-convert-one = { $a } in { $b }
 card-launch-order = { $fixed ->
     [true] La prima volta entrano in quest’ordine.
    *[false] Entrano in qualsiasi ordine.
@@ -101,3 +102,4 @@ card-penalty = { $all ->
    *[false] Chi perde paga il valore di ogni uccello sul tavoliere.
   }
 card-points = Chi vince segna punti per ciò che resta a chi perde: { $hand } in riserva, { $start } alla partenza, altrimenti il valore della casella.
+rule-points-one = { $what } { $value }

@@ -52,7 +52,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = Prima di ogni lancio scegli quanti dadi lanciare. { $count } dadi muovono solo una pedina che sta su una rosetta, e { $usual } dadi non muovono mai una pedina così. Un lancio di { $count } dadi senza nessuno segnato vale { $none }.
 rule-bones = Lancia un astragalo. Mostra un numero da { $low } a { $high }.
 rule-convert = Invece di giocare il numero, puoi lanciare un secondo astragalo, che dice “sì” o “no”. Il “sì” cambia il numero ({ $table }); il “no” chiude il turno. Se il numero non muove nessuna pedina, puoi ancora lanciare il secondo astragalo, o chiudere il turno.
-rule-convert-one = { $a } in { $b }
 
 ## Entering
 
@@ -172,6 +171,5 @@ rule-off-exact = Una pedina esce dal tavoliere solo con il risultato esatto: da 
 rule-end = Vince il primo giocatore che porta tutte le pedine all’arrivo, e la partita finisce subito.
 rule-points = Chi vince segna punti per ogni pedina che resta a chi perde: { $hand } per una in riserva, { $start } per una alla partenza, e per le altre il valore della loro casella ({ $table }).
 # same as in English
-rule-points-one = { $what } { $value }
 rule-match = I punti di { $games } partite si sommano.
 rule-length = Una partita di { $limit } lanci si ferma come patta.

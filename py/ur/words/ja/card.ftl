@@ -79,6 +79,7 @@ card-kit-rosette = ロゼットから出るときだけ、サイコロを{ $coun
 card-bars = その機会を得た駒では使えません。
 card-may-pass = 進めずにパスしてもかまいません。
 card-convert = 「はい」なら{ $table }。「いいえ」なら手番が終わります。
+rule-convert-one = { $a }が{ $b }に
 card-launch-order = { $fixed ->
     [true] 最初はこの順に盤に出します。
    *[false] どの順に出してもかまいません。
@@ -98,3 +99,4 @@ card-penalty = { $all ->
    *[false] 敗者は、盤上に残った鳥の値をそれぞれ払います。
   }
 card-points = 勝者は敗者の残りの駒で得点します。手元は{ $hand }点、スタートは{ $start }点、ほかはマスの値です。
+rule-points-one = { $what }{ $value }点

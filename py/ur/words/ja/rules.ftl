@@ -45,7 +45,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = 振る前に、サイコロを何個振るかを選びます。{ $count }個ならロゼットの上の駒だけを動かせ、{ $usual }個ではその駒を動かせません。{ $count }個とも目印なしは{ $none }になります。
 rule-bones = 距骨を一つ振ります。{ $low }から{ $high }までの数が出ます。
 rule-convert = その数で進める代わりに、「はい」か「いいえ」が出る二つ目の距骨を振ることができます。「はい」なら数が変わり（{ $table }）、「いいえ」なら手番が終わります。その数で動かせる駒がなくても、二つ目の距骨を振るか、手番を終えることができます。
-rule-convert-one = { $a }が{ $b }に
 
 ## Entering
 
@@ -154,6 +153,5 @@ rule-pool = { $split ->
 rule-off-exact = 駒は、ちょうどの出目でだけ盤から出てゴールします。{ $last }からは1です。
 rule-end = 先に駒をすべてゴールさせたほうが勝ちで、ゲームはそこで終わります。
 rule-points = 勝者は、敗者に残った駒ごとに得点します。手元の駒は{ $hand }点、スタートの駒は{ $start }点、ほかはマスの値です（{ $table }）。
-rule-points-one = { $what }{ $value }点
 rule-match = { $games }戦の点数を合計します。
 rule-length = { $limit }回振っても終わらないゲームは引き分けとします。

@@ -79,6 +79,7 @@ card-kit-rosette = Gooi { $count } dobbelstenen om een rozet te verlaten, en all
 card-bars = Het stuk dat de worp opleverde, mag die niet gebruiken.
 card-may-pass = Je mag passen in plaats van zetten.
 card-convert = Ja verandert { $table }. Nee beëindigt de beurt.
+rule-convert-one = { $a } in { $b }
 card-launch-order = { $fixed ->
     [true] Eerst in deze volgorde.
    *[false] Eerst in een volgorde naar keuze.
@@ -98,3 +99,4 @@ card-penalty = { $all ->
    *[false] De verliezer betaalt elke vogel op het bord.
   }
 card-points = De winnaar krijgt punten voor de resterende stukken van de verliezer: { $hand } in de voorraad, { $start } op de start, anders de waarde van het vak.
+rule-points-one = { $what } { $value }

@@ -48,7 +48,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = Kies vóór elke worp hoeveel dobbelstenen je gooit. Met { $count } dobbelstenen gaat alleen een stuk verder dat op een rozet staat, en met { $usual } dobbelstenen nooit zo’n stuk. Een worp met geen van { $count } gemerkt telt { $none }.
 rule-bones = Gooi een bikkel. Hij toont een getal van { $low } tot { $high }.
 rule-convert = In plaats van het getal te spelen, mag je een tweede bikkel gooien, die ja of nee zegt. Ja verandert het getal ({ $table }); nee beëindigt de beurt. Kan geen stuk met het getal zetten, dan mag je toch de tweede bikkel gooien, of de beurt beëindigen.
-rule-convert-one = { $a } in { $b }
 
 ## Entering
 
@@ -157,6 +156,5 @@ rule-pool = { $split ->
 rule-off-exact = Een stuk verlaat het bord alleen met de precieze waarde: vanaf { $last } met een 1.
 rule-end = De eerste speler die alle stukken thuisbrengt, wint, en het spel is meteen afgelopen.
 rule-points = De winnaar krijgt punten voor elk stuk dat de verliezer nog heeft: { $hand } voor een in de voorraad, { $start } voor een op de start, en voor de andere de waarde van hun vak ({ $table }).
-rule-points-one = { $what } { $value }
 rule-match = De punten van { $games } spellen worden opgeteld.
 rule-length = Een spel van { $limit } worpen wordt gestopt en eindigt in gelijkspel.

@@ -82,6 +82,7 @@ card-kit-rosette = Lance { $count } dados para sair de uma roseta, e só então.
 card-bars = A peça que ganhou o lançamento não pode usá-lo.
 card-may-pass = Em vez de mover, você pode passar.
 card-convert = “Sim” muda { $table }. “Não” encerra a vez.
+rule-convert-one = { $a } em { $b }
 card-launch-order = { $fixed ->
     [true] Na primeira vez, elas entram nesta ordem.
    *[false] Elas entram em qualquer ordem.
@@ -101,3 +102,4 @@ card-penalty = { $all ->
    *[false] Quem perde paga o valor de cada ave no tabuleiro.
   }
 card-points = Quem vence ganha pontos pelo que resta a quem perde: { $hand } na reserva, { $start } no espaço de partida; nas outras casas, o valor da casa.
+rule-points-one = { $what } { $value }

@@ -52,7 +52,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = Antes de cada lançamento, escolha quantos dados vai lançar. { $count } dados movem só uma peça que está numa roseta, e { $usual } dados nunca movem uma peça dessas. Um lançamento de { $count } dados sem nenhum marcado vale { $none }.
 rule-bones = Lance um astrágalo. Ele mostra um número de { $low } a { $high }.
 rule-convert = Em vez de jogar o número, você pode lançar um segundo astrágalo, que diz “sim” ou “não”. “Sim” muda o número ({ $table }); “não” encerra a vez. Se o número não move nenhuma peça, você ainda pode lançar o segundo astrágalo ou encerrar a vez.
-rule-convert-one = { $a } em { $b }
 
 ## Entering
 
@@ -172,6 +171,5 @@ rule-off-exact = Uma peça só sai do tabuleiro com o resultado exato: de { $las
 rule-end = O primeiro jogador a levar todas as peças à chegada vence, e a partida termina na hora.
 rule-points = Quem vence ganha pontos por cada peça que resta a quem perde: { $hand } por uma na reserva, { $start } por uma no espaço de partida e, pelas outras, o valor da casa em que estão ({ $table }).
 # same as in English
-rule-points-one = { $what } { $value }
 rule-match = Os pontos de { $games } partidas são somados.
 rule-length = Uma partida de { $limit } lançamentos é encerrada como empate.

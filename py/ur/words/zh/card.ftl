@@ -79,6 +79,7 @@ card-kit-rosette = 离开玫瑰花格要掷{ $count }颗骰子，别的走法不
 card-bars = 赢得这次掷骰的棋子不能用它。
 card-may-pass = 可以不走，选择跳过。
 card-convert = “是”使{ $table }。“否”结束回合。
+rule-convert-one = { $a }变成{ $b }
 card-launch-order = { $fixed ->
     [true] 首次入场按此顺序。
    *[false] 入场顺序不限。
@@ -98,3 +99,4 @@ card-penalty = { $all ->
    *[false] 败者按每只还在盘上的鸟付其分值。
   }
 card-points = 胜者按败者剩下的棋子得分：手中{ $hand }分，起点{ $start }分，其余按所在格的分值。
+rule-points-one = { $what }{ $value }分

@@ -45,7 +45,6 @@ rule-lots-one = { $marked ->
 rule-kit-rosette = 每次掷骰前，先选掷几颗骰子。掷{ $count }颗只能走玫瑰花格上的棋子，掷{ $usual }颗绝不能走这样的棋子。{ $count }颗全无标记算{ $none }点。
 rule-bones = 掷一枚距骨。它显示{ $low }到{ $high }的一个数。
 rule-convert = 你可以不用这个点数，而去掷第二枚距骨，它只说“是”或“否”。“是”改变点数（{ $table }）；“否”结束回合。如果用这个点数没有棋子能走，你仍可掷第二枚距骨，或者结束回合。
-rule-convert-one = { $a }变成{ $b }
 
 ## Entering
 
@@ -154,6 +153,5 @@ rule-pool = { $split ->
 rule-off-exact = 点数正好，棋子才能离盘：在{ $last }时要掷出1点。
 rule-end = 先让全部棋子到达终点的一方获胜，对局立即结束。
 rule-points = 败者每剩一枚棋子，胜者就得分：手中的每枚{ $hand }分，起点上的每枚{ $start }分，其余按所在格的分值（{ $table }）。
-rule-points-one = { $what }{ $value }分
 rule-match = { $games }局的得分相加。
 rule-length = 一局掷到{ $limit }次就停止，算平局。
