@@ -4,6 +4,7 @@ import { h } from '../lib/dom.js';
 import { LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { rulesOf } from '../state/steps.js';
+import { placeOf } from '../view/fit.js';
 import { ruleCardView } from '../view/rule_card.js';
 import { momentOf } from './items.js';
 import { itemIn, puzzleOf } from './reduce.js';
@@ -22,12 +23,10 @@ export function cardView(state, send) {
   const { stage } = puzzleOf(state);
   const item = itemIn(state);
   const solved = stage === 'solved';
-  // Beside the board there is room for the rules, until the values need it.
   const layout = layoutOf(state);
-  const large = LARGE.has(layout) && state.rules?.board !== 'late';
-  const withRules = item && large && !solved;
-  // On tablets the card of the rules has no button of its own.
-  const withButton = item && (layout === 'tablet' || (large ? solved : !solved));
+  const name = t(item ? rulesOf(state, item.rules)?.name : '');
+  // In large windows there is room for the rules, until the values need it; above the long board there is none.
+  const roomy = state.rules?.board === 'late' ? placeOf(layout, state.ui) === 'wide' : LARGE.has(layout);
   return h(
     'aside',
     // Solved, it may have more than fits: the keyboard can scroll it.
@@ -42,22 +41,20 @@ export function cardView(state, send) {
       h(
         'p',
         { key: 'about', class: 'puzzle-about' },
-        h('b', null, t(rulesOf(state, item.rules)?.name ?? '')),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'link',
+            'aria-label': t('clauses', { first: name, second: t('card-open') }),
+            on: { click: () => send({ type: 'panel', panel: 'rulebook' }) },
+          },
+          name,
+        ),
         item.hardness && ` · ${t(`puzzle-${item.hardness}`)}`,
       ),
-    withButton &&
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'link',
-          key: 'rules',
-          on: { click: () => send({ type: 'panel', panel: 'rulebook' }) },
-        },
-        t('card-open'),
-      ),
     discs(state),
-    withRules && ruleCardView(state, send),
+    item && roomy && !solved && ruleCardView(state, send),
     solved && valueBars(state),
   );
 }
