@@ -29,11 +29,13 @@ await loadLazyViews(() => addStyle('css/lazy.css'));
 let words = await wordsOf('en');
 const [app, dialogs] = ['app', 'dialogs'].map((id) => document.getElementById(id));
 let store = null;
+/** What is on the page always speaks to the position shown now, never to the one before. */
+const send = (message) => store?.send(message);
 
 function draw(state) {
   updateDocument(state);
-  followGame(app, Boolean(state.view?.actions.length), () => patch(app, appView(state, store.send)));
-  patch(dialogs, dialogsView(state, store.send));
+  followGame(app, Boolean(state.view?.actions.length), () => patch(app, appView(state, send)));
+  patch(dialogs, dialogsView(state, send));
 }
 
 /** The same sentence in a language that needs more letters: its own words once more. */
@@ -48,7 +50,7 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, lon
   const chosen = { ...first.settings, greeted: true, ...settings };
   document.documentElement.toggleAttribute('data-big', chosen.big);
   const id = (view?.rules ?? setup.rules ?? 'finkel').split('?')[0];
-  store = createStore(
+  const own = createStore(
     initial({
       screen: view ? 'game' : 'setup',
       catalogue,
@@ -68,8 +70,10 @@ function show({ view = null, ui = {}, settings = {}, setup = {}, state = {}, lon
       // What is shown has no clock here: the one who plays a scene says when a frame is over.
       if (effect.do === 'wait' && effect.message.type === 'frame') frame = effect;
     },
-    draw,
+    // A message may still be on its way to the position before: that one is not drawn again.
+    (latest) => own === store && draw(latest),
   );
+  store = own;
   draw(store.state);
 }
 
@@ -95,7 +99,7 @@ listen(app, {
   get state() {
     return store?.state ?? initial();
   },
-  send: (message) => store?.send(message),
+  send,
 });
 
 /** From now on the page is in this language. */
@@ -116,7 +120,7 @@ Object.assign(window, {
     get words() {
       return words;
     },
-    send: (message) => store.send(message),
+    send,
     state: () => store.state,
   },
 });
