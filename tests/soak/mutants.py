@@ -53,7 +53,7 @@ def mutants(path: Path) -> list[Mutant]:
         name = f"{path.parent.name}/{path.name}, {functions.get(id(node), 'module')}: {what}"
         named[name] += 1
         again = f" ({named[name]})" if named[name] > 1 else ""
-        found.append(Mutant(path, getattr(node, "lineno", 0), what, number, name + again))
+        found.append(Mutant(path, _line(node), what, number, name + again))
     return found
 
 
@@ -63,6 +63,12 @@ def changed_tree(text: str, number: int) -> ast.Module:
     _, _, change = next(islice(_places(tree), number, None))
     change()
     return ast.fix_missing_locations(tree)
+
+
+def _line(node: ast.AST) -> int:
+    """Where a part of a module is. A loop in brackets has no line of its own: it is where its filter is."""
+    place = node.ifs[0] if isinstance(node, ast.comprehension) else node
+    return getattr(place, "lineno", 0)
 
 
 def _functions(node: ast.AST, name: str) -> Iterator[tuple[int, str]]:
@@ -93,7 +99,10 @@ def _left_out(tree: ast.AST) -> Iterator[int]:
         if isinstance(node, ast.AnnAssign | ast.arg):
             parts.append(node.annotation)
         if isinstance(node, ast.FunctionDef):
-            parts += [node.returns, *node.decorator_list]
+            parts.append(node.returns)
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            # A class that is not frozen any more works as before: what a checker of types finds, no test looks for.
+            parts += node.decorator_list
         if isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and _makes_words(node)):
             parts.append(node)
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":

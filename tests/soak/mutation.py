@@ -42,6 +42,7 @@ FROZEN_TEST, FROZEN = "tests/py/rules/test_frozen.py", "tests/py/frozen.json"
 # The tests that are about these folders. All others could only notice more.
 TESTS = (
     "tests/py/test_examples.py",
+    "tests/py/bitboard/test_race.py",
     "tests/py/formats",
     "tests/py/mechanics",
     "tests/py/rules/test_possible.py",

@@ -13,7 +13,6 @@ REASONS: dict[str, tuple[str, ...]] = {
         "rules/ruleset.py, Ruleset.__post_init__: 1 is 2 (3)",
         "rules/squares.py, private: 1 is 2",
     ),
-    "no part of the rules is changed once it is made": ("mechanics/throw_again.py, OnScore: True is False",),
     "equal scores are thrown again before they are compared": (
         "mechanics/start.py, HigherThrow.begin: Gt is GtE in `(light.score or 0) > (dark.score or 0)`",
     ),
