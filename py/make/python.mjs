@@ -10,7 +10,9 @@ try {
   const sys = python.pyimport('sys');
   sys.dont_write_bytecode = true;
   sys.path.insert(0, '/sources');
-  writeFileSync(target, python.pyimport('make.pack_in_pyodide').pack('/sources').toJs());
+  // First, while only Python's own modules are loaded, and those of the package.
+  const loaded = python.pyimport('make.load_in_pyodide').load('/sources');
+  writeFileSync(target, python.pyimport('make.pack_in_pyodide').pack('/sources', loaded).toJs());
   process.exit(0);
 } catch (error) {
   console.error(String(error.message ?? error)); // without it Node prints the whole runtime as the place of the error

@@ -98,7 +98,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
 
 def packed_python() -> bytes:
     """The modules of the browser's Python (see `make.pack_in_pyodide`), packed again only after a change."""
-    packers = [ROOT / "py/make" / name for name in ("pack_in_pyodide.py", "python.mjs")]
+    packers = [ROOT / "py/make" / name for name in ("load_in_pyodide.py", "pack_in_pyodide.py", "python.mjs")]
     inputs = [MODULES / "pyodide/package.json", *packers, *stdlib.standins().values(), *_package()]
     kept = BUILD / f"python-{_key(inputs)}.deflate"
     if not kept.exists():

@@ -16,6 +16,6 @@ __version__ = "0.1.0"
 try:
     from ur.api import Package
 except ModuleNotFoundError:
-    pass  # where only the engine is wanted, `ur.api` is left out (see `make.pack_in_pyodide`)
+    pass  # where only the engine is wanted, `ur.api` is left out (see `make.load_in_pyodide`)
 else:
     sys.modules[__name__].__class__ = Package

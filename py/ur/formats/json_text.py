@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
+
+from ur.formats.pattern import pattern
 
 # A request with a record in it has seven levels.
 DEEPEST = 32
-_STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[{]|[\]}]', re.DOTALL)
+_STRING_OR_BRACKET = r'(?s)"[^"\\]*(?:\\.[^"\\]*)*"|[\[{]|[\]}]'
 
 
 def read_json(text: str) -> Any:
     """The value in a text; ValueError if it is not JSON, is deeper than DEEPEST levels, or has a number without end."""
-    if _depth(text) > DEEPEST:
+    few = text.count("[") + text.count("{") <= DEEPEST
+    if not few and _depth(text) > DEEPEST:
         raise ValueError("lists and objects are too deep")
     return json.loads(text, parse_constant=_no_constant, parse_float=_finite)
 
@@ -21,7 +23,7 @@ def read_json(text: str) -> Any:
 def _depth(text: str) -> int:
     """How many lists and objects are open at once, at most."""
     depth = deepest = 0
-    for found in _STRING_OR_BRACKET.finditer(text):
+    for found in pattern(_STRING_OR_BRACKET).finditer(text):
         sign = found[0]
         if sign in "[{":
             depth += 1

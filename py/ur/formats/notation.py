@@ -12,10 +12,10 @@ two actions of a list would be written alike.  Both are read, the marks at the e
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from ur.formats.json_write import mark
+from ur.formats.pattern import pattern
 from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.message import Message, say
@@ -29,8 +29,8 @@ PASS = "-"
 # So many letters of a list of moves are shown.
 MOST_MOVES = 200
 _MARKS = "x*^#"
-_NEXT = re.compile(r"-(?=[A-Z]|off|hand)")
-_DETAIL = re.compile(r"(?=[:@/])")
+_NEXT = r"-(?=[A-Z]|off|hand)"
+_DETAIL = r"(?=[:@/])"
 _KIND, _PLACE, _LEVEL = 0, 1, 2
 
 
@@ -139,12 +139,12 @@ def read_action(
 
 def _matches(written: _Written, text: str) -> bool:
     """Whether text says this action, with all its squares and no wrong detail."""
-    parts = _NEXT.split(text)
+    parts = pattern(_NEXT).split(text)
     return len(parts) == len(written.stops) and all(
         _says(part, stop) for part, stop in zip(parts, written.stops, strict=True)
     )
 
 
 def _says(text: str, stop: _Stop) -> bool:
-    square, *details = _DETAIL.split(text)
+    square, *details = pattern(_DETAIL).split(text)
     return square == stop.square and {*details} <= {detail for _, detail in stop.details}

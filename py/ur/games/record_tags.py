@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from typing import Any, NamedTuple
 
 from ur.formats.json_text import read_json
+from ur.formats.pattern import pattern
 from ur.games.game import Entry
 from ur.model.board import SIDES
 from ur.model.message import Message, say
@@ -20,7 +20,7 @@ from ur.model.refusal import Refusal
 Header = dict[str, Any]
 
 FORMAT, VERSION = "ur-game", 1
-_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]')
+_TAG = r'\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]'
 
 
 # What people are told of a record that is not whole, unless something more exact can be said.
@@ -127,7 +127,7 @@ def _tag_text(tag: _Tag, value: object) -> str | None:
 def _tag_value(tag: _Tag, text: str) -> object:
     if tag.keys[0] == "players":
         return read_seat(text)
-    return int(text) if tag.number and re.fullmatch("[0-9]{1,9}", text) else text
+    return int(text) if tag.number and pattern("[0-9]{1,9}").fullmatch(text) else text
 
 
 def _seat_text(seat: dict[str, Any]) -> str:
@@ -139,7 +139,7 @@ def _seat_text(seat: dict[str, Any]) -> str:
 
 def read_seat(text: str) -> dict[str, object]:
     """The player that a tag names: "human", "computer 7", or the name of a person."""
-    found = re.fullmatch(r"(human|computer)(?: ([0-9]{1,4}))?(?: with (\w+) dice)?", text)
+    found = pattern(r"(human|computer)(?: ([0-9]{1,4}))?(?: with (\w+) dice)?").fullmatch(text)
     if not found:
         return {"kind": "human", "name": text}
     kind, level, dice = found.groups()
@@ -153,7 +153,7 @@ def read_seat(text: str) -> dict[str, object]:
 
 def read_tag(line: str, number: int) -> tuple[str, str]:
     """The name and text of one tag; RecordError if the line is not a tag."""
-    match = _TAG.fullmatch(line)
+    match = pattern(_TAG).fullmatch(line)
     if match is None:
         raise RecordError(f'a tag is [Name "text"], not {line!r:.60}', number, say("refused-tag"))
     try:

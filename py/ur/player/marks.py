@@ -33,7 +33,7 @@ _UNSURE = 0.04
 
 @cache
 def _measured() -> dict[str, dict[str, float]]:
-    found: dict[str, dict[str, float]] = json.loads(packaged("marks.json") or "{}")
+    found: dict[str, dict[str, float]] = json.loads((packaged("marks.json") or b"{}").decode())
     return found
 
 

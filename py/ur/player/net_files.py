@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os.path
 from collections.abc import Iterator
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from ur.model.path import WAY
@@ -45,7 +45,7 @@ def fitting_weights(rules: Ruleset) -> str | None:
 
 def missing_downloads(rules: Ruleset) -> tuple[str, ...]:
     """The names of the files that the player needs for a ruleset and that are not in DOWNLOADS yet."""
-    return tuple(name for name in _downloads(rules) if not Path(DOWNLOADS, name).exists())
+    return tuple(name for name in _downloads(rules) if not os.path.exists(f"{DOWNLOADS}/{name}"))
 
 
 def weights_are_here(rules: Ruleset) -> bool:
@@ -98,12 +98,13 @@ def _weights(name: str) -> Weights | None:
 
 def _read_numbers(name: str) -> bytes | None:
     try:
-        return Path(DOWNLOADS, f"{name}.bin").read_bytes()
+        with open(f"{DOWNLOADS}/{name}.bin", "rb") as file:
+            return file.read()
     except OSError:
         return packaged(f"weights/{name}.bin")
 
 
 def _description(name: str) -> dict[str, Any] | None:
     text = packaged(f"weights/{name}.json") if name else None
-    description: dict[str, Any] | None = json.loads(text) if text else None
+    description: dict[str, Any] | None = json.loads(text.decode()) if text else None
     return description

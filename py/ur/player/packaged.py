@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os.path
 
 
 def packaged(name: str) -> bytes | None:
     """A file such as `weights/finkel.json`, None if there is none; by the loader of this module, so from a zip too."""
     try:
-        data: bytes = __loader__.get_data(str(Path(__file__).parent / name))  # type: ignore[name-defined]
+        data: bytes = __loader__.get_data(os.path.join(os.path.dirname(__file__), name))  # type: ignore[name-defined]
     except OSError:
         return None
     return data

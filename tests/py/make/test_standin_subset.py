@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import inspect
 import re
 from collections.abc import Iterator
@@ -12,23 +11,25 @@ from pathlib import Path
 import pytest
 
 import ur
+from make.load_in_pyodide import module_files
+from make.stdlib import standins
+from standin import standin
 
 HOME = Path(ur.__file__).parent
-STANDINS = HOME.parents[0] / "make/standins"
 # The replaced modules of the standard library; Pyodide's own are asked for by Pyodide alone.
-NAMES = sorted(path.stem for path in STANDINS.glob("*.py") if path.stem != "__init__")
+OURS = [name for name in standins() if "pyodide" not in name and not name.endswith("__init__.py")]
+NAMES = sorted(name.removesuffix(".py").replace("/", ".") for name in OURS)
+FILES = [HOME.parent / name for name in module_files(str(HOME.parent))]
 
 
 def given(name: str) -> dict[str, object]:
     """What a stand-in offers, by name."""
-    spec = importlib.util.spec_from_file_location(f"subset_{name}", STANDINS / f"{name}.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = standin(name)
     public = {key: value for key, value in vars(module).items() if not key.startswith("_")}
-    # Not what it imports for itself.
+    # Not what it imports for itself, unless it says that it offers it.
+    offered = vars(module).get("__all__", ())
     own = {key: value for key, value in public.items() if getattr(value, "__module__", "") == module.__name__}
-    return own | {key: value for key, value in public.items() if isinstance(value, bool)}
+    return own | {key: value for key, value in public.items() if isinstance(value, bool) or key in offered}
 
 
 def asked(source: str) -> Iterator[tuple[int, str, str, list[str]]]:
@@ -64,7 +65,8 @@ def problems(source: str) -> Iterator[str]:
         offered = given(module)
         if name not in offered:
             has = ", ".join(sorted(offered))
-            yield f"line {line}: {module}.{name} is not in py/make/standins/{module}.py, which has only {has}"
+            place = f"py/make/standins/{module.replace('.', '/')}.py"
+            yield f"line {line}: {module}.{name} is not in {place}, which has only {has}"
             continue
         known = inspect.signature(offered[name]).parameters if keywords else {}  # type: ignore[arg-type]
         for word in keywords:
@@ -76,7 +78,7 @@ def problems(source: str) -> Iterator[str]:
             yield f"line {node.lineno}: the stand-in for dataclasses makes a field of a {ast.unparse(node.annotation)}"
 
 
-@pytest.mark.parametrize("file", sorted(HOME.rglob("*.py")), ids=lambda file: str(file.relative_to(HOME)))
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HOME)))
 def test_the_engine_asks_only_for_what_the_browser_has(file: Path) -> None:
     found = list(problems(file.read_text("utf-8")))
     assert not found, f"{file.relative_to(HOME.parent)} works here and fails in the browser: {'; '.join(found)}"

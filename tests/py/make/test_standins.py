@@ -1,26 +1,19 @@
 """The modules that stand in for large ones in the browser do what those do, as far as the engine asks."""
 
 import dataclasses as real
-import importlib.util
 import inspect
+import json as real_json
+import sys
 import traceback as real_traceback
 import typing as real_typing
-from pathlib import Path
-from types import ModuleType
 from typing import Any
+from urllib import parse as real_parse
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-STANDINS = Path(__file__).parents[3] / "py/make/standins"
-
-
-def standin(name: str) -> ModuleType:
-    """The stand-in of this name, beside the real module."""
-    spec = importlib.util.spec_from_file_location(f"standin_{name}", STANDINS / f"{name}.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from standin import standin
 
 
 @pytest.fixture(params=["standard library", "stand-in"])
@@ -183,3 +176,59 @@ def test_types_of_annotations_can_be_combined() -> None:
 
     assert isinstance(Opens(), Box)
     assert typing.cast(int, "x") == "x"
+
+
+TEXTS = st.text() | st.text(alphabet='[]{}",:0123456789.eE+-truefalsn \n\\\x00')
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@pytest.fixture
+def decoder_of_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the browser, where the part of `json` in C finds the error of the stand-in."""
+    monkeypatch.setitem(sys.modules, "json.decoder", standin("json"))
+
+
+def outcome(read: Any, text: str, **how: Any) -> object:
+    """The value that was read, or what was wrong."""
+    try:
+        return repr(read(text, **how))
+    except ValueError as error:
+        return type(error).__name__, str(error), vars(error).get("pos")
+
+
+@pytest.mark.usefixtures("decoder_of_stand_in")
+@given(TEXTS | VALUES.map(real_json.dumps), st.booleans())
+def test_json_is_read_as_by_the_real_module(text: str, strict: bool) -> None:
+    if not text.startswith("\ufeff"):
+        how = {"strict": strict, "parse_float": str, "parse_constant": str}
+        assert outcome(standin("json").loads, text, **how) == outcome(real_json.loads, text, **how)
+        assert outcome(standin("json").loads, text) == outcome(real_json.loads, text)
+
+
+@given(VALUES, st.booleans())
+def test_json_is_written_as_by_the_real_module(value: object, sort_keys: bool) -> None:
+    ours = standin("json").dumps
+    assert ours(value, sort_keys=sort_keys) == real_json.dumps(value, sort_keys=sort_keys)
+    assert ours(value, separators=(",", ":")) == real_json.dumps(value, separators=(",", ":"))
+
+
+def test_what_json_cannot_hold_is_refused() -> None:
+    for wrong in ({1, 2}, {"a": object()}):
+        with pytest.raises(TypeError, match="is not JSON serializable"):
+            standin("json").dumps(wrong)
+    circle: list[object] = []
+    circle.append(circle)
+    with pytest.raises(ValueError, match="Circular"):
+        standin("json").dumps(circle)
+
+
+@given(st.text() | st.text(alphabet="%0123456789abcdefABCDEFxyz \xe9\u20ac"))
+def test_addresses_are_quoted_as_by_the_real_module(text: str) -> None:
+    ours = standin("urllib.parse")
+    assert ours.unquote(text) == real_parse.unquote(text)
+    for safe in ("/", "?&=,", ""):
+        assert ours.quote(text, safe=safe) == real_parse.quote(text, safe=safe)
+        assert ours.unquote(ours.quote(text, safe=safe)) == text

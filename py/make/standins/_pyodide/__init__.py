@@ -1,7 +1,7 @@
 """Stand-in for `_pyodide`, which Pyodide's core imports first: it offers `_base`, `_importhook` and
 `set_excepthook`."""
 
-from . import _base, _importhook  # type: ignore[attr-defined]
+from . import _base, _importhook
 
 __all__ = ["_base", "_importhook"]
 

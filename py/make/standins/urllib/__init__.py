@@ -1,0 +1,1 @@
+"""Stand-in for `urllib`: it has only `parse`."""
