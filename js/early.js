@@ -1,6 +1,6 @@
-// Written into index.html instead of again.js: starts the engine before the scripts of the page are there, because its
-// start takes the longest. A site that is stored needs no line, so it begins at once. Otherwise it waits until these
-// scripts have come: over a slow line the engine would delay them.
+// Written into index.html instead of again.js: makes the engine's worker before the scripts of the page are there,
+// because its start takes the longest. A site that is stored needs no line, so the engine begins at once. Otherwise it
+// begins when these scripts have come: over a slow line its files would delay them.
 import './again.js';
 
 {
@@ -15,26 +15,22 @@ import './again.js';
     },
   };
   const policy = globalThis.trustedTypes?.createPolicy('ur', rules) ?? rules;
-  /** @type {Worker|undefined} */
-  let worker;
+  const stored = navigator.serviceWorker?.controller;
+  const worker = new Worker(policy.createScriptURL(`${site}js/worker.js`), {
+    type: 'module',
+    name: stored ? 'early' : 'first',
+  });
   /** @type {Event[]} */
   const said = [];
-  const start = () => {
-    if (!worker) {
-      worker = new Worker(policy.createScriptURL(`${site}js/worker.js`), { type: 'module', name: 'early' });
-      worker.onmessage = worker.onerror = (/** @type {Event} */ event) => said.push(event);
-    }
-    return { worker, said };
-  };
-  globalThis.early = { policy, start };
-  if (navigator.serviceWorker?.controller) start();
-  else
+  worker.onmessage = worker.onerror = (/** @type {Event} */ event) => said.push(event);
+  globalThis.early = { policy, worker, said };
+  if (!stored)
     new PerformanceObserver((_, observer) => {
       /** @type {NodeListOf<HTMLLinkElement>} */
       const links = document.querySelectorAll('link[rel=modulepreload]');
       // Before there is a body, there may be more of them.
       if (!document.body || [...links].some(({ href }) => !performance.getEntriesByName(href).length)) return;
       observer.disconnect();
-      start();
+      worker.postMessage({ start: { first: true } });
     }).observe({ type: 'resource', buffered: true });
 }

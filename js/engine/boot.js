@@ -44,7 +44,7 @@ const newLockName = () => `ur-engine-${Array.from(crypto.getRandomValues(new Uin
 /** @type {((listen: Listener, died: () => void) => Engine|Promise<Engine>)[]} */
 const places = [
   (listen, died) => {
-    const first = globalThis.early?.start();
+    const first = globalThis.early;
     globalThis.early = undefined;
     const worker = first?.worker ?? new Worker(scriptUrl(WORKER), { type: 'module', name: 'engine' });
     const engine = inWorker(worker, listen, died);

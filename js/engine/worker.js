@@ -24,6 +24,7 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
 /**
  * @typedef {object} How to start
  * @property {boolean} [plain] without the snapshot
+ * @property {boolean} [first] nothing of the site is stored yet, so there is no snapshot to look for
  * @property {boolean} [make] make a snapshot and stop
  * @property {string} [lock] the name of the lock to hold as long as this thread lives
  */
@@ -174,7 +175,7 @@ async function load(how, push) {
     push({ type: 'boot', stage: 'runtime', bytes, total: total(), revision: REVISION });
   };
   arrived(0);
-  const stored = how.plain || how.make ? Promise.resolve(null) : storedSnapshot();
+  const stored = how.plain || how.make || how.first ? Promise.resolve(null) : storedSnapshot();
   const compiled = stored.then((found) => (found ? WebAssembly.compile(found.wasm) : fetchWasm(arrived)));
   const library = stored.then((found) => (found ? new Response(found.library) : fetchLibrary(arrived)));
   for (const part of [compiled, library]) part.catch(() => {}); // loadAround says so
@@ -189,6 +190,7 @@ async function load(how, push) {
   const python = await loadAround(compiled, library, () =>
     loadPyodide({
       indexURL: here(RUNTIME.folder),
+      args: ['-S'], // without the module site: there are no packages to find
       packageBaseUrl: here(RUNTIME.folder),
       lockFileContents: { info: RUNTIME.lock, packages: {} },
       createPyodideModule: glue.default,

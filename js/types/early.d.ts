@@ -12,7 +12,8 @@ declare var trustedTypes: { createPolicy: (name: string, rules: ScriptRules) => 
 declare var early:
   | {
       policy: ScriptRules;
-      /** The worker of the first engine, started now if it was not before, and the events that nobody has heard yet. */
-      start: () => { worker: Worker; said: Event[] };
+      /** The worker of the first engine, and the events that nobody has heard yet. */
+      worker: Worker;
+      said: Event[];
     }
   | undefined;

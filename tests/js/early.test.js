@@ -21,13 +21,13 @@ globals.Worker = class {
   }
 };
 /** @type {any[]} */
-let said = [];
-globals.early = { start: () => ({ worker: new globals.Worker(), said }) };
+const said = [];
+globals.early = { worker: new globals.Worker(), said };
 const passed = () => new Promise((resolve) => setImmediate(resolve));
 
 test('the first who asks for an engine gets the one that was started early, and hears what it said', async () => {
   const { startEngine } = await import('../../js/engine/boot.js');
-  said = [{ type: 'message', data: JSON.stringify({ type: 'boot', stage: 'runtime' }) }];
+  said.push({ type: 'message', data: JSON.stringify({ type: 'boot', stage: 'runtime' }) });
   /** @type {any[]} */
   const heard = [];
   const engine = startEngine(
@@ -54,8 +54,7 @@ test('the first who asks for an engine gets the one that was started early, and 
 test('an early worker that could not be loaded is replaced by another one', async () => {
   const { startEngine } = await import('../../js/engine/boot.js');
   workers.length = 0;
-  said = [{ type: 'error' }];
-  globals.early = { start: () => ({ worker: new globals.Worker(), said }) };
+  globals.early = { worker: new globals.Worker(), said: [{ type: 'error' }] };
   mock.method(globals, 'fetch', async () => new Response('worker'));
   /** @type {any[]} */
   const heard = [];
