@@ -231,7 +231,8 @@ function weightsLoader(python) {
 }
 
 /**
- * Import the bridge and let it begin a game, so that a snapshot has its tables; leave no proxy behind.
+ * Import the bridge and let it begin a game, so that a snapshot has its tables; leave no proxy behind. With `re` the
+ * bridge reads the game that a visitor comes back to.
  * No random numbers are in it: `random` is imported, and seeded, when the computer first thinks.
  * @param {Python} python
  */
@@ -239,9 +240,10 @@ function warmUp(python) {
   const bridge = python.pyimport('ur.bridge');
   bridge.handle(JSON.stringify(WARM_UP));
   bridge.destroy();
+  python.pyimport('re').destroy();
 }
 
-// The worker of js/early.js begins at once: a message to it would wait until the page has a moment.
+// Where the site is stored, the worker of js/early.js begins at once: a message to it would wait until the page has a moment.
 if (typeof document === 'undefined') {
   const self = /** @type {Port & {name: string}} */ (/** @type {unknown} */ (globalThis));
   serve(self, self.name === 'early');
