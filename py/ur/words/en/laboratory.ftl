@@ -74,7 +74,7 @@ lab-line-mean = { $what }: { $after } instead of { $before }
 lab-line-share = { $what }: { $after } % instead of { $before } %
 lab-example = This example was measured before. Play the games to measure it yourself.
 # Below an answer and a table, where a value has an interval, such as: 54 % (95 %: 53 % to 55 %).
-lab-interval = The true value lies between the two numbers after “95 %”, with a certainty of 95 %.
+lab-interval = The true value lies between the two numbers after “95 %”, with a certainty of 95 %.
 # Rules with options, as they are written in a command: Skiryuk (b7=unsafe).
 lab-variant = { $rules } ({ $options })
 
