@@ -1,9 +1,9 @@
-"""How the runtime is packed, so that no host has to. Runs in Pyodide, under Node."""
+"""How the runtime is packed, so that no host has to. Runs in Pyodide, under Node, where there is no pathlib."""
 
 import zlib
-from pathlib import Path
 
 
 def deflated(path: str) -> bytes:
     """The file as browsers unpack it: with the head and the checksum of zlib."""
-    return zlib.compress(Path(path).read_bytes(), 9)
+    with open(path, "rb") as file:
+        return zlib.compress(file.read(), 9)
