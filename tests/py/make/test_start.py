@@ -11,8 +11,8 @@ import ur
 HOME = Path(ur.__file__).parent
 # Quick to load, or replaced by a stand-in. Others are imported where they are needed, as `ur.formats.pattern` does.
 AT_THE_START = {
-    "__future__", "collections.abc", "dataclasses", "functools", "gc", "hashlib", "hmac", "itertools", "json", "math",
-    "sys", "types", "typing",
+    "__future__", "collections.abc", "dataclasses", "functools", "gc", "hashlib", "hmac", "importlib", "itertools", "json",
+    "math", "sys", "time", "types", "typing",
 }  # fmt: skip
 
 
@@ -45,7 +45,7 @@ def test_the_start_loads_few_standard_modules() -> None:
             continue
         seen.add(module)
         for name in imported(ast.parse(file.read_text("utf-8")).body):
-            if not name.startswith("ur."):
+            if name.partition(".")[0] != "ur":
                 standard.setdefault(name, module)
             elif not name.startswith("ur.api"):  # it is not shipped to the browser, and `ur` does without it
                 waiting.append(name)
