@@ -11,8 +11,8 @@ import ur
 HOME = Path(ur.__file__).parent
 # Quick to load, or replaced by a stand-in. Others are imported where they are needed, as `ur.formats.pattern` does.
 AT_THE_START = {
-    "__future__", "collections.abc", "dataclasses", "functools", "gc", "hashlib", "hmac", "importlib", "itertools", "json",
-    "math", "sys", "time", "types", "typing",
+    "__future__", "collections.abc", "dataclasses", "functools", "gc", "hashlib", "hmac", "importlib", "itertools",
+    "json", "math", "sys", "time", "types", "typing",
 }  # fmt: skip
 
 
