@@ -32,7 +32,7 @@ export const STORES = ['games', 'events', 'quarantine', 'meta'];
  * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} add
  * @property {<S extends keyof Stores>(store: S, value: Stores[S], key: Key) => Promise<unknown>} put
  * @property {(store: 'games'|'quarantine') => Promise<unknown[]>} keys of all values, in the order of `all`
- * @property {(game: string) => Promise<void>} remove a game and its events
+ * @property {(game: string) => Promise<unknown>} remove a game and its events
  * @property {(key: string) => Promise<unknown>} drop one value of the quarantine
  * @property {(game: string, n: number) => Promise<unknown>} cut a game's events from the n-th on
  */
@@ -174,10 +174,8 @@ function transactionOf(tx) {
     keys: (store) => ask(tx.objectStore(store).getAllKeys()),
     add: (store, value, key) => ask(tx.objectStore(store).add(value, key)),
     put: (store, value, key) => ask(tx.objectStore(store).put(value, key)),
-    async remove(game) {
-      await ask(tx.objectStore('events').delete(rangeOf(game)));
-      await ask(tx.objectStore('games').delete(game));
-    },
+    remove: (game) =>
+      Promise.all([ask(tx.objectStore('events').delete(rangeOf(game))), ask(tx.objectStore('games').delete(game))]),
     drop: (key) => ask(tx.objectStore('quarantine').delete(key)),
     cut: (game, n) => ask(tx.objectStore('events').delete(rangeOf(game, n))),
   };

@@ -295,10 +295,8 @@ export function openStorage(factory, report, say = () => {}) {
         const have = there.length - n;
         const same = there.slice(n).every((entry, i) => canonical(entry?.e) === canonical(entries[i]?.e));
         if (!same || have < 1) throw error;
-        if (have < entries.length) {
-          ends.delete(row.id);
+        if (have < entries.length)
           return this.append(row, there.length, events.slice(have), [...(earlier ?? []), ...events.slice(0, have)]);
-        }
       }
       ends.set(row.id, { n: n + entries.length, h: entries.at(-1)?.h ?? before?.h ?? '' });
       return mode === 'disk';

@@ -3,7 +3,8 @@
 const name = (/** @type {any} */ key) => JSON.stringify(key);
 
 /**
- * @param {{fail?: (call: number, mode: string) => string|null, refuse?: boolean, old?: any}} [how]
+ * @param {{fail?: (call: number, mode: string, request: string) => string|null, refuse?: boolean, old?: any}} [how]
+ *   fail: the name of the error with which a request fails, such as "add events"
  *   old: another one, the database that all copies of the site shared at first
  */
 export function fakeIndexedDB(how = {}) {
@@ -48,7 +49,7 @@ export function fakeIndexedDB(how = {}) {
       tx.onabort?.();
     };
     tx.objectStore = (/** @type {string} */ store) => {
-      const ask = (/** @type {(map: Map<string, any>) => any} */ work) => {
+      const ask = (/** @type {string} */ what, /** @type {(map: Map<string, any>) => any} */ work) => {
         /** @type {any} */
         const request = {};
         open += 1;
@@ -56,7 +57,7 @@ export function fakeIndexedDB(how = {}) {
           open -= 1;
           settle();
           calls += 1;
-          const failure = how.fail?.(calls, mode);
+          const failure = how.fail?.(calls, mode, `${what} ${store}`);
           if (failure) {
             tx.error = Object.assign(new Error(failure), { name: failure });
             setTimeout(tx.abort, 0);
@@ -67,19 +68,19 @@ export function fakeIndexedDB(how = {}) {
         return request;
       };
       return {
-        get: (/** @type {any} */ key) => ask((map) => map.get(name(key))?.value),
+        get: (/** @type {any} */ key) => ask('get', (map) => map.get(name(key))?.value),
         getAll: (/** @type {any} */ range) =>
-          ask((map) =>
+          ask('getAll', (map) =>
             [...map.values()]
               .filter((one) => !range || one.key[0] === range.game)
               .sort((a, b) => (range ? a.key[1] - b.key[1] : 0))
               .map((one) => one.value),
           ),
-        getAllKeys: () => ask((map) => [...map.values()].map((one) => one.key)),
+        getAllKeys: () => ask('getAllKeys', (map) => [...map.values()].map((one) => one.key)),
         put: (/** @type {any} */ value, /** @type {any} */ key) =>
-          ask((map) => void map.set(name(key), { key, value: structuredClone(value) })),
+          ask('put', (map) => void map.set(name(key), { key, value: structuredClone(value) })),
         add: (/** @type {any} */ value, /** @type {any} */ key) =>
-          ask((map) => {
+          ask('add', (map) => {
             if (map.has(name(key))) {
               tx.error = Object.assign(new Error('there already'), { name: 'ConstraintError' });
               setTimeout(tx.abort, 0);
@@ -88,7 +89,7 @@ export function fakeIndexedDB(how = {}) {
             map.set(name(key), { key, value: structuredClone(value) });
           }),
         delete: (/** @type {any} */ key) =>
-          ask((map) => {
+          ask('delete', (map) => {
             for (const [id, one] of map)
               if (id === name(key) || (one.key[0] === key.game && one.key[1] >= key.from)) map.delete(id);
           }),

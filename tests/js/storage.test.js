@@ -139,13 +139,17 @@ test('storage that is emptied during a game gets the whole game again, and that 
 });
 
 test('a game that was stored before storage was refused is whole in memory', async () => {
-  let refused = false;
-  const factory = fakeIndexedDB({ fail: () => (refused ? 'UnknownError' : null) });
-  const { storage } = opened(factory);
-  await storage.append(row, 0, events, []);
-  refused = true;
-  assert.equal(await storage.append({ ...row, plies: 3 }, 2, [['m', 0]], events), false);
-  assert.equal((await storage.read('g1'))?.events.length, 3);
+  const log = [...events, ['m', 0]];
+  for (const stored of [1, 2]) {
+    let refused = false;
+    const factory = fakeIndexedDB({ fail: () => (refused ? 'UnknownError' : null) });
+    const { storage } = opened(factory);
+    await storage.append(row, 0, log.slice(0, stored), []);
+    refused = true;
+    assert.equal(await storage.append({ ...row, plies: 3 }, stored, log.slice(stored), log.slice(0, stored)), false);
+    assert.deepEqual((await storage.read('g1'))?.events, log);
+    assert.deepEqual(await storage.unreadable(), []);
+  }
 });
 
 test('a damaged game goes on from its last good entry, and the rest is kept', async () => {

@@ -79,6 +79,44 @@ test('two windows that go on at the same place: the second is told, and the firs
   assert.equal((await one.read('g1'))?.row.name, '');
 });
 
+test('a disk that takes no more when a part is there already: the whole game is in memory', async () => {
+  let full = false;
+  const factory = fakeIndexedDB({
+    fail: (_call, mode) => {
+      full ||= mode === 'readonly';
+      return full && mode === 'readwrite' ? 'QuotaExceededError' : null;
+    },
+  });
+  await opened(factory).storage.append(row, 0, events, []);
+  const { storage } = opened(factory);
+  assert.equal(await storage.append({ ...row, plies: 4 }, 0, [...events, move, ['t', '1']], []), false);
+  assert.deepEqual((await storage.read('g1'))?.events, [...events, move, ['t', '1']]);
+});
+
+test('a game that cannot be written again, as the disk is full, stays as it is there and is whole in memory', async () => {
+  for (const request of ['add events', 'put quarantine', 'put games']) {
+    let full = '';
+    const factory = fakeIndexedDB({ fail: (_call, _mode, asked) => (asked === full ? 'QuotaExceededError' : null) });
+    const { storage, said } = opened(factory);
+    await storage.append(row, 0, events, []);
+    full = request;
+    assert.equal(await storage.writeAgain({ ...row, plies: 3 }, [...events, move]), false, request);
+    assert.deepEqual([logOf(factory), said], [events, []], request);
+    assert.deepEqual((await storage.read('g1'))?.events, [...events, move], request);
+  }
+});
+
+test('a log that another window wrote anew is not gone on with, though its last entry is the same', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  const other = [['s', 'dark', []], events[1]];
+  await opened(factory).storage.writeAgain(row, other);
+  const more = [events[1], move];
+  await assert.rejects(storage.append({ ...row, plies: 3 }, 1, more, events.slice(0, 1)), { code: 'conflict' });
+  assert.deepEqual(logOf(factory), other);
+});
+
 test('what is left of a game that the browser has lost a part of goes into quarantine', async () => {
   const factory = fakeIndexedDB();
   const { storage, said } = opened(factory);
@@ -115,6 +153,14 @@ test('a game that is written again where storage is refused is in memory, and no
   assert.equal(await storage.writeAgain({ ...row, plies: 3 }, [...events, move]), false);
   assert.deepEqual((await storage.read('g1'))?.events, [...events, move]);
   assert.deepEqual(said, []);
+});
+
+test('in memory, where a game is written from its first entry on after each move, nothing is left over', async () => {
+  const { storage } = opened(null);
+  await storage.append(row, 0, events, []);
+  assert.equal(await storage.append({ ...row, plies: 3 }, 0, [...events, move], []), false);
+  assert.deepEqual((await storage.read('g1'))?.events, [...events, move]);
+  assert.deepEqual(await storage.unreadable(), []);
 });
 
 test('in memory, too, a game that another window has deleted is not played on', async () => {

@@ -6,6 +6,7 @@ import { memoryTransaction } from '../../js/page/memory.js';
 import { fakeIndexedDB } from './fake_idb.js';
 import { counting, events, opened, row } from './stored.js';
 
+const move = /** @type {any} */ (['m', 0]);
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A database with one transaction, of which the test says what becomes of it. */
@@ -15,6 +16,7 @@ function oneTransaction() {
     aborted: 0,
     abort: () => {
       tx.aborted += 1;
+      tx.onabort?.();
     },
   });
   const asked = /** @type {any[]} */ ([]);
@@ -53,6 +55,7 @@ test('work that fails undoes what it has written', async () => {
   assert.equal(tx.aborted, 1);
   const ended = oneTransaction();
   ended.tx.abort = () => {
+    ended.tx.oncomplete();
     throw new Error('it has ended');
   };
   await assert.rejects(
@@ -109,10 +112,10 @@ test('a transaction that hangs is given up after a second and a half, and aborte
     mock.timers.tick(100);
     await soon();
     assert.equal(given, 1);
-    mock.timers.tick(14_900);
+    mock.timers.tick(14_999);
     assert.equal(tx.aborted, 0);
     if (late) tx.oncomplete();
-    mock.timers.tick(200);
+    mock.timers.tick(1);
     assert.equal(tx.aborted, late ? 0 : 1);
   }
   for (const end of ['oncomplete', 'onabort']) {
@@ -161,6 +164,18 @@ test('a connection that the browser closes, or that a newer page asks for, is op
   db.transaction = new Proxy(db.transaction, {});
   assert.deepEqual((await storage.read('g1'))?.events, events);
   assert.deepEqual([counted.opens, modes], [2, ['disk']]);
+});
+
+test('the database keeps the version that it has in every browser: its games stay there', () => {
+  const asked = /** @type {unknown[]} */ ([]);
+  const factory = /** @type {any} */ ({
+    open: (/** @type {string} */ _name, /** @type {number} */ version) => {
+      asked.push(version);
+      return {};
+    },
+  });
+  openDatabase(factory, () => {});
+  assert.deepEqual(asked, [1]);
 });
 
 test('a database that cannot be opened says why', async () => {
@@ -249,7 +264,11 @@ test('a page without cryptography writes no hashes and reads what it wrote', asy
       Object.defineProperty(globalThis, 'crypto', own);
     }
   }
-  assert.equal(await countIntact(events.map((e) => ({ e, h: '' }))), 2);
+  const begun = events.map((e) => ({ e, h: '' }));
+  assert.equal(await countIntact(begun), 2);
+  const [next] = await chain('', [move]);
+  assert.equal(await countIntact([...begun, next]), 3, 'with cryptography the game goes on');
+  assert.equal(await countIntact([...begun, { ...next, e: ['m', 1] }]), 2);
 });
 
 test('memory answers as a database does', async () => {

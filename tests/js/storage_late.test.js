@@ -9,9 +9,9 @@ const move = ['m', 0];
 function failing() {
   const state = { fails: '', asked: 0 };
   const factory = fakeIndexedDB({
-    fail: (_call, mode) => {
+    fail: (_call, mode, request) => {
       state.asked += 1;
-      return state.fails === 'all' || state.fails === mode ? 'QuotaExceededError' : null;
+      return ['all', mode, request].includes(state.fails) ? 'QuotaExceededError' : null;
     },
   });
   return { factory, state };
@@ -68,6 +68,41 @@ test('what was changed while the storage failed is not changed once more later',
   assert.equal((await storage.read('g1'))?.row.name, 'The next day');
 });
 
+test('what was written late is not written once more after the next failure: what is gone stays gone', async () => {
+  const { factory, state } = failing();
+  const { storage } = opened(factory);
+  state.fails = 'all';
+  await storage.append(row, 0, events, []);
+  state.fails = '';
+  assert.equal(await storage.catchUp(), true);
+  const other = opened(factory).storage;
+  await other.change('g1', { deleted: 1 });
+  await other.tidy(2);
+  state.fails = 'all';
+  await storage.append({ ...row, id: 'g2' }, 0, events, []);
+  state.fails = '';
+  assert.equal(await storage.catchUp(), true);
+  assert.deepEqual(
+    (await other.games()).map(({ id }) => id),
+    ['g2'],
+  );
+});
+
+test('a disk with no room for all that is late takes nothing by halves, and all of it when there is room', async () => {
+  const { factory, state } = failing();
+  const { storage } = opened(factory);
+  state.fails = 'all';
+  await storage.append(row, 0, events, []);
+  for (const request of ['add events', 'put games']) {
+    state.fails = request;
+    assert.equal(await storage.catchUp(), false, request);
+    assert.deepEqual([factory.stores.games.size, factory.stores.events.size], [0, 0], request);
+  }
+  state.fails = '';
+  assert.equal(await storage.catchUp(), true);
+  assert.deepEqual((await opened(factory).storage.read('g1'))?.events, events);
+});
+
 test('storage that failed is asked again half a minute later, not before, and then all is written', async () => {
   mock.timers.enable({ apis: ['Date'], now: 1000 });
   const { factory, state } = failing();
@@ -75,19 +110,20 @@ test('storage that failed is asked again half a minute later, not before, and th
   state.fails = 'all';
   await storage.append(row, 0, events, []);
   const asked = state.asked;
-  mock.timers.tick(29_000);
+  mock.timers.tick(29_999);
   assert.equal(await storage.append({ ...row, plies: 3 }, 2, [move], events), false);
   assert.equal(state.asked, asked, 'a player waits for each question');
-  mock.timers.tick(2000);
+  mock.timers.tick(1);
   assert.equal(await storage.append({ ...row, plies: 4 }, 3, [['t', '1']], [...events, move]), false);
   const again = state.asked;
   assert.ok(again > asked);
-  mock.timers.tick(29_000);
+  mock.timers.tick(29_999);
   await storage.append({ ...row, plies: 5 }, 4, [['p']], [...events, move, ['t', '1']]);
   assert.equal(state.asked, again);
   state.fails = '';
-  mock.timers.tick(2000);
+  mock.timers.tick(1);
   const log = [...events, move, ['t', '1'], ['p']];
+  assert.deepEqual((await storage.read('g1'))?.events, log);
   assert.equal(await storage.append({ ...row, plies: 6 }, 5, [['t', '2']], log), true);
   assert.deepEqual(modes, ['memory', 'disk']);
   assert.deepEqual((await opened(factory).storage.read('g1'))?.events, [...log, ['t', '2']]);

@@ -96,6 +96,45 @@ test('a game that went on differently in both places is there twice, each whole'
   assert.deepEqual((await later.read('g1'))?.events, [...events, move]);
 });
 
+test('two games that differ from their first entry on are both there, each whole', async () => {
+  for (const there of [2, 3]) {
+    const log = [['s', 'dark', []], ['m', 1], move].slice(0, there);
+    const old = fakeIndexedDB();
+    const before = opened(old).storage;
+    await before.games();
+    const factory = fakeIndexedDB({ old });
+    await opened(factory).storage.append(row, 0, events, []);
+    await before.append({ ...row, plies: there, time: 99 }, 0, log, []);
+    assert.deepEqual(await listed(factory), ['g1', 'g1-2r']);
+    const later = opened(factory).storage;
+    assert.deepEqual((await later.read('g1'))?.events, events);
+    assert.deepEqual((await later.read('g1-2r'))?.events, log);
+  }
+});
+
+test('games for which there is no room are taken at a later visit, and nothing by halves', async () => {
+  const old = fakeIndexedDB();
+  const before = opened(old).storage;
+  for (const id of ['g1', 'g2']) await before.append({ ...row, id }, 0, events, []);
+  old.stores.quarantine.set('"bad"', { key: 'bad', value: { row: null, entries: [] } });
+  for (const full of ['put events', 'put games', 'put quarantine', 'put meta']) {
+    let fails = true;
+    const fail = (/** @type {unknown[]} */ ...[, , request]) =>
+      fails && request === full ? 'QuotaExceededError' : null;
+    const factory = fakeIndexedDB({ old, fail });
+    const { storage, modes } = opened(factory);
+    assert.deepEqual([await storage.games(), await storage.unreadable(), modes], [[], [], ['disk']], full);
+    assert.deepEqual(
+      Object.values(factory.stores).map(({ size }) => size),
+      [0, 0, 0, 0],
+      full,
+    );
+    fails = false;
+    assert.deepEqual(await listed(factory), ['g1', 'g2'], full);
+    assert.equal((await opened(factory).storage.unreadable()).length, 1, full);
+  }
+});
+
 test('a row of the first versions that is none is taken as it is, and goes into quarantine', async () => {
   const old = fakeIndexedDB();
   await opened(old).storage.append(row, 0, events, []);
@@ -106,6 +145,8 @@ test('a row of the first versions that is none is taken as it is, and goes into 
   const [{ key }] = await storage.unreadable();
   const kept = /** @type {any} */ (await storage.quarantined(key));
   assert.deepEqual([kept.row, kept.entries.length], [null, 2]);
+  // So it is marked in every browser that has taken one: with another mark it would come back after it was deleted.
+  assert.deepEqual(factory.stores.meta.get('"taken"')?.value, { g1: 0 });
 });
 
 test('the old database is closed, whether its games could be taken or not', async () => {

@@ -30,26 +30,26 @@ REASONS: dict[str, tuple[str, ...]] = {
         "rules/landings.py, module: 4096 is 4097",
     ),
     "a transaction ends only when all its requests have ended, whether they are awaited or not": (
+        "storage/late.js, writeLate: await is left out in `await tx.put('games', { ...row, name, ...(deleted…`",
         "storage/late.js, writeLate: await is left out in `await tx.put('quarantine', { row, entries: late }…`",
-        "storage/old_games.js, take: await is left out in `await Promise.all(rest.map((entry, i) => tx.put('…`",
+        "storage/old_games.js, takeOldGames: await is left out in `await tx.put('quarantine', value, key)`",
+        "storage/storage.js, openStorage.games: await is left out in `await tx.put('quarantine', { row, entries }, quar…`",
+        "storage/storage.js, openStorage.read: await is left out in `await tx.cut(id, intact)`",
+        "storage/storage.js, openStorage.read: await is left out in `await tx.put('games', { ...row, plies: intact, re…`",
         "storage/storage.js, openStorage.read: await is left out in `await tx.put('quarantine', { row, entries }, quar…`",
-        "storage/storage.js, openStorage.writeAgain: await is left out in `await Promise.all(entries.map((entry, i) => tx.ad…`",
+        "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.cut(row.id, 0)`",
     ),
     "a comparison for sorting gives a positive number all the same": (
+        "storage/log_chain.js, canonical: 1 is 2 (2)",
         "storage/memory.js, memoryTransaction.eventsOf: 1 is 2 (2)",
     ),
-    "one millisecond more or less until storage that failed is asked again": (
-        "storage/storage.js, module: 30_000 is 30001",
-        "storage/storage.js, openStorage: 0 is 1",
-        "storage/storage.js, openStorage.run: >= is > in `Date.now() >= tryAfter`",
+    "it is one millisecond after the beginning of 1970, which has passed": (
+        "storage/storage.js, openStorage.catchUp: 0 is 1",
     ),
+    "it is asked only whether this number has changed": ("storage/storage.js, openStorage: 0 is 1",),
     "after the second failure the time to ask again is in the future, which ends the loop too": (
         "storage/storage.js, openStorage.run: 2 is 3",
         "storage/storage.js, openStorage.run: < is <= in `attempt < 2`",
-    ),
-    "storage that could not catch up is asked twice more, and these failures set the same pause": (
-        "storage/storage.js, openStorage.run: + is - in `Date.now() + PAUSE`",
-        "storage/storage.js, openStorage.run: `tryAfter = Date.now() + PAUSE;` is left out",
     ),
     "the code that waits for a connection that cannot be opened forgets it, too": (
         "storage/storage.js, openStorage.database: `opening.catch(forget);` is left out",
