@@ -93,7 +93,7 @@ test('a disk that takes no more when a part is there already: the whole game is 
   assert.deepEqual((await storage.read('g1'))?.events, [...events, move, ['t', '1']]);
 });
 
-test('a game that cannot be written again, as the disk is full, stays as it is there and is whole in memory', async () => {
+test('a game that a full disk does not let be written again stays there as it is, and is whole in memory', async () => {
   for (const request of ['add events', 'put quarantine', 'put games']) {
     let full = '';
     const factory = fakeIndexedDB({ fail: (_call, _mode, asked) => (asked === full ? 'QuotaExceededError' : null) });

@@ -32,6 +32,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "a transaction ends only when all its requests have ended, whether they are awaited or not": (
         "storage/late.js, writeLate: await is left out in `await tx.put('games', { ...row, name, ...(deleted…`",
         "storage/late.js, writeLate: await is left out in `await tx.put('quarantine', { row, entries: late }…`",
+        "storage/old_games.js, takeOldGames: await is left out in `await tx.put('meta', { ...taken, ...Object.fromEn…`",
         "storage/old_games.js, takeOldGames: await is left out in `await tx.put('quarantine', value, key)`",
         "storage/storage.js, openStorage.games: await is left out in `await tx.put('quarantine', { row, entries }, quar…`",
         "storage/storage.js, openStorage.read: await is left out in `await tx.cut(id, intact)`",
