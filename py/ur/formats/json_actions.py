@@ -34,11 +34,11 @@ def summary_of(rules: Ruleset, position: Position, throw: Throw | None, action: 
     stops = [rules.place(e.slot) if e.slot >= 0 else "off" for e in events if isinstance(e, Moved)]
     taken = [e for e in events if isinstance(e, Captured)]
     sent_off = any(e.reason == SENT_OFF for e in taken)
+    # The whole stack is captured.
     captures = tuple(
         piece_word(rules, one)
         for slot in dict.fromkeys(e.slot for e in taken if e.reason == CAPTURED)
         for one in position.squares[slot]
-        if owner_of(one) != action.player
     )
     origin = "hand" if action.kind == ENTER else rules.place(action.slot)
     to = "hand" if sent_off else stops[-1]

@@ -39,8 +39,8 @@ def read_squares(rules: Ruleset, written: object) -> Stacks:
             raise bad(f"{square} has a list of pieces, bottom to top")
         for word in words:
             _put(rules, stacks, square, word)
-    for place, stack in zip(rules.places, stacks, strict=True):
-        _check_stack(rules, place, stack)
+    for slot, stack in enumerate(stacks):
+        _check_stack(rules, slot, stack)
     return tuple(stacks)
 
 
@@ -80,8 +80,8 @@ def _not_there(word: object, square: str) -> Message:
     return say("refused-piece", piece=quoted(word), square=square)
 
 
-def _check_stack(rules: Ruleset, place: str, stack: tuple[int, ...]) -> None:
-    slot = rules.places.index(place)
+def _check_stack(rules: Ruleset, slot: int, stack: tuple[int, ...]) -> None:
+    place = rules.places[slot]
     for height in range(1, len(stack)):
         if judge(rules, stack[height], slot, stack[:height]) != LAND:
             raise bad(f"these pieces cannot stand together on {place}", say("refused-stack", square=place))

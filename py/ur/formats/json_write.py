@@ -39,7 +39,7 @@ def has_points(rules: Ruleset) -> bool:
 
 def counts_skips(rules: Ruleset) -> bool:
     """Whether a number of turns lost in a row ends the game."""
-    return rules.lost_throw.skip_limit > 0
+    return bool(rules.lost_throw.skip_limit)
 
 
 def way(station: int) -> str:

@@ -20,7 +20,7 @@ from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.path import step_of
-from ur.model.position import Position
+from ur.model.position import NO_SQUARE, Position
 from ur.model.refusal import Refusal, quoted
 from ur.rules.engine import act
 from ur.rules.ruleset import CONVERT, ENTER, THROW, Action, Ruleset
@@ -99,7 +99,7 @@ def _write(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
     marks = {
         "x": any(event.reason == CAPTURED for event in taken),
         "*": moves[-1].slot in rules.rosette_slots,
-        "^": origin < rules.turn_step <= station and moves[-1].slot >= 0,
+        "^": origin < rules.turn_step <= station and moves[-1].slot != NO_SQUARE,
         "#": after.winner == action.player,
     }
     return _Written(tuple(stops), "".join(mark for mark in _MARKS if marks[mark]))

@@ -37,7 +37,7 @@ class CountIn:
         return say("why-needs-kit", count=self.kit) if self.kit else say("why-no-entry")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        highest = max(t.score or 0 for t in rules.kits.all[0].throws)
+        highest = max(throw.score for throw in rules.kits.all[0].throws if throw.score)
         squares = rules.path.light[:highest]
         yield Fact("enter", say("rule-enter-count", squares=squares), squares)
         if len(rules.kits.all) > 1:

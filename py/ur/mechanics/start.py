@@ -43,11 +43,10 @@ class HigherThrow(_ByThrows):
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         rounds = []
         while True:
-            light, dark = draw(rules.kits.all[0]), draw(rules.kits.all[0])
-            rounds.append((light, dark))
-            if (light.score or 0) != (dark.score or 0):
-                starter = 0 if (light.score or 0) > (dark.score or 0) else 1
-                return Beginning(starter, tuple(rounds))
+            rounds.append((draw(rules.kits.all[0]), draw(rules.kits.all[0])))
+            light, dark = (throw.score or 0 for throw in rounds[-1])
+            if light != dark:
+                return Beginning(0 if light > dark else 1, tuple(rounds))
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("start", say("rule-start-higher"))

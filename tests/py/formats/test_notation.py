@@ -96,8 +96,9 @@ def test_what_cannot_be_done_is_refused_with_what_can() -> None:
     position = read_position_text(known, "light; B1=L; hand 6/7")
     throw = known.kits.all[0].named("3")
     actions = engine.legal(known, position, throw)
-    with pytest.raises(NotationError, match=r"possible: \+A2, B1-B4\*"):
+    with pytest.raises(NotationError, match=r"possible: \+A2, B1-B4\*") as error:
         read_action(known, position, throw, actions, "B1-B5")
+    assert error.value.at == 0
     with pytest.raises(NotationError, match="marked 'x', which it is not") as error:
         read_action(known, position, throw, actions, "B1-B4x")
     assert error.value.at == 5

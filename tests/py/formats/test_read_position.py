@@ -16,10 +16,14 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("finkel", {}, "turn is missing"),
     ("finkel", {"turn": "white"}, "turn is light or dark, not 'white'"),
     ("finkel", {"turn": "light", "hand": 7}, 'hand is an object with "L" and "D"'),
+    ("finkel", {"turn": "light", "hand": {"L": 99}}, "L has 99 pieces in all"),
     ("finkel", {"turn": "light", "hand": {"L": 100}}, "hand of L is a number of pieces, not 100"),
     ("finkel", {"turn": "light", "hand": {"L": True}}, "hand of L is a number of pieces, not True"),
     ("finkel", {"turn": "light", "hand": {"L": 6}}, "L has 6 pieces in all, these rules have 7"),
     ("finkel", {"turn": "light", "hand": {"L": 0}, "off": {"L": 7}}, "all pieces of light are off"),
+    ("finkel", {"turn": "light", "squares": {"A1": ["L:raven"]}}, "'raven' is no kind of piece in these rules"),
+    ("finkel", {"turn": "light", "squares": {"A1": ["L:own"]}}, "'own' is no kind of piece in these rules"),
+    ("skiryuk?loop=choice", {"turn": "light", "squares": {"B8": ["L:raven"]}}, "'raven' is no kind of piece"),
     ("tablet", {"turn": "light", "hand": {"L": 5}}, "hand of L is a list of kinds"),
     ("tablet", {"turn": "light", "hand": {"L": ["swallow"] * 2 + BIRDS[2:]}}, "L has the same kind of piece twice"),
     ("bell", {"turn": "light", "kitty": -1}, "kitty is a whole number from 0, not -1"),
@@ -54,3 +58,11 @@ def test_after_the_end_the_turn_may_be_missing() -> None:
     assert (position.turn, position.winner) == (0, 1)
     null = read_position(ruleset("finkel"), {"turn": "dark", "winner": None, "squares": None})
     assert (null.turn, null.over) == (1, False)
+
+
+def test_points_are_counted_only_at_the_end() -> None:
+    begun = {"turn": "light", "points": {"L": 12, "D": 0}}
+    won = {**begun, "winner": "light", "hand": {"L": 0}, "off": {"L": 7}}
+    assert read_position(ruleset("merit"), begun).points == (0, 0)
+    assert read_position(ruleset("merit"), won).points == (12, 0)
+    assert read_position(ruleset("merit"), {**won, "points": None}).points == (0, 0)

@@ -11,7 +11,7 @@ from ur.mechanics.effects import Doubles
 from ur.rules import engine
 from ur.rulesets import ruleset
 
-RULES = replace(ruleset("finkel?pieces=2"), effects=(Doubles(frozenset({"A8"})),))
+RULES = replace(ruleset("finkel?pieces=2"), effects=(Doubles(frozenset({"A8", "A1"})),))
 
 
 @pytest.mark.parametrize(
@@ -20,8 +20,9 @@ RULES = replace(ruleset("finkel?pieces=2"), effects=(Doubles(frozenset({"A8"})),
         ("B8", 1, "dark; A7=L; hand 1/2; off 0/0"),
         ("B7", 2, "dark; -; hand 1/2; off 1/0"),
         ("B6", 3, "dark; A8=L; hand 1/2; off 0/0"),
+        ("A2", 1, "dark; B1=L; hand 1/2; off 0/0"),
     ],
-    ids=["to the next square", "off the board", "too far: it stays"],
+    ids=["to the next square", "off the board", "too far: it stays", "from the first square of the board"],
 )
 def test_a_doubled_piece_moves_on(square: str, score: int, after: str) -> None:
     position = read_position_text(RULES, f"light; {square}=L; hand 1/2; off 0/0")

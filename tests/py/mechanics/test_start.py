@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from ur.model.lots import Kit, Throw
+from ur.model.message import say
+from ur.rules.names import side_message
 from ur.rulesets import ruleset
 
 
@@ -36,6 +38,7 @@ def test_a_zero_of_four_lots_counts_nothing_at_the_start() -> None:
     """BM-d1."""
     rules = ruleset("british-museum")
     assert rules.start.begin(rules, fixed(0, 1)).starter == 1
+    assert rules.start.begin(rules, fixed(1, 0)).starter == 0
 
 
 def test_bell_compares_what_the_throws_count() -> None:
@@ -73,3 +76,23 @@ def test_merit_and_the_peers_begin_with_the_higher_score(id: str) -> None:
     beginning = rules.start.begin(rules, fixed(highest, highest, lowest, highest))
     assert (beginning.starter, len(beginning.rounds), beginning.throw) == (1, 2, None)
     assert rules.start.begin(rules, fixed(highest, lowest)).starter == 0
+
+
+def test_who_draws_the_coin_by_hand_says_who_begins() -> None:
+    for rules in (ruleset("leaflet"), ruleset("biles")):
+        question = rules.start.asks(0)
+        assert question is not None
+        for answer, coin in question.answers:
+            assert answer == side_message(rules.start.begin(rules, fixed(coin)).starter)
+
+
+def test_bells_guess_is_asked_for_draw_by_draw() -> None:
+    """Who throws, what the other guesses, and how the lot fell."""
+    start = ruleset("bell?bell_guess").start
+    asked = [(question.message.id, question.answers) for n in range(3) if (question := start.asks(n))]
+    lot = ((say("start-unmarked"), 0), (say("start-marked"), 1))
+    assert asked == [
+        ("start-ask-thrower", ((side_message(0), 0), (side_message(1), 1))),
+        ("start-ask-guess", lot),
+        ("start-ask-result", lot),
+    ]
