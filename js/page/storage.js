@@ -91,11 +91,8 @@ export function openStorage(factory, report, say = () => {}) {
   let tryAfter = 0;
   /** The disk does not even refuse: to ask it takes long. */
   let silent = false;
-  /**
-   * Where each log ends, so that adding to it need not read it first.
-   * @type {Map<string, {n: number, h: string}>}
-   */
-  const ends = new Map();
+  /** Where the log ends to which entries were added last, so that adding to it need not read it first. */
+  let end = { id: '', n: 0, h: '' };
   let said = false;
   let lookedForOld = false;
 
@@ -265,9 +262,8 @@ export function openStorage(factory, report, say = () => {}) {
      *   first, with "deleted" where it has deleted the game
      */
     async append(row, n, events, earlier) {
-      const end = ends.get(row.id);
-      const before =
-        n === 0 ? null : end?.n === n ? end : await run('readonly', (tx) => tx.get('events', [row.id, n - 1]));
+      const known = end.id === row.id && end.n === n;
+      const before = n === 0 ? null : known ? end : await run('readonly', (tx) => tx.get('events', [row.id, n - 1]));
       const entries = await chain(before?.h ?? '', events);
       try {
         await run('readwrite', async (tx) => {
@@ -298,7 +294,7 @@ export function openStorage(factory, report, say = () => {}) {
         if (have < entries.length)
           return this.append(row, there.length, events.slice(have), [...(earlier ?? []), ...events.slice(0, have)]);
       }
-      ends.set(row.id, { n: n + entries.length, h: entries.at(-1)?.h ?? before?.h ?? '' });
+      end = { id: row.id, n: n + entries.length, h: entries.at(-1)?.h ?? before?.h ?? '' };
       return mode === 'disk';
     },
 
@@ -318,7 +314,7 @@ export function openStorage(factory, report, say = () => {}) {
         await Promise.all(entries.map((entry, i) => tx.add('events', entry, [row.id, i])));
         await tx.put('games', { ...row, end: h }, row.id);
       });
-      ends.set(row.id, { n: entries.length, h });
+      end = { id: row.id, n: entries.length, h };
       if (mode === 'disk' && !said) {
         said = true;
         say('written-again');

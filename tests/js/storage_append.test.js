@@ -32,6 +32,25 @@ test('a window that has not written this game yet goes on with it', async () => 
   assert.deepEqual([found?.events, found?.damaged], [[...events, move, ['t', '1']], null]);
 });
 
+test('games that go on in turn keep their logs apart, though both are as long', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  const other = { ...row, id: 'g2' };
+  await storage.append(row, 0, events, []);
+  await storage.append(other, 0, [...events].reverse(), []);
+  await storage.append({ ...row, plies: 3 }, 2, [move], events);
+  await storage.append({ ...other, plies: 3 }, 2, [move], [...events].reverse());
+  const read = opened(factory).storage;
+  const found = [await read.read('g1'), await read.read('g2')];
+  assert.deepEqual(
+    found.map((one) => [one?.events, one?.damaged]),
+    [
+      [[...events, move], null],
+      [[...[...events].reverse(), move], null],
+    ],
+  );
+});
+
 test('the second entry is added as any other: not to a game that is deleted, and not without the first', async () => {
   const first = events.slice(0, 1);
   const gone = fakeIndexedDB();
