@@ -243,7 +243,8 @@ function warmUp(python) {
   python.pyimport('re').destroy();
 }
 
-// Where the site is stored, the worker of js/early.js begins at once: a message to it would wait until the page has a moment.
+// Where the site is stored, the worker of js/early.js begins at once: a message to it would wait until the page has a
+// moment.
 if (typeof document === 'undefined') {
   const self = /** @type {Port & {name: string}} */ (/** @type {unknown} */ (globalThis));
   serve(self, self.name === 'early');

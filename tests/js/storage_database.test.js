@@ -4,7 +4,7 @@ import { openDatabase, openOldDatabase, STORES, transact, withTimeout } from '..
 import { canonical, chain, countIntact } from '../../js/page/log_chain.js';
 import { memoryTransaction } from '../../js/page/memory.js';
 import { fakeIndexedDB } from './fake_idb.js';
-import { counting, events, opened, row } from './stored.js';
+import { counting, events, losing, opened, row } from './stored.js';
 
 const move = /** @type {any} */ (['m', 0]);
 const soon = () => new Promise((resolve) => setImmediate(resolve));
@@ -164,6 +164,16 @@ test('a connection that the browser closes, or that a newer page asks for, is op
   db.transaction = new Proxy(db.transaction, {});
   assert.deepEqual((await storage.read('g1'))?.events, events);
   assert.deepEqual([counted.opens, modes], [2, ['disk']]);
+});
+
+test('a connection that has died without a word is replaced, and nothing is said of it', async () => {
+  const dead = [0];
+  const { storage, modes } = opened(losing(fakeIndexedDB(), dead));
+  await storage.append(row, 0, events, []);
+  dead.push(1);
+  assert.equal(await storage.append({ ...row, plies: 3 }, 2, [move], events), true);
+  assert.deepEqual((await storage.read('g1'))?.events, [...events, move]);
+  assert.deepEqual(modes, ['disk']);
 });
 
 test('the database keeps the version that it has in every browser: its games stay there', () => {

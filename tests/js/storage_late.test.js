@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fakeIndexedDB } from './fake_idb.js';
-import { events, opened, row } from './stored.js';
+import { events, losing, opened, row } from './stored.js';
 
 const move = ['m', 0];
 
@@ -128,6 +128,53 @@ test('storage that failed is asked again half a minute later, not before, and th
   assert.deepEqual(modes, ['memory', 'disk']);
   assert.deepEqual((await opened(factory).storage.read('g1'))?.events, [...log, ['t', '2']]);
   mock.timers.reset();
+});
+
+test('a connection that dies while what is late is written is replaced the next time', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(losing(factory, [1, 2, 3]));
+  assert.equal(await storage.append(row, 0, events, []), false);
+  assert.equal(await storage.catchUp(), false);
+  assert.equal(await storage.catchUp(), true);
+  assert.deepEqual((await opened(factory).storage.read('g1'))?.events, events);
+});
+
+test('a full disk is read again after its connection has died', async () => {
+  const { factory, state } = failing();
+  const dead = [0];
+  const { storage } = opened(losing(factory, dead));
+  const listed = async () => (await storage.games()).map(({ id }) => id);
+  await storage.append(row, 0, events, []);
+  state.fails = 'readwrite';
+  await storage.append({ ...row, id: 'g2', time: 2 }, 0, events, []);
+  assert.deepEqual(await listed(), ['g2', 'g1']);
+  dead.push(3);
+  assert.deepEqual(await listed(), ['g2']);
+  assert.deepEqual(await listed(), ['g2', 'g1']);
+});
+
+test('a full disk that did not answer before is read as soon as it refuses', async () => {
+  const { factory, state } = failing();
+  await opened(factory).storage.append(row, 0, events, []);
+  let answers = false;
+  const { storage, reasons } = opened({
+    open: (/** @type {string} */ name) => (answers ? factory.open(name) : {}),
+  });
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const first = storage.append({ ...row, id: 'g2', time: 2 }, 0, events, []);
+  while (storage.mode !== 'memory') {
+    mock.timers.tick(100);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.equal(await first, false);
+  assert.match(reasons[0].message, /does not answer/);
+  mock.timers.reset();
+  const listed = async () => (await storage.games()).map(({ id }) => id);
+  assert.deepEqual(await listed(), ['g2']);
+  answers = true;
+  state.fails = 'readwrite';
+  assert.equal(await storage.catchUp(), false);
+  assert.deepEqual(await listed(), ['g2', 'g1']);
 });
 
 test('what changes while what is late is written is written too', async () => {

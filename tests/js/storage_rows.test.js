@@ -80,6 +80,32 @@ test('a row that another window mends or takes away in the meantime is not kept 
   }
 });
 
+test('a row that is none and that the disk does not let go hides no game, and stays until it does', async () => {
+  for (const full of ['put quarantine', 'delete events', 'delete games']) {
+    let fails = true;
+    const fail = (/** @type {unknown[]} */ ...[, , request]) =>
+      fails && request === full ? 'QuotaExceededError' : null;
+    const factory = fakeIndexedDB({ fail });
+    const { storage, modes } = opened(factory);
+    for (const id of ['g1', 'bad']) await storage.append({ ...row, id }, 0, events, []);
+    factory.stores.games.set('"bad"', { key: 'bad', value: /** @type {any} */ (null) });
+    assert.deepEqual(
+      (await storage.games()).map(({ id }) => id),
+      ['g1'],
+      full,
+    );
+    assert.deepEqual(
+      [factory.stores.events.size, factory.stores.quarantine.size, modes],
+      [4, 0, ['disk', 'memory']],
+      full,
+    );
+    fails = false;
+    const later = opened(factory).storage;
+    assert.equal((await later.games()).length, 1, full);
+    assert.deepEqual([factory.stores.events.size, (await later.unreadable()).length], [2, 1], full);
+  }
+});
+
 test('a key that is not text is no game, though its row says so', async () => {
   const factory = fakeIndexedDB();
   const { storage } = opened(factory);

@@ -39,6 +39,31 @@ export function opened(factory) {
 }
 
 /**
+ * A factory with connections that fail without a word of the browser, as in some of them after the device has slept.
+ * @param {any} factory
+ * @param {number[]} dead the numbers of these connections, from 1 on
+ */
+export function losing(factory, dead) {
+  let opens = 0;
+  return {
+    ...factory,
+    open(/** @type {string} */ name) {
+      const request = factory.open(name);
+      if (name === 'urgame') return request;
+      opens += 1;
+      const own = opens;
+      const { result } = request;
+      const transaction = (/** @type {any[]} */ ...how) => {
+        if (dead.includes(own)) throw Object.assign(new Error('closed'), { name: 'InvalidStateError' });
+        return result.transaction(...how);
+      };
+      request.result = { ...result, transaction };
+      return request;
+    },
+  };
+}
+
+/**
  * A factory that counts how often the database of this version is opened.
  * @param {any} factory
  */

@@ -63,7 +63,15 @@ REASONS: dict[str, tuple[str, ...]] = {
     "it is one millisecond after the beginning of 1970, which has passed": (
         "storage/storage.js, openStorage.catchUp: 0 is 1",
     ),
-    "it is asked only whether this number has changed": ("storage/storage.js, openStorage: 0 is 1",),
+    "what follows does the same for null and for nothing": (
+        "storage/storage.js, openStorage.readDisk: nothing is returned for `null`",
+        "storage/storage.js, openStorage.readDisk: nothing is returned for `null` (2)",
+    ),
+    "it is asked only whether this number has changed": (
+        "storage/storage.js, openStorage: 0 is 1",
+        "storage/storage.js, openStorage.run: 1 is 2 (3)",
+        "storage/storage.js, openStorage.run: += is -= in `inMemory += 1`",
+    ),
     "after the second failure the time to ask again is in the future, which ends the loop too": (
         "storage/storage.js, openStorage.run: 2 is 3",
         "storage/storage.js, openStorage.run: < is <= in `attempt < 2`",
