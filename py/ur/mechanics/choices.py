@@ -28,7 +28,7 @@ class ExtraThrow:
         return (Action(THROW, position.by),)
 
     def why_none(self, rules: Ruleset, position: Position) -> Message:
-        return say("position-nothing-to-choose")
+        raise AssertionError("a player can always throw again")
 
     def act(self, rules: Ruleset, builder: PositionBuilder, action: Action) -> None:
         """The same player throws; nothing else changes."""

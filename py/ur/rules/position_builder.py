@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ur.model.event import Moved
-from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of
+from ur.model.position import NO_SQUARE, Position, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,11 +160,6 @@ class PositionBuilder:
         """The other player throws next."""
         self.turn ^= 1
         self.barred = NO_SQUARE
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.winner != NOBODY
 
 
 def _changed(pair: tuple[T, T], player: int, value: T) -> tuple[T, T]:

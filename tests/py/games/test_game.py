@@ -76,6 +76,7 @@ def test_redo_works_until_something_else_is_played() -> None:
         (["u", 1], "no_undo"),
         (["x"], "bad_entry"),
         (["s", "light", []], "bad_entry"),
+        (["b", "light; hand 7/7; off 0/0"], "bad_entry"),
     ],
 )
 def test_an_entry_that_is_not_allowed_is_refused_and_changes_nothing(entry: list[object], code: str) -> None:

@@ -206,9 +206,10 @@ def test_a_position_in_which_nobody_can_ever_move_is_dead() -> None:
     assert why_no_play(rules, loose) is None
 
 
-def test_a_player_whose_last_piece_is_buried_can_still_play() -> None:
-    """Light has one piece left, under one of dark's: a throw may bring it up (Skiryuk)."""
-    rules = ruleset("skiryuk")
+@pytest.mark.parametrize("stuck", ["skip", "win", "unbury"])
+def test_a_player_whose_last_piece_is_buried_can_still_play(stuck: str) -> None:
+    """Light has one piece left, under one of dark's: dark moves it away, or light wins or brings its own up (S-v2)."""
+    rules = ruleset(f"skiryuk?stuck={stuck}")
     slot, stack = next(
         (slot, pair)
         for slot in range(len(rules.places))
