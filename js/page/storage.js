@@ -286,13 +286,12 @@ export function openStorage(factory, report, say = () => {}) {
       } catch (error) {
         if (error === LOST && earlier) return this.writeAgain(row, [...earlier, ...events]);
         if (error === DELETED) throw error;
-        // Perhaps this page wrote them, or some of them, and only the answer was lost. Then the rest is missing.
+        // Perhaps this page wrote them, or some of them, and only the answer was lost. Then the rest is missing, if any.
         const there = await run('readonly', (tx) => tx.events(row.id));
         const have = there.length - n;
         const same = there.slice(n).every((entry, i) => canonical(entry?.e) === canonical(entries[i]?.e));
         if (!same || have < 1) throw error;
-        if (have < entries.length)
-          return this.append(row, there.length, events.slice(have), [...(earlier ?? []), ...events.slice(0, have)]);
+        return this.append(row, there.length, events.slice(have), [...(earlier ?? []), ...events.slice(0, have)]);
       }
       end = { id: row.id, n: n + entries.length, h: entries.at(-1)?.h ?? before?.h ?? '' };
       return mode === 'disk';

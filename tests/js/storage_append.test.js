@@ -51,6 +51,15 @@ test('games that go on in turn keep their logs apart, though both are as long', 
   );
 });
 
+test('what another window has deleted is not stored as if nothing had happened, though all of it is there', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append(row, 0, events, []);
+  await opened(factory).storage.change('g1', { deleted: 7 });
+  await assert.rejects(storage.append(row, 0, events, []), { code: 'deleted' });
+  assert.equal((await storage.read('g1'))?.row.deleted, 7);
+});
+
 test('the second entry is added as any other: not to a game that is deleted, and not without the first', async () => {
   const first = events.slice(0, 1);
   const gone = fakeIndexedDB();
@@ -93,23 +102,30 @@ test('two windows that go on at the same place: the second is told, and the firs
   await one.append(row, 0, events, []);
   const two = opened(factory).storage;
   await two.append({ ...row, plies: 3 }, 2, [['m', 1]], events);
-  await assert.rejects(one.append({ ...row, plies: 3, name: 'Late' }, 2, [move], events), { code: 'conflict' });
+  const again = [...events, move];
+  for (const n of [2, 1, 0])
+    await assert.rejects(one.append({ ...row, plies: 3, name: 'Late' }, n, again.slice(n), again.slice(0, n)), {
+      code: 'conflict',
+    });
   assert.deepEqual(logOf(factory), [...events, ['m', 1]]);
   assert.equal((await one.read('g1'))?.row.name, '');
 });
 
 test('a disk that takes no more when a part is there already: the whole game is in memory', async () => {
-  let full = false;
-  const factory = fakeIndexedDB({
-    fail: (_call, mode) => {
-      full ||= mode === 'readonly';
-      return full && mode === 'readwrite' ? 'QuotaExceededError' : null;
-    },
-  });
-  await opened(factory).storage.append(row, 0, events, []);
-  const { storage } = opened(factory);
-  assert.equal(await storage.append({ ...row, plies: 4 }, 0, [...events, move, ['t', '1']], []), false);
-  assert.deepEqual((await storage.read('g1'))?.events, [...events, move, ['t', '1']]);
+  const log = [...events, move, ['t', '1']];
+  for (const n of [0, 1]) {
+    let full = false;
+    const factory = fakeIndexedDB({
+      fail: (_call, mode, request) => {
+        full ||= request === 'getAll events';
+        return full && mode === 'readwrite' ? 'QuotaExceededError' : null;
+      },
+    });
+    await opened(factory).storage.append(row, 0, events, []);
+    const { storage } = opened(factory);
+    assert.equal(await storage.append({ ...row, plies: 4 }, n, log.slice(n), log.slice(0, n)), false);
+    assert.deepEqual((await storage.read('g1'))?.events, log);
+  }
 });
 
 test('a game that a full disk does not let be written again stays there as it is, and is whole in memory', async () => {
