@@ -286,7 +286,7 @@ export function openStorage(factory, report, say = () => {}) {
       } catch (error) {
         if (error === LOST && earlier) return this.writeAgain(row, [...earlier, ...events]);
         if (error === DELETED) throw error;
-        // Perhaps this page wrote them, or some of them, and only the answer was lost. Then the rest is missing, if any.
+        // Perhaps this page wrote all or some of them, and only the answer was lost. Then the rest may be missing.
         const there = await run('readonly', (tx) => tx.events(row.id));
         const have = there.length - n;
         const same = there.slice(n).every((entry, i) => canonical(entry?.e) === canonical(entries[i]?.e));

@@ -51,7 +51,7 @@ test('games that go on in turn keep their logs apart, though both are as long', 
   );
 });
 
-test('what another window has deleted is not stored as if nothing had happened, though all of it is there', async () => {
+test('a game that another window has deleted does not count as stored, though all of it is there', async () => {
   const factory = fakeIndexedDB();
   const { storage } = opened(factory);
   await storage.append(row, 0, events, []);
