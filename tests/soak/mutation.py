@@ -45,6 +45,8 @@ TESTS = (
     "tests/py/bitboard/test_race.py",
     "tests/py/formats",
     "tests/py/mechanics",
+    "tests/py/rules/test_engine.py",
+    "tests/py/rules/test_names.py",
     "tests/py/rules/test_possible.py",
     "tests/py/rules/test_position_builder.py",
     "tests/py/rules/test_race_locks.py",

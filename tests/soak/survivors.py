@@ -29,6 +29,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "the winner has no piece left on the board": (
         "mechanics/scoring.py, PenaltyAndPool.__call__: the filter `owner_of(one) == loser` is left out",
     ),
+    "no stack of pieces begins with a number below 0, so that any of them can stand for the hand": (
+        "rules/moves.py, module: 1 is 2",
+    ),
+    "what moves no piece is on no level": ("rules/ruleset.py, Action: 0 is 1 (2)",),
     "each player has one purse and one set of pieces: both sides of the pair are as long": (
         "formats/json_write.py, _counts: True is False",
         "formats/json_write.py, _counts: True is False (2)",
@@ -44,6 +48,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "one more is kept, or shown in a message for programmers": (
         "formats/notation.py, module: 200 is 201",
         "rules/landings.py, module: 4096 is 4097",
+        "rules/moves.py, module: 512 is 513",
     ),
     "a transaction ends only when all its requests have ended, whether they are awaited or not": (
         "storage/late.js, writeLate: await is left out in `await tx.put('games', { ...row, name, ...(deleted…`",

@@ -53,7 +53,8 @@ class _WaysWith(_Ways):
     """The ways of all pieces that a throw can enter or move."""
 
     def __init__(self, rules: Ruleset, player: int, throw: Throw) -> None:
-        super().__init__(rules, player, throw.score or 0)
+        assert throw.score, "a throw that counts nothing moves nothing"
+        super().__init__(rules, player, throw.score)
         self._throw = throw
 
     def _actions(self, stack: Stack) -> Iterator[Action]:
@@ -89,9 +90,11 @@ def _slot_of(rules: Ruleset, stack: Stack) -> int:
     return rules.slots[owner_of(stack[0])][station_of(stack[0])]
 
 
-_by_score = lru_cache(maxsize=512)(_Ways)
-_with_throw = lru_cache(maxsize=512)(_WaysWith)
-_unburying = lru_cache(maxsize=512)(_Unburying)
+# As in `ur.rules.landings`: one ruleset has a few of each, and a page may play many rulesets.
+_MOST = 512
+_by_score = lru_cache(maxsize=_MOST)(_Ways)
+_with_throw = lru_cache(maxsize=_MOST)(_WaysWith)
+_unburying = lru_cache(maxsize=_MOST)(_Unburying)
 
 
 def moves(rules: Ruleset, position: Position, player: int, throw: Throw) -> tuple[Action, ...]:

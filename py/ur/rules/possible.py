@@ -88,7 +88,7 @@ def not_on_path(rules: Ruleset, player: int, kind: int, slot: int) -> Message:
 def _why_not_together(rules: Ruleset, slot: int, mover: int, below: tuple[int, ...]) -> Message:
     """Why a piece never comes to lie on those below it: no stack is made there, it is full, or of another player."""
     square = rules.places[slot]
-    own = all(owner_of(one) == owner_of(mover) for one in below)
+    own = owner_of(below[-1]) == owner_of(mover)
     limit = 0
     for height in range(1, len(below) + 1):
         if judge(rules, mover, slot, (below[0],) * height) == LAND:
@@ -101,7 +101,8 @@ def _why_not_together(rules: Ruleset, slot: int, mover: int, below: tuple[int, .
 @lru_cache(maxsize=64)
 def _reached(rules: Ruleset, player: int) -> dict[int, frozenset[int]]:
     throws = [t for kit in rules.kits.all for one in kit.throws for t in (one, one.converted) if t and t.score]
-    scores = {t.score or 0 for t in throws} | {choice.score for choice in rules.choices.values() if choice.score}
+    # A choice that moves no piece has the score 0, which leads nowhere.
+    scores = {t.score or 0 for t in throws} | {choice.score for choice in rules.choices.values()}
     every = sum(1 << kind for kind in set(rules.crew))
     found: dict[int, set[int]] = {kind: set() for kind in rules.crew}
     for own in found:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from playing import decisions
 from ur.formats.position_text import read_position_text
 from ur.mechanics.landing import CaptureOne, CaptureSameSide, OwnBlocks, OwnStack
 from ur.mechanics.movers import Movers
+from ur.mechanics.throw_again import OnRosette
 from ur.model.lots import Throw
+from ur.model.position import piece
 from ur.rules import engine
+from ur.rules.landings import judge
 from ur.rules.moves import buried
-from ur.rules.ruleset import Ruleset
+from ur.rules.position_builder import Arrival
+from ur.rules.ruleset import REFUSE, Ruleset
+from ur.rules.squares import rosettes_throw_again
 from ur.rulesets import ruleset
 
 
@@ -38,6 +43,20 @@ def test_what_no_rule_allows_is_refused() -> None:
     position = read_position_text(rules, "light; A1=L B1=D; hand 6/6; off 0/0")
     moved = [action for action in engine.legal(rules, position, throw_of(rules, 1)) if action.slot >= 0]
     assert not moved, "light's piece on A1 may not go to B1, where dark stands"
+    assert judge(rules, piece(0, 5), rules.places.index("B1"), (piece(1, 5),)) == REFUSE
+
+
+@dataclass(frozen=True)
+class OnMiddle(OnRosette):
+    """Only one rosette gives a throw."""
+
+    def holds(self, rules: Ruleset, score: int, arrival: Arrival | None) -> bool:
+        return super().holds(rules, score, arrival) and arrival is not None and rules.place(arrival.slot) == "B4"
+
+
+def test_a_throw_on_one_rosette_alone_is_a_throw_on_rosettes() -> None:
+    assert rosettes_throw_again(replace(ruleset("finkel"), again=(OnMiddle(),)))
+    assert not rosettes_throw_again(replace(ruleset("finkel"), again=()))
 
 
 def test_a_piece_that_may_move_from_under_an_enemy_is_not_dug_out_too() -> None:

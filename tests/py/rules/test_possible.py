@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -10,12 +11,14 @@ import pytest
 from playing import decisions
 from rules_all import SPECS
 from ur.formats.position_text import position_text, read_position_text
+from ur.mechanics.entry import Launch
 from ur.mechanics.plain_race import plain_race
 from ur.model.lots import Throw, lots
+from ur.model.message import Message, say
 from ur.model.path import MURRAY27
 from ur.model.position import Position, kind_of, owner_of, piece, station_of
 from ur.rules import engine
-from ur.rules.possible import stations_on, why_impossible, why_no_play, why_not_stack
+from ur.rules.possible import reached, stations_on, why_impossible, why_no_play, why_not_stack
 from ur.rules.ruleset import LAND, Ruleset
 from ur.rulesets import IDS, ruleset
 
@@ -112,6 +115,34 @@ def test_pieces_that_enter_further_on_never_stand_before() -> None:
     rules = ruleset("bell")
     assert stations_on(rules, 0, rules.places.index("A3")) == ()
     assert stations_on(rules, 0, rules.places.index("B1")) == (5,)
+
+
+def test_a_bird_stands_where_it_first_came_in_though_it_comes_in_again_further_on() -> None:
+    usual = ruleset("tablet")
+    rules = replace(
+        usual, entry=Launch({kind: (4, 4) for kind in usual.crew}, {kind: (15,) for kind in usual.crew}, fixed=True)
+    )
+    for kind in usual.crew:
+        assert {4, 5, 15} <= reached(rules, 0, kind)
+        assert 3 not in reached(rules, 0, kind)
+
+
+@pytest.mark.parametrize(
+    ("spec", "square", "stack", "reason"),
+    [
+        ("finkel", "B1", "LL", say("position-no-stack", square="B1")),
+        ("finkel", "B1", "LD", say("position-two-owners", square="B1")),
+        ("skiryuk", "B7", "LLD", say("position-two-owners", square="B7")),
+        ("skiryuk", "B6", "LDLDL", say("position-full", square="B6", limit=4)),
+        ("skiryuk", "A2", "LLLLL", say("position-full", square="A2", limit=4)),
+        ("skiryuk", "A2", "LLLL", None),
+    ],
+)
+def test_a_stack_that_cannot_be_has_its_reason(spec: str, square: str, stack: str, reason: Message | None) -> None:
+    rules = ruleset(spec)
+    slot = rules.places.index(square)
+    pieces = tuple(piece("LD".index(one), stations_on(rules, "LD".index(one), slot)[0]) for one in stack)
+    assert why_not_stack(rules, slot, pieces) == reason
 
 
 def test_birds_enter_in_their_order() -> None:
