@@ -171,6 +171,20 @@ test('what is left of a game that the browser has lost a part of goes into quara
   assert.equal((await opened(factory).storage.read('g1'))?.damaged, null);
 });
 
+test('a game that went on in another way and was written again goes on from there', async () => {
+  const factory = fakeIndexedDB();
+  const { storage } = opened(factory);
+  await storage.append({ ...row, plies: 3 }, 0, [...events, move], []);
+  factory.stores.events.get('["g1",2]').value.e = ['m', 1];
+  assert.equal((await storage.read('g1'))?.damaged, 2);
+  const log = [...events, ['m', 2]];
+  factory.stores.events.clear();
+  assert.equal(await storage.append({ ...row, plies: 3 }, 2, log.slice(2), events), true);
+  assert.equal(await storage.append({ ...row, plies: 4 }, 3, [['p']], log), true);
+  assert.deepEqual(logOf(factory), [...log, ['p']]);
+  assert.equal((await storage.read('g1'))?.damaged, null);
+});
+
 test('a game of which the browser has lost everything leaves nothing in quarantine', async () => {
   const factory = fakeIndexedDB();
   const { storage } = opened(factory);

@@ -61,6 +61,8 @@ REASONS: dict[str, tuple[str, ...]] = {
         "storage/storage.js, openStorage.read: await is left out in `await tx.put('games', { ...row, plies: intact, re…`",
         "storage/storage.js, openStorage.read: await is left out in `await tx.put('quarantine', { row, entries }, quar…`",
         "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.cut(row.id, 0)`",
+        "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.put('games', { ...row, end: h }, row.id)`",
+        "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.put('quarantine', { row, entries: left }…`",
     ),
     "a comparison for sorting gives a positive number all the same": (
         "storage/log_chain.js, canonical: 1 is 2 (2)",
