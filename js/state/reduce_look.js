@@ -83,7 +83,7 @@ function better(state) {
  * @param {State} state
  * @returns {Ref[]}
  */
-export function lookLines(state) {
+function lookLines(state) {
   const { learn, truth, words } = state;
   const { look, review } = learn;
   const move = look && truth?.moves[look.n - 1];
@@ -159,7 +159,7 @@ export const lookHandlers = {
  * @returns {Next}
  */
 const lookAt = (state, n) => [
-  withLearn(state, { look: { n, choices: [] } }),
+  withLearn(state, { look: { n, choices: [], lines: state.learn.look?.lines } }),
   { do: 'ask', request: { type: 'look', ply: plyOf(state, n) } },
 ];
 
@@ -192,13 +192,13 @@ export const lookAnswers = {
   look(state, { ply, seen, choices, throws }, { again }) {
     const { look } = state.learn;
     if (!look || plyOf(state, look.n) !== ply) return [state];
-    const known = withLearn(state, { look: { ...look, choices, throws } });
+    const now = { ...look, choices, throws };
+    const known = withLearn(state, { look: now });
+    now.lines = lookLines(known);
     const best = better(known);
     const hint = best ? { from: best.from, to: best.to, index: best.index } : null;
     const next = { ...known, view: shown(known, seen), ui: { ...state.ui, hint, selected: null, answer: null } };
-    const words = lookLines(next)
-      .map((line) => state.words.t(line))
-      .join(' ');
+    const words = now.lines.map((line) => state.words.t(line)).join(' ');
     return [
       again && words === state.ui.spoken.at(-1)?.text ? next : speak(next, words, true),
       ...(again ? [] : reviewDeeper(next)),

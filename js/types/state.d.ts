@@ -252,6 +252,8 @@ export interface Learn {
     n: number;
     choices: PastChoice[];
     throws?: PastThrows | null;
+    /** What the status says of the moment on the board: until the next one has come, both stay. */
+    lines?: Ref[];
     deep?: { going: boolean } & Partial<DeepLook>;
   } | null;
 }

@@ -5,7 +5,6 @@
 import { h } from '../lib/dom.js';
 import { beginnerHint } from '../state/guidance.js';
 import { layoutOf } from '../state/orientation.js';
-import { lookLines } from '../state/reduce_look.js';
 import { slot } from '../state/table_screens.js';
 import { statusScales } from './fit.js';
 import { statusText } from './learn.js';
@@ -35,7 +34,7 @@ export function statusView(state, send) {
     // In a lesson two buttons with words lie beside the line, where the layout has no other place for them.
     buttons: learn.lesson && (layout === 'across' || layout === 'frame') ? 6.5 : 0,
   };
-  const own = slot(state, 'lines')?.(state) ?? (learn.look ? lookLines(state) : null);
+  const own = slot(state, 'lines')?.(state) ?? learn.look?.lines ?? null;
   let lines = own ?? (alone ? [] : view.status);
   const first = lines[0] ? t(lines[0]) : aloneText(state);
   const secondOf = (/** @type {readonly Ref[]} */ [, second]) => (second ? t(second) : '');

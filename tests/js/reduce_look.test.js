@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lookLines } from '../../js/state/reduce_look.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { counts } from '../../js/view/review.js';
@@ -117,7 +116,7 @@ test('a marked choice shows the better one with its way, its reason and what the
   assert.deepEqual(state.ui.hint, { from: 'A4', to: 'A1', index: 1 });
   assert.deepEqual(state.view.actions[0].path, ['A4', 'A1']);
   assert.equal(state.view.throw.score, 2);
-  const [first, second] = lookLines(state);
+  const [first, second] = state.learn.look.lines;
   assert.equal(first?.id, 'moved-3');
   assert.equal(second?.id, 'look-better');
   assert.deepEqual(second?.args?.move, ref('to-A1'));
@@ -127,11 +126,19 @@ test('a marked choice shows the better one with its way, its reason and what the
 test('the best choice is called that, and nothing can be chosen in the past', () => {
   const state = answered(ended({ look: { n: 2, choices: [] } }), 5);
   assert.deepEqual(
-    lookLines(state).map((one) => one.id),
+    state.learn.look.lines.map((/** @type {any} */ one) => one.id),
     ['moved-5', 'look-best'],
   );
   assert.deepEqual(state.view.actions, []);
   assert.equal(state.ui.hint, null);
+});
+
+test('what is said of a moment stays as long as its board, until the next one has come', () => {
+  const { lines } = answered(ended({ look: { n: 2, choices: [] } }), 5).learn.look;
+  const asked = run(answered(ended({ look: { n: 2, choices: [] } }), 5), { type: 'look-asked', n: 1 }).state;
+  assert.equal(asked.learn.look.n, 1);
+  assert.deepEqual(asked.learn.look.lines, lines);
+  assert.notDeepEqual(answered(asked, 3).learn.look.lines, lines);
 });
 
 test('an answer that comes late is not shown', () => {
