@@ -23,6 +23,8 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("finkel", {"turn": "light", "hand": {"L": 0}, "off": {"L": 7}}, "all pieces of light are off"),
     ("finkel", {"turn": "light", "squares": {"A1": ["L:raven"]}}, "'raven' is no kind of piece in these rules"),
     ("finkel", {"turn": "light", "squares": {"A1": ["L:own"]}}, "'own' is no kind of piece in these rules"),
+    ("finkel", {"turn": "light", "squares": {"B1": ["L", "D"]}}, "these pieces cannot stand together on B1"),
+    ("merit", {"turn": "light", "squares": {"B3": ["L"]}}, "no piece stays on B3: it moves on at once"),
     ("skiryuk?loop=choice", {"turn": "light", "squares": {"B8": ["L:raven"]}}, "'raven' is no kind of piece"),
     ("tablet", {"turn": "light", "hand": {"L": 5}}, "hand of L is a list of kinds"),
     ("tablet", {"turn": "light", "hand": {"L": ["swallow"] * 2 + BIRDS[2:]}}, "L has the same kind of piece twice"),
