@@ -164,6 +164,8 @@ test('a log that ends before its row says is damaged, and a row that lags behind
   await storage.change('g1', { plies: undefined });
   assert.equal((await storage.read('g1'))?.damaged, null);
   assert.deepEqual((await storage.read('g1'))?.events, events);
+  await storage.append({ ...row, id: 'g2', plies: /** @type {any} */ (undefined) }, 0, [], []);
+  assert.equal((await storage.read('g2'))?.damaged, null);
 });
 
 test('a game of which nothing is good is gone, and all of it is kept', async () => {
@@ -193,4 +195,20 @@ test('only games that were deleted before are removed, and their events with the
   await storage.tidy(6);
   assert.deepEqual([...factory.stores.events.keys()], ['["kept",0]', '["kept",1]']);
   assert.deepEqual((await storage.read('kept'))?.events, events);
+});
+
+test('a deleted game that the disk does not let go stays whole, and is removed later', async () => {
+  for (const full of ['delete events', 'delete games']) {
+    let fails = true;
+    const fail = (/** @type {unknown[]} */ ...[, , request]) => (fails && request === full ? 'QuotaExceededError' : null);
+    const factory = fakeIndexedDB({ fail });
+    const { storage } = opened(factory);
+    await storage.append(row, 0, events, []);
+    await storage.change('g1', { deleted: 5 });
+    await storage.tidy(6);
+    assert.deepEqual([factory.stores.games.size, factory.stores.events.size], [1, 2], full);
+    fails = false;
+    await opened(factory).storage.tidy(6);
+    assert.deepEqual([factory.stores.games.size, factory.stores.events.size], [0, 0], full);
+  }
 });

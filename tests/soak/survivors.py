@@ -57,6 +57,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "storage/old_games.js, takeOldGames: await is left out in `await tx.put('meta', { ...taken, ...Object.fromEn…`",
         "storage/old_games.js, takeOldGames: await is left out in `await tx.put('quarantine', value, key)`",
         "storage/storage.js, openStorage.append: await is left out in `await tx.put('games', { ...now, name: stored.name…`",
+        "storage/storage.js, openStorage.change: await is left out in `await tx.put('games', { ...row, ...changed }, id)`",
         "storage/storage.js, openStorage.games: await is left out in `await tx.put('quarantine', { row, entries }, quar…`",
         "storage/storage.js, openStorage.read: await is left out in `await tx.cut(id, intact)`",
         "storage/storage.js, openStorage.read: await is left out in `await tx.put('games', { ...row, plies: intact, re…`",
