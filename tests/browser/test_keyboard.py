@@ -154,7 +154,7 @@ def test_keys_speak(person: Person) -> None:
     keys.press("?")
     person.dialog.get_by_role("heading", name="Keyboard").wait_for()
     keys.press("Escape")
-    expect(person.dialog).to_have_count(0)
+    expect(person.page.locator("dialog")).to_have_count(0)
     assert page.evaluate("Boolean(document.activeElement.closest('[data-region=board]'))"), "the focus comes back"
 
 
@@ -214,7 +214,7 @@ def test_keys_play_where_nothing_has_the_focus(person: Person) -> None:
     person.button("Menu").click()
     page.keyboard.press("1")
     page.keyboard.press("Escape")
-    expect(person.dialog).to_have_count(0)
+    expect(person.page.locator("dialog")).to_have_count(0)
     assert len(person.scene()["moves"]) == before
     person.button("Menu").focus()
     page.keyboard.press("Enter")

@@ -56,7 +56,7 @@ def test_a_view_that_cannot_be_loaded_says_so_and_opens_later(page: Page, site: 
     page.goto(site.url)
     _open(page, "Settings")
     expect(page.get_by_text("This part could not be loaded.")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     lost = False
     _open(page, "Settings")
     expect(page.get_by_role("dialog", name="Settings").get_by_role("slider", name="Volume")).to_be_visible()

@@ -292,7 +292,7 @@ def test_a_game_is_named_deleted_and_restored(newcomer: Callable[..., Person], t
     expect(dialog.get_by_text("does not follow from what comes before it.")).to_be_visible()
     expect(dialog.locator(".games-list > li")).to_have_count(1)
     dialog.get_by_label("Import a game").set_input_files(file)
-    expect(dialog).to_have_count(0)
+    expect(dialog.page.locator("dialog")).to_have_count(0)
     until(page, CHOICE)
     assert person.scene() == before
     person.tool("My games")
@@ -373,7 +373,7 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     file = tmp_path / "game.ur.json"
     saved.value.save_as(file)
     dialog.get_by_label("Import a game").set_input_files(file)
-    expect(dialog).to_have_count(0)
+    expect(dialog.page.locator("dialog")).to_have_count(0)
     assert person.asked() == "over"
     person.button("Look back").click()
     page.get_by_role("slider", name="Win chance over the game").wait_for(timeout=60_000)
@@ -387,7 +387,7 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     dialog.locator("summary").click()
     expect(dialog.get_by_role("row", name="Finkel two people")).to_have_text("Finkeltwo people1–")
     dialog.get_by_label("Import a game").set_input_files(changed)
-    expect(dialog).to_have_count(0)
+    expect(dialog.page.locator("dialog")).to_have_count(0)
     person.button("How the dice are fair").click()
     person.button("Check them").click()
     expect(dialog.get_by_text("The seed does not fit the fingerprint shown before.")).to_be_visible()
@@ -410,7 +410,7 @@ def test_a_file_without_rules_is_imported_by_the_rules_chosen(newcomer: Callable
     dialog.get_by_text("could not be read as a game. Line 1").wait_for()
     rules.select_option("British Museum")
     dialog.get_by_role("button", name="Import", exact=True).click()
-    expect(dialog).to_have_count(0)
+    expect(dialog.page.locator("dialog")).to_have_count(0)
     expect(page.locator('[data-square="A1"]')).to_have_attribute("aria-label", re.compile("piece"))
 
 

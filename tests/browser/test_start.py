@@ -56,7 +56,7 @@ def test_the_story_has_an_address_and_needs_no_python(page: Page, site: Server) 
     story.get_by_role("button", name="Close").click()
     page.reload()
     expect(page.get_by_role("heading", name="ways to play")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_an_embedded_page_shows_the_board_of_its_rules(page: Page, site: Server) -> None:
