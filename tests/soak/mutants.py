@@ -90,6 +90,8 @@ def _places(tree: ast.AST) -> Iterator[tuple[ast.AST, str, Callable[[], None]]]:
             continue
         for what, change in _of(node):
             yield node, what, change
+        if isinstance(node, ast.FunctionDef | ast.If | ast.For | ast.While):
+            yield from _lines_left_out(node.body)
 
 
 def _left_out(tree: ast.AST) -> Iterator[int]:
@@ -151,18 +153,16 @@ def _of(node: ast.AST) -> Iterator[tuple[str, Callable[[], None]]]:
         yield f"nothing is returned for {_shown(node.value)}", partial(setattr, node, "value", ast.Constant(None))
     elif isinstance(node, ast.comprehension) and node.ifs:
         yield f"the filter {_shown(node.ifs[0])} is left out", node.ifs.clear
-    if isinstance(node, ast.FunctionDef | ast.If | ast.For | ast.While):
-        yield from _lines_left_out(node.body)
 
 
-def _lines_left_out(body: list[ast.stmt]) -> Iterator[tuple[str, Callable[[], None]]]:
+def _lines_left_out(body: list[ast.stmt]) -> Iterator[tuple[ast.AST, str, Callable[[], None]]]:
     for at, one in enumerate(body):
         value = one.value if isinstance(one, ast.Expr) else None
         if isinstance(one, ast.AugAssign | ast.Assign) or isinstance(value, ast.Call):
-            yield f"{_shown(one)} is left out", partial(body.__setitem__, at, ast.Pass())
+            yield one, f"{_shown(one)} is left out", partial(body.__setitem__, at, ast.Pass())
         elif isinstance(value, ast.Yield):
             nothing = ast.parse("yield from ()").body[0]
-            yield f"{_shown(one)} is left out", partial(body.__setitem__, at, nothing)
+            yield one, f"{_shown(one)} is left out", partial(body.__setitem__, at, nothing)
 
 
 def _instead(one: ast.AST, other: ast.AST) -> str:
