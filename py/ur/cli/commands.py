@@ -152,7 +152,7 @@ def _dice(seed: str | None, game: int) -> Dice:
 def _perft(given: argparse.Namespace) -> None:
     rules = ruleset(given.rules)
     if given.depth < 1:
-        raise NotationError(f"the number of plies is 1 or more, not {given.depth}")
+        raise NotationError(f"the number of plies is 1 or more, not {given.depth}", 0)
     position = engine.start(rules, 0)
     if given.position is not None:
         position = read_position_text(rules, given.position)

@@ -37,7 +37,7 @@ _KIND, _PLACE, _LEVEL = 0, 1, 2
 class NotationError(Refusal):
     """Text that cannot be read; `at` is the place of the trouble in it, from 0."""
 
-    def __init__(self, message: str, at: int = 0, explanation: Message | None = None) -> None:
+    def __init__(self, message: str, at: int, explanation: Message | None = None) -> None:
         super().__init__(message, explanation)
         self.at = at
 
@@ -125,11 +125,11 @@ def read_action(
     if not found:
         could = ", ".join(long_texts(rules, position, throw, actions))
         why = say("refused-move", moves=quoted(could, MOST_MOVES)) if could else say("refused-pass-only")
-        raise NotationError(f"{text!r:.60} cannot be done here; possible: {could or 'nothing'}", explanation=why)
+        raise NotationError(f"{text!r:.60} cannot be done here; possible: {could or 'nothing'}", 0, why)
     if len(found) > 1:
         could = " or ".join(written[n].text(_LEVEL) for n in found)
         why = say("refused-unclear", could=quoted(could.replace(" or ", ", "), MOST_MOVES))
-        raise NotationError(f"{text!r:.60} is not clear: write {could}", explanation=why)
+        raise NotationError(f"{text!r:.60} is not clear: write {could}", 0, why)
     for at, sign in enumerate(text[len(bare) :], len(bare)):
         if sign not in written[found[0]].marks:
             wrong = say("refused-mark", sign=quoted(sign))

@@ -20,8 +20,6 @@ from ur.rules.ruleset import CONVERT, MOVE, Action, Ruleset, ThrowAgain
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_CONVERSIONS = (Action(CONVERT, 0), Action(CONVERT, 1))
-
 
 def start(rules: Ruleset, starter: int) -> Position:
     """The position before the first throw, stakes paid."""
@@ -52,7 +50,7 @@ def legal(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[Acti
     if not actions and rules.stuck is not None:
         actions = rules.stuck.actions(rules, buried(rules, position, throw))
     if throw.converted is not None:
-        actions += (_CONVERSIONS[position.turn],)
+        actions += (Action(CONVERT, position.turn),)
     return actions
 
 
