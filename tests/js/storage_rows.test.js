@@ -200,7 +200,8 @@ test('only games that were deleted before are removed, and their events with the
 test('a deleted game that the disk does not let go stays whole, and is removed later', async () => {
   for (const full of ['delete events', 'delete games']) {
     let fails = true;
-    const fail = (/** @type {unknown[]} */ ...[, , request]) => (fails && request === full ? 'QuotaExceededError' : null);
+    const fail = (/** @type {unknown[]} */ ...[, , request]) =>
+      fails && request === full ? 'QuotaExceededError' : null;
     const factory = fakeIndexedDB({ fail });
     const { storage } = opened(factory);
     await storage.append(row, 0, events, []);
