@@ -54,6 +54,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "a transaction ends only when all its requests have ended, whether they are awaited or not": (
         "storage/late.js, writeLate: await is left out in `await tx.put('games', { ...row, name, ...(deleted…`",
         "storage/late.js, writeLate: await is left out in `await tx.put('quarantine', { row, entries: late }…`",
+        "storage/old_games.js, take: await is left out in `await tx.put('games', row && { ...row, id: name }…`",
         "storage/old_games.js, takeOldGames: await is left out in `await tx.put('meta', { ...taken, ...Object.fromEn…`",
         "storage/old_games.js, takeOldGames: await is left out in `await tx.put('quarantine', value, key)`",
         "storage/storage.js, openStorage.append: await is left out in `await tx.put('games', { ...now, name: stored.name…`",
@@ -66,8 +67,15 @@ REASONS: dict[str, tuple[str, ...]] = {
         "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.put('games', { ...row, end: h }, row.id)`",
         "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.put('quarantine', { row, entries: left }…`",
     ),
-    "a comparison for sorting gives a positive number all the same": (
+    "no two keys that are sorted are equal": (
+        "storage/log_chain.js, canonical: < is <= in `a < b`",
+        "storage/memory.js, memoryTransaction.eventsOf: < is <= in `a < b`",
+    ),
+    "no log has a hundred million entries": ("storage/memory.js, memoryTransaction.nameOf: 8 is 9",),
+    "a comparison for sorting gives a number of the same sign": (
+        "storage/log_chain.js, canonical: 1 is 2",
         "storage/log_chain.js, canonical: 1 is 2 (2)",
+        "storage/memory.js, memoryTransaction.eventsOf: 1 is 2",
         "storage/memory.js, memoryTransaction.eventsOf: 1 is 2 (2)",
     ),
     "it is one millisecond after the beginning of 1970, which has passed": (
