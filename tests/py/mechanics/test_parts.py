@@ -10,8 +10,9 @@ from playing import decisions
 from ur.formats.position_text import read_position_text
 from ur.mechanics.landing import CaptureOne, CaptureSameSide, OwnBlocks, OwnStack
 from ur.mechanics.movers import Movers
-from ur.mechanics.throw_again import OnRosette
+from ur.mechanics.throw_again import OnRosette, OnScore
 from ur.model.lots import Throw
+from ur.model.message import say
 from ur.model.position import piece
 from ur.rules import engine
 from ur.rules.landings import judge
@@ -72,3 +73,9 @@ def test_the_only_kit_is_always_of_use() -> None:
     rules = ruleset("finkel")
     for position, _, _ in list(decisions(rules, random.Random(3)))[:20]:
         assert rules.kits.usable(rules, position) == rules.kits.all
+
+
+def test_a_throw_that_earns_another_has_to_move_a_piece_where_a_lost_throw_ends_the_turn() -> None:
+    for spec, moving in (("leaflet", "true"), ("skiryuk", "true"), ("bell", "false")):
+        rules = ruleset(spec)
+        assert OnScore(4).throw_notes(rules, throw_of(rules, 4)) == (say("throw-again", moving=moving),)

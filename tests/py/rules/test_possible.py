@@ -188,6 +188,16 @@ def test_no_throw_is_due_while_a_choice_is_or_after_the_end() -> None:
         assert why_no_play(rules, position) is None
 
 
+def test_birds_can_enter_by_lots() -> None:
+    """Unlike the bones, these have no throw that becomes another."""
+    entry = Launch(dict.fromkeys(range(5), (1, 6)), {}, fixed=True)
+    rules = replace(ruleset("tablet"), kits=ruleset("finkel").kits, entry=entry)
+    slot = rules.slots[0][6]
+    squares = tuple((piece(0, 6, 0),) if at == slot else () for at in range(len(rules.places)))
+    entered = {"squares": squares, "hand": ((1, 2, 3, 4), rules.crew), "launched": (1, 0)}
+    assert why_impossible(rules, engine.start(rules, 0)._replace(**entered)) is None
+
+
 def test_a_player_has_each_bird_once() -> None:
     rules = ruleset("tablet")
     damage(rules, engine.start(rules, 0), "position-kind-twice", hand=((0, 0, 2, 3, 4), rules.crew))

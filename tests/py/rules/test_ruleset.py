@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from ur.formats.notation import NotationError
 from ur.formats.position_text import read_position_text
 from ur.model.path import SHORT14, Path
 from ur.rules.moves import buried
@@ -22,6 +23,13 @@ from ur.rulesets import ruleset
 def test_a_path_has_to_go_from_square_to_square(squares: tuple[str, ...], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         replace(ruleset("finkel"), path=Path("odd", squares))
+
+
+def test_squares_that_no_path_passes_are_not_in_the_game() -> None:
+    rules = replace(ruleset("finkel"), path=Path("odd", SHORT14.light[:12]))
+    assert set(rules.places) == {*rules.path.of(0), *rules.path.of(1)}
+    with pytest.raises(NotationError, match="there is no square 'A7' in these rules"):
+        read_position_text(rules, "light; A7=L; hand 6/7")
 
 
 def test_six_lots_dig_out_no_piece_that_stands_beside_the_rosettes() -> None:
