@@ -60,6 +60,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "rules/moves.py, module: 512 is 513",
     ),
     "a transaction ends only when all its requests have ended, whether they are awaited or not": (
+        "storage/late.js, writeLate: await is left out in `await tx.put('games', { ...row, ...changed }, id)`",
         "storage/late.js, writeLate: await is left out in `await tx.put('games', { ...row, name, ...(deleted…`",
         "storage/late.js, writeLate: await is left out in `await tx.put('quarantine', { row, entries: late }…`",
         "storage/old_games.js, take: await is left out in `await tx.put('games', row && { ...row, id: name }…`",
@@ -75,6 +76,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.put('games', { ...row, end: h }, row.id)`",
         "storage/storage.js, openStorage.writeAgain: await is left out in `await tx.put('quarantine', { row, entries: left }…`",
     ),
+    "no game has an empty id": ("storage/storage.js, openStorage: 0 is 1 (3)",),
     "no two keys that are sorted are equal": (
         "storage/log_chain.js, canonical: < is <= in `a < b`",
         "storage/memory.js, memoryTransaction.eventsOf: < is <= in `a < b`",
