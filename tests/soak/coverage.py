@@ -27,7 +27,8 @@ FOLDERS = ("rules", "mechanics", "games", "formats")
 TESTS = (
     "formats", "games", "mechanics", "rules", "bitboard", "jsonl", "editor", "soak/test_fuzz.py", "soak/test_rules.py",
     "soak/test_perft.py", "test_every_ruleset.py", "test_examples.py", "bridge/test_bridge.py",
-    "bridge/test_catalogue.py", "bridge/test_explanations.py", "bridge/test_hostile_files.py", "cli/test_terminal.py",
+    "bridge/test_catalogue.py", "bridge/test_explanations.py", "bridge/test_hostile_files.py",
+    "bridge/test_lesson_session.py", "cli/test_terminal.py",
     "text/test_explain.py", "text/test_rule_card.py", "text/test_rulebook.py",
     "text/test_sentences.py", "text/test_status.py",
 )  # fmt: skip

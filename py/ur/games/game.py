@@ -96,6 +96,8 @@ class Game:
                 game.add(entry)
             except GameError as error:
                 raise GameError(error.code, str(error), at, error.explanation or NOT_HERE) from None
+            except (TypeError, ValueError, KeyError, IndexError, AttributeError):
+                raise GameError("bad_entry", f"entry {at} is not one of a game", at) from None
         return game
 
     @property
