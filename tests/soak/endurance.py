@@ -2,8 +2,9 @@
 
 Games are short, of two pieces a side, and the page is as small as that of a phone. It has a clock that skips its waits
 (`page_clock.js`); what it asks of the engine takes as long as ever. In the first fifth the worker is ended in every
-game; an ended worker after which no game ends any more is a loss. Then one engine plays on, and after every few games
-the page's heap, its elements, its listeners and the engine's memory are measured. A loss is a growth of more than one
+game; an ended worker after which no game ends any more is a loss. Then one engine plays on, and every few games, while
+the page shows the end of one and nothing moves, its heap, its elements, its listeners and the engine's memory are
+measured: within a game they depend on how far it is. A loss is a growth of more than one
 hundredth from the least of the first third of the measurements to the least of the last: what is not collected yet
 comes and goes, a leak raises the least, too.
 """
@@ -33,6 +34,8 @@ PHONE = (320, 480)
 # So much of the whole is over before the first measurement: caches fill, and the engine compiles itself.
 WARM = 0.4
 EVERY = 4
+# After so many milliseconds the end of a game stands still, with its story and its list of moves.
+REST = 300
 MOST_GROWTH = 0.01
 PATIENCE = 240.0
 # No address leads to the memory of an engine, but each growth shows it. The answer: its sizes since the first call.
@@ -70,7 +73,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
             page.goto(f"{server.url}?rules=blitz&players=cc&level=1&motion=off&pieces=2")
             page.get_by_role("button", name="Play", exact=True).click()
             page.evaluate(f"Object.assign(clock, {{ pace: {PACE}, hurry: true }}); playOn()")
-            memory = Memory(page)
+            memory, most = Memory(page), None
             last = time.monotonic()
             while (part := course.part(games)) < 1:
                 page.wait_for_timeout(50)
@@ -80,12 +83,17 @@ def run(count: int, seed: int, minutes: float) -> Report:
                         found.append(f"no game has ended for {PATIENCE:.0f} s, after {games} games")
                         break
                     continue
-                for game in range(games + 1, now + 1):
+                for _ in range(now - games):
                     if part < DEATHS:
                         deaths += 1
                         page.evaluate("clock.engine.terminate()")
-                    if part >= WARM and game % EVERY == 0:
+                if part >= WARM and (most is None or now >= most):
+                    if most is not None:
+                        page.wait_for_timeout(REST)
                         memory.measure()
+                    # So many games end before the next measurement, and none begins while that is made.
+                    most = now + EVERY
+                    page.evaluate(f"window.most = {most}")
                 memory.watch()
                 games, last = now, time.monotonic()
             rates = memory.growths()
