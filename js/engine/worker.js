@@ -24,7 +24,7 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
 /**
  * @typedef {object} How to start
  * @property {boolean} [plain] without the snapshot
- * @property {boolean} [first] nothing of the site is stored yet, so there is no snapshot to look for
+ * @property {boolean} [first] as on a first visit: a snapshot is not looked for, and is made anew
  * @property {boolean} [make] make a snapshot and stop
  * @property {string} [lock] the name of the lock to hold as long as this thread lives
  */

@@ -12,11 +12,10 @@ from ._core_docs import JsProxy
 
 
 class JsFinder:
-    """Finds modules that JavaScript has registered by their names. Pyodide's JavaScript may set `hook`."""
+    """Finds modules that JavaScript has registered by their names."""
 
     def __init__(self) -> None:
         self.jsproxies: dict[str, Any] = {}
-        self.hook: Any = lambda _: None
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         """A registered object, or an object that is a part of one."""
