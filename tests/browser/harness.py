@@ -11,6 +11,10 @@ from playwright.sync_api import Frame, Page
 from make.server import Server
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
+TWO_FRAMES = """() => Promise.race([
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+  new Promise((done) => setTimeout(done, 10_000, false)),
+])"""
 NEW = {"type": "new", "rules": "finkel", "players": PEOPLE, "seed": "ab" * 32}
 
 
@@ -37,7 +41,12 @@ def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:
 def resize(page: Page, width: int, height: int) -> None:
     """Change the size of the window and wait until the page is drawn."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    # A browser without a screen can stop drawing by itself, and then no frame ever comes: a screenshot makes it draw.
+    for _ in range(3):
+        if page.evaluate(TWO_FRAMES):
+            return
+        page.screenshot()
+    raise AssertionError(f"At {width}×{height} the browser does not draw the page.")
 
 
 def open_harness(page: Page, server: Server) -> None:

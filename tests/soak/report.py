@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import re
 import time
 from collections.abc import Iterator
@@ -45,10 +46,15 @@ class Report:
 
 @cache
 def engine_build() -> str:
-    """Names the engine: the word "engine" and the start of a hash over all modules of py/ur, without words and nets."""
+    """Names the engine: the word "engine" and the start of a hash over all modules of py/ur, without words and nets.
+
+    An interpreter other than CPython is named, too: `rules` and `perft` run about twice as fast on PyPy.
+    """
     modules = sorted((ROOT / "py/ur").rglob("*.py"))
     text = "".join(f"{path.relative_to(ROOT).as_posix()} {file_sha256(path)}\n" for path in modules)
-    return f"engine {sha256(text.encode())[:12]}"
+    interpreter = platform.python_implementation()
+    on = "" if interpreter == "CPython" else f" on {interpreter} {platform.python_version()}"
+    return f"engine {sha256(text.encode())[:12]}{on}"
 
 
 def site_build() -> str:
