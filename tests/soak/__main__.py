@@ -42,6 +42,8 @@ def main() -> None:
     seed = asked.seed if asked.seed is not None else (kept[-1].next_seed or 0 if kept else 0)
     count, minutes = asked.count, asked.minutes or (0 if asked.count else 10)
     if asked.jobs > 1:
+        # What all shares need is made once, not by each of them.
+        getattr(module, "prepare", lambda: None)()
         slices = _joined_slices(in_shares(known.module, share, count, seed, minutes, asked.jobs))
     else:
         slices = _slices(module, count, seed, minutes)

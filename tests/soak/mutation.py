@@ -89,6 +89,11 @@ def chosen_tests(mutant: Mutant, map_of_tests: Touched) -> list[str]:
     return list(dict.fromkeys(name for line in nearest[:NEAREST] for name in of_module[line]))
 
 
+def prepare() -> None:
+    """Find out which tests run which lines, which takes minutes and is kept in a file."""
+    _touched()
+
+
 def run(count: int, seed: int, minutes: float) -> Report:
     """Try the mistakes from number `seed` on."""
     begin, tried, found = time.monotonic(), 0, []

@@ -9,7 +9,7 @@ pytest.importorskip("numba")
 
 from study.kernel import play  # noqa: E402
 from study.nets.features import MAX_ACTIVE_ROWS, active_rows, feature_layout  # noqa: E402
-from study.nets.pack import read, read_log, write  # noqa: E402
+from study.nets.pack import ORDERS, read, read_log, write  # noqa: E402
 from study.nets.weights import initial_net, predict  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
@@ -61,6 +61,23 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     shipped = Net(rules, Weights(*files[1], Weights(*files[0])))
     for position in positions(rules, 40, 5):
         assert shipped.value(position) == pytest.approx(net_value(rules, taken, position), abs=0.01)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_net_is_read_in_the_order_of_its_file(tmp_path, monkeypatch, order):
+    """Row by row or unit by unit, the player and the training read the same net."""
+    monkeypatch.setattr("study.nets.pack.ORDERS", (order,))
+    rules = ruleset("murray")
+    inputs = Inputs(rules)
+    net = initial_net(feature_layout(inputs, payoff_of(rules)), 8, 3)
+    write(tmp_path, rules, inputs, net, np.ones_like(net.rows), LOG)
+    log = read_log(tmp_path, "murray")
+    assert log["order"] == order
+    shipped, again = Net(rules, Weights(log, (tmp_path / "murray.bin").read_bytes())), read(tmp_path, "murray", inputs)
+    for position in positions(rules, 40, 5):
+        wanted = net_value(rules, net, position)
+        assert shipped.value(position) == pytest.approx(wanted, abs=0.01)
+        assert net_value(rules, again, position) == pytest.approx(wanted, abs=0.01)
 
 
 def test_inputs_are_matched_by_station():

@@ -6,11 +6,12 @@ only the sign of w is left. Units with a positive sign come first. The weights o
 two thirds of the bytes that one step for all units would take. In a unit of median k, `precision` steps make up
 the root mean square of the weights.
 
-The file is compressed with zlib. It holds the low bytes of all numbers, their high bytes (the numbers are raised by
-`packed_vectors.RAISED`, so that none is negative), the biases in 32 bits, and k in one byte per unit.
+The file is compressed with zlib. It holds the low bytes of all numbers, their high bytes (`packed_vectors.OFFSET` is
+added to each, so that none is negative), the biases in 32 bits, and k in one byte per unit. The numbers go row by row
+or unit by unit, whichever makes the smaller file; the .json says which.
 
-A patch is a net made from another, its base. It holds only the differences in some rows (`Inputs.patch_rows`), unit by
-unit, in the steps of the base; this makes the file smaller. Its .json names the base.
+A patch is a net made from another, its base. It holds only the differences in some rows (`Inputs.patch_rows`), in the
+steps of the base; this makes the file smaller. Its .json names the base.
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ import numpy as np
 from study.nets.weights import Net
 from ur.player import packed_vectors
 from ur.player.features import Inputs
+from ur.player.net import BY_ROW, BY_UNIT
 from ur.player.net_files import fitting_weights, weights_name
 from ur.rules.ruleset import Ruleset
 
 WEIGHTS = Path(__file__).resolve().parents[2] / "ur/player/weights"
+ORDERS = (BY_ROW, BY_UNIT)
 # The largest distance of a unit's k from the median, and a number too small to matter.
 MAX_SHIFT, TINY = 4, 1e-9
 
@@ -48,19 +51,16 @@ def write(
     used = np.asarray(squares.any(axis=1))
     if base:
         patched, step, shifts = list(inputs.patch_rows), read_log(folder, base)["step"], unit_shifts(folder, base)
-        numbers = ((net.rows[:, order] * fold - read(folder, base, inputs).rows)[patched] / step).T
-        numbers = numbers / 2.0 ** shifts[:, None]
+        numbers = (net.rows[:, order] * fold - read(folder, base, inputs).rows)[patched] / step / 2.0**shifts
     else:
         rows = net.rows[:, order] * fold * used[:, None]
         step, shifts = choose_steps(rows[used], squares[used][:, order] / np.maximum(fold, TINY) ** 2, precision)
         numbers = rows / step / 2.0**shifts
     numbers = np.rint(numbers).astype(np.int64)
-    raised = numbers + packed_vectors.OFFSET
-    assert raised.min() >= 0 and raised.max() < 1 << 16, "weights beyond 16 bits"
-    low = (raised & 255).astype(np.uint8).tobytes()
-    high = (raised >> 8).astype(np.uint8).tobytes()
     bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
-    blob = zlib.compress(low + high + bias.tobytes() + shifts.astype(np.uint8).tobytes(), 9)
+    blobs = {one: compress(numbers, bias, shifts, one) for one in ORDERS}
+    smallest = min(blobs, key=lambda one: len(blobs[one]))
+    blob = blobs[smallest]
     name = weights_name(rules.spec)
     meta = {
         "rules": rules.spec,
@@ -71,6 +71,7 @@ def write(
         "positive": int((net.out > 0).sum()),
         "step": step,
         "shift": float(net.shift[0]),
+        "order": smallest,
         "sha256": hashlib.sha256(blob).hexdigest(),
         "bytes": len(blob),
         "training": log,
@@ -83,6 +84,14 @@ def write(
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")
     return len(blob)
+
+
+def compress(numbers: np.ndarray, bias: np.ndarray, shifts: np.ndarray, order: str) -> bytes:
+    """The content of a file of weights, from one number per row and unit, in one of the ORDERS."""
+    raised = (numbers.T if order == BY_UNIT else numbers) + packed_vectors.OFFSET
+    assert raised.min() >= 0 and raised.max() < 1 << 16, "weights beyond 16 bits"
+    low, high = (raised & 255).astype(np.uint8).tobytes(), (raised >> 8).astype(np.uint8).tobytes()
+    return zlib.compress(low + high + bias.tobytes() + shifts.astype(np.uint8).tobytes(), 9)
 
 
 def read_log(folder: Path, name: str) -> dict[str, Any]:
@@ -99,7 +108,9 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
     hidden = meta["hidden"]
     size = known.rows * hidden
     low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int32) for at in (0, size))
-    numbers = (low + 256 * high - packed_vectors.OFFSET).reshape(known.rows, hidden) << unit_shifts(folder, name)
+    numbers = low + 256 * high - packed_vectors.OFFSET
+    by_row = numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
+    numbers = by_row << unit_shifts(folder, name)
     numbers = np.vstack([numbers, np.zeros((1, hidden), np.int32)])[inputs.rows_in(known)]
     bias = np.frombuffer(raw, np.int32, hidden, 2 * size)
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)

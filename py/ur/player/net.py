@@ -20,6 +20,8 @@ from ur.player.features import COUNTS, Inputs
 from ur.player.payoff import payoff_of
 from ur.rules.ruleset import Ruleset
 
+# The order of the numbers in a weights file: row by row, or unit by unit.
+BY_ROW, BY_UNIT = "rows", "units"
 # How many sums a cache holds before it is emptied.
 _MOST_SUMS = 20_000
 
@@ -165,8 +167,8 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     raw = zlib.decompress(weights.blob)
     count = len(known.patch_rows) if weights.base else known.rows
     size = count * lanes
-    # The file goes row by row, in a patch unit by unit (which compresses better).
-    parts = [slice(at, size, count) if weights.base else slice(at * lanes, (at + 1) * lanes) for at in range(count)]
+    by_unit = meta["order"] == BY_UNIT
+    parts = [slice(at, size, count) if by_unit else slice(at * lanes, (at + 1) * lanes) for at in range(count)]
     low, high = raw[:size], raw[size : 2 * size]
     biases, shifts = raw[2 * size : -lanes], raw[-lanes:]
     bias = packed_vectors.bias(biases, lanes)

@@ -20,6 +20,9 @@ from ur.rules.ruleset import CONVERT, MOVE, Action, Ruleset, ThrowAgain
 if TYPE_CHECKING:
     from fractions import Fraction
 
+# The action of each player, made once.
+_CONVERT = tuple((Action(CONVERT, player),) for player in (0, 1))
+
 
 def start(rules: Ruleset, starter: int) -> Position:
     """The position before the first throw, stakes paid."""
@@ -50,7 +53,7 @@ def legal(rules: Ruleset, position: Position, throw: Throw | None) -> tuple[Acti
     if not actions and rules.stuck is not None:
         actions = rules.stuck.actions(rules, buried(rules, position, throw))
     if throw.converted is not None:
-        actions += (Action(CONVERT, position.turn),)
+        actions += _CONVERT[position.turn]
     return actions
 
 
