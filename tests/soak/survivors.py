@@ -9,9 +9,27 @@ REASONS: dict[str, tuple[str, ...]] = {
     "only the compiled race asks, and all rules that keep a lost throw are no such race for other reasons": (
         "mechanics/lost_throw.py, KeepThrow: False is True",
     ),
-    "only the compiled race asks, and rules in which each kind of piece has its own throw are no such race": (
+    "only the compiled race asks, and rules in which pieces enter with throws of their own are no such race": (
+        "mechanics/entry.py, EnterWith: False is True",
         "mechanics/entry.py, Launch: False is True",
     ),
+    "where a player who is stuck wins, no piece moves from under another one": (
+        "mechanics/lost_throw.py, StuckWins: False is True",
+    ),
+    "this piece itself has not been launched": ("mechanics/entry.py, Launch.places: 1 is 2 (5)",),
+    "a throw with which pieces enter counts something": ("mechanics/entry.py, EnterWith.describe: 0 is 1 (2)",),
+    "a piece that was launched before comes to the same squares": (
+        "rules/possible.py, _reached: LShift is RShift in `1 << own`",
+        "rules/possible.py, _reached: 1 is 2 (2)",
+    ),
+    "no position is known in which a piece is buried and nobody can ever move": (
+        "rules/possible.py, _is_dead: And is Or in `rules.stuck is not None and buried(rules, asked, …`",
+    ),
+    "no rule tells the scores 1 and 2 apart, or asks for the score of a piece that has come to a square": (
+        "rules/squares.py, rosettes_throw_again.again: 1 is 2 (2)",
+        "rules/squares.py, rosettes_throw_again.again: 1 is 2 (3)",
+    ),
+    "a text with all its details has no more of them": ("formats/notation.py, _unlike: 1 is 2 (2)",),
     "the effect pays a fee for each rosette passed, and takes from the pool on a rosette: elsewhere it does nothing": (
         "mechanics/effects.py, RosetteMoney.concerns: Gt is GtE in `self._fees(rules, arrival) > 0`",
     ),
@@ -32,7 +50,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no stack of pieces begins with a number below 0, so that any of them can stand for the hand": (
         "rules/moves.py, module: 1 is 2",
     ),
-    "what moves no piece is on no level": ("rules/ruleset.py, Action: 0 is 1 (2)",),
+    "what moves no piece is on no level and on no square": (
+        "rules/ruleset.py, Action: 0 is 1 (2)",
+        "rules/ruleset.py, Action: 1 is 2",
+    ),
     "each player has one purse and one set of pieces: both sides of the pair are as long": (
         "formats/json_write.py, _counts: True is False",
         "formats/json_write.py, _counts: True is False (2)",

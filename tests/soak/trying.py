@@ -6,7 +6,7 @@ out while they are loaded comes from the right code then. `python -m soak.trying
 engine: the copy imports the module with its mistake, which takes longer, and can be done for every mistake.
 
 Requests and answers are JSON, one a line: {"path", "number", "tests"} and the name of the test that fails, or one of
-`NOTHING`, `SLOW`, `BROKEN` and `ELSEWHERE`. Number -1 is the right code.
+`NOTHING`, `SLOW`, `BROKEN` and `ELSEWHERE`. Tests are named one by one, or by their file. Number -1 is the right code.
 """
 
 from __future__ import annotations
@@ -73,7 +73,11 @@ class Loaded:
         self._requests, self._answer = requests, answer
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.nodeid: item for item in session.items}
+        # By the names of tests, and of files.
+        items: dict[str, list[pytest.Item]] = {}
+        for item in session.items:
+            for name in {item.nodeid, item.nodeid.partition("::")[0]}:
+                items.setdefault(name, []).append(item)
         # What some module has frozen is not listed.
         gc.unfreeze()
         objects = gc.get_objects()
@@ -88,7 +92,7 @@ class Loaded:
             asked = json.loads(line)
             path, number = ROOT / asked["path"], asked["number"]
             change = None if number < 0 else change_of(path, number, functions.get(str(path), []))
-            chosen = [items[name] for name in asked["tests"] if name in items]
+            chosen = [item for name in asked["tests"] for item in items.get(name, ())]
             if number >= 0 and not change:
                 self._answer(ELSEWHERE)
                 continue

@@ -8,7 +8,7 @@ from itertools import islice
 
 from playing import decisions
 from ur.formats.position_text import read_position_text
-from ur.mechanics.landing import CaptureOne, CaptureSameSide, OwnBlocks, OwnStack
+from ur.mechanics.landing import Capture, CaptureOne, CaptureSameSide, OwnBlocks, OwnStack
 from ur.mechanics.movers import Movers
 from ur.mechanics.throw_again import OnRosette, OnScore
 from ur.model.lots import Throw
@@ -31,6 +31,7 @@ def throw_of(rules: Ruleset, score: int) -> Throw:
 def test_a_rule_about_enemies_leaves_own_pieces_to_the_next_rule() -> None:
     """The order of the parts does not matter where they speak of different owners."""
     for spec, part, own in (
+        ("finkel", Capture(), OwnBlocks()),
         ("merit", CaptureOne(), OwnStack(limit=0, closed=False)),
         ("skiryuk", CaptureSameSide(), OwnBlocks()),
     ):
@@ -67,6 +68,15 @@ def test_a_piece_that_may_move_from_under_an_enemy_is_not_dug_out_too() -> None:
     assert len(buried(rules, position, throw)) == 1
     free = replace(rules, movers=Movers())
     assert not buried(free, position, throw)
+
+
+def test_a_piece_under_one_of_its_own_alone_is_not_buried() -> None:
+    """Light's piece has dark's below it, and light's own above it."""
+    rules = ruleset("skiryuk?stuck=unbury")
+    position = engine.start(rules, 0)
+    squares = list(position.squares)
+    squares[rules.places.index("B6")] = (piece(1, 10), piece(0, 10), piece(0, 18))
+    assert not buried(rules, position._replace(squares=tuple(squares)), throw_of(rules, 1))
 
 
 def test_the_only_kit_is_always_of_use() -> None:

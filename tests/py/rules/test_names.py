@@ -9,7 +9,7 @@ import pytest
 from ur.formats.position_text import read_position_text
 from ur.model.event import Event, Moved
 from ur.rules import engine
-from ur.rules.names import move_message, moved_message, turns
+from ur.rules.names import goal_label, move_message, moved_message, turns
 from ur.rulesets import ruleset
 from ur.text.translator import words
 
@@ -38,6 +38,24 @@ def test_a_move_is_named_by_its_squares(spec: str, at: str, throw: str, action: 
     moved = next(one for one in events if isinstance(one, Moved))
     assert words().text(move_message(rules, first)) == action
     assert words().text(moved_message(rules, moved)) == (event or action)
+
+
+@pytest.mark.parametrize(
+    ("spec", "at", "throw", "goal"),
+    [
+        ("finkel", "light; A2=L; hand 0/7; off 6/0", "1", "the rosette A1"),
+        ("tablet", f"light; -; hand {BIRDS}/{BIRDS}", "2", "A1"),
+        ("skiryuk?loop=choice", "light; B7=L@11; hand 0/7; off 6/0", "3", "B8, by way of C7"),
+        ("skiryuk?loop=choice", "light; C8=L@13; hand 0/7; off 6/0", "1", "B8"),
+    ],
+    ids=["a rosette", "of a kind", "into the fork", "in the fork"],
+)
+def test_a_sentence_names_the_square_and_at_a_fork_the_way(spec: str, at: str, throw: str, goal: str) -> None:
+    rules, events = ruleset(spec), list[Event]()
+    position, thrown = read_position_text(rules, at), rules.kits.all[0].named(throw)
+    engine.act(rules, position, thrown, engine.legal(rules, position, thrown)[0], events)
+    label = goal_label(rules, next(one for one in events if isinstance(one, Moved)))
+    assert (label if isinstance(label, str) else words().text(label)) == goal
 
 
 @pytest.mark.parametrize(

@@ -245,6 +245,11 @@ def test_a_position_in_which_nobody_can_ever_move_is_dead() -> None:
     assert (why_no_play(rules, dead) or ("",))[0] == "position-dead"
     loose = read_position_text(rules, stuck.replace("B2=D@6", "C1=D@24"))
     assert why_no_play(rules, loose) is None
+    # One player who can move is enough: light here, whose way is free, and dark there.
+    light = "light; B5=L@19 B6=L@18 B7=L@17 B4=D@8 B3=D@7; hand 0/0; off 0/1"
+    dark = "light; B5=L@19 B6=L@18 B4=D@8 B3=D@7 B2=D@6; hand 0/0; off 1/0"
+    for one in (light, dark):
+        assert why_no_play(rules, read_position_text(rules, one)) is None
 
 
 @pytest.mark.parametrize("stuck", ["skip", "win", "unbury"])
