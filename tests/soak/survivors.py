@@ -17,15 +17,39 @@ REASONS: dict[str, tuple[str, ...]] = {
         "mechanics/lost_throw.py, StuckWins: False is True",
     ),
     "this piece itself has not been launched": ("mechanics/entry.py, Launch.places: 1 is 2 (5)",),
-    "a throw with which pieces enter counts something": ("mechanics/entry.py, EnterWith.describe: 0 is 1 (2)",),
+    "a throw with which pieces enter or move counts something": (
+        "mechanics/entry.py, CountIn.places: 0 is 1 (3)",
+        "mechanics/entry.py, EnterWith.describe: 0 is 1 (2)",
+        "rules/engine.py, act: 0 is 1 (2)",
+    ),
+    "where the order is fixed, a piece that was launched has none before it that was not": (
+        "mechanics/entry.py, Launch.why_not: 1 is 2",
+    ),
+    "only the first kind comes in again on other squares than before": (
+        "mechanics/entry.py, Launch.places: RShift is LShift in `launched >> kind`",
+    ),
+    "no path forks, and no piece turns over, on its first step": (
+        "rules/names.py, _goal: 0 is 1 (2)",
+        "formats/notation.py, _write: 0 is 1 (3)",
+    ),
+    "the first square of a board has no eyes": (
+        "mechanics/effects.py, EyesForfeit.concerns: GtE is Gt in `arrival.slot >= 0`",
+    ),
+    "a verdict is compared with its own name alone": ("rules/ruleset.py, module: 3 is 4",),
+    "the levels of a text with as many brackets as may be open are counted, and are no more": (
+        "formats/json_text.py, read_json: LtE is Lt in `text.count('[') + text.count('{') <= DEEPEST`",
+    ),
+    "of two places on one square both are on one step, or neither is": ("formats/json_write.py, mark: any is all",),
     "a piece that was launched before comes to the same squares": (
         "rules/possible.py, _reached: LShift is RShift in `1 << own`",
         "rules/possible.py, _reached: 1 is 2 (2)",
+        "rules/possible.py, _reached: BitAnd is BitOr in `every & ~(1 << own)`",
     ),
     "no position is known in which a piece is buried and nobody can ever move": (
         "rules/possible.py, _is_dead: And is Or in `rules.stuck is not None and buried(rules, asked, …`",
     ),
-    "no rule tells the scores 1 and 2 apart, or asks for the score of a piece that has come to a square": (
+    "both players have rosettes alike, and no rule tells the scores 1 and 2 apart": (
+        "rules/squares.py, rosettes_throw_again.again: 0 is 1",
         "rules/squares.py, rosettes_throw_again.again: 1 is 2 (2)",
         "rules/squares.py, rosettes_throw_again.again: 1 is 2 (3)",
     ),
@@ -35,6 +59,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "a player who is not number 0 is dark": (
         "rules/ruleset.py, Ruleset.__post_init__: 1 is 2 (3)",
+        "rules/squares.py, ordered: 1 is 2",
         "rules/squares.py, private: 1 is 2",
         "rules/squares.py, unused: 1 is 2",
     ),
@@ -53,6 +78,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "what moves no piece is on no level and on no square": (
         "rules/ruleset.py, Action: 0 is 1 (2)",
         "rules/ruleset.py, Action: 1 is 2",
+        "rules/ruleset.py, Action: 0 is 1 (3)",
     ),
     "each player has one purse and one set of pieces: both sides of the pair are as long": (
         "formats/json_write.py, _counts: True is False",

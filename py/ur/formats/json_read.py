@@ -66,10 +66,12 @@ class _Reader:
             raise bad("turn is missing: light or dark")
         return _one_of(self.value["turn"], SIDES, "turn")
 
-    def _kinds(self, key: str, missing: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _kinds(
+        self, key: str, missing: tuple[tuple[int, ...], tuple[int, ...]]
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         written = self.value.get(key)
         if written is None:
-            return missing[0], missing[1]
+            return missing
         if not isinstance(written, dict):
             raise bad(f'{key} is an object with "L" and "D"')
         pair = [

@@ -121,7 +121,7 @@ def _reached(rules: Ruleset, player: int) -> dict[int, frozenset[int]]:
     return {kind: frozenset(stations) for kind, stations in found.items()}
 
 
-def reached(rules: Ruleset, player: int, kind: int = 0) -> frozenset[int]:
+def reached(rules: Ruleset, player: int, kind: int) -> frozenset[int]:
     """The stations that a piece of this kind can come to, from those on which it enters."""
     return _reached(rules, player).get(kind, frozenset())
 

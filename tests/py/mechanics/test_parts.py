@@ -8,7 +8,7 @@ from itertools import islice
 
 from playing import decisions
 from ur.formats.position_text import read_position_text
-from ur.mechanics.landing import Capture, CaptureOne, CaptureSameSide, OwnBlocks, OwnStack
+from ur.mechanics.landing import Capture, CaptureOne, CaptureSameSide, OwnBlocks, OwnStack, Safe, SafeWhenTurned
 from ur.mechanics.movers import Movers
 from ur.mechanics.throw_again import OnRosette, OnScore
 from ur.model.lots import Throw
@@ -32,6 +32,8 @@ def test_a_rule_about_enemies_leaves_own_pieces_to_the_next_rule() -> None:
     """The order of the parts does not matter where they speak of different owners."""
     for spec, part, own in (
         ("finkel", Capture(), OwnBlocks()),
+        ("merit", Safe(None), OwnStack(limit=0, closed=False)),
+        ("merit", SafeWhenTurned(None), OwnStack(limit=0, closed=False)),
         ("merit", CaptureOne(), OwnStack(limit=0, closed=False)),
         ("skiryuk", CaptureSameSide(), OwnBlocks()),
     ):
