@@ -23,6 +23,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 from make.steps import ROOT
@@ -99,7 +100,7 @@ def run(count: int, seed: int, minutes: float) -> Report:
     begin, tried, found = time.monotonic(), 0, []
     counts: Counter[str] = Counter()
     every = all_mutants()
-    for at in seeds(min(count, len(every) - seed) if count else len(every) - seed, seed, minutes):
+    for at in islice(seeds(count, seed, minutes), max(0, len(every) - seed)):
         mutant = every[at]
         folder = mutant.name.partition("/")[0]
         counts[f"mistakes in {folder}"] += 1

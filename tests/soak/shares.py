@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import count as numbers
+from itertools import takewhile
 
 from soak.report import Report
 
@@ -18,8 +19,13 @@ SHARES_PER_JOB = 2
 def in_shares(module: str, share: int, count: int, seed: int, minutes: float, jobs: int) -> Iterator[Report]:
     """A report for each `share` seeds from `seed` on, each right after the other.
 
-    `count` seeds in all, or as many shares as begin within the minutes; 0 stands for no limit.
+    `count` seeds in all, or as many shares as begin within the minutes; 0 stands for no limit. Where there are only so
+    many seeds, it ends after the last one.
     """
+    return takewhile(lambda report: report.tried, _reports(module, share, count, seed, minutes, jobs))
+
+
+def _reports(module: str, share: int, count: int, seed: int, minutes: float, jobs: int) -> Iterator[Report]:
     until = time.monotonic() + 60 * minutes if minutes else float("inf")
     starts = range(seed, seed + count, share) if count else numbers(seed, share)
     asked: deque[Future[Report]] = deque()
