@@ -19,7 +19,9 @@ import { cleared } from './leave.js';
 export function play(state, editor, opponent) {
   const { draft } = editor;
   if (!draft || draft.wrong || editor.asking) return [state];
-  if (!opponent) return [withEditor(state, { opponents: true }), { do: 'focus', selector: '.edit-opponents button' }];
+  // A refusal that is still read would be taken for one to play on.
+  if (!opponent)
+    return [withEditor(state, { opponents: true, refused: null }), { do: 'focus', selector: '.edit-opponents button' }];
   const { rules, position, throw: thrown, seen } = draft;
   const chosen = { ...state.setup, opponent, side: seen.chooser, realDice: /** @type {const} */ ('none') };
   const players = seatsOf(chosen);

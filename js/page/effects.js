@@ -40,6 +40,19 @@ const WORDS_OF = { explain: ['rules'], lesson: ['rules', 'lessons'] };
 const DOWNLOAD = 10_000;
 
 /**
+ * The words that the reason of a refusal needs.
+ * @param {unknown} reason
+ * @returns {Group[]}
+ */
+function groupsIn(reason) {
+  const named = JSON.stringify(reason);
+  return [
+    ...(named.includes('"refused-') ? /** @type {Group[]} */ (['refused']) : []),
+    ...(named.includes('"misfit-') ? /** @type {Group[]} */ (['panels']) : []),
+  ];
+}
+
+/**
  * @param {Outside} outside
  * @returns {(effect: Effect, send: Send) => void}
  */
@@ -74,11 +87,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
    */
   async function withWords({ ref, ...refusal }) {
     if (!ref) return refusal;
-    const named = JSON.stringify(ref);
-    /** @type {Group[]} */
-    const groups = named.includes('"refused-') ? ['refused'] : [];
-    if (named.includes('"misfit-')) groups.push('panels');
-    return addWords(state().words, groups).then(
+    return addWords(state().words, groupsIn(ref)).then(
       () => ({ ...refusal, ref }),
       () => refusal,
     );
@@ -103,7 +112,7 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
       if (begins && !embedded && location.search) history.replaceState(null, '', location.pathname);
       try {
         const answer = await engine().ask(sent);
-        await addOrRefuse(WORDS_OF[sent.type] ?? []);
+        await addOrRefuse([...(WORDS_OF[sent.type] ?? []), ...groupsIn('refused' in answer ? answer.refused : null)]);
         if ('events' in answer && answer.events.some((one) => one.kind === 'fairness'))
           // A throw counts in any case.
           await addWords(state().words, ['review']).catch(() => {

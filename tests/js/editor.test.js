@@ -129,6 +129,13 @@ test('nothing is played from a position in which nothing can be played', () => {
   assert.deepEqual(screen.slots.lines?.(state), [wrong]);
 });
 
+test('who plays on is asked without the refusal of the change before', () => {
+  const refused = { why: ref('position-all-home'), advice: null, square: null };
+  const before = /** @type {any} */ (drafting());
+  const { state } = run({ ...before, tableScreen: { ...before.tableScreen, refused } }, { type: 'edit-play' });
+  assert.deepEqual(screen.slots.lines?.(state)[0], ref('editor-status'));
+});
+
 test('a game begins at the draft, with its throw, and the person has the side to play', () => {
   const seen = view({ chooser: 'dark', turn: 'dark', pieces: [], actions: [] });
   const { state, asked } = run(drafting({ position: 'here', throw: '3', seen }), {

@@ -24,6 +24,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "where the order is fixed, a piece that was launched has none before it that was not": (
         "mechanics/entry.py, Launch.why_not: 1 is 2",
+        "mechanics/entry.py, Launch.why_not: RShift is LShift in `launched >> kind`",
     ),
     "only the first kind comes in again on other squares than before": (
         "mechanics/entry.py, Launch.places: RShift is LShift in `launched >> kind`",
@@ -33,6 +34,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "formats/notation.py, _write: 0 is 1 (3)",
     ),
     "the first square of a board has no eyes": (
+        "mechanics/effects.py, EyesForfeit.concerns: 0 is 1",
         "mechanics/effects.py, EyesForfeit.concerns: GtE is Gt in `arrival.slot >= 0`",
     ),
     "a verdict is compared with its own name alone": ("rules/ruleset.py, module: 3 is 4",),
@@ -46,6 +48,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "rules/possible.py, _reached: BitAnd is BitOr in `every & ~(1 << own)`",
     ),
     "no position is known in which a piece is buried and nobody can ever move": (
+        "rules/possible.py, _is_dead: IsNot is Is in `rules.stuck is not None`",
         "rules/possible.py, _is_dead: And is Or in `rules.stuck is not None and buried(rules, asked, …`",
     ),
     "both players have rosettes alike, and no rule tells the scores 1 and 2 apart": (
@@ -54,6 +57,20 @@ REASONS: dict[str, tuple[str, ...]] = {
         "rules/squares.py, rosettes_throw_again.again: 1 is 2 (3)",
     ),
     "a text with all its details has no more of them": ("formats/notation.py, _unlike: 1 is 2 (2)",),
+    "of texts that are alike the last one has all details again": (
+        "formats/notation.py, _unlike: Add is Sub in `detail + 1`",
+    ),
+    "of the details only the order counts": ("formats/notation.py, module: 2 is 3",),
+    "no throw has the name True or False": (
+        "formats/json_actions.py, read_throw: And is Or in `isinstance(value, int) and (not isinstance(value,…`",
+    ),
+    "what both players begin with is the same whoever begins": ("formats/json_read.py, _Reader.__init__: 0 is 1",),
+    "another part of the rules judges a player's own pieces first": (
+        "mechanics/landing.py, CaptureOne.judge: BitAnd is BitOr in `mover & 1`",
+        "mechanics/landing.py, CaptureOne.judge: BitAnd is BitOr in `stack[-1] & 1`",
+        "mechanics/landing.py, SafeWhenTurned.judge: BitAnd is BitOr in `mover & 1`",
+        "mechanics/landing.py, SafeWhenTurned.judge: BitAnd is BitOr in `stack[-1] & 1`",
+    ),
     "the effect pays a fee for each rosette passed, and takes from the pool on a rosette: elsewhere it does nothing": (
         "mechanics/effects.py, RosetteMoney.concerns: Gt is GtE in `self._fees(rules, arrival) > 0`",
     ),
@@ -76,6 +93,8 @@ REASONS: dict[str, tuple[str, ...]] = {
         "rules/moves.py, module: 1 is 2",
     ),
     "what moves no piece is on no level and on no square": (
+        "mechanics/choices.py, Award.actions: 0 is 1",
+        "rules/ruleset.py, Action: 0 is 1",
         "rules/ruleset.py, Action: 0 is 1 (2)",
         "rules/ruleset.py, Action: 1 is 2",
         "rules/ruleset.py, Action: 0 is 1 (3)",

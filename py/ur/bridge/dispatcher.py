@@ -283,11 +283,13 @@ class Dispatcher:
 
     def _analyse(self, request: Json) -> Steps:
         from ur import player
+        from ur.bridge.weights import wait_for_weights
 
         session = self._running
         now = session.now
         if session.game.over or not session.game.actions:
             raise Refused("nothing_to_choose", "there is nothing to choose now")
+        yield from wait_for_weights(session.rules)
         found = yield from player.analyse_steps(session.rules, now.position, now.throw)
         analysis = found._asdict()
         analysis["pass"] = analysis.pop("pass_value")

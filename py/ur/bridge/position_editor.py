@@ -14,9 +14,11 @@ from ur.bridge.draft_text import draft_text, parts_of
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.bridge.view import view
+from ur.bridge.weights import wait_for_weights
 from ur.editor.choices import pending_choices
 from ur.editor.edits import Draft, EditRefused, WishError, edited, wrong_with
 from ur.editor.palette import palette
+from ur.formats.json_squares import FORM
 from ur.formats.json_write import FormatError, has_money
 from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text, read_position_text
@@ -98,6 +100,9 @@ def read_draft(rules: Ruleset, request: Json) -> Draft:
 
 
 def _unreadable(text: str, error: NotationError | FormatError) -> Message:
+    """Why a text is no position: the reason if one is known, else the word at which the text cannot be read."""
+    if error.explanation and error.explanation != FORM:
+        return error.explanation
     at = getattr(error, "at", 0)
     word = (text[at:].split(";")[0].split() or [text])[0]
     return say("edit-unreadable", word=word[:30])
@@ -253,6 +258,8 @@ def _values(session: Session, draft: Draft) -> Generator[None, None, Json]:
     from ur import player
 
     rules, (position, throw) = session.rules, draft
+    # What is shown stays: an answer of the untrained player would be taken for the better one.
+    yield from wait_for_weights(rules)
     found = yield from player.analyse_steps(rules, position, throw)
     moves = []
     actions = session.game.actions

@@ -14,6 +14,7 @@ from typing import Any
 from ur.bitboard.race import is_plain
 from ur.bridge.event_json import list_moves
 from ur.bridge.session import Session
+from ur.bridge.weights import wait_for_weights
 from ur.games.game import Moment, dice_to_choose
 from ur.model.board import SIDES
 from ur.model.message import Message
@@ -29,8 +30,6 @@ from ur.text.sentences import action_message, kit_message, throw_message
 
 Json = dict[str, Any]
 
-# In a game that was just opened the player's weights are still on their way: they are waited for, so many seconds.
-_PATIENCE = 3.0
 # After so many seconds the deeper review says how far it is.
 _SECONDS = 0.5
 # How many moments are shown as those that decided the game.
@@ -69,10 +68,7 @@ class SessionReview:
         deepest = look_back_level(rules)
         level = deepest if self._deeper else REVIEW
         if self._reviewer is None:
-            until = perf_counter() + _PATIENCE
-            while not weights_are_here(rules) and perf_counter() < until:
-                yield
-            self._trained = weights_are_here(rules)
+            self._trained = yield from wait_for_weights(rules)
             self._reviewer = Reviewer(rules, game.line, game.moments, level)
         reviewer, work, before = self._reviewer, self._reviewer.steps(), self._reviewer.judged
         until = perf_counter() + _SECONDS

@@ -1,4 +1,7 @@
-"""How a finished game went, in two short sentences: whom the dice helped, and what the choices cost."""
+"""How a finished game went, in two short sentences: whom the dice helped, and what the choices cost.
+
+For a player who never had a choice it is the first sentence alone.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ def story_message(rules: Ruleset, found: GameReview, start: Position, over: Posi
     luck = sign * found.total(LUCK) / stake
     costs = [-sign * swing.change / stake for swing in found.swings if swing.kind == CHOICE and swing.by == player]
     who = side(player)
-    return in_order([say("story-luck", by=who, luck=_luck(luck)), say(_choices(costs, over, player), by=who)])
+    helped = say("story-luck", by=who, luck=_luck(luck))
+    if not any(choice.by == player for choice in found.choices):
+        return helped
+    return in_order([helped, say(_choices(costs, over, player), by=who)])
 
 
 def _luck(share: float) -> str:

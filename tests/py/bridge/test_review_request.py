@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from asking import ask
-from ur.bridge import review
+from ur.bridge import review, weights
 from ur.bridge.dispatcher import Dispatcher
+from ur.rules.ruleset import Ruleset
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 
@@ -51,15 +53,58 @@ def test_the_deeper_review_says_how_far_it_is_and_is_the_same(monkeypatch: pytes
 
 def test_without_the_weights_no_review_is_final_and_with_them_it_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     dispatcher = finished("skiryuk?pieces=1")
-    monkeypatch.setattr(review, "_PATIENCE", 0.0)
-    monkeypatch.setattr(review, "weights_are_here", lambda rules: False)
+    monkeypatch.setattr(weights, "PATIENCE", 0.0)
+    monkeypatch.setattr(weights, "_in_vain", set())
+    for module in (review, weights):
+        monkeypatch.setattr(module, "weights_are_here", lambda rules: False)
     assert not ask(dispatcher, type="review")["final"]
-    monkeypatch.setattr(review, "weights_are_here", lambda rules: True)
+    for module in (review, weights):
+        monkeypatch.setattr(module, "weights_are_here", lambda rules: True)
     assert ask(dispatcher, type="review")["final"]
 
 
 def test_weights_that_are_on_their_way_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     dispatcher = finished("skiryuk?pieces=1")
     asked = iter([False, False, False])
-    monkeypatch.setattr(review, "weights_are_here", lambda rules: next(asked, True))
+    monkeypatch.setattr(weights, "weights_are_here", lambda rules: next(asked, True))
     assert ask(dispatcher, type="review")["final"]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {
+            "type": "value-moves",
+            "rules": "finkel",
+            "position": "light; B1=L B4=L B5=D; hand 5/6; off 0/0",
+            "throw": "3",
+        },
+        {"type": "analyse"},
+    ],
+    ids=["the editor", "a hint"],
+)
+def test_values_of_moves_wait_for_the_weights_once(monkeypatch: pytest.MonkeyPatch, request_: dict[str, Any]) -> None:
+    """What is shown stays, so it comes from the trained player, unless that one does not come at all."""
+    dispatcher = Dispatcher()
+    begun = ask(dispatcher, type="new", rules="finkel", players=PEOPLE, seed="0" * 64)
+    ask(dispatcher, type="throw", ply=begun["view"]["ply"])
+    looks: list[bool] = []
+
+    def here(after: int) -> Callable[[Ruleset], bool]:
+        def look(rules: Ruleset) -> bool:
+            looks.append(True)
+            return len(looks) > after
+
+        return look
+
+    monkeypatch.setattr(weights, "_in_vain", set())
+    monkeypatch.setattr(weights, "weights_are_here", here(4))
+    ask(dispatcher, **request_)
+    assert len(looks) > 4
+    monkeypatch.setattr(weights, "weights_are_here", here(10**9))
+    monkeypatch.setattr(weights, "PATIENCE", 0.05)
+    begin = len(looks)
+    ask(dispatcher, **request_)
+    waited, begin = len(looks) - begin, len(looks)
+    ask(dispatcher, **request_)
+    assert waited > 5 > len(looks) - begin, "in vain only once"

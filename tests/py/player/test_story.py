@@ -6,7 +6,7 @@ import pytest
 
 from ur.model.message import addressed
 from ur.model.position import Position
-from ur.player.game_review import CHOICE, LUCK, GameReview, Swing
+from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Swing
 from ur.player.story import story_message
 from ur.rules import engine
 from ur.rulesets import ruleset
@@ -18,7 +18,10 @@ START = engine.start(FINKEL, 0)
 
 def story(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> str:
     """The story for a player, who is "you", of a game with these swings: kind, who, change for light in 1000ths."""
-    found = GameReview("chance", 1000, (500,), tuple(Swing(n, *swing) for n, swing in enumerate(swings)), {})
+    choices = tuple(
+        Choice(n, by, (500, 500 + change), 1, 0) for n, (kind, by, change) in enumerate(swings) if kind == CHOICE
+    )
+    found = GameReview("chance", 1000, (500,), tuple(Swing(n, *swing) for n, swing in enumerate(swings)), {}, choices)
     over: Position = START._replace(winner=winner)
     message = story_message(FINKEL, found, START, over, player)
     return words("en").text(addressed(message, ("you", "computer") if player == 0 else ("computer", "you")))
@@ -37,6 +40,12 @@ def story(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> s
 def test_the_dice_are_said_to_help_whom_they_helped(luck: int, sentence: str) -> None:
     assert story([(LUCK, 0, luck)], 0).startswith(sentence)
     assert story([(LUCK, 1, -luck)], 0, player=1).startswith(sentence)
+
+
+def test_nothing_is_said_of_choices_that_nobody_had() -> None:
+    """Also where the other player had some."""
+    assert story([(LUCK, 0, -600)], 1) == "The dice were much against you."
+    assert story([(LUCK, 0, -600), (CHOICE, 1, 400)], 1) == "The dice were much against you."
 
 
 def test_choices_are_those_of_the_player() -> None:

@@ -44,7 +44,7 @@ reason-forward = يبقى للقطعة بعدها { $left ->
 reason-safe = هناك آمنة
 reason-open = هناك معرَّضة للأسر (عدد الرميات { $throws } من { $all })
 reason-convert = «نعم» تجعله { $score }
-reason-stay-safe = لا قطعة معرَّضة للأسر
+reason-stay-safe = الرمية التالية لا تأسر أي قطعة
 
 leaves-open = تترك قطعتك في { $square } معرَّضة للأسر (عدد الرميات { $throws } من { $all }).
 leaves-two = تترك قطعك في { $square } معرَّضة للأسر (عدد الرميات { $throws } من { $all }).

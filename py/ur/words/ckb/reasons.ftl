@@ -36,7 +36,7 @@ reason-forward = دوای ئەوە داشەکە { $left ->
 reason-safe = لەوێ پارێزراوە
 reason-open = لەوێ مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
 reason-convert = «بەڵێ» دەیکاتە { $score }
-reason-stay-safe = هیچ داشێک لە مەترسیدا نییە
+reason-stay-safe = هاویشتنی داهاتوو هیچ داشێک ناگرێت
 
 leaves-open = داشەکەت لە { $square } دەکەوێتە مەترسی گرتن ({ $throws } هاویشتن لە { $all }).
 leaves-two = داشەکانت لە { $square } دەکەونە مەترسی گرتن ({ $throws } هاویشتن لە { $all }).

@@ -39,7 +39,7 @@ reason-forward = der Stein hat danach noch { $left ->
 reason-safe = dort steht der Stein sicher
 reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
-reason-stay-safe = danach droht keinem Stein ein Schlag
+reason-stay-safe = der nächste Wurf kann keinen Stein schlagen
 
 leaves-open = Danach droht deinem Stein auf { $square } ein Schlag bei { $throws } von { $all } Würfen.
 leaves-two = Danach droht deinen Steinen auf { $square } ein Schlag bei { $throws } von { $all } Würfen.

@@ -40,7 +40,7 @@ reason-forward = the piece then has { $left ->
 reason-safe = safe there
 reason-open = open there to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
-reason-stay-safe = no piece is open to capture
+reason-stay-safe = the next throw can capture no piece
 
 leaves-open = It leaves your piece on { $square } open to { $throws } of { $all } throws.
 leaves-two = It leaves your pieces on { $square } open to { $throws } of { $all } throws.

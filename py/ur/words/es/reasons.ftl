@@ -36,7 +36,7 @@ reason-forward = { $left ->
 reason-safe = allí está a salvo
 reason-open = allí está expuesta a { $throws } de { $all } tiradas
 reason-convert = un «sí» lo convierte en { $score }
-reason-stay-safe = ninguna ficha queda expuesta
+reason-stay-safe = la próxima tirada no puede capturar ninguna ficha
 
 leaves-open = Deja tu ficha en { $square } expuesta a { $throws } de { $all } tiradas.
 leaves-two = Deja tus fichas en { $square } expuestas a { $throws } de { $all } tiradas.

@@ -30,7 +30,7 @@ reason-forward = پس از آن برای مهره { $left } خانه می‌ما
 reason-safe = آنجا امن است
 reason-open = آنجا با { $throws } پرتاب از { $all } زده می‌شود
 reason-convert = «بله» آن را { $score } می‌کند
-reason-stay-safe = هیچ مهره‌ای در خطر نیست
+reason-stay-safe = پرتاب بعدی هیچ مهره‌ای را نمی‌زند
 
 leaves-open = مهرهٔ شما در { $square } می‌ماند و با { $throws } پرتاب از { $all } زده می‌شود.
 leaves-two = مهره‌های شما در { $square } می‌مانند و با { $throws } پرتاب از { $all } در خطرند.

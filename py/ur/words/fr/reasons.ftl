@@ -48,7 +48,7 @@ reason-open = { $throws ->
    *[other] il y est exposé à { $throws } lancers sur { $all }
   }
 reason-convert = un « oui » en fait { $score }
-reason-stay-safe = aucun pion n’est exposé
+reason-stay-safe = le prochain lancer ne peut prendre aucun pion
 
 leaves-open = { $throws ->
     [one] Ce coup expose votre pion sur { $square } à { $throws } lancer sur { $all }.

@@ -49,7 +49,7 @@ reason-open = { $throws ->
    *[other] lì è esposta a { $throws } lanci su { $all }
   }
 reason-convert = con un “sì” diventa { $score }
-reason-stay-safe = nessuna pedina è esposta
+reason-stay-safe = il prossimo lancio non può catturare nessuna pedina
 leaves-open = { $throws ->
     [one] Lascia la tua pedina su { $square } esposta a { $throws } lancio su { $all }.
    *[other] Lascia la tua pedina su { $square } esposta a { $throws } lanci su { $all }.

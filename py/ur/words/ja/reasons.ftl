@@ -33,7 +33,7 @@ reason-forward = その駒は残り{ $left }マスになる
 reason-safe = そこでは安全
 reason-open = そこでは{ $all }通りの振り方のうち{ $throws }通りで取られる
 reason-convert = 「はい」なら{ $score }になる
-reason-stay-safe = 自分の駒は取られない
+reason-stay-safe = 次の一投では自分の駒は取られない
 
 leaves-open = それでは{ $square }の駒が、{ $all }通りの振り方のうち{ $throws }通りで取られます。
 leaves-two = { leaves-open }

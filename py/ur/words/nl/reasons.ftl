@@ -39,7 +39,7 @@ reason-forward = het stuk heeft dan nog { $left ->
 reason-safe = daar staat het veilig
 reason-open = daar dreigt slaan bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
-reason-stay-safe = geen stuk kan dan geslagen worden
+reason-stay-safe = de volgende worp kan geen stuk slaan
 
 leaves-open = Dan kan je stuk op { $square } geslagen worden bij { $throws } van de { $all } worpen.
 leaves-two = Dan kunnen je stukken op { $square } geslagen worden bij { $throws } van de { $all } worpen.

@@ -49,7 +49,7 @@ reason-open = { $throws ->
    *[other] exposta ali a { $throws } lançamentos de { $all }
   }
 reason-convert = um “sim” o transforma em { $score }
-reason-stay-safe = nenhuma peça fica exposta
+reason-stay-safe = o próximo lançamento não pode capturar nenhuma peça
 leaves-open = { $throws ->
     [one] Deixa sua peça em { $square } exposta a { $throws } lançamento de { $all }.
    *[other] Deixa sua peça em { $square } exposta a { $throws } lançamentos de { $all }.

@@ -1,0 +1,25 @@
+"""Waiting for the trained player's weights, which come to the page only when a game needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from time import perf_counter
+
+from ur.player.net_files import weights_are_here
+from ur.rules.ruleset import Ruleset
+
+# So many seconds: after that the untrained player answers.
+PATIENCE = 3.0
+# The rulesets whose weights were waited for in vain.
+_in_vain: set[str] = set()
+
+
+def wait_for_weights(rules: Ruleset) -> Generator[None, None, bool]:
+    """Wait until a ruleset's weights have come, for `PATIENCE` seconds and once in vain; whether they are here."""
+    until = perf_counter() + (0 if rules.spec in _in_vain else PATIENCE)
+    while not weights_are_here(rules) and perf_counter() < until:
+        yield
+    if weights_are_here(rules):
+        return True
+    _in_vain.add(rules.spec)
+    return False
