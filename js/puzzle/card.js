@@ -118,7 +118,8 @@ function valueBars(state) {
   const { choices, items, at } = puzzleOf(state);
   const item = items[at];
   if (!item) return null;
-  const least = item.kind === 'chance' ? 0 : Math.min(...item.values);
+  // From nothing on, so that a bar is as long as its value is large.
+  const least = Math.min(0, ...item.values);
   const most = item.kind === 'chance' ? 100 : Math.max(...item.values);
   const order = item.values.map((_, n) => n).sort((a, b) => (item.values[b] ?? 0) - (item.values[a] ?? 0));
   return [

@@ -87,6 +87,19 @@ def test_puzzles_fit_every_screen(visitor: Person) -> None:
     fits(visitor)
 
 
+def test_a_tall_phone_shows_all_values_of_a_solved_puzzle(visitor: Person) -> None:
+    """Beside the long board the card is narrow, and nothing of it may have to be scrolled to."""
+    page = visitor.page
+    list_puzzles(visitor, "tablet")
+    page.get_by_role("button", name=re.compile("^4 ")).click()
+    expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
+    visitor.actions.nth(json.loads((making.DIST / "puzzles/tablet.json").read_text())["puzzles"][3][4]).click()
+    expect(page.locator(".puzzle-values li")).to_have_count(2)
+    resize(page, 390, 844)
+    hidden = "(one) => one.scrollHeight - one.clientHeight"
+    assert page.locator(".puzzle-card").evaluate(hidden) <= 1
+
+
 def test_the_editor_fits_every_screen(visitor: Person) -> None:
     """A stack is set up, and what is wrong with the position is said."""
     page = visitor.page
