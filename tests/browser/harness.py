@@ -41,7 +41,7 @@ def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:
 def resize(page: Page, width: int, height: int) -> None:
     """Change the size of the window and wait until the page is drawn."""
     page.set_viewport_size({"width": width, "height": height})
-    # A browser without a screen can stop drawing by itself, and then no frame ever comes: a screenshot makes it draw.
+    # Once, no frame came for five minutes, for a reason that is not known. A screenshot asks the browser to draw.
     for _ in range(3):
         if page.evaluate(TWO_FRAMES):
             return

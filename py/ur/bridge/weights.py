@@ -15,7 +15,10 @@ _in_vain: set[str] = set()
 
 
 def wait_for_weights(rules: Ruleset) -> Generator[None, None, bool]:
-    """Wait until a ruleset's weights have come, for `PATIENCE` seconds and once in vain; whether they are here."""
+    """Wait at most `PATIENCE` seconds for the weights of a ruleset; return whether they are here.
+
+    Where they did not come in that time, the next call does not wait again.
+    """
     until = perf_counter() + (0 if rules.spec in _in_vain else PATIENCE)
     while not weights_are_here(rules) and perf_counter() < until:
         yield
