@@ -8,7 +8,8 @@ import { button } from '../view/dialog.js';
 import { iconButton } from '../view/icons.js';
 import { faceOf, material } from '../view/pieces.js';
 import { drawing, symbol } from '../view/tiny.js';
-import { beforeOf } from './dock.js';
+import { barsOf } from '../view/values.js';
+import { bestOf } from './dock.js';
 import { editorOf, stackOf } from './drafts.js';
 import { pendingView } from './pending.js';
 
@@ -18,6 +19,8 @@ import { pendingView } from './pending.js';
 /** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
 /** @typedef {import('../types/game.js').Piece} Piece */
 
+/** Layouts whose card has what lies over the table elsewhere. */
+const IN_CARD = new Set(['desktop', 'large']);
 /** Of a disc, in the units of its picture. */
 const SIZE = 100;
 
@@ -31,6 +34,7 @@ export function cardView(state, send) {
   const draft = editor?.draft;
   if (!editor || !draft) return null;
   const beside = LARGE.has(layoutOf(state)) && draft.seen.board !== 'late';
+  const inCard = beside && IN_CARD.has(layoutOf(state));
   const shown = editor.sheet === 'stack' && beside ? null : editor.sheet;
   return h(
     'aside',
@@ -43,7 +47,7 @@ export function cardView(state, send) {
     shown === 'values' &&
       editor.values &&
       editor.values !== 'asked' &&
-      over(state, send, valuesView(state, editor.values)),
+      over(state, send, valuesView(state, editor.values, inCard)),
   );
 }
 
@@ -169,16 +173,21 @@ const nameOf = (state, piece) =>
 /**
  * @param {State} state
  * @param {import('../types/drafts.js').MoveValues} values
+ * @param {boolean} inCard and not over the table
  */
-function valuesView(state, values) {
+function valuesView(state, values, inCard) {
   const { t } = state.words;
-  const all = values.moves.map((move) => move.value);
-  // The same scale as when looking back: a win chance from 0 to 100 %, other values from the worst to the best.
-  const [most, least] = values.kind === 'chance' ? [1, 0] : [Math.max(...all), Math.min(...all)];
+  const share = barsOf(
+    values.kind,
+    values.moves.map((move) => move.value),
+    1,
+  );
   return h(
     'div',
     { class: 'edit-values', key: 'values' },
-    h('h2', { key: 'title' }, t(values.moves.length ? 'editor-moves' : beforeOf(state, values))),
+    h('h2', { key: 'title' }, t('editor-moves')),
+    // Where it lies over the sentence below the board it says it itself.
+    !inCard && h('p', { key: 'best' }, t(bestOf(values))),
     h(
       'ol',
       { key: 'list' },
@@ -187,7 +196,7 @@ function valuesView(state, values) {
           'li',
           {
             key: String(move.index),
-            style: { '--share': most > least ? Math.max(0.02, (move.value - least) / (most - least)) : 1 },
+            style: { '--share': share(move.value) },
           },
           h('span', { key: 'move' }, t(move.move)),
           h('b', { class: 'n', key: 'n' }, t(`value-${values.kind}`, valueArgs(state, values, move.value))),

@@ -24,9 +24,8 @@ export function linesOf(state) {
   if (draft?.wrong) return [draft.wrong];
   if (values && values !== 'asked') {
     const [best] = values.moves;
-    if (best && values.reason)
-      return [{ id: 'hint-says', args: { move: best.move, reason: values.reason } }, saysOf(state, values, best.value)];
-    return [beforeOf(state, values)];
+    if (best) return [bestOf(values), saysOf(state, values, best.value)];
+    return [beforeOf(state, values), { id: 'editor-throw-first' }];
   }
   return [draft?.seen.pending ? draft.seen.sentence : { id: 'editor-status' }, { id: 'editor-status-more' }];
 }
@@ -40,17 +39,24 @@ export function linesOf(state) {
 const saysOf = (state, values, value) => ({ id: 'value-says', args: valueArgs(state, values, value) });
 
 /**
+ * The best choice, and why.
+ * @param {MoveValues} values of one move or more
+ * @returns {Ref}
+ */
+export const bestOf = ({ moves: [best], reason }) => ({
+  id: 'hint-says',
+  args: { move: best?.move ?? '', reason: reason ?? '' },
+});
+
+/**
  * What a position is worth before the throw.
  * @param {State} state
  * @param {MoveValues} values
  * @returns {Ref}
  */
-export const beforeOf = (state, values) => ({
+const beforeOf = (state, values) => ({
   id: 'editor-before',
-  args: {
-    player: { id: `side-${values.by}` },
-    value: saysOf(state, values, values.moves[0]?.value ?? values.expected),
-  },
+  args: { player: { id: `side-${values.by}` }, value: saysOf(state, values, values.expected) },
 });
 
 /**

@@ -174,7 +174,9 @@ export function takeValues(state, values, asked) {
   if (!isOf(editorOf(state)?.draft, asked)) return [state];
   const [best] = values.moves;
   const hint = best ? { from: best.from, to: best.to, index: null } : null;
-  return [withUi(withEditor(state, { values }), { hint })];
+  // Before the throw there is no list, and the sentence below the board is all.
+  const sheet = best || editorOf(state)?.sheet !== 'values' ? {} : { sheet: null };
+  return [withUi(withEditor(state, { values, ...sheet }), { hint })];
 }
 
 /**

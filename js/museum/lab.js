@@ -3,7 +3,7 @@ import { h } from '../lib/dom.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { button } from '../view/dialog.js';
-import { addressOf, choicesView, newSeed, playerName, readChoices } from './lab_choices.js';
+import { addressOf, choicesView, newSeed, optionsSaid, playerName, readChoices } from './lab_choices.js';
 import { download, pngOf, svgOf } from './lab_export.js';
 import { foundView } from './lab_found.js';
 import { clock, csvOf, progressOf, startRun } from './lab_run.js';
@@ -182,10 +182,11 @@ const against = (museum, choices) =>
  * @param {Museum} museum
  * @param {string} written
  */
-function nameOf({ words: { t }, catalogue }, written) {
+function nameOf({ words, catalogue }, written) {
   const [id, options] = written.split('?');
-  const rules = t(catalogue.rulesets.find((one) => one.id === id)?.name ?? id);
-  return options ? t('lab-variant', { rules, options: options.replaceAll('&', ', ') }) : rules;
+  const found = catalogue.rulesets.find((one) => one.id === id);
+  const rules = words.t(found?.name ?? id);
+  return options ? words.t('lab-variant', { rules, options: optionsSaid(found, options, words) }) : rules;
 }
 
 /** @param {Museum} museum */

@@ -55,6 +55,24 @@ export function changesOf({ pieces, options }, { t, amount }) {
 }
 
 /**
+ * Options in words, as they are written in the name of rules: "b7=unsafe&pieces=3".
+ * @param {Rules|undefined} rules
+ * @param {string} written
+ * @param {Museum['words']} words
+ */
+export function optionsSaid(rules, written, { t, list, inOrder }) {
+  const said = written.split('&').map((one) => {
+    const [key, value = ''] = one.split('=');
+    if (key === 'pieces') return t('lab-option', { option: t('option-pieces'), value });
+    const option = rules?.options.find((known) => known.key === key);
+    if (!option) return one;
+    const values = value.split(',').map((part) => t(option.valueTexts[part] ?? part));
+    return t('lab-option', { option: t(option.text), value: list(values) });
+  });
+  return inOrder('clauses', said);
+}
+
+/**
  * What people call a player.
  * @param {Museum} museum
  * @param {string} name
@@ -184,8 +202,9 @@ function rulesField({ words, catalogue }, written, i, removable, put, choose, al
   const number = i + 1;
   const named = catalogue.rulesets.map((one) => ({ value: one.id, label: t(one.name) }));
   const chosen = catalogue.rulesets.find((one) => one.id === id);
+  const said = options && optionsSaid(chosen, options, words);
   const changes = [{ value: '', label: t('lab-no-change') }, ...(chosen ? changesOf(chosen, words) : [])];
-  if (!changes.some(({ value }) => value === options)) changes.push({ value: options, label: options });
+  if (!changes.some(({ value }) => value === options)) changes.push({ value: options, label: said });
   return h(
     'div',
     { class: 'lab-column', key: `rules-${i}` },
@@ -201,6 +220,8 @@ function rulesField({ words, catalogue }, written, i, removable, put, choose, al
         },
         changes.map(({ value, label }) => h('option', { value, key: value }, label)),
       ),
+    // The menu is too narrow for most of them.
+    said && h('p', { class: 'note', key: 'said', 'aria-hidden': 'true' }, said),
     removable &&
       button('×', () => choose({ rules: all.filter((_, at) => at !== i) }), {
         class: 'quiet',

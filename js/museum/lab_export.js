@@ -44,10 +44,10 @@ export function svgOf(words, found, below) {
     return drawn;
   };
   const head = [line(t(found.answer), { 'font-size': 20, 'font-weight': 700 }), line(below)];
-  const names = found.columns.map(({ name, games }, i) => {
+  const names = found.columns.map(({ short, games }, i) => {
     const x = left(i) + (dir === 'rtl' ? WIDTH : 0);
     return [
-      h('text', { ...words_, x, y: y + 12, 'font-size': 16, 'font-weight': 700 }, t(name)),
+      h('text', { ...words_, x, y: y + 12, 'font-size': 16, 'font-weight': 700 }, t(short)),
       h('text', { ...words_, x, y: y + 30, 'font-size': 13 }, t('lab-games', { games })),
     ];
   });

@@ -6,13 +6,11 @@ import { layoutOf } from '../state/orientation.js';
 import { rulesOf } from '../state/steps.js';
 import { placeOf } from '../view/fit.js';
 import { ruleCardView } from '../view/rule_card.js';
+import { barsOf } from '../view/values.js';
 import { momentOf } from './items.js';
 import { itemIn, puzzleOf } from './reduce.js';
 
 /** @typedef {import('../types/state.js').State} State */
-
-/** The shortest bar, as a share. */
-const SHORTEST = 0.04;
 
 /**
  * @param {State} state
@@ -118,9 +116,7 @@ function valueBars(state) {
   const { choices, items, at } = puzzleOf(state);
   const item = items[at];
   if (!item) return null;
-  // From nothing on, so that a bar is as long as its value is large.
-  const least = Math.min(0, ...item.values);
-  const most = item.kind === 'chance' ? 100 : Math.max(...item.values);
+  const share = barsOf(item.kind, item.values, 100);
   const order = item.values.map((_, n) => n).sort((a, b) => (item.values[b] ?? 0) - (item.values[a] ?? 0));
   return [
     h(
@@ -128,12 +124,11 @@ function valueBars(state) {
       { class: 'puzzle-values', key: 'values' },
       order.map((n) => {
         const value = item.values[n] ?? 0;
-        const share = Math.max(SHORTEST, (value - least) / (most - least || 1));
         return h(
           'li',
           { key: n, class: n === item.best ? 'best' : '' },
           h('span', { key: 'move' }, t(choices[n]?.move), n === item.best && ' ★'),
-          h('i', { key: 'bar', style: { '--share': share }, 'aria-hidden': 'true' }),
+          h('i', { key: 'bar', style: { '--share': share(value) }, 'aria-hidden': 'true' }),
           h('b', { key: 'value' }, amount(value, item.kind === 'chance' ? 0 : 1)),
         );
       }),

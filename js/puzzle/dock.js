@@ -25,7 +25,7 @@ export function linesOf(state) {
   if (right)
     return [
       { id: 'puzzle-yes', args: { move: right.move } },
-      { id: 'puzzle-why', args: { reason: right.for } },
+      isAskedAgain(state) ? { id: 'mistakes-only' } : { id: 'puzzle-why', args: { reason: right.for } },
     ];
   const last = tried.at(-1);
   const wrong = last === undefined ? undefined : choices[last];
@@ -42,6 +42,15 @@ export function linesOf(state) {
     ];
   return [{ id: 'puzzle-question' }, { id: 'puzzle-all', args: { n: item.values.length } }];
 }
+
+/**
+ * Whether the same question comes once more: only its right choice was left.
+ * @param {State} state
+ */
+const isAskedAgain = (state) => {
+  const { items, at } = puzzleOf(state);
+  return items.slice(at + 1).some((one) => one === items[at]);
+};
 
 /**
  * What a choice costs against the best one.
@@ -92,8 +101,9 @@ export function actView(state, send) {
   if (how.what === 'made') return main(t('puzzle-play'), { type: 'puzzle-play' });
   if (how.what !== 'mistakes' && how.what !== 'kept') return two(main(t('puzzle-next'), { type: 'puzzle-next' }), play);
   const { n, all } = momentOf(items, at + 1);
+  const next = items[at + 1] === items[at] ? t('mistakes-again') : t('mistakes-next', { n, all });
   return at + 1 < items.length
-    ? two(main(t('mistakes-next', { n, all }), { type: 'puzzle-next' }), play)
+    ? two(main(next, { type: 'puzzle-next' }), play)
     : two(main(t('mistakes-done'), { type: 'puzzle-left' }), play);
 }
 

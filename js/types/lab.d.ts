@@ -43,6 +43,8 @@ export type LabRow = { name: string; what: Ref; drawn: boolean } & (
 export interface LabColumn {
   rules: string;
   name: Ref;
+  /** The same with options as in a command, for pictures. */
+  short: Ref;
   games: number;
 }
 

@@ -5,7 +5,7 @@ import { LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from './dialog.js';
 import { placeOf } from './fit.js';
-import { amounts, sumsView, whose } from './sums.js';
+import { amounts, sumsNote, sumsView, whose } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -24,7 +24,7 @@ export function endCard(state, send) {
     'div',
     { class: large ? 'end-card' : 'end-card small', key: 'end' },
     large
-      ? [sumsView(state), h('p', { class: 'links', key: 'links' }, nextGames(state, send), more)]
+      ? [sumsView(state), sumsNote(state), h('p', { class: 'links', key: 'links' }, nextGames(state, send), more)]
       : [brief(state), more],
   );
 }

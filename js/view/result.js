@@ -3,7 +3,7 @@ import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { nextGames } from './end_card.js';
 import { counts } from './review.js';
-import { sumsView, whose } from './sums.js';
+import { sumsNote, sumsView } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -23,8 +23,7 @@ export function resultView(state, send) {
   const top = setup.opponent === 'computer' && setup.level === catalogue?.levels.at(-1)?.id;
   return [
     sumsView(state),
-    review &&
-      h('p', { class: 'note', key: 'unit' }, t('review-note', { kind: review.kind, by: truth.sides[whose(state)] })),
+    sumsNote(state),
     review && counts(state, review),
     review && throwsView(state, review),
     truth.tallies.length > 0 && talliesView(state, truth),

@@ -14,6 +14,7 @@ import { iconButton } from './icons.js';
 import { lineOf } from './log.js';
 import { pointing, squaresNamed } from './pointing.js';
 import { amounts } from './sums.js';
+import { barsOf } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -362,7 +363,7 @@ function choices(state, send, review, judged) {
   const { choices: all = [], deep } = state.learn.look ?? {};
   const { of, plain } = amounts(state, review);
   const values = judged.values.map((value) => of(judged.by, value));
-  const [low, high] = rangeOf(review, values);
+  const share = barsOf(review.kind, values, review.total);
   const order = values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   if (all.length !== values.length) return null;
   const list = h(
@@ -382,7 +383,7 @@ function choices(state, send, review, judged) {
             on: pointing(send, squaresNamed(choice.move)),
           },
           h('span', { class: 'what' }, t(choice.move), i === judged.played && h('small', null, ' ', t('look-played'))),
-          bar(value, low, high),
+          bar(share(value)),
           h('span', { class: 'value-of' }, plain(value)),
           estimate &&
             h(
@@ -411,7 +412,7 @@ function throws(state, review, { by, total, rows, came }) {
   const { t, amount } = state.words;
   const { of, plain } = amounts(state, review);
   const values = rows.map(({ value }) => of(by, value));
-  const [low, high] = rangeOf(review, values);
+  const share = barsOf(review.kind, values, review.total);
   return h(
     'table',
     { class: 'look-throws', key: 'throws' },
@@ -425,7 +426,7 @@ function throws(state, review, { by, total, rows, came }) {
           { key: marked, class: i === came ? 'played' : '', 'aria-current': i === came ? 'true' : null },
           h('th', { scope: 'row' }, score === null && marked ? '–' : amount(score ?? 0)),
           h('td', null, t('look-chance', { n: weight, all: total })),
-          h('td', null, bar(values[i] ?? 0, low, high)),
+          h('td', null, bar(share(values[i] ?? 0))),
           h('td', { class: 'value-of' }, plain(values[i] ?? 0)),
         ),
       ),
@@ -460,25 +461,10 @@ function deeper({ words: { t }, learn: { look } }, send) {
 }
 
 /**
- * What an empty and a full bar stand for.
- * @param {Review} review
- * @param {number[]} values
- */
-const rangeOf = ({ kind, total }, values) =>
-  kind === 'chance' ? [0, total] : [Math.min(...values), Math.max(...values)];
-
-/**
  * A value as a bar.
- * @param {number} value
- * @param {number} low
- * @param {number} high
+ * @param {number} share
  */
-const bar = (value, low = 0, high = 0) =>
-  h(
-    'span',
-    { class: 'value-bar', 'aria-hidden': 'true' },
-    h('i', { style: { '--part': high > low ? Math.max(0.02, (value - low) / (high - low)) : 1 } }),
-  );
+const bar = (share) => h('span', { class: 'value-bar', 'aria-hidden': 'true' }, h('i', { style: { '--part': share } }));
 
 /**
  * Up and down go from row to row, and take the focus along.

@@ -93,3 +93,15 @@ export function sumsView(state) {
     ),
   );
 }
+
+/**
+ * In what the sums are, and for whom: luck of the other player counts against the person.
+ * @param {State} state
+ */
+export const sumsNote = (state) =>
+  state.learn.review &&
+  h(
+    'p',
+    { class: 'note', key: 'unit' },
+    state.words.t('review-note', { kind: state.learn.review.kind, by: state.truth?.sides[whose(state)] ?? '' }),
+  );

@@ -31,6 +31,22 @@ export function valueShown(state, index) {
   };
 }
 
+/** The shortest bar, as a share of the longest. */
+const SHORTEST = 0.02;
+
+/**
+ * How long the bars of values are, as shares of the longest that fits: a chance from none to all of it, anything else
+ * from nothing on, so that a bar is as long as its value is large.
+ * @param {'chance'|'points'|'money'} kind
+ * @param {readonly number[]} values
+ * @param {number} all what a full chance is
+ */
+export function barsOf(kind, values, all) {
+  const low = kind === 'chance' ? 0 : Math.min(0, ...values);
+  const high = kind === 'chance' ? all : Math.max(0, ...values);
+  return (/** @type {number} */ value) => Math.max(SHORTEST, high > low ? (value - low) / (high - low) : 0);
+}
+
 /**
  * Beside a move in the list.
  * @param {State} state

@@ -49,6 +49,9 @@ def test_a_whole_game_reaches_its_result(person: Person, rules: str, pytestconfi
     assert person.button("Look back").is_visible()
     assert not person.dialog.count()
     assert all(game["spoken"])
+    # The sums beside the board say in what they are, and none has to be scrolled to.
+    person.page.locator(".end-card .note").wait_for()
+    assert person.page.locator(".end-card").evaluate("(card) => card.scrollHeight - card.clientHeight") <= 1
 
 
 @pytest.mark.parametrize(

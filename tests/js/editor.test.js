@@ -241,6 +241,15 @@ test('a piece that stays where it is keeps its id', () => {
 const POSITION = 'light; A4=L B1=L; hand 5/7; off 0/0';
 const clear = { rules: 'finkel', position: POSITION, throw: '2', kind: 'chance', values: [40, 52.5], best: 1 };
 
+test('before the throw there are no moves to value: it is said once, with what to do', () => {
+  const asked = run(drafting(), { type: 'edit-best' });
+  const values = { kind: 'chance', by: 'light', moves: [], reason: null, expected: 0.41, throws: [] };
+  const { state } = run(asked.state, answer(asked.state, asked.asked[0], values));
+  assert.equal(state.tableScreen?.sheet, null);
+  const lines = screen.slots.lines?.(state).map(({ id }) => id);
+  assert.deepEqual(lines, ['editor-before', 'editor-throw-first']);
+});
+
 test('a puzzle is made of a draft, and its addresses open it', () => {
   const asked = run(drafting({ position: POSITION, throw: '2' }), { type: 'edit-puzzle' });
   const request = { type: 'make-puzzle', rules: 'finkel', position: POSITION, throw: '2', looks: 0 };

@@ -1,7 +1,7 @@
 /** The laboratory of rules: its address, its games some at a time, and the table of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressOf, choicesView, readChoices } from '../../js/museum/lab_choices.js';
+import { addressOf, choicesView, optionsSaid, readChoices } from '../../js/museum/lab_choices.js';
 import { clock, csvOf, progressOf, startRun } from '../../js/museum/lab_run.js';
 
 const USUAL = {
@@ -28,6 +28,19 @@ test('what does not fit in an address is left out', () => {
   assert.deepEqual(readChoices('?rules=finkel&players=4&games=20000', USUAL), USUAL);
   const five = readChoices('?rules=a&rules=b&rules=c&rules=d&rules=e&players=1,2,3&games=0', USUAL);
   assert.deepEqual(five, { ...USUAL, rules: ['a', 'b', 'c', 'd'] });
+});
+
+test('options are said in words; an option of rules that are not known stays as it is written', () => {
+  const said = { t: (/** @type {any} */ id, /** @type {any} */ args) => [id, ...Object.values(args ?? {})].join(' ') };
+  const join = (/** @type {string} */ _, /** @type {string[]} */ parts) => parts.join(', ');
+  const words = /** @type {any} */ ({ ...said, list: (/** @type {string[]} */ all) => all.join('+'), inOrder: join });
+  const valueTexts = { rosette: 'a rosette', capture: 'a capture' };
+  const rules = /** @type {any} */ ({ options: [{ key: 'again', text: 'again for', valueTexts }] });
+  const written = 'pieces=3&again=rosette,capture&new=1';
+  assert.equal(
+    optionsSaid(rules, written, words),
+    'lab-option option-pieces 3, lab-option again for a rosette+a capture, new=1',
+  );
 });
 
 test('two players of different strength, with which luck can be measured, are one press away', () => {

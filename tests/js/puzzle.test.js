@@ -202,6 +202,12 @@ test('the last choice that was left answers nothing: a puzzle is not solved, a m
   assert.equal(known.tableScreen?.items.length, 1);
   const [again] = say(asked([0]), { type: 'action-chosen', index: 1 });
   assert.deepEqual(again.tableScreen?.items, [mistake, mistake]);
+  // It says why, and so does the button.
+  const lines = (/** @type {any} */ state) => screen.slots.lines?.(state)?.map(({ id }) => id);
+  assert.deepEqual(lines(known), ['puzzle-yes', 'puzzle-why']);
+  assert.deepEqual(lines(again), ['puzzle-yes', 'mistakes-only']);
+  const words = { t: (/** @type {any} */ id) => `<${id}>`, amount: String };
+  assert.match(JSON.stringify(screen.slots.act?.({ ...again, words }, () => {})), /<mistakes-again>/);
   const [next, ask] = say(again, { type: 'puzzle-next' });
   assert.equal(next.tableScreen?.at, 1);
   assert.equal(/** @type {any} */ (ask).request.type, 'puzzle');

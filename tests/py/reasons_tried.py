@@ -345,6 +345,17 @@ def _converts(one: Tried, said: Message) -> bool:
     return one.converts and one.throw.converted is not None and one.throw.converted.score == said.args["score"]
 
 
+def is_true(one: Tried, said: Message) -> bool:
+    """Whether a fact is true of a choice. Of a conversion it may also be said what only the converted throw can do."""
+    if not one.converts or said.id == "reason-convert":
+        return TRUE[said.id](one, said)
+    assert one.throw is not None
+    kept, converted = (choices_of(one.rules, one.before, throw) for throw in (one.throw, one.throw.converted))
+    return any(TRUE[said.id](two, said) for two in converted) and not any(
+        TRUE[said.id](two, said) for two in kept if not two.converts
+    )
+
+
 # For each reason, whether it is true of a choice.
 TRUE: dict[str, Callable[[Tried, Message], bool]] = {
     "reason-wins": lambda one, _: one.after.winner == one.player,

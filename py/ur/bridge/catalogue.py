@@ -10,8 +10,8 @@ from typing import Any
 from ur.bridge.rule_card_json import rule_card_json
 from ur.model.board import PLAIN
 from ur.model.lots import Kit
-from ur.model.message import as_json, say
-from ur.model.option import Option, Value, write
+from ur.model.message import as_json
+from ur.model.option import Option, write
 from ur.player.levels import LEVELS
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import IDS, SECONDS_PER_THROW, options_of, recommended_as, ruleset, scene_of, sources_of, throws_of
@@ -133,18 +133,12 @@ def _option(option: Option) -> dict[str, Any]:
     common: dict[str, Any] = {
         "key": option.key,
         "default": option.default,
-        "text": as_json(say(_id(option))),
-        "note": as_json(say(f"{_id(option)}.note")),
+        "text": as_json(option.message()),
+        "note": as_json(option.message(attribute=".note")),
         "decision": option.decision,
     }
     if option.numbers is not None:
         low, high = option.numbers[0], option.numbers[-1]
         return {**common, "values": "number", "min": low, "max": high, "valueTexts": {}}
-    texts = {write(value): as_json(say(_id(option, value))) for value in option.values}
+    texts = {write(value): as_json(option.message(value)) for value in option.values}
     return {**common, "values": list(option.values), "valueTexts": texts, "many": option.many}
-
-
-def _id(option: Option, value: Value = None) -> str:
-    """The id of the message of an option or of one of its values: "option-stuck", "option-stuck-win"."""
-    words = ["option", option.key, *([] if value is None else [write(value)])]
-    return "-".join(words).lower().replace("_", "-").replace(",", "-")

@@ -22,14 +22,15 @@ def answer(kind: str, columns: Sequence[Column]) -> Answer:
 
 
 def _length(columns: Sequence[Column]) -> Answer:
-    """Is the first of these games too long? The lower end of the interval is used: half of its games last longer."""
+    """Is the first of these games too long? Half of its games last longer than their median."""
     found = [median(one.sums.tallies["throws"]) for one in columns]
+    minutes = [max(1, round(figure.value * SECONDS_PER_THROW / 60)) for figure in found]
     lines = [
         say("lab-line-long", rules=one.name, throws=round(figure.value), low=round(figure.low), high=round(figure.high),
-            time=say("minutes", minutes=max(1, round(figure.value * SECONDS_PER_THROW / 60))))
-        for one, figure in zip(columns, found, strict=True)
+            time=say("minutes", minutes=time))
+        for one, figure, time in zip(columns, found, minutes, strict=True)
     ]  # fmt: skip
-    return say("lab-answer-long", minutes=max(1, int(found[0].low * SECONDS_PER_THROW // 60))), lines
+    return say("lab-answer-long", minutes=minutes[0]), lines
 
 
 def _beginning(columns: Sequence[Column]) -> Answer:

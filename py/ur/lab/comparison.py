@@ -27,7 +27,7 @@ def comparison(kind: str, columns: Sequence[Column]) -> dict[str, Any]:
     ]
     return {
         "columns": [
-            {"rules": one.match.rules, "name": as_json(one.name), "games": count}
+            {"rules": one.match.rules, "name": as_json(one.name), "short": as_json(one.short), "games": count}
             for one, count in zip(columns, games, strict=True)
         ],
         "players": list(match.players),

@@ -49,7 +49,7 @@ class _Plot:
         labels = [words.text(_what(row)) for row in rows]
         title = labels[0] if len(rows) == 1 else against
         signs = {cell["apart"]: None for row in rows for cell in row["cells"] if "apart" in cell}
-        notes = [(sign, words.text(say(f"lab-{sign}", rules=self._columns[0].name))) for sign in signs]
+        notes = [(sign, words.text(say(f"lab-{sign}", rules=self._columns[0].short))) for sign in signs]
         lines = [(title, 20), *((label, 14) for label in labels), *((note, 14) for _, note in notes)]
         self._wide = 2 * _EDGE + max(self._inside, *(int(_length(text) * size) + 1 for text, size in lines))
         drawn = [self._line(title, 'font-size="20" font-weight="700"')]
@@ -91,7 +91,7 @@ class _Plot:
         found = []
         for index, one in enumerate(self._columns):
             x = self._left(index) + (WIDTH if self._words.right_to_left else 0)
-            name, games = self._words.text(one.name), self._words.text(say("lab-games", games=one.sums.games))
+            name, games = self._words.text(one.short), self._words.text(say("lab-games", games=one.sums.games))
             # A long name is written smaller.
             size = max(8, min(16, int(WIDTH / _length(name))))
             found.append(self._text(x, self._y + 12, name, f'font-size="{size}" font-weight="700"'))

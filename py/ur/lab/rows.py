@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from ur.lab.figures import FEWEST, Figure, first_player, mean, median, player_a, quantile
 from ur.lab.match import Match
 from ur.lab.sums import Sums, Tally
-from ur.model.message import Message, as_json, say
+from ur.model.message import Message, as_json, in_order, say
+from ur.rulesets import options_of
 
 Json = dict[str, Any]
 
@@ -33,10 +34,28 @@ class Column(NamedTuple):
 
     @property
     def name(self) -> Message:
-        """The name of the rules; options are written as in the command."""
+        """The name of the rules, with their options in words."""
+        id, _, options = self.match.rules.partition("?")
+        name = say(f"rules-{id}")
+        said = [_option(id, one) for one in options.split("&") if one]
+        return say("lab-variant", rules=name, options=in_order(said, "clauses")) if said else name
+
+    @property
+    def short(self) -> Message:
+        """The same with the options as in the command, for pictures, which have no room for their words."""
         id, _, options = self.match.rules.partition("?")
         name = say(f"rules-{id}")
         return say("lab-variant", rules=name, options=options.replace("&", ", ")) if options else name
+
+
+def _option(id: str, written: str) -> Message:
+    """An option and its value in words; it is written as in the name of the rules, such as "b7=unsafe"."""
+    key, _, text = written.partition("=")
+    option = next(one for one in options_of(id) if one.key == key)
+    if option.many:
+        return say("lab-option", option=option.message(), value=tuple(map(option.message, text.split(","))))
+    value = option.read(text)
+    return say("lab-option", option=option.message(), value=text if option.numbers else option.message(value))
 
 
 class Row(NamedTuple):

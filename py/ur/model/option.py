@@ -34,14 +34,18 @@ class Option:
     decision: str = ""
     many: bool = False
 
+    def message(self, value: Value = None, attribute: str = "") -> Message:
+        """What people call the option, or one of its values: the message "option-stuck" or "option-stuck-win"."""
+        words = ["option", self.key, *([] if value is None else [write(value)])]
+        return say("-".join(words).lower().replace("_", "-").replace(",", "-") + attribute)
+
     def read(self, text: str) -> Value:
         """The value written as `text` (empty: true for a flag); RulesError if it is not allowed."""
         if self.numbers is not None:
             if text.isascii() and text.isdigit() and int(text) in self.numbers:
                 return int(text)
             low, high = self.numbers[0], self.numbers[-1]
-            option = say(f"option-{self.key.replace('_', '-')}")
-            explanation = say("misfit-number", option=option, low=low, high=high)
+            explanation = say("misfit-number", option=self.message(), low=low, high=high)
             raise self._refusal(text, f"a whole number from {low} to {high}", explanation)
         if self.many:
             return self._read_many(text)

@@ -10,7 +10,7 @@ from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, owner_of, station_of
 from ur.player.danger import Odds, Outlook, outlook
 from ur.player.lead import is_past, throws_ahead
-from ur.player.prospect import Choices, Prospect
+from ur.player.prospect import Choices, Prospect, choices_at
 from ur.rules.names import square_label
 from ur.rules.ruleset import THROW, Ruleset
 
@@ -246,6 +246,17 @@ def _enters(choices: Choices, one: Prospect) -> Iterator[Message]:
     """A piece comes in from the hand."""
     if one.landed is not None and one.landed.from_slot == NO_SQUARE:
         yield say("reason-enters")
+
+
+def promises(choices: Choices, one: Prospect) -> Iterator[Message]:
+    """What a choice gains with the converted throw and no choice gains without it; nothing unless `one` converts."""
+    if not one.converts or one.throw is None:
+        return
+    without, converted = choices.others(one.action), choices_at(choices.rules, one.before, one.throw.converted)
+    for fact in (_ends, _gains, _pays, _enters):
+        known = [said for two in without for said in fact(choices, two)]
+        for action in converted.all:
+            yield from (said for said in fact(converted, converted[action]) if said not in known)
 
 
 def _forces(choices: Choices, one: Prospect) -> Iterator[Message]:

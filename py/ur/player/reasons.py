@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 
 from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.position import Position
 from ur.player.danger import outlook
-from ur.player.facts import FACTS, STANDS, numbers, squares
+from ur.player.facts import FACTS, STANDS, numbers, promises, squares
 from ur.player.prospect import Choices, Prospect, choices_at
 from ur.rules.names import square_label
 from ur.rules.ruleset import Action, Ruleset
@@ -46,6 +47,8 @@ class _Facts:
         one, others = self.choices[action], self.choices.others(action)
         first = self._main(one, others)
         said = [self._true(one, first)[0]]
+        if one.converts:
+            return [*said, *islice(promises(self.choices, one), 1)]
         stands = self._reason_at(one, _STANDS) if first != _STANDS and said[0].id not in _ALONE else None
         alike = [two for two in others if said[0] in self._true(two, first)]
         if stands is not None:

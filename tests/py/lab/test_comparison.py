@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from report.examples import ASKED, examples
+from rules_all import CHANGED
 from ur.lab.answers import KINDS, answer
 from ur.lab.comparison import comparison
 from ur.lab.figures import FEWEST, median
@@ -15,6 +16,7 @@ from ur.lab.match import Match
 from ur.lab.rows import Column, rows
 from ur.lab.sums import Sums, Tally
 from ur.model.message import Message
+from ur.rulesets import options_of
 from ur.text.translator import words
 
 (GAME,) = Match("finkel?pieces=1", ("random", "random"), "1").games(0, 1)
@@ -65,14 +67,16 @@ def test_only_what_is_beyond_chance_is_marked() -> None:
     assert not any(row.apart(1) for row in few)
 
 
-def test_a_long_game_is_called_long_by_the_lower_end_of_its_interval() -> None:
+def test_a_long_game_is_called_long_by_its_median() -> None:
+    """The sentence and the line below it name the same time; the line has the interval."""
     long = column(throws=400)
     found = median(long.sums.tallies["throws"])
     assert (found.low, found.value, found.high) == (401, 401, 401)
     assert head("length", long, column(throws=100)) == (
-        "Yes, if you have less than 40 minutes: at least half of the games last longer."
+        "Yes, if you have less than 40 minutes: half of the games last longer."
     )
     lines = [said(line) for line in answer("length", [long, column(throws=100)])[1]]
+    assert lines[0].endswith("(95 %: 401 to 401), about 40 minutes.")
     assert lines[1].startswith("Finkel: half of the games take more than 101 throws (95 %: 101 to 101), about 10 min")
 
 
@@ -196,6 +200,22 @@ def test_what_is_known_exactly_stands_below_what_was_measured() -> None:
     (beginning,) = [one for one in examples() if one["name"] == "begin"]
     lines = [one for one in beginning["found"]["why"] if one["id"] == "lab-line-exact"]
     assert [one["args"]["value"] for one in lines] == [51.54]
+
+
+@pytest.mark.parametrize("spec", [spec for spec, _ in CHANGED])
+def test_the_heading_of_rules_has_their_option_in_words(spec: str) -> None:
+    """Nobody has to know how it is written in a command."""
+    (id, _, written) = spec.partition("?")
+    heading = said(column(rules=spec).name)
+    (option,) = [one for one in options_of(id) if f"{one.key}=" in written]
+    assert said(option.message()) in heading
+    assert "=" not in heading
+    assert "_" not in heading
+
+
+def test_several_options_are_a_list() -> None:
+    heading = said(column(rules="race?safe=none&again=rosette,capture").name)
+    assert heading == "House rules (A piece on a rosette: Can be captured, Another throw for: A rosette and A capture)"
 
 
 def test_each_question_of_the_page_has_an_answer_that_was_measured() -> None:

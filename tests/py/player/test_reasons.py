@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from playing import decisions, drawn
-from reasons_tried import AGAINST, TRUE, alike, captured, choices_of, odds_of, parts, squares_of, tried
+from reasons_tried import AGAINST, alike, captured, choices_of, is_true, odds_of, parts, squares_of, tried
 from study.puzzles.moments import moment_of
 from ur.formats.position_text import position_text
 from ur.model.lots import Throw
@@ -93,7 +93,19 @@ def test_every_reason_is_true(spec: str) -> None:
     for position, throw, _ in islice(decisions(rules, random.Random(6)), 0, 300, 5):
         for one in choices_of(rules, position, throw):
             for fact in parts(reason_for(rules, position, throw, one.action)):
-                assert TRUE[fact.id](one, fact), (position_text(rules, position), throw, one.action, fact)
+                assert is_true(one, fact), (position_text(rules, position), throw, one.action, fact)
+
+
+def test_a_conversion_is_praised_for_what_only_the_converted_throw_can_do() -> None:
+    """Such as a bird that comes in with a five; `test_every_reason_is_true` asks whether it is so."""
+    rules = ruleset("tablet")
+    said = set()
+    for seed in range(4):
+        for position, throw, actions in decisions(rules, random.Random(seed)):
+            for action in actions:
+                if action.kind == CONVERT:
+                    said |= {fact.id for fact in parts(reason_for(rules, position, throw, action))[1:]}
+    assert {"reason-enters", "reason-takes"} <= said
 
 
 def test_of_a_piece_that_goes_back_to_the_hand_nothing_is_said_that_it_does_on_the_board() -> None:
@@ -106,7 +118,7 @@ def test_of_a_piece_that_goes_back_to_the_hand_nothing_is_said_that_it_does_on_t
                 if len(one.after.hand[one.player]) > len(position.hand[one.player]):
                     seen += 1
                     for fact in parts(reason_for(rules, position, throw, action)):
-                        assert TRUE[fact.id](one, fact), (position_text(rules, position), throw, action, fact)
+                        assert is_true(one, fact), (position_text(rules, position), throw, action, fact)
     assert seen
 
 
@@ -125,7 +137,7 @@ def test_a_reason_tells_its_choice_from_every_other(spec: str) -> None:
                 continue
             facts = parts(reason_for(rules, position, throw, one.action))
             for two in choices:
-                if two.action != one.action and all(TRUE[fact.id](two, fact) for fact in facts):
+                if two.action != one.action and all(is_true(two, fact) for fact in facts):
                     assert alike(one, two), (position_text(rules, position), throw, one.action, two.action, facts)
             told += 1
     assert told
@@ -176,7 +188,7 @@ def test_what_is_said_of_exactly_known_choices_is_true(spec: str) -> None:
         assert [one.action for one in choices] == list(moment.choices)
         best = choices[exact.index(max(exact))]
         for fact in parts(reason_for(rules, moment.position, moment.throw, best.action)):
-            assert TRUE[fact.id](best, fact), (text, name, fact)
+            assert is_true(best, fact), (text, name, fact)
         for one, value in zip(choices, exact, strict=True):
             if value < max(exact):
                 against = speaks_against(rules, moment.position, moment.throw, one.action, best.action)

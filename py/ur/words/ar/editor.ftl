@@ -67,6 +67,7 @@ editor-computer = ضد الحاسوب
 editor-best = ما الأفضل هنا؟
 editor-moves = قيمة كل نقلة
 editor-before = { $player } قبل الرمية: { $value }.
+editor-throw-first = حدّد الرمية لترى قيمة كل نقلة.
 editor-text = الوضعية نصًّا
 editor-use = استعمال هذا النص
 editor-copy = نسخ النص

@@ -67,6 +67,7 @@ editor-computer = دژی کۆمپیوتەر
 editor-best = لێرە چی باشترینە؟
 editor-moves = بەهای هەر جووڵەیەک
 editor-before = { $player } پێش هاویشتن: { $value }.
+editor-throw-first = هاویشتنەکە دابنێ بۆ ئەوەی بەهای هەر جووڵەیەک ببینیت.
 editor-text = دۆخەکە وەک دەق
 editor-use = ئەم دەقە بەکاربهێنە
 editor-copy = لەبەرگرتنەوەی دەق

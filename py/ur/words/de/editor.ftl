@@ -67,6 +67,7 @@ editor-computer = Gegen den Computer
 editor-best = Was ist hier am besten?
 editor-moves = Was jeder Zug wert ist
 editor-before = { $player } vor dem Wurf: { $value }.
+editor-throw-first = Stelle den Wurf ein, um zu sehen, was jeder Zug wert ist.
 editor-text = Die Stellung als Text
 editor-use = Diesen Text übernehmen
 editor-copy = Text kopieren

@@ -29,21 +29,21 @@ lab-questions = Fragen
 lab-ask-long = Ist Murray zu lang?
 lab-ask-begin = Macht es etwas aus, wer beginnt?
 lab-ask-choice = Wo zählen Entscheidungen am meisten?
-lab-ask-b7 = Was ändert b7=unsafe?
+lab-ask-b7 = Was ändert sich, wenn ein einzelner Stein auf B7 geschlagen werden kann?
 lab-ask-again = Ist ein Schlag mit Zusatzwurf unfair gegenüber der Seite, die zurückliegt?
 lab-so-far = Bisher: { $answer }
 lab-answer-few = Für eine Antwort sind es zu wenige Spiele: weniger als { $games }.
 lab-answer-long = Ja, wenn du weniger als { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
-} hast: Mindestens die Hälfte der Partien dauert länger.
+} hast: Die Hälfte der Partien dauert länger.
 lab-answer-begin-helps = Beginnen hilft bei { $rules }.
 lab-answer-begin-harms = Als Zweiter zu spielen ist besser bei { $rules }.
 lab-answer-begin-both = Beginnen hilft bei { $helps }; bei { $harms } ist es besser, als Zweiter zu spielen.
 lab-answer-begin-none = In diesen Spielen ist für keine Seite ein Vorteil zu erkennen.
 lab-answer-choice = Von diesen Regeln zählen Entscheidungen am meisten bei { $rules }.
-lab-answer-behind-yes = Ja: Die Sieger hatten weniger aufzuholen.
-lab-answer-behind-no = Nein: Die Sieger hatten mehr aufzuholen.
+lab-answer-behind-yes = Ja: Mit dem Zusatzwurf lagen die späteren Sieger weniger weit zurück.
+lab-answer-behind-no = Nein: Mit dem Zusatzwurf lagen die späteren Sieger weiter zurück.
 lab-answer-unclear = Aus diesen Spielen lässt sich das nicht sagen: Der Unterschied kann Zufall sein.
 lab-answer-differences = { $count ->
     [0] Keine Messgröße unterscheidet sich stärker, als der Zufall erklärt.
@@ -72,7 +72,7 @@ lab-even = gleich { $value } %
 lab-more = mehr als bei { $rules }, über den Zufall hinaus
 lab-less = weniger als bei { $rules }, über den Zufall hinaus
 lab-table = Die Zahlen als Tabelle
-lab-measure = Messgröße
+lab-measure = Messgröße (Mittel der Partien)
 lab-percent = { $value } %
 lab-value = { $value } (95 %: { $low } bis { $high })
 lab-value-share = { $value } % (95 %: { $low } % bis { $high } %)

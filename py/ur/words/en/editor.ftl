@@ -86,6 +86,7 @@ editor-best = What is best here?
 editor-moves = The value of each move
 # $value is a win chance or a sum: “win chance 57 %”.
 editor-before = { $player } before the throw: { $value }.
+editor-throw-first = Set the throw to see the value of each move.
 editor-text = The position as text
 editor-use = Use this text
 editor-copy = Copy the text

@@ -40,7 +40,7 @@ lab-questions = Questions
 lab-ask-long = Is Murray too long?
 lab-ask-begin = Does it matter who begins?
 lab-ask-choice = Where do choices count most?
-lab-ask-b7 = What does b7=unsafe change?
+lab-ask-b7 = What changes if a single piece on B7 can be captured?
 lab-ask-again = Is another throw after a capture unfair to the side that is behind?
 # While games are still being played; $answer is one of the answers below.
 lab-so-far = So far: { $answer }
@@ -48,14 +48,14 @@ lab-answer-few = There are too few games for an answer: fewer than { $games }.
 lab-answer-long = Yes, if you have less than { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-}: at least half of the games last longer.
+}: half of the games last longer.
 lab-answer-begin-helps = It helps to begin in { $rules }.
 lab-answer-begin-harms = It is better to be second in { $rules }.
 lab-answer-begin-both = It helps to begin in { $helps }, and it is better to be second in { $harms }.
 lab-answer-begin-none = These games show no advantage of either side.
 lab-answer-choice = Of these rules, choices count most in { $rules }.
-lab-answer-behind-yes = Yes: the winners had less to catch up.
-lab-answer-behind-no = No: the winners had more to catch up.
+lab-answer-behind-yes = Yes: with it, the later winners had been less far behind.
+lab-answer-behind-no = No: with it, the later winners had been further behind.
 lab-answer-unclear = These games cannot tell: the difference may be chance.
 lab-answer-differences = { $count ->
     [0] No measure differs by more than chance.
@@ -94,7 +94,7 @@ lab-even = even { $value } %
 lab-more = more than in { $rules }, by more than chance
 lab-less = less than in { $rules }, by more than chance
 lab-table = The numbers as a table
-lab-measure = Measure
+lab-measure = Measure (mean of the games)
 lab-percent = { $value } %
 lab-value = { $value } (95 %: { $low } to { $high })
 lab-value-share = { $value } % (95 %: { $low } % to { $high } %)

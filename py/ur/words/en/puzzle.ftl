@@ -5,7 +5,7 @@ puzzle-day-title = Puzzle of the day
 puzzle-leave = Back to the start
 puzzle-leave-game = Back to the game
 puzzle-question = Which choice is the best?
-puzzle-all = All possible choices are below the board.
+puzzle-all = Every possible choice has a button.
 puzzle-not = Not the best: { $move }.
 puzzle-yes = Yes: { $move }.
 puzzle-why = Why: { $reason }.
@@ -53,8 +53,8 @@ puzzle-theme-wait = Stay on the rosette
 # A row of small buttons: all, easy, medium, hard.
 puzzle-hardness = How hard a puzzle is
 puzzle-kept = Mistakes to go over: { $n }
-puzzle-judged-exact = These values are exact.
-puzzle-judged-rollouts = These values come from many games that the computer played against itself.
+puzzle-judged-exact = The best choices are certain: these positions are solved.
+puzzle-judged-rollouts = The best choices were found in many games that the computer played against itself.
 puzzle-solved = solved
 mistakes-title = Learn from mistakes
 mistakes-question = What is better than { $move }?
@@ -62,6 +62,9 @@ mistakes-none = No choice cost you much. Well played.
 mistakes-no-kept = There are no mistakes to go over today.
 mistakes-moment = Moment { $n } of { $all }
 mistakes-next = Next: { $n } of { $all }
+# The same question once more: a button.
+mistakes-again = Ask once more
+mistakes-only = Only this choice was left, so the question comes once more.
 mistakes-done = Done
 mistakes-keep = Keep for later
 

@@ -67,6 +67,7 @@ editor-computer = Contra el ordenador
 editor-best = ¿Qué es lo mejor aquí?
 editor-moves = Cuánto vale cada jugada
 editor-before = { $player } antes de la tirada: { $value }.
+editor-throw-first = Pon la tirada para ver cuánto vale cada jugada.
 editor-text = La posición como texto
 editor-use = Usar este texto
 editor-copy = Copiar el texto

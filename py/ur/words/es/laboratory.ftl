@@ -29,21 +29,21 @@ lab-questions = Preguntas
 lab-ask-long = ¿Es Murray demasiado largo?
 lab-ask-begin = ¿Importa quién empieza?
 lab-ask-choice = ¿Dónde cuentan más las decisiones?
-lab-ask-b7 = ¿Qué cambia b7=unsafe?
+lab-ask-b7 = ¿Qué cambia si una ficha sola en B7 puede ser capturada?
 lab-ask-again = ¿Es injusto para quien va por detrás que una captura dé otra tirada?
 lab-so-far = Hasta ahora: { $answer }
 lab-answer-few = Hay muy pocas partidas para responder: menos de { $games }.
 lab-answer-long = Sí, si tienes menos de { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
-}: al menos la mitad de las partidas dura más.
+}: la mitad de las partidas dura más.
 lab-answer-begin-helps = Empezar ayuda en { $rules }.
 lab-answer-begin-harms = Es mejor no empezar en { $rules }.
 lab-answer-begin-both = Empezar ayuda en { $helps }, y es mejor no empezar en { $harms }.
 lab-answer-begin-none = En estas partidas no se ve ventaja para ninguno de los dos.
 lab-answer-choice = De estas reglas, las decisiones cuentan más en { $rules }.
-lab-answer-behind-yes = Sí: los ganadores tuvieron menos que remontar.
-lab-answer-behind-no = No: los ganadores tuvieron más que remontar.
+lab-answer-behind-yes = Sí: con esa tirada, los futuros ganadores iban menos por detrás.
+lab-answer-behind-no = No: con esa tirada, los futuros ganadores iban más por detrás.
 lab-answer-unclear = Estas partidas no bastan para saberlo: la diferencia puede deberse al azar.
 lab-answer-differences = { $count ->
     [0] Ninguna medida difiere más de lo que explica el azar.
@@ -72,7 +72,7 @@ lab-even = igual { $value } %
 lab-more = más que en { $rules }, y no por azar
 lab-less = menos que en { $rules }, y no por azar
 lab-table = Los números en una tabla
-lab-measure = Medida
+lab-measure = Medida (media de las partidas)
 # same as in English
 lab-percent = { $value } %
 lab-value = { $value } (95 %: de { $low } a { $high })

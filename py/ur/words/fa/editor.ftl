@@ -67,6 +67,7 @@ editor-computer = در برابر رایانه
 editor-best = اینجا بهترین کار چیست؟
 editor-moves = ارزش هر حرکت
 editor-before = { $player } پیش از پرتاب: { $value }.
+editor-throw-first = برای دیدن ارزش هر حرکت، پرتاب را تعیین کنید.
 editor-text = وضعیت به‌صورت متن
 editor-use = به‌کار بردن این متن
 editor-copy = رونوشت متن

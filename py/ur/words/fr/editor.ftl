@@ -67,6 +67,7 @@ editor-computer = Contre l’ordinateur
 editor-best = Quel est le meilleur coup ?
 editor-moves = Ce que vaut chaque coup
 editor-before = { $player } avant le lancer : { $value }.
+editor-throw-first = Réglez le lancer pour voir ce que vaut chaque coup.
 editor-text = La position en texte
 editor-use = Utiliser ce texte
 editor-copy = Copier le texte

@@ -29,21 +29,21 @@ lab-questions = Questions
 lab-ask-long = Murray est-il trop long ?
 lab-ask-begin = Est-il important de commencer ?
 lab-ask-choice = Où les choix comptent-ils le plus ?
-lab-ask-b7 = Que change b7=unsafe ?
+lab-ask-b7 = Que change une prise possible d’un pion seul sur B7 ?
 lab-ask-again = Une prise qui fait relancer est-elle injuste pour le côté qui est mené ?
 lab-so-far = Jusqu’ici : { $answer }
 lab-answer-few = Trop peu de parties pour une réponse : moins de { $games }.
 lab-answer-long = Oui, si vous avez moins de { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-} : au moins la moitié des parties durent plus longtemps.
+} : la moitié des parties durent plus longtemps.
 lab-answer-begin-helps = Commencer aide dans { $rules }.
 lab-answer-begin-harms = Il vaut mieux jouer en second dans { $rules }.
 lab-answer-begin-both = Commencer aide dans { $helps }, et il vaut mieux jouer en second dans { $harms }.
 lab-answer-begin-none = Dans ces parties, on ne voit d’avantage pour aucun côté.
 lab-answer-choice = Parmi ces règles, les choix comptent le plus dans { $rules }.
-lab-answer-behind-yes = Oui : les gagnants avaient moins de retard à rattraper.
-lab-answer-behind-no = Non : les gagnants avaient plus de retard à rattraper.
+lab-answer-behind-yes = Oui : avec ce lancer, les futurs gagnants avaient moins de retard.
+lab-answer-behind-no = Non : avec ce lancer, les futurs gagnants avaient plus de retard.
 lab-answer-unclear = Ces parties ne permettent pas de le dire : la différence peut être due au hasard.
 lab-answer-differences = { $count ->
     [0] Aucune mesure ne diffère plus que ne l’explique le hasard.
@@ -72,7 +72,7 @@ lab-even = égalité { $value } %
 lab-more = plus que dans { $rules }, au-delà du hasard
 lab-less = moins que dans { $rules }, au-delà du hasard
 lab-table = Les nombres en tableau
-lab-measure = Mesure
+lab-measure = Mesure (moyenne des parties)
 lab-percent = { $value } %
 lab-value = { $value } (95 % : de { $low } à { $high })
 lab-value-share = { $value } % (95 % : de { $low } % à { $high } %)

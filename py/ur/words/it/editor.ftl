@@ -67,6 +67,7 @@ editor-computer = Contro il computer
 editor-best = Qual è la scelta migliore?
 editor-moves = Quanto vale ogni mossa
 editor-before = { $player } prima del lancio: { $value }.
+editor-throw-first = Imposta il lancio per vedere quanto vale ogni mossa.
 editor-text = La posizione come testo
 editor-use = Usa questo testo
 editor-copy = Copia il testo

@@ -29,21 +29,21 @@ lab-questions = Domande
 lab-ask-long = Murray è troppo lungo?
 lab-ask-begin = Conta chi inizia?
 lab-ask-choice = Dove contano di più le scelte?
-lab-ask-b7 = Che cosa cambia b7=unsafe?
+lab-ask-b7 = Che cosa cambia se una pedina sola su B7 può essere catturata?
 lab-ask-again = Una cattura che dà un altro lancio è ingiusta per chi è indietro?
 lab-so-far = Finora: { $answer }
 lab-answer-few = Le partite sono troppo poche per una risposta: meno di { $games }.
 lab-answer-long = Sì, se hai meno di { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti
-}: almeno metà delle partite dura di più.
+}: metà delle partite dura di più.
 lab-answer-begin-helps = Iniziare aiuta in { $rules }.
 lab-answer-begin-harms = È meglio non iniziare in { $rules }.
 lab-answer-begin-both = Iniziare aiuta in { $helps }, ed è meglio non iniziare in { $harms }.
 lab-answer-begin-none = In queste partite non si vede un vantaggio per nessuno dei due.
 lab-answer-choice = Fra queste regole, le scelte contano di più in { $rules }.
-lab-answer-behind-yes = Sì: i vincitori avevano meno da recuperare.
-lab-answer-behind-no = No: i vincitori avevano più da recuperare.
+lab-answer-behind-yes = Sì: con quel lancio i futuri vincitori erano meno indietro.
+lab-answer-behind-no = No: con quel lancio i futuri vincitori erano più indietro.
 lab-answer-unclear = Queste partite non bastano per dirlo: la differenza può essere dovuta al caso.
 lab-answer-differences = { $count ->
     [0] Nessuna misura differisce più di quanto spieghi il caso.
@@ -72,7 +72,7 @@ lab-even = pari { $value }%
 lab-more = più che in { $rules }, e non per caso
 lab-less = meno che in { $rules }, e non per caso
 lab-table = I numeri in una tabella
-lab-measure = Misura
+lab-measure = Misura (media delle partite)
 lab-percent = { $value }%
 lab-value = { $value } (95%: da { $low } a { $high })
 lab-value-share = { $value }% (95%: da { $low }% a { $high }%)

@@ -67,6 +67,7 @@ editor-computer = 対コンピュータ
 editor-best = 一番よい手は？
 editor-moves = それぞれの手の評価
 editor-before = { $player }、振る前：{ $value }。
+editor-throw-first = 出目を決めると、それぞれの手の評価が出ます。
 editor-text = 文字列にした局面
 editor-use = この文字列を使う
 editor-copy = 文字列をコピー

@@ -67,6 +67,7 @@ editor-computer = Tegen de computer
 editor-best = Wat is hier het beste?
 editor-moves = Wat elke zet waard is
 editor-before = { $player } vóór de worp: { $value }.
+editor-throw-first = Stel de worp in om te zien wat elke zet waard is.
 editor-text = De stelling als tekst
 editor-use = Deze tekst gebruiken
 editor-copy = Tekst kopiëren

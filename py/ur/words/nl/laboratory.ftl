@@ -29,21 +29,21 @@ lab-questions = Vragen
 lab-ask-long = Duurt Murray te lang?
 lab-ask-begin = Maakt het uit wie begint?
 lab-ask-choice = Waar tellen keuzes het meest?
-lab-ask-b7 = Wat verandert b7=unsafe?
+lab-ask-b7 = Wat verandert er als een enkel stuk op B7 geslagen kan worden?
 lab-ask-again = Is slaan met een extra worp oneerlijk voor de kant die achterligt?
 lab-so-far = Tot nu toe: { $answer }
 lab-answer-few = Er zijn te weinig spellen voor een antwoord: minder dan { $games }.
 lab-answer-long = Ja, als je minder dan { $minutes } { $minutes ->
     [one] minuut
    *[other] minuten
-} hebt: minstens de helft van de spellen duurt langer.
+} hebt: de helft van de spellen duurt langer.
 lab-answer-begin-helps = Beginnen helpt bij { $rules }.
 lab-answer-begin-harms = Als tweede spelen is beter bij { $rules }.
 lab-answer-begin-both = Beginnen helpt bij { $helps }, en als tweede spelen is beter bij { $harms }.
 lab-answer-begin-none = In deze spellen is voor geen van beide kanten een voordeel te zien.
 lab-answer-choice = Van deze regels tellen keuzes het meest bij { $rules }.
-lab-answer-behind-yes = Ja: de winnaars hadden minder in te halen.
-lab-answer-behind-no = Nee: de winnaars hadden meer in te halen.
+lab-answer-behind-yes = Ja: met die worp stonden de latere winnaars minder ver achter.
+lab-answer-behind-no = Nee: met die worp stonden de latere winnaars verder achter.
 lab-answer-unclear = Uit deze spellen valt het niet op te maken: het verschil kan toeval zijn.
 lab-answer-differences = { $count ->
     [0] Geen enkele meetwaarde verschilt meer dan toeval verklaart.
@@ -72,7 +72,7 @@ lab-even = gelijk { $value }%
 lab-more = meer dan bij { $rules }, en niet alleen door toeval
 lab-less = minder dan bij { $rules }, en niet alleen door toeval
 lab-table = De getallen als tabel
-lab-measure = Meetwaarde
+lab-measure = Meetwaarde (gemiddelde van de spellen)
 lab-percent = { $value }%
 lab-value = { $value } (95%: { $low } tot { $high })
 lab-value-share = { $value }% (95%: { $low }% tot { $high }%)

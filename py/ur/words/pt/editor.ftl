@@ -67,6 +67,7 @@ editor-computer = Contra o computador
 editor-best = Qual é a melhor escolha aqui?
 editor-moves = Quanto vale cada jogada
 editor-before = { $player } antes do lançamento: { $value }.
+editor-throw-first = Defina o lançamento para ver quanto vale cada jogada.
 editor-text = A posição como texto
 editor-use = Usar este texto
 editor-copy = Copiar o texto

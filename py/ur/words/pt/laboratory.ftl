@@ -29,21 +29,21 @@ lab-questions = Perguntas
 lab-ask-long = Murray é longo demais?
 lab-ask-begin = Importa quem começa?
 lab-ask-choice = Onde as escolhas contam mais?
-lab-ask-b7 = O que muda b7=unsafe?
+lab-ask-b7 = O que muda se uma peça sozinha em B7 pode ser capturada?
 lab-ask-again = É injusto para quem está atrás que uma captura dê outro lançamento?
 lab-so-far = Até agora: { $answer }
 lab-answer-few = Há poucas partidas para uma resposta: menos de { $games }.
 lab-answer-long = Sim, se você tem menos de { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
-}: pelo menos metade das partidas dura mais.
+}: metade das partidas dura mais.
 lab-answer-begin-helps = Começar ajuda em { $rules }.
 lab-answer-begin-harms = É melhor não começar em { $rules }.
 lab-answer-begin-both = Começar ajuda em { $helps }, e é melhor não começar em { $harms }.
 lab-answer-begin-none = Nestas partidas não se vê vantagem para nenhum dos dois.
 lab-answer-choice = Destas regras, as escolhas contam mais em { $rules }.
-lab-answer-behind-yes = Sim: os vencedores tiveram menos a recuperar.
-lab-answer-behind-no = Não: os vencedores tiveram mais a recuperar.
+lab-answer-behind-yes = Sim: com esse lançamento, os futuros vencedores estavam menos atrás.
+lab-answer-behind-no = Não: com esse lançamento, os futuros vencedores estavam mais atrás.
 lab-answer-unclear = Estas partidas não bastam para saber: a diferença pode ser obra do acaso.
 lab-answer-differences = { $count ->
     [0] Nenhuma medida difere mais do que o acaso explica.
@@ -72,7 +72,7 @@ lab-even = igual { $value }%
 lab-more = mais do que em { $rules }, e não por acaso
 lab-less = menos do que em { $rules }, e não por acaso
 lab-table = Os números em uma tabela
-lab-measure = Medida
+lab-measure = Medida (média das partidas)
 lab-percent = { $value }%
 lab-value = { $value } (95%: de { $low } a { $high })
 lab-value-share = { $value }% (95%: de { $low }% a { $high }%)

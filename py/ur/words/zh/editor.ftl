@@ -67,6 +67,7 @@ editor-computer = 与电脑下
 editor-best = 这里怎样走最好？
 editor-moves = 每一步的评分
 editor-before = { $player }，掷骰之前：{ $value }。
+editor-throw-first = 设定掷出的点数，就能看到每一步的评分。
 editor-text = 文字形式的局面
 editor-use = 使用这段文字
 editor-copy = 复制文字
