@@ -7,6 +7,7 @@ import { connectHost } from './embed/host.js';
 import { TO_GAME } from './embed/messages.js';
 import { h, patch } from './lib/dom.js';
 import { retried } from './lib/net.js';
+import { themeOf } from './lib/theme.js';
 import { chosenWords, firstWords } from './page/language.js';
 import { PARAMETERS } from './state/parameters.js';
 import { pictureOf } from './view/board_drawing.js';
@@ -23,7 +24,7 @@ const root = document.documentElement;
 /** What the large button says, where it does not say Play. @type {Record<string, string>} */
 const BEGIN = { learn: 'start-learn', ...(asked.puzzle ? {} : { puzzle: 'start-puzzle' }) };
 
-root.dataset.theme = asked.theme;
+root.dataset.theme = themeOf(asked.theme);
 let words = await firstWords(asked.store);
 /** The page of the game, once somebody wants it. @type {Promise<Obey>|null} */
 let page = null;
@@ -67,7 +68,7 @@ async function obey(request) {
   }
   if (!page) {
     if (type === 'get') return { playing: false };
-    if (type === 'theme') root.dataset.theme = String(data.value);
+    if (type === 'theme') root.dataset.theme = themeOf(String(data.value));
     if (type === 'theme') return {};
     if (type === 'lang') return speak(String(data.value));
     if (type !== 'new' && type !== 'load') return false;

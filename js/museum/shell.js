@@ -2,6 +2,7 @@
 import { h, patch } from '../lib/dom.js';
 import { fetchFile, retried } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
+import { themeOf } from '../lib/theme.js';
 import { addWords, chosenWords, firstWords } from '../page/language.js';
 import { engine } from './engine.js';
 import { card } from './page.js';
@@ -68,7 +69,7 @@ export async function open() {
     const { t, lang, dir } = museum.words;
     const root = document.documentElement;
     Object.assign(root, { lang, dir });
-    root.dataset.theme = museum.settings.theme;
+    root.dataset.theme = themeOf(museum.settings.theme);
     const title = t(name ? `museum-${name}-title` : 'start-museum');
     document.title = t('clauses', { first: title, second: t('title') });
     patch(app, [

@@ -1,6 +1,7 @@
 /** The document as a whole: how much room the window gives, and what is set on its root. */
 
 import { inSite } from '../lib/site.js';
+import { themeOf } from '../lib/theme.js';
 import { layoutsFor } from '../state/layouts.js';
 import { orientationOf } from '../state/orientation.js';
 
@@ -27,7 +28,7 @@ export function updateDocument(state) {
   const wanted = {
     lang: words.lang,
     dir: words.dir,
-    'data-theme': settings.theme,
+    'data-theme': themeOf(settings.theme),
     'data-motion': settings.motion,
     'data-screen': screen,
   };

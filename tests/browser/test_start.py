@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable
+from typing import Literal
 
-from playwright.sync_api import Page, Route, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.player import Person
 from make.server import Server
@@ -80,3 +82,16 @@ def test_the_source_of_a_rule_opens_at_its_line(newcomer: Callable[..., Person])
     expect(words).to_be_hidden()
     mark.press("Enter")
     expect(words).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["index.html", "museum.html", "embed.html"])
+@pytest.mark.parametrize(("scheme", "theme"), [("light", "contrast"), ("dark", "auto")])
+def test_a_system_that_asks_for_contrast_gets_it(
+    browser: Browser, site: Server, address: str, scheme: Literal["light", "dark"], theme: str
+) -> None:
+    """Until somebody sets another theme. By night the usual colours stay, as the theme of contrast is white."""
+    context = browser.new_context(contrast="more", color_scheme=scheme)
+    page = context.new_page()
+    page.goto(f"{site.url}{address}")
+    expect(page.locator("html")).to_have_attribute("data-theme", theme, timeout=60_000)
+    context.close()
