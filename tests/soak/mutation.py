@@ -3,8 +3,8 @@
 A seed is the number of a mistake, in an order that is shuffled once. In the engine the quickest tests that run the
 changed line (`soak.touching`) are run by `soak.trying`, in a process that is loaded already, or from the start where
 the mistake is not inside of one function. A line that is run by no test alone, when its module is loaded, is tried with
-the tests of the lines next to it. What they do not notice is tried once more with all tests of the module itself, and
-with games of every ruleset. In storage the tests of storage are run (`soak.storage_mutants`).
+the tests of the lines next to it. What they do not notice is tried once more with all tests of its folder, and with
+games of every ruleset. In storage the tests of storage are run (`soak.storage_mutants`).
 
 A mistake is noticed when a test fails, or takes more processor time than it may while the right code needs less than a
 third of that. What a test has noticed is not tried again while that file of tests and these folders stay the same. What
@@ -132,10 +132,13 @@ def noticed(mutant: Mutant | StorageMutant, tests: Sequence[str] = ()) -> bool:
 
 
 def own_tests(mutant: Mutant) -> list[str]:
-    """All tests about the module itself: only the quickest of them are among those that were chosen by the line."""
+    """All tests about the folder of the module, those of the module itself first.
+
+    Only the quickest of them are among those that were chosen by the line.
+    """
     folder, module = mutant.path.parent.name, mutant.path.stem
-    names = [f"tests/py/{folder}/test_{module}.py", f"tests/py/{folder}/test_parts.py"]
-    return [name for name in names if (ROOT / name).is_file()]
+    names = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests/py" / folder).glob("test_*.py"))]
+    return sorted(names, key=lambda name: not name.endswith(f"/test_{module}.py"))
 
 
 def wider() -> list[str]:

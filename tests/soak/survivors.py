@@ -17,6 +17,13 @@ REASONS: dict[str, tuple[str, ...]] = {
         "mechanics/lost_throw.py, StuckWins: False is True",
     ),
     "this piece itself has not been launched": ("mechanics/entry.py, Launch.places: 1 is 2 (5)",),
+    "no square is full with two pieces": ("rules/possible.py, _why_not_together: 1 is 2",),
+    "on a square that is full there is no room for one piece more either": (
+        "rules/possible.py, _why_not_together: 1 is 2 (2)",
+    ),
+    "none marked of the dice for leaving a rosette counts something": (
+        "mechanics/kits.py, KitForRosettes.describe: 0 is 1",
+    ),
     "a throw with which pieces enter or move counts something": (
         "mechanics/entry.py, CountIn.places: 0 is 1 (3)",
         "mechanics/entry.py, EnterWith.describe: 0 is 1 (2)",

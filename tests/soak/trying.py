@@ -167,7 +167,7 @@ def _top_codes(module: CodeType) -> list[CodeType]:
 
 
 class Chosen:
-    """Keeps the chosen tests of a file, in their order."""
+    """Keeps the chosen tests, in their order; a file stands for all of its tests."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._place = {name: at for at, name in enumerate(names)}
@@ -183,8 +183,11 @@ class Chosen:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        kept = [item for item in items if item.nodeid in self._place]
-        items[:] = sorted(kept, key=lambda item: self._place[item.nodeid])
+        def place(item: pytest.Item) -> int | None:
+            return self._place.get(item.nodeid, self._place.get(item.nodeid.partition("::")[0]))
+
+        kept = [(at, item) for item in items if (at := place(item)) is not None]
+        items[:] = [item for _, item in sorted(kept, key=lambda one: one[0])]
 
 
 class Mistaken(importlib.abc.MetaPathFinder, importlib.abc.Loader):
