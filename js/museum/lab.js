@@ -65,7 +65,9 @@ export function view(museum) {
   const run = played?.run ?? null;
   const busy = run?.phase === 'waiting' || run?.phase === 'running';
   const example = (questions.find(({ name }) => name === question) ?? questions[0])?.found ?? null;
-  const found = own ? (run?.found ?? null) : example;
+  // What was not played yet has no numbers.
+  const begun = run?.found?.columns.every(({ games }) => games > 0);
+  const found = own ? (begun && run?.found ? run.found : null) : example;
   const choose = (/** @type {Partial<Choices>} */ what) => {
     Object.assign(chosen, what);
     linked = '';
@@ -90,7 +92,13 @@ export function view(museum) {
             },
           },
         },
-        h('span', null, h('b', null, list(names)), ' ', h('small', null, against(museum, chosen))),
+        h(
+          'span',
+          null,
+          h('b', null, list(names)),
+          ' ',
+          h('small', null, own ? against(museum, chosen) : t('lab-against', playersOf(museum, chosen))),
+        ),
         h('u', null, t('lab-choose')),
       ),
       h(

@@ -127,6 +127,13 @@ function manyField(state, option, chosen, set) {
 }
 
 /**
+ * A level by its number, which sentences use, and its name.
+ * @param {State} state
+ * @param {import('../types/catalogue.js').Catalogue['levels'][number]} level
+ */
+export const levelName = ({ words: { t, amount } }, { id, text }) => `${amount(Number(id))} · ${t(text)}`;
+
+/**
  * @param {State} state
  * @param {Send} send
  */
@@ -134,7 +141,7 @@ export function opponentPart(state, send) {
   const { t } = state.words;
   const { setup, catalogue } = state;
   const change = (/** @type {Partial<State['setup']>} */ changes) => send({ type: 'setup', changes });
-  const levels = (catalogue?.levels ?? []).map((one) => ({ value: one.id, label: t(one.text) }));
+  const levels = (catalogue?.levels ?? []).map((one) => ({ value: one.id, label: levelName(state, one) }));
   const level = catalogue?.levels.find((one) => one.id === setup.level);
   return h(
     'div',

@@ -1,5 +1,6 @@
 /** How finished games went, by ruleset and by level: counted from the kept games, and nowhere else. */
 import { h } from '../lib/dom.js';
+import { levelName } from './setup.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').StoredGame} StoredGame */
@@ -48,8 +49,10 @@ export function statsView(state) {
   const { t, amount } = state.words;
   const lines = statistics(state.storage.games);
   const name = (/** @type {string} */ id) => t(state.catalogue?.rulesets.find((one) => one.id === id)?.name ?? id);
-  const level = (/** @type {string} */ id) =>
-    t(state.catalogue?.levels.find((one) => String(one.id) === id)?.text ?? t('stats-level-of', { level: Number(id) }));
+  const level = (/** @type {string} */ id) => {
+    const known = state.catalogue?.levels.find((one) => String(one.id) === id);
+    return known ? levelName(state, known) : t('stats-level-of', { level: Number(id) });
+  };
   if (!lines.length) return null;
   return h(
     'table',

@@ -135,3 +135,22 @@ def test_the_editor_fits_every_screen_by_other_rules(visitor: Person, rules: str
     resize(page, *SCREENS["desktop"])
     assert not found
     check(visitor)
+
+
+def test_the_numbers_of_a_game_are_there_again_after_its_mistakes(visitor: Person) -> None:
+    """From "Learn from mistakes" back to the game: its sums, its line and its marks are as they were."""
+    page = visitor.page
+    visitor.play("skiryuk", pieces=2, opponent="You and the computer", dice="mistakes")
+    assert visitor.press_on()["end"] == "result"
+    page.locator(".end-card .note").wait_for(timeout=60_000)
+    before = page.locator(".end-card .sums").inner_text()
+    visitor.button("Look back").click()
+    learn = page.get_by_role("button", name=re.compile(r"^Learn from mistakes: \d"))
+    learn.click(timeout=60_000)
+    expect(page.locator(STATUS)).to_contain_text("What is better than", timeout=60_000)
+    page.get_by_role("button", name=re.compile("^Back to the")).first.click()
+    page.locator(".end-card .note").wait_for(timeout=30_000)
+    assert page.locator(".end-card .sums").inner_text() == before
+    visitor.button("Look back").click()
+    learn.wait_for(timeout=30_000)
+    visitor.button("Back to the game").first.click()

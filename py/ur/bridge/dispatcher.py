@@ -23,7 +23,7 @@ from ur.rules.ruleset import ENTER, MOVE
 SLICE = 0.010
 
 # Requests that change nothing and are answered at once: what is being computed goes on.
-_INTERRUPT_NOTHING = ("explain", "look", "edit", "moments")
+_INTERRUPT_NOTHING = ("explain", "look", "edit", "moments", "rulebook", "check-dice", "text", "link")
 
 if TYPE_CHECKING:
     from ur.bridge.deep_look import DeepLook

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -31,6 +32,19 @@ def deeper_reviews(dispatcher: Dispatcher) -> list[dict[str, Any]]:
     while "looked" in answers[-1]:
         answers.append(ask(dispatcher, type="review", deeper=True))
     return answers
+
+
+@pytest.mark.parametrize("other", ["rulebook", "check-dice", "text", "link"])
+def test_what_only_reads_lets_a_review_go_on(other: str) -> None:
+    """The page asks for the rules of a stored game right after its review, which would never come otherwise."""
+    dispatcher = finished("finkel?pieces=1")
+    assert not dispatcher.handle(json.dumps({"id": 1, "type": "review"}))
+    assert json.loads(dispatcher.handle(json.dumps({"id": 2, "type": other, "rules": "finkel"})))["ok"]
+    while (answer := dispatcher.step()) is None:
+        pass
+    found = json.loads(answer)
+    assert found["id"] == 1
+    assert found["ok"]
 
 
 def test_the_review_of_a_race_is_final_when_it_is_the_deeper_one() -> None:
