@@ -17,6 +17,10 @@ REASONS: dict[str, tuple[str, ...]] = {
         "mechanics/lost_throw.py, StuckWins: False is True",
     ),
     "this piece itself has not been launched": ("mechanics/entry.py, Launch.places: 1 is 2 (5)",),
+    "every player but the first has the second one's path": ("rules/squares.py, shared: 1 is 2",),
+    "a rosette gives its throw to a piece that comes there in any way": (
+        "rules/squares.py, rosettes_throw_again.again: 1 is 2",
+    ),
     "no square is full with two pieces": ("rules/possible.py, _why_not_together: 1 is 2",),
     "on a square that is full there is no room for one piece more either": (
         "rules/possible.py, _why_not_together: 1 is 2 (2)",
