@@ -1,6 +1,7 @@
 /** The bar over a draft, and over a game that is played on from a moment of another one. */
 
 import { h } from '../lib/dom.js';
+import { BROAD } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { iconButton, LINES } from '../view/icons.js';
 import { editorOf } from './drafts.js';
@@ -14,9 +15,6 @@ LINES.up = 'M6 15l6-7 6 7';
 LINES.down = 'M6 9l6 7 6-7';
 LINES.minus = 'M5 12h14';
 
-/** Layouts whose bar has room for tools with their words. */
-export const BARS = new Set(['desktop', 'large']);
-
 /**
  * @param {State} state
  * @param {Send} send
@@ -26,7 +24,7 @@ export function barView(state, send) {
   const editor = editorOf(state);
   const playing = editor?.stage === 'what-if';
   const looking = playing && state.learn.look;
-  const tools = !playing && editor?.draft && BARS.has(layoutOf(state));
+  const tools = !playing && editor?.draft && BROAD.has(layoutOf(state));
   const header = h(
     'header',
     { class: 'bar', key: 'bar' },
@@ -58,7 +56,7 @@ function titleOf(state) {
   const title = words.t('start-editor');
   if (!rules) return title;
   const name = words.t(rules.name);
-  return BARS.has(layoutOf(state)) ? `${title} · ${name}` : name;
+  return BROAD.has(layoutOf(state)) ? `${title} · ${name}` : name;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { valueArgs } from '../state/guidance.js';
-import { LARGE } from '../state/layouts.js';
+import { BROAD, LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from '../view/dialog.js';
 import { iconButton } from '../view/icons.js';
@@ -19,8 +19,6 @@ import { pendingView } from './pending.js';
 /** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
 /** @typedef {import('../types/game.js').Piece} Piece */
 
-/** Layouts whose card has what lies over the table elsewhere. */
-const IN_CARD = new Set(['desktop', 'large']);
 /** Of a disc, in the units of its picture. */
 const SIZE = 100;
 
@@ -34,7 +32,8 @@ export function cardView(state, send) {
   const draft = editor?.draft;
   if (!editor || !draft) return null;
   const beside = LARGE.has(layoutOf(state)) && draft.seen.board !== 'late';
-  const inCard = beside && IN_CARD.has(layoutOf(state));
+  // Elsewhere it lies over the table.
+  const inCard = beside && BROAD.has(layoutOf(state));
   const shown = editor.sheet === 'stack' && beside ? null : editor.sheet;
   return h(
     'aside',
@@ -186,7 +185,7 @@ function valuesView(state, values, inCard) {
     'div',
     { class: 'edit-values', key: 'values' },
     h('h2', { key: 'title' }, t('editor-moves')),
-    // Where it lies over the sentence below the board it says it itself.
+    // A sheet covers the sentence below the board, so it has the best choice and its reason too.
     !inCard && h('p', { key: 'best' }, t(bestOf(values))),
     h(
       'ol',

@@ -2,9 +2,10 @@
 
 import { h } from '../lib/dom.js';
 import { valueArgs } from '../state/guidance.js';
+import { BROAD } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from '../view/dialog.js';
-import { BARS, shareButton, undoButton } from './bar.js';
+import { shareButton, undoButton } from './bar.js';
 import { editorOf } from './drafts.js';
 import { diceTools, inTray } from './throw.js';
 
@@ -100,7 +101,7 @@ export function actView(state, send) {
 export function toolsView(state, send) {
   const layout = layoutOf(state);
   return [
-    !BARS.has(layout) && [undoButton(state, send), shareButton(state, send)],
+    !BROAD.has(layout) && [undoButton(state, send), shareButton(state, send)],
     !inTray(layout) && diceTools(state, send),
   ];
 }

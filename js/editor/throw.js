@@ -1,11 +1,11 @@
 /** The throw of a draft: a die is turned by a tap, and the tray can be emptied. */
 
 import { h } from '../lib/dom.js';
+import { BROAD } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from '../view/dialog.js';
 import { bones, lot } from '../view/dice.js';
 import { iconButton } from '../view/icons.js';
-import { BARS } from './bar.js';
 import { editorOf } from './drafts.js';
 import { pendingButton } from './pending.js';
 
@@ -23,7 +23,7 @@ const NUMBERS = 4;
  * Whether the buttons for the dice lie in the tray, and not with the other tools.
  * @param {import('../types/state.js').Layout} layout
  */
-export const inTray = (layout) => !BARS.has(layout) && layout !== 'column';
+export const inTray = (layout) => !BROAD.has(layout) && layout !== 'column';
 
 /**
  * @param {State} state

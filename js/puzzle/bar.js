@@ -1,6 +1,7 @@
 /** The bar over a puzzle: the way back, what this is, and where there is room two tools. */
 
 import { h } from '../lib/dom.js';
+import { BROAD } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { iconButton } from '../view/icons.js';
 import { puzzleOf } from './reduce.js';
@@ -8,8 +9,6 @@ import { puzzleOf } from './reduce.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 
-/** Layouts with room for words beside the signs of the bar. */
-const WORDS = new Set(['desktop', 'large']);
 /** @type {Record<import('../types/puzzle.js').PuzzleHow['what'], string>} */
 const TITLES = {
   day: 'puzzle-day-title',
@@ -42,7 +41,7 @@ export function barView(state, send) {
     }),
     h('h1', { key: 'name', id: listed ? 'status' : null, tabindex: listed ? -1 : null }, titleOf(state)),
     !listed &&
-      WORDS.has(layoutOf(state)) &&
+      BROAD.has(layoutOf(state)) &&
       h(
         'nav',
         { class: 'tools', key: 'tools', 'aria-label': t('tools') },

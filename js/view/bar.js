@@ -1,5 +1,6 @@
 /** The bar at the top. */
 import { h } from '../lib/dom.js';
+import { BROAD } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from './dialog.js';
 import { iconButton } from './icons.js';
@@ -7,9 +8,6 @@ import { iconButton } from './icons.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/state.js').Panel} Panel */
-
-/** Layouts with room for words beside the signs of the bar. */
-const WORDS = new Set(['desktop', 'large']);
 
 /** Below this width, in rem, the menu alone has the tools of the start screen. */
 const SMALL = 45;
@@ -29,7 +27,7 @@ export function gameBarView(state, send) {
       ? iconButton(t('look-leave'), 'back', () => send({ type: 'look-left' }), { key: 'back' })
       : iconButton(t('menu-title'), 'menu', () => send({ type: 'panel', panel: 'menu' }), { key: 'menu' }),
     h('h1', { key: 'name' }, t(looking ? 'look-title' : (state.rules?.name ?? 'title'))),
-    WORDS.has(layoutOf(state)) &&
+    BROAD.has(layoutOf(state)) &&
       h(
         'nav',
         { class: 'tools', key: 'tools', 'aria-label': t('tools') },

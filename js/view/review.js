@@ -4,7 +4,7 @@
  */
 
 import { h } from '../lib/dom.js';
-import { LARGE } from '../state/layouts.js';
+import { BROAD, LARGE } from '../state/layouts.js';
 import { mistakesIn } from '../state/mistakes.js';
 import { layoutOf } from '../state/orientation.js';
 import { judgedAt } from '../state/reduce_look.js';
@@ -24,8 +24,6 @@ import { barsOf } from './values.js';
 /** @typedef {import('../types/game.js').MoveLine} MoveLine */
 
 const SIDES = /** @type {const} */ (['light', 'dark']);
-/** Layouts with a place for tools beside that of Throw. */
-const BROAD = new Set(['desktop', 'large']);
 
 /**
  * In the place of the rules: the list where there is room, else the line.

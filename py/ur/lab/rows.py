@@ -36,16 +36,20 @@ class Column(NamedTuple):
     def name(self) -> Message:
         """The name of the rules, with their options in words."""
         id, _, options = self.match.rules.partition("?")
-        name = say(f"rules-{id}")
         said = [_option(id, one) for one in options.split("&") if one]
-        return say("lab-variant", rules=name, options=in_order(said, "clauses")) if said else name
+        return _variant(id, in_order(said, "clauses") if said else "")
 
     @property
     def short(self) -> Message:
         """The same with the options as in the command, for pictures, which have no room for their words."""
         id, _, options = self.match.rules.partition("?")
-        name = say(f"rules-{id}")
-        return say("lab-variant", rules=name, options=options.replace("&", ", ")) if options else name
+        return _variant(id, options.replace("&", ", "))
+
+
+def _variant(id: str, options: Message | str) -> Message:
+    """The name of a ruleset, and its options if there are any."""
+    name = say(f"rules-{id}")
+    return say("lab-variant", rules=name, options=options) if options else name
 
 
 def _option(id: str, written: str) -> Message:
