@@ -7,7 +7,7 @@ import { patch } from '../lib/dom.js';
 import { orNull } from '../lib/guard.js';
 import { createStore } from '../lib/store.js';
 import { GAME, STORY } from '../state/address.js';
-import { setupOf } from '../state/choices.js';
+import { isBroughtIn, setupOf } from '../state/choices.js';
 import { checkSettings, initial } from '../state/state.js';
 import { update } from '../state/update.js';
 import { appView, dialogsView } from '../view/app.js';
@@ -160,9 +160,10 @@ export async function open(opening) {
     if (sound) setTimeout(sound.play, 0, before, state);
   }
 
-  /** Go on with the game that was played last; if it has ended, its rules are those of the next. */
+  /** Go on with the game that was played last; if all have ended, the next has the rules of the last one played here. */
   async function resume() {
-    const [last] = (await storage.games()).filter((one) => !one.deleted);
+    const games = (await storage.games()).filter((one) => !one.deleted);
+    const last = games[0]?.result ? games.find((one) => !isBroughtIn(one)) : games[0];
     unread = storage.mode === 'memory';
     const { screen, asking, setup: chosen, ui } = store.state;
     // Late storage must not take away what a person has begun.

@@ -69,7 +69,8 @@ function headOf(state) {
   if (how.what === 'one') return t('puzzle-number', { n: items[at]?.number ?? how.number });
   if (how.what === 'made') return t('puzzle-made');
   const { n, all } = momentOf(items, at);
-  return all ? t('mistakes-moment', { n, all }) : '';
+  const { by } = items[at] ?? {};
+  return all ? t('mistakes-moment', { n, all }) + (by ? ` · ${t(`side-${by}`)}` : '') : '';
 }
 
 /**

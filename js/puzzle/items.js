@@ -64,12 +64,15 @@ export function itemsOf(state, { rules, moments }) {
   if (!review) return [];
   const { kind, steps, total } = review;
   const unit = kind === 'chance' ? steps / 100 : steps;
+  const whose = (/** @type {import('../types/game.js').Player} */ by) => (state.truth?.sides[by] === by ? { by } : {});
   return mistakesIn(state).flatMap((one) => {
     const moment = moments.find(({ ply }) => ply === one.ply);
     if (!moment) return [];
     const values = one.values.map((value) => (one.by === 'light' ? value : total - value) / unit);
     const near = kind === 'chance' ? NEAR.chance : (NEAR.other * review.marks.doubtful) / unit;
     const { position, throw: thrown } = moment;
-    return [{ rules, position, throw: thrown, kind, values, best: one.best, near, played: one.played }];
+    return [
+      { rules, position, throw: thrown, kind, values, best: one.best, near, played: one.played, ...whose(one.by) },
+    ];
   });
 }

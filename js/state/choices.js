@@ -58,6 +58,12 @@ export function setupOf({ rules: text, players }) {
 }
 
 /**
+ * Whether a stored game came from elsewhere, by a link or a file.
+ * @param {Pick<import('../types/state.js').StoredGame, 'id'|'record'>} row
+ */
+export const isBroughtIn = ({ id, record }) => id !== record.id;
+
+/**
  * Whose throws are made by hand.
  * @param {Seats} players
  * @returns {Setup['realDice']}

@@ -113,9 +113,10 @@ function takeGame(state, request, answer) {
   const fresh = request.type === 'new' || Boolean(copy) || !state.game;
   const game = gameAfter(state, request, answer, fresh);
   const known = !fresh && state.rules && request.type !== 'load' ? state : withRules(state, view.rules);
-  // A game that was brought in is also the setup of the next one, and ends a lesson.
+  // A game that was brought in can be played again, and ends a lesson.
   const taken = copy && {
     learn: EMPTY_LEARN,
+    ownSetup: state.ownSetup ?? state.setup,
     setup: { ...state.setup, ...setupOf(view) },
     storage: { ...state.storage, unnamed: null },
   };

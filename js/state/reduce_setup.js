@@ -51,15 +51,15 @@ export const setupHandlers = {
     const setup = { ...state.setup, options };
     return withRulebook(withRules({ ...clearNotice(state), setup }, setup.rules));
   },
-  'new-asked': (state) => [
-    withRules({ ...leaveGame(state, 'setup'), unshown: null, asking: null }, state.setup.rules),
-    { do: 'list-games' },
-    { do: 'focus', selector: '.slab-button' },
-  ],
+  'new-asked'(state) {
+    const setup = state.ownSetup ?? state.setup;
+    const left = { ...leaveGame(state, 'setup'), setup, ownSetup: null, unshown: null, asking: null };
+    return [withRules(left, setup.rules), { do: 'list-games' }, { do: 'focus', selector: '.slab-button' }];
+  },
   play(state, { match, seed }) {
     const { setup } = state;
     const word = setup.word.trim();
-    const awake = { ...state, boot: { ...state.boot, alone: 0 } };
+    const awake = { ...state, ownSetup: null, boot: { ...state.boot, alone: 0 } };
     const left = withUi(leaveGame(awake, 'game'), { spoken: [], path: false, paused: false });
     const [next, ...effects] = askNew(withRules(clearNotice(left), setup.rules), {
       type: 'new',

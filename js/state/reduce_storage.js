@@ -2,7 +2,7 @@
 
 import { isGameLink } from './address.js';
 import { withoutCopies } from './all_games.js';
-import { parseRecord, setupOf } from './choices.js';
+import { isBroughtIn, parseRecord, setupOf } from './choices.js';
 import { analyseAhead, withLearn } from './guidance.js';
 import { setupHandlers } from './reduce_setup.js';
 import { EMPTY_LEARN, SETTINGS } from './state.js';
@@ -78,6 +78,7 @@ export const storageHandlers = {
   'game-read'(state, { row, record, damaged, look }) {
     const { events } = record;
     if (!events.length) return [{ ...state, notice: { id: 'notice-unreadable' } }, { do: 'list-games' }];
+    const known = rulesOf(state, row.rules);
     /** @type {State} */
     const next = {
       ...halt(state),
@@ -87,7 +88,8 @@ export const storageHandlers = {
       truth: null,
       view: null,
       queue: look ? [{ type: 'look-back-asked' }] : [],
-      setup: rulesOf(state, row.rules) ? { ...state.setup, ...setupOf(row) } : state.setup,
+      ownSetup: isBroughtIn(row) ? (state.ownSetup ?? state.setup) : null,
+      setup: known ? { ...state.setup, ...setupOf(row) } : state.setup,
       notice: damaged === null ? state.storage.warning : { id: 'notice-damaged', args: { n: damaged } },
     };
     const closed = withUi(next, { panel: null, selected: null, answer: null, spoken: [] });

@@ -108,6 +108,7 @@ export function initial(more = {}) {
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '', alone: 0 },
     storage: { mode: 'unknown', games: [], deleted: [], unreadable: [], warning: null, fair: null, unnamed: null },
     setup: SETUP,
+    ownSetup: null,
     settings: SETTINGS,
     ui: {
       selected: null,

@@ -1,6 +1,6 @@
 /** Types only: the puzzles (js/puzzle/). */
 
-import type { GameRecord, LogEvent, Ref } from './game.js';
+import type { GameRecord, LogEvent, Player } from './game.js';
 import type { ChoiceWords, MadePuzzle, MakePuzzleRequest, ValueKind } from './protocol.js';
 
 /**
@@ -27,6 +27,8 @@ export interface PuzzleItem extends MadePuzzle {
   errors?: number[];
   /** Of a mistake: the choice that was made. */
   played?: number;
+  /** In a game of two people: which of them made it. */
+  by?: Player;
 }
 export type Hardness = 'easy' | 'middling' | 'hard';
 

@@ -314,6 +314,8 @@ export interface State {
     unnamed: null | { text: string; copy: string; rules: string };
   };
   setup: Setup;
+  /** What the visitor had chosen before a game was brought in: its setup is that of somebody else. */
+  ownSetup: Setup | null;
   settings: Settings;
   ui: Ui;
   learn: Learn;

@@ -164,7 +164,8 @@ test('the mistakes of a person become questions, the costliest first, with the v
   ];
   const review = { kind: 'chance', steps: 1000, total: 1000, marks: { doubtful: 20 }, judged };
   const players = { light: { kind: 'human' }, dark: { kind: 'human' } };
-  const state = /** @type {any} */ ({ learn: { review }, truth: { players } });
+  const sides = { light: 'light', dark: 'dark' };
+  const state = /** @type {any} */ ({ learn: { review }, truth: { players, sides } });
   const moments = [3, 5, 9].map((ply) => ({ ply, position: `p${ply}`, throw: '1' }));
   const items = itemsOf(state, { rules: 'finkel', moments });
   assert.deepEqual(
@@ -174,6 +175,10 @@ test('the mistakes of a person become questions, the costliest first, with the v
       [[50, 43], 0, 1],
     ],
   );
+  const whose = (/** @type {object} */ sides) =>
+    itemsOf({ ...state, truth: { players, sides } }, { rules: 'finkel', moments }).map(({ by }) => by);
+  assert.deepEqual(whose({ light: 'light', dark: 'dark' }), ['dark', 'light'], 'two people: which of them');
+  assert.deepEqual(whose({ light: 'computer', dark: 'you' }), [undefined, undefined]);
 });
 
 test('a day is written with the name of its month, or in numbers where the browser has none', () => {

@@ -498,6 +498,31 @@ test('an exported record comes back as a game of its own', () => {
   );
 });
 
+test('a game that was brought in can be played again, and leaves the setup of the visitor as it was', () => {
+  const two = { light: { kind: 'human' }, dark: { kind: 'human' } };
+  const mine = { ...playing(), catalogue };
+  const brought = answer({ view: view({ rules: 'skiryuk?b7=unsafe', players: two }), log: [] });
+  const { asked, state } = run(mine, { type: 'game-import', text: '{"id":"g1","events":[["s"]]}', copy: 'x' });
+  const there = run(state, { type: 'answer', request: asked[0], answer: brought }).state;
+  assert.equal(run(there, { type: 'again-asked' }).asked[0]?.rules, 'skiryuk?b7=unsafe');
+  const second = run(there, { type: 'answer', request: { ...asked[0], copy: 'y' }, answer: brought }).state;
+  assert.deepEqual(run(second, { type: 'new-asked' }).state.setup, mine.setup);
+  const again = run(there, { type: 'again-asked' }).state;
+  assert.equal(run(again, { type: 'new-asked' }).state.setup.opponent, 'people', 'it was chosen by playing it');
+});
+
+test('a stored game that was brought in leaves the setup of the visitor as it was, one played here does not', () => {
+  const mine = { ...playing(), catalogue };
+  const players = { light: { kind: 'human' }, dark: { kind: 'human' } };
+  const opened = (/** @type {string} */ id) => {
+    const row = { id, name: '', rules: 'skiryuk', players, record: { id: 'g2' } };
+    const record = { id: 'g2', events: [['s']] };
+    return run(mine, { type: 'game-read', row, record, damaged: null }, { type: 'new-asked' }).state.setup;
+  };
+  assert.deepEqual(opened('g2-x'), mine.setup);
+  assert.equal(opened('g2').rules, 'skiryuk');
+});
+
 test('a file that does not name its rules asks for them, and is sent again with them', () => {
   const text = '1. A@A4';
   const now = { ...playing(), catalogue };
