@@ -176,6 +176,7 @@ const nameOf = (state, piece) =>
  */
 function valuesView(state, values, inCard) {
   const { t } = state.words;
+  const draft = editorOf(state)?.draft;
   const share = barsOf(
     values.kind,
     values.moves.map((move) => move.value),
@@ -186,7 +187,7 @@ function valuesView(state, values, inCard) {
     { class: 'edit-values', key: 'values' },
     h('h2', { key: 'title' }, t('editor-moves')),
     // A sheet covers the sentence below the board, so it has the best choice and its reason too.
-    !inCard && h('p', { key: 'best' }, t(bestOf(values))),
+    !inCard && draft && h('p', { key: 'best' }, t(bestOf(draft, values))),
     h(
       'ol',
       { key: 'list' },

@@ -25,7 +25,7 @@ export function linesOf(state) {
   if (draft?.wrong) return [draft.wrong];
   if (values && values !== 'asked') {
     const [best] = values.moves;
-    if (best) return [bestOf(values), saysOf(state, values, best.value)];
+    if (best && draft) return [bestOf(draft, values), saysOf(state, values, best.value)];
     return [beforeOf(state, values), { id: 'editor-throw-first' }];
   }
   return [draft?.seen.pending ? draft.seen.sentence : { id: 'editor-status' }, { id: 'editor-status-more' }];
@@ -40,14 +40,15 @@ export function linesOf(state) {
 const saysOf = (state, values, value) => ({ id: 'value-says', args: valueArgs(state, values, value) });
 
 /**
- * The best choice, and why.
+ * The best choice, and why; or that there is none.
+ * @param {import('../types/drafts.js').EditAnswer} draft
  * @param {MoveValues} values of one move or more
  * @returns {Ref}
  */
-export const bestOf = ({ moves: [best], reason }) => ({
-  id: 'hint-says',
-  args: { move: best?.move ?? '', reason: reason ?? '' },
-});
+export const bestOf = ({ seen }, { moves: [best], reason }) =>
+  seen.actions.length || seen.pending
+    ? { id: 'hint-says', args: { move: best?.move ?? '', reason: reason ?? '' } }
+    : seen.sentence;
 
 /**
  * What a position is worth before the throw.

@@ -160,7 +160,7 @@ export async function open(opening) {
     if (sound) setTimeout(sound.play, 0, before, state);
   }
 
-  /** Go on with the game that was played last; if all have ended, the next has the rules of the last one played here. */
+  /** Go on with the game that was played last; if it has ended, the next has the rules of the last one played here. */
   async function resume() {
     const games = (await storage.games()).filter((one) => !one.deleted);
     const last = games[0]?.result ? games.find((one) => !isBroughtIn(one)) : games[0];

@@ -87,6 +87,9 @@ export function dayOf({ lang, amount }, day) {
   return written.map(({ value }) => (/^\d+$/.test(value) ? amount(Number(value)) : value)).join('');
 }
 
+/** So many discs fit beside each other; of more moments the head alone says how many there are. */
+const DISCS = 6;
+
 /**
  * The moments as numbered discs: those that were solved have a tick.
  * @param {State} state
@@ -94,7 +97,7 @@ export function dayOf({ lang, amount }, day) {
 function discs(state) {
   const { how, items, at, stage } = puzzleOf(state);
   const { moments } = momentOf(items, at);
-  if ((how.what !== 'mistakes' && how.what !== 'kept') || moments.length < 2) return null;
+  if ((how.what !== 'mistakes' && how.what !== 'kept') || moments.length < 2 || moments.length > DISCS) return null;
   return h(
     'ol',
     { class: 'puzzle-discs', key: 'discs', 'aria-hidden': 'true' },

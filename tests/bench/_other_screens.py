@@ -62,7 +62,7 @@ def mistakes(look: Look, url: str) -> None:
     look.at("what if", TABLE)
     _named(look, look.text("what-if-leave")).click()
     page.locator(".look-ways > button").last.click(timeout=LONG)
-    page.locator(".puzzle-discs").wait_for(timeout=LONG)
+    page.locator(".puzzle-head").wait_for(timeout=LONG)
     look.at("mistake", TABLE)
     for n in range(_choices(look).count()):
         if page.locator(".puzzle-answers").count():

@@ -250,6 +250,17 @@ test('before the throw there are no moves to value: it is said once, with what t
   assert.deepEqual(lines, ['editor-before', 'editor-throw-first']);
 });
 
+test('where nothing can move, going on is not called the best choice', () => {
+  const sentence = { id: 'todo-no-move', args: { by: 'light' } };
+  const seen = view({ actions: [], pending: null, sentence });
+  const asked = run(drafting({ throw: '4', seen }), { type: 'edit-best' });
+  const moves = [{ from: null, to: null, index: 'pass', move: { id: 'pass-stuck' }, value: 0.4 }];
+  const values = { kind: 'chance', by: 'light', moves, reason: null, expected: 0.41 };
+  const { state } = run(asked.state, answer(asked.state, asked.asked[0], values));
+  const lines = screen.slots.lines?.(state).map(({ id }) => id);
+  assert.deepEqual(lines, ['todo-no-move', 'value-says']);
+});
+
 test('a puzzle is made of a draft, and its addresses open it', () => {
   const asked = run(drafting({ position: POSITION, throw: '2' }), { type: 'edit-puzzle' });
   const request = { type: 'make-puzzle', rules: 'finkel', position: POSITION, throw: '2', looks: 0 };

@@ -214,7 +214,7 @@ def _carry(from_: str, to: str) -> Callable[[Ruleset, Draft, Wish], Draft]:
         if not here:
             player = side_message(owner)
             if from_ == "off":
-                raise EditRefused(say("edit-none-home", player=player))
+                raise EditRefused(say("edit-none-home", player=player), say("edit-free-one"))
             raise EditRefused(say("edit-none-in-hand", player=player), say("edit-free-one"))
         kind: int = wanted if wanted is not None and wanted in here else here[0]
         there = tuple(sorted((*getattr(position, to)[owner], kind)))

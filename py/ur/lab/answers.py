@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ur.lab.figures import FEWEST, first_player, median, player_a
 from ur.lab.players import player_message
-from ur.lab.rows import Column, Row, mean_of, percent, rounded, rows, unequal
+from ur.lab.rows import Column, Row, percent, rounded, rows, unequal
 from ur.model.message import Message, say
 from ur.rulesets import SECONDS_PER_THROW
 
@@ -68,15 +68,23 @@ def _choice(columns: Sequence[Column]) -> Answer:
 
 
 def _behind(columns: Sequence[Column]) -> Answer:
-    """Are the second rules harder on the side that is behind? They are if winners have had less to catch up."""
-    found = Row("behind", "mean", tuple(mean_of(one.sums, "behind") for one in columns))
+    """Are the second rules harder on the side that is behind?
+
+    They are if winners have had less to catch up, if the lead changes less often, and if it is decided earlier.
+    """
+    by_name = {row.name: row for row in rows(columns)}
+    behind, *others = (by_name[name] for name in ("behind", "lead_changes", "late"))
     lines = [
         say("lab-line-behind", rules=one.name, value=rounded(figure.value), low=rounded(figure.low),
             high=rounded(figure.high))
-        for one, figure in zip(columns, found.figures, strict=True)
+        for one, figure in zip(columns, behind.figures, strict=True)
     ]  # fmt: skip
-    apart = {"less": "yes", "more": "no", None: ""}[found.apart(1)]
-    return say(f"lab-answer-behind-{apart}" if apart else "lab-answer-unclear"), lines
+    lines += [_becomes(row) for row in others if row.apart(1)]
+    says = {"less": "yes", "more": "no"}
+    found = {says[apart] for row in (behind, *others) if (apart := row.apart(1))}
+    if not found:
+        return say("lab-answer-unclear"), lines
+    return say(f"lab-answer-behind-{found.pop() if len(found) == 1 else 'both'}"), lines
 
 
 def _differences(columns: Sequence[Column]) -> Answer:
@@ -88,7 +96,8 @@ def _differences(columns: Sequence[Column]) -> Answer:
 
 
 def _becomes(row: Row) -> Message:
-    before, after = (rounded(figure.value) for figure in row.figures)
+    """A measure of the first two columns."""
+    before, after = (rounded(figure.value) for figure in row.figures[:2])
     return say(f"lab-line-{row.kind}", what=row.what, before=before, after=after)
 
 

@@ -272,7 +272,7 @@ def _walks(choices: Choices, one: Prospect) -> Iterator[Message]:
 
 
 def _stands(choices: Choices, one: Prospect) -> Iterator[Message]:
-    """How safe the piece is on the square it moved to."""
+    """With how many throws the other player can capture the piece on the square it moved to."""
     if one.stays:
         yield say("reason-open", **numbers(one.standing)) if one.standing.throws else say("reason-safe")
 

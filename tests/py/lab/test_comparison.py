@@ -113,16 +113,33 @@ def test_choices_count_most_where_the_better_player_wins_most_beyond_chance() ->
     assert head("choice", column(captures=1), column(captures=1)).startswith("No measure differs")
 
 
-@pytest.mark.parametrize(("behind", "says"), [(5, "Yes"), (15, "No"), (10, "These games cannot tell")])
-def test_the_side_behind_is_worse_off_where_winners_were_less_far_behind(behind: int, says: str) -> None:
-    assert head("behind", column(behind=10), column(behind=behind)).startswith(says)
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"behind": 5}, "Yes: "),
+        ({"behind": 15}, "No: "),
+        ({"lead_changes": 3}, "Yes: "),
+        ({"late": 700}, "No: "),
+        ({"behind": 5, "lead_changes": 3, "late": 400}, "Yes: "),
+        ({"behind": 15, "lead_changes": 3}, "Yes and no: "),
+        ({}, "These games cannot tell"),
+    ],
+)
+def test_what_helps_the_side_behind_needs_measures_that_agree(changed: dict[str, int], says: str) -> None:
+    """To catch up more, more changes of the lead and a later decision help; the lines name what differs."""
+    usual = {"behind": 10, "lead_changes": 5, "late": 500}
+    columns = [column(**usual), column(rules="finkel?pieces=5", **{**usual, **changed})]
+    assert head("behind", *columns).startswith(says)
+    lines = [said(line) for line in answer("behind", columns)[1]]
+    assert len(lines) == 2 + len(changed.keys() - {"behind"})
+    assert ("lead_changes" in changed) == any(line.startswith("Changes of the lead in a game") for line in lines)
 
 
 def test_differences_are_counted_and_named() -> None:
     one, other = column(captures=10, throws=100), column(rules="finkel?pieces=5", captures=20, throws=100)
     assert head("differences", one, other) == "1 of 10 measures differs by more than chance."
     assert [said(line) for line in answer("differences", [one, other])[1]] == [
-        "Captures in a game: 21.0 instead of 11.0"
+        "Captures in a game, on average: 11.0 in the first rules, 21.0 in the second"
     ]
     assert head("differences", one, one) == "No measure differs by more than chance."
 

@@ -46,8 +46,9 @@ lab-answer-begin-harms = اللعب ثانيًا أفضل في { $rules }.
 lab-answer-begin-both = البدء يفيد في { $helps }، واللعب ثانيًا أفضل في { $harms }.
 lab-answer-begin-none = لا تظهر في هذه الألعاب أفضلية لأي من الجانبين.
 lab-answer-choice = من بين هذه القواعد، أكبر أثر للاختيارات في { $rules }.
-lab-answer-behind-yes = نعم: معها كان الفائزون لاحقًا أقل تأخّرًا.
-lab-answer-behind-no = لا: معها كان الفائزون لاحقًا أكثر تأخّرًا.
+lab-answer-behind-yes = نعم: بحسب هذه المقاييس تضرّ الرمية الإضافية بالجانب المتأخّر.
+lab-answer-behind-no = لا: بحسب هذه المقاييس تنفع الرمية الإضافية الجانب المتأخّر.
+lab-answer-behind-both = نعم ولا: بحسب بعض هذه المقاييس تضرّ الرمية الإضافية بالجانب المتأخّر، وبحسب بعضها تنفعه.
 lab-answer-unclear = هذه الألعاب لا تكفي للحكم: قد يكون الفرق مصادفة.
 lab-answer-differences = { $count ->
     [0] لا يختلف أي مقياس بما يتجاوز المصادفة.
@@ -62,8 +63,8 @@ lab-line-first = { $rules }: من يبدأ يفوز في { $value }٪ من ال�
 lab-line-better = { $rules }: { $player } يفوز في { $value }٪ من الألعاب (٩٥٪: من { $low }٪ إلى { $high }٪).
 lab-line-behind = { $rules }: أقصى تأخّر لمن فاز لاحقًا { $value } من الخطوات (٩٥٪: من { $low } إلى { $high }).
 lab-line-exact = { $rules }، إن لعب الجانبان بلا خطأ: { $value }٪.
-lab-line-mean = { $what }: { $after } بدلًا من { $before }
-lab-line-share = { $what }: { $after }٪ بدلًا من { $before }٪
+lab-line-mean = { $what }، في المتوسط: { $before } في القواعد الأولى، و{ $after } في الثانية
+lab-line-share = { $what }: { $before }٪ في القواعد الأولى، و{ $after }٪ في الثانية
 lab-example = هذا مثال قيس من قبل. العب لتقيسه بنفسك.
 lab-interval = تقع القيمة الحقيقية بين العددين اللذين يليان «٩٥٪»، وذلك مؤكد بنسبة ٩٥٪.
 # same as in English

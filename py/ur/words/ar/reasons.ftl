@@ -41,7 +41,7 @@ reason-forward = يبقى للقطعة بعدها { $left ->
     [many] { $left } خانة
    *[other] { $left } خانة
   }
-reason-safe = هناك آمنة
+reason-safe = الرمية التالية لا تأسرها
 reason-open = هناك معرَّضة للأسر (عدد الرميات { $throws } من { $all })
 reason-convert = «نعم» تجعله { $score }
 reason-stay-safe = الرمية التالية لا تأسر أي قطعة

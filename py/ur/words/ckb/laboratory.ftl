@@ -39,8 +39,9 @@ lab-answer-begin-harms = دووەم بوون باشترە لە { $rules }.
 lab-answer-begin-both = دەستپێکردن یارمەتی دەدات لە { $helps }، و دووەم بوون باشترە لە { $harms }.
 lab-answer-begin-none = لەم یارییانەدا هیچ لایەنێک سوودێکی دیاری نییە.
 lab-answer-choice = لەم یاسایانەدا هەڵبژاردن زۆرترین کاریگەری هەیە لە { $rules }.
-lab-answer-behind-yes = بەڵێ: بەوەوە براوەکانی دواتر کەمتر لە دواوە بوون.
-lab-answer-behind-no = نەخێر: بەوەوە براوەکانی دواتر زیاتر لە دواوە بوون.
+lab-answer-behind-yes = بەڵێ: بەپێی ئەم پێوانانە زیانی بە لایەنی دواکەوتوو هەیە.
+lab-answer-behind-no = نەخێر: بەپێی ئەم پێوانانە یارمەتی لایەنی دواکەوتوو دەدات.
+lab-answer-behind-both = هەم بەڵێ هەم نەخێر: بەپێی هەندێک لەم پێوانانە زیانی بە لایەنی دواکەوتوو هەیە و بەپێی هەندێکی تر یارمەتی دەدات.
 lab-answer-unclear = لەم یارییانەوە دەرناکەوێت: لەوانەیە جیاوازییەکە ڕێکەوت بێت.
 lab-answer-differences = { $count ->
     [0] جیاوازی هیچ پێوەرێک لە ڕێکەوت زیاتر نییە.
@@ -52,8 +53,8 @@ lab-line-first = { $rules }: ئەوەی دەست پێ دەکات { $value }٪ ل
 lab-line-better = { $rules }: { $player } لە یارییەکان { $value }٪ دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
 lab-line-behind = { $rules }: براوەی دواتر ئەوپەڕی { $value } هەنگاو لە دواوە بوو (٩٥٪: لە { $low } تا { $high }).
 lab-line-exact = { $rules }، ئەگەر هەردوو لا بێ هەڵە یاری بکەن: { $value }٪.
-lab-line-mean = { $what }: { $after } لەجیاتی { $before }
-lab-line-share = { $what }: { $after }٪ لەجیاتی { $before }٪
+lab-line-mean = { $what }، بە تێکڕا: { $before } لە یاسای یەکەمدا، { $after } لە یاسای دووەمدا
+lab-line-share = { $what }: { $before }٪ لە یاسای یەکەمدا، { $after }٪ لە یاسای دووەمدا
 lab-example = ئەم نموونەیە پێشتر پێوراوە. یاری بکە بۆ ئەوەی خۆت بیپێویت.
 lab-interval = بە دڵنیایی ٩٥٪، نرخە ڕاستەقینەکە لەنێوان ئەو دوو ژمارەیەدایە کە دوای «٩٥٪» هاتوون.
 # same as in English

@@ -33,7 +33,7 @@ reason-forward = دوای ئەوە داشەکە { $left ->
     [one] یەک خانەی
    *[other] { $left } خانەی
   } دەمێنێت
-reason-safe = لەوێ پارێزراوە
+reason-safe = هاویشتنی داهاتوو ناتوانێت بیگرێت
 reason-open = لەوێ مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
 reason-convert = «بەڵێ» دەیکاتە { $score }
 reason-stay-safe = هاویشتنی داهاتوو هیچ داشێک ناگرێت

@@ -42,8 +42,9 @@ lab-answer-begin-harms = Als Zweiter zu spielen ist besser bei { $rules }.
 lab-answer-begin-both = Beginnen hilft bei { $helps }; bei { $harms } ist es besser, als Zweiter zu spielen.
 lab-answer-begin-none = In diesen Spielen ist für keine Seite ein Vorteil zu erkennen.
 lab-answer-choice = Von diesen Regeln zählen Entscheidungen am meisten bei { $rules }.
-lab-answer-behind-yes = Ja: Mit dem Zusatzwurf lagen die späteren Sieger weniger weit zurück.
-lab-answer-behind-no = Nein: Mit dem Zusatzwurf lagen die späteren Sieger weiter zurück.
+lab-answer-behind-yes = Ja: Nach diesen Werten schadet der Zusatzwurf der Seite, die zurückliegt.
+lab-answer-behind-no = Nein: Nach diesen Werten hilft der Zusatzwurf der Seite, die zurückliegt.
+lab-answer-behind-both = Ja und nein: Nach manchen dieser Werte schadet der Zusatzwurf der Seite, die zurückliegt, nach anderen hilft er ihr.
 lab-answer-unclear = Aus diesen Spielen lässt sich das nicht sagen: Der Unterschied kann Zufall sein.
 lab-answer-differences = { $count ->
     [0] Keine Messgröße unterscheidet sich stärker, als der Zufall erklärt.
@@ -55,8 +56,8 @@ lab-line-first = { $rules }: Wer beginnt, gewinnt { $value } % (95 %: { $low }
 lab-line-better = { $rules }: { $player } gewinnt { $value } % (95 %: { $low } % bis { $high } %).
 lab-line-behind = { $rules }: Der spätere Sieger lag höchstens { $value } Schritte zurück (95 %: { $low } bis { $high }).
 lab-line-exact = { $rules }, wenn beide Seiten perfekt spielen: { $value } %.
-lab-line-mean = { $what }: { $after } statt { $before }
-lab-line-share = { $what }: { $after } % statt { $before } %
+lab-line-mean = { $what }, im Mittel: { $before } bei den ersten Regeln, { $after } bei den zweiten
+lab-line-share = { $what }: { $before } % bei den ersten Regeln, { $after } % bei den zweiten
 lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass den Computer spielen, um es selbst zu messen.
 lab-interval = Der wahre Wert liegt mit 95 % Sicherheit zwischen den beiden Zahlen hinter „95 %“.
 # same as in English

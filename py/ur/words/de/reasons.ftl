@@ -36,7 +36,7 @@ reason-forward = der Stein hat danach noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
   } vor sich
-reason-safe = dort steht der Stein sicher
+reason-safe = der nächste Wurf kann ihn nicht schlagen
 reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
 reason-stay-safe = der nächste Wurf kann keinen Stein schlagen

@@ -54,8 +54,9 @@ lab-answer-begin-harms = It is better to be second in { $rules }.
 lab-answer-begin-both = It helps to begin in { $helps }, and it is better to be second in { $harms }.
 lab-answer-begin-none = These games show no advantage of either side.
 lab-answer-choice = Of these rules, choices count most in { $rules }.
-lab-answer-behind-yes = Yes: with it, the later winners had been less far behind.
-lab-answer-behind-no = No: with it, the later winners had been further behind.
+lab-answer-behind-yes = Yes: by these measures it harms the side that is behind.
+lab-answer-behind-no = No: by these measures it helps the side that is behind.
+lab-answer-behind-both = Yes and no: by some of these measures it harms the side that is behind, by others it helps.
 lab-answer-unclear = These games cannot tell: the difference may be chance.
 lab-answer-differences = { $count ->
     [0] No measure differs by more than chance.
@@ -70,8 +71,8 @@ lab-line-better = { $rules }: { $player } wins { $value } % of the games (95 %: 
 lab-line-behind = { $rules }: at its worst, the later winner was { $value } steps behind (95 %: { $low } to { $high }).
 lab-line-exact = { $rules }, if both sides play perfectly: { $value } %.
 # $what is a measure of lab.ftl, such as: Captures in a game.
-lab-line-mean = { $what }: { $after } instead of { $before }
-lab-line-share = { $what }: { $after } % instead of { $before } %
+lab-line-mean = { $what }, on average: { $before } in the first rules, { $after } in the second
+lab-line-share = { $what }: { $before } % in the first rules, { $after } % in the second
 lab-example = This example was measured before. Play the games to measure it yourself.
 # Below an answer and a table, where a value has an interval, such as: 54 % (95 %: 53 % to 55 %).
 lab-interval = The true value lies between the two numbers after “95 %”, with a certainty of 95 %.

@@ -20,24 +20,24 @@ reason-leaves = the piece gets away from { $throws } of { $all } throws
 reason-holds = it keeps { $square } from the other player ({ $throws } of { $all } throws)
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
 reason-blocks = it leaves { $throws } of { $all } throws without a move for the other player
-reason-race = out of reach, and { $ahead ->
+reason-race = out of reach, and about { $ahead ->
     [one] one throw
    *[other] { $ahead } throws
-  } ahead
+  } nearer to the end than the other player
 reason-least = no choice is safer: { $throws } of { $all } throws capture a piece
 reason-tempo = then { $throws } of { $all } throws move a piece
 reason-home = from there { $throws } of { $all } throws bring it home
 reason-nears = from there { $throws } of { $all } throws earn another throw
 reason-earns = then { $throws } of { $all } throws earn another throw
 reason-homes = then { $throws } of { $all } throws bring a piece home
-reason-rear = the last piece moves on
+reason-rear = the piece furthest behind moves on
 reason-enters = it brings a new piece in
 reason-award = one more piece may come in
 reason-forward = the piece then has { $left ->
     [one] one square
    *[other] { $left } squares
   } to go
-reason-safe = safe there
+reason-safe = the next throw cannot capture it
 reason-open = open there to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
 reason-stay-safe = the next throw can capture no piece

@@ -42,8 +42,9 @@ lab-answer-begin-harms = Es mejor no empezar en { $rules }.
 lab-answer-begin-both = Empezar ayuda en { $helps }, y es mejor no empezar en { $harms }.
 lab-answer-begin-none = En estas partidas no se ve ventaja para ninguno de los dos.
 lab-answer-choice = De estas reglas, las decisiones cuentan más en { $rules }.
-lab-answer-behind-yes = Sí: con esa tirada, los futuros ganadores iban menos por detrás.
-lab-answer-behind-no = No: con esa tirada, los futuros ganadores iban más por detrás.
+lab-answer-behind-yes = Sí: según estas medidas, esa tirada perjudica a quien va por detrás.
+lab-answer-behind-no = No: según estas medidas, esa tirada ayuda a quien va por detrás.
+lab-answer-behind-both = Sí y no: según algunas de estas medidas, esa tirada perjudica a quien va por detrás; según otras, lo ayuda.
 lab-answer-unclear = Estas partidas no bastan para saberlo: la diferencia puede deberse al azar.
 lab-answer-differences = { $count ->
     [0] Ninguna medida difiere más de lo que explica el azar.
@@ -55,8 +56,8 @@ lab-line-first = { $rules }: quien empieza gana el { $value } % de las partidas
 lab-line-better = { $rules }: { $player } gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
 lab-line-behind = { $rules }: en el peor momento, el futuro ganador iba { $value } pasos por detrás (95 %: de { $low } a { $high }).
 lab-line-exact = { $rules }, si los dos juegan a la perfección: el { $value } %.
-lab-line-mean = { $what }: { $after } en vez de { $before }
-lab-line-share = { $what }: { $after } % en vez de { $before } %
+lab-line-mean = { $what }, en promedio: { $before } con las primeras reglas, { $after } con las segundas
+lab-line-share = { $what }: { $before } % con las primeras reglas, { $after } % con las segundas
 lab-example = Este ejemplo ya estaba medido. Pulsa Jugar para medirlo tú.
 lab-interval = El valor verdadero está, con una certeza del 95 %, entre los dos números que siguen a «95 %».
 # same as in English

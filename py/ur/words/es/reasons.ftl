@@ -33,7 +33,7 @@ reason-forward = { $left ->
     [one] a la ficha le queda entonces { $left } casilla
    *[other] a la ficha le quedan entonces { $left } casillas
   }
-reason-safe = allí está a salvo
+reason-safe = la próxima tirada no puede capturarla
 reason-open = allí está expuesta a { $throws } de { $all } tiradas
 reason-convert = un «sí» lo convierte en { $score }
 reason-stay-safe = la próxima tirada no puede capturar ninguna ficha

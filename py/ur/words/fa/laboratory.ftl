@@ -39,8 +39,9 @@ lab-answer-begin-harms = در { $rules } نفر دوم بودن بهتر است.
 lab-answer-begin-both = آغاز کردن در { $helps } سودمند است، و در { $harms } نفر دوم بودن بهتر است.
 lab-answer-begin-none = در این بازی‌ها برای هیچ طرفی برتری دیده نمی‌شود.
 lab-answer-choice = از میان این قوانین، انتخاب‌ها در { $rules } بیشترین اثر را دارند.
-lab-answer-behind-yes = بله: با آن، برنده‌های بعدی کمتر عقب بودند.
-lab-answer-behind-no = نه: با آن، برنده‌های بعدی بیشتر عقب بودند.
+lab-answer-behind-yes = بله: بنا بر این سنجه‌ها، پرتاب دوباره به زیان طرفی است که عقب است.
+lab-answer-behind-no = نه: بنا بر این سنجه‌ها، پرتاب دوباره به سود طرفی است که عقب است.
+lab-answer-behind-both = هم بله هم نه: بنا بر برخی از این سنجه‌ها به زیان طرفی است که عقب است و بنا بر برخی به سود آن.
 lab-answer-unclear = از این بازی‌ها نمی‌توان نتیجه گرفت: شاید تفاوت تصادفی باشد.
 lab-answer-differences = { $count ->
     [0] هیچ سنجه‌ای تفاوتی فراتر از تصادف ندارد.
@@ -52,8 +53,8 @@ lab-line-first = { $rules }: کسی که آغاز می‌کند { $value }٪ ا�
 lab-line-better = { $rules }: { $player } در { $value }٪ از بازی‌ها می‌برد (۹۵٪: از { $low }٪ تا { $high }٪).
 lab-line-behind = { $rules }: برندهٔ بعدی حداکثر { $value } گام عقب بود (۹۵٪: از { $low } تا { $high }).
 lab-line-exact = { $rules }، اگر هر دو طرف بی‌نقص بازی کنند: { $value }٪.
-lab-line-mean = { $what }: { $after } به جای { $before }
-lab-line-share = { $what }: { $after }٪ به جای { $before }٪
+lab-line-mean = { $what }، به طور میانگین: { $before } در قانون‌های اول، { $after } در قانون‌های دوم
+lab-line-share = { $what }: { $before }٪ در قانون‌های اول، { $after }٪ در قانون‌های دوم
 lab-example = این نمونه پیش‌تر سنجیده شده است. بازی کنید تا خودتان آن را بسنجید.
 lab-interval = مقدار واقعی، با اطمینان ۹۵٪، میان دو عددی است که پس از «۹۵٪» آمده‌اند.
 # same as in English

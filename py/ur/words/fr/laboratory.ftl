@@ -42,8 +42,9 @@ lab-answer-begin-harms = Il vaut mieux jouer en second dans { $rules }.
 lab-answer-begin-both = Commencer aide dans { $helps }, et il vaut mieux jouer en second dans { $harms }.
 lab-answer-begin-none = Dans ces parties, on ne voit d’avantage pour aucun côté.
 lab-answer-choice = Parmi ces règles, les choix comptent le plus dans { $rules }.
-lab-answer-behind-yes = Oui : avec ce lancer, les futurs gagnants avaient moins de retard.
-lab-answer-behind-no = Non : avec ce lancer, les futurs gagnants avaient plus de retard.
+lab-answer-behind-yes = Oui : d’après ces mesures, ce lancer nuit au camp en retard.
+lab-answer-behind-no = Non : d’après ces mesures, ce lancer aide le camp en retard.
+lab-answer-behind-both = Oui et non : d’après certaines de ces mesures, ce lancer nuit au camp en retard, d’après d’autres il l’aide.
 lab-answer-unclear = Ces parties ne permettent pas de le dire : la différence peut être due au hasard.
 lab-answer-differences = { $count ->
     [0] Aucune mesure ne diffère plus que ne l’explique le hasard.
@@ -55,8 +56,8 @@ lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 %
 lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).
 lab-line-behind = { $rules } : au pire, le futur gagnant avait { $value } pas de retard (95 % : de { $low } à { $high }).
 lab-line-exact = { $rules }, si les deux côtés jouent parfaitement : { $value } %.
-lab-line-mean = { $what } : { $after } au lieu de { $before }
-lab-line-share = { $what } : { $after } % au lieu de { $before } %
+lab-line-mean = { $what }, en moyenne : { $before } avec les premières règles, { $after } avec les secondes
+lab-line-share = { $what } : { $before } % avec les premières règles, { $after } % avec les secondes
 lab-example = Cet exemple a déjà été mesuré. Faites jouer l’ordinateur pour le mesurer vous-même.
 lab-interval = La vraie valeur se trouve, avec une certitude de 95 %, entre les deux nombres qui suivent « 95 % ».
 # same as in English

@@ -42,7 +42,7 @@ reason-forward = { $left ->
     [one] il reste alors au pion { $left } case
    *[other] il reste alors au pion { $left } cases
   }
-reason-safe = le pion y est à l’abri
+reason-safe = le prochain lancer ne peut pas le prendre
 reason-open = { $throws ->
     [one] il y est exposé à { $throws } lancer sur { $all }
    *[other] il y est exposé à { $throws } lancers sur { $all }

@@ -42,8 +42,9 @@ lab-answer-begin-harms = È meglio non iniziare in { $rules }.
 lab-answer-begin-both = Iniziare aiuta in { $helps }, ed è meglio non iniziare in { $harms }.
 lab-answer-begin-none = In queste partite non si vede un vantaggio per nessuno dei due.
 lab-answer-choice = Fra queste regole, le scelte contano di più in { $rules }.
-lab-answer-behind-yes = Sì: con quel lancio i futuri vincitori erano meno indietro.
-lab-answer-behind-no = No: con quel lancio i futuri vincitori erano più indietro.
+lab-answer-behind-yes = Sì: secondo queste misure quel lancio danneggia chi è indietro.
+lab-answer-behind-no = No: secondo queste misure quel lancio aiuta chi è indietro.
+lab-answer-behind-both = Sì e no: secondo alcune di queste misure quel lancio danneggia chi è indietro, secondo altre lo aiuta.
 lab-answer-unclear = Queste partite non bastano per dirlo: la differenza può essere dovuta al caso.
 lab-answer-differences = { $count ->
     [0] Nessuna misura differisce più di quanto spieghi il caso.
@@ -55,8 +56,8 @@ lab-line-first = { $rules }, vittorie di chi inizia: { $value }% (95%: da { $low
 lab-line-better = { $rules }, vittorie di { $player }: { $value }% (95%: da { $low }% a { $high }%).
 lab-line-behind = { $rules }, ritardo massimo del futuro vincitore: { $value } passi (95%: da { $low } a { $high }).
 lab-line-exact = { $rules }, se entrambi giocano alla perfezione: { $value }%.
-lab-line-mean = { $what }: { $after } invece di { $before }
-lab-line-share = { $what }: { $after }% invece di { $before }%
+lab-line-mean = { $what }, in media: { $before } con le prime regole, { $after } con le seconde
+lab-line-share = { $what }: { $before }% con le prime regole, { $after }% con le seconde
 lab-example = Questo esempio era già misurato. Premi Gioca per misurarlo da te.
 lab-interval = Il valore vero si trova, con il 95% di certezza, tra i due numeri che seguono “95%”.
 # same as in English

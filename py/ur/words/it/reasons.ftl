@@ -43,7 +43,7 @@ reason-forward = { $left ->
     [one] poi alla pedina manca una casella
    *[other] poi alla pedina mancano { $left } caselle
   }
-reason-safe = lì è al sicuro
+reason-safe = il prossimo lancio non può catturarla
 reason-open = { $throws ->
     [one] lì è esposta a { $throws } lancio su { $all }
    *[other] lì è esposta a { $throws } lanci su { $all }

@@ -42,8 +42,9 @@ lab-answer-begin-harms = Als tweede spelen is beter bij { $rules }.
 lab-answer-begin-both = Beginnen helpt bij { $helps }, en als tweede spelen is beter bij { $harms }.
 lab-answer-begin-none = In deze spellen is voor geen van beide kanten een voordeel te zien.
 lab-answer-choice = Van deze regels tellen keuzes het meest bij { $rules }.
-lab-answer-behind-yes = Ja: met die worp stonden de latere winnaars minder ver achter.
-lab-answer-behind-no = Nee: met die worp stonden de latere winnaars verder achter.
+lab-answer-behind-yes = Ja: volgens deze maten schaadt die worp de kant die achter staat.
+lab-answer-behind-no = Nee: volgens deze maten helpt die worp de kant die achter staat.
+lab-answer-behind-both = Ja en nee: volgens sommige van deze maten schaadt die worp de kant die achter staat, volgens andere helpt hij.
 lab-answer-unclear = Uit deze spellen valt het niet op te maken: het verschil kan toeval zijn.
 lab-answer-differences = { $count ->
     [0] Geen enkele meetwaarde verschilt meer dan toeval verklaart.
@@ -55,8 +56,8 @@ lab-line-first = { $rules }: wie begint, wint { $value }% (95%: { $low }% tot { 
 lab-line-better = { $rules }: { $player } wint { $value }% (95%: { $low }% tot { $high }%).
 lab-line-behind = { $rules }: de latere winnaar stond hoogstens { $value } stappen achter (95%: { $low } tot { $high }).
 lab-line-exact = { $rules }, als beide kanten perfect spelen: { $value }%.
-lab-line-mean = { $what }: { $after } in plaats van { $before }
-lab-line-share = { $what }: { $after }% in plaats van { $before }%
+lab-line-mean = { $what }, gemiddeld: { $before } bij de eerste regels, { $after } bij de tweede
+lab-line-share = { $what }: { $before }% bij de eerste regels, { $after }% bij de tweede
 lab-example = Dit voorbeeld is eerder gemeten. Laat de computer spelen om het zelf te meten.
 lab-interval = De werkelijke waarde ligt met 95% zekerheid tussen de twee getallen na ‘95%’.
 # same as in English

@@ -36,7 +36,7 @@ reason-forward = het stuk heeft dan nog { $left ->
     [one] { $left } vak
    *[other] { $left } vakken
   } te gaan
-reason-safe = daar staat het veilig
+reason-safe = de volgende worp kan het niet slaan
 reason-open = daar dreigt slaan bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
 reason-stay-safe = de volgende worp kan geen stuk slaan

@@ -42,8 +42,9 @@ lab-answer-begin-harms = É melhor não começar em { $rules }.
 lab-answer-begin-both = Começar ajuda em { $helps }, e é melhor não começar em { $harms }.
 lab-answer-begin-none = Nestas partidas não se vê vantagem para nenhum dos dois.
 lab-answer-choice = Destas regras, as escolhas contam mais em { $rules }.
-lab-answer-behind-yes = Sim: com esse lançamento, os futuros vencedores estavam menos atrás.
-lab-answer-behind-no = Não: com esse lançamento, os futuros vencedores estavam mais atrás.
+lab-answer-behind-yes = Sim: segundo estas medidas, esse lançamento prejudica quem está atrás.
+lab-answer-behind-no = Não: segundo estas medidas, esse lançamento ajuda quem está atrás.
+lab-answer-behind-both = Sim e não: segundo algumas destas medidas, esse lançamento prejudica quem está atrás; segundo outras, ajuda.
 lab-answer-unclear = Estas partidas não bastam para saber: a diferença pode ser obra do acaso.
 lab-answer-differences = { $count ->
     [0] Nenhuma medida difere mais do que o acaso explica.
@@ -55,8 +56,8 @@ lab-line-first = { $rules }: quem começa vence { $value }% das partidas (95%: d
 lab-line-better = { $rules }: { $player } vence { $value }% das partidas (95%: de { $low }% a { $high }%).
 lab-line-behind = { $rules }: no pior momento, o futuro vencedor estava { $value } passos atrás (95%: de { $low } a { $high }).
 lab-line-exact = { $rules }, se os dois lados jogam com perfeição: { $value }%.
-lab-line-mean = { $what }: { $after } em vez de { $before }
-lab-line-share = { $what }: { $after }% em vez de { $before }%
+lab-line-mean = { $what }, em média: { $before } com as primeiras regras, { $after } com as segundas
+lab-line-share = { $what }: { $before }% com as primeiras regras, { $after }% com as segundas
 lab-example = Este exemplo foi medido antes. Pressione Jogar para fazer a sua medição.
 lab-interval = O valor verdadeiro está, com 95% de certeza, entre os dois números que vêm depois de “95%”.
 # same as in English

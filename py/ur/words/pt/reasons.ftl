@@ -43,7 +43,7 @@ reason-forward = { $left ->
     [one] depois só falta à peça { $left } casa
    *[other] depois só faltam à peça { $left } casas
   }
-reason-safe = a salvo ali
+reason-safe = o próximo lançamento não pode capturá-la
 reason-open = { $throws ->
     [one] exposta ali a { $throws } lançamento de { $all }
    *[other] exposta ali a { $throws } lançamentos de { $all }
