@@ -2,7 +2,7 @@
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
 import { nextGames } from './end_card.js';
-import { counts } from './review.js';
+import { counts, progress } from './review.js';
 import { sumsNote, sumsView } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -25,6 +25,7 @@ export function resultView(state, send) {
     sumsView(state),
     sumsNote(state),
     review && counts(state, review),
+    review && progress(state, review),
     review && throwsView(state, review),
     truth.tallies.length > 0 && talliesView(state, truth),
     h(

@@ -141,11 +141,11 @@ export function lookListView(state, send) {
 }
 
 /**
- * How far the deeper review is.
+ * How far the deeper review is, which can still change marks and accuracy.
  * @param {State} state
  * @param {Review} review
  */
-function progress({ words: { t }, learn: { reviewing } }, { final }) {
+export function progress({ words: { t }, learn: { reviewing } }, { final }) {
   if (final || !reviewing) return null;
   const { looked, all } = reviewing;
   return h(
@@ -397,7 +397,7 @@ function choices(state, send, review, judged) {
       );
     }),
   );
-  return [list, !judged.dice && deeper(state, send)];
+  return [list, !judged.dice && deepView(state, send)];
 }
 
 /**
@@ -437,10 +437,10 @@ function throws(state, review, { by, total, rows, came }) {
  * @param {State} state
  * @param {Send} send
  */
-function deeper({ words: { t }, learn: { look } }, send) {
+export function deepView({ words: { t }, learn: { look } }, send) {
   const { going = false, games = 0, all = 0, finished = false, exact, estimates = [], best: found } = look?.deep ?? {};
   const best = typeof found === 'number' && look?.choices[found];
-  const text = t('deep-games', { games, all: finished ? games : all });
+  const text = finished ? t('deep-enough', { games }) : t('deep-games', { games, all });
   return h(
     'div',
     { class: 'look-deep', key: 'deep' },

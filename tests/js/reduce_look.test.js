@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
-import { counts } from '../../js/view/review.js';
+import { counts, deepView } from '../../js/view/review.js';
 import { action, ref, view } from './samples.js';
 
 const line = (/** @type {number} */ ply, /** @type {string} */ by) => ({
@@ -181,6 +181,11 @@ test('a deep look asks for more games until there are enough, and shows what is 
   const last = deeper(more.state, { finished: true });
   assert.deepEqual(last.asked, []);
   assert.equal(last.state.learn.look.deep.going, false);
+  const t = (/** @type {string} */ id, /** @type {any} */ args) => `${id} ${args?.games}`;
+  const said = (/** @type {any} */ state) =>
+    JSON.stringify(deepView({ ...state, words: { ...state.words, t } }, () => {}));
+  assert.match(said(more.state), /deep-games 40/);
+  assert.match(said(last.state), /deep-enough 40/, 'why it stops before all games are played');
 });
 
 test('a deep look can be stopped, and what it found stays', () => {

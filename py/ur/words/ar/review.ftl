@@ -77,6 +77,7 @@ mark-found = اختيار موفَّق: الأفضل بفارق كبير، ول�
 deep-look = نظرة أعمق
 deep-stop = إيقاف
 deep-games = الألعاب: { $games } من { $all }
+deep-enough = الألعاب: { $games }. هذا يكفي.
 deep-estimate = بعد متابعة اللعب: { $value } ± { $half }
 deep-exact = قيمة دقيقة: { $value }
 deep-best = الأفضل بما يتجاوز المصادفة: { $move }.

@@ -70,6 +70,7 @@ mark-found = باش دۆزرایەوە: بە جیاوازییەکی زۆر با�
 deep-look = قووڵتر سەیر بکە
 deep-stop = ڕایبگرە
 deep-games = یارییەکان: { $games } لە { $all }
+deep-enough = یارییەکان: { $games }. ئەمە بەسە.
 deep-estimate = دوای درێژەدان: { $value } ± { $half }
 deep-exact = ورد: { $value }
 deep-best = باشترین، لە ڕێکەوت زیاتر: { $move }.

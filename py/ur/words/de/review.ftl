@@ -71,6 +71,7 @@ mark-found = gut gefunden: mit Abstand am besten, was man nicht gleich sieht
 deep-look = Genauer ansehen
 deep-stop = Anhalten
 deep-games = Spiele: { $games } von { $all }
+deep-enough = Spiele: { $games }. Das genügt.
 deep-estimate = Weitergespielt: { $value } ± { $half }
 deep-exact = Exakt: { $value }
 deep-best = Nicht nur durch Zufall am besten: { $move }.

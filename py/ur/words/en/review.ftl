@@ -76,6 +76,8 @@ mark-found = well found: the best by far, which does not look so at first sight
 deep-look = Look deeper
 deep-stop = Stop
 deep-games = Games: { $games } of { $all }
+# More games would change no value as it is shown.
+deep-enough = Games: { $games }. That is enough.
 # Values as in review-amount, such as 48.1 % ± 0.4 %.
 deep-estimate = Played on: { $value } ± { $half }
 deep-exact = Exact: { $value }

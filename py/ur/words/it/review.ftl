@@ -68,6 +68,7 @@ mark-found = ben trovata: di gran lunga la migliore, ma a prima vista non sembra
 deep-look = Guarda più a fondo
 deep-stop = Ferma
 deep-games = Partite: { $games } su { $all }
+deep-enough = Partite: { $games }. Bastano.
 deep-estimate = Giocando avanti: { $value } ± { $half }
 deep-exact = Esatto: { $value }
 deep-best = La migliore, e non per caso: { $move }.
