@@ -12,7 +12,7 @@ from ur.rules.ruleset import Ruleset
 OPTIONS = (pieces(5),)
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
-THROWS = 155
+THROWS = 152
 STRETCH = 0.85  # of the ladder of levels: tests/bench/ladder.txt
 SCENE = "bounty"
 

@@ -11,7 +11,7 @@ from ur.rules.ruleset import Ruleset
 OPTIONS = (pieces(7),)
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
-THROWS = 190
+THROWS = 195
 SCENE = "shelter"
 RECOMMENDED = "classic"
 

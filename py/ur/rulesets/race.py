@@ -29,7 +29,7 @@ _REASONS: dict[str, ThrowAgain] = {
 }
 
 # The median of 200 games of two computer players of level 4, seeds 0 to 199: `python3 build.py bench length`.
-THROWS = 190
+THROWS = 195
 SCENE = "parts"
 
 # What its lesson teaches, in order (see `ur.lessons.goals`).
