@@ -127,11 +127,13 @@ export function view(museum) {
         questions.map((one) =>
           button(
             t(`lab-ask-${one.name}`),
-            () => {
+            ({ currentTarget: pressed }) => {
               if (busy) void played?.stop();
               ask(one);
               linked = '';
               museum.draw();
+              // On a phone the row scrolls.
+              pressed.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             },
             { key: one.name, 'aria-pressed': String(one.name === question) },
           ),

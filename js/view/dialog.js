@@ -69,7 +69,7 @@ export const copyView = (state) =>
 
 /**
  * @param {Content} label
- * @param {() => void} click
+ * @param {(event: MouseEvent & {currentTarget: HTMLElement}) => void} click
  * @param {import('../lib/dom.js').Props} [props]
  */
 export const button = (label, click, props = {}) =>
