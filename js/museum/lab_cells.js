@@ -184,9 +184,12 @@ function luck(words, { cells }, index) {
     h('rect', { x: 0.5, y: 3.5, width: WIDTH - 1, height: 23, rx: 3, fill: 'none', stroke: 'currentColor' }),
     h('path', { d: `M${x} 3.5v23`, stroke: 'currentColor' }),
     h('path', { d: `M${at(low)} 33H${at(high)}M${at(low)} 29.5v7M${at(high)} 29.5v7`, stroke: 'currentColor' }),
-    // Where a part is too narrow for its words, the other has the room.
-    value >= 38 && text(x / 2, 20, 'middle', inside(words, { id: 'lab-by-luck', args: { value } }), STRONG),
-    value <= 62 &&
+    // Luck is always said, so that columns can be compared; choices where they have the room.
+    value >= 38
+      ? text(x / 2, 20, 'middle', inside(words, { id: 'lab-by-luck', args: { value } }), STRONG)
+      : text(x + 5, 20, 'start', inside(words, { id: 'lab-by-luck', args: { value } }), STRONG),
+    value > 38 &&
+      value <= 62 &&
       text(
         (x + WIDTH) / 2,
         20,

@@ -130,7 +130,7 @@ function valueBars(state) {
         const value = item.values[n] ?? 0;
         return h(
           'li',
-          { key: n, class: n === item.best ? 'best' : '' },
+          { key: n, class: n === item.best ? 'best' : n === item.played ? 'played' : '' },
           h('span', { key: 'move' }, t(choices[n]?.move), n === item.best && ' ★'),
           h('i', { key: 'bar', style: { '--share': share(value) }, 'aria-hidden': 'true' }),
           h('b', { key: 'value' }, amount(value, item.kind === 'chance' ? 0 : 1)),

@@ -118,7 +118,7 @@ export function toolsView(state, send) {
   if (item?.played === undefined || stage === 'failed')
     return [button(t('puzzle-list'), () => send({ type: 'puzzle-list' }), { class: 'quiet', key: 'list' })];
   return [
-    button(t('mistakes-keep'), () => send({ type: 'puzzle-keep' }), {
+    button(t(isKept(memory, item) ? 'mistakes-kept' : 'mistakes-keep'), () => send({ type: 'puzzle-keep' }), {
       class: 'quiet',
       key: 'keep',
       'aria-pressed': String(isKept(memory, item)),

@@ -358,8 +358,9 @@ const found = ({ t }) =>
  */
 function choices(state, send, review, judged) {
   const { t } = state.words;
-  const { choices: all = [], deep } = state.learn.look ?? {};
-  const { of, plain } = amounts(state, review);
+  const { truth, learn } = state;
+  const { choices: all = [], deep } = learn.look ?? {};
+  const { me, of, plain } = amounts(state, review);
   const values = judged.values.map((value) => of(judged.by, value));
   const share = barsOf(review.kind, values, review.total);
   const order = values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
@@ -397,7 +398,13 @@ function choices(state, send, review, judged) {
       );
     }),
   );
-  return [list, !judged.dice && deepView(state, send)];
+  const owner = truth?.sides[judged.by] ?? judged.by;
+  return [
+    // Their values are for the player who chose, the line of the game is for one player all along.
+    judged.by !== me && h('p', { class: 'look-owner', key: 'owner' }, t(`side-${owner}`)),
+    list,
+    !judged.dice && deepView(state, send),
+  ];
 }
 
 /**

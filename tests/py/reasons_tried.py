@@ -163,7 +163,8 @@ def squares_of(rules: Ruleset, message: Message) -> set[int]:
 def parts(message: Message) -> list[Message]:
     """The single facts of a reason."""
     inner = [one for one in message.args.values() if isinstance(one, Message) and one.id.startswith("reason")]
-    return [part for one in inner for part in parts(one)] if message.id == "reason-and" else [message]
+    joined = message.id in ("reason-and", "reason-yes")
+    return [part for one in inner for part in parts(one)] if joined else [message]
 
 
 def _hand_grows(one: Tried) -> bool:
@@ -346,7 +347,7 @@ def _converts(one: Tried, said: Message) -> bool:
 
 
 def is_true(one: Tried, said: Message) -> bool:
-    """Whether a fact is true of a choice. Of a conversion it may also be said what only the converted throw can do."""
+    """Whether a fact is true of a choice. Of a conversion: whether only the converted throw can do it."""
     if not one.converts or said.id == "reason-convert":
         return TRUE[said.id](one, said)
     assert one.throw is not None

@@ -115,13 +115,10 @@ def _whole(number: float | None) -> int | None:
 
 
 def _story(session: Session, found: GameReview) -> Message:
-    """How the game went for the person who played the computer; else for the winner."""
+    """How the game went for the person who played the computer; else for light, as the sums beside it."""
     moments = session.game.moments
-    over = moments[-1].position
-    player = over.winner if over.winner in (0, 1) else 0
-    if "you" in session.sides:
-        player = session.sides.index("you")
-    return story_message(session.rules, found, moments[0].position, over, player)
+    player = session.sides.index("you") if "you" in session.sides else 0
+    return story_message(session.rules, found, moments[0].position, moments[-1].position, player)
 
 
 def _judged(session: Session, choice: Choice, marks: dict[str, int]) -> Json:

@@ -79,9 +79,9 @@ def _behind(columns: Sequence[Column]) -> Answer:
             high=rounded(figure.high))
         for one, figure in zip(columns, behind.figures, strict=True)
     ]  # fmt: skip
-    lines += [_becomes(row) for row in others if row.apart(1)]
-    says = {"less": "yes", "more": "no"}
-    found = {says[apart] for row in (behind, *others) if (apart := row.apart(1))}
+    signs = [(row.name.replace("_", "-"), apart) for row in (behind, *others) if (apart := row.apart(1))]
+    lines += [say(f"lab-sign-{name}", apart=apart) for name, apart in signs]
+    found = {{"less": "yes", "more": "no"}[apart] for _, apart in signs}
     if not found:
         return say("lab-answer-unclear"), lines
     return say(f"lab-answer-behind-{found.pop() if len(found) == 1 else 'both'}"), lines

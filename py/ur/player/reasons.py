@@ -48,7 +48,7 @@ class _Facts:
         first = self._main(one, others)
         said = [self._true(one, first)[0]]
         if one.converts:
-            return [*said, *islice(promises(self.choices, one), 1)]
+            return [say("reason-yes", reason=gain) for gain in islice(promises(self.choices, one), 1)] or said
         stands = self._reason_at(one, _STANDS) if first != _STANDS and said[0].id not in _ALONE else None
         alike = [two for two in others if said[0] in self._true(two, first)]
         if stands is not None:

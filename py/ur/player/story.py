@@ -17,20 +17,29 @@ _SOME_LUCK, _MUCH_LUCK = 0.06, 0.25
 # One choice that costs more than the first is mentioned; choices that cost less than the second together are not.
 # Choices that cost more than the third together cost much, even if each of them cost little.
 _COSTLY, _CHEAP, _MUCH = 0.12, 0.05, 0.15
+# After a choice that nearly lost the game no more than this share of the stake is to be expected.
+_NEARLY_LOST = 0.3
 
 
 def story_message(rules: Ruleset, found: GameReview, start: Position, over: Position, player: int) -> Message:
     """The story of a game for one player; `start` and `over` are its first and its last position."""
+    payoff = payoff_of(rules)
     # All that can be won or lost: twice the distance from the middle to the best.
-    stake = 2 * payoff_of(rules).half_range(start) * found.steps
+    stake = 2 * payoff.half_range(start) * found.steps
+    least = payoff.middle(start, 0) * found.steps - stake / 2
     sign = 1 if player == 0 else -1
     luck = sign * found.total(LUCK) / stake
-    costs = [-sign * swing.change / stake for swing in found.swings if swing.kind == CHOICE and swing.by == player]
+    swings = [swing for swing in found.swings if swing.kind == CHOICE and swing.by == player]
+    costs = [-sign * swing.change / stake for swing in swings]
     who = side(player)
     helped = say("story-luck", by=who, luck=_luck(luck))
     if not any(choice.by == player for choice in found.choices):
         return helped
-    return in_order([helped, say(_choices(costs, over, player), by=who)])
+    worst = min(swings, key=lambda swing: sign * swing.change, default=None)
+    light = (found.values[worst.ply] - least) / stake if worst else 1.0
+    left = light if player == 0 else 1 - light
+    saved = left <= _NEARLY_LOST and over.winner in (player, DRAW)
+    return in_order([helped, say(_choices(costs, saved), by=who)])
 
 
 def _luck(share: float) -> str:
@@ -39,12 +48,13 @@ def _luck(share: float) -> str:
     return ("much" if abs(share) > _MUCH_LUCK else "little") + ("-for" if share > 0 else "-against")
 
 
-def _choices(costs: list[float], over: Position, player: int) -> str:
+def _choices(costs: list[float], saved: bool) -> str:
+    """What is said of choices with these costs; `saved` is whether the dearest would have lost the game."""
     total, worst = sum(costs), max(costs, default=0)
     if total < _CHEAP:
         return "story-clean"
     if worst < _COSTLY:
         return "story-small" if total < _MUCH else "story-many"
-    if over.winner in (player, DRAW):
+    if saved:
         return "story-nearly-lost"
     return "story-one-choice" if 2 * worst >= total else "story-many"

@@ -56,16 +56,21 @@ def start_message(rules: Ruleset, beginning: Beginning) -> Message:
     if not beginning.rounds:
         return in_order([*beginning.notes, say("begins", by=side(starter))])
     scores = [throw.score or 0 for throw in beginning.rounds[-1]]
-    return say("begins-by-throw", by=side(starter), own=scores[starter], other=scores[1 - starter])
+    begins = say("begins-by-throw", by=side(starter), own=scores[starter], other=scores[1 - starter])
+    # Where the lower number begins, how that is decided.
+    return begins if scores[starter] > scores[1 - starter] else in_order([begins, _start_rule(rules)])
 
 
 def to_start_message(rules: Ruleset, player: int, round: int, first: bool) -> Message:
     """Which player throws to see who begins, in which round from 0; the first time how that is decided."""
     todo = say("todo-start-again" if round else "todo-start", by=side(player))
-    if not first:
-        return todo
+    return in_order([todo, _start_rule(rules)]) if first else todo
+
+
+def _start_rule(rules: Ruleset) -> Message:
+    """How it is decided who begins."""
     rule = next(iter(rules.start.describe(rules))).message.id.removeprefix("rule-")
-    return in_order([todo, say(f"todo-{rule}")])
+    return say(f"todo-{rule}")
 
 
 def action_message(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Message:

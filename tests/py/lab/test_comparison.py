@@ -89,8 +89,8 @@ def test_the_interval_of_a_median_has_the_middle_of_the_games() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "says"),
     [
-        (0.5, 0.5, "These games show no advantage of either side."),
-        (0.55, 0.5, "These games show no advantage of either side."),
+        (0.5, 0.5, "These games are too few to show an advantage of either side."),
+        (0.55, 0.5, "These games are too few to show an advantage of either side."),
         (0.7, 0.5, "It helps to begin in Finkel."),
         (0.5, 0.3, "It is better to be second in Blitz."),
         (0.7, 0.7, "It helps to begin in Finkel and Blitz."),
@@ -126,13 +126,14 @@ def test_choices_count_most_where_the_better_player_wins_most_beyond_chance() ->
     ],
 )
 def test_what_helps_the_side_behind_needs_measures_that_agree(changed: dict[str, int], says: str) -> None:
-    """To catch up more, more changes of the lead and a later decision help; the lines name what differs."""
+    """To catch up more, more changes of the lead and a later decision help; a line for each says for what it speaks."""
     usual = {"behind": 10, "lead_changes": 5, "late": 500}
     columns = [column(**usual), column(rules="finkel?pieces=5", **{**usual, **changed})]
     assert head("behind", *columns).startswith(says)
     lines = [said(line) for line in answer("behind", columns)[1]]
-    assert len(lines) == 2 + len(changed.keys() - {"behind"})
-    assert ("lead_changes" in changed) == any(line.startswith("Changes of the lead in a game") for line in lines)
+    assert len(lines) == 2 + len(changed)
+    spoken = {word for word in ("Yes", "No") if any(line.endswith(f"speaks for “{word}”.") for line in lines)}
+    assert spoken == {"No" if changed[name] > usual[name] else "Yes" for name in changed}
 
 
 def test_differences_are_counted_and_named() -> None:

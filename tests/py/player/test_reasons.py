@@ -104,7 +104,7 @@ def test_a_conversion_is_praised_for_what_only_the_converted_throw_can_do() -> N
         for position, throw, actions in decisions(rules, random.Random(seed)):
             for action in actions:
                 if action.kind == CONVERT:
-                    said |= {fact.id for fact in parts(reason_for(rules, position, throw, action))[1:]}
+                    said |= {fact.id for fact in parts(reason_for(rules, position, throw, action))}
     assert {"reason-enters", "reason-takes"} <= said
 
 

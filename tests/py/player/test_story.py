@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 import pytest
 
 from ur.model.message import addressed
@@ -21,7 +23,8 @@ def story(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> s
     choices = tuple(
         Choice(n, by, (500, 500 + change), 1, 0) for n, (kind, by, change) in enumerate(swings) if kind == CHOICE
     )
-    found = GameReview("chance", 1000, (500,), tuple(Swing(n, *swing) for n, swing in enumerate(swings)), {}, choices)
+    values = tuple(accumulate((change for _, _, change in swings), initial=500))[1:]
+    found = GameReview("chance", 1000, values, tuple(Swing(n, *swing) for n, swing in enumerate(swings)), {}, choices)
     over: Position = START._replace(winner=winner)
     message = story_message(FINKEL, found, START, over, player)
     return words("en").text(addressed(message, ("you", "computer") if player == 0 else ("computer", "you")))
@@ -53,7 +56,13 @@ def test_choices_are_those_of_the_player() -> None:
     assert story([(CHOICE, 0, -60), (CHOICE, 0, -60)], 0).endswith("No single choice of yours cost much.")
     assert story([(CHOICE, 0, -200)], 0).endswith("One choice nearly lost it.")
     assert story([(CHOICE, 0, -200)], 1).endswith("One choice cost you most.")
-    assert story([(CHOICE, 1, 200)], 1, player=1).endswith("One choice nearly lost it.")
+    assert story([(CHOICE, 1, 210)], 1, player=1).endswith("One choice nearly lost it.")
+
+
+def test_a_choice_nearly_lost_a_game_only_where_little_was_left_after_it() -> None:
+    """It cost much, but who was ahead was ahead still."""
+    assert story([(LUCK, 0, 300), (CHOICE, 0, -200)], 0).endswith("One choice cost you most.")
+    assert story([(LUCK, 0, 300), (CHOICE, 0, -200), (LUCK, 0, -300)], 1).endswith("One choice cost you most.")
 
 
 @pytest.mark.parametrize("winner", [0, 1])

@@ -44,7 +44,7 @@ lab-answer-long = نعم، إن لم يزد وقتك على { $minutes ->
 lab-answer-begin-helps = البدء يفيد في { $rules }.
 lab-answer-begin-harms = اللعب ثانيًا أفضل في { $rules }.
 lab-answer-begin-both = البدء يفيد في { $helps }، واللعب ثانيًا أفضل في { $harms }.
-lab-answer-begin-none = لا تظهر في هذه الألعاب أفضلية لأي من الجانبين.
+lab-answer-begin-none = هذه الألعاب أقل من أن تُظهر أفضلية لأي من الجانبين.
 lab-answer-choice = من بين هذه القواعد، أكبر أثر للاختيارات في { $rules }.
 lab-answer-behind-yes = نعم: بحسب هذه المقاييس تضرّ الرمية الإضافية بالجانب المتأخّر.
 lab-answer-behind-no = لا: بحسب هذه المقاييس تنفع الرمية الإضافية الجانب المتأخّر.
@@ -62,7 +62,19 @@ lab-line-long = { $rules }: نصف الألعاب يحتاج إلى رميات �
 lab-line-first = { $rules }: من يبدأ يفوز في { $value }٪ من الألعاب (٩٥٪: من { $low }٪ إلى { $high }٪).
 lab-line-better = { $rules }: { $player } يفوز في { $value }٪ من الألعاب (٩٥٪: من { $low }٪ إلى { $high }٪).
 lab-line-behind = { $rules }: أقصى تأخّر لمن فاز لاحقًا { $value } من الخطوات (٩٥٪: من { $low } إلى { $high }).
-lab-line-exact = { $rules }، إن لعب الجانبان بلا خطأ: { $value }٪.
+lab-sign-behind = { $apart ->
+    [more] كان الفائزون لاحقًا أكثر تأخّرًا: وهذا يرجّح «لا».
+   *[less] كان الفائزون لاحقًا أقل تأخّرًا: وهذا يرجّح «نعم».
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] يتبدّل المتقدّم أكثر: وهذا يرجّح «لا».
+   *[less] يتبدّل المتقدّم أقل: وهذا يرجّح «نعم».
+  }
+lab-sign-late = { $apart ->
+    [more] يتقدّم الفائز إلى النهاية في وقت أبعد: وهذا يرجّح «لا».
+   *[less] يتقدّم الفائز إلى النهاية في وقت أبكر: وهذا يرجّح «نعم».
+  }
+lab-line-exact = { $rules }، إن لعب الجانبان بلا خطأ: من يبدأ يفوز في { $value }٪ من الألعاب.
 lab-line-mean = { $what }، في المتوسط: { $before } في القواعد الأولى، و{ $after } في الثانية
 lab-line-share = { $what }: { $before }٪ في القواعد الأولى، و{ $after }٪ في الثانية
 lab-example = هذا مثال قيس من قبل. العب لتقيسه بنفسك.

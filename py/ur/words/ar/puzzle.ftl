@@ -60,6 +60,7 @@ mistakes-again = اسألني مرة أخرى
 mistakes-only = لم يبقَ إلا هذا الاختيار، لذلك يعود السؤال مرة أخرى.
 mistakes-done = تم
 mistakes-keep = الاحتفاظ بها لوقت لاحق
+mistakes-kept = محفوظ: { puzzle-title }
 
 against-capture = تبقى القطعة في { $square } دون أسر.
 against-throw = تفوت بذلك رمية أخرى.

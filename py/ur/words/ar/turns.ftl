@@ -369,11 +369,11 @@ graph-moment = { $kind ->
        *[other] النقلة { $n } من { $all }. فرصة فوز { who-inside }: { $value }
       }
     [points] { $by ->
-        [you] النقلة { $n } من { $all }. نقاطك: { $value }
-       *[other] النقلة { $n } من { $all }. نقاط { who-inside }: { $value }
+        [you] النقلة { $n } من { $all }. نقاطك المتوقعة: { $value }
+       *[other] النقلة { $n } من { $all }. النقاط المتوقعة ({ who-inside }): { $value }
       }
    *[money] { $by ->
-        [you] النقلة { $n } من { $all }. مالك: { $value }
-       *[other] النقلة { $n } من { $all }. مال { who-inside }: { $value }
+        [you] النقلة { $n } من { $all }. مالك المتوقع: { $value }
+       *[other] النقلة { $n } من { $all }. المال المتوقع ({ who-inside }): { $value }
       }
   }

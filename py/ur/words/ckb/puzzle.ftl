@@ -60,6 +60,7 @@ mistakes-again = جارێکی تر بپرسە
 mistakes-only = تەنها ئەم هەڵبژاردنە مابوو، بۆیە پرسیارەکە جارێکی تر دێتەوە.
 mistakes-done = تەواو
 mistakes-keep = بۆ دواتر هەڵیبگرە
+mistakes-kept = هەڵگیرا: { puzzle-title }
 
 against-capture = داشەکەی { $square } بە نەگیراوی دەهێڵێتەوە.
 against-throw = هاویشتنێکی تر لە دەست دەدات.

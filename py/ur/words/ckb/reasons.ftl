@@ -36,6 +36,7 @@ reason-forward = دوای ئەوە داشەکە { $left ->
 reason-safe = هاویشتنی داهاتوو ناتوانێت بیگرێت
 reason-open = لەوێ مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
 reason-convert = «بەڵێ» دەیکاتە { $score }
+reason-yes = بە «بەڵێ» { $reason }
 reason-stay-safe = هاویشتنی داهاتوو هیچ داشێک ناگرێت
 
 leaves-open = داشەکەت لە { $square } دەکەوێتە مەترسی گرتن ({ $throws } هاویشتن لە { $all }).

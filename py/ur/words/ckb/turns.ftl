@@ -374,11 +374,11 @@ graph-moment = { $kind ->
        *[other] جووڵەی { $n } لە { $all }. ئەگەری بردنەوەی { who-inside }: { $value }
       }
     [points] { $by ->
-        [you] جووڵەی { $n } لە { $all }. خاڵەکانی تۆ: { $value }
-       *[other] جووڵەی { $n } لە { $all }. خاڵەکانی { who-inside }: { $value }
+        [you] جووڵەی { $n } لە { $all }. خاڵە چاوەڕوانکراوەکانی تۆ: { $value }
+       *[other] جووڵەی { $n } لە { $all }. خاڵە چاوەڕوانکراوەکانی { who-inside }: { $value }
       }
    *[money] { $by ->
-        [you] جووڵەی { $n } لە { $all }. پارەی تۆ: { $value }
-       *[other] جووڵەی { $n } لە { $all }. پارەی { who-inside }: { $value }
+        [you] جووڵەی { $n } لە { $all }. پارەی چاوەڕوانکراوی تۆ: { $value }
+       *[other] جووڵەی { $n } لە { $all }. پارەی چاوەڕوانکراوی { who-inside }: { $value }
       }
   }

@@ -40,7 +40,7 @@ lab-answer-long = Ja, wenn du weniger als { $minutes } { $minutes ->
 lab-answer-begin-helps = Beginnen hilft bei { $rules }.
 lab-answer-begin-harms = Als Zweiter zu spielen ist besser bei { $rules }.
 lab-answer-begin-both = Beginnen hilft bei { $helps }; bei { $harms } ist es besser, als Zweiter zu spielen.
-lab-answer-begin-none = In diesen Spielen ist für keine Seite ein Vorteil zu erkennen.
+lab-answer-begin-none = Diese Spiele sind zu wenige, um für eine Seite einen Vorteil zu zeigen.
 lab-answer-choice = Von diesen Regeln zählen Entscheidungen am meisten bei { $rules }.
 lab-answer-behind-yes = Ja: Nach diesen Werten schadet der Zusatzwurf der Seite, die zurückliegt.
 lab-answer-behind-no = Nein: Nach diesen Werten hilft der Zusatzwurf der Seite, die zurückliegt.
@@ -55,9 +55,21 @@ lab-line-long = { $rules }: Die Hälfte der Spiele braucht mehr als { $throws } 
 lab-line-first = { $rules }: Wer beginnt, gewinnt { $value } % (95 %: { $low } % bis { $high } %).
 lab-line-better = { $rules }: { $player } gewinnt { $value } % (95 %: { $low } % bis { $high } %).
 lab-line-behind = { $rules }: Der spätere Sieger lag höchstens { $value } Schritte zurück (95 %: { $low } bis { $high }).
-lab-line-exact = { $rules }, wenn beide Seiten perfekt spielen: { $value } %.
+lab-sign-behind = { $apart ->
+    [more] Die späteren Sieger lagen weiter zurück: Das spricht für „Nein“.
+   *[less] Die späteren Sieger lagen weniger weit zurück: Das spricht für „Ja“.
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] Die Führung wechselt öfter: Das spricht für „Nein“.
+   *[less] Die Führung wechselt seltener: Das spricht für „Ja“.
+  }
+lab-sign-late = { $apart ->
+    [more] Der Sieger führt später endgültig: Das spricht für „Nein“.
+   *[less] Der Sieger führt früher endgültig: Das spricht für „Ja“.
+  }
+lab-line-exact = { $rules }, wenn beide Seiten perfekt spielen: Wer beginnt, gewinnt { $value } %.
 lab-line-mean = { $what }, im Mittel: { $before } bei den ersten Regeln, { $after } bei den zweiten
-lab-line-share = { $what }: { $before } % bei den ersten Regeln, { $after } % bei den zweiten
+lab-line-share = { $what }: { $before } % bei den ersten Regeln, { $after } % bei den zweiten
 lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass den Computer spielen, um es selbst zu messen.
 lab-interval = Der wahre Wert liegt mit 95 % Sicherheit zwischen den beiden Zahlen hinter „95 %“.
 # same as in English

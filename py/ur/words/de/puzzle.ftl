@@ -60,6 +60,7 @@ mistakes-again = Noch einmal fragen
 mistakes-only = Nur diese Wahl war noch übrig, deshalb kommt die Frage noch einmal.
 mistakes-done = Fertig
 mistakes-keep = Für später aufheben
+mistakes-kept = Aufgehoben: { puzzle-title }
 
 against-capture = Der Stein auf { $square } bleibt ungeschlagen.
 against-throw = Ein Zusatzwurf wird verschenkt.

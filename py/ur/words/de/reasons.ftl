@@ -39,6 +39,7 @@ reason-forward = der Stein hat danach noch { $left ->
 reason-safe = der nächste Wurf kann ihn nicht schlagen
 reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
+reason-yes = bei Ja: { $reason }
 reason-stay-safe = der nächste Wurf kann keinen Stein schlagen
 
 leaves-open = Danach droht deinem Stein auf { $square } ein Schlag bei { $throws } von { $all } Würfen.

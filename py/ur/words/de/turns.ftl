@@ -394,6 +394,6 @@ review-note = { $kind ->
   } Die Zeilen ergeben zusammen die letzte.
 graph-moment = Zug { $n } von { $all }. { $kind ->
     [chance] Gewinnchance
-    [points] Punkte
-   *[money] Geld
+    [points] Erwartete Punkte
+   *[money] Erwartetes Geld
   } ({ who }): { $value }

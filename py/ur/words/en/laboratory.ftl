@@ -52,7 +52,7 @@ lab-answer-long = Yes, if you have less than { $minutes } { $minutes ->
 lab-answer-begin-helps = It helps to begin in { $rules }.
 lab-answer-begin-harms = It is better to be second in { $rules }.
 lab-answer-begin-both = It helps to begin in { $helps }, and it is better to be second in { $harms }.
-lab-answer-begin-none = These games show no advantage of either side.
+lab-answer-begin-none = These games are too few to show an advantage of either side.
 lab-answer-choice = Of these rules, choices count most in { $rules }.
 lab-answer-behind-yes = Yes: by these measures it harms the side that is behind.
 lab-answer-behind-no = No: by these measures it helps the side that is behind.
@@ -69,7 +69,20 @@ lab-line-long = { $rules }: half of the games take more than { $throws } throws 
 lab-line-first = { $rules }: the player who begins wins { $value } % of the games (95 %: { $low } % to { $high } %).
 lab-line-better = { $rules }: { $player } wins { $value } % of the games (95 %: { $low } % to { $high } %).
 lab-line-behind = { $rules }: at its worst, the later winner was { $value } steps behind (95 %: { $low } to { $high }).
-lab-line-exact = { $rules }, if both sides play perfectly: { $value } %.
+# What three measures say to the question lab-ask-again; $apart is how the rules with it differ from those without.
+lab-sign-behind = { $apart ->
+    [more] The later winners had been further behind: that speaks for “No”.
+   *[less] The later winners had been less far behind: that speaks for “Yes”.
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] The lead changes more often: that speaks for “No”.
+   *[less] The lead changes less often: that speaks for “Yes”.
+  }
+lab-sign-late = { $apart ->
+    [more] The winner leads for good later: that speaks for “No”.
+   *[less] The winner leads for good earlier: that speaks for “Yes”.
+  }
+lab-line-exact = { $rules }, if both sides play perfectly: the player who begins wins { $value } % of the games.
 # $what is a measure of lab.ftl, such as: Captures in a game.
 lab-line-mean = { $what }, on average: { $before } in the first rules, { $after } in the second
 lab-line-share = { $what }: { $before } % in the first rules, { $after } % in the second

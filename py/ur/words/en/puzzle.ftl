@@ -67,6 +67,8 @@ mistakes-again = Ask once more
 mistakes-only = Only this choice was left, so the question comes once more.
 mistakes-done = Done
 mistakes-keep = Keep for later
+# In place of mistakes-keep, once it was pressed. limit: 24
+mistakes-kept = Kept: { puzzle-title }
 
 # What speaks against a choice, beside the best one.
 against-capture = It leaves the piece on { $square } uncaptured.

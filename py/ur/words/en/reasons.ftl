@@ -4,10 +4,10 @@
 reason-and = { $first }, { $second }
 reason-wins = it wins the game
 reason-ends = it ends the game
-reason-takes = it takes a piece that was { $way ->
+reason-takes = it takes a piece that had come { $way ->
     [one] one square
    *[other] { $way } squares
-  } on its way
+  }
 reason-takes-again = { reason-takes }, and another throw follows
 reason-off = it brings a piece home
 reason-off-again = { reason-off }, and another throw follows
@@ -16,7 +16,7 @@ reason-again = another throw follows
 reason-money = it takes { $amount } from the kitty
 reason-forfeit = { then-forfeit }
 reason-covers = the piece under it cannot move
-reason-leaves = the piece gets away from { $throws } of { $all } throws
+reason-leaves = the piece gets out of reach of { $throws } of { $all } throws
 reason-holds = it keeps { $square } from the other player ({ $throws } of { $all } throws)
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
 reason-blocks = it leaves { $throws } of { $all } throws without a move for the other player
@@ -40,6 +40,8 @@ reason-forward = the piece then has { $left ->
 reason-safe = the next throw cannot capture it
 reason-open = open there to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
+# Of throwing a second bone: $reason is another reason, which holds if its answer is yes.
+reason-yes = with a yes { $reason }
 reason-stay-safe = the next throw can capture no piece
 
 leaves-open = It leaves your piece on { $square } open to { $throws } of { $all } throws.

@@ -42,7 +42,7 @@ look-choices = What could be chosen, and its value
 look-played = (played)
 look-because = Best: { $reason }.
 # How many throws and moves of the game are judged once more.
-look-progress = Judged more deeply: { $looked } of { $all }
+look-progress = Throws and moves judged more deeply: { $looked } of { $all }
 look-throws = What the throw could have been
 # The chance of a throw: $n of $all equally likely falls of the dice.
 look-chance = { $n } of { $all }

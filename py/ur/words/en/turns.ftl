@@ -263,6 +263,6 @@ review-note = { $kind ->
   }
 graph-moment = Move { $n } of { $all }. { whose-start } { $kind ->
     [chance] win chance
-    [points] points
-   *[money] money
+    [points] expected points
+   *[money] expected money
   }: { $value }

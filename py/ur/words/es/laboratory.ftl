@@ -40,7 +40,7 @@ lab-answer-long = Sí, si tienes menos de { $minutes } { $minutes ->
 lab-answer-begin-helps = Empezar ayuda en { $rules }.
 lab-answer-begin-harms = Es mejor no empezar en { $rules }.
 lab-answer-begin-both = Empezar ayuda en { $helps }, y es mejor no empezar en { $harms }.
-lab-answer-begin-none = En estas partidas no se ve ventaja para ninguno de los dos.
+lab-answer-begin-none = Estas partidas son muy pocas para mostrar una ventaja de alguno de los dos.
 lab-answer-choice = De estas reglas, las decisiones cuentan más en { $rules }.
 lab-answer-behind-yes = Sí: según estas medidas, esa tirada perjudica a quien va por detrás.
 lab-answer-behind-no = No: según estas medidas, esa tirada ayuda a quien va por detrás.
@@ -55,9 +55,21 @@ lab-line-long = { $rules }: la mitad de las partidas dura más de { $throws } ti
 lab-line-first = { $rules }: quien empieza gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
 lab-line-better = { $rules }: { $player } gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
 lab-line-behind = { $rules }: en el peor momento, el futuro ganador iba { $value } pasos por detrás (95 %: de { $low } a { $high }).
-lab-line-exact = { $rules }, si los dos juegan a la perfección: el { $value } %.
+lab-sign-behind = { $apart ->
+    [more] Los futuros ganadores iban más por detrás: eso apunta al «no».
+   *[less] Los futuros ganadores iban menos por detrás: eso apunta al «sí».
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] El líder cambia más veces: eso apunta al «no».
+   *[less] El líder cambia menos veces: eso apunta al «sí».
+  }
+lab-sign-late = { $apart ->
+    [more] El ganador se pone por delante de forma definitiva más tarde: eso apunta al «no».
+   *[less] El ganador se pone por delante de forma definitiva antes: eso apunta al «sí».
+  }
+lab-line-exact = { $rules }, si los dos juegan a la perfección: quien empieza gana el { $value } % de las partidas.
 lab-line-mean = { $what }, en promedio: { $before } con las primeras reglas, { $after } con las segundas
-lab-line-share = { $what }: { $before } % con las primeras reglas, { $after } % con las segundas
+lab-line-share = { $what }: { $before } % con las primeras reglas, { $after } % con las segundas
 lab-example = Este ejemplo ya estaba medido. Pulsa Jugar para medirlo tú.
 lab-interval = El valor verdadero está, con una certeza del 95 %, entre los dos números que siguen a «95 %».
 # same as in English

@@ -60,6 +60,7 @@ mistakes-again = Preguntar otra vez
 mistakes-only = Solo quedaba esta elección, así que la pregunta vuelve otra vez.
 mistakes-done = Listo
 mistakes-keep = Guardar para más tarde
+mistakes-kept = Guardado: { puzzle-title }
 
 against-capture = No captura la ficha que está en { $square }.
 against-throw = Renuncia a volver a tirar.

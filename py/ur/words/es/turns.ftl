@@ -370,11 +370,11 @@ graph-moment = Jugada { $n } de { $all }. { $kind ->
        *[other] Probabilidad de ganar { whose }: { $value }
       }
     [points] { $by ->
-        [you] Tus puntos: { $value }
-       *[other] Puntos { whose }: { $value }
+        [you] Tus puntos esperados: { $value }
+       *[other] Puntos esperados { whose }: { $value }
       }
    *[money] { $by ->
-        [you] Tu dinero: { $value }
-       *[other] Dinero { whose }: { $value }
+        [you] Tu dinero esperado: { $value }
+       *[other] Dinero esperado { whose }: { $value }
       }
   }

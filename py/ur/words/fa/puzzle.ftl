@@ -60,6 +60,7 @@ mistakes-again = دوباره بپرس
 mistakes-only = تنها همین انتخاب مانده بود، پس پرسش دوباره می‌آید.
 mistakes-done = تمام
 mistakes-keep = نگه داشتن برای بعد
+mistakes-kept = نگه داشته شد: { puzzle-title }
 
 against-capture = مهرهٔ { $square } را نزده می‌گذارد.
 against-throw = پرتاب دیگری را از دست می‌دهد.

@@ -338,6 +338,6 @@ review-note = { $kind ->
   }
 graph-moment = { $kind ->
     [chance] حرکت { $n } از { $all }. احتمال برد { who-inside }: { $value }
-    [points] حرکت { $n } از { $all }. امتیاز { who-inside }: { $value }
-   *[money] حرکت { $n } از { $all }. دارایی { who-inside }: { $value }
+    [points] حرکت { $n } از { $all }. امتیاز مورد انتظار { who-inside }: { $value }
+   *[money] حرکت { $n } از { $all }. دارایی مورد انتظار { who-inside }: { $value }
   }

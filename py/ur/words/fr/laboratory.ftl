@@ -40,11 +40,11 @@ lab-answer-long = Oui, si vous avez moins de { $minutes } { $minutes ->
 lab-answer-begin-helps = Commencer aide dans { $rules }.
 lab-answer-begin-harms = Il vaut mieux jouer en second dans { $rules }.
 lab-answer-begin-both = Commencer aide dans { $helps }, et il vaut mieux jouer en second dans { $harms }.
-lab-answer-begin-none = Dans ces parties, on ne voit d’avantage pour aucun côté.
+lab-answer-begin-none = Ces parties sont trop peu nombreuses pour montrer l’avantage d’un côté.
 lab-answer-choice = Parmi ces règles, les choix comptent le plus dans { $rules }.
-lab-answer-behind-yes = Oui : d’après ces mesures, ce lancer nuit au camp en retard.
-lab-answer-behind-no = Non : d’après ces mesures, ce lancer aide le camp en retard.
-lab-answer-behind-both = Oui et non : d’après certaines de ces mesures, ce lancer nuit au camp en retard, d’après d’autres il l’aide.
+lab-answer-behind-yes = Oui : d’après ces mesures, ce lancer nuit au camp en retard.
+lab-answer-behind-no = Non : d’après ces mesures, ce lancer aide le camp en retard.
+lab-answer-behind-both = Oui et non : d’après certaines de ces mesures, ce lancer nuit au camp en retard, d’après d’autres il l’aide.
 lab-answer-unclear = Ces parties ne permettent pas de le dire : la différence peut être due au hasard.
 lab-answer-differences = { $count ->
     [0] Aucune mesure ne diffère plus que ne l’explique le hasard.
@@ -55,9 +55,21 @@ lab-line-long = { $rules } : la moitié des parties prend plus de { $throws } l
 lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 % : de { $low } % à { $high } %).
 lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).
 lab-line-behind = { $rules } : au pire, le futur gagnant avait { $value } pas de retard (95 % : de { $low } à { $high }).
-lab-line-exact = { $rules }, si les deux côtés jouent parfaitement : { $value } %.
-lab-line-mean = { $what }, en moyenne : { $before } avec les premières règles, { $after } avec les secondes
-lab-line-share = { $what } : { $before } % avec les premières règles, { $after } % avec les secondes
+lab-sign-behind = { $apart ->
+    [more] Les futurs gagnants avaient plus de retard : cela va dans le sens du « non ».
+   *[less] Les futurs gagnants avaient moins de retard : cela va dans le sens du « oui ».
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] Le meneur change plus souvent : cela va dans le sens du « non ».
+   *[less] Le meneur change moins souvent : cela va dans le sens du « oui ».
+  }
+lab-sign-late = { $apart ->
+    [more] Le gagnant mène définitivement plus tard : cela va dans le sens du « non ».
+   *[less] Le gagnant mène définitivement plus tôt : cela va dans le sens du « oui ».
+  }
+lab-line-exact = { $rules }, si les deux côtés jouent parfaitement : le côté qui commence gagne { $value } %.
+lab-line-mean = { $what }, en moyenne : { $before } avec les premières règles, { $after } avec les secondes
+lab-line-share = { $what } : { $before } % avec les premières règles, { $after } % avec les secondes
 lab-example = Cet exemple a déjà été mesuré. Faites jouer l’ordinateur pour le mesurer vous-même.
 lab-interval = La vraie valeur se trouve, avec une certitude de 95 %, entre les deux nombres qui suivent « 95 % ».
 # same as in English

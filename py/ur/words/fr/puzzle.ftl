@@ -60,6 +60,7 @@ mistakes-again = Poser encore la question
 mistakes-only = Il ne restait que ce choix : la question revient donc.
 mistakes-done = Terminé
 mistakes-keep = Garder pour plus tard
+mistakes-kept = Gardé : { puzzle-title }
 
 against-capture = Le pion sur { $square } n’est pas pris.
 against-throw = Un lancer supplémentaire est perdu.

@@ -355,11 +355,11 @@ graph-moment = Coup { $n } sur { $all }. { $kind ->
        *[other] Chances de gain { whose } : { $value }
       }
     [points] { $by ->
-        [you] Vos points : { $value }
-       *[other] Points { whose } : { $value }
+        [you] Vos points attendus : { $value }
+       *[other] Points attendus { whose } : { $value }
       }
    *[money] { $by ->
-        [you] Votre argent : { $value }
-       *[other] Argent { whose } : { $value }
+        [you] Votre argent attendu : { $value }
+       *[other] Argent attendu { whose } : { $value }
       }
   }

@@ -40,7 +40,7 @@ lab-answer-long = Sì, se hai meno di { $minutes } { $minutes ->
 lab-answer-begin-helps = Iniziare aiuta in { $rules }.
 lab-answer-begin-harms = È meglio non iniziare in { $rules }.
 lab-answer-begin-both = Iniziare aiuta in { $helps }, ed è meglio non iniziare in { $harms }.
-lab-answer-begin-none = In queste partite non si vede un vantaggio per nessuno dei due.
+lab-answer-begin-none = Queste partite sono troppo poche per mostrare un vantaggio di uno dei due.
 lab-answer-choice = Fra queste regole, le scelte contano di più in { $rules }.
 lab-answer-behind-yes = Sì: secondo queste misure quel lancio danneggia chi è indietro.
 lab-answer-behind-no = No: secondo queste misure quel lancio aiuta chi è indietro.
@@ -55,7 +55,19 @@ lab-line-long = { $rules }: metà delle partite dura più di { $throws } lanci (
 lab-line-first = { $rules }, vittorie di chi inizia: { $value }% (95%: da { $low }% a { $high }%).
 lab-line-better = { $rules }, vittorie di { $player }: { $value }% (95%: da { $low }% a { $high }%).
 lab-line-behind = { $rules }, ritardo massimo del futuro vincitore: { $value } passi (95%: da { $low } a { $high }).
-lab-line-exact = { $rules }, se entrambi giocano alla perfezione: { $value }%.
+lab-sign-behind = { $apart ->
+    [more] I futuri vincitori erano più indietro: questo parla per il “no”.
+   *[less] I futuri vincitori erano meno indietro: questo parla per il “sì”.
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] Il comando cambia più spesso: questo parla per il “no”.
+   *[less] Il comando cambia meno spesso: questo parla per il “sì”.
+  }
+lab-sign-late = { $apart ->
+    [more] Il vincitore passa definitivamente in testa più tardi: questo parla per il “no”.
+   *[less] Il vincitore passa definitivamente in testa prima: questo parla per il “sì”.
+  }
+lab-line-exact = { $rules }, se entrambi giocano alla perfezione, vittorie di chi inizia: { $value }%.
 lab-line-mean = { $what }, in media: { $before } con le prime regole, { $after } con le seconde
 lab-line-share = { $what }: { $before }% con le prime regole, { $after }% con le seconde
 lab-example = Questo esempio era già misurato. Premi Gioca per misurarlo da te.

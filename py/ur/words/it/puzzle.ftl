@@ -60,6 +60,7 @@ mistakes-again = Chiedi di nuovo
 mistakes-only = Restava solo questa scelta, perciò la domanda torna ancora una volta.
 mistakes-done = Fatto
 mistakes-keep = Conserva per dopo
+mistakes-kept = Conservato: { puzzle-title }
 
 against-capture = Non cattura la pedina su { $square }.
 against-throw = Rinuncia a lanciare di nuovo.

@@ -371,8 +371,8 @@ review-note = { $kind ->
   }
 graph-moment = Mossa { $n } di { $all }. { $kind ->
     [chance] Probabilità di vittoria
-    [points] Punti
-   *[money] Denaro
+    [points] Punti attesi
+   *[money] Denaro atteso
   } { $by ->
     [you] (tu)
     [computer] (il computer)

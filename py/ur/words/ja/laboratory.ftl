@@ -36,7 +36,7 @@ lab-answer-long = 遊ぶ時間が{ $minutes }分より短いなら、長すぎ�
 lab-answer-begin-helps = { $rules }では先手が有利です。
 lab-answer-begin-harms = { $rules }では後手が有利です。
 lab-answer-begin-both = { $helps }では先手が、{ $harms }では後手が有利です。
-lab-answer-begin-none = これらのゲームでは、先手と後手のどちらにも有利は見られません。
+lab-answer-begin-none = ゲームが少なすぎて、先手と後手のどちらかの有利を示せません。
 lab-answer-choice = この中で選択が勝敗にいちばん影響するのは{ $rules }です。
 lab-answer-behind-yes = はい。これらの値では、もう一度振れることは遅れている側に不利です。
 lab-answer-behind-no = いいえ。これらの値では、もう一度振れることは遅れている側に有利です。
@@ -50,7 +50,19 @@ lab-line-long = { $rules }：ゲームの半分では{ $throws }回より多く�
 lab-line-first = { $rules }：先手がゲームの{ $value }%に勝ちます（95%：{ $low }%～{ $high }%）。
 lab-line-better = { $rules }：{ $player }がゲームの{ $value }%に勝ちます（95%：{ $low }%～{ $high }%）。
 lab-line-behind = { $rules }：勝った側の最大の遅れは{ $value }マスでした（95%：{ $low }～{ $high }）。
-lab-line-exact = { $rules }：双方が最善を尽くすと、{ $value }%です。
+lab-sign-behind = { $apart ->
+    [more] 勝った側の遅れは大きくなっています。これは「いいえ」の根拠です。
+   *[less] 勝った側の遅れは小さくなっています。これは「はい」の根拠です。
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] リードの入れ替わりは増えています。これは「いいえ」の根拠です。
+   *[less] リードの入れ替わりは減っています。これは「はい」の根拠です。
+  }
+lab-sign-late = { $apart ->
+    [more] 勝った側が最後までリードし始めるのは遅くなっています。これは「いいえ」の根拠です。
+   *[less] 勝った側が最後までリードし始めるのは早くなっています。これは「はい」の根拠です。
+  }
+lab-line-exact = { $rules }：双方が最善を尽くすと、先手がゲームの{ $value }%に勝ちます。
 lab-line-mean = { $what }（平均）：最初のルールで{ $before }、2番目のルールで{ $after }
 lab-line-share = { $what }：最初のルールで{ $before }%、2番目のルールで{ $after }%
 lab-example = これは前もって測った例です。対戦させると、自分で測れます。

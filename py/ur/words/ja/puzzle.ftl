@@ -60,6 +60,7 @@ mistakes-again = もう一度出題
 mistakes-only = 残った選択はこれだけだったので、もう一度出題します。
 mistakes-done = 終わり
 mistakes-keep = あとで復習する
+mistakes-kept = 保存しました：{ puzzle-title }
 
 against-capture = { $square }の駒を取らないままになります。
 against-throw = もう一度振るのを見送ることになります。

@@ -215,6 +215,6 @@ review-note = { $kind ->
   }
 graph-moment = 第{ $n }手（全{ $all }手）。{ whose-start }{ $kind ->
     [chance] 勝つ確率
-    [points] 点数
-   *[money] チップ
+    [points] 予想点数
+   *[money] 予想チップ
   }：{ $value }

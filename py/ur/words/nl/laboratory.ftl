@@ -40,7 +40,7 @@ lab-answer-long = Ja, als je minder dan { $minutes } { $minutes ->
 lab-answer-begin-helps = Beginnen helpt bij { $rules }.
 lab-answer-begin-harms = Als tweede spelen is beter bij { $rules }.
 lab-answer-begin-both = Beginnen helpt bij { $helps }, en als tweede spelen is beter bij { $harms }.
-lab-answer-begin-none = In deze spellen is voor geen van beide kanten een voordeel te zien.
+lab-answer-begin-none = Deze spellen zijn te weinig om een voordeel van een van beide kanten te tonen.
 lab-answer-choice = Van deze regels tellen keuzes het meest bij { $rules }.
 lab-answer-behind-yes = Ja: volgens deze maten schaadt die worp de kant die achter staat.
 lab-answer-behind-no = Nee: volgens deze maten helpt die worp de kant die achter staat.
@@ -55,7 +55,19 @@ lab-line-long = { $rules }: de helft van de spellen duurt meer dan { $throws } w
 lab-line-first = { $rules }: wie begint, wint { $value }% (95%: { $low }% tot { $high }%).
 lab-line-better = { $rules }: { $player } wint { $value }% (95%: { $low }% tot { $high }%).
 lab-line-behind = { $rules }: de latere winnaar stond hoogstens { $value } stappen achter (95%: { $low } tot { $high }).
-lab-line-exact = { $rules }, als beide kanten perfect spelen: { $value }%.
+lab-sign-behind = { $apart ->
+    [more] De latere winnaars stonden verder achter: dat pleit voor ‘nee’.
+   *[less] De latere winnaars stonden minder ver achter: dat pleit voor ‘ja’.
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] De koploper wisselt vaker: dat pleit voor ‘nee’.
+   *[less] De koploper wisselt minder vaak: dat pleit voor ‘ja’.
+  }
+lab-sign-late = { $apart ->
+    [more] De winnaar ligt later voorgoed voor: dat pleit voor ‘nee’.
+   *[less] De winnaar ligt eerder voorgoed voor: dat pleit voor ‘ja’.
+  }
+lab-line-exact = { $rules }, als beide kanten perfect spelen: wie begint, wint { $value }%.
 lab-line-mean = { $what }, gemiddeld: { $before } bij de eerste regels, { $after } bij de tweede
 lab-line-share = { $what }: { $before }% bij de eerste regels, { $after }% bij de tweede
 lab-example = Dit voorbeeld is eerder gemeten. Laat de computer spelen om het zelf te meten.

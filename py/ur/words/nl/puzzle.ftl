@@ -60,6 +60,7 @@ mistakes-again = Nog een keer vragen
 mistakes-only = Alleen deze keuze was over, dus de vraag komt nog een keer.
 mistakes-done = Klaar
 mistakes-keep = Voor later bewaren
+mistakes-kept = Bewaard: { puzzle-title }
 
 against-capture = Het stuk op { $square } blijft ongeslagen.
 against-throw = Een extra worp wordt weggegeven.

@@ -39,6 +39,7 @@ reason-forward = het stuk heeft dan nog { $left ->
 reason-safe = de volgende worp kan het niet slaan
 reason-open = daar dreigt slaan bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
+reason-yes = met ja: { $reason }
 reason-stay-safe = de volgende worp kan geen stuk slaan
 
 leaves-open = Dan kan je stuk op { $square } geslagen worden bij { $throws } van de { $all } worpen.

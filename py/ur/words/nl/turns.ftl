@@ -344,6 +344,6 @@ review-note = { $kind ->
   } De rijen tellen bij elkaar op.
 graph-moment = Zet { $n } van { $all }. { $kind ->
     [chance] Winkans
-    [points] Punten
-   *[money] Geld
+    [points] Verwachte punten
+   *[money] Verwacht geld
   } ({ who }): { $value }

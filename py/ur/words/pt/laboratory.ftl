@@ -40,7 +40,7 @@ lab-answer-long = Sim, se você tem menos de { $minutes } { $minutes ->
 lab-answer-begin-helps = Começar ajuda em { $rules }.
 lab-answer-begin-harms = É melhor não começar em { $rules }.
 lab-answer-begin-both = Começar ajuda em { $helps }, e é melhor não começar em { $harms }.
-lab-answer-begin-none = Nestas partidas não se vê vantagem para nenhum dos dois.
+lab-answer-begin-none = Estas partidas são poucas demais para mostrar uma vantagem de um dos dois.
 lab-answer-choice = Destas regras, as escolhas contam mais em { $rules }.
 lab-answer-behind-yes = Sim: segundo estas medidas, esse lançamento prejudica quem está atrás.
 lab-answer-behind-no = Não: segundo estas medidas, esse lançamento ajuda quem está atrás.
@@ -55,7 +55,19 @@ lab-line-long = { $rules }: metade das partidas dura mais de { $throws } lançam
 lab-line-first = { $rules }: quem começa vence { $value }% das partidas (95%: de { $low }% a { $high }%).
 lab-line-better = { $rules }: { $player } vence { $value }% das partidas (95%: de { $low }% a { $high }%).
 lab-line-behind = { $rules }: no pior momento, o futuro vencedor estava { $value } passos atrás (95%: de { $low } a { $high }).
-lab-line-exact = { $rules }, se os dois lados jogam com perfeição: { $value }%.
+lab-sign-behind = { $apart ->
+    [more] Os futuros vencedores estavam mais atrás: isso fala a favor do “não”.
+   *[less] Os futuros vencedores estavam menos atrás: isso fala a favor do “sim”.
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] A liderança troca mais vezes: isso fala a favor do “não”.
+   *[less] A liderança troca menos vezes: isso fala a favor do “sim”.
+  }
+lab-sign-late = { $apart ->
+    [more] O vencedor assume a liderança de vez mais tarde: isso fala a favor do “não”.
+   *[less] O vencedor assume a liderança de vez mais cedo: isso fala a favor do “sim”.
+  }
+lab-line-exact = { $rules }, se os dois lados jogam com perfeição: quem começa vence { $value }% das partidas.
 lab-line-mean = { $what }, em média: { $before } com as primeiras regras, { $after } com as segundas
 lab-line-share = { $what }: { $before }% com as primeiras regras, { $after }% com as segundas
 lab-example = Este exemplo foi medido antes. Pressione Jogar para fazer a sua medição.

@@ -60,6 +60,7 @@ mistakes-again = Perguntar de novo
 mistakes-only = Só restava esta escolha, por isso a pergunta volta mais uma vez.
 mistakes-done = Pronto
 mistakes-keep = Guardar para depois
+mistakes-kept = Guardado: { puzzle-title }
 
 against-capture = Não captura a peça em { $square }.
 against-throw = Abre mão de lançar de novo.

@@ -269,8 +269,8 @@ review-note = { $kind ->
   }
 graph-moment = Jogada { $n } de { $all }. { $kind ->
     [chance] Chance de vitória
-    [points] Pontos
-   *[money] Dinheiro
+    [points] Pontos esperados
+   *[money] Dinheiro esperado
   } { $by ->
     [you] (você)
     [computer] (o computador)

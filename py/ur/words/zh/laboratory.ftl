@@ -36,7 +36,7 @@ lab-answer-long = 如果你的时间不到{ $minutes }分钟，那就太长：�
 lab-answer-begin-helps = 在{ $rules }中先手有利。
 lab-answer-begin-harms = 在{ $rules }中后手更好。
 lab-answer-begin-both = 在{ $helps }中先手有利，在{ $harms }中后手更好。
-lab-answer-begin-none = 在这些对局中看不出哪一方有优势。
+lab-answer-begin-none = 对局太少，看不出哪一方有优势。
 lab-answer-choice = 在这些规则中，选择在{ $rules }里最重要。
 lab-answer-behind-yes = 是的：按这些数值看，可以再掷对落后方不利。
 lab-answer-behind-no = 不是：按这些数值看，可以再掷对落后方有利。
@@ -50,7 +50,19 @@ lab-line-long = { $rules }：一半的对局掷骰超过{ $throws }次（95%：{
 lab-line-first = { $rules }：先手赢下{ $value }%的对局（95%：{ $low }%到{ $high }%）。
 lab-line-better = { $rules }：{ $player }赢下{ $value }%的对局（95%：{ $low }%到{ $high }%）。
 lab-line-behind = { $rules }：后来的胜方最多落后{ $value }步（95%：{ $low }到{ $high }）。
-lab-line-exact = { $rules }，双方都完美下棋时：{ $value }%。
+lab-sign-behind = { $apart ->
+    [more] 后来的胜方落后得更多：这支持“不是”。
+   *[less] 后来的胜方落后得更少：这支持“是的”。
+  }
+lab-sign-lead-changes = { $apart ->
+    [more] 领先易手更多：这支持“不是”。
+   *[less] 领先易手更少：这支持“是的”。
+  }
+lab-sign-late = { $apart ->
+    [more] 胜方更晚开始一直领先：这支持“不是”。
+   *[less] 胜方更早开始一直领先：这支持“是的”。
+  }
+lab-line-exact = { $rules }，双方都完美下棋时：先手赢下{ $value }%的对局。
 lab-line-mean = { $what }（平均）：第一种规则为{ $before }，第二种规则为{ $after }
 lab-line-share = { $what }：第一种规则为{ $before }%，第二种规则为{ $after }%
 lab-example = 这个例子是事先测量的。想自己测量，就让电脑下完这些局。

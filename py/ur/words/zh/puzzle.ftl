@@ -60,6 +60,7 @@ mistakes-again = 再问一次
 mistakes-only = 只剩下这个选择，所以这道题会再问一次。
 mistakes-done = 完成
 mistakes-keep = 留到以后
+mistakes-kept = 已保留：{ puzzle-title }
 
 against-capture = 这样没有吃掉{ $square }的棋子。
 against-throw = 这样放弃了再掷一次。

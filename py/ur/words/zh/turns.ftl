@@ -209,6 +209,6 @@ review-note = { $kind ->
   }
 graph-moment = 第{ $n }步，共{ $all }步。{ whose-start }{ $kind ->
     [chance] 获胜概率
-    [points] 得分
-   *[money] 筹码
+    [points] 预期得分
+   *[money] 预期筹码
   }：{ $value }
