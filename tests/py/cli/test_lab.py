@@ -126,7 +126,7 @@ def test_the_summary_says_what_was_measured(capsys: pytest.CaptureFixture[str]) 
     title, first, *_ = said.splitlines()
     assert title == "merit?pieces=2. A: Level 3. B: Level 7. Seed: 1. Games: 4."
     assert first.startswith("  Won by the player who began: ")
-    for measure in ("Won by A:", "Throws in a game:", "Captures in a game:", "Awards in a game:", "What A gains"):
+    for measure in ("Won by A:", "Throws in a game:", "Captures in a game:", "Awards in a game:", "Money or points"):
         assert f"\n  {measure}" in said
     assert main(["lab", "finkel?pieces=1", "--players", "random,random", "--games", "1", "--jobs", "1"]) == 0
     said = capsys.readouterr().out
