@@ -14,12 +14,11 @@ from report.visits import PLAIN, TRIMMED, Visit, load_visits
 from ur.lab.drawing import Picture
 from ur.model.message import say
 from ur.player import net_files
+from ur.player.levels import BEST_IN_RACES
 
 WEIGHTS = Path(net_files.__file__).parent / "weights"
 TRIALS = Path(__file__).parent / "trials.json"
 PERFECT = "perfect play"
-# How far the best level looked ahead, and the work it might spend, when the solved races were measured.
-DEPTH, BUDGET = 4, 3000
 NAMES = {TRIMMED: "as it is shipped", PLAIN: "with Pyodide as it is published"}
 VISIT = "python3 build.py bench visit --plain --keep"
 MOMENTS = ("first screen", "first throw")
@@ -28,16 +27,12 @@ LOST = "Points of win chance that a decision loses, by the size of the net; abov
 
 
 class Net(NamedTuple):
-    """The weights of a ruleset: their bytes, the command that made them, and what was measured of them.
-
-    `budget` is the work that the best level might spend when they were measured (see `ur.player.levels`).
-    """
+    """The weights of a ruleset: their bytes, the command that made them, and what was measured of them."""
 
     rules: str
     bytes: int
     command: str
     strength: Mapping[str, Any]
-    budget: int
 
     @property
     def name(self) -> str:
@@ -52,8 +47,7 @@ def nets(folder: Path = WEIGHTS) -> list[Net]:
     for file in sorted(folder.glob("*.json")):
         log = json.loads(file.read_text())
         if training := log.get("training"):
-            strength, budget = training.get("strength", {}), round(BUDGET / min(1, log.get("breadth", 1)))
-            found.append(Net(training["rules"], log["bytes"], training["command"], strength, budget))
+            found.append(Net(training["rules"], log["bytes"], training["command"], training.get("strength", {})))
     return sorted(found, key=lambda one: (one.strength.get("against") != PERFECT, one.rules))
 
 
@@ -111,9 +105,8 @@ def _megabytes(size: float) -> str:
 def _races(every: Sequence[Net]) -> Section:
     intro = (
         "Eight races are solved: every position's exact chance is known, and with it what each decision of the player"
-        " loses. The net alone judges the moves as they stand; the best level looks ahead with it, here four throws, as"
-        " it did when the nets were made. Today it looks five throws ahead. 50 % would be perfect. Intervals are of"
-        " 95 %."
+        " loses. The net alone judges the moves as they stand; the best level looks ahead with it,"
+        f" {BEST_IN_RACES[0]} throws. 50 % would be perfect. Intervals are of 95 %."
     )
     heads = ("Ruleset", "Bytes", "The net alone", "Loses a decision", "The best level", "Loses a decision")
     solved = [one for one in every if one.strength.get("against") == PERFECT]
@@ -132,7 +125,8 @@ def _of(net: Net, way: str) -> tuple[str, str]:
 
 
 def _commands(net: Net) -> tuple[str, ...]:
-    measured = f"--what loss --depth {DEPTH} --budget {net.budget}"
+    best = net.strength["best level"]
+    measured = f"--what loss --games {best['games']} --seed {best['seed']}"
     return (net.command, f"python3 build.py bench strength '{net.rules}' {measured}")
 
 

@@ -19,8 +19,9 @@ FILE = Path(__file__).parent / "results.json"
 
 @dataclass(eq=False)
 class Result:
-    """The sums of the first games of a match, and the processor time that they took, in seconds.
+    """The sums of the first games of a match, and the processor time that `timed` of them took, in seconds.
 
+    Games are timed in CPython; PyPy plays the same ones faster, and its times would say nothing about others.
     `first_game` is the start of a hash of the measures of the first game: it changes if the rules or the players do,
     and then no games may be added to these. `date` is the day of the last games.
     """
@@ -28,6 +29,7 @@ class Result:
     match: Match
     sums: Sums = field(default_factory=Sums)
     seconds: float = 0.0
+    timed: int = 0
     first_game: str = ""
     date: str = ""
 
@@ -35,6 +37,16 @@ class Result:
     def games(self) -> int:
         """How many games there are: those with the numbers from 0."""
         return self.sums.games
+
+    @property
+    def seconds_each(self) -> float:
+        """The time of a game; 0 if none was timed."""
+        return self.seconds / self.timed if self.timed else 0.0
+
+    @property
+    def spent(self) -> float:
+        """About how long all its games take, where some or none were timed."""
+        return self.games * self.seconds_each if self.timed else float(self.games)
 
     @property
     def command(self) -> str:
@@ -55,7 +67,8 @@ def load(file: Path = FILE) -> dict[Match, Result]:
         match = Match(one["rules"], (one["players"][0], one["players"][1]), one["seed"])
         if match in found:
             sums = Sums.from_json(one["sums"])
-            found[match] = Result(match, sums, one["seconds"], one["first_game"], one["date"])
+            timed = one.get("timed", sums.games)
+            found[match] = Result(match, sums, one["seconds"], timed, one["first_game"], one["date"])
     return found
 
 
@@ -67,6 +80,7 @@ def save(results: dict[Match, Result], file: Path = FILE) -> None:
             "players": one.match.players,
             "seed": one.match.seed,
             "seconds": round(one.seconds, 1),
+            "timed": one.timed,
             "first_game": one.first_game,
             "date": one.date,
             "sums": one.sums.as_json(),

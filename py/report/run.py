@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from datetime import UTC, datetime
 from multiprocessing import active_children, get_context, parent_process
+from platform import python_implementation
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import NamedTuple
@@ -26,10 +27,11 @@ from ur.lab.sums import Sums
 SLICE = 5.0
 # The most games added at once: little is lost when the run is stopped.
 _MOST = 2_000
+IS_TIMED = python_implementation() == "CPython"
 
 
 class Played(NamedTuple):
-    """Some further games of a match: their sums, and the processor seconds that they took.
+    """Some further games of a match: their sums, and the processor seconds that they took; 0 if they are not timed.
 
     If `first_game` (see `Result`) is another one than before, they begin with the first game.
     """
@@ -53,7 +55,7 @@ def main(words: Sequence[str] | None = None) -> None:
     def keep(one: Result, played: Played) -> None:
         add(one, played)
         save(results)
-        print(f"{one.games:8,} games in {one.seconds:6.0f} s: {one.command}", flush=True)
+        print(f"{one.games:8,} games, {one.spent:6.0f} s: {one.command}", flush=True)
 
     try:
         if asked.jobs == 1:
@@ -85,8 +87,8 @@ def most_useful(results: Sequence[Result]) -> Result | None:
     todo = [one for one in results if one.games < wanted(one.match)]
     few = [one for one in todo if one.games < FEWEST]
     if few:
-        return min(few, key=lambda one: one.seconds)
-    return max(todo, key=lambda one: shown()[one.match] * width(one) / max(one.seconds, SLICE), default=None)
+        return min(few, key=lambda one: one.spent)
+    return max(todo, key=lambda one: shown()[one.match] * width(one) / max(one.spent, SLICE), default=None)
 
 
 def width(one: Result) -> float:
@@ -111,15 +113,16 @@ def play(match: Match, first: str, number: int, until: float, seconds: float) ->
     while time.process_time() - began < seconds and time.monotonic() < until and sums.games < _MOST:
         (game,) = match.games(number + sums.games, 1)
         sums.add(number + sums.games, game)
-    return Played(now, sums, time.process_time() - began)
+    return Played(now, sums, time.process_time() - began if IS_TIMED else 0.0)
 
 
 def add(one: Result, played: Played) -> None:
     """Add the next games of a match to its result, or put them in place of games of other rules."""
     if played.first_game != one.first_game:
-        one.sums, one.seconds, one.first_game = Sums(), 0.0, played.first_game
+        one.sums, one.seconds, one.timed, one.first_game = Sums(), 0.0, 0, played.first_game
     one.sums.merge(played.sums)
     one.seconds += played.seconds
+    one.timed += played.sums.games if played.seconds else 0
     one.date = datetime.now(UTC).date().isoformat()
 
 

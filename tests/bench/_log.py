@@ -1,10 +1,14 @@
-"""Writes the result of a match into the log beside the weights that played it."""
+"""Writes what was measured of weights into the log beside them."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from statistics import mean
+from typing import Any
 
+from bench._perfect import Loss
 from bench._players import Score
 from ur.player import net_files
 from ur.player.net_files import fitting_weights
@@ -15,16 +19,8 @@ WEIGHTS = Path(net_files.__file__).parent / "weights"
 
 
 def write_match(rules: Ruleset, kind: str, opponent_depth: int, score: Score, games: int, seed: int) -> None:
-    """Write the result into the log of the weights made for these rules and no others, if there are any.
-
-    `opponent_depth` is the depth of the opponent's search in decisions.
-    """
-    name = fitting_weights(rules)
-    file = WEIGHTS / f"{name}.json"
-    meta = json.loads(file.read_text()) if name else {}
-    if meta.get("training", {}).get("rules") != rules.spec:
-        return
-    meta["training"]["strength"] = {
+    """Write the result of a match; `opponent_depth` is the depth of the opponent's search in decisions."""
+    strength = {
         "against": f"depth-{opponent_depth} expectimax over the hand-made evaluation",
         "percent of wins": round(100 * score.wins, 1),
         "interval": round(100 * score.interval, 1),
@@ -36,4 +32,28 @@ def write_match(rules: Ruleset, kind: str, opponent_depth: int, score: Score, ga
         "games": games,
         "seed": seed,
     }
-    file.write_text(json.dumps(meta, indent=1) + "\n")
+    _write(rules, lambda before: strength)
+
+
+def write_loss(rules: Ruleset, loss: Loss, seed: int) -> None:
+    """Write what the best level loses against perfect play."""
+    strength = {
+        "percent": round(loss.percent, 3),
+        "interval": round(loss.interval, 3),
+        "games": len(loss.games),
+        "points lost a decision": round(100 * mean(loss.decisions), 5),
+        "percent of best moves": round(loss.percent_best, 1),
+        "seed": seed,
+    }
+    _write(rules, lambda before: before | {"best level": strength})
+
+
+def _write(rules: Ruleset, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Change the strength in the log of the weights made for these rules and no others, if there are any."""
+    name = fitting_weights(rules)
+    file = WEIGHTS / f"{name}.json"
+    meta = json.loads(file.read_text()) if name else {}
+    training = meta.get("training", {})
+    if training.get("rules") == rules.spec:
+        training["strength"] = change(training.get("strength", {}))
+        file.write_text(json.dumps(meta, indent=1) + "\n")

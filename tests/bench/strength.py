@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench._chromium import in_chromium
-from bench._log import WEIGHTS, write_match
+from bench._log import WEIGHTS, write_loss, write_match
 from bench._perfect import against_perfect
 from bench._players import Advanced, expectimax, match, player
 from bench._thinking import measure
@@ -52,8 +52,9 @@ SMALL_GAMES = {
     "skiryuk?stuck=win": "skiryuk?pieces=3&stuck=win",
     "skiryuk?stuck=unbury": "skiryuk?pieces=3&stuck=unbury",
 }
-# The most milliseconds that a visitor shall wait: median, 99th percentile, and for an interruption.
-MEDIAN, SLOW, BUSY = 60, 400, 20
+# The most milliseconds that a visitor shall wait: median, 99th percentile (as long as a move takes on the board), and
+# for an interruption.
+MEDIAN, SLOW, BUSY = 60, 1000, 20
 MEASURE = "bench._thinking:measure"
 
 
@@ -123,12 +124,14 @@ def show_ladder(spec: str, games: int, seed: int) -> bool:
     return good
 
 
-def show_loss(table: SolvedRace, games: int, seed: int, level: Level) -> None:
-    """Print what a player loses against perfect play."""
+def show_loss(table: SolvedRace, games: int, seed: int, level: Level, keep: bool) -> None:
+    """Print what a player loses against perfect play; `keep` writes it into the log of the weights."""
     rules, times = table.race.rules, [0.0]
     loss = against_perfect(table, player(context_of(rules), level, times), games, seed)
     depth, _ = level.in_races or BEST_IN_RACES
     say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {depth} throws ahead); {describe_times(times)}")
+    if keep:
+        write_loss(rules, loss, seed)
 
 
 def show_weights(spec: str) -> None:
@@ -193,7 +196,7 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--depth", type=int, default=depth, help="throws ahead, for `loss`")
     parser.add_argument("--budget", type=int, default=budget, help="nodes of a search, for `loss`")
     parser.add_argument("--opponent-depth", type=int, default=2, help="of the bot in `match`, in decisions")
-    parser.add_argument("--keep", action="store_true", help="write the match into the log beside the weights")
+    parser.add_argument("--keep", action="store_true", help="write what was found beside the weights")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
     args = parser.parse_args(list(words) or None)
     good = True
@@ -207,7 +210,7 @@ def main(words: Sequence[str] = ()) -> int:
             table = load_or_solve(spec, args.tables)
             level = BEST._replace(in_races=(args.depth, args.budget))
             if "loss" in what:
-                show_loss(table, args.games, args.seed, level)
+                show_loss(table, args.games, args.seed, level, args.keep)
             if "curve" in what:
                 show_curve(table, max(20, args.games // 8), args.seed)
         if "match" in what:

@@ -271,3 +271,18 @@ def test_the_dice_are_fixed_before_and_checked_after(newcomer: Callable[..., Per
     person.dialog.get_by_role("button", name="Are the dice fair?").click()
     expect(person.dialog.get_by_text(re.compile("page’s dice: they look fair|too few to say"))).to_be_visible()
     assert not barriers(page)
+
+
+def test_a_person_is_told_how_strong_the_play_is_over_all_games(newcomer: Callable[..., Person]) -> None:
+    """Each finished game against the computer counts once; the estimate names what it is sure of, or that it is not."""
+    person = newcomer()
+    for played in (1, 2):
+        person.play("finkel", pieces=1, opponent="You and the computer", dice=f"game {played}")
+        person.press_on()
+        person.tool("My games")
+        person.dialog.get_by_text("Results so far").click()
+        person.dialog.get_by_role("button", name="How strong is my play?").click()
+        said = person.dialog.get_by_text(f"Games against the computer: {played}.")
+        said.wait_for()
+        assert re.search(r"too few to estimate|about level \d.* between level \d and level \d", said.inner_text())
+        person.page.keyboard.press("Escape")

@@ -85,6 +85,11 @@ def test_a_game_is_handed_on(newcomer: Callable[..., Person]) -> None:
     game = taker.press_on(limit=12)
     assert game["presses"] == 12
     assert not game["complaints"]
+    # The rules and players of the giver are not what the visitor begins with next.
+    taker.new_game()
+    assert taker.page.locator("input[name=rules]:checked").get_attribute("value") == "finkel"
+    taker.open("players")
+    assert not taker.page.get_by_role("radio", name="Two people here").is_checked()
 
 
 def test_a_link_that_is_damaged_loses_nothing(newcomer: Callable[..., Person]) -> None:

@@ -87,15 +87,16 @@ def test_the_player_reads_what_was_fitted(spec, tmp_path):
         state = race.start if race.pieces in after[2:] else after
 
 
-def test_the_search_has_the_breadth_beside_the_weights(two, tmp_path):
-    """Half the breadth gives half the widths."""
+def test_the_search_has_the_breadth_and_the_effort_beside_the_weights(two, tmp_path):
+    """Half the breadth gives half the widths, three times the effort three times the budget."""
     run, beginning = run_of(two, tmp_path, 1), two.race.position(two.race.start, 0)
     run.round()
     run.pack(tmp_path)
-    usual = player_from(two, tmp_path).search(BEST, beginning).width
-    run.breadth = 0.5
+    usual = player_from(two, tmp_path).search(BEST, beginning)
+    run.breadth, run.effort = 0.5, 3
     run.pack(tmp_path)
-    assert player_from(two, tmp_path).search(BEST, beginning).width == usual.scaled(0.5)
+    search = player_from(two, tmp_path).search(BEST, beginning)
+    assert (search.width, search.budget) == (usual.width.scaled(0.5), 3 * usual.budget)
 
 
 def test_fitting_makes_a_player_nearly_perfect(two, tmp_path):

@@ -39,12 +39,13 @@ MAX_SHIFT, TINY = 4, 1e-9
 
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
-    base: str = "", breadth: float = 1.0, precision: int = 50,
+    base: str = "", breadth: float = 1.0, effort: int = 1, precision: int = 50,
 ) -> int:  # fmt: skip
     """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
     `squares` holds the mean squares of the gradients of the rows: zero in a row that was never active. `base` is the
-    name of the net that this one patches; `breadth` multiplies the widths of the search (see `ur.player.evaluate`).
+    name of the net that this one patches; `breadth` multiplies the widths of the search, `effort` the work of the
+    best level (see `ur.player.evaluate`).
     """
     order = np.argsort(net.out < 0, kind="stable")
     fold = np.sqrt(np.abs(net.out))[order]
@@ -80,6 +81,8 @@ def write(
         meta["base"] = base
     if breadth != 1:
         meta["breadth"] = breadth
+    if effort != 1:
+        meta["effort"] = effort
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")

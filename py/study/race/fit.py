@@ -5,8 +5,8 @@
 The race is solved first if its table is not in the folder `--tables`. The work is done in rounds of a fixed number of
 batches. The run is saved every minute in the folder `--keep`, and the same command continues it. The learning rate
 rises during WARM_UP updates, stays for the first third of the run and then falls to zero. At the end the table gives
-the strength of the weights, with the search that the page uses. `--breadth` is written beside the weights and
-multiplies the widths of the search (see `ur.player.evaluate`).
+the strength of the weights, with the search that the page uses. `--breadth` and `--effort` are written beside the
+weights: they multiply the widths of the search and the work of the best level (see `ur.player.evaluate`).
 """
 
 from __future__ import annotations
@@ -37,9 +37,11 @@ WARM_UP, FULL_RATE_UNTIL = 200, 0.3
 class Run:
     """A run: its net and its counters, and how to go on."""
 
-    def __init__(self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0) -> None:
+    def __init__(
+        self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0, effort: int = 1
+    ) -> None:
         self.spec, self.hidden, self.seed, self.rate = spec, hidden, seed, rate
-        self.breadth = breadth
+        self.breadth, self.effort = breadth, effort
         self.target = int(1e6 * millions)
         self.samples = self.updates = 0
         self.minutes = self.threshold = 0.0
@@ -103,7 +105,8 @@ class Run:
             "rules": self.spec,
             "command": f"python -m study.race.fit {self.spec} --seed {self.seed} "
             f"--millions {self.target / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}"
-            + (f" --breadth {self.breadth:g}" if self.breadth != 1 else ""),
+            + (f" --breadth {self.breadth:g}" if self.breadth != 1 else "")
+            + (f" --effort {self.effort}" if self.effort != 1 else ""),
             "seed": self.seed,
             "samples": self.samples,
             "minutes": round(self.minutes, 1),
@@ -111,9 +114,8 @@ class Run:
 
     def pack(self, folder: Path, **more: Any) -> int:
         """Write weights and log; return the bytes of the weights."""
-        return write(
-            folder, self.rules, self.inputs, self.net, self.second.rows, self.log() | more, breadth=self.breadth
-        )
+        squares, log = self.second.rows, self.log() | more
+        return write(folder, self.rules, self.inputs, self.net, squares, log, breadth=self.breadth, effort=self.effort)
 
 
 def main() -> None:
@@ -125,12 +127,13 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--rate", type=float, default=0.004, help="the highest learning rate")
     parser.add_argument("--breadth", type=float, default=1, help="factor for the widths of the search")
+    parser.add_argument("--effort", type=int, default=1, help="factor for the work of the best level")
     parser.add_argument("--games", type=int, default=300, help="to play for the strength")
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="the folder for weights and log")
     args = parser.parse_args()
-    run = Run(args.rules, args.hidden, args.seed, args.millions, args.rate, args.breadth)
+    run = Run(args.rules, args.hidden, args.seed, args.millions, args.rate, args.breadth, args.effort)
     run.start(load_or_solve(args.rules, args.tables), args.keep)
     reported = time.monotonic()
     while run.samples < run.target:

@@ -21,7 +21,7 @@ from ur.model.message import Message
 from ur.player.accuracy import accuracy
 from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Reviewer, Swing, look_back_level
 from ur.player.levels import REVIEW
-from ur.player.marks import ONE_IN, mark_limits, well_found
+from ur.player.marks import mark_limits, one_in, well_found
 from ur.player.net_files import weights_are_here
 from ur.player.payoff import CHANCE, payoff_of
 from ur.player.story import story_message
@@ -101,7 +101,7 @@ def _review_json(session: Session, found: GameReview) -> Json:
         "story": session.text(_story(session, found)),
         "half": 0 if is_plain(session.rules) else round(_WRONG[found.kind] * found.steps),
         "marks": marks,
-        "oneIn": ONE_IN,
+        "oneIn": one_in(session.rules),
         "accuracy": {side: _whole(accuracy(found.choices, i)) for i, side in enumerate(SIDES)},
         "judged": [_judged(session, choice, marks) for choice in found.choices],
         "decided": [_moment(session, found, swing) for swing in _decided(found)],

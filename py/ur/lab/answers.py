@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ur.lab.figures import FEWEST, first_player, median, player_a
 from ur.lab.players import player_message
 from ur.lab.rows import Column, Row, percent, rounded, rows, unequal
-from ur.model.message import Message, say
+from ur.model.message import Message, in_order, say
 from ur.rulesets import SECONDS_PER_THROW
 
 # The answer, and then what it rests on.
@@ -88,11 +88,20 @@ def _behind(columns: Sequence[Column]) -> Answer:
 
 
 def _differences(columns: Sequence[Column]) -> Answer:
-    """How many measures differ from those of the first rules; of two columns, each that does."""
+    """How many measures differ from those of the first rules; of two columns, each that does, and which does most."""
     every = rows(columns)
     apart = [row for row in every if any(row.apart(index) for index in range(1, len(columns)))]
     lines = [_becomes(row) for row in apart] if len(columns) == 2 else []
-    return say("lab-answer-differences", count=len(apart), all=len(every)), lines
+    found = say("lab-answer-differences", count=len(apart), all=len(every))
+    if len(columns) > 2 or len(apart) < 2:
+        return found, lines
+    return in_order([found, say("lab-answer-most", what=max(apart, key=_change).what)]), lines
+
+
+def _change(row: Row) -> float:
+    """How much the second column differs from the first, as a share of the larger value."""
+    before, after = (figure.value for figure in row.figures[:2])
+    return abs(after - before) / max(abs(before), abs(after))
 
 
 def _becomes(row: Row) -> Message:

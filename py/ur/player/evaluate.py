@@ -21,10 +21,12 @@ class Evaluator(Protocol):
     """Estimates values for the player about to throw (see `ur.player.payoff`).
 
     The search multiplies its widths by `breadth`: below 1 for an evaluator that errs little, so that
-    fewer choices need a search, above 1 for one that errs more.
+    fewer choices need a search, above 1 for one that errs more.  In a plain race the best level may work
+    `effort` times as much on a choice: above 1 where an evaluator errs more than those of other races.
     """
 
     breadth: float
+    effort: int
 
     def value(self, position: Position) -> float:
         """The value of a position in which no choice is pending and the game is not over."""
@@ -56,7 +58,7 @@ def slope_of(rules: Ruleset) -> float:
 class HandMade:
     """Counts squares walked, pieces off, and captures that one throw can make; for any ruleset."""
 
-    breadth = 1.0
+    breadth, effort = 1.0, 1
 
     def __init__(self, rules: Ruleset, race: Race | None = None) -> None:
         self.rules, self.race = rules, race

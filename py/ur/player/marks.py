@@ -29,6 +29,8 @@ ONE_IN = {"doubtful": 10, "slip": 30, "mistake": 100}
 # Where the win counts and the game is no plain race, the difference of two choices is wrong by less in nine of ten
 # cases (skiryuk?pieces=2, `tests/bench/values.txt`).
 _UNSURE = 0.04
+# How rare the marks are there: skiryuk, counted in the same 2,000 choices that `python -m study.marks` judges.
+_UNSURE_ONE_IN = {"doubtful": 12, "slip": 34, "mistake": 111}
 
 
 @cache
@@ -43,13 +45,27 @@ def mark_limits(rules: Ruleset) -> dict[str, float]:
     Options do not change it.  A ruleset that is not measured has the limits of the first one, as shares of the range of
     values.
     """
-    measured, payoff = _measured(), payoff_of(rules)
-    share = 2 * payoff.fixed_half_range
-    limits = measured.get(rules.id) or {mark: share * least for mark, least in next(iter(measured.values())).items()}
-    unsure = payoff.kind == CHANCE and not is_plain(rules)
-    if not unsure or limits["doubtful"] >= _UNSURE:
+    limits = _measured_limits(rules)
+    if not _is_unsure(rules):
         return limits
     return {mark: max(least, _UNSURE + limits[mark] - limits["doubtful"]) for mark, least in limits.items()}
+
+
+def one_in(rules: Ruleset) -> dict[str, int]:
+    """For each mark, of how many choices of level 3 about one has it or a worse one."""
+    return _UNSURE_ONE_IN if _is_unsure(rules) else ONE_IN
+
+
+def _measured_limits(rules: Ruleset) -> dict[str, float]:
+    measured = _measured()
+    share = 2 * payoff_of(rules).fixed_half_range
+    return measured.get(rules.id) or {mark: share * least for mark, least in next(iter(measured.values())).items()}
+
+
+def _is_unsure(rules: Ruleset) -> bool:
+    """Whether the values are less sure than the first mark that was measured."""
+    unsure = payoff_of(rules).kind == CHANCE and not is_plain(rules)
+    return unsure and _measured_limits(rules)["doubtful"] < _UNSURE
 
 
 def well_found(rules: Ruleset, position: Position, throw: Throw | None, choice: Choice, least: int) -> bool:

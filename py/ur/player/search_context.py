@@ -34,7 +34,7 @@ class SearchContext:
         self.engine_tree = EngineTree(rules, self.payoff, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
         self._wider = () if self.race else WIDER
-        self._width = WIDTH.scaled(evaluator.breadth)
+        self._width, self._effort = WIDTH.scaled(evaluator.breadth), evaluator.effort
 
     def search(self, level: Level, position: Position) -> Search:
         """A new search of a position with the depth and budget of a level."""
@@ -44,7 +44,7 @@ class SearchContext:
         value_range = 2 * self.payoff.half_range(position)
         depth, budget = level.depth, tree.budget_factor * level.budget
         if self.race and level.in_races:
-            depth, budget = level.in_races
+            depth, budget = level.in_races[0], self._effort * level.in_races[1]
         return Search(tree, depth, budget, self._width, value_range, self._wider)
 
     def children(self, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> tuple[Child, ...]:

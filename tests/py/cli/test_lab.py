@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from ur.__main__ import main
+from ur.cli.lab import progress
 from ur.cli.lab.job import Block, Job, LabError
 from ur.cli.lab.results import CsvFile
 from ur.cli.lab.workers import Played, in_this_process
@@ -32,6 +35,33 @@ def played(target: Path, *words: str) -> str:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The file of one process that was not stopped."""
     return played(tmp_path_factory.mktemp("lab") / "whole.csv", "--jobs", "1")
+
+
+class Terminal(StringIO):
+    """Where a person reads what goes to the error stream."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_how_far_a_run_is_and_is_clean_in_the_end(
+    whole: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bar that never goes back, up to all games; the file is the same, and where nobody reads there is no bar."""
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(progress, "_SECONDS", 0)
+    assert played(tmp_path / "seen.csv", "--jobs", "1") == whole
+    shown = terminal.getvalue().split("\r")
+    done = [int(found[1]) for line in shown if (found := re.search(r"\] (\d+) of 22 games, \d:\d\d:\d\d left", line))]
+    assert len(done) > 1
+    assert done == sorted(done)
+    assert done[-1] == 22
+    assert all(line.count("#") == 30 * count // 22 for line, count in zip(shown[1:], done, strict=False))
+    assert shown[-1] == "\x1b[K", "the line is removed"
+    monkeypatch.setattr(sys, "stderr", StringIO())
+    played(tmp_path / "unseen.csv", "--jobs", "1")
+    assert sys.stderr.getvalue() == ""  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("jobs", ["2", "4"])

@@ -143,6 +143,10 @@ def test_differences_are_counted_and_named() -> None:
         "Captures in a game, on average: 11.0 in the first rules, 21.0 in the second"
     ]
     assert head("differences", one, one) == "No measure differs by more than chance."
+    more = column(rules="finkel?pieces=5", captures=15, throws=200)
+    assert head("differences", one, more) == (
+        "2 of 10 measures differ by more than chance. Most of all: Throws in a game."
+    )
 
 
 @pytest.mark.parametrize("kind", KINDS)

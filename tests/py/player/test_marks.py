@@ -7,7 +7,7 @@ import pytest
 from study.puzzles.moments import moment_of
 from study.puzzles.store import read_file
 from ur.player.game_review import Choice
-from ur.player.marks import ONE_IN, mark_limits, well_found
+from ur.player.marks import ONE_IN, mark_limits, one_in, well_found
 from ur.player.payoff import payoff_of
 from ur.rulesets import IDS, ruleset
 
@@ -25,6 +25,8 @@ def test_a_rarer_mark_needs_a_greater_loss_and_all_can_be_reached(id: str) -> No
 def test_no_mark_is_given_for_what_the_values_cannot_tell_apart() -> None:
     """In Skiryuk's rules the difference of two values is often wrong by some points of win chance."""
     assert mark_limits(ruleset("skiryuk"))["doubtful"] >= 0.04
+    # So there are fewer of them than elsewhere, which the legend says.
+    assert all(one_in(ruleset("skiryuk"))[mark] > usual for mark, usual in ONE_IN.items())
 
 
 def test_options_leave_the_limits_as_they_are() -> None:

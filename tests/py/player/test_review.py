@@ -13,13 +13,15 @@ from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
 from ur.bridge.view import view as view_of
 from ur.games.game import Game
+from ur.lab.measures import measures_of
 from ur.model.message import Message
+from ur.model.position import DRAW
 from ur.player import analyse
 from ur.player.game_review import CHOICE, LUCK, GameReview, Reviewer
 from ur.player.reasons import reason_for
 from ur.player.steps import finish
 from ur.rules.ruleset import CONVERT
-from ur.rulesets import IDS, ruleset
+from ur.rulesets import IDS, options_of, ruleset
 from ur.throws.dice import Dice
 
 SPECS = (*IDS, "skiryuk?leave_rosette=6", "leaflet?decline_extra=ask&may_pass=true")
@@ -47,6 +49,23 @@ def test_start_luck_and_choices_make_the_result_exactly(spec: str) -> None:
         assert all(0 <= value <= found.steps for value in found.values)
         if game.over:
             assert found.values[-1] in (0, found.steps // 2, found.steps)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("id", IDS)
+def test_the_sum_of_a_finished_game_is_what_the_rules_give(id: str, seed: int) -> None:
+    """Start, luck and choices lead to the win, the points or the money that light has in the end."""
+    pieces = next((option for option in options_of(id) if option.key == "pieces"), None)
+    game = random_game(ruleset(f"{id}?pieces=2" if pieces else id), seed)
+    found, end = reviewed(game), game.now.position
+    assert game.over
+    total = found.values[0] + found.total(LUCK) + found.total(CHOICE)
+    if found.kind == "money":
+        assert total == found.steps * end.purse[0]
+    elif found.kind == "points":
+        assert total == found.steps * measures_of(game, 0).net
+    else:
+        assert total == {0: found.steps, 1: 0, DRAW: found.steps // 2}[end.winner]
 
 
 def test_the_best_choices_lose_nothing() -> None:

@@ -25,8 +25,8 @@ OF_A_RACE = 12
 def test_the_look_back_is_as_true_as_it_says(spec: str) -> None:
     """No choice that is exactly best gets a mark, and nine of ten values lie in the band that is drawn around them.
 
-    In plain races, which have no band, they are wrong by less than the last digit that is shown, or by two such digits
-    on a way that comes to squares twice.
+    In plain races, which have no band, they are wrong by less than half of the last digit that is shown (0.04 points on
+    average of more choices, `tests/bench/values.txt`), or by two such digits on a way that comes to squares twice.
     """
     rules = ruleset(spec)
     wrong, inside = [], []
@@ -42,6 +42,6 @@ def test_the_look_back_is_as_true_as_it_says(spec: str) -> None:
         inside += [abs(value - true) <= found.half for value, true in zip(found.values, exact, strict=True)]
     if is_plain(rules):
         assert not found.half
-        assert sum(wrong) / len(wrong) < (0.002 if walks_twice(rules) else 0.001)
+        assert sum(wrong) / len(wrong) < (0.002 if walks_twice(rules) else 0.0005)
     else:
         assert sum(inside) >= 0.9 * len(inside)

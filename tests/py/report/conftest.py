@@ -20,7 +20,7 @@ def invented() -> Invented:
     (game,) = Match("finkel?pieces=1", ("random", "random"), "1").games(0, 1)
 
     def make(match: Match, games: int, shift: int = 0) -> Result:
-        found = Result(match, seconds=3.0, first_game="x", date="2026-01-01")
+        found = Result(match, seconds=3.0, timed=games, first_game="x", date="2026-01-01")
         places = len(match.ruleset.places)
         for number in range(games):
             changed = game._replace(

@@ -68,6 +68,20 @@ def test_games_of_other_rules_are_never_added(kept: Path, invented: Invented) ->
     assert (one.games > before, one.first_game) == (True, first)
 
 
+def test_games_are_timed_in_cpython_alone(kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of PyPy are the same games, and count in everything else."""
+    one = invented(FINKEL, 30)
+    run.add(one, run.play(*run.known(one), run.time.monotonic() + 600, 0.01))
+    games, seconds, each = one.games, one.seconds, one.seconds_each
+    assert (one.timed, seconds > 0) == (games, True)
+    monkeypatch.setattr(run, "IS_TIMED", False)
+    run.add(one, run.play(*run.known(one), run.time.monotonic() + 600, 0.01))
+    assert one.games > games
+    assert (one.timed, one.seconds, one.seconds_each) == (games, seconds, each)
+    save({FINKEL: one}, kept)
+    assert load(kept)[FINKEL].timed == games
+
+
 def test_a_run_that_is_killed_while_it_saves_loses_nothing(
     kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch
 ) -> None:

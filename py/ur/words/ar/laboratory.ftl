@@ -58,6 +58,7 @@ lab-answer-differences = { $count ->
     [many] { $count } مقياسًا من { $all } يختلف بما يتجاوز المصادفة.
    *[other] { $count } مقياس من { $all } يختلف بما يتجاوز المصادفة.
   }
+lab-answer-most = وأكثرها: { $what }.
 lab-line-long = { $rules }: نصف الألعاب يحتاج إلى رميات أكثر من { $throws } (٩٥٪: من { $low } إلى { $high })، أي { $time }.
 lab-line-first = { $rules }: من يبدأ يفوز في { $value }٪ من الألعاب (٩٥٪: من { $low }٪ إلى { $high }٪).
 lab-line-better = { $rules }: { $player } يفوز في { $value }٪ من الألعاب (٩٥٪: من { $low }٪ إلى { $high }٪).

@@ -48,6 +48,7 @@ lab-answer-differences = { $count ->
     [one] { $count } لە { $all } پێوەر جیاوازییەکەی لە ڕێکەوت زیاترە.
    *[other] { $count } لە { $all } پێوەر جیاوازییان لە ڕێکەوت زیاترە.
 }
+lab-answer-most = لە هەمووی زیاتر: { $what }.
 lab-line-long = { $rules }: نیوەی یارییەکان زیاتر لە { $throws } هاویشتنیان دەوێت (٩٥٪: لە { $low } تا { $high })، واتە { $time }.
 lab-line-first = { $rules }: ئەوەی دەست پێ دەکات { $value }٪ لە یارییەکان دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
 lab-line-better = { $rules }: { $player } لە یارییەکان { $value }٪ دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).

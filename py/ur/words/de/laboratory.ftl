@@ -51,6 +51,7 @@ lab-answer-differences = { $count ->
     [one] { $count } von { $all } Messgrößen unterscheidet sich stärker, als der Zufall erklärt.
    *[other] { $count } von { $all } Messgrößen unterscheiden sich stärker, als der Zufall erklärt.
 }
+lab-answer-most = Am meisten: { $what }.
 lab-line-long = { $rules }: Die Hälfte der Spiele braucht mehr als { $throws } Würfe (95 %: { $low } bis { $high }), { $time }.
 lab-line-first = { $rules }: Wer beginnt, gewinnt { $value } % (95 %: { $low } % bis { $high } %).
 lab-line-better = { $rules }: { $player } gewinnt { $value } % (95 %: { $low } % bis { $high } %).

@@ -63,6 +63,8 @@ lab-answer-differences = { $count ->
     [one] { $count } of { $all } measures differs by more than chance.
    *[other] { $count } of { $all } measures differ by more than chance.
 }
+# $what is a measure of lab.ftl, such as: Captures in a game.
+lab-answer-most = Most of all: { $what }.
 # Reasons, below the answer.
 # $time is such as: about 20 minutes.
 lab-line-long = { $rules }: half of the games take more than { $throws } throws (95 %: { $low } to { $high }), { $time }.

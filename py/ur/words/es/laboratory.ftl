@@ -51,6 +51,7 @@ lab-answer-differences = { $count ->
     [one] { $count } de { $all } medidas difiere más de lo que explica el azar.
    *[other] { $count } de { $all } medidas difieren más de lo que explica el azar.
 }
+lab-answer-most = Sobre todo: { $what }.
 lab-line-long = { $rules }: la mitad de las partidas dura más de { $throws } tiradas (95 %: de { $low } a { $high }), { $time }.
 lab-line-first = { $rules }: quien empieza gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).
 lab-line-better = { $rules }: { $player } gana el { $value } % de las partidas (95 %: de { $low } % a { $high } %).

@@ -48,6 +48,7 @@ lab-answer-differences = { $count ->
     [one] { $count } از { $all } سنجه تفاوتی فراتر از تصادف دارد.
    *[other] { $count } از { $all } سنجه تفاوتی فراتر از تصادف دارند.
 }
+lab-answer-most = بیش از همه: { $what }.
 lab-line-long = { $rules }: نیمی از بازی‌ها بیش از { $throws } پرتاب می‌خواهد (۹۵٪: از { $low } تا { $high })، یعنی { $time }.
 lab-line-first = { $rules }: کسی که آغاز می‌کند { $value }٪ از بازی‌ها را می‌برد (۹۵٪: از { $low }٪ تا { $high }٪).
 lab-line-better = { $rules }: { $player } در { $value }٪ از بازی‌ها می‌برد (۹۵٪: از { $low }٪ تا { $high }٪).

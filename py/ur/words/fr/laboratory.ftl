@@ -51,6 +51,7 @@ lab-answer-differences = { $count ->
     [one] { $count } mesure sur { $all } diffère plus que ne l’explique le hasard.
    *[other] { $count } mesures sur { $all } diffèrent plus que ne l’explique le hasard.
 }
+lab-answer-most = Surtout : { $what }.
 lab-line-long = { $rules } : la moitié des parties prend plus de { $throws } lancers (95 % : de { $low } à { $high }), { $time }.
 lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 % : de { $low } % à { $high } %).
 lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).

@@ -51,6 +51,7 @@ lab-answer-differences = { $count ->
     [one] { $count } misura su { $all } differisce più di quanto spieghi il caso.
    *[other] { $count } misure su { $all } differiscono più di quanto spieghi il caso.
 }
+lab-answer-most = Soprattutto: { $what }.
 lab-line-long = { $rules }: metà delle partite dura più di { $throws } lanci (95%: da { $low } a { $high }), { $time }.
 lab-line-first = { $rules }, vittorie di chi inizia: { $value }% (95%: da { $low }% a { $high }%).
 lab-line-better = { $rules }, vittorie di { $player }: { $value }% (95%: da { $low }% a { $high }%).

@@ -46,6 +46,7 @@ lab-answer-differences = { $count ->
     [0] 偶然とは言えない差のある指標はありません。
    *[other] { $all }個の指標のうち{ $count }個に、偶然とは言えない差があります。
 }
+lab-answer-most = 特に：{ $what }。
 lab-line-long = { $rules }：ゲームの半分では{ $throws }回より多く振ります（95%：{ $low }～{ $high }）、{ $time }。
 lab-line-first = { $rules }：先手がゲームの{ $value }%に勝ちます（95%：{ $low }%～{ $high }%）。
 lab-line-better = { $rules }：{ $player }がゲームの{ $value }%に勝ちます（95%：{ $low }%～{ $high }%）。

@@ -51,6 +51,7 @@ lab-answer-differences = { $count ->
     [one] { $count } van de { $all } meetwaarden verschilt meer dan toeval verklaart.
    *[other] { $count } van de { $all } meetwaarden verschillen meer dan toeval verklaart.
 }
+lab-answer-most = Het meest: { $what }.
 lab-line-long = { $rules }: de helft van de spellen duurt meer dan { $throws } worpen (95%: { $low } tot { $high }), { $time }.
 lab-line-first = { $rules }: wie begint, wint { $value }% (95%: { $low }% tot { $high }%).
 lab-line-better = { $rules }: { $player } wint { $value }% (95%: { $low }% tot { $high }%).

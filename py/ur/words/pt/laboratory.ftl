@@ -51,6 +51,7 @@ lab-answer-differences = { $count ->
     [one] { $count } de { $all } medidas difere mais do que o acaso explica.
    *[other] { $count } de { $all } medidas diferem mais do que o acaso explica.
 }
+lab-answer-most = Sobretudo: { $what }.
 lab-line-long = { $rules }: metade das partidas dura mais de { $throws } lançamentos (95%: de { $low } a { $high }), { $time }.
 lab-line-first = { $rules }: quem começa vence { $value }% das partidas (95%: de { $low }% a { $high }%).
 lab-line-better = { $rules }: { $player } vence { $value }% das partidas (95%: de { $low }% a { $high }%).

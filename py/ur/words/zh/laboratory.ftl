@@ -46,6 +46,7 @@ lab-answer-differences = { $count ->
     [0] 没有一项指标的差别超出偶然。
    *[other] { $all }项指标中有{ $count }项的差别超出偶然。
 }
+lab-answer-most = 尤其是：{ $what }。
 lab-line-long = { $rules }：一半的对局掷骰超过{ $throws }次（95%：{ $low }到{ $high }），{ $time }。
 lab-line-first = { $rules }：先手赢下{ $value }%的对局（95%：{ $low }%到{ $high }%）。
 lab-line-better = { $rules }：{ $player }赢下{ $value }%的对局（95%：{ $low }%到{ $high }%）。
