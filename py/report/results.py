@@ -45,7 +45,7 @@ class Result:
 
     @property
     def spent(self) -> float:
-        """About how long all its games take, where some or none were timed."""
+        """About how many seconds all its games take; where none was timed, a second each."""
         return self.games * self.seconds_each if self.timed else float(self.games)
 
     @property

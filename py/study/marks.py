@@ -37,15 +37,20 @@ def main(ids: Sequence[str]) -> None:
     file = Path(marks.__file__).with_name("marks.json")
     known = json.loads(file.read_text()) if file.exists() else {}
     for id in ids or IDS:
-        known[id] = limits(ruleset(id))
-        print(id, known[id], flush=True)
+        rules = ruleset(id)
+        found = sorted(islice(losses(rules), CHOICES), reverse=True)
+        known[id] = limits(rules, found)
+        given = {mark: sum(loss >= least for loss in found) for mark, least in marks.mark_limits(rules).items()}
+        print(f"{id} {known[id]}; marks that the limits of the page give in {CHOICES} choices: {given}", flush=True)
         rows = ",\n".join(f"{json.dumps(one)}: {json.dumps(known[one])}" for one in IDS if one in known)
         file.write_text(f"{{\n{rows}\n}}\n")
 
 
-def limits(rules: Ruleset) -> dict[str, float]:
-    """What a choice costs at least for each mark, in the unit of the payoff, to half a hundredth or a tenth."""
-    found = sorted(islice(losses(rules), CHOICES), reverse=True)
+def limits(rules: Ruleset, found: Sequence[float]) -> dict[str, float]:
+    """What a choice costs at least for each mark, in the unit of the payoff, to half a hundredth or a tenth.
+
+    `found` are the losses of CHOICES choices, the largest first.
+    """
     step = 0.005 if context_of(rules).payoff.kind == CHANCE else 0.1
     limits = {mark: found[round(CHOICES / one_in)] for mark, one_in in marks.ONE_IN.items()}
     return {mark: round(max(1, round(least / step)) * step, 3) for mark, least in limits.items()}

@@ -29,7 +29,7 @@ ONE_IN = {"doubtful": 10, "slip": 30, "mistake": 100}
 # Where the win counts and the game is no plain race, the difference of two choices is wrong by less in nine of ten
 # cases (skiryuk?pieces=2, `tests/bench/values.txt`).
 _UNSURE = 0.04
-# How rare the marks are there: skiryuk, counted in the same 2,000 choices that `python -m study.marks` judges.
+# How rare the marks are there: 169, 58 and 18 in 2,000 choices (`python -m study.marks skiryuk`).
 _UNSURE_ONE_IN = {"doubtful": 12, "slip": 34, "mistake": 111}
 
 
