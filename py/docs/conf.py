@@ -68,7 +68,7 @@ class SoakResults(Directive):
         section += summary
         lists = (
             ("Runs:", one.runs),
-            ("Counted in the last run:", one.facts),
+            (one.counted, one.facts),
             ("Lost:", one.found),
             ("Notes:", one.notes),
         )

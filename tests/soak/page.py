@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from soak.registry import SOAKS, Soak
@@ -10,12 +11,13 @@ from soak.survivors import explained
 
 
 class Section(NamedTuple):
-    """One soak run on the page: `runs` has a line for each build, `facts` are of the last one, `found` of all."""
+    """One soak run on the page: a line of `runs` for each build; `counted` says what `facts` are of."""
 
     name: str
     tries: str
     summary: str
     runs: list[str]
+    counted: str
     facts: list[str]
     found: list[str]
     notes: list[str]
@@ -28,7 +30,7 @@ def sections() -> list[Section]:
 
 def _section(one: Soak, kept: list[Report]) -> Section:
     if not kept:
-        return Section(one.name, one.tries, "Not run.", [], [], [], [])
+        return Section(one.name, one.tries, "Not run.", [], "", [], [], [])
     last = kept[-1]
     tried, lost = sum(run.tried for run in kept), sum(run.lost for run in kept)
     summary = f"{tried:,} {one.unit} tried in all, {lost:,} lost."
@@ -37,10 +39,12 @@ def _section(one: Soak, kept: list[Report]) -> Section:
     if len(kept) > 1:
         summary += f" With the last build that was tried: {last.tried:,}, {last.lost:,} lost."
     runs = [_line(one.unit, run) for run in kept]
-    facts = [f"{name}: {number:,}" for name, number in last.counts.items()]
+    counts = sum((Counter(run.counts) for run in kept), Counter()) if one.goes_on else last.counts
+    facts = [f"{name}: {number:,}" for name, number in counts.items()]
     facts += [f"{fact}: {value}" for fact, value in last.facts.items()]
     found = [f"{run.date}, {run.build}: {explained(loss)}" for run in kept for loss in run.found]
-    return Section(one.name, one.tries, summary, runs, facts, found, list(one.notes))
+    counted = f"Counted in {'all runs' if one.goes_on else 'the last run'}:"
+    return Section(one.name, one.tries, summary, runs, counted, facts, found, list(one.notes))
 
 
 def _line(unit: str, run: Report) -> str:

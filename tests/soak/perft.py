@@ -83,18 +83,17 @@ def position_of(seed: int) -> tuple[str, Position]:
 def compared(spec: str, position: Position, limits: Limits) -> tuple[int, int]:
     """How deep both count the same, and the sequences they count; AssertionError if they differ."""
     rules = ruleset(spec)
-    written = _written(spec, position)
+    positions = Positions(spec)
     ours: Counter[tuple[Position, Throw | None]] = Counter({(position, None): 1})
-    theirs: Counter[Moment] = Counter({(written, None): 1})
-    positions: dict[str, dict[str, Any]] = {written: oracle.normal(spec, position_json(rules, position))}
+    theirs: Counter[Moment] = Counter({(positions.add(position_json(rules, position)), None): 1})
     depth = spent = 0
     while depth < limits.plies and theirs and spent + len(theirs) <= limits.moments:
         spent, depth = spent + len(theirs), depth + 1
         ours = _layer(ours, lambda moment: counting._after(rules, *moment))
-        theirs = _layer(theirs, lambda moment: _by_oracle(spec, moment, positions))
+        theirs = _layer(theirs, lambda moment: _by_oracle(positions, moment))
         same: Counter[Moment] = Counter()
         for (reached, throw), ways in ours.items():
-            same[_written(spec, reached), throw.name if throw else None] += ways
+            same[positions.add(position_json(rules, reached)), throw.name if throw else None] += ways
         assert same == theirs, f"ply {depth}: {_difference(same, theirs)}"
     return depth, theirs.total()
 
@@ -107,9 +106,32 @@ def _layer(moments: Counter[Any], after: Callable[[Any], Iterable[Any]]) -> Coun
     return found
 
 
-def _by_oracle(spec: str, moment: Moment, positions: dict[str, dict[str, Any]]) -> Iterable[Moment]:
+class Positions:
+    """Positions by their text, which is the same for both engines, whichever of them wrote the position."""
+
+    def __init__(self, spec: str) -> None:
+        self.spec = spec
+        self._by_text: dict[str, dict[str, Any]] = {}
+        # The oracle's normal form takes long, and the same position is reached in many ways.
+        self._texts: dict[str, str] = {}
+
+    def __getitem__(self, text: str) -> dict[str, Any]:
+        return self._by_text[text]
+
+    def add(self, position: dict[str, Any]) -> str:
+        """The text of a position."""
+        written = _text(position)
+        text = self._texts.get(written)
+        if text is None:
+            normal = oracle.normal(self.spec, position)
+            text = self._texts[written] = _text(normal)
+            self._by_text[text] = normal
+        return text
+
+
+def _by_oracle(positions: Positions, moment: Moment) -> Iterable[Moment]:
     """Every moment one ply on, by the oracle."""
-    position = positions[moment[0]]
+    spec, position = positions.spec, positions[moment[0]]
     if "winner" in position:
         return
     throws: list[Any] = [moment[1]]
@@ -125,19 +147,9 @@ def _by_oracle(spec: str, moment: Moment, positions: dict[str, dict[str, Any]]) 
         after = [action["position"] for action in answer["actions"]]
         after += [answer["pass"]] if answer["pass"] else []
         for one in after:
-            text = _text(one)
-            if text not in positions:
-                normal = oracle.normal(spec, one)
-                text = _text(normal)
-                positions[text] = normal
-            yield text, None
+            yield positions.add(one), None
         if any(action["kind"] == "convert" for action in answer["actions"]):
             yield moment[0], f"{throw}+"
-
-
-def _written(spec: str, position: Position) -> str:
-    """A position as one text, the same for both engines."""
-    return _text(oracle.normal(spec, position_json(ruleset(spec), position)))
 
 
 def _text(normal: dict[str, Any]) -> str:

@@ -16,6 +16,8 @@ class Soak(NamedTuple):
     needs_site: bool = False
     # What became of what was lost, and what else a reader of the results has to know.
     notes: tuple[str, ...] = ()
+    # Whether each run goes on where the last one ended, so that the counts of all of them belong together.
+    goes_on: bool = False
 
     @property
     def module(self) -> str:
@@ -89,9 +91,10 @@ SOAKS = (
     Soak(
         "rules",
         "Random games of every ruleset; after every ply pieces and money are counted, and squares, turns and exits are"
-        " checked. One position in twenty is written and read again.",
+        " checked. Some positions and records are written and read again.",
         "games",
         14_000_000,
+        goes_on=True,
     ),
     Soak(
         "digests",
@@ -114,6 +117,7 @@ SOAKS = (
                 " that is some twelve hours of one processor."
             ),
         ),
+        goes_on=True,
     ),
     Soak(
         "dice",

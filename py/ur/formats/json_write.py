@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ur.model.board import SIDES
@@ -57,6 +58,7 @@ def mark(rules: Ruleset, player: int, station: int) -> str:
     return f":{way(station)}" if any(step_of(s) == step for s in others) else f"@{step}"
 
 
+@lru_cache(maxsize=4096)
 def piece_word(rules: Ruleset, one: int) -> str:
     """A piece as it is written in `squares`: L, D:raven, L@18, D:own."""
     kind = f":{rules.kinds[kind_of(one)]}" if rules.kinds else ""

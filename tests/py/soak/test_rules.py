@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules_all import SPECS
 from soak import rules
-from soak.rules import run, spec_of
+from soak.rules import BLOCK, FIRST_BLOCK, run, spec_of
 from ur.rulesets import IDS
 
 
@@ -20,6 +21,16 @@ def test_the_seeds_go_through_every_ruleset() -> None:
     specs = [spec_of(seed) for seed in range(56)]
     assert set(specs) >= set(IDS)
     assert sum("?" in spec for spec in specs) == 14
+
+
+def test_a_block_of_seeds_has_one_ruleset_and_all_its_options() -> None:
+    blocks = [range(first, first + BLOCK) for first in range(FIRST_BLOCK, FIRST_BLOCK + BLOCK * len(IDS), BLOCK)]
+    seen: set[str] = set()
+    for block in blocks:
+        specs = {spec_of(seed) for seed in block}
+        assert len({spec.partition("?")[0] for spec in specs}) == 1
+        seen |= specs
+    assert seen == set(SPECS)
 
 
 @pytest.mark.parametrize("fault", ["a piece is lost", "a capture is not written", "a turn too many"])
