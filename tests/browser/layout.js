@@ -122,6 +122,7 @@
       words.push({ one, box });
       if (!clipsOf(one).every((clip) => within(box, clip))) faults.add(`cut: ${name(one)}`);
       if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
+      else if (Math.min(box.left, innerWidth - box.right) < 3) faults.add(`at the edge of the screen: ${name(one)}`);
     }
   }
   // What was asked is whole and covers neither board nor words; words for the eyes alone are not in the list above.

@@ -54,6 +54,14 @@ def fits(person: Person, faults: str = f"({FAULTS})({{ finger: 0 }})") -> None:
     check(person)
 
 
+def test_the_end_beside_the_longest_board_fits_every_screen(visitor: Person) -> None:
+    """Its sums have the narrow place between the two seats."""
+    visitor.play("tablet", opponent="You and the computer", label="three")
+    assert visitor.press_on()["end"] == "result"
+    visitor.page.locator(".end-card .note").wait_for(timeout=60_000)
+    fits(visitor)
+
+
 def test_looking_back_fits_every_screen(visitor: Person) -> None:
     """At a choice with a mark, with its values and throws; then its mistakes as questions."""
     page = visitor.page
