@@ -8,19 +8,15 @@ on, or a visitor after whom nobody is invited.
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 import time
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import TimeoutError as TooLate
-from playwright.sync_api import sync_playwright
 
-from soak.chromium import Browser, listening_site
-from soak.endurance import ONLY_INTERPRETED, PATIENCE, WARM, Course, Memory, too_much
-from soak.report import Report, site_build
+from soak.long_run import PATIENCE, WARM, Memory, long_run
+from soak.report import Report
 
 IN_SLICES = False
 SCRIPT = "".join((Path(__file__).parent / name).read_text() for name in ("page_clock.js", "kiosk.js"))
@@ -38,62 +34,30 @@ AFTER_VISIT = range(3, VISIT_EVERY)
 
 def run(count: int, seed: int, minutes: float) -> Report:
     """Let `count` games end, or as many as the minutes allow. Chance is the page's own: the seed is not used."""
-    course = Course(count, minutes)
-    found: list[str] = []
     hours = 0.0
     deaths = visits = games = 0
-    folder = Path(tempfile.mkdtemp(prefix="soak-kiosk-"))
-    server = listening_site(lambda name, body: None)
-    try:
-        with sync_playwright() as playwright:
-            browser = Browser(playwright, folder, SCRIPT, ONLY_INTERPRETED)
-            page = browser.page
-            page.on("pageerror", lambda error: found.append(f"an error in the page: {error}"))
-            # A page that is reloaded would begin to count again: its time for that is a day ahead.
-            page.goto(f"{server.url}{ADDRESS}&reload={datetime.now() - timedelta(minutes=1):%H:%M}")
-            _invited(page)
-            page.evaluate(f"Object.assign(clock, {{ pace: {PACE}, hurry: true }})")
-            memory = Memory(page)
-            last = time.monotonic()
-            while (part := course.part(games)) < 1:
-                page.wait_for_timeout(50)
-                now, hours = page.evaluate(f"[window.finished, clock.now / {HOUR}]")
-                if now == games:
-                    if time.monotonic() - last > PATIENCE:
-                        found.append(f"no game has ended for {PATIENCE:.0f} s, after {games} games")
-                        break
-                    continue
-                for game in range(games + 1, now + 1):
-                    if part < DEATHS and game % DEATH_EVERY == 0:
-                        deaths += 1
-                        page.evaluate("clock.engine.terminate()")
-                    if game % VISIT_EVERY == 0:
-                        visits += 1
-                        found += _visit(page)
-                    if part >= WARM and game % VISIT_EVERY in AFTER_VISIT:
-                        memory.measure()
-                memory.watch()
-                games, last = now, time.monotonic()
-            rates = memory.growths()
-            browser.context.close()
-    finally:
-        server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
-    found += too_much(rates)
-    return Report(
-        tried=games,
-        lost=len(found),
-        seed=seed,
-        next_seed=seed + games,
-        build=site_build(),
-        seconds=round(course.spent, 1),
-        found=tuple(found),
-        counts={"engines ended": deaths, "visitors": visits},
-        facts={
-            "hours on its clock": round(hours, 1),
-            **{f"growth of {name}": f"{value:+.2%}" for name, value in rates.items()},
-        },
-    )
+    with long_run(SCRIPT, count, minutes) as running:
+        page = running.page
+        # A page that is reloaded would begin to count again: its time for that is a day ahead.
+        page.goto(f"{running.url}{ADDRESS}&reload={datetime.now() - timedelta(minutes=1):%H:%M}")
+        _invited(page)
+        page.evaluate(f"Object.assign(clock, {{ pace: {PACE}, hurry: true }})")
+        memory = Memory(page)
+        for part, ended in running.ended("window.finished"):
+            games, hours = ended[-1], page.evaluate(f"clock.now / {HOUR}")
+            for game in ended:
+                if part < DEATHS and game % DEATH_EVERY == 0:
+                    deaths += 1
+                    page.evaluate("clock.engine.terminate()")
+                if game % VISIT_EVERY == 0:
+                    visits += 1
+                    running.found.extend(_visit(page))
+                if part >= WARM and game % VISIT_EVERY in AFTER_VISIT:
+                    memory.measure()
+            memory.watch()
+        rates = memory.growths()
+    counts = {"engines ended": deaths, "visitors": visits}
+    return running.report(games, seed, rates, counts=counts, facts={"hours on its clock": round(hours, 1)})
 
 
 def _invited(page: Any) -> None:
