@@ -1,4 +1,4 @@
-/** What the editor does outside: it keeps the draft for the time that the tab is open, and prints. */
+/** What the editor does outside: it keeps the last draft of each ruleset while the tab is open, and prints. */
 
 import { orNull } from '../lib/guard.js';
 import { LOOK_AGAIN } from '../state/look_again.js';
@@ -6,20 +6,22 @@ import { LOOK_AGAIN } from '../state/look_again.js';
 /** @typedef {import('../types/editor.js').EditorEffect} EditorEffect */
 /** @typedef {import('../types/drafts.js').Draft} Draft */
 
-/** Where the draft is kept. */
-const KEY = 'ur-draft';
+/** Where the draft of a ruleset is kept. @param {string} rules that may have options */
+const keyOf = (rules) => `ur-draft-${rules.split('?')[0]}`;
 
 /**
  * @param {EditorEffect} what
  * @param {import('../types/messages.js').Send} send
  */
 export function perform(what, send) {
-  if ('keep' in what) return void orNull(() => sessionStorage.setItem(KEY, JSON.stringify(what.keep)));
+  if ('keep' in what)
+    return void orNull(() => sessionStorage.setItem(keyOf(what.keep.rules), JSON.stringify(what.keep)));
   // First the page is drawn as it lies on paper.
   if ('print' in what) return void setTimeout(printed, 0, send);
   if ('later' in what) return void setTimeout(send, LOOK_AGAIN, { type: 'edit-puzzle', request: what.later });
-  const stored = orNull(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-  send({ type: 'edit-recalled', kept: isDraft(stored) ? stored : null });
+  const { recall, below = false } = what;
+  const stored = orNull(() => JSON.parse(sessionStorage.getItem(keyOf(recall)) ?? 'null'));
+  send({ type: 'edit-recalled', kept: isDraft(stored) ? stored : null, below });
 }
 
 /**

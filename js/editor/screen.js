@@ -49,10 +49,27 @@ function open(state, { from, ...draft }) {
   const focus = { do: 'focus', selector: '#status' };
   if (here) {
     const [asked, ...effects] = askDraft(next, { rules: here.rules });
-    return [asked, ...effects.map((one) => withHere(one)), focus];
+    return [asked, recall(here.rules, true), ...effects.map((one) => withHere(one)), focus];
   }
   if (draft.position !== undefined) return [...askDraft(next, draft), focus];
-  return [withEditor(next, { asking: true }), { do: 'of-screen', name: 'editor', what: { recall: true } }, focus];
+  return [withEditor(next, { asking: true }), recall(rulesAsked(next)), focus];
+}
+
+/**
+ * @param {string} rules
+ * @param {boolean} [below]
+ * @returns {import('../types/effects.js').Effect}
+ */
+const recall = (rules, below = false) => ({ do: 'of-screen', name: 'editor', what: { recall: rules, below } });
+
+/**
+ * The rules of a draft that nobody has named: those of the game that was left, or those chosen on the start page.
+ * @param {State} state with the editor open
+ */
+function rulesAsked(state) {
+  const editor = editorOf(state);
+  const left = editor && leftOf(editor);
+  return left?.game && left.rules ? left.rules.id : rulesText(state.setup);
 }
 
 /**
@@ -134,20 +151,11 @@ const own = {
   'edit-printed': (state) => [state, { do: 'measure' }],
   'edit-play': (state, { opponent }, editor) => play(state, editor, opponent),
   'edit-left': (state, _message, editor, usual) => leave(state, editor, usual),
-  'edit-recalled': (state, { kept }, editor) => {
-    const chosen = leftOf(editor).game ? null : rulesText(state.setup);
-    if (!kept) return askDraft(state, { rules: chosen ?? leftOf(editor).rules?.id ?? state.setup.rules });
-    // Other rules were chosen on the start page since: the draft that was left is one "Undo" away.
-    const isOther = chosen !== null && idOf(chosen) !== idOf(kept.rules);
-    return isOther ? askDraft(withEditor(state, { past: [kept] }), { rules: chosen }) : askDraft(state, kept);
+  'edit-recalled': (state, { kept, below }) => {
+    if (below) return [withEditor(state, { past: kept ? [kept] : [] })];
+    return askDraft(state, kept ?? { rules: rulesAsked(state) });
   },
 };
-
-/**
- * The ruleset of a text that may have options.
- * @param {string} rules
- */
-const idOf = (rules) => rules.split('?')[0];
 
 /** The board lies on paper, whatever screen it is printed from. */
 const ON_PAPER = /** @type {const} */ ({ ur: 'tablet', late: 'desktop' });

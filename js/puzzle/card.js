@@ -23,8 +23,8 @@ export function cardView(state, send) {
   const solved = stage === 'solved';
   const layout = layoutOf(state);
   const name = t(item ? rulesOf(state, item.rules)?.name : '');
-  // In large windows there is room for the rules, until the values need it; above the long board there is none.
-  const roomy = state.rules?.board === 'late' ? placeOf(layout, state.ui) === 'wide' : LARGE.has(layout);
+  // In large windows there is room for the rules, until the values need it.
+  const roomy = LARGE.has(layout) || placeOf(layout, state.ui) === 'wide';
   return h(
     'aside',
     // Solved, it may have more than fits: the keyboard can scroll it.

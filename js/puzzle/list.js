@@ -13,7 +13,7 @@ import { puzzleOf } from './reduce.js';
 
 const HARDNESSES = /** @type {const} */ (['easy', 'middling', 'hard']);
 /** How hard a puzzle is, as signs beside its number. */
-const SIGNS = { easy: '·', middling: '··', hard: '···' };
+const SIGNS = { easy: '•', middling: '••', hard: '•••' };
 
 /**
  * @param {State} state
@@ -89,13 +89,18 @@ function numbers(state, send) {
    * @param {string} word
    * @param {boolean} pressed
    * @param {{theme: string}|{hardness: import('../types/puzzle.js').Hardness|''}} filter
+   * @param {string} [sign]
    */
-  const chip = (word, pressed, filter) =>
-    button(t(word), () => send({ type: 'puzzle-list', ...filter }), {
-      class: 'chip',
-      key: word,
-      'aria-pressed': String(pressed),
-    });
+  const chip = (word, pressed, filter, sign) =>
+    button(
+      [t(word), sign && h('span', { key: 'sign', 'aria-hidden': 'true' }, ` ${sign}`)],
+      () => send({ type: 'puzzle-list', ...filter }),
+      {
+        class: 'chip',
+        key: word,
+        'aria-pressed': String(pressed),
+      },
+    );
   return [
     h(
       'div',
@@ -108,7 +113,7 @@ function numbers(state, send) {
       'div',
       { class: 'filters', key: 'hardness', role: 'group', 'aria-label': t('puzzle-hardness') },
       chip('puzzle-theme-all', !wanted, { hardness: '' }),
-      hardnesses.map((one) => chip(`puzzle-${one}`, one === wanted, { hardness: one })),
+      hardnesses.map((one) => chip(`puzzle-${one}`, one === wanted, { hardness: one }, SIGNS[one])),
     ),
     h(
       'ol',

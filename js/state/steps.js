@@ -109,3 +109,9 @@ export function withRulebook(state, rules = rulesText(state.setup)) {
     ? [state, { do: 'ask', request: { type: 'rulebook', rules } }]
     : [state];
 }
+
+/**
+ * How many throws and moves a stored game has. The first entry of its log says who begins.
+ * @param {import('../types/state.js').StoredGame} game
+ */
+export const stepsIn = ({ plies }) => Math.max(0, plies - 1);

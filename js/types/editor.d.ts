@@ -47,7 +47,14 @@ export type EditorMessage =
   | { type: 'edit-puzzle'; request?: MakePuzzleRequest }
   | { type: 'edit-play'; opponent?: 'computer' | 'people' }
   | { type: 'edit-left' }
-  | { type: 'edit-recalled'; kept: Draft | null };
+  | { type: 'edit-recalled'; kept: Draft | null; below: boolean };
 
-/** What js/editor/effects.js does. */
-export type EditorEffect = { keep: Draft } | { recall: true } | { print: true } | { later: MakePuzzleRequest };
+/**
+ * What js/editor/effects.js does. It recalls the last draft of a ruleset; `below` another one that is drawn, so that
+ * "Undo" leads back to it.
+ */
+export type EditorEffect =
+  | { keep: Draft }
+  | { recall: string; below?: boolean }
+  | { print: true }
+  | { later: MakePuzzleRequest };

@@ -78,7 +78,7 @@ function choice(state, send, view, action, i) {
     [
       icon,
       h('b', { key: 'title', class: `title${letters > 14 ? ' long' : ''}${letters > 9 ? ' wide' : ''}` }, title),
-      detail && h('span', { key: 'detail', class: 'detail' }, ' ', off ?? detail),
+      detail && h('span', { key: 'detail', class: 'detail' }, ' ', off ? `${detail} · ${off}` : detail),
       says !== '' && h('span', { key: 'says', class: 'aside' }, ': ', says),
       valueView(state, action.index),
       keyOf(i),

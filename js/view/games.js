@@ -1,6 +1,7 @@
 /** My games: continue, name, export, import, delete (with undo). */
 import { h } from '../lib/dom.js';
 import { cleanName } from '../state/names.js';
+import { stepsIn } from '../state/steps.js';
 import { damagedView } from './damaged.js';
 import { button, select } from './dialog.js';
 import { lastPosition } from './last_position.js';
@@ -158,7 +159,7 @@ function gameLine(state, send, game) {
       { class: 'note' },
       t('games-line', {
         who: whoPlays(game),
-        plies: game.plies,
+        plies: stepsIn(game),
         state: t(game.result ? 'games-over' : 'games-open'),
         date: game.time ? date(game.time) : '',
       }),

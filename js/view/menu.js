@@ -36,7 +36,7 @@ export function menuView(state, send) {
     state.game &&
       !!state.truth?.moves.length &&
       act('look-back', { type: 'look-back-asked' }, state.truth.phase === 'over' ? '' : 'hint'),
-    act('start-puzzle', { type: 'screen-asked', name: 'puzzle', how: { what: 'day' } }),
+    act('start-puzzles', { type: 'screen-asked', name: 'puzzle', how: { what: 'list' } }),
     !state.embedded &&
       act('start-editor', { type: 'screen-asked', name: 'editor', how: playing ? { from: 'game' } : {} }),
     state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),

@@ -3,6 +3,7 @@
  * the story, and every ruleset as a card. Made from the catalogue alone, so it stands before Python is there.
  */
 import { h } from '../lib/dom.js';
+import { stepsIn } from '../state/steps.js';
 import { boardView } from './board.js';
 import { galleryView } from './cards.js';
 import { button } from './dialog.js';
@@ -108,7 +109,7 @@ function goOnButton(state, send) {
   return button(
     [
       h('b', null, t('start-go-on')),
-      h('small', null, t('start-go-on-note', { rules: rules ? t(rules.name) : game.rules, plies: game.plies })),
+      h('small', null, t('start-go-on-note', { rules: rules ? t(rules.name) : game.rules, plies: stepsIn(game) })),
     ],
     () => send({ type: 'game-open', id: game.id }),
     { class: 'go-on', key: 'go-on' },

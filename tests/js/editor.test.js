@@ -48,7 +48,7 @@ const answer = (state, request, answer) => ({ type: 'answer', generation: state.
 
 /** The editor with a draft. @param {any} [more] @param {any} [first] */
 function drafting(more = {}, first = initial({ catalogue })) {
-  const begun = run(first, open, { type: 'edit-recalled', kept: null });
+  const begun = run(first, open, { type: 'edit-recalled', kept: null, below: false });
   return run(begun.state, answer(begun.state, begun.asked[0], draft(more))).state;
 }
 
@@ -56,23 +56,29 @@ test('what was left here comes back, and what is left is kept', () => {
   const kept = { rules: 'skiryuk', position: 'light; A4=L; hand 6/7; off 0/0', throw: '2' };
   const chosen = initial({ catalogue });
   const opened = run({ ...chosen, setup: { ...chosen.setup, rules: 'skiryuk' } }, open);
-  assert.deepEqual(opened.done[0], { do: 'of-screen', name: 'editor', what: { recall: true } });
-  const recalled = run(opened.state, { type: 'edit-recalled', kept });
+  assert.deepEqual(opened.done[0], { do: 'of-screen', name: 'editor', what: { recall: 'skiryuk', below: false } });
+  const recalled = run(opened.state, { type: 'edit-recalled', kept, below: false });
   assert.deepEqual(recalled.asked, [{ type: 'edit', ...kept }]);
   const drawn = run(recalled.state, answer(recalled.state, recalled.asked[0], draft(kept)));
   const { keep } = drawn.done.find((one) => one.what?.keep).what;
   assert.equal(keep.position, kept.position);
 });
 
-test('rules chosen since begin an empty board, and the draft that was left is one "Undo" away', () => {
-  const kept = { rules: 'skiryuk', position: 'light; A4=L; hand 6/7; off 0/0', throw: '2' };
-  const chosen = initial({ catalogue });
-  const opened = run({ ...chosen, setup: { ...chosen.setup, rules: 'finkel' } }, open);
-  const recalled = run(opened.state, { type: 'edit-recalled', kept });
-  assert.deepEqual(recalled.asked, [{ type: 'edit', rules: 'finkel' }]);
-  const drawn = run(recalled.state, answer(recalled.state, recalled.asked[0], draft()));
-  const undone = run(drawn.state, { type: 'undo-asked' });
-  assert.deepEqual(undone.asked, [{ type: 'edit', ...kept }]);
+test('without a draft of the chosen rules their board is empty, and there is nothing to undo', () => {
+  const opened = run(initial({ catalogue }), open, { type: 'edit-recalled', kept: null, below: false });
+  assert.deepEqual(opened.asked, [{ type: 'edit', rules: 'finkel' }]);
+  const drawn = run(opened.state, answer(opened.state, opened.asked[0], draft()));
+  assert.deepEqual(run(drawn.state, { type: 'undo-asked' }).asked, []);
+});
+
+test('over a game that was played on from a draft, that draft is one "Undo" away', () => {
+  const kept = { rules: 'finkel', position: 'light; A4=L; hand 6/7; off 0/0', throw: '2' };
+  const state = { ...initial({ catalogue }), truth: /** @type {any} */ ({ rules: 'finkel', moves: [] }) };
+  const opened = run(state, { ...open, how: { from: 'game' } });
+  assert.deepEqual(opened.done.find((one) => one.what?.recall).what, { recall: 'finkel', below: true });
+  const recalled = run(opened.state, { type: 'edit-recalled', kept, below: true });
+  const drawn = run(recalled.state, answer(recalled.state, opened.asked[0], draft()));
+  assert.deepEqual(run(drawn.state, { type: 'undo-asked' }).asked, [{ type: 'edit', ...kept }]);
 });
 
 test('a tap puts down the chosen piece, or takes the uppermost away', () => {

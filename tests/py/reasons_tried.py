@@ -445,9 +445,20 @@ def _stays_open(one: Tried, best: Tried, said: Message) -> bool:
 
 
 def _less(one: Tried, best: Tried, said: Message, odds: Callable[[Ruleset, Position, int], Fraction]) -> bool:
-    """The player's next throw does it with these odds, and with higher ones after the best choice."""
+    """The player's next throw does it with these odds, and with the higher ones that are stated after the best."""
     now, then = (odds(one.rules, at.after, one.player) for at in (one, best))
-    return now == odds_of(said) < then
+    return now == odds_of(said) < then == _after_best(said)
+
+
+def _after_best(said: Message) -> Fraction:
+    """The odds that a message states for the best choice."""
+    return Fraction(int(str(said.args["best"])), int(str(said.args["all"])))
+
+
+def _more_for_the_other(one: Tried, best: Tried, said: Message) -> bool:
+    """The other player's next throw earns another with these odds, and with the lower ones that are stated."""
+    now, then = (earned(one.rules, at.after, one.other) for at in (one, best))
+    return now == odds_of(said) > then == _after_best(said)
 
 
 # For each fact against a choice, whether it is true of it, and not of the best one.
@@ -460,17 +471,13 @@ AGAINST: dict[str, Callable[[Tried, Tried, Message], bool]] = {
     "against-throw": lambda one, best, _: _again(best) and not _again(one),
     "against-home": lambda one, best, _: _off(best) and not _off(one),
     "against-rosette": _gives_up,
-    "against-tempo": lambda one, best, said: (
-        can_move(one.rules, one.after, one.player) == odds_of(said) < can_move(one.rules, best.after, one.player)
-    ),
+    "against-tempo": lambda one, best, said: _less(one, best, said, can_move),
     "against-enter": lambda one, best, _: _comes_in(best) and not _comes_in(one),
     "against-stays": _stays_open,
     "against-aim": lambda one, best, said: _less(one, best, said, captured),
     "against-again": lambda one, best, said: _less(one, best, said, earned),
     "against-off": lambda one, best, said: _less(one, best, said, homes),
-    "against-reply": lambda one, best, said: (
-        earned(one.rules, one.after, one.other) == odds_of(said) > earned(one.rules, best.after, one.other)
-    ),
+    "against-reply": _more_for_the_other,
     "leaves-open": _is_open,
     "leaves-two": _is_open,
 }

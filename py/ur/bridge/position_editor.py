@@ -80,8 +80,9 @@ def _pasted(request: Json, text: str) -> Json:
     found = parts_of(text)
     try:
         rules = ruleset(found.rules or str(request.get("rules")))
-    except RulesError:
-        unknown = _refusal(EditRefused(say("edit-unreadable", word=str(found.rules)[:30])))
+    except RulesError as error:
+        why = error.explanation or say("edit-unreadable", word=str(found.rules)[:30])
+        unknown = _refusal(EditRefused(why))
         plain = ruleset(str(request.get("rules")))
         return {**_drawn(plain, Draft(engine.start(plain, 0)), None), "refused": unknown, "unread": True}
     answer = edit({"rules": rules.spec, "position": found.position, "throw": found.throw})

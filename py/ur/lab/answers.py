@@ -91,7 +91,8 @@ def _differences(columns: Sequence[Column]) -> Answer:
     """How many measures differ from those of the first rules; of two columns, each that does, and which does most."""
     every = rows(columns)
     apart = [row for row in every if any(row.apart(index) for index in range(1, len(columns)))]
-    lines = [_becomes(row) for row in apart] if len(columns) == 2 else []
+    names = [one.name for one in columns]
+    lines = [_becomes(row, *names) for row in apart] if len(columns) == 2 else []
     found = say("lab-answer-differences", count=len(apart), all=len(every))
     if len(columns) > 2 or len(apart) < 2:
         return found, lines
@@ -104,10 +105,10 @@ def _change(row: Row) -> float:
     return abs(after - before) / max(abs(before), abs(after))
 
 
-def _becomes(row: Row) -> Message:
-    """A measure of the first two columns."""
+def _becomes(row: Row, first: Message, second: Message) -> Message:
+    """A measure of two columns with these names."""
     before, after = (rounded(figure.value) for figure in row.figures[:2])
-    return say(f"lab-line-{row.kind}", what=row.what, before=before, after=after)
+    return say(f"lab-line-{row.kind}", what=row.what, first=first, before=before, second=second, after=after)
 
 
 KINDS: dict[str, Callable[[Sequence[Column]], Answer]] = {

@@ -25,17 +25,21 @@ def speaks_against(
     """
     choices = choices_at(rules, position, throw)
     ours, theirs = choices[action], choices[best]
-    return next((fact for facts in (_brings, _leaves, _next_throws) for fact in facts(ours, theirs)), None)
+    return next((fact for facts in (_brings, _leaves, _enters, _next_throws) for fact in facts(ours, theirs)), None)
 
 
 def _brings(ours: Prospect, theirs: Prospect) -> Iterator[Message]:
-    """A capture, another throw, a piece off or a new piece that only the best choice brings."""
+    """A capture, another throw or a piece off that only the best choice brings."""
     if theirs.captured != NO_SQUARE and ours.captured == NO_SQUARE:
         yield say("against-capture", square=square_label(ours.rules, theirs.captured))
     if theirs.again and not ours.again:
         yield say("against-throw")
     if theirs.off and not ours.off:
         yield say("against-home")
+
+
+def _enters(ours: Prospect, theirs: Prospect) -> Iterator[Message]:
+    """A new piece that only the best choice brings. It says less than a piece that is left open."""
     if (theirs.enters or theirs.awarded) and not (ours.enters or ours.awarded):
         yield say("against-enter")
 
@@ -71,8 +75,16 @@ def _next_throws(ours: Prospect, theirs: Prospect) -> Iterator[Message]:
         return
     now, best = (outlook(one.rules, one.after, one.player) for one in (ours, theirs))
     for id, measure in _OWN:
-        odds = measure(now)
-        if odds.chance < measure(best).chance:
-            yield say(id, **numbers(odds))
+        odds, after_best = measure(now), measure(best)
+        if odds.chance < after_best.chance:
+            yield _than(id, odds, after_best)
     if ours.reply.chance > theirs.reply.chance:
-        yield say("against-reply", **numbers(ours.reply))
+        yield _than("against-reply", ours.reply, theirs.reply)
+
+
+def _than(id: str, odds: Odds, after_best: Odds) -> Message:
+    """How many throws do it, and how many after the best choice, of equally many."""
+    # Where a player may throw more lots their number may differ.
+    of = max(odds.of, after_best.of)
+    throws, best = (round(one.chance * of) for one in (odds, after_best))
+    return say(id, throws=throws, all=of, best=best)

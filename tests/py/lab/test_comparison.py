@@ -140,7 +140,7 @@ def test_differences_are_counted_and_named() -> None:
     one, other = column(captures=10, throws=100), column(rules="finkel?pieces=5", captures=20, throws=100)
     assert head("differences", one, other) == "1 of 10 measures differs by more than chance."
     assert [said(line) for line in answer("differences", [one, other])[1]] == [
-        "Captures in a game, on average: 11.0 in the first rules, 21.0 in the second"
+        "Captures in a game, on average: Finkel 11.0, Finkel (Pieces each: 5) 21.0"
     ]
     assert head("differences", one, one) == "No measure differs by more than chance."
     more = column(rules="finkel?pieces=5", captures=15, throws=200)

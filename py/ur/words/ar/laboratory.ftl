@@ -76,8 +76,8 @@ lab-sign-late = { $apart ->
    *[less] يتقدّم الفائز إلى النهاية في وقت أبكر: وهذا يرجّح «نعم».
   }
 lab-line-exact = { $rules }، إن لعب الجانبان بلا خطأ: من يبدأ يفوز في { $value }٪ من الألعاب.
-lab-line-mean = { $what }، في المتوسط: { $before } في القواعد الأولى، و{ $after } في الثانية
-lab-line-share = { $what }: { $before }٪ في القواعد الأولى، و{ $after }٪ في الثانية
+lab-line-mean = { $what }، في المتوسط: { $first } { $before }، { $second } { $after }
+lab-line-share = { $what }: { $first } { $before }٪، { $second } { $after }٪
 lab-example = هذا مثال قيس من قبل. العب لتقيسه بنفسك.
 lab-interval = تقع القيمة الحقيقية بين العددين اللذين يليان «٩٥٪»، وذلك مؤكد بنسبة ٩٥٪.
 # same as in English

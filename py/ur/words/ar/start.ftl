@@ -38,6 +38,7 @@ start-pieces = { $n ->
 start-learn = تعلّم باللعب
 start-learn-note = خطوات قليلة، في كل منها قاعدة
 start-puzzle = لغز اليوم
+start-puzzles = ألغاز
 start-puzzle-note = وضعية واحدة واختيار واحد هو الأفضل
 start-puzzle-solved = حُلَّ: غدًا لغز جديد
 start-story = حكاية الرقعة

@@ -66,8 +66,8 @@ lab-sign-late = { $apart ->
    *[less] براوە زووتر بۆ هەمیشە پێش دەکەوێت: ئەمە بەڵگەیە بۆ «بەڵێ».
   }
 lab-line-exact = { $rules }، ئەگەر هەردوو لا بێ هەڵە یاری بکەن: ئەوەی دەست پێ دەکات { $value }٪ لە یارییەکان دەباتەوە.
-lab-line-mean = { $what }، بە تێکڕا: { $before } لە یاسای یەکەمدا، { $after } لە یاسای دووەمدا
-lab-line-share = { $what }: { $before }٪ لە یاسای یەکەمدا، { $after }٪ لە یاسای دووەمدا
+lab-line-mean = { $what }، بە تێکڕا: { $first } { $before }، { $second } { $after }
+lab-line-share = { $what }: { $first } { $before }٪، { $second } { $after }٪
 lab-example = ئەم نموونەیە پێشتر پێوراوە. یاری بکە بۆ ئەوەی خۆت بیپێویت.
 lab-interval = بە دڵنیایی ٩٥٪، نرخە ڕاستەقینەکە لەنێوان ئەو دوو ژمارەیەدایە کە دوای «٩٥٪» هاتوون.
 # same as in English

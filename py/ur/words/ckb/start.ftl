@@ -30,6 +30,7 @@ start-pieces = { $n ->
 start-learn = بە یاریکردن فێر بە
 start-learn-note = چەند هەنگاوێک، هەر یەکەی یاسایەک
 start-puzzle = مەتەڵی ڕۆژ
+start-puzzles = مەتەڵەکان
 start-puzzle-note = یەک دۆخ، یەک باشترین هەڵبژاردن
 start-puzzle-solved = چارەسەر کرا: سبەینێ دانەیەکی تر
 start-story = چیرۆکی تەختەکە

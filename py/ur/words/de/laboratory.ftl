@@ -69,8 +69,8 @@ lab-sign-late = { $apart ->
    *[less] Der Sieger führt früher endgültig: Das spricht für „Ja“.
   }
 lab-line-exact = { $rules }, wenn beide Seiten perfekt spielen: Wer beginnt, gewinnt { $value } %.
-lab-line-mean = { $what }, im Mittel: { $before } bei den ersten Regeln, { $after } bei den zweiten
-lab-line-share = { $what }: { $before } % bei den ersten Regeln, { $after } % bei den zweiten
+lab-line-mean = { $what }, im Mittel: { $first } { $before }, { $second } { $after }
+lab-line-share = { $what }: { $first } { $before } %, { $second } { $after } %
 lab-example = Dieses Beispiel wurde schon vorher gemessen. Lass den Computer spielen, um es selbst zu messen.
 lab-interval = Der wahre Wert liegt mit 95 % Sicherheit zwischen den beiden Zahlen hinter „95 %“.
 # same as in English

@@ -8,7 +8,7 @@ puzzle-question = Welche Wahl ist die beste?
 puzzle-all = Für alles, was der Wurf erlaubt, gibt es einen Knopf.
 puzzle-not = Nicht die beste Wahl: { $move }.
 puzzle-yes = Ja: { $move }.
-puzzle-why = Warum: { $reason }.
+puzzle-why = Warum dieser Zug: { $reason }.
 
 puzzle-tried = versucht
 puzzle-next = Nächste Aufgabe
@@ -21,7 +21,7 @@ puzzle-number = Aufgabe { $n }
 puzzle-easy = leicht
 puzzle-middling = mittel
 puzzle-hard = schwer
-puzzle-errors = Von 100 Entscheidungen hier ist bei Stufe 1 des Computers { $first } Mal eine falsch, bei Stufe 3 { $third } Mal, bei Stufe 5 { $fifth } Mal.
+puzzle-errors = Von 100 Entscheidungen hier ist bei Stufe 1 des Computers { $first }-mal eine falsch, bei Stufe 3 sind es { $third }, bei Stufe 5 sind es { $fifth }.
 puzzle-unit = { $kind ->
     [chance] gewonnene Spiele von 100
     [points] Punkte Vorsprung im Schnitt
@@ -69,7 +69,7 @@ against-rosette = Er verlässt { $square }: Dorthin kommt der Gegner bei { $thro
 against-tempo = Danach ist nur bei { $throws } von { $all } Würfen ein Zug möglich.
 against-enter = Er bringt keinen neuen Stein ins Spiel.
 against-stays = Der Stein auf { $square } bleibt dort: Bei { $throws } von { $all } Würfen droht ihm ein Schlag.
-against-aim = Danach ist seltener ein Schlag möglich: bei { $throws } von { $all } Würfen.
-against-again = Danach folgt seltener noch ein Wurf: bei { $throws } von { $all } Würfen.
-against-off = Danach kommt seltener ein Stein ins Ziel: bei { $throws } von { $all } Würfen.
-against-reply = Danach bekommt der Gegner öfter noch einen Wurf: bei { $throws } von { $all } Würfen.
+against-aim = Danach ist seltener ein Schlag möglich: bei { $throws } von { $all } Würfen, nach der besten Wahl bei { $best }.
+against-again = Danach folgt seltener noch ein Wurf: bei { $throws } von { $all } Würfen, nach der besten Wahl bei { $best }.
+against-off = Danach kommt seltener ein Stein ins Ziel: bei { $throws } von { $all } Würfen, nach der besten Wahl bei { $best }.
+against-reply = Danach bekommt der Gegner öfter noch einen Wurf: bei { $throws } von { $all } Würfen, nach der besten Wahl bei { $best }.

@@ -36,7 +36,7 @@ reason-forward = der Stein hat danach noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
   } vor sich
-reason-safe = der nächste Wurf kann ihn nicht schlagen
+reason-safe = der nächste Wurf kann den Stein nicht schlagen
 reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
 reason-yes = bei Ja: { $reason }

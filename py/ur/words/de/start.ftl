@@ -34,6 +34,7 @@ start-pieces = { $n ->
 start-learn = Spielend lernen
 start-learn-note = Wenige Schritte, in jedem eine Regel
 start-puzzle = Aufgabe des Tages
+start-puzzles = Aufgaben
 start-puzzle-note = Eine Stellung, eine beste Wahl
 start-puzzle-solved = Gelöst: Morgen kommt die nächste
 start-story = Die Geschichte des Bretts

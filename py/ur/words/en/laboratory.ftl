@@ -86,8 +86,8 @@ lab-sign-late = { $apart ->
   }
 lab-line-exact = { $rules }, if both sides play perfectly: the player who begins wins { $value } % of the games.
 # $what is a measure of lab.ftl, such as: Captures in a game.
-lab-line-mean = { $what }, on average: { $before } in the first rules, { $after } in the second
-lab-line-share = { $what }: { $before } % in the first rules, { $after } % in the second
+lab-line-mean = { $what }, on average: { $first } { $before }, { $second } { $after }
+lab-line-share = { $what }: { $first } { $before } %, { $second } { $after } %
 lab-example = This example was measured before. Play the games to measure it yourself.
 # Below an answer and a table, where a value has an interval, such as: 54 % (95 %: 53 % to 55 %).
 lab-interval = The true value lies between the two numbers after “95 %”, with a certainty of 95 %.

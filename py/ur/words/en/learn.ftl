@@ -60,7 +60,7 @@ look-near = Nearly as good as the best. { $cost }
 look-cost = { $kind ->
     [chance] It cost { $cost } in 100.
     [points] It cost about { $cost } points.
-   *[money] It cost about { $cost } of money.
+   *[money] It cost about { $cost } in money.
   }
 
 ## Dice that can be checked

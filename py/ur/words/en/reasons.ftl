@@ -1,7 +1,7 @@
 # Reasons for a move, after "Best: A4 to A1 – ", and what the tutor says about a move. $square is a square, $throws of $all
 # are equally likely throws.
 
-reason-and = { $first }, { $second }
+reason-and = { $first }; { $second }
 reason-wins = it wins the game
 reason-ends = it ends the game
 reason-takes = it takes a piece that had come { $way ->
@@ -37,8 +37,8 @@ reason-forward = the piece then has { $left ->
     [one] one square
    *[other] { $left } squares
   } to go
-reason-safe = the next throw cannot capture it
-reason-open = open there to { $throws } of { $all } throws
+reason-safe = the next throw cannot capture the moved piece
+reason-open = the moved piece is open to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
 # Of throwing a second bone: $reason is another reason, which holds if its answer is yes.
 reason-yes = with a yes { $reason }

@@ -32,6 +32,7 @@ start-pieces = { $n ->
 start-learn = Learn by playing
 start-learn-note = A few steps, one rule in each
 start-puzzle = Puzzle of the day
+start-puzzles = Puzzles
 start-puzzle-note = One position, one best choice
 start-puzzle-solved = Solved: come back tomorrow
 start-story = The story of the board

@@ -69,8 +69,8 @@ lab-sign-late = { $apart ->
    *[less] El ganador se pone por delante de forma definitiva antes: eso apunta al «sí».
   }
 lab-line-exact = { $rules }, si los dos juegan a la perfección: quien empieza gana el { $value } % de las partidas.
-lab-line-mean = { $what }, en promedio: { $before } con las primeras reglas, { $after } con las segundas
-lab-line-share = { $what }: { $before } % con las primeras reglas, { $after } % con las segundas
+lab-line-mean = { $what }, en promedio: { $first } { $before }, { $second } { $after }
+lab-line-share = { $what }: { $first } { $before } %, { $second } { $after } %
 lab-example = Este ejemplo ya estaba medido. Pulsa Jugar para medirlo tú.
 lab-interval = El valor verdadero está, con una certeza del 95 %, entre los dos números que siguen a «95 %».
 # same as in English

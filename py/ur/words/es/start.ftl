@@ -29,6 +29,7 @@ start-pieces = { $n ->
 start-learn = Aprender jugando
 start-learn-note = Unos pocos pasos, una regla en cada uno
 start-puzzle = Problema del día
+start-puzzles = Problemas
 start-puzzle-note = Una posición: ¿cuál es la mejor opción?
 start-puzzle-solved = Resuelto: mañana habrá otro
 start-story = La historia del tablero

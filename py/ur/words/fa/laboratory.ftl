@@ -66,8 +66,8 @@ lab-sign-late = { $apart ->
    *[less] برنده زودتر برای همیشه پیش می‌افتد: این به سود «بله» است.
   }
 lab-line-exact = { $rules }، اگر هر دو طرف بی‌نقص بازی کنند: کسی که آغاز می‌کند { $value }٪ از بازی‌ها را می‌برد.
-lab-line-mean = { $what }، به طور میانگین: { $before } در قانون‌های اول، { $after } در قانون‌های دوم
-lab-line-share = { $what }: { $before }٪ در قانون‌های اول، { $after }٪ در قانون‌های دوم
+lab-line-mean = { $what }، به طور میانگین: { $first } { $before }، { $second } { $after }
+lab-line-share = { $what }: { $first } { $before }٪، { $second } { $after }٪
 lab-example = این نمونه پیش‌تر سنجیده شده است. بازی کنید تا خودتان آن را بسنجید.
 lab-interval = مقدار واقعی، با اطمینان ۹۵٪، میان دو عددی است که پس از «۹۵٪» آمده‌اند.
 # same as in English

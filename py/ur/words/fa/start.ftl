@@ -27,6 +27,7 @@ start-pieces = { $n } مهره برای هر بازیکن
 start-learn = یادگیری با بازی
 start-learn-note = چند گام، در هر گام یک قانون
 start-puzzle = معمای روز
+start-puzzles = معماها
 start-puzzle-note = یک وضعیت، یک بهترین انتخاب
 start-puzzle-solved = حل شد: فردا معمای دیگری هست
 start-story = داستان صفحه

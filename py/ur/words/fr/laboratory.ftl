@@ -69,8 +69,8 @@ lab-sign-late = { $apart ->
    *[less] Le gagnant mène définitivement plus tôt : cela va dans le sens du « oui ».
   }
 lab-line-exact = { $rules }, si les deux côtés jouent parfaitement : le côté qui commence gagne { $value } %.
-lab-line-mean = { $what }, en moyenne : { $before } avec les premières règles, { $after } avec les secondes
-lab-line-share = { $what } : { $before } % avec les premières règles, { $after } % avec les secondes
+lab-line-mean = { $what }, en moyenne : { $first } { $before }, { $second } { $after }
+lab-line-share = { $what } : { $first } { $before } %, { $second } { $after } %
 lab-example = Cet exemple a déjà été mesuré. Faites jouer l’ordinateur pour le mesurer vous-même.
 lab-interval = La vraie valeur se trouve, avec une certitude de 95 %, entre les deux nombres qui suivent « 95 % ».
 # same as in English

@@ -21,7 +21,7 @@ puzzle-number = Problème { $n }
 puzzle-easy = facile
 puzzle-middling = moyen
 puzzle-hard = difficile
-puzzle-errors = Sur 100 choix ici, le niveau 1 de l’ordinateur se trompe { $first } fois, le niveau 3 { $third }, le niveau 5 { $fifth }.
+puzzle-errors = Sur 100 choix ici, le niveau 1 de l’ordinateur se trompe { $first } fois, le niveau 3 se trompe { $third } fois, le niveau 5 se trompe { $fifth } fois.
 puzzle-unit = { $kind ->
     [chance] parties gagnées sur 100
     [points] points d’avance en moyenne
@@ -69,7 +69,7 @@ against-rosette = Ce coup quitte { $square } : l’autre joueur peut y arriver (
 against-tempo = Ensuite, il y a moins de lancers avec un coup : { $throws } sur { $all }.
 against-enter = Aucun nouveau pion n’entre.
 against-stays = Le pion sur { $square } y reste et peut être pris (lancers : { $throws } sur { $all }).
-against-aim = Ensuite, il y a moins de lancers qui prennent un pion : { $throws } sur { $all }.
-against-again = Ensuite, il y a moins de lancers qui en donnent un autre : { $throws } sur { $all }.
-against-off = Ensuite, il y a moins de lancers qui sortent un pion : { $throws } sur { $all }.
-against-reply = Ensuite, plus de lancers en donnent un autre à l’autre joueur : { $throws } sur { $all }.
+against-aim = Ensuite, il y a moins de lancers qui prennent un pion : { $throws } sur { $all }, contre { $best } après le meilleur choix.
+against-again = Ensuite, il y a moins de lancers qui en donnent un autre : { $throws } sur { $all }, contre { $best } après le meilleur choix.
+against-off = Ensuite, il y a moins de lancers qui sortent un pion : { $throws } sur { $all }, contre { $best } après le meilleur choix.
+against-reply = Ensuite, plus de lancers en donnent un autre à l’autre joueur : { $throws } sur { $all }, contre { $best } après le meilleur choix.

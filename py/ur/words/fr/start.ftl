@@ -29,6 +29,7 @@ start-pieces = { $n ->
 start-learn = Apprendre en jouant
 start-learn-note = Quelques étapes, une règle à la fois
 start-puzzle = Problème du jour
+start-puzzles = Problèmes
 start-puzzle-note = Une position, le meilleur choix à trouver
 start-puzzle-solved = Résolu : le prochain vient demain
 start-story = L’histoire du plateau

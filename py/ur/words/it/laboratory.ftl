@@ -69,8 +69,8 @@ lab-sign-late = { $apart ->
    *[less] Il vincitore passa definitivamente in testa prima: questo parla per il “sì”.
   }
 lab-line-exact = { $rules }, se entrambi giocano alla perfezione, vittorie di chi inizia: { $value }%.
-lab-line-mean = { $what }, in media: { $before } con le prime regole, { $after } con le seconde
-lab-line-share = { $what }: { $before }% con le prime regole, { $after }% con le seconde
+lab-line-mean = { $what }, in media: { $first } { $before }, { $second } { $after }
+lab-line-share = { $what }: { $first } { $before }%, { $second } { $after }%
 lab-example = Questo esempio era già misurato. Premi Gioca per misurarlo da te.
 lab-interval = Il valore vero si trova, con il 95% di certezza, tra i due numeri che seguono “95%”.
 # same as in English

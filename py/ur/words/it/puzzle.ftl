@@ -21,7 +21,7 @@ puzzle-number = Problema { $n }
 puzzle-easy = facile
 puzzle-middling = medio
 puzzle-hard = difficile
-puzzle-errors = Su 100 scelte qui, il livello 1 del computer sbaglia { $first } volte, il livello 3 { $third }, il livello 5 { $fifth }.
+puzzle-errors = Su 100 scelte qui, il livello 1 del computer sbaglia { $first } volte, il livello 3 sbaglia { $third } volte, il livello 5 sbaglia { $fifth } volte.
 puzzle-unit = { $kind ->
     [chance] partite vinte su 100
     [points] punti in media
@@ -69,7 +69,7 @@ against-rosette = Lascia { $square }: l’altro giocatore può arrivarci (lanci:
 against-tempo = Poi c’è una mossa con meno lanci: { $throws } su { $all }.
 against-enter = Non fa entrare nessuna nuova pedina.
 against-stays = La pedina su { $square } resta lì e può essere catturata (lanci: { $throws } su { $all }).
-against-aim = Poi si cattura una pedina con meno lanci: { $throws } su { $all }.
-against-again = Poi segue un altro lancio con meno lanci: { $throws } su { $all }.
-against-off = Poi una pedina va all’arrivo con meno lanci: { $throws } su { $all }.
-against-reply = Poi l’altro giocatore ottiene un altro lancio con più lanci: { $throws } su { $all }.
+against-aim = Poi si cattura una pedina con meno lanci: { $throws } su { $all }, dopo la scelta migliore { $best }.
+against-again = Poi segue un altro lancio con meno lanci: { $throws } su { $all }, dopo la scelta migliore { $best }.
+against-off = Poi una pedina va all’arrivo con meno lanci: { $throws } su { $all }, dopo la scelta migliore { $best }.
+against-reply = Poi l’altro giocatore ottiene un altro lancio con più lanci: { $throws } su { $all }, dopo la scelta migliore { $best }.

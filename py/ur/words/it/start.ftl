@@ -30,6 +30,7 @@ start-pieces = { $n ->
 start-learn = Impara giocando
 start-learn-note = Pochi passi, una regola per ciascuno
 start-puzzle = Problema del giorno
+start-puzzles = Problemi
 start-puzzle-note = Una posizione: qual è la scelta migliore?
 start-puzzle-solved = Risolto: domani ce n’è un altro
 start-story = La storia del tavoliere

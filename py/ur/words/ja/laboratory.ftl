@@ -64,8 +64,8 @@ lab-sign-late = { $apart ->
    *[less] 勝った側が最後までリードし始めるのは早くなっています。これは「はい」の根拠です。
   }
 lab-line-exact = { $rules }：双方が最善を尽くすと、先手がゲームの{ $value }%に勝ちます。
-lab-line-mean = { $what }（平均）：最初のルールで{ $before }、2番目のルールで{ $after }
-lab-line-share = { $what }：最初のルールで{ $before }%、2番目のルールで{ $after }%
+lab-line-mean = { $what }（平均）：{ $first } { $before }、{ $second } { $after }
+lab-line-share = { $what }：{ $first } { $before }%、{ $second } { $after }%
 lab-example = これは前もって測った例です。対戦させると、自分で測れます。
 lab-interval = 真の値は、95%の確かさで「95%」の後の二つの数の間にあります。
 lab-variant = { $rules }（{ $options }）

@@ -27,6 +27,7 @@ start-pieces = 駒は各自{ $n }個
 start-learn = 遊びながら覚える
 start-learn-note = 一歩ごとにルールを一つ
 start-puzzle = 今日の問題
+start-puzzles = 問題
 start-puzzle-note = 一つの局面、一つの最善の手
 start-puzzle-solved = 正解済み：明日また次の問題
 start-story = 盤の物語

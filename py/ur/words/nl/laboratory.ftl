@@ -69,8 +69,8 @@ lab-sign-late = { $apart ->
    *[less] De winnaar ligt eerder voorgoed voor: dat pleit voor ‘ja’.
   }
 lab-line-exact = { $rules }, als beide kanten perfect spelen: wie begint, wint { $value }%.
-lab-line-mean = { $what }, gemiddeld: { $before } bij de eerste regels, { $after } bij de tweede
-lab-line-share = { $what }: { $before }% bij de eerste regels, { $after }% bij de tweede
+lab-line-mean = { $what }, gemiddeld: { $first } { $before }, { $second } { $after }
+lab-line-share = { $what }: { $first } { $before }%, { $second } { $after }%
 lab-example = Dit voorbeeld is eerder gemeten. Laat de computer spelen om het zelf te meten.
 lab-interval = De werkelijke waarde ligt met 95% zekerheid tussen de twee getallen na ‘95%’.
 # same as in English

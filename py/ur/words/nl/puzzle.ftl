@@ -21,7 +21,7 @@ puzzle-number = Puzzel { $n }
 puzzle-easy = makkelijk
 puzzle-middling = gemiddeld
 puzzle-hard = moeilijk
-puzzle-errors = Van 100 keuzes hier heeft niveau 1 van de computer er { $first } fout, niveau 3 { $third }, niveau 5 { $fifth }.
+puzzle-errors = Van 100 keuzes hier heeft niveau 1 van de computer er { $first } fout, bij niveau 3 zijn het er { $third }, bij niveau 5 { $fifth }.
 puzzle-unit = { $kind ->
     [chance] gewonnen spellen van de 100
     [points] punten voorsprong, gemiddeld
@@ -69,7 +69,7 @@ against-rosette = Hij verlaat { $square }: de tegenstander komt daar bij { $thro
 against-tempo = Daarna kan er alleen een zet bij { $throws } van de { $all } worpen.
 against-enter = Hij brengt geen nieuw stuk in.
 against-stays = Het stuk op { $square } blijft daar: het kan geslagen worden bij { $throws } van de { $all } worpen.
-against-aim = Daarna kan er minder vaak geslagen worden: bij { $throws } van de { $all } worpen.
-against-again = Daarna volgt minder vaak nog een worp: bij { $throws } van de { $all } worpen.
-against-off = Daarna komt minder vaak een stuk thuis: bij { $throws } van de { $all } worpen.
-against-reply = Daarna krijgt de tegenstander vaker nog een worp: bij { $throws } van de { $all } worpen.
+against-aim = Daarna kan er minder vaak geslagen worden: bij { $throws } van de { $all } worpen, na de beste keuze bij { $best }.
+against-again = Daarna volgt minder vaak nog een worp: bij { $throws } van de { $all } worpen, na de beste keuze bij { $best }.
+against-off = Daarna komt minder vaak een stuk thuis: bij { $throws } van de { $all } worpen, na de beste keuze bij { $best }.
+against-reply = Daarna krijgt de tegenstander vaker nog een worp: bij { $throws } van de { $all } worpen, na de beste keuze bij { $best }.

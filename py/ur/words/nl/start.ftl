@@ -34,6 +34,7 @@ start-pieces = { $n ->
 start-learn = Spelend leren
 start-learn-note = Een paar stappen, in elke één regel
 start-puzzle = Puzzel van de dag
+start-puzzles = Puzzels
 start-puzzle-note = Eén stelling, één beste keuze
 start-puzzle-solved = Opgelost: morgen is er een nieuwe
 start-story = Het verhaal van het bord

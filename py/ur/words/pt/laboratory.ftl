@@ -69,8 +69,8 @@ lab-sign-late = { $apart ->
    *[less] O vencedor assume a liderança de vez mais cedo: isso fala a favor do “sim”.
   }
 lab-line-exact = { $rules }, se os dois lados jogam com perfeição: quem começa vence { $value }% das partidas.
-lab-line-mean = { $what }, em média: { $before } com as primeiras regras, { $after } com as segundas
-lab-line-share = { $what }: { $before }% com as primeiras regras, { $after }% com as segundas
+lab-line-mean = { $what }, em média: { $first } { $before }, { $second } { $after }
+lab-line-share = { $what }: { $first } { $before }%, { $second } { $after }%
 lab-example = Este exemplo foi medido antes. Pressione Jogar para fazer a sua medição.
 lab-interval = O valor verdadeiro está, com 95% de certeza, entre os dois números que vêm depois de “95%”.
 # same as in English

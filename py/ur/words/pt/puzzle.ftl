@@ -21,7 +21,7 @@ puzzle-number = Problema { $n }
 puzzle-easy = fácil
 puzzle-middling = médio
 puzzle-hard = difícil
-puzzle-errors = Em 100 escolhas aqui, o nível 1 do computador erra { $first }, o nível 3 { $third }, o nível 5 { $fifth }.
+puzzle-errors = Em 100 escolhas aqui, o nível 1 do computador erra { $first }, o nível 3 erra { $third }, o nível 5 erra { $fifth }.
 puzzle-unit = { $kind ->
     [chance] partidas vencidas em 100
     [points] pontos em média
@@ -69,7 +69,7 @@ against-rosette = Deixa { $square }: o outro jogador pode chegar lá (lançament
 against-tempo = Depois há jogada com menos lançamentos: { $throws } de { $all }.
 against-enter = Não faz entrar nenhuma peça nova.
 against-stays = A peça em { $square } fica lá e pode ser capturada (lançamentos: { $throws } de { $all }).
-against-aim = Depois captura-se uma peça com menos lançamentos: { $throws } de { $all }.
-against-again = Depois vem outro lançamento com menos lançamentos: { $throws } de { $all }.
-against-off = Depois retira-se uma peça com menos lançamentos: { $throws } de { $all }.
-against-reply = Depois o outro jogador ganha outro lançamento com mais lançamentos: { $throws } de { $all }.
+against-aim = Depois captura-se uma peça com menos lançamentos: { $throws } de { $all }, depois da melhor escolha { $best }.
+against-again = Depois vem outro lançamento com menos lançamentos: { $throws } de { $all }, depois da melhor escolha { $best }.
+against-off = Depois retira-se uma peça com menos lançamentos: { $throws } de { $all }, depois da melhor escolha { $best }.
+against-reply = Depois o outro jogador ganha outro lançamento com mais lançamentos: { $throws } de { $all }, depois da melhor escolha { $best }.

@@ -30,6 +30,7 @@ start-pieces = { $n ->
 start-learn = Aprender jogando
 start-learn-note = Poucos passos, uma regra em cada um
 start-puzzle = Problema do dia
+start-puzzles = Problemas
 start-puzzle-note = Uma posição: qual é a melhor escolha?
 start-puzzle-solved = Resolvido: amanhã há outro
 start-story = A história do tabuleiro

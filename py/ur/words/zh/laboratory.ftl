@@ -64,8 +64,8 @@ lab-sign-late = { $apart ->
    *[less] 胜方更早开始一直领先：这支持“是的”。
   }
 lab-line-exact = { $rules }，双方都完美下棋时：先手赢下{ $value }%的对局。
-lab-line-mean = { $what }（平均）：第一种规则为{ $before }，第二种规则为{ $after }
-lab-line-share = { $what }：第一种规则为{ $before }%，第二种规则为{ $after }%
+lab-line-mean = { $what }（平均）：{ $first } { $before }，{ $second } { $after }
+lab-line-share = { $what }：{ $first } { $before }%，{ $second } { $after }%
 lab-example = 这个例子是事先测量的。想自己测量，就让电脑下完这些局。
 lab-interval = 真实数值有95%的把握落在“95%”后面的两个数之间。
 lab-variant = { $rules }（{ $options }）

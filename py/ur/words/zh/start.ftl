@@ -27,6 +27,7 @@ start-pieces = 每方{ $n }枚棋子
 start-learn = 边玩边学
 start-learn-note = 短短几步，每步一条规则
 start-puzzle = 每日一题
+start-puzzles = 题目
 start-puzzle-note = 一个局面，一个最佳选择
 start-puzzle-solved = 已解出：明天有新题
 start-story = 棋盘的故事
