@@ -79,16 +79,18 @@ def test_looking_back_fits_every_screen(visitor: Person) -> None:
     page.get_by_role("button", name=re.compile("^Back to the")).first.click()
 
 
-def test_puzzles_fit_every_screen(visitor: Person) -> None:
-    """One that is asked, one that is solved, and the list of a ruleset."""
+@pytest.mark.parametrize(("rules", "number"), [("skiryuk", 1), ("tablet", 5)])
+def test_puzzles_fit_every_screen(visitor: Person, rules: str, number: int) -> None:
+    """One that is asked, one that is solved, and the list of a ruleset; the tablet's has three choices."""
     page = visitor.page
-    list_puzzles(visitor, "skiryuk")
-    page.get_by_role("button", name=re.compile("^1 ")).wait_for()
+    list_puzzles(visitor, rules)
+    puzzle = page.get_by_role("button", name=re.compile(f"^{number} "))
+    puzzle.wait_for()
     fits(visitor, WIDER)
-    page.get_by_role("button", name=re.compile("^1 ")).click()
+    puzzle.click()
     expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)
     fits(visitor)
-    best = json.loads((making.DIST / "puzzles/skiryuk.json").read_text())["puzzles"][0][4]
+    best = json.loads((making.DIST / f"puzzles/{rules}.json").read_text())["puzzles"][number - 1][4]
     visitor.actions.nth(best).click()
     expect(page.locator(STATUS)).to_contain_text("Yes:")
     expect(page.locator(".puzzle-card")).to_contain_text(re.compile(r"Of 100 choices here, level 1 .* errs in \d+"))

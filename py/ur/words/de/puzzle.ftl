@@ -12,7 +12,7 @@ puzzle-why = Warum dieser Zug: { $reason }.
 
 puzzle-tried = versucht
 puzzle-next = Nächste Aufgabe
-puzzle-play = Ab hier weiterspielen
+puzzle-play = Ab hier spielen
 puzzle-list = Alle Aufgaben
 puzzle-failed = Die Aufgabe konnte nicht geladen werden.
 puzzle-made = Von Hand gemacht
