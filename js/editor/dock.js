@@ -23,6 +23,8 @@ export function linesOf(state) {
   const { refused, draft, values } = editor ?? {};
   if (refused) return [refused.why, refused.advice].filter((one) => one !== null);
   if (draft?.wrong) return [draft.wrong];
+  if (draft && editor?.opponents)
+    return [{ id: 'editor-who' }, { id: 'editor-against', args: { player: { id: `side-${draft.seen.chooser}` } } }];
   if (values && values !== 'asked') {
     const [best] = values.moves;
     if (best && draft) return [bestOf(draft, values), saysOf(state, values, best.value)];

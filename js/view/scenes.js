@@ -241,14 +241,29 @@ export const clayTablet = () => [
 ];
 
 /**
+ * A picture that fills its place, however high the words beside it are.
+ * @param {...import('../lib/dom.js').Content} inside
+ */
+const doorPicture = (...inside) =>
+  h(
+    'svg',
+    {
+      class: 'door-picture',
+      viewBox: '0 0 120 84',
+      preserveAspectRatio: 'xMidYMid slice',
+      'aria-hidden': 'true',
+      focusable: 'false',
+    },
+    inside,
+  );
+
+/**
  * What the doors of the start screen show.
  * @type {Record<'learn'|'puzzle'|'story', () => import('../lib/dom.js').VNode>}
  */
 export const DOORS = {
   learn: () =>
-    drawing(
-      'door-picture',
-      '0 0 120 84',
+    doorPicture(
       h('rect', { class: 'scene-slab', width: 120, height: 84 }),
       plaque(36, 42, 72, 'rosette', true),
       plaque(112, 42, 72, 'five-dots', false),
@@ -257,16 +272,14 @@ export const DOORS = {
       light(100, 42, 66),
     ),
   puzzle: () =>
-    drawing(
-      'door-picture',
-      '0 0 120 84',
+    doorPicture(
       h('rect', { class: 'scene-slab', width: 120, height: 84 }),
       plaque(36, 42, 72, 'five-dots', false),
       plaque(112, 42, 72, 'rosette', true),
       light(36, 42, 66),
       symbol('sign-can', 36, 42, 78),
-      h('text', { class: 'scene-number', x: 98, y: 66 }, '?'),
+      h('circle', { class: 'scene-ask', cx: 92, cy: 42, r: 22 }),
+      h('text', { class: 'scene-ask', x: 92, y: 54 }, '?'),
     ),
-  story: () =>
-    drawing('door-picture', '0 0 120 84', h('rect', { class: 'scene-plaster', width: 120, height: 84 }), clayTablet()),
+  story: () => doorPicture(h('rect', { class: 'scene-plaster', width: 120, height: 84 }), clayTablet()),
 };

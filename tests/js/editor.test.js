@@ -139,7 +139,8 @@ test('who plays on is asked without the refusal of the change before', () => {
   const refused = { why: ref('position-all-home'), advice: null, square: null };
   const before = /** @type {any} */ (drafting());
   const { state } = run({ ...before, tableScreen: { ...before.tableScreen, refused } }, { type: 'edit-play' });
-  assert.deepEqual(screen.slots.lines?.(state)[0], ref('editor-status'));
+  const light = ref('editor-against', { player: ref('side-light') });
+  assert.deepEqual(screen.slots.lines?.(state), [ref('editor-who'), light]);
 });
 
 test('a game begins at the draft, with its throw, and the person has the side to play', () => {

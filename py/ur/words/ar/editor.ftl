@@ -37,6 +37,9 @@ edit-unreadable = بحسب هذه القواعد ليس هذا النص وضعي
 
 editor-status = اختر قطعة ثم المس الخانات.
 editor-status-more = يمكن التراجع عن كل شيء.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = من يلعب؟
+editor-against = ضد الحاسوب تلعب بجانب: { $player }.
 editor-leave = رجوع
 editor-put = وضع على الرقعة
 editor-take = رفع

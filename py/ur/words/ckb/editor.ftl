@@ -37,6 +37,9 @@ edit-unreadable = بەپێی ئەم یاسایانە ئەم دەقە دۆخ نی
 
 editor-status = داشێک هەڵبژێرە و پاشان دەست لە خانەکان بدە.
 editor-status-more = هەموو شتێک دەگەڕێندرێتەوە.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = کێ یاری دەکات؟
+editor-against = دژی کۆمپیوتەر تۆ بە { $player } یاری دەکەیت.
 editor-leave = گەڕانەوە
 editor-put = دانان لەسەر تەختە
 editor-take = هەڵگرتن

@@ -37,6 +37,9 @@ edit-unreadable = Nach diesen Regeln ist dieser Text keine Stellung. Sieh dir �
 
 editor-status = Wähle einen Stein, dann tippe auf Felder.
 editor-status-more = Alles lässt sich zurücknehmen.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = Wer spielt?
+editor-against = Gegen den Computer spielst du { $player }.
 editor-leave = Zurück
 editor-put = Auf das Brett setzen
 editor-take = Wegnehmen

@@ -45,6 +45,9 @@ edit-unreadable = By these rules this text is not a position. Look at “{ $word
 
 editor-status = Choose a piece, then tap squares.
 editor-status-more = Everything can be undone.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = Who plays?
+editor-against = Against the computer you play { $player }.
 # It leads back to where the person came from.
 editor-leave = Back
 editor-put = Put on the board

@@ -37,6 +37,9 @@ edit-unreadable = Según estas reglas, este texto no es una posición. Mira «{ 
 
 editor-status = Elige una ficha y luego toca casillas.
 editor-status-more = Todo se puede deshacer.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = ¿Quién juega?
+editor-against = Contra el ordenador juegas con: { $player }.
 editor-leave = Volver
 editor-put = Poner en el tablero
 editor-take = Quitar

@@ -37,6 +37,9 @@ edit-unreadable = طبق این قوانین این متن یک وضعیت نی�
 
 editor-status = مهره‌ای را انتخاب کنید و سپس خانه‌ها را لمس کنید.
 editor-status-more = همه‌چیز را می‌توان واگرد کرد.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = چه کسی بازی می‌کند؟
+editor-against = در برابر رایانه شما با { $player } بازی می‌کنید.
 editor-leave = بازگشت
 editor-put = گذاشتن روی صفحه
 editor-take = برداشتن

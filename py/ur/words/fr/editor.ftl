@@ -37,6 +37,9 @@ edit-unreadable = Selon ces règles, ce texte n’est pas une position. Regardez
 
 editor-status = Choisissez un pion, puis touchez des cases.
 editor-status-more = Tout peut être annulé.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = Qui joue ?
+editor-against = Contre l’ordinateur, vous jouez : { $player }.
 editor-leave = Retour
 editor-put = Poser sur le plateau
 editor-take = Retirer

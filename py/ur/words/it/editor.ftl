@@ -37,6 +37,9 @@ edit-unreadable = Secondo queste regole questo testo non è una posizione. Guard
 
 editor-status = Scegli una pedina, poi tocca le caselle.
 editor-status-more = Tutto si può annullare.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = Chi gioca?
+editor-against = Contro il computer giochi con: { $player }.
 editor-leave = Indietro
 editor-put = Metti sul tavoliere
 editor-take = Togli

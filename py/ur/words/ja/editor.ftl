@@ -37,6 +37,9 @@ edit-unreadable = このルールでは、この文字列は局面になりま�
 
 editor-status = 駒を選んで、マスをタップしてください。
 editor-status-more = すべて元に戻せます。
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = だれが遊びますか？
+editor-against = コンピュータ相手では、あなたは{ $player }です。
 editor-leave = 戻る
 editor-put = 盤に置く
 editor-take = 取り除く

@@ -37,6 +37,9 @@ edit-unreadable = Volgens deze regels is deze tekst geen stelling. Kijk naar ‘
 
 editor-status = Kies een stuk en tik dan op vakken.
 editor-status-more = Alles is terug te nemen.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = Wie speelt er?
+editor-against = Tegen de computer speel je { $player }.
 editor-leave = Terug
 editor-put = Op het bord zetten
 editor-take = Wegnemen

@@ -37,6 +37,9 @@ edit-unreadable = Por estas regras, este texto não é uma posição. Veja “{ 
 
 editor-status = Escolha uma peça e toque nas casas.
 editor-status-more = Tudo pode ser desfeito.
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = Quem joga?
+editor-against = Contra o computador, você joga com: { $player }.
 editor-leave = Voltar
 editor-put = Pôr no tabuleiro
 editor-take = Tirar

@@ -37,6 +37,9 @@ edit-unreadable = 按这套规则，这段文字不是一个局面。请看“{ 
 
 editor-status = 先选棋子，再点棋盘上的格。
 editor-status-more = 每一步都可以撤销。
+# Before a game begins here: two buttons follow, against the computer or two players.
+editor-who = 谁来下？
+editor-against = 对电脑时，你执{ $player }。
 editor-leave = 返回
 editor-put = 放到棋盘上
 editor-take = 拿走
