@@ -300,8 +300,10 @@ export const handlers = {
     return list(withPuzzle(state, { theme: '', hardness: '' }), rules ?? state.rules?.id ?? '');
   },
   'puzzle-left'(state, _message, usual) {
-    const { from } = puzzleOf(state);
+    const { from, how } = puzzleOf(state);
     const left = { ...cleared(state), tableScreen: null };
-    return from ? [left, { do: 'read-game', id: from }] : (usual?.(left, { type: 'new-asked' }) ?? [left]);
+    if (!from) return usual?.(left, { type: 'new-asked' }) ?? [left];
+    // The mistakes of a game are asked where it is looked back at.
+    return [left, { do: 'read-game', id: from, look: how.what === 'mistakes' }];
   },
 };
