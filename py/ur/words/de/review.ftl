@@ -75,7 +75,7 @@ deep-enough = Spiele: { $games }. Das genügt.
 deep-estimate = Weitergespielt: { $value } ± { $half }
 deep-exact = Exakt: { $value }
 deep-best = Nicht nur durch Zufall am besten: { $move }.
-deep-note = Der Computer spielt die besten Züge weiter, mit denselben Würfen für jeden. Mit 95 % Sicherheit ändert der Zufall einen Wert um höchstens die Zahl hinter ±.
+deep-note = Der Computer spielt die besten Züge einige Würfe weiter, dieselben für jeden, rechnet deren Glück heraus und schätzt das Ende ein. Mit 95 % Sicherheit ändert der Zufall einen Wert um höchstens die Zahl hinter ±.
 deep-exact-note = Es sind nur noch so wenige Stellungen möglich, dass die Werte sicher sind.
 
 ## The throws of a game

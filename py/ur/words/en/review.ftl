@@ -82,7 +82,7 @@ deep-enough = Games: { $games }. That is enough.
 deep-estimate = Played on: { $value } ± { $half }
 deep-exact = Exact: { $value }
 deep-best = Best by more than chance: { $move }.
-deep-note = The computer plays the best choices on, with the same throws for each. With 95 % certainty, chance changes a value by no more than the number after ±.
+deep-note = The computer plays the best choices on for some throws, the same for each, takes their luck out and judges where they end. With 95 % certainty, chance changes a value by no more than the number after ±.
 deep-exact-note = So few positions can still come that the values are certain.
 
 ## The throws of a game

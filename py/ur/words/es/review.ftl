@@ -74,7 +74,7 @@ deep-enough = Partidas: { $games }. Es suficiente.
 deep-estimate = Al seguir jugando: { $value } ± { $half }
 deep-exact = Exacto: { $value }
 deep-best = Lo mejor, y no por azar: { $move }.
-deep-note = El ordenador sigue jugando las mejores opciones, con las mismas tiradas para cada una. Con una certeza del 95 %, el azar no cambia un valor en más que el número tras ±.
+deep-note = El ordenador sigue jugando las mejores opciones durante unas tiradas, las mismas para cada una, descuenta su suerte y valora el final. Con una certeza del 95 %, el azar no cambia un valor en más que el número tras ±.
 deep-exact-note = Quedan tan pocas posiciones posibles que los valores son seguros.
 
 ## The throws of a game

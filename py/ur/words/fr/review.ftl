@@ -74,7 +74,7 @@ deep-enough = Parties : { $games }. Cela suffit.
 deep-estimate = Coup prolongé : { $value } ± { $half }
 deep-exact = Exact : { $value }
 deep-best = Le meilleur, et pas par hasard : { $move }.
-deep-note = L’ordinateur prolonge les meilleurs coups, avec les mêmes lancers pour chacun. Avec une certitude de 95 %, le hasard ne change pas une valeur de plus que le nombre après ±.
+deep-note = L’ordinateur prolonge les meilleurs coups de quelques lancers, les mêmes pour chacun, en retire la chance et juge la position finale. Avec une certitude de 95 %, le hasard ne change pas une valeur de plus que le nombre après ±.
 deep-exact-note = Si peu de positions sont encore possibles que les valeurs sont certaines.
 
 ## The throws of a game

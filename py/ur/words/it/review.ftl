@@ -72,7 +72,7 @@ deep-enough = Partite: { $games }. Bastano.
 deep-estimate = Giocando avanti: { $value } ± { $half }
 deep-exact = Esatto: { $value }
 deep-best = La migliore, e non per caso: { $move }.
-deep-note = Il computer gioca avanti le scelte migliori, con gli stessi lanci per ognuna. Con il 95% di certezza il caso non cambia un valore di più del numero dopo ±.
+deep-note = Il computer gioca avanti le scelte migliori per alcuni lanci, gli stessi per ognuna, ne toglie la fortuna e giudica la fine. Con il 95% di certezza il caso non cambia un valore di più del numero dopo ±.
 deep-exact-note = Restano così poche posizioni possibili che i valori sono certi.
 
 ## The throws of a game

@@ -71,7 +71,7 @@ deep-enough = ゲーム数：{ $games }。これで十分です。
 deep-estimate = 続けた結果：{ $value } ± { $half }
 deep-exact = 正確な値：{ $value }
 deep-best = 偶然を超えて最善：{ $move }。
-deep-note = コンピュータがよい手をいくつか、どれも同じ出目で続けます。95%の確かさで、偶然による変化は±の後の数以内です。
+deep-note = コンピュータがよい手をいくつか、どれも同じ出目で数手続け、運を差し引いて最後の局面を評価します。95%の確かさで、偶然による変化は±の後の数以内です。
 deep-exact-note = これから現れる局面がわずかなので、この値は確かです。
 
 ## The throws of a game

@@ -77,7 +77,7 @@ deep-estimate = Verder gespeeld: { $value } ± { $half }
 # same as in English
 deep-exact = Exact: { $value }
 deep-best = Niet alleen door toeval de beste: { $move }.
-deep-note = De computer speelt de beste keuzes verder, met dezelfde worpen voor elke keuze. Met 95% zekerheid verandert toeval een waarde niet meer dan het getal achter ±.
+deep-note = De computer speelt de beste keuzes enkele worpen verder, dezelfde voor elke keuze, haalt het geluk eruit en beoordeelt het einde. Met 95% zekerheid verandert toeval een waarde niet meer dan het getal achter ±.
 deep-exact-note = Er kunnen nog zo weinig stellingen komen dat de waarden zeker zijn.
 
 ## The throws of a game

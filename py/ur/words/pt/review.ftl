@@ -69,7 +69,7 @@ deep-enough = Partidas: { $games }. É o bastante.
 deep-estimate = Jogando adiante: { $value } ± { $half }
 deep-exact = Exato: { $value }
 deep-best = A melhor, e não por acaso: { $move }.
-deep-note = O computador joga adiante as melhores escolhas, com os mesmos lançamentos para cada uma. Com 95% de certeza, o acaso não muda um valor em mais do que o número depois de ±.
+deep-note = O computador joga adiante as melhores escolhas por alguns lançamentos, os mesmos para cada uma, desconta a sorte deles e avalia o fim. Com 95% de certeza, o acaso não muda um valor em mais do que o número depois de ±.
 deep-exact-note = Restam tão poucas posições possíveis que os valores são certos.
 
 ## The throws of a game

@@ -71,7 +71,7 @@ deep-enough = 局数：{ $games }。已经足够。
 deep-estimate = 续下结果：{ $value } ± { $half }
 deep-exact = 精确值：{ $value }
 deep-best = 最佳走法，超出偶然：{ $move }。
-deep-note = 电脑把最好的几种走法继续下下去，每种都用同样的掷骰。有95%的把握，偶然造成的变化不超过±后的数。
+deep-note = 电脑把最好的几种走法用同样的掷骰继续下若干步，去掉运气，再评判最后的局面。有95%的把握，偶然造成的变化不超过±后的数。
 deep-exact-note = 之后可能出现的局面很少，这些数值是确定的。
 
 ## The throws of a game
