@@ -65,7 +65,7 @@ def test_mistakes_of_a_game_are_asked_about(person: Person) -> None:
             break
     expect(page.locator(STATUS)).to_contain_text("Yes:")
     page.get_by_role("button", name=re.compile("^Back to the")).first.click()
-    person.button("Play again").or_(person.button("Play")).first.wait_for()
+    person.button("Next mark").wait_for(timeout=30_000)
 
 
 def test_a_puzzle_is_made_of_a_position_and_its_link_opens_it(person: Person) -> None:
