@@ -204,15 +204,17 @@ class Person:
         return scene
 
 
-# All that changes when something happens; lines of the log are counted for good, since it forgets the old ones.
+# All that changes when something happens; lines of the log are counted for good, since it forgets the old ones. The
+# value of a choice comes a while after the choice, so it says nothing about what was pressed.
 LOOKED = """() => {
   const log = document.querySelector('[role=log]');
+  const namesOf = (one) => [...one.childNodes].map((part) => (part.matches?.('.move-value') ? '' : part.textContent));
   window.lines ??= new WeakMap();
   const line = log?.lastElementChild;
   if (line && !window.lines.has(line)) window.lines.set(line, window.count = (window.count ?? 0) + 1);
   const choices = [...document.querySelectorAll('section.controls ol.actions button, section.controls .act button')];
   return [window.lines.get(line), document.querySelector('#status')?.textContent,
-    ...choices.map((one) => one.textContent + one.getAttribute('aria-disabled'))].join('|');
+    ...choices.map((one) => namesOf(one) + one.getAttribute('aria-disabled'))].join('|');
 }"""
 LOOK = f"() => {{ window.looked = ({LOOKED})(); }}"
 ASKED = """async () => {

@@ -61,6 +61,7 @@ def test_moves_show_their_values_on_request(person: Person) -> None:
     until_a_choice(person)
     assert person.page.locator(".move-value").count() == 0
     setting(person, "Show the value of each move", on=True)
+    expect(person.page.locator(".move-value")).to_have_count(person.actions.count())
     person.press(person.button("Undo"))
     until_a_choice(person)
     expect(person.page.locator(".move-value")).to_have_count(person.actions.count())
