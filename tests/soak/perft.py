@@ -43,8 +43,8 @@ class Limits(NamedTuple):
 FROM_START, FROM_ELSEWHERE = Limits(8, 60_000), Limits(5, 100_000)
 # Plies counted by the compiled race.
 OF_RACES = 7
-# A moment: a position written in one way only, and the throw that is still to be played.
-Moment = tuple[str, str | None]
+# A moment: the number of a position, and the throw that is still to be played.
+Moment = tuple[int, str | None]
 
 
 def run(count: int, seed: int, minutes: float) -> Report:
@@ -94,7 +94,7 @@ def compared(spec: str, position: Position, limits: Limits) -> tuple[int, int]:
         same: Counter[Moment] = Counter()
         for (reached, throw), ways in ours.items():
             same[positions.add(position_json(rules, reached)), throw.name if throw else None] += ways
-        assert same == theirs, f"ply {depth}: {_difference(same, theirs)}"
+        assert same == theirs, f"ply {depth}: {_difference(positions, same, theirs)}"
     return depth, theirs.total()
 
 
@@ -107,26 +107,29 @@ def _layer(moments: Counter[Any], after: Callable[[Any], Iterable[Any]]) -> Coun
 
 
 class Positions:
-    """Positions by their text, which is the same for both engines, whichever of them wrote the position."""
+    """The positions met so far, each with one number, which is the same for both engines."""
 
     def __init__(self, spec: str) -> None:
         self.spec = spec
-        self._by_text: dict[str, dict[str, Any]] = {}
+        self._normal: list[dict[str, Any]] = []
         # The oracle's normal form takes long, and the same position is reached in many ways.
-        self._texts: dict[str, str] = {}
+        self._numbers: dict[str, int] = {}
 
-    def __getitem__(self, text: str) -> dict[str, Any]:
-        return self._by_text[text]
+    def __getitem__(self, number: int) -> dict[str, Any]:
+        return self._normal[number]
 
-    def add(self, position: dict[str, Any]) -> str:
-        """The text of a position."""
+    def add(self, position: dict[str, Any]) -> int:
+        """The number of a position."""
         written = _text(position)
-        text = self._texts.get(written)
-        if text is None:
+        number = self._numbers.get(written)
+        if number is None:
             normal = oracle.normal(self.spec, position)
-            text = self._texts[written] = _text(normal)
-            self._by_text[text] = normal
-        return text
+            in_order = {**normal, "squares": dict(sorted(normal["squares"].items()))}
+            number = self._numbers.setdefault(_text(in_order), len(self._normal))
+            self._numbers[written] = number
+            if number == len(self._normal):
+                self._normal.append(normal)
+        return number
 
 
 def _by_oracle(positions: Positions, moment: Moment) -> Iterable[Moment]:
@@ -152,13 +155,23 @@ def _by_oracle(positions: Positions, moment: Moment) -> Iterable[Moment]:
             yield moment[0], f"{throw}+"
 
 
-def _text(normal: dict[str, Any]) -> str:
-    return repr(sorted((key, sorted(v.items()) if isinstance(v, dict) else v) for key, v in normal.items()))
+def _text(position: dict[str, Any]) -> str:
+    """The position in the order in which it is written; `repr` takes five times as long, which is most of a run."""
+    text = ""
+    for key, value in position.items():
+        text += f" {key}"
+        if isinstance(value, dict):
+            for name, one in value.items():
+                text += f" {name}={','.join(one) if isinstance(one, list) else one}"
+        else:
+            text += f"={value}"
+    return text
 
 
-def _difference(one: Counter[Moment], other: Counter[Moment]) -> str:
+def _difference(positions: Positions, one: Counter[Moment], other: Counter[Moment]) -> str:
     first = next(iter((one - other) or (other - one)))
-    return f"{one[first]} ways by the engine, {other[first]} by the oracle to {first}"
+    reached = f"{positions[first[0]]}, throw {first[1]}"
+    return f"{one[first]} ways by the engine, {other[first]} by the oracle to {reached}"
 
 
 def raced(rules: Ruleset) -> int:
