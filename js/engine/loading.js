@@ -18,7 +18,8 @@ const UNSEEN = 60_000;
 /**
  * What a later visit starts from.
  * @typedef {object} Snapshot
- * @property {Uint8Array<ArrayBuffer>} memory of a started Python
+ * @property {Uint8Array<ArrayBuffer>} memory of a started Python, without the empty pages at its end
+ * @property {number} length of the whole memory in bytes
  * @property {ArrayBuffer} library inflated
  * @property {ArrayBuffer} wasm unpacked
  */
@@ -143,7 +144,7 @@ export async function storedSnapshot() {
     const found = await Promise.all(urls.map((url) => caches.match(url, { cacheName: CACHE })));
     if (!found.some(Boolean)) return null;
     const [memory, library, wasm] = await Promise.all(found.map(intact));
-    if (memory && library && wasm) return { memory: unpacked(memory), library, wasm };
+    if (memory && library && wasm) return { ...unpacked(memory), library, wasm };
     await caches.delete(CACHE);
     return null;
   } catch {

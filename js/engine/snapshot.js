@@ -29,17 +29,22 @@ export function packed(memory) {
 
 /**
  * @param {ArrayBuffer} bytes what `packed` made
- * @returns {Uint8Array<ArrayBuffer>} the memory
+ * @returns {{memory: Uint8Array<ArrayBuffer>, length: number}} the memory up to its last page that is not empty, and
+ *   its whole length in bytes
  */
 export function unpacked(bytes) {
   const [length = 0, count = 0] = new Uint32Array(bytes, 0, 2);
   const pages = new Uint32Array(bytes, 8, count);
-  const memory = new Uint8Array(length);
-  pages.forEach((page, i) => {
-    const from = 8 + count * 4 + i * PAGE;
-    memory.set(new Uint8Array(bytes, from, Math.min(PAGE, length - page * PAGE)), page * PAGE);
-  });
-  return memory;
+  const memory = new Uint8Array(Math.min(length, ((pages.at(-1) ?? -1) + 1) * PAGE));
+  const begin = 8 + count * 4;
+  // Pages that follow one another are copied together: there are a hundred times fewer of such runs.
+  for (let i = 0, next = 0; i < count; i = next) {
+    const first = /** @type {number} */ (pages[i]);
+    for (next = i + 1; pages[next] === first + next - i; ) next += 1;
+    const size = Math.min((next - i) * PAGE, memory.length - first * PAGE);
+    memory.set(new Uint8Array(bytes, begin + i * PAGE, size), first * PAGE);
+  }
+  return { memory, length };
 }
 
 /**

@@ -195,7 +195,7 @@ async function load(how, push) {
       lockFileContents: { info: RUNTIME.lock, packages: {} },
       createPyodideModule: glue.default,
       stdLibURL: here(RUNTIME.python),
-      ...(snapshot ? { _loadSnapshot: snapshot.memory } : {}),
+      ...(snapshot ? { _loadSnapshot: withLength(snapshot) } : {}),
       ...(how.make ? { _makeSnapshot: true } : {}),
     }),
   );
@@ -207,6 +207,12 @@ async function load(how, push) {
   }
   return { python, restored: Boolean(snapshot) };
 }
+
+/**
+ * Pyodide makes a memory of the length that it is given, and copies into it what is there.
+ * @param {import('./loading.js').Snapshot} snapshot
+ */
+const withLength = ({ memory, length }) => Object.defineProperty(memory, 'length', { value: length });
 
 /**
  * Puts weights of the player where ur.player looks for them. Without the network, before they were stored, the player

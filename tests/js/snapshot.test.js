@@ -43,7 +43,7 @@ const passed = () => new Promise((resolve) => setImmediate(resolve));
 test('a snapshot is used only as it was stored', async () => {
   const { storedSnapshot, storeSnapshot } = await import('../../js/engine/loading.js');
   // Two pages in three are empty.
-  const snapshot = new Uint8Array(200_000).map((_, i) => (Math.floor(i / 4096) % 3 ? 0 : i % 251));
+  const snapshot = new Uint8Array(200_000).map((_, i) => (Math.floor(i / 4096) % 3 || i > 150_000 ? 0 : i % 251));
   assert.equal(await storedSnapshot(), null);
   const zip = new Uint8Array(30_001).map((_, i) => i % 249);
   const wasm = new Uint8Array(50_000).map((_, i) => i % 247);
@@ -56,7 +56,10 @@ test('a snapshot is used only as it was stored', async () => {
   const { headers } = whole;
   const bytes = new Uint8Array(await whole.clone().arrayBuffer());
   const found = await storedSnapshot();
-  assert.deepEqual(found?.memory, snapshot);
+  const end = 1 + snapshot.findLastIndex(Boolean);
+  assert.ok(found && end <= found.memory.length && found.memory.length < end + 4096);
+  assert.deepEqual(found.memory, snapshot.slice(0, found.memory.length));
+  assert.equal(found.length, snapshot.length);
   assert.deepEqual(new Uint8Array(found?.library ?? 0), zip);
   assert.deepEqual(new Uint8Array(found?.wasm ?? 0), wasm);
   assert.ok(bytes.length < 0.4 * snapshot.length, 'empty pages are not stored');
