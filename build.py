@@ -8,7 +8,7 @@
     python3 build.py pdf            the site with its sheets to print as PDF files, in dist/print/
     python3 build.py check          types and style only: ruff, mypy, biome, tsc
     python3 build.py words          what is missing or wrong in the words of each language
-    python3 build.py bench NAME     a measurement, as a ratio to its reference in the same run
+    python3 build.py bench NAME     a measurement; without a name, the list
     python3 build.py report         plays games for the page "What the rules do" of the pages for programmers
     python3 build.py soak NAME      tries for minutes or hours to break the game, and counts what was lost
 

@@ -15,9 +15,8 @@ WORDS = ROOT / "py/ur/words"
 FOR_THE_TERMINAL = ("terminal.ftl",)
 # Words that only some visitors need, by the name of the file that they make: those of the views in
 # js/view/lazy_views.js, of lessons and refusals, of museum.html and its laboratory, of a kiosk, and of each screen that
-# js/state/table_screens.js adds. Each is fetched when something needs
-# it, and all of a language that a page at home may need are kept for a visit without a network. All others are in the
-# first file: a whole game can be played with it.
+# js/state/table_screens.js adds. Each is fetched when something needs it, and all of a language that a page at home may
+# need are kept for a visit without a network. All others are in the first file: a whole game can be played with it.
 GROUPS = {
     "rules": ("rules.ftl", "sheet.ftl"),
     "fair": ("fair.ftl",),

@@ -41,7 +41,7 @@ SOLVED = {
 
 
 def command(rules: str) -> str:
-    """The command that solves a race again, in the folder py/."""
+    """The command that solves a race again, with `py/` on the path."""
     return f"python -m study.race.solve {shlex.quote(rules)}"
 
 

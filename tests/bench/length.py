@@ -1,6 +1,6 @@
 """How many throws a game takes: `build.py bench length [ruleset …] [--games N] [--level L]`.
 
-Two computer players of the middle level play each ruleset, seeds from 0. `THROWS` of a ruleset, the length that the
+Two computer players of level 4 play each ruleset, seeds from 0. `THROWS` of a ruleset, the length that the
 page shows, is the median of some hundred such games: for the rules of the report, of its games, so that the page and
 the laboratory name the same time. Random players stand beside.
 """

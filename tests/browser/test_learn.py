@@ -238,8 +238,8 @@ def test_the_dice_are_fixed_before_and_checked_after(newcomer: Callable[..., Per
     person = newcomer()
     page = person.page
     person.choose("finkel", pieces=2)
-    page.locator("summary", has_text="A word of yours").click()
-    page.get_by_role("textbox", name="A word of yours").fill("Puabi")
+    page.locator("summary", has_text="Your own word").click()
+    page.get_by_role("textbox", name="Your own word").fill("Puabi")
     page.keyboard.press("Tab")
     person.dice("promised")
     person.button("Play").click()

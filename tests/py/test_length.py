@@ -17,7 +17,7 @@ from ur.rulesets import IDS, throws_of
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_the_stated_length_is_that_of_games_of_middling_players(id: str) -> None:
+def test_the_stated_length_is_that_of_games_at_level_4(id: str) -> None:
     # Seven games, always the same ones; THROWS itself comes from hundreds.
     found = median(of_level(id, 7))
     assert throws_of(id) == pytest.approx(found, rel=0.25), "measure it: python3 build.py bench length"

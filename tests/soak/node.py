@@ -1,4 +1,4 @@
-"""Runs a programme of this folder in Node and reports its result."""
+"""Runs a program of this folder in Node and reports its result."""
 
 from __future__ import annotations
 

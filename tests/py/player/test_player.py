@@ -8,6 +8,7 @@ from itertools import pairwise, product
 import pytest
 
 from exact_games import EXACT, read
+from playing import decisions
 from ur.bitboard.race import Race, is_plain
 from ur.model.option import RulesError
 from ur.player import BEST, LEVELS, LevelError, analyse, choose, choose_steps, level_of
@@ -386,6 +387,20 @@ def test_stronger_levels_win_more():
                     position = engine.act(rules, position, throw, actions[choice.index])
             wins += seats[position.winner] == strong
         assert wins >= 10
+
+
+def test_level_3_finds_many_good_moves_and_makes_clear_mistakes():
+    """Its line on the page says so: it often plays the best move, and now and then one that costs three points."""
+    rules = ruleset("finkel")
+    losses = []
+    for position, throw, actions in decisions(rules, random.Random(3)):
+        if len(actions) > 1:
+            values = analyse(rules, position, throw).values
+            chosen = choose(rules, position, throw, 3, len(losses)).index
+            losses.append(max(values) - values[chosen])
+    assert len(losses) > 50
+    assert sum(loss == 0 for loss in losses) > len(losses) / 2
+    assert 0 < sum(loss > 0.03 for loss in losses) < len(losses) / 5
 
 
 def test_levels_are_named():

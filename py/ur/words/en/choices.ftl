@@ -4,7 +4,7 @@
 
 rules-finkel = Finkel
     .line = The best-known game: seven pieces, four dice, and rosettes that are safe and give another throw.
-    .special = A short path with safe rosettes. Both players can reach only the one in the middle: a piece there holds the middle of the board.
+    .special = A short path with safe rosettes. Only the one in the middle can be reached by both players: a piece there holds the middle of the board.
 rules-british-museum = British Museum
     .line = The same race with five pieces: a good first game.
     .special = Everything that makes Ur a race, and soon over. A throw with none marked is lost.
@@ -37,7 +37,7 @@ rules-skiryuk = Skiryuk
     .special = Pieces go out with the blank side up and come home with the dots up. They capture only pieces that show the same side, and can bury an enemy in a stack.
 rules-merit = Merit
     .line = The boxed game of 1976: doubles, awards, forfeits, and points at the end.
-    .special = Your turn lasts until you throw nothing. When you land on eyes, the other player gets a move.
+    .special = Your turn lasts until a throw counts nothing. When you land on eyes, the other player gets a move.
 rules-tablet = The tablet
     .line = The game of a clay tablet of 177 BC: five birds, two knucklebones and a kitty.
     .special = Each bird has its own number and its own value. A second bone may change your number, or end your turn.

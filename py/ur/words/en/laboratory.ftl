@@ -70,11 +70,11 @@ lab-answer-most = Most of all: { $what }.
 lab-line-long = { $rules }: half of the games take more than { $throws } throws (95 %: { $low } to { $high }), { $time }.
 lab-line-first = { $rules }: the player who begins wins { $value } % of the games (95 %: { $low } % to { $high } %).
 lab-line-better = { $rules }: { $player } wins { $value } % of the games (95 %: { $low } % to { $high } %).
-lab-line-behind = { $rules }: at its worst, the later winner was { $value } steps behind (95 %: { $low } to { $high }).
+lab-line-behind = { $rules }: at the worst moment of a game, the player who won was { $value } steps behind (95 %: { $low } to { $high }).
 # What three measures say to the question lab-ask-again; $apart is how the rules with it differ from those without.
 lab-sign-behind = { $apart ->
-    [more] The later winners had been further behind: that speaks for “No”.
-   *[less] The later winners had been less far behind: that speaks for “Yes”.
+    [more] The winners had been further behind: that speaks for “No”.
+   *[less] The winners had been less far behind: that speaks for “Yes”.
   }
 lab-sign-lead-changes = { $apart ->
     [more] The lead changes more often: that speaks for “No”.

@@ -5,7 +5,7 @@
 option-pieces = Pieces each
     .note = Fewer pieces make a shorter game.
 option-may-pass = Passing
-    .note = The source says “may”. A pass earns no extra throw.
+    .note = The source says that a player “may” move. A pass earns no extra throw.
 option-may-pass-false = Not allowed when you can move
 option-may-pass-true = Allowed
 option-decline-extra = Extra throws
@@ -60,7 +60,7 @@ option-stuck = Buried pieces
 option-stuck-skip = The turn is lost
 option-stuck-win = You win at once (this ends many games)
 option-stuck-unbury = You pull one out and move it
-option-bonus = The throw for a rosette
+option-bonus = The extra throw of a rosette
     .note = Landing on a rosette gives another throw.
 option-bonus-any = Any piece may use it
 option-bonus-other = Another piece must use it

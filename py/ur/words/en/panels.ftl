@@ -95,7 +95,7 @@ about-offline = This page works without the network: everything is on this devic
 about-online = While this page is open for the first time, it still needs the network.
 about-privacy = What happens to your data
 about-privacy-text = Nothing leaves this device. There is no account, no cookie, no tracker, and no request to anyone but the host of this page. Your games are stored in this browser, and nowhere else; “My games” shows them all, and you can delete each one there. The host of the page may keep a log of its own of which files were fetched.
-about-licences = Work of others in this page
+about-licences = Licences
 about-part = Part
 about-licence = Licence
 about-licences-note = The drawings are ours, after an object 4,500 years old. The rules are named with their sources in every rulebook.
@@ -108,7 +108,7 @@ key-hint = a hint
 
 ## Dice that can be checked
 
-setup-word = A word of yours for the dice (optional)
+setup-word = Your own word, mixed into the seed of the dice (optional)
 
 ## Sound, size, statistics
 

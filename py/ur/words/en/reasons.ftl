@@ -19,7 +19,7 @@ reason-covers = the piece under it cannot move
 reason-leaves = the piece gets out of reach of { $throws } of { $all } throws
 reason-holds = it keeps { $square } from the other player ({ $throws } of { $all } throws)
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
-reason-blocks = it leaves { $throws } of { $all } throws without a move for the other player
+reason-blocks = with { $throws } of { $all } throws the other player cannot move
 reason-race = out of reach, and about { $ahead ->
     [one] one throw
    *[other] { $ahead } throws

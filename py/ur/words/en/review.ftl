@@ -53,7 +53,7 @@ look-legend = { $kind ->
     [points] A mark stands for a choice that cost, in net points:
    *[money] A mark stands for a choice that cost, in money:
   }
-look-limits = The limits fit the rules, so that a mark means the same everywhere: level 3 of the computer gets one in about 1 of { $doubtful } choices, ? or ?? in 1 of { $slip }, ?? in 1 of { $mistake }.
+look-limits = The limits fit the rules, so that a mark means the same everywhere: level 3 of the computer gets a mark in about 1 of { $doubtful } choices, a ? or worse in 1 of { $slip }, a ?? in 1 of { $mistake }.
 look-luck = The number beside a throw is its luck for the player who made it.
 # Below the line of values. $half is a value, such as 3.3 %.
 look-band = The band around the line is ± { $half }. In nine of ten positions whose exact value is known, that value lies in the band.
@@ -82,7 +82,7 @@ deep-enough = Games: { $games }. That is enough.
 deep-estimate = Played on: { $value } ± { $half }
 deep-exact = Exact: { $value }
 deep-best = Best by more than chance: { $move }.
-deep-note = The computer plays the best choices on for some throws, the same for each, takes their luck out and judges where they end. With 95 % certainty, chance changes a value by no more than the number after ±.
+deep-note = The computer plays on for some throws after each of the best choices, with the same throws for each. It takes out the luck of the throws and judges where they end. With 95 % certainty, chance changes a value by no more than the number after ±.
 deep-exact-note = So few positions can still come that the values are certain.
 
 ## The throws of a game

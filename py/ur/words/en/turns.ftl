@@ -209,7 +209,7 @@ why-pending-forfeit = First { who-inside } must move a piece { $score } squares.
 
 result-all-off = { who } won { $own } to { $other }.
 result-won = { who } won.
-result-stuck = The winner could have moved only pieces that lay under enemies.
+result-stuck = All that the winner could have moved lay under enemies: by these rules that wins.
 result-resigned = { $by ->
     [computer] You gave up.
     [you] The computer gave up.
