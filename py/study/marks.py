@@ -1,7 +1,8 @@
 """Measures what the marks of a review mean: `python -m study.marks [RULES…]` writes `ur/player/marks.json`.
 
 A mark stands for a choice that is as rare in every ruleset. Level 3 of the computer plays itself, every third of its
-choices is judged as a review does it, and each mark begins at the loss that so many of them reach. Seeded: the same command finds the same numbers.
+choices is judged as a review does it, and each mark begins at the loss that so many of them reach. Seeded: the same
+command finds the same numbers.
 """
 
 from __future__ import annotations
