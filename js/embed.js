@@ -32,9 +32,10 @@ const host = connectHost(asked.origin, obey);
 
 /** The HTML shows the board of the royal tombs; other rules have their own. */
 const [id = '', options = ''] = (query.get('rules') ?? '').split('?');
-const [kind = 'ur', meaningful = []] = BOARDS_OF_RULES[id] ?? [];
+const known = Object.hasOwn(BOARDS_OF_RULES, id);
+const [kind = 'ur', meaningful = []] = (known && BOARDS_OF_RULES[id]) || [];
 const board = document.querySelector('.board');
-if (id in BOARDS_OF_RULES && board && !options.includes('board=') && !query.has('board')) {
+if (known && board && !options.includes('board=') && !query.has('board')) {
   board.className = `board ${kind} bare`;
   patch(board, pictureOf(kind, { upright: false, near: 'light', reversed: false }, meaningful));
 }

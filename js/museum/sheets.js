@@ -41,7 +41,7 @@ export function view(museum) {
   const { t, lang } = words;
   if (!files) void findFiles(museum.draw);
   const sheets = sheetsOf(museum);
-  const name = chosen.sheet in sheets ? chosen.sheet : USUAL;
+  const name = Object.hasOwn(sheets, chosen.sheet) ? chosen.sheet : USUAL;
   const sheet = sheets[name];
   if (!sheet) return null;
   const paper = paperOf(sheet, chosen.paper);

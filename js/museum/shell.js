@@ -45,7 +45,7 @@ export async function open() {
   /** The page that could not be loaded. */
   let failed = '';
 
-  const asked = () => (location.hash.slice(1) in PAGES ? location.hash.slice(1) : '');
+  const asked = () => (Object.hasOwn(PAGES, location.hash.slice(1)) ? location.hash.slice(1) : '');
 
   /** Load the page that the address asks for, and show it. */
   async function show() {

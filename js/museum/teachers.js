@@ -35,7 +35,7 @@ export function view(museum) {
   const lesson = { ...chosen, rules: chosen.rules || (classic?.id ?? 'finkel') };
   const back = (/** @type {Partial<typeof chosen>} */ what) =>
     button(t('teachers-back'), () => choose(what), { class: 'quiet', key: 'back' });
-  if (chosen.plan in PLANS)
+  if (Object.hasOwn(PLANS, chosen.plan))
     return [
       h(
         'p',

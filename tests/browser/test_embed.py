@@ -33,7 +33,12 @@ def test_it_plays_in_a_foreign_page(
 
 def test_the_cover_shows_the_board_of_the_rules(page: Page, site: Server) -> None:
     """Before anything is pressed: the long board for rules that are played on it."""
-    for rules, board in (("", "ur"), ("?rules=skiryuk", "ur"), ("?rules=tablet", "late")):
+    for rules, board in (
+        ("", "ur"),
+        ("?rules=skiryuk", "ur"),
+        ("?rules=tablet", "late"),
+        ("?rules=constructor", "ur"),
+    ):
         page.goto(f"{site.url}embed.html{rules}")
         until(page, "document.querySelector('#facade button')")
         assert page.evaluate(f"document.querySelector('.board').classList.contains('{board}')")

@@ -32,6 +32,19 @@ def test_the_start_leads_to_the_pages_and_back(page: Page, site: Server) -> None
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
+def test_a_name_that_every_object_has_names_no_page(page: Page, site: Server) -> None:
+    """Neither a page, nor a lesson plan, nor a sheet: what is usual is shown instead."""
+    _without_python(page)
+    for address, shown in (
+        ("?lang=en#constructor", ".lead"),
+        ("?lang=en&plan=constructor#teachers", ".class"),
+        ("?lang=en&sheet=constructor#print", '.preview[data-file^="board-halves"]'),
+    ):
+        page.goto("about:blank")
+        page.goto(f"{site.url}museum.html{address}")
+        expect(page.locator(f"main {shown}")).to_be_visible()
+
+
 def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, site: Server) -> None:
     """Each choice changes both at once; the frame plays in the sandbox of the lines, and what it says is listed."""
     page.goto(f"{site.url}museum.html?lang=en#embed")
