@@ -56,8 +56,10 @@ export function dragging(state, send) {
       );
       const to = over?.dataset.square;
       // The click that ends a drag is not a tap.
-      event.currentTarget.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => event.currentTarget?.removeEventListener('click', swallow, { capture: true }), 0);
+      const board = event.currentTarget;
+      board.addEventListener('click', swallow, { capture: true, once: true });
+      // A finger makes no click at the end of a drag. By then the event has forgotten its element.
+      setTimeout(() => board.removeEventListener('click', swallow, { capture: true }), 0);
       if (to !== undefined && to !== square && state.view?.actions.some((one) => one.to === to))
         send({ type: 'square-chosen', square: to });
     },
