@@ -43,18 +43,20 @@ def drawing(words: Words, row: Json, index: int, boards: Sequence[Board]) -> lis
     return _DRAWINGS[row["kind"]](words, row, index, boards)
 
 
-def said(row: Json, index: int) -> Message | tuple[Message, ...]:
-    """What the picture of a cell shows, in words."""
+def said(row: Json, index: int) -> Message | tuple[Message, ...] | float:
+    """What the picture of a cell shows, in words, or as a number if that is all that is known."""
     cell = row["cells"][index]
     if row["kind"] == "board":
         most = sorted(cell["squares"].items(), key=lambda one: (-one[1], one[0]))
         return tuple(say("lab-square", square=square, times=times) for square, times in most if times)
-    value = cell["value"]
+    value: float = cell["value"]
     if row["kind"] == "luck":
         by_luck = say("lab-value", value=say("lab-by-luck", value=value), low=cell["low"], high=cell["high"])
         return by_luck, say("lab-by-choices", value=100 - value)
-    low, high = cell.get("low", value), cell.get("high", value)
-    return say("lab-value-share" if row["kind"] == "share" else "lab-value", value=value, low=low, high=high)
+    share = row["kind"] == "share"
+    if "low" not in cell:
+        return say("lab-percent", value=value) if share else value
+    return say("lab-value-share" if share else "lab-value", value=value, low=cell["low"], high=cell["high"])
 
 
 def written(x: float, y: float, anchor: str, text: str, look: str) -> str:

@@ -28,7 +28,7 @@ def summary(match: Match, sums: Sums) -> Iterator[Message]:
         yield say("lab-draws", games=draws(sums))
     for name in means([sums]):
         yield _mean(name, mean_of(sums, name))
-    yield _share("late", late(sums))
+    yield _mean_share("late", late(sums))
     yield _squares(match, sums)
 
 
@@ -41,6 +41,13 @@ def _mean(name: str, figure: Figure) -> Message:
 
 def _share(name: str, figure: Figure) -> Message:
     return say("lab-share", what=say(f"lab-{name}"), **_three(figure))
+
+
+def _mean_share(name: str, figure: Figure) -> Message:
+    """A share that is a mean of the games, so that a single game has no interval."""
+    if figure.games < 2:
+        return say("lab-one", what=say(f"lab-{name}"), value=say("lab-percent", value=rounded(figure.value)))
+    return _share(name, figure)
 
 
 def _three(figure: Figure) -> dict[str, float]:

@@ -165,6 +165,13 @@ def test_the_summary_says_what_was_measured(capsys: pytest.CaptureFixture[str]) 
     assert "lab-" not in said
 
 
+def test_a_single_game_has_no_interval_of_a_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    """A share of games has Wilson's interval also then; that of a mean would have to be invented."""
+    assert main(["lab", "finkel?pieces=1", "--players", "2,random", "--games", "1", "--jobs", "1"]) == 0
+    late = next(line for line in capsys.readouterr().out.splitlines() if "leads for good" in line)
+    assert re.fullmatch(r"  .*: [\d.]+ %", late)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["lab", "finkel?pieces=1", "--players", "1,random", "--games", "3", "--jobs", "1", "--lang", language]

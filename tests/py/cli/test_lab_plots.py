@@ -176,6 +176,19 @@ def test_a_seed_that_is_no_text_does_not_spoil_the_file(columns: list[Column]) -
     assert "\\x07\\udcff\\n" in (ElementTree.fromstring(picture.encode()).findtext(f"{SVG}metadata") or "")
 
 
+def test_the_title_of_a_cell_names_no_interval_of_a_single_game() -> None:
+    match, sums = Match("finkel?pieces=1", ("2", "random"), "seed"), Sums()
+    sums.add(0, *match.games(0, 1))
+    titles = [
+        one.findtext(f"{SVG}title") or ""
+        for one in ElementTree.fromstring(plots([Column(match, sums)], words("en"))["all"]).iter(f"{SVG}g")
+    ]
+    assert not [title for title in titles if "95 %" in title]
+    (throws,) = sums.tallies["throws"]
+    assert f"Finkel (Pieces each: 1). {throws}.0" in titles
+    assert any(re.search(r"\. [\d.]+ %$", title) for title in titles), "shares keep their sign"
+
+
 def test_the_page_draws_the_same(columns: list[Column]) -> None:
     """Its script and our module draw one picture, so that neither can change alone."""
     drawn = [row for row in rows_json(columns) if row["drawn"]]
