@@ -4,8 +4,11 @@
 // "ur-move". This file keeps its name, and needs nothing else.
 (() => {
   const { src = location.href } = /** @type {HTMLScriptElement} */ (document.currentScript ?? {});
-  /** Attributes of every element say nothing about the game. */
-  const OTHERS = /^(class|id|style|title|dir|role|hidden|slot|tabindex|part|(aria|data|on).*)$/;
+  /** The parameters of a frame, and those of a public screen. Any other attribute says nothing about the game. */
+  const PARAMETERS = (
+    'v rules mode with players opponent level dice seed lang theme controls hints guide confirm big sound task motion ' +
+    'kiosk store origin puzzle position throw caption idle warn attract table home reload'
+  ).split(' ');
   /** These are sent to the running game; any other begins it again. */
   const LIVE = ['theme', 'lang', 'motion'];
   /** The least that the game needs, in CSS pixels. */
@@ -14,6 +17,8 @@
   class UrGame extends HTMLElement {
     /** @type {HTMLIFrameElement|null} */
     frame = null;
+    /** What the attributes are added to. */
+    #base = '';
     #ready = false;
     #count = 0;
     /** @type {object[]} */
@@ -24,7 +29,7 @@
 
     connectedCallback() {
       addEventListener('message', this.#hear);
-      this.#seen.observe(this, { attributes: true });
+      this.#seen.observe(this, { attributeFilter: PARAMETERS });
       // The frame inside is not there before the page has been read.
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => this.#fill(), { once: true });
       else this.#fill();
@@ -36,6 +41,8 @@
       const inside = this.querySelector('iframe');
       const frame = inside ?? document.createElement('iframe');
       this.frame = frame;
+      const own = frame.getAttribute('src');
+      this.#base = own ? new URL(own, document.baseURI).href : new URL('embed.html', src).href;
       frame.title ||= this.title || 'The Royal Game of Ur';
       frame.allow ||= 'fullscreen; clipboard-write';
       frame.referrerPolicy = 'no-referrer';
@@ -76,8 +83,9 @@
     #load() {
       const { frame } = this;
       if (!frame) return;
-      const address = new URL(frame.getAttribute('src') ?? 'embed.html', src);
-      for (const { name, value } of this.attributes) if (!OTHERS.test(name)) address.searchParams.set(name, value);
+      const address = new URL(this.#base);
+      for (const { name, value } of this.attributes)
+        if (PARAMETERS.includes(name)) address.searchParams.set(name, value);
       if (/^http/.test(location.origin)) address.searchParams.set('origin', location.origin);
       if (frame.src === address.href) return;
       this.#ready = false;
@@ -86,10 +94,9 @@
 
     /** @param {string[]} names */
     #changed(names) {
-      const ours = names.filter((name) => !OTHERS.test(name));
-      for (const name of ours.filter((one) => LIVE.includes(one)))
+      for (const name of names.filter((one) => LIVE.includes(one)))
         void this.send(name, { value: this.getAttribute(name) ?? 'auto' });
-      if (ours.some((name) => !LIVE.includes(name))) this.#load();
+      if (names.some((name) => !LIVE.includes(name))) this.#load();
     }
 
     /** @param {object} message */

@@ -147,6 +147,36 @@ def test_two_games_on_a_page_from_right_to_left(host: Callable[[str], Page]) -> 
     assert not heard(page, "engine")
 
 
+def test_an_attribute_that_is_no_parameter_leaves_the_game_alone(host: Callable[[str], Page]) -> None:
+    """One that is a parameter changes the address of the frame, and gives it back when it goes."""
+    page = host("rtl.html")
+    frame = page.locator("#one iframe")
+    expect(frame).to_have_attribute("src", re.compile("rules=finkel"))
+    before = frame.get_attribute("src") or ""
+    change = "([name, on]) => document.querySelector('#one').toggleAttribute(name, on)"
+    for name in ("inert", "translate", "draggable"):
+        page.evaluate(change, [name, True])
+        page.evaluate(change, [name, False])
+        assert frame.get_attribute("src") == before, name
+    page.evaluate("document.querySelector('#one').setAttribute('mode', 'learn')")
+    expect(frame).to_have_attribute("src", re.compile("mode=learn"))
+    page.evaluate(change, ["mode", False])
+    expect(frame).to_have_attribute("src", before)
+
+
+def test_the_address_of_a_frame_inside_is_seen_from_its_page(host: Callable[[str], Page]) -> None:
+    """The script may come from another site."""
+    page = host("rtl.html")
+    page.evaluate(
+        """document.querySelector('#two').outerHTML =
+        '<ur-game id="near" rules="blitz"><iframe title="game" src="games/embed.html?guide=0"></iframe></ur-game>'"""
+    )
+    here = page.url.removesuffix("rtl.html")
+    expect(page.locator("#near iframe")).to_have_attribute(
+        "src", f"{here}games/embed.html?guide=0&rules=blitz&origin={quote(here.removesuffix('/'), safe='')}"
+    )
+
+
 def test_a_page_scrolls_over_the_frame(host: Callable[[str], Page]) -> None:
     """The frame of the lines alone, without a script: it takes neither the wheel nor the focus."""
     page = host("plain.html")
