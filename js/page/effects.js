@@ -5,11 +5,12 @@ import { AT_HOME, filesOf } from '../lib/languages.js';
 import { retried } from '../lib/net.js';
 import { inSite, SITE } from '../lib/site.js';
 import { countAll } from '../state/all_games.js';
+import { checkSettings } from '../state/state.js';
 import { addTableScreen, perform } from '../state/table_screens.js';
 import { ATTEMPTS, loadLazyViews } from '../view/lazy.js';
 import { addStyle, idle, roomOf, today } from './document.js';
 import { nextInGame } from './focus.js';
-import { addWords, chosenWords, SETTINGS_KEY } from './language.js';
+import { addWords, chosenWords, SETTINGS_KEY, storedSettings } from './language.js';
 import { keepFiles } from './offline.js';
 import { codeOf } from './storage.js';
 
@@ -27,6 +28,7 @@ import { codeOf } from './storage.js';
  * @property {ReturnType<typeof import('./storage.js').openStorage>} storage
  * @property {() => State} state
  * @property {boolean} embedded the page is inside a frame of another site
+ * @property {boolean} [quiet] nothing is stored
  * @property {string|null} seed the seed of the dice of every new game, where the address gives one
  */
 /** @typedef {Exclude<Effect, import('../types/kiosk.js').KioskEffect>['do']} Usual */
@@ -56,7 +58,7 @@ function groupsIn(reason) {
  * @param {Outside} outside
  * @returns {(effect: Effect, send: Send) => void}
  */
-export function createEffects({ engine, storage, state, embedded, seed }) {
+export function createEffects({ engine, storage, state, embedded, quiet, seed }) {
   /**
    * The whole record of a game that is played or stored.
    * @param {string} id
@@ -163,7 +165,10 @@ export function createEffects({ engine, storage, state, embedded, seed }) {
     },
     'copy-text': ({ text }, send) => copy(text, send),
     'copy-link': ({ link }, send) => copy(inSite(link), send),
-    'store-settings': ({ settings }) => void orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings))),
+    'store-settings'({ settings }) {
+      const all = { ...checkSettings(storedSettings()), ...settings };
+      if (!quiet) orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(all)));
+    },
     async 'load-language'({ lang }, send) {
       const { words, settings } = state();
       try {

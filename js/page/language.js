@@ -12,6 +12,9 @@ import { createWords } from '../lib/words.js';
 
 export const SETTINGS_KEY = 'urgame:settings';
 
+/** What is stored of the settings, as it was found; null where it cannot be read. */
+export const storedSettings = () => orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
+
 /** Where somebody waits for words, it fails after so many attempts, and can be tried again. */
 const TRIES = 4;
 
@@ -34,7 +37,7 @@ async function readSoon(file) {
 export function firstWords(stores = true) {
   const { offered, first } = offeredBy(new URLSearchParams(location.search).get('lang'), LANGUAGES);
   const root = document.documentElement;
-  const stored = stores ? orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}')) : null;
+  const stored = stores ? storedSettings() : null;
   const chosen = typeof stored?.lang === 'string' ? stored.lang : 'auto';
   const listed = offered.length < LANGUAGES.length;
   const wanted = [

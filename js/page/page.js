@@ -16,7 +16,7 @@ import { idle, today, updateDocument } from './document.js';
 import { createEffects } from './effects.js';
 import { followGame } from './focus.js';
 import { listen } from './input.js';
-import { SETTINGS_KEY } from './language.js';
+import { storedSettings } from './language.js';
 import { openStorage } from './storage.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -105,14 +105,13 @@ export async function open(opening) {
       'visibilitychange',
       () => document.hidden && storage.mode === 'memory' && storage.catchUp(),
     );
-  const stored = quiet ? {} : orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
   const first = initial();
   /** @type {State['settings']} */
   const settings = {
     ...first.settings,
     // A page of another site makes no sound until its visitor wants it.
     ...(embedded ? { sound: /** @type {const} */ ('off') } : {}),
-    ...checkSettings(stored),
+    ...checkSettings(quiet ? {} : storedSettings()),
     ...how.settings,
   };
   /** Until it is loaded, and where it cannot be loaded, there is no sound. @type {import('./sound.js').Sound|null} */
@@ -136,7 +135,7 @@ export async function open(opening) {
   const store = createStore(
     mode.begin({ ...first, ui: { ...first.ui, daySolved }, settings, words: await words, embedded, setup, notice }),
     mode.update,
-    mode.effects(createEffects({ engine, storage, state: now, embedded, seed: how.seed ?? null }), now),
+    mode.effects(createEffects({ engine, storage, state: now, embedded, quiet, seed: how.seed ?? null }), now),
     draw,
   );
 

@@ -41,7 +41,7 @@ export const storageHandlers = {
   setting(state, { key, value }) {
     const settings = { ...state.settings, [key]: value };
     /** @type {Effect[]} */
-    const effects = [{ do: 'store-settings', settings }];
+    const effects = [{ do: 'store-settings', settings: { [key]: value } }];
     if (key === 'board' || key === 'big') effects.push({ do: 'measure' });
     if (key === 'lang') effects.push({ do: 'load-language', lang: settings.lang });
     if (key === 'latin') effects.push({ do: 'load-language', lang: state.words.lang });

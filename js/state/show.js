@@ -56,7 +56,7 @@ export function show(state, answer) {
   );
   const [shown, ...effects] = showFrame(next);
   /** @type {Effect[]} */
-  const remember = greeted ? [{ do: 'store-settings', settings }] : [];
+  const remember = greeted ? [{ do: 'store-settings', settings: { greeted } }] : [];
   return [shown, ...effects, ...remember];
 }
 

@@ -24,7 +24,8 @@ export type Effect =
   | { do: 'count-games'; ids: string[] }
   | { do: 'copy-text'; text: string }
   | { do: 'copy-link'; link: string }
-  | { do: 'store-settings'; settings: Settings }
+  /** Only what the visitor has changed: an address may ask for other settings, for one visit. */
+  | { do: 'store-settings'; settings: Partial<Settings> }
   | { do: 'load-language'; lang: string }
   /** `quiet`: when the page is idle, and without a word where it fails. `words` are groups that are needed too. */
   | { do: 'load-lazy-views'; quiet: boolean; words?: readonly Group[] }

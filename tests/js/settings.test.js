@@ -1,0 +1,64 @@
+/** What is remembered of the settings: what the visitor changed, and nothing where nothing is stored. */
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createEffects } from '../../js/page/effects.js';
+import { SETTINGS_KEY } from '../../js/page/language.js';
+import { initial } from '../../js/state/state.js';
+import { update } from '../../js/state/update.js';
+import { action, ref, view } from './samples.js';
+
+/** @type {Map<string, string>} */
+const kept = new Map();
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+  },
+});
+const stored = () => JSON.parse(kept.get(SETTINGS_KEY) ?? '{}');
+beforeEach(() => kept.clear());
+
+/** A page whose address asks for large words without sound; then these messages. */
+function visit(/** @type {any[]} */ messages, quiet = false, /** @type {any} */ more = {}) {
+  const first = initial(more);
+  /** @type {any} */
+  let state = { ...first, settings: { ...first.settings, big: true, sound: 'off' } };
+  const perform = createEffects(/** @type {any} */ ({ state: () => state, quiet }));
+  for (const message of messages) {
+    const [next, ...effects] = update(state, message);
+    state = next;
+    for (const one of effects) if (one.do === 'store-settings') perform(one, () => {});
+  }
+  return state.settings;
+}
+
+test('what an address asks for does not become the visitor’s own', () => {
+  assert.equal(visit([{ type: 'setting', key: 'theme', value: 'dark' }]).big, true);
+  assert.deepEqual(stored(), { theme: 'dark' });
+  visit([{ type: 'setting', key: 'volume', value: 20 }]);
+  assert.deepEqual(stored(), { theme: 'dark', volume: 20 });
+  visit([{ type: 'settings-reset' }]);
+  assert.deepEqual(stored(), initial().settings);
+});
+
+test('a visitor who has been greeted is greeted once', () => {
+  const thrown = { kit: { kind: 'lots', count: 4 }, score: 2, marked: 2, faces: [1, 1, 0, 0], by: 'light' };
+  const now = view({ phase: 'act', throw: thrown, actions: [action()] });
+  const playing = { screen: 'game', view: now, truth: now, game: { id: 'g', log: [], saved: 0 } };
+  const shown = { events: [{ kind: 'move', text: ref('moved') }], view: now };
+  const settings = visit([{ type: 'stored', id: 'g', saved: 1 }], false, { ...playing, unshown: shown });
+  assert.equal(settings.greeted, true);
+  assert.deepEqual(stored(), { greeted: true });
+});
+
+test('where nothing is stored, the settings are not', () => {
+  kept.set(SETTINGS_KEY, '{"theme":"dark"}');
+  assert.equal(visit([{ type: 'setting', key: 'theme', value: 'light' }], true).theme, 'light');
+  assert.deepEqual(stored(), { theme: 'dark' });
+});
+
+test('what was stored and cannot be read is replaced', () => {
+  kept.set(SETTINGS_KEY, '{oops');
+  visit([{ type: 'setting', key: 'theme', value: 'dark' }]);
+  assert.deepEqual(stored(), { theme: 'dark' });
+});
