@@ -8,14 +8,14 @@ from ur.bridge.action_json import actions_json, piece_of
 from ur.bridge.event_json import new_rows, squares_walked, throw_json
 from ur.bridge.session import Session
 from ur.model.board import SIDES
-from ur.model.event import Ended, Moved
+from ur.model.event import Moved
 from ur.model.message import say
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, Position
 from ur.rules.moves import is_free
 from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
-from ur.text.events import result_message
+from ur.text.events import end_reason, result_message
 from ur.text.rules_at_work import rules_at_work
 from ur.text.sentences import pass_message, todo_message
 from ur.text.status import Last, status
@@ -45,7 +45,7 @@ def view(session: Session) -> Json:
         "actions": actions_json(session, actions),
         "pass": _pass(session, actions),
         "kits": [k.count for k in kits] or None,
-        "sentence": session.text(todo_message(rules, position, now.throw, actions)),
+        "sentence": session.text(todo_message(rules, position, now.throw, actions, end_reason(now.events))),
         "status": _status(session, actions),
         "sides": dict(zip(SIDES, session.sides, strict=True)),
         "why": _why(session, actions),
@@ -194,10 +194,9 @@ def _result(session: Session) -> Json | None:
     position, rules = session.now.position, session.rules
     if not position.over:
         return None
-    reason = next((e.reason for e in session.now.events if isinstance(e, Ended)), "")
     result: Json = {
         "winner": "draw" if position.winner == DRAW else SIDES[position.winner],
-        "text": session.text(result_message(rules, position, reason)),
+        "text": session.text(result_message(rules, position, end_reason(session.now.events))),
     }
     if any(position.points):
         result["points"] = {"light": position.points[0], "dark": position.points[1]}

@@ -100,8 +100,16 @@ def result_message(rules: Ruleset, position: Position, reason: str = "") -> Mess
     return in_order(said)
 
 
+def end_reason(events: Iterable[Event]) -> str:
+    """Why the game ended, as the event of its end has it; empty if it did not end with these events."""
+    return next((event.reason for event in events if isinstance(event, Ended)), "")
+
+
 def _reason(rules: Ruleset, position: Position) -> str:
-    """Why a finished game ended, found from its last position."""
+    """Why a finished game ended, found from its last position: only where no event says so."""
     if position.winner in (DRAW, NOBODY):
         return "skips" if 0 < rules.lost_throw.skip_limit <= position.skips else "length"
-    return "all-off" if len(position.off[position.winner]) == len(rules.crew) else "stuck"
+    if len(position.off[position.winner]) == len(rules.crew):
+        return "all-off"
+    # A stuck player wins only where the rules say so, and not where they let such a piece move.
+    return "stuck" if rules.stuck is not None and not rules.stuck.may_unbury else "resigned"

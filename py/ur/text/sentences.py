@@ -124,11 +124,16 @@ def _clause(rules: Ruleset, event: Event) -> Message:
             return say("then-ends")
 
 
-def todo_message(rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action]) -> Message:
-    """What is to do now, and which player does it; `actions` are those of `engine.legal`."""
+def todo_message(
+    rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action], ended: str = ""
+) -> Message:
+    """What is to do now, and which player does it; `actions` are those of `engine.legal`.
+
+    `ended` says why a finished game ended, as the event of its end has it.
+    """
     player = side(position.chooser)
     if position.over:
-        return result_message(rules, position)
+        return result_message(rules, position, ended)
     if position.pending:
         return say(f"todo-{position.pending}", by=player, score=rules.choices[position.pending].score)
     if throw is None:

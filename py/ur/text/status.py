@@ -11,7 +11,7 @@ from ur.model.message import Message, in_order, say
 from ur.model.position import Position
 from ur.rules.names import side
 from ur.rules.ruleset import Action, Ruleset
-from ur.text.events import event_message
+from ur.text.events import end_reason, event_message
 from ur.text.sentences import throw_notes, thrown_message, todo_message
 
 
@@ -31,7 +31,7 @@ class Last(NamedTuple):
 
 def status(rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action], last: Last) -> Status:
     """The status of a moment; `actions` are those of `engine.legal`."""
-    todo = todo_message(rules, position, throw, actions)
+    todo = todo_message(rules, position, throw, actions, end_reason(last.events))
     if position.over:
         return _split(todo)
     if position.pending:

@@ -472,3 +472,14 @@ def test_the_start_sentence_has_the_guess_in_full() -> None:
     guess, fallen = (text["args"]["first"]["args"][key]["id"] for key in ("guess", "fallen"))
     thrower, starter = text["args"]["first"]["args"]["by"], text["args"]["second"]["args"]["by"]
     assert (starter == thrower) == (guess != fallen)
+
+
+@pytest.mark.parametrize("spec", ["finkel", "skiryuk?stuck=win", "bell"])
+def test_who_gave_up_is_said_alike_in_the_status_the_sentence_and_the_result(spec: str) -> None:
+    page = Page(spec)
+    view = page.ask(type="resign", ply=page.view["ply"], side="dark")["view"]
+    first, second = view["status"]
+    assert view["sentence"] == view["result"]["text"]
+    assert view["sentence"]["args"] == {"first": first, "second": second}
+    assert first["id"] == "result-won"
+    assert (second["args"]["first"] if second["id"] == "sentences" else second)["id"] == "result-resigned"

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from playing import drawn
+from playing import drawn, random_game
+from ur.formats.position_text import read_position_text
 from ur.model.event import CAPTURED, Captured, Event
 from ur.model.lots import Throw
 from ur.model.message import Message, addressed
@@ -131,3 +132,29 @@ def test_the_end_is_said_in_words_first() -> None:
     stated = status(rules, over, None, (), Last())
     assert ENGLISH.text(addressed(stated.first, ("you", "computer"))) == "You won 7 to 4."
     assert ENGLISH.text(addressed(stated.first, ("computer", "you"))) == "The computer won 7 to 4."
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_player_who_gave_up_is_told_so_and_nobody_is_called_stuck(spec: str) -> None:
+    game = random_game(ruleset(spec), 3, plies=12)
+    game.add(["r", "light"])
+    now = game.now
+    for last in (Last(now.events, now.position), Last()):
+        first, second = status(game.rules, now.position, None, (), last)
+        assert second is not None
+        assert ENGLISH.text(addressed(first, ("light", "dark"))) == "Dark won."
+        # Without the event of the end, rules by which a stuck player wins leave it open.
+        if last.events or "stuck=win" not in spec:
+            assert ENGLISH.text(addressed(second, ("you", "computer"))).startswith("You gave up.")
+
+
+def test_a_stuck_player_wins_in_words_where_the_rules_have_it() -> None:
+    """Dark's only move lies under light's piece on B6 (RULES.md 4.2.6)."""
+    rules = ruleset("skiryuk?stuck=win")
+    position = read_position_text(rules, "dark; B6=D@10,L@18; hand 6/0; off 0/6")
+    throw, events = rules.kits.all[0].named("2"), list[Event]()
+    after = engine.pass_turn(rules, position, throw, events)
+    for last in (Last(tuple(events), after), Last()):
+        second = status(rules, after, None, (), last).second
+        assert second is not None
+        assert ENGLISH.text(second).startswith("All that the winner could have moved lay under enemies")
