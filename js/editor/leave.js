@@ -53,7 +53,7 @@ export function opened(state, stage) {
  */
 export const cleared = (state) =>
   withUi(
-    { ...halt(state), learn: EMPTY_LEARN, game: null, truth: null, view: null, asking: null },
+    { ...halt(state), learn: EMPTY_LEARN, game: null, truth: null, view: null, unshown: null, asking: null },
     { panel: null, selected: null, proposed: null, peek: null, stack: null, answer: null, hint: null, path: false },
   );
 
@@ -88,14 +88,19 @@ function chosenAgain(state, { draft }) {
 }
 
 /**
- * The engine has the game again: everything is as it was.
+ * The engine has the game again: everything is as it was. What was being stored when the screen was opened, and not yet
+ * shown, is shown now.
  * @param {State} state
  * @param {Editor} editor
+ * @param {import('../types/messages.js').AnswerMessage} message
+ * @param {Usual|undefined} usual
  * @returns {Next}
  */
-export function restored(state, editor) {
+export function restored(state, editor, message, usual) {
   const left = leftOf(editor);
   /** @type {State} */
   const next = { ...state, ...left, view: left.learn.look ? left.view : left.truth, asking: null, tableScreen: null };
+  const { view } = /** @type {import('../types/protocol.js').GameAnswer} */ (message.answer);
+  if (usual && left.truth && !left.learn.look && view.ply !== left.truth.ply) return usual(next, message);
   return left.truth?.phase === 'over' || left.learn.lesson ? [next] : settle(next);
 }

@@ -201,13 +201,14 @@ const handlers = {
     const editor = editorOf(state);
     return editor?.stage === 'draft' ? leave(state, editor, usual) : null;
   },
-  answer(state, /** @type {import('../types/messages.js').AnswerMessage} */ { request, answer }) {
+  answer(state, /** @type {import('../types/messages.js').AnswerMessage} */ message, usual) {
+    const { request, answer } = message;
     const editor = editorOf(state);
     if (!editor) return null;
     if (request.type === 'edit') return takeDraft(state, /** @type {never} */ (answer), request.change);
     if (request.type === 'make-puzzle') return takePuzzle(state, /** @type {never} */ (answer), request);
     if (request.type === 'value-moves') return takeValues(state, /** @type {never} */ (answer), request);
-    if (request.type === 'load' && editor.stage === 'leaving') return restored(state, editor);
+    if (request.type === 'load' && editor.stage === 'leaving') return restored(state, editor, message, usual);
     if (request.type === 'look' && editor.stage === 'what-if' && !state.truth)
       return beginWhatIf(state, leftOf(editor), /** @type {never} */ (answer));
     return null;

@@ -228,6 +228,20 @@ test('what if: a choice of a person is made again, and the way leads back to tha
   assert.equal(state.game, looking.game);
 });
 
+test('a throw that was being stored when the editor was opened is shown after it', () => {
+  const game = /** @type {any} */ ({ id: 'g', name: '', record: { id: 'g' }, log: [['s'], ['t', '2']], saved: 1 });
+  const truth = view({ ply: 1 });
+  const state = { ...initial(), screen: 'game', game, truth, view: truth, unshown: { view: view({ ply: 2 }) } };
+  const editing = run(state, { ...open, how: {} });
+  assert.equal(editing.state.unshown, null, 'nothing is waited for that will never be shown');
+  const left = run({ ...editing.state, asking: null }, { type: 'edit-left' });
+  const request = left.asked.find((/** @type {any} */ one) => one.type === 'load');
+  const now = { view: view({ ply: 2, kept: 0 }), log: [], events: [], record: {} };
+  const back = run(left.state, answer(left.state, request, now));
+  assert.equal(back.state.truth?.ply, 2);
+  assert.equal(back.state.tableScreen, null);
+});
+
 test('a piece that stays where it is keeps its id', () => {
   const before = draft({ seen: view({ pieces: [piece({ id: 'L1', square: 'A4', step: 1 }), piece({ id: 'L2' })] }) });
   const pieces = [piece({ id: 'L1', square: 'A3', step: 2 }), piece({ id: 'L2', square: 'A4', step: 1 })];
