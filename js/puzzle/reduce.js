@@ -256,8 +256,11 @@ export const handlers = {
   ],
   'puzzle-file'(state, /** @type {Extract<Message, {type: 'puzzle-file'}>} */ { rules, file }) {
     const { stage, how, today } = puzzleOf(state);
+    const awaited = stage === 'list' ? state.rules?.id : how.what === 'one' ? how.rules : ofDay(today, COUNTS).rules;
+    // Over a slow line something else may have been asked for meanwhile.
+    if (rules !== awaited) return [state];
     if (!file) return [withPuzzle(state, { stage: 'failed' })];
-    if (stage === 'list') return state.rules?.id === rules ? [withPuzzle(state, { file })] : [state];
+    if (stage === 'list') return [withPuzzle(state, { file })];
     const number = how.what === 'one' ? how.number : ofDay(today, COUNTS).number;
     const items = [itemOf(file, number) ?? itemOf(file, 1)].filter((one) => one !== null);
     return begin(withPuzzle(state, { items, file }), 0);

@@ -50,7 +50,10 @@ export const perform = ({ name, what }, send, keeps) =>
 
 /** @type {import('../types/messages.js').Handlers<import('../types/opening.js').ScreenMessage>} */
 export const tableScreenHandlers = {
-  'screen-asked': (state, { type: _, ...what }) => [state, { do: 'load-screen', ...what }],
+  'screen-asked': (state, { type: _, ...what }) => [
+    state,
+    { do: 'load-screen', ...what, generation: state.generation },
+  ],
   'screen-loaded': (state, { name, how, ...now }) =>
     screens.get(name)?.open(state, /** @type {never} */ (how), now) ?? [state],
 };

@@ -11,13 +11,16 @@ export type TableScreenName = OpenTableScreen['name'];
 export type Opening = { name: 'puzzle'; how: PuzzleHow } | { name: 'editor'; how: EditorHow };
 export type ScreenMessage =
   | ({ type: 'screen-asked' } & Opening)
-  /** `today` as 2026-11-22; `stored` is what the screen has stored, as text. */
-  | ({ type: 'screen-loaded'; today: string; stored: string | null } & Opening);
+  /**
+   * `today` as 2026-11-22; `stored` is what the screen has stored, as text; `generation` is that of its request: it is
+   * not opened over a game that was begun since.
+   */
+  | ({ type: 'screen-loaded'; today: string; stored: string | null; generation: number } & Opening);
 /** What only the screens themselves handle. */
 export type OwnMessage = PuzzleMessage | EditorMessage;
 export type TableScreenMessage = ScreenMessage | OwnMessage;
 /** Besides loading: what a screen does outside by itself. */
 export type ScreenEffect =
-  | ({ do: 'load-screen' } & Opening)
+  | ({ do: 'load-screen'; generation: number } & Opening)
   | { do: 'of-screen'; name: 'editor'; what: EditorEffect }
   | { do: 'of-screen'; name: 'puzzle'; what: PuzzleEffect };

@@ -48,8 +48,8 @@ const say = (/** @type {any} */ state, message) => update(state, message);
 /** @param {any} how */
 function opened(how) {
   const asked = say(initial(), { type: 'screen-asked', name: 'puzzle', how });
-  assert.deepEqual(asked[1], { do: 'load-screen', name: 'puzzle', how });
-  return say(asked[0], { type: 'screen-loaded', name: 'puzzle', how, today: TODAY, stored: null });
+  assert.deepEqual(asked[1], { do: 'load-screen', name: 'puzzle', how, generation: 0 });
+  return say(asked[0], { type: 'screen-loaded', name: 'puzzle', how, today: TODAY, stored: null, generation: 0 });
 }
 
 /** A puzzle whose position is here. */
@@ -121,6 +121,21 @@ test('a solved puzzle goes on as a game, with its own log', () => {
     ['b', ''],
     ['t', '2'],
   ]);
+});
+
+test('a file that comes late changes no other puzzle', () => {
+  const [waiting] = opened({ what: 'one', rules: 'finkel', number: 1 });
+  for (const file of [FILE, null])
+    assert.deepEqual(say(waiting, { type: 'puzzle-file', rules: 'bell', file }), [waiting]);
+});
+
+test('a screen that comes late does not lie over a game that was begun since', () => {
+  const how = /** @type {const} */ ({ what: 'day' });
+  const [asked, load] = say(initial(), { type: 'screen-asked', name: 'puzzle', how });
+  const [begun] = say(asked, { type: 'play' });
+  const { generation } = /** @type {any} */ (load);
+  const late = { type: 'screen-loaded', name: 'puzzle', how, today: TODAY, stored: null, generation };
+  assert.deepEqual(say(begun, late), [begun]);
 });
 
 test('a file that does not come can be asked for again', () => {
