@@ -135,7 +135,7 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
         );
         send({ type: 'stored', id: game.id, saved: stored ? game.log.length : game.saved });
       } catch (error) {
-        send({ type: codeOf(error) === 'deleted' ? 'deleted-elsewhere' : 'conflict' });
+        send({ type: codeOf(error) === 'deleted' ? 'deleted-elsewhere' : 'conflict', id: game.id });
       }
     },
     async 'list-games'(_effect, send) {
@@ -173,6 +173,8 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
       const { words, settings } = state();
       try {
         const chosen = await chosenWords(lang, { ...words, latin: settings.latin });
+        // Over a slow line another language may have been chosen meanwhile.
+        if (state().settings.lang !== settings.lang) return;
         send({ type: 'words', words: chosen });
         const language = LANGUAGES.find((one) => one.code === chosen.lang);
         // Without a network all words of the language are wanted, not only those that were needed so far.

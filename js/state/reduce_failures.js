@@ -4,6 +4,7 @@ import { isGameLink } from './address.js';
 import { ANALYSE } from './guidance.js';
 import { learnHandlers } from './reduce_learn.js';
 import { withDeepLook } from './reduce_look.js';
+import { setupHandlers } from './reduce_setup.js';
 import { settle } from './show.js';
 import { clearNotice, withRulebook, withRules } from './steps.js';
 
@@ -50,7 +51,8 @@ export const failureHandlers = {
     if (code === 'stopped' || code === 'late') return settle(idle);
     if (code === 'needs_rules' && request.type === 'import') return askForRules(idle, request);
     if (request.type === 'new') return refuseRules(withRules({ ...idle, screen: 'setup' }, state.setup.rules), error);
-    return [refuse(idle, request, error)];
+    const told = refuse(idle, request, error);
+    return isImport(request) ? goOn(told) : [told];
   },
   boot(state, { stage, bytes, total }) {
     const next = { ...state, boot: { ...state.boot, stage, bytes, total } };
@@ -139,6 +141,20 @@ function refuse(state, request, error) {
 const isImport = (request) => request.type === 'import' || (request.type === 'load' && request.copy !== undefined);
 
 /**
+ * A file that was refused has stopped the game on the table: it goes on. Where a screen lay on the table, such as a
+ * puzzle, what stands there is no game.
+ * @param {State} state
+ * @returns {Next}
+ */
+function goOn(state) {
+  if (state.truth && !state.game) {
+    const [left, ...effects] = setupHandlers['new-asked'](state, { type: 'new-asked' });
+    return [{ ...left, notice: state.notice }, ...effects];
+  }
+  return state.truth?.phase === 'over' ? [state] : settle(state);
+}
+
+/**
  * The engine died over a file or a link. It is not asked again, or it would die again: say so, and go on as before.
  * @param {State} state
  * @param {Request} request
@@ -158,10 +174,8 @@ function loseImport(state, request) {
  */
 function askForRules(state, { text, copy }) {
   const unnamed = { text, copy, rules: state.catalogue?.rulesets[0]?.id ?? '' };
-  return [
-    { ...clearNotice(state), storage: { ...state.storage, unnamed } },
-    { do: 'focus', selector: '#import-rules' },
-  ];
+  const [next, ...effects] = goOn({ ...clearNotice(state), storage: { ...state.storage, unnamed } });
+  return [next, ...effects, { do: 'focus', selector: '#import-rules' }];
 }
 
 /**

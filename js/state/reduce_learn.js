@@ -51,7 +51,6 @@ export const learnHandlers = {
         truth: null,
         asking: 'lesson',
         notice: state.storage.warning,
-        unsent: null,
         ui: { ...next.ui, ...closed },
         learn: { ...EMPTY_LEARN, lesson },
       },

@@ -149,16 +149,24 @@ function leaveLook(state) {
   return [next, ...effects, { do: 'focus', selector: '.controls .main' }];
 }
 
+/**
+ * Another window has the game now: nothing can be done here. The message may come when another game stands here.
+ * @param {State} state
+ * @param {string} id of the game
+ * @param {string} notice
+ * @returns {Next}
+ */
+const lock = (state, id, notice) =>
+  state.game?.id === id ? [{ ...halt(state), unshown: null, locked: true, notice: { id: notice } }] : [state];
+
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').ShowMessage>} */
 export const showHandlers = {
   stored(state, { id, saved }) {
     if (!state.game || state.game.id !== id || !state.unshown) return [state];
     return show({ ...state, game: { ...state.game, saved } }, state.unshown);
   },
-  conflict: (state) => [{ ...halt(state), unshown: null, locked: true, notice: { id: 'notice-other-window' } }],
-  'deleted-elsewhere': (state) => [
-    { ...halt(state), unshown: null, locked: true, notice: { id: 'notice-deleted-elsewhere' } },
-  ],
+  conflict: (state, { id }) => lock(state, id, 'notice-other-window'),
+  'deleted-elsewhere': (state, { id }) => lock(state, id, 'notice-deleted-elsewhere'),
   frame: (state, { timer }) => (timer === state.playback.timer && state.playback.moving ? showFrame(state) : [state]),
   advance(state, { timer }) {
     const { playback, asking, truth, learn, ui } = state;

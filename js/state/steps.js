@@ -54,7 +54,8 @@ export function speak(state, text, passing = false) {
 export const explain = (state, ref) => speak(withUi(state, { answer: ref }), state.words.t(ref), true);
 
 /**
- * Stop what moves, close a screen on the table, and forget the timers and all requests that are not answered yet.
+ * Stop what moves, close a screen on the table, and forget the timers and all requests that are not answered yet, or
+ * that an engine that failed never got.
  * @param {State} state
  * @returns {State}
  */
@@ -64,6 +65,7 @@ export const halt = (state) => ({
   locked: false,
   tableScreen: null,
   starting: null,
+  unsent: null,
   view: state.truth,
   queue: [],
   playback: { moving: false, event: null, frames: [], timer: state.playback.timer + 1, sentences: '' },

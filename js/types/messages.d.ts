@@ -54,8 +54,8 @@ export type FailureMessage =
 /** On the way of an answer to the screen. */
 export type ShowMessage =
   | { type: 'stored'; id: string; saved: number }
-  | { type: 'conflict' }
-  | { type: 'deleted-elsewhere' }
+  | { type: 'conflict'; id: string }
+  | { type: 'deleted-elsewhere'; id: string }
   | Extract<TimerMessage, { type: 'frame' | 'advance' }>
   | { type: 'pause' }
   | { type: 'look-left' }

@@ -349,7 +349,7 @@ test('a dead worker is given the record, then asked again', () => {
 });
 
 test('a game deleted in another window stops, and goes on only if the player keeps it', () => {
-  const { state } = run(playing(), { type: 'deleted-elsewhere' });
+  const { state } = run(playing(), { type: 'deleted-elsewhere', id: 'g1' });
   assert.equal(state.notice?.id, 'notice-deleted-elsewhere');
   assert.deepEqual(run(state, { type: 'throw-asked' }).asked, []);
   assert.deepEqual(run(state, { type: 'game-keep', id: 'g1' }).effects, [
@@ -421,6 +421,17 @@ test('an engine that comes after a failure without being asked for gets the requ
     ['new'],
   );
   assert.deepEqual(run(came.state, ready).asked, [], 'once');
+});
+
+test('what an engine that failed never got is not asked of the next one where another game was begun', () => {
+  const failed = run(
+    playing(),
+    { type: 'throw-asked' },
+    { type: 'refused', request: { type: 'throw', ply: 1 }, error: { code: 'failed' } },
+    { type: 'failed', code: 'files' },
+  );
+  const other = run({ ...failed.state, catalogue }, { type: 'new-asked' }, { type: 'play' });
+  assert.deepEqual(run(other.state, { type: 'boot', stage: 'ready', bytes: 1, total: 1 }).asked, []);
 });
 
 test('two computers go on after three losses with nobody there, after longer and longer pauses', () => {
@@ -544,6 +555,26 @@ test('a file that does not name its rules asks for them, and is sent again with 
   assert.equal(other.state.storage.unnamed, null, 'another file begins again');
 });
 
+test('a file that is refused stops no game of two computers', () => {
+  const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
+  for (const code of ['bad_record', 'needs_rules']) {
+    const brought = run({ ...playing({ players }), catalogue }, { type: 'game-import', text: '1. A@A4', copy: 'x' });
+    const { effects } = run(brought.state, { type: 'refused', request: brought.asked[0], error: { code } });
+    const wait = effects.find((one) => one.do === 'wait');
+    assert.deepEqual(run(brought.state, { type: 'advance', timer: 0 }).asked, [], 'what waited before is forgotten');
+    assert.equal(wait?.message.type, 'advance', code);
+  }
+});
+
+test('copying a game keeps two computers going', () => {
+  const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
+  for (const what of ['text', 'link']) {
+    const { state, asked } = run(playing({ players }), { type: `${what}-asked` });
+    assert.deepEqual(asked, [{ type: what }]);
+    assert.deepEqual(run(state, { type: 'advance', timer: 0 }).asked, [{ type: 'advance', ply: 1 }]);
+  }
+});
+
 test('a game between two computers can be paused', () => {
   const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
   const { state, asked } = run(playing({ players }), { type: 'pause' }, { type: 'advance', timer: 0 });
@@ -567,8 +598,10 @@ test('the end stays on the table, has the focus on the next game, and asks to ke
 });
 
 test('a game that another window continued stops here', () => {
-  const { state } = run({ ...playing(), unshown: answer() }, { type: 'conflict' });
+  const { state } = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'g1' });
   assert.equal(state.notice?.id, 'notice-other-window');
+  const other = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'another' });
+  assert.equal(other.state.locked, false, 'another game stands here by now');
 });
 
 test('real dice are thrown for the start too, one after the other, and a wrong one is taken back', () => {
