@@ -28,6 +28,8 @@ root.dataset.theme = themeOf(asked.theme);
 let words = await firstWords(asked.store);
 /** The page of the game, once somebody wants it. @type {Promise<Obey>|null} */
 let page = null;
+/** What the page around has set before that, by type. @type {Map<string, Request>} */
+const wishes = new Map();
 const host = connectHost(asked.origin, obey);
 
 /** The HTML shows the board of the royal tombs; other rules have their own. */
@@ -47,7 +49,11 @@ if (known && board && !options.includes('board=') && !query.has('board')) {
 async function enter(begin) {
   patch(place, h('p', { role: 'status' }, words.t('status-starting')));
   try {
-    page ??= retried(() => import('./frame.js')).then((frame) => frame.play({ begin, words, asked, host }));
+    page ??= retried(() => import('./frame.js')).then(async (frame) => {
+      const answer = await frame.play({ begin, words, asked, host });
+      for (const wish of wishes.values()) answer(wish);
+      return answer;
+    });
     return await page;
   } catch (error) {
     page = null;
@@ -70,7 +76,10 @@ async function obey(request) {
   if (!page) {
     if (type === 'get') return { playing: false };
     if (type === 'theme') root.dataset.theme = themeOf(String(data.value));
-    if (type === 'theme') return {};
+    if (['theme', 'motion', 'sound'].includes(type)) {
+      wishes.set(type, request);
+      return {};
+    }
     if (type === 'lang') return speak(String(data.value));
     if (type !== 'new' && type !== 'load') return false;
   }

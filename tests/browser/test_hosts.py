@@ -87,6 +87,20 @@ def test_a_museum_follows_a_game_from_a_position_to_its_end(host: Callable[[str]
     assert (heard(page, "move")[0]["to"], heard(page, "home")[0]["home"]) == ("off", 7)
 
 
+def test_what_a_page_sets_before_the_game_holds_in_the_game(host: Callable[[str], Page]) -> None:
+    """Colours, motion and sound wait for the game; what was set last counts."""
+    page = host("strict.html")
+    wait_for(page, "ready")
+    for kind, value in (("theme", "contrast"), ("theme", "dark"), ("motion", "slow"), ("sound", True)):
+        assert send(page, kind, value=value)["ok"], kind
+    inside = page.frames[1]
+    assert inside.evaluate("document.documentElement.dataset.theme") == "dark"
+    inside.get_by_role("button", name="Choose the rules").click()
+    inside.get_by_role("button", name="Settings").click()
+    for name, value in (("theme", "dark"), ("motion", "slow"), ("sound", "on")):
+        until(inside, f"document.querySelector('input[name={name}]:checked')?.value === '{value}'")
+
+
 def test_only_the_page_that_the_address_names_is_heard(page: Page, host: Callable[[str], Page], site: Server) -> None:
     """Without an origin, or with that of another site, nothing is told and nothing done."""
     host("events.js")
