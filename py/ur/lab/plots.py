@@ -10,6 +10,7 @@ from unicodedata import east_asian_width
 from ur.lab.cells import INK, WIDTH, drawing, height_of, said, triangle
 from ur.lab.players import player_message
 from ur.lab.rows import Column, rows_json
+from ur.lab.table import printable
 from ur.model.message import Message, say
 from ur.text.translator import Words
 
@@ -29,7 +30,7 @@ def plots(columns: Sequence[Column], words: Words, about: Iterable[str] = ()) ->
     the same text.
     """
     drawn = [row for row in rows_json(columns) if row["drawn"]]
-    lines = "\n".join(map(_printable, about))
+    lines = "\n".join(map(printable, about))
     each = {row["name"].replace("_", "-"): [row] for row in drawn}
     return {name: _Plot(columns, words, lines).svg(rows) for name, rows in (each | {ALL: drawn}).items()}
 
@@ -117,8 +118,3 @@ def _what(row: dict[str, Any]) -> Message:
 def _length(text: str) -> float:
     """About how long a text is, as a multiple of the size of its letters."""
     return sum(_FULL if east_asian_width(one) in "WF" else _NARROW for one in text)
-
-
-def _printable(line: str) -> str:
-    """A line of a command without what XML cannot hold, such as bytes that are no text."""
-    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in line)

@@ -31,7 +31,12 @@ def about(commands: Iterable[str]) -> tuple[str, ...]:
 
 def head(commands: Iterable[str]) -> tuple[str, ...]:
     """The first lines of a table: what it says about itself, and the names of the columns."""
-    return (*(f"# {one}" for one in about(commands)), header())
+    return (*(f"# {printable(one)}" for one in about(commands)), header())
+
+
+def printable(line: str) -> str:
+    """A line of a command in which nothing ends the line, or is no text: such signs of a seed are written as \\n."""
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in line)
 
 
 def header() -> str:

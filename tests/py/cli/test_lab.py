@@ -203,6 +203,13 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(
     assert not out
 
 
+def test_a_seed_that_would_end_a_line_stays_in_the_head(tmp_path: Path) -> None:
+    command, _, columns, *games = played(tmp_path / "a.csv", "--jobs", "1", "--seed", "a\nb\u2028\udcff").splitlines()
+    assert command.endswith(r" --seed 'a\nb\u2028\udcff'")
+    assert columns.startswith("rules,game,")
+    assert len(games) == 22
+
+
 def test_a_package_that_is_missing_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
