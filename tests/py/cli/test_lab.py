@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from io import StringIO
 from itertools import islice
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -203,6 +204,109 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(
     assert not out
 
 
+def stopped(target: Path, blocks: int = 3) -> None:
+    """The file and the state of a run that was stopped after some blocks."""
+    run = CsvFile(JOB, target)
+    for block in islice(JOB.blocks(), blocks):
+        run.add(block, block.play())
+    run._save()
+    run.close(complete=False)
+
+
+JOB = Job(
+    (Match("finkel?pieces=1", ("2", "random"), "1"), Match("skiryuk?pieces=1&mixed=B3,B7", ("2", "random"), "1")), 11
+)
+
+
+def test_a_file_that_has_lost_games_is_not_filled_up_with_zeros(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "a.csv"
+    stopped(target)
+    target.write_bytes(b"")
+    state = (tmp_path / "a.csv.state").read_text()
+    assert main([*WORDS, "--jobs", "1", "--csv", str(target)]) == 2
+    sentence = f"ur lab: {target} has lost games of this run: bring them back, or remove it to begin again\n"
+    assert capsys.readouterr() == ("", sentence)
+    assert (target.read_bytes(), (tmp_path / "a.csv.state").read_text()) == (b"", state)
+
+
+DAMAGED = [
+    b"",
+    b"\xff",
+    b"mine",
+    b"[]",
+    b"{}",
+    b'{"run": 1}',
+    b'{"run": {}, "blocks": 1, "bytes": 1, "sums": []}',
+    b'{"run": {"command": ""}, "blocks": "1", "bytes": 1, "sums": []}',
+    b"[" * 100_000,
+]
+
+
+@pytest.mark.parametrize("written", DAMAGED, ids=range(len(DAMAGED)))
+def test_a_state_that_cannot_be_read_is_named_and_left_alone(
+    written: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target, state = tmp_path / "a.csv", tmp_path / "a.csv.state"
+    target.write_text("mine")
+    state.write_bytes(written)
+    assert main([*WORDS, "--jobs", "1", "--csv", str(target)]) == 2
+    sentence = f"ur lab: {state} cannot be read: without it and {target} the run begins again\n"
+    assert capsys.readouterr() == ("", sentence)
+    assert (target.read_text(), state.read_bytes()) == ("mine", written)
+
+
+@pytest.mark.parametrize("part", ["blocks", "bytes", "sums"])
+def test_a_state_of_this_run_in_which_a_part_was_changed_is_refused(part: str, tmp_path: Path) -> None:
+    target, state = tmp_path / "a.csv", tmp_path / "a.csv.state"
+    stopped(target)
+    table, kept = target.read_text(), json.loads(state.read_text())
+    for other in (None, -1, "1", [], 10**9, 1 if part == "blocks" else kept["sums"][:1]):
+        if part == "bytes" and other == 10**9:
+            continue  # a file that is shorter than that is refused for its own reason
+        state.write_text(json.dumps(kept | {part: other}))
+        with pytest.raises(LabError, match="cannot be read: without it"):
+            CsvFile(JOB, target)
+    assert target.read_text() == table
+
+
+@pytest.mark.parametrize("folder", [".", "/", "", "..", "{}"])
+def test_a_folder_is_no_file_for_the_games(folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = folder.format(tmp_path)
+    assert main([*WORDS, "--jobs", "1", "--csv", name]) == 2
+    assert capsys.readouterr() == ("", f"ur lab: {name or '.'} is a folder: name a file\n")
+
+
+def test_a_complete_file_is_read_instead_of_played_again(
+    whole: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the same summary; a file in which anything else stands is left alone."""
+    target = tmp_path / "a.csv"
+    capsys.readouterr()
+    played(target, "--jobs", "1")
+    said = capsys.readouterr().out
+    monkeypatch.setattr(Match, "games", None)
+    assert played(target, "--jobs", "1") == whole
+    assert capsys.readouterr().out == said
+    assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
+    lines = whole.splitlines()
+    others = {
+        "a line less": lines[:-1],
+        "a line more": [*lines, lines[-1]],
+        "two lines in another order": [*lines[:-2], lines[-1], lines[-2]],
+        "another command": [lines[0] + "0", *lines[1:]],
+        "no number": [*lines[:-1], lines[-1].replace(",", ",x", 1)],
+        "no such place": [*lines[:-1], lines[-1] + " Z9:1"],
+        "no columns": [*lines[:-1], lines[-1].split(",")[0]],
+    }
+    for what, other in others.items():
+        target.write_text("\n".join(other) + "\n")
+        assert main([*WORDS, "--jobs", "1", "--csv", str(target)]) == 2, what
+        assert capsys.readouterr() == ("", f"ur lab: {target} is there already: name another file, or remove it\n")
+        assert target.read_text() == "\n".join(other) + "\n"
+
+
 def test_a_seed_that_would_end_a_line_stays_in_the_head(tmp_path: Path) -> None:
     command, _, columns, *games = played(tmp_path / "a.csv", "--jobs", "1", "--seed", "a\nb\u2028\udcff").splitlines()
     assert command.endswith(r" --seed 'a\nb\u2028\udcff'")
@@ -210,11 +314,46 @@ def test_a_seed_that_would_end_a_line_stays_in_the_head(tmp_path: Path) -> None:
     assert len(games) == 22
 
 
-def test_a_package_that_is_missing_is_named(
+def test_a_package_that_is_missing_is_named_before_a_game_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.setattr(Match, "games", None)
     target = tmp_path / "a.csv"
     assert main([*WORDS, "--jobs", "1", "--csv", str(target), "--parquet", str(tmp_path / "a.parquet")]) == 2
     assert "needs the package pyarrow: pip install 'royal-game-of-ur[lab]'" in capsys.readouterr().err
-    assert target.exists(), "the games are kept"
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_complete_file_becomes_parquet_without_a_game(
+    whole: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a stand-in for pyarrow, which few have."""
+    table = SimpleNamespace(replace_schema_metadata=lambda about: about["command"])
+    reader = SimpleNamespace(read_csv=lambda file, read_options: table, ReadOptions=lambda skip_rows: skip_rows)
+    writer = SimpleNamespace(write_table=lambda written, target: target.write_text(written))
+    for name, module in (("pyarrow", ModuleType("pyarrow")), ("pyarrow.csv", reader), ("pyarrow.parquet", writer)):
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(Match, "games", None)
+    (tmp_path / "a.csv").write_text(whole)
+    assert played(tmp_path / "a.csv", "--jobs", "1", "--parquet", str(tmp_path / "a.parquet")) == whole
+    assert (tmp_path / "a.parquet").read_text() == JOB.command
+
+
+def test_a_parquet_that_cannot_be_written_is_refused_before_a_game_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("pyarrow", "pyarrow.csv", "pyarrow.parquet"):
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    monkeypatch.setattr(Match, "games", None)
+    target, nowhere = tmp_path / "a.csv", tmp_path / "no" / "a.parquet"
+    refused = {
+        str(nowhere): f"{nowhere} cannot be written: No such file or directory",
+        str(tmp_path): f"{tmp_path} cannot be written: Is a directory",
+        "": ". cannot be written: Is a directory",
+        str(target): "--csv and --parquet are two files: name them differently",
+    }
+    for parquet, sentence in refused.items():
+        assert main([*WORDS, "--jobs", "1", "--csv", str(target), "--parquet", parquet]) == 2
+        assert capsys.readouterr() == ("", f"ur lab: {sentence}\n")
+    assert not [*tmp_path.iterdir()]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ur.cli.lab.job import Block, Job, LabError
-from ur.cli.lab.parquet import write_parquet
+from ur.cli.lab.parquet import check_parquet, write_parquet
 from ur.cli.lab.plot_files import make_folder, write_plots
 from ur.cli.lab.progress import Progress
 from ur.cli.lab.results import CsvFile, Results
@@ -24,12 +24,16 @@ from ur.text.translator import Words
 def run(given: argparse.Namespace, words: Words) -> None:
     """Run the command line `given`; LabError, RulesError or LevelError if it cannot be done."""
     job = job_of(given)
-    if given.parquet and not given.csv:
-        raise LabError("--parquet is made from the file of --csv: name both")
+    # An empty name, as of a variable that is not set, is a mistake too: without it hours could be lost.
+    table, parquet = (None if name is None else Path(name) for name in (given.csv, given.parquet))
+    if parquet is not None:
+        if table is None:
+            raise LabError("--parquet is made from the file of --csv: name both")
+        check_parquet(table, parquet)
     if given.plots:
         make_folder(Path(given.plots))
-    results = CsvFile(job, Path(given.csv)) if given.csv else Results(job)
-    if results.games:
+    results = CsvFile(job, table) if table else Results(job)
+    if 0 < results.games < job.total:
         print(words.text(say("lab-continued", games=results.games)), flush=True)
     complete = False
     try:
@@ -37,15 +41,15 @@ def run(given: argparse.Namespace, words: Words) -> None:
         complete = True
     finally:
         results.close(complete)
-        if given.csv and not complete:
+        if table and not complete:
             print(words.text(say("lab-stopped")), flush=True)
     for match, sums in zip(job.matches, results.sums, strict=True):
         first, *others = (words.text(message) for message in summary(match, sums))
         print(first, *(f"  {other}" for other in others), "", sep="\n")
     if given.plots:
         write_plots(Path(given.plots), job, results, words)
-    if given.parquet:
-        write_parquet(Path(given.csv), Path(given.parquet), job)
+    if table and parquet:
+        write_parquet(table, parquet, job)
 
 
 def job_of(given: argparse.Namespace) -> Job:
