@@ -3,7 +3,9 @@
 Every moment of the line of play has a value for light.  Where a throw is due, it is the expected value.
 Where something is to be chosen, it is the value of the best choice, and at least the value that the
 choice made led to.  So a throw changes the value by luck alone, and a choice can only lose value.  Where
-several kits of dice may be thrown, choosing one is a choice like any other.  The values are whole steps
+several kits of dice may be thrown, choosing one is a choice like any other.  Giving up is one too, of the
+player who gives up, whoever's turn it is: the moment before keeps the value that it has if the game is
+played on.  (Where it is played for points or money, giving up may even gain.)  The values are whole steps
 (tenths of a percentage point, of a point, of a coin), so that the sums are exact as they are shown.
 """
 
@@ -14,6 +16,7 @@ from typing import NamedTuple
 
 from ur.bitboard.race import is_plain
 from ur.games.game import Entry, Moment
+from ur.model.board import SIDES
 from ur.player.levels import LOOK_BACK, REVIEW, Level
 from ur.player.payoff import CHANCE
 from ur.player.search_context import context_of
@@ -125,7 +128,9 @@ class Reviewer:
             at, last = self._at, self._at + 1 == len(self._moments)
             entry = None if last else self._line[at + 1]
             after = None if last else self._values[at + 1]
-            value = yield from self._judge.value(at, after)
+            # What a player gave up has the value that it would have had, as the last moment of a game has.
+            resigned = entry is not None and entry[0] == "r"
+            value = yield from self._judge.value(at, None if resigned else after)
             self._values[at] = value.best
             if entry is not None and after is not None:
                 self._add(at, entry, after, value)
@@ -136,9 +141,11 @@ class Reviewer:
 
     def _add(self, at: int, entry: Entry, after: int, value: _MomentValue) -> None:
         """Add what happened between moment `at` and the next one, which has the value `after`."""
-        player = self._moments[at].position.chooser
+        player, best_action = self._moments[at].position.chooser, value.best_action
         if entry[0] == "r":
-            player = 0 if entry[1] == "light" else 1
+            resigned = SIDES.index(entry[1])
+            # Where the other player was to choose, no action of this one would have been better.
+            player, best_action = resigned, best_action if resigned == player else None
         if entry[0] in ("t", "c"):
             self._swings.append(Swing(at + 1, LUCK, player, after - value.chosen))
         if value.values:
@@ -147,7 +154,7 @@ class Reviewer:
         chosen = value.chosen if entry[0] == "c" else after
         if entry[0] != "t" and value.best != chosen:
             self._swings.append(Swing(at + 1, CHOICE, player, chosen - value.best))
-            self._best[at + 1] = value.best_action
+            self._best[at + 1] = best_action
 
 
 class _MomentValue(NamedTuple):
@@ -182,7 +189,7 @@ class _Judge:
         return round((value if player == 0 else total - value) * self.steps)
 
     def value(self, at: int, after: int | None) -> Generator[None, None, _MomentValue]:
-        """The value of moment `at`; what followed it led to the value `after` (None at the end)."""
+        """The value of moment `at`; what followed it led to the value `after` (None: nothing, or a player gave up)."""
         moment, entry = self._moments[at], None if after is None else self._line[at + 1]
         position = moment.position
         if position.over:
@@ -199,8 +206,6 @@ class _Judge:
             if len(values) > 1:
                 of_each, played = tuple(values.values()), list(values).index(entry[1])
                 return _MomentValue(expected, after, of_each.index(expected), of_each, played)
-        if entry is not None and after is not None and entry[0] == "r":
-            expected = (max if position.turn == 0 else min)(expected, after)
         return _MomentValue(expected, expected)
 
     def _throw_due(self, at: int) -> Generator[None, None, int]:

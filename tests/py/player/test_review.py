@@ -14,10 +14,11 @@ from ur.bridge.session import Session
 from ur.bridge.view import view as view_of
 from ur.games.game import Game
 from ur.lab.measures import measures_of
+from ur.model.board import SIDES
 from ur.model.message import Message
 from ur.model.position import DRAW
 from ur.player import analyse
-from ur.player.game_review import CHOICE, LUCK, GameReview, Reviewer
+from ur.player.game_review import CHOICE, LUCK, GameReview, Reviewer, Swing
 from ur.player.reasons import reason_for
 from ur.player.steps import finish
 from ur.rules.ruleset import CONVERT
@@ -128,6 +129,27 @@ def test_resigning_is_a_choice() -> None:
     found = reviewed(game)
     assert found.total(LUCK) == 0
     assert found.total(CHOICE, 0) == -found.values[0]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_giving_up_is_booked_to_the_player_who_gives_up_and_changes_nothing_else(spec: str) -> None:
+    """Whoever's turn it is, before a throw and after it: all that came before stays as if the game stopped there."""
+    for plies in range(30, 34):
+        game = random_game(ruleset(spec), 5, plies)
+        plain, at = reviewed(game), len(game.line)
+        for by, side in enumerate(SIDES):
+            game.add(["r", side])
+            found = reviewed(game)
+            change = found.values[-1] - plain.values[-1]
+            swings = [Swing(at, CHOICE, by, change)] if change else []
+            assert found.values[:-1] == plain.values
+            assert found.swings == (*plain.swings, *swings)
+            assert found.choices == plain.choices
+            # What would have been better is an action of that player, or nothing.
+            assert found.best.get(at) is None or game.moments[-2].position.chooser == by
+            if found.kind == "chance":
+                assert found.values[-1] == (0 if by == 0 else found.steps)
+            game.add(["u", 1])
 
 
 class Page:
