@@ -31,6 +31,27 @@ export function readMemory(stored) {
 }
 
 /**
+ * A change, put into what is stored now: another tab may have written there since this one read it.
+ * @param {Memory} stored
+ * @param {Memory} before
+ * @param {Memory} after
+ * @returns {Memory}
+ */
+export function merged(stored, before, after) {
+  const solved = { ...stored.solved };
+  for (const [rules, numbers] of Object.entries(after.solved))
+    solved[rules] = [...new Set([...(solved[rules] ?? []), ...numbers])];
+  const changed = after.kept.filter((one) => !before.kept.includes(one));
+  const gone = before.kept.filter(({ item }) => !isKept(after, item));
+  const others = stored.kept.filter(({ item }) => ![...changed, ...gone].some((one) => isSame(one.item, item)));
+  return {
+    solved,
+    day: stored.day > after.day ? stored.day : after.day,
+    kept: [...others, ...changed].slice(-MOST),
+  };
+}
+
+/**
  * @param {string} day as 2026-11-22
  * @param {number} days
  */

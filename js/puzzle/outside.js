@@ -4,6 +4,9 @@ import { orNull } from '../lib/guard.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { LOOK_AGAIN } from '../state/look_again.js';
+import { merged, readMemory } from './memory.js';
+
+const KEY = 'urgame:puzzle';
 
 /**
  * @param {import('../types/puzzle.js').PuzzleEffect} what
@@ -13,7 +16,10 @@ import { LOOK_AGAIN } from '../state/look_again.js';
 export async function perform(what, send, keeps) {
   if (what.type === 'remember') {
     if (!keeps) return;
-    orNull(() => localStorage.setItem('urgame:puzzle', JSON.stringify(what.memory)));
+    orNull(() => {
+      const stored = readMemory(localStorage.getItem(KEY));
+      localStorage.setItem(KEY, JSON.stringify(merged(stored, what.before, what.memory)));
+    });
     return;
   }
   if (what.type === 'later') {

@@ -170,7 +170,7 @@ function choose(state, index) {
       asking: 'act',
     },
     { do: 'ask', request: { type: 'act', ply: truth.ply, index } },
-    own({ type: 'remember', memory: after }),
+    own({ type: 'remember', before: memory, memory: after }),
     { do: 'focus', selector: '#status' },
   ];
 }
@@ -294,7 +294,7 @@ export const handlers = {
     const item = itemIn(state);
     if (!item) return [state];
     const kept = keep(memory, item, today);
-    return [withPuzzle(state, { memory: kept }), own({ type: 'remember', memory: kept })];
+    return [withPuzzle(state, { memory: kept }), own({ type: 'remember', before: memory, memory: kept })];
   },
   'puzzle-list'(state, /** @type {Extract<Message, {type: 'puzzle-list'}>} */ { rules, theme, hardness }) {
     const shown = puzzleOf(state);

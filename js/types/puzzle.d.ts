@@ -79,7 +79,7 @@ export interface Puzzle {
 /** What only a browser can do. */
 export type PuzzleEffect =
   | { type: 'load'; rules: string }
-  | { type: 'remember'; memory: Memory }
+  | { type: 'remember'; before: Memory; memory: Memory }
   | { type: 'later'; request: MakePuzzleRequest };
 
 export type PuzzleMessage =

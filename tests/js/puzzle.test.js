@@ -164,6 +164,38 @@ test('a kept mistake comes back after longer and longer whiles, and at last goes
   assert.equal(wrong.kept[0]?.due, '2026-11-24');
 });
 
+test('what two tabs have solved and kept is stored of both', async () => {
+  /** @type {string|null} */
+  let stored = null;
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: () => stored,
+      setItem: (/** @type {string} */ _key, /** @type {string} */ text) => {
+        stored = text;
+      },
+    },
+  });
+  const [one, two, three] = ['1', '2', '3'].map((thrown) => /** @type {any} */ ({ ...itemOf(FILE, 1), throw: thrown }));
+  const store = (/** @type {any} */ before, /** @type {any} */ memory) =>
+    screen.perform?.({ type: 'remember', before, memory }, () => {}, true);
+  const both = keep(keep(EMPTY, one, TODAY), two, TODAY);
+  await store(EMPTY, both);
+  // Each tab has read this. One solves a puzzle, keeps a third mistake and puts off the first; the other lets it go.
+  const here = solved(keep(both, three, TODAY), { ...one, number: 1 }, true, '2026-11-23', true);
+  await store(both, { ...here, day: TODAY });
+  await store(both, solved(both, { ...two, number: 4 }, true, TODAY, true));
+  await store(both, keep(both, two, TODAY));
+  const found = readMemory(stored);
+  assert.deepEqual([found.solved, found.day], [{ finkel: [1, 4] }, TODAY]);
+  assert.deepEqual(
+    new Map(found.kept.map(({ item, times }) => [item.throw, times])),
+    new Map([
+      ['3', 0],
+      ['1', 1],
+    ]),
+  );
+});
+
 test('what was stored and cannot be read counts as nothing', () => {
   for (const stored of [null, '', '{', '[]', '{"kept":[{}]}', '{"solved":{"finkel":3}}', '{"kept":7}'])
     assert.deepEqual(readMemory(stored), EMPTY, String(stored));
