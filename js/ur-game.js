@@ -6,8 +6,8 @@
   const { src = location.href } = /** @type {HTMLScriptElement} */ (document.currentScript ?? {});
   /** The parameters of a frame, and those of a public screen. Any other attribute says nothing about the game. */
   const PARAMETERS = (
-    'v rules mode with players opponent level dice seed lang theme controls hints guide confirm big sound task motion ' +
-    'kiosk store origin puzzle position throw caption idle warn attract table home reload'
+    'v rules mode with players opponent level dice seed lang theme controls hints guide confirm big sound task ' +
+    'motion kiosk store origin puzzle position throw caption idle warn attract table home reload'
   ).split(' ');
   /** These are sent to the running game; any other begins it again. */
   const LIVE = ['theme', 'lang', 'motion'];
