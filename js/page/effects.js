@@ -54,6 +54,20 @@ function groupsIn(reason) {
   ];
 }
 
+/** The parameters of an address that are settings of the page. */
+const OF_ADDRESS = new Set(['lang', 'theme', 'motion', 'guide', 'confirm', 'big', 'sound']);
+
+/**
+ * Leave some parameters out of the address.
+ * @param {(name: string) => boolean} keep
+ */
+function keepInAddress(keep) {
+  const all = [...new URLSearchParams(location.search)];
+  const kept = all.filter(([name]) => keep(name));
+  if (kept.length === all.length) return;
+  history.replaceState(null, '', location.pathname + (kept.length ? `?${new URLSearchParams(kept)}` : ''));
+}
+
 /**
  * @param {Outside} outside
  * @returns {(effect: Effect, send: Send) => void}
@@ -110,8 +124,8 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
           : request;
       // Of a stored game: the next one has throws of its own again.
       if (begins && !embedded) given = null;
-      // The rules in the address have been taken up: a reload goes on with the game.
-      if (begins && !embedded && location.search) history.replaceState(null, '', location.pathname);
+      // The rules in the address have been taken up: a reload goes on with the game, and looks and speaks as before.
+      if (begins && !embedded) keepInAddress((name) => OF_ADDRESS.has(name));
       try {
         const answer = await engine().ask(sent);
         await addOrRefuse([...(WORDS_OF[sent.type] ?? []), ...groupsIn('refused' in answer ? answer.refused : null)]);
@@ -166,6 +180,8 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
     'copy-text': ({ text }, send) => copy(text, send),
     'copy-link': ({ link }, send) => copy(inSite(link), send),
     'store-settings'({ settings }) {
+      // What a visitor has chosen counts from now on, whatever the address says.
+      if (!embedded) keepInAddress((name) => !(name in settings));
       const all = { ...checkSettings(storedSettings()), ...settings };
       if (!quiet) orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(all)));
     },

@@ -15,8 +15,20 @@ Object.defineProperty(globalThis, 'localStorage', {
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
   },
 });
+const address = { pathname: '/ur/', search: '' };
+Object.assign(globalThis, {
+  location: address,
+  history: {
+    replaceState(/** @type {unknown} */ _state, /** @type {string} */ _title, /** @type {string} */ url) {
+      address.search = url.slice(address.pathname.length);
+    },
+  },
+});
 const stored = () => JSON.parse(kept.get(SETTINGS_KEY) ?? '{}');
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  kept.clear();
+  address.search = '';
+});
 
 /** A page whose address asks for large words without sound; then these messages. */
 function visit(/** @type {any[]} */ messages, quiet = false, /** @type {any} */ more = {}) {
@@ -61,4 +73,18 @@ test('what was stored and cannot be read is replaced', () => {
   kept.set(SETTINGS_KEY, '{oops');
   visit([{ type: 'setting', key: 'theme', value: 'dark' }]);
   assert.deepEqual(stored(), { theme: 'dark' });
+});
+
+test('a game takes its rules out of the address and leaves how the page looks, until the visitor changes that', async () => {
+  address.search = '?rules=bell&big=1&lang=de&level=3&theme=contrast';
+  const state = initial();
+  const engine = () => ({ ask: async () => ({}) });
+  const perform = createEffects(/** @type {any} */ ({ state: () => state, engine }));
+  const players = /** @type {any} */ ({});
+  await new Promise((done) => perform({ do: 'ask', request: { type: 'new', rules: 'bell', players } }, done));
+  assert.equal(address.search, '?big=1&lang=de&theme=contrast');
+  visit([{ type: 'setting', key: 'theme', value: 'dark' }]);
+  assert.equal(address.search, '?big=1&lang=de');
+  visit([{ type: 'settings-reset' }]);
+  assert.equal(address.search, '');
 });
