@@ -21,7 +21,7 @@ export const pageHandlers = {
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
   notice(state, { notice, of }) {
     if (of && state.notice?.id !== of) return [state];
-    if (notice) return [speak({ ...state, notice }, state.words.t(notice))];
+    if (notice) return [{ ...state, notice }];
     // What was dismissed is the warning itself, or something that stood in its place.
     const { storage } = state;
     const dismissed = state.notice === storage.warning ? { ...state, storage: { ...storage, warning: null } } : state;

@@ -18,6 +18,7 @@ import { shareHandlers } from './reduce_share.js';
 import { storageHandlers } from './reduce_storage.js';
 import { interrupts, showHandlers, skipAnimation } from './show.js';
 import { computerActs } from './state.js';
+import { speak } from './steps.js';
 import { ownHandler, tableScreenHandlers } from './table_screens.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -51,6 +52,28 @@ const handlers = {
  * @returns {Next}
  */
 export function update(state, message) {
+  const [next, ...effects] = take(state, message);
+  return [announce(state, next), ...effects];
+}
+
+/**
+ * A new notice is said in the log of a game; on the start screen it is an alert (js/view/notice.js), and a kiosk shows
+ * none. A warning that comes back in the place of another notice has been said before.
+ * @param {State} before
+ * @param {State} now
+ */
+function announce(before, now) {
+  const { notice, screen, kiosk, words } = now;
+  const known = notice === before.notice || notice === before.storage.warning;
+  return known || screen === 'setup' || kiosk ? now : speak(now, words.t(notice));
+}
+
+/**
+ * @param {State} state
+ * @param {Message} message
+ * @returns {Next}
+ */
+function take(state, message) {
   const own = ownHandler(state, message.type);
   const run = (/** @type {State} */ now) => own?.(now, /** @type {never} */ (message), usual) ?? usual(now, message);
   if (!isInput(message)) return isLate(state, message) ? [state] : run(state);

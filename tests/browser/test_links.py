@@ -98,7 +98,7 @@ def test_a_link_that_is_damaged_loses_nothing(newcomer: Callable[..., Person]) -
     person.play("finkel", dice="mine", pieces=3)
     before = person.to_a_choice()
     person.page.evaluate("() => { location.hash = '#g=1.finkel.AAAA.00000000'; }")
-    person.page.get_by_text("This link could not be opened").wait_for()
+    person.page.locator(".notice").get_by_text("This link could not be opened").wait_for()
     assert person.scene() == before
     assert "#" not in person.page.url
     person.press(person.actions.first)

@@ -213,13 +213,13 @@ def test_a_damaged_game_goes_on_and_a_bad_row_hides_nothing(newcomer: Callable[.
     page.evaluate(SPOILT)
     page.evaluate(NO_ROW)
     page.reload()
-    page.get_by_text("Part of this game could not be read").wait_for()
+    page.locator(".notice").get_by_text("Part of this game could not be read").wait_for()
     person.press_on(limit=4)
     before = person.to_a_choice()
     page.reload()
     until(page, CHOICE)
     assert person.scene() == before
-    assert not page.get_by_text("Part of this game could not be read").count()
+    assert not page.locator(".notice").get_by_text("Part of this game could not be read").count()
     person.tool("My games")
     damaged = dialog.get_by_role("region", name="Damaged games").get_by_role("listitem")
     expect(damaged).to_have_count(2)
@@ -318,7 +318,7 @@ def test_a_game_deleted_in_another_tab_is_kept_or_let_go(newcomer: Callable[...,
     other.close()
 
     person.actions.first.click()
-    notice = page.get_by_text("This game was deleted in another window")
+    notice = page.locator(".notice").get_by_text("This game was deleted in another window")
     notice.wait_for()
     page.get_by_role("button", name="Keep it and play on" if keep else "Leave it deleted").click()
     if keep:

@@ -604,6 +604,30 @@ test('a game that another window continued stops here', () => {
   assert.equal(other.state.locked, false, 'another game stands here by now');
 });
 
+test('every notice in a game is said once, and on the start screen by its own element alone', () => {
+  const refused = { type: 'refused', request: { type: 'undo' }, error: { code: 'odd' } };
+  for (const [message, id] of /** @type {[any, string][]} */ ([
+    [{ type: 'conflict', id: 'g1' }, 'notice-other-window'],
+    [{ type: 'deleted-elsewhere', id: 'g1' }, 'notice-deleted-elsewhere'],
+    [refused, 'request-refused'],
+    [{ type: 'update', take: () => {} }, 'notice-update'],
+    [{ type: 'outdated' }, 'notice-outdated'],
+    [{ type: 'lazy-views-failed' }, 'lazy-failed'],
+    [{ type: 'storage-mode', mode: 'memory', quiet: false }, 'notice-memory'],
+    [{ type: 'notice', notice: ref('copied') }, 'copied'],
+  ])) {
+    const said = (/** @type {any} */ state) => state.ui.spoken.map((/** @type {any} */ one) => one.text);
+    const { state } = run(playing(), message);
+    assert.deepEqual(said(state), [id]);
+    assert.deepEqual(said(run({ ...playing(), screen: 'setup' }, message).state), []);
+    assert.deepEqual(said(run(state, { type: 'more' }).state), [id]);
+  }
+  const memory = run(playing(), { type: 'storage-mode', mode: 'memory', quiet: false }).state;
+  const back = run(memory, { type: 'notice', notice: ref('copied') }, { type: 'notice', notice: null }).state;
+  assert.equal(back.notice?.id, 'notice-memory');
+  assert.equal(back.ui.spoken.length, 2, 'a warning that comes back has been said before');
+});
+
 test('real dice are thrown for the start too, one after the other, and a wrong one is taken back', () => {
   const asked = ref('asked');
   const request = { type: 'new', rules: 'finkel', seed: 'aa' };
