@@ -186,6 +186,12 @@ async function onThisThread(listen) {
   };
 }
 
+/** Load the page again. The worker comes first, past the browser's cache: perhaps it was the older of the two. */
+export function renew() {
+  const reload = () => location.reload();
+  fetch(WORKER, { cache: 'reload' }).then(reload, reload);
+}
+
 /** Whether this device has the memory and the time for a second Python for a while. */
 function canSpareMemory() {
   const known = /** @type {{deviceMemory?: number, connection?: {saveData?: boolean}}} */ (navigator);

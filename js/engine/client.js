@@ -5,7 +5,7 @@
  * loaded it, a new engine answers "lost".
  */
 
-import { deleteSnapshot, makeSnapshot, startEngine } from './boot.js';
+import { deleteSnapshot, makeSnapshot, renew, startEngine } from './boot.js';
 
 /** @typedef {import('../types/protocol.js').Push} Push */
 /** @typedef {import('../types/protocol.js').Request} Request */
@@ -56,6 +56,8 @@ export function connect(push) {
   let empty = true;
   /** Start without the snapshot. */
   let plain = false;
+  /** The worker is of another version of the site than this page. */
+  let outdated = false;
   /** This engine was started from the snapshot. */
   let restored = false;
   let silence = 0;
@@ -92,8 +94,8 @@ export function connect(push) {
     silence = 0;
     if (message.id !== undefined) return answer(message.id, message);
     if (message.type === 'failed') return died(String(message.code), String(message.message ?? ''));
-    if (message.revision && message.revision !== REVISION)
-      return giveUp('outdated', 'the site has changed since this page was opened');
+    outdated = Boolean(message.revision) && message.revision !== REVISION;
+    if (outdated) return giveUp('outdated', '');
     if (message.type === 'boot' && message.stage === 'ready') {
       ready = true;
       plain = false;
@@ -207,5 +209,6 @@ export function connect(push) {
     makeSnapshot(() => push({ type: 'snapshot' }));
   }
 
-  return { start, ask, stop };
+  // Another start would meet the same worker.
+  return { start: () => (outdated ? renew() : start()), ask, stop };
 }

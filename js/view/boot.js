@@ -13,12 +13,13 @@ export function bootView(state, send) {
   const { t } = state.words;
   const { stage, bytes, total, code } = state.boot;
   if (stage === 'failed') {
+    const outdated = code === 'outdated';
     return h(
       'div',
       { class: 'boot failed', key: 'boot', role: 'alert' },
-      h('p', null, t('boot-failed')),
+      h('p', null, t(outdated ? 'notice-update' : 'boot-failed')),
       h('p', { class: 'note' }, t('boot-code', { code })),
-      button(t('retry'), () => send({ type: 'retry-asked' }), { class: 'primary' }),
+      button(t(outdated ? 'take-update' : 'retry'), () => send({ type: 'retry-asked' }), { class: 'primary' }),
     );
   }
   if (stage === 'ready' || state.view) return null;

@@ -113,3 +113,33 @@ test('an engine from a snapshot that dies makes it forgotten, and the next one s
   client.stop();
   mock.timers.reset();
 });
+
+test('a page that is older than the engine, or newer, is loaded again instead of the engine', async () => {
+  mock.timers.enable({ apis: ['setInterval', 'setTimeout'] });
+  const { connect } = await import('../../js/engine/client.js');
+  /** @type {unknown[]} */
+  const done = [];
+  mock.method(globals, 'fetch', async (/** @type {string} */ url, /** @type {RequestInit} */ { cache }) => {
+    done.push(`${url.split('/').at(-1)} ${cache}`);
+    throw new TypeError('the network is away');
+  });
+  globals.location = { reload: () => done.push('page') };
+  /** @type {any[]} */
+  const pushed = [];
+  const client = connect((push) => pushed.push(push));
+  client.start();
+  await passed();
+  const { length } = workers;
+  workers.at(-1).says({ type: 'boot', stage: 'runtime', revision: 'v2' });
+  assert.deepEqual(
+    pushed.map(({ code }) => code),
+    ['outdated'],
+  );
+  assert.deepEqual(done, [], 'not by itself');
+  client.start();
+  await passed();
+  assert.deepEqual(done, ['worker.js reload', 'page']);
+  assert.equal(workers.length, length);
+  mock.restoreAll();
+  mock.timers.reset();
+});

@@ -252,6 +252,14 @@ test('a start that fails says so in a sentence and can be tried again', () => {
   assert.deepEqual(sent, [{ type: 'retry-asked' }]);
 });
 
+test('an engine of another version is no failure: the new version can be used', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const boot = { stage: 'failed', bytes: 0, total: 0, code: 'outdated', text: '' };
+  drawn(state({ screen: 'game', boot }), sent).press('Use it now');
+  assert.deepEqual(sent, [{ type: 'retry-asked' }]);
+});
+
 test('every panel can be drawn, with nothing and with something in it', () => {
   const over = view({
     phase: 'over',
