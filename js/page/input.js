@@ -15,10 +15,14 @@ export function listen(app, store) {
   const squares = () => /** @type {HTMLElement[]} */ ([...(region()?.querySelectorAll('[data-square]') ?? [])]);
   document.addEventListener('keydown', (event) => {
     const { state, send } = store;
+    const { controls, hints } = document.documentElement.dataset;
+    // A picture in a frame follows messages alone.
+    if (controls === 'none') return;
     const focus = /** @type {HTMLElement} */ (document.activeElement);
     const onBoard = Boolean(region()?.contains(focus));
     const message = keyMessage(state, event, onBoard ? 'board' : placeOf(focus), focus?.dataset.square ?? null);
     if (message) {
+      if (message.type === 'hint-asked' && hints === '0') return;
       event.preventDefault();
       return send(message);
     }

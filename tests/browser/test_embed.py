@@ -69,3 +69,31 @@ def test_a_frame_without_hints_does_not_look_back_at_a_game_that_goes_on(page: P
     menu = page.get_by_role("dialog")
     expect(menu.get_by_role("button", name="Moves")).to_be_visible(timeout=60_000)
     expect(menu.get_by_role("button", name="Look back")).to_be_visible(visible=hints)
+
+
+# Whether the page takes a key: what it takes, it keeps from the browser.
+TAKES = """([key, place]) => !document.querySelector(place).dispatchEvent(
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))"""
+
+
+@pytest.mark.parametrize("controls", ["full", "none"])
+def test_a_picture_takes_no_keys(page: Page, site: Server, controls: str) -> None:
+    """It follows messages alone, so that nobody plays it by a stray Enter."""
+    page.goto(f"{site.url}embed.html?rules=finkel&players=hh&motion=off&seed=7&controls={controls}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".act").wait_for(state="attached", timeout=60_000)
+    until(page, "document.querySelector('.status').textContent.includes('throw')")
+    page.evaluate("document.activeElement.blur()")
+    assert page.evaluate(TAKES, ["Enter", "body"]) == (controls == "full")
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_frame_without_hints_gives_none_by_a_key(page: Page, site: Server, hints: bool) -> None:
+    """The button is away, and H does nothing."""
+    page.goto(f"{site.url}embed.html?rules=finkel&players=hh&motion=off&seed=7&hints={int(hints)}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".act .main").wait_for(timeout=60_000)
+    square = ".cells button[tabindex='0']"
+    page.locator(square).focus()
+    assert page.evaluate(TAKES, ["t", square])
+    assert page.evaluate(TAKES, ["h", square]) == hints
