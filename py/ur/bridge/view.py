@@ -87,7 +87,7 @@ def _pieces(session: Session, actions: tuple[Action, ...]) -> list[Json]:
                     "step": step_of(one >> 1),
                     "level": level,
                     "height": len(stack),
-                    **({} if is_free(rules, slot, stack, level - 1) else {"buried": True}),
+                    **({} if is_free(rules, slot, stack, level - 1, actions) else {"buried": True}),
                 }
             )
     for where, groups in (("hand", placed.hand), ("off", placed.off)):

@@ -25,10 +25,12 @@ def explain_square(
     rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None = None
 ) -> Message:
     """A square: what this throw can do there, who stands there, and what the rules make of it."""
-    said = [] if position.over else _now(rules, position, throw, slot, danger)
+    none = position.over or (throw is None and not position.pending)
+    actions = () if none else engine.legal(rules, position, throw)
+    said = [] if position.over else _now(rules, position, throw, actions, slot, danger)
     stack = position.squares[slot]
     if len(stack) > 1:
-        said.append(_stack(rules, position, slot))
+        said.append(_stack(rules, position, actions, slot))
     about = _kind(rules, kind_of(stack[-1])) if stack else None
     if about is not None:
         said.append(about)
@@ -122,24 +124,30 @@ def _money(rules: Ruleset) -> list[Message]:
     return [clause.message for mark in marks for clause in mark.clauses if clause.key in keys]
 
 
-def _stack(rules: Ruleset, position: Position, slot: int) -> Message:
+def _stack(rules: Ruleset, position: Position, actions: Sequence[Action], slot: int) -> Message:
     """A stack from the top: whose pieces, which side up, and which of them may move at all."""
     stack = position.squares[slot]
     found = []
     for level in reversed(range(len(stack))):
         one = stack[level]
-        free = is_free(rules, slot, stack, level)
+        free = is_free(rules, slot, stack, level, actions)
         shown = ("dotted" if rules.turned(one) else "blank") if rules.turn_step else "none"
         found.append(say("explain-stacked", by=side(owner_of(one)), side=shown, free=str(free).lower()))
     return say("explain-stack", pieces=tuple(found))
 
 
-def _now(rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None) -> list[Message]:
-    """What can be done on a square at this moment."""
+def _now(
+    rules: Ruleset,
+    position: Position,
+    throw: Throw | None,
+    actions: Sequence[Action],
+    slot: int,
+    danger: Danger | None,
+) -> list[Message]:
+    """What can be done on a square at this moment; `actions` are those of `engine.legal`."""
     stack, player = position.squares[slot], position.chooser
     if throw is None and not position.pending:
         return [_odds(*danger(slot))] if stack and danger is not None else []
-    actions = engine.legal(rules, position, throw)
     if stack and owner_of(stack[-1]) == player:
         own = [action for action in actions if action.kind == MOVE and action.slot == slot]
         if own:

@@ -12,7 +12,8 @@ import pytest
 
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.protocol import Refused
-from ur.bridge.session import Seat
+from ur.bridge.session import Seat, Session
+from ur.bridge.view import view
 from ur.model.message import Message, as_json
 from ur.model.option import RulesError
 from ur.player import LEVELS, net_files
@@ -483,3 +484,14 @@ def test_who_gave_up_is_said_alike_in_the_status_the_sentence_and_the_result(spe
     assert view["sentence"]["args"] == {"first": first, "second": second}
     assert first["id"] == "result-won"
     assert (second["args"]["first"] if second["id"] == "sentences" else second)["id"] == "result-resigned"
+
+
+def test_a_piece_that_can_be_dug_out_is_not_shown_as_buried() -> None:
+    """Skiryuk with `unbury`: what may move is never struck out; without the option the same piece is."""
+    for spec, buried in (("skiryuk?stuck=unbury", [False, False]), ("skiryuk", [True, False])):
+        session = Session.new(spec, PEOPLE, "1f" * 32)
+        session.add(["b", "dark; B6=D@10,L@18 A1=L; hand 5/0; off 0/6"])
+        session.add(["t", "2"])
+        stack = [piece for piece in view(session)["pieces"] if piece["square"] == "B6"]
+        assert [piece.get("buried", False) for piece in stack] == buried
+        assert [piece["movable"] for piece in stack] == [not buried[0], False]

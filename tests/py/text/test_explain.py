@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 
 from playing import decisions
+from ur.formats.position_text import read_position_text
 from ur.model.message import Message, addressed
 from ur.model.position import owner_of, piece
 from ur.rules import engine
@@ -66,6 +67,22 @@ def captures(rules: Ruleset, position: object, throw: object, action: object, sl
     return len(after.hand[enemy]) > len(position.hand[enemy]) and before > sum(  # type: ignore[attr-defined]
         owner_of(one) == enemy for one in after.squares[slot]
     )
+
+
+def test_a_piece_that_may_be_dug_out_does_not_wait() -> None:
+    """Skiryuk with `unbury`: the piece under light's is the only one that dark can move."""
+    rules = ruleset("skiryuk?stuck=unbury")
+    b6 = rules.places.index("B6")
+    throws = rules.kits.all[0]
+
+    def said(text: str, name: str) -> str:
+        message = explain_square(rules, read_position_text(rules, text), throws.named(name), b6)
+        return ENGLISH.text(addressed(message, ("light", "dark")))
+
+    alone = "dark; B6=D@10,L@18 A1=L; hand 5/0; off 0/6"
+    assert "Light’s dotted piece (may move) and Dark’s blank piece (may move)" in said(alone, "2")
+    # Nothing is dug out where another piece can move.
+    assert "Dark’s blank piece (waits)" in said("dark; B6=D@10,L@18 A1=L C4=D; hand 5/0; off 0/5", "2")
 
 
 @pytest.mark.parametrize("spec", SPECS)
