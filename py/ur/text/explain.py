@@ -15,7 +15,7 @@ from ur.rules.names import side, square_label
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
 from ur.text.rule_card import Mark, rule_card
 from ur.text.sentences import throw_message
-from ur.text.why_not import why_not
+from ur.text.why_not import pending_message, why_not
 
 # The odds of being captured on a square, as (throws, of all): found by the player's code, which lies above this one.
 Danger = Callable[[int], tuple[int, int]]
@@ -146,7 +146,8 @@ def _now(
 ) -> list[Message]:
     """What can be done on a square at this moment; `actions` are those of `engine.legal`."""
     stack, player = position.squares[slot], position.chooser
-    if throw is None and not position.pending:
+    asked = rules.choices[position.pending] if position.pending else None
+    if throw is None and asked is None:
         return [_odds(*danger(slot))] if stack and danger is not None else []
     if stack and owner_of(stack[-1]) == player:
         own = [action for action in actions if action.kind == MOVE and action.slot == slot]
@@ -154,12 +155,18 @@ def _now(
             return [_can_go(rules, throw, own)]
         reason = why_not(rules, position, throw, slot, len(stack) - 1)
         return [reason] if reason else []
+    if stack and asked is not None and not asked.score:
+        # What is asked moves no piece on the board: the next throw decides.
+        return [_odds(*danger(slot))] if danger is not None else []
+    score = throw.score or 0 if throw is not None else 0
     if any(_captures_on(rules, position, throw, action, slot) for action in actions):
-        return [say("explain-captures", by=side(player))]
+        return [say("explain-captures", by=side(player), score=score)]
     here = [a for a in actions if a.kind in (MOVE, ENTER) and rules.slots[a.player].get(a.station) == slot]
     if here:
-        return [say("explain-lands", by=side(player))]
-    return [say("explain-not-now")] if stack else []
+        return [say("explain-lands", by=side(player), score=score)]
+    if not stack:
+        return []
+    return [say("explain-not-now") if asked is None else pending_message(rules, position)]
 
 
 def _captures_on(rules: Ruleset, position: Position, throw: Throw | None, action: Action, slot: int) -> bool:

@@ -54,12 +54,18 @@ def why_not(
     return _landing(rules, position, one, throw.score)
 
 
+def pending_message(rules: Ruleset, position: Position) -> Message:
+    """What has to be answered first, while a choice is pending."""
+    score = rules.choices[position.pending or ""].score
+    return say(f"why-pending-{position.pending}", by=side(position.by), score=score)
+
+
 def _pending(rules: Ruleset, position: Position, slot: int, one: int) -> Message:
     """While a choice is pending only what it asks for can be done."""
     score = rules.choices[position.pending or ""].score
     if score and slot != NO_SQUARE:
         return _landing(rules, position, one, score)
-    return say(f"why-pending-{position.pending}", by=side(position.by), score=score)
+    return pending_message(rules, position)
 
 
 def _in_hand(rules: Ruleset, position: Position, throw: Throw, kind: int) -> Message:

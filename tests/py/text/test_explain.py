@@ -69,6 +69,30 @@ def captures(rules: Ruleset, position: object, throw: object, action: object, sl
     )
 
 
+@pytest.mark.parametrize("spec", ["merit", "leaflet?decline_extra=ask"])
+def test_while_something_is_asked_no_throw_is_spoken_of(spec: str) -> None:
+    """A choice that moves no piece leaves the odds as before a throw; a forced move captures, or has to come first."""
+    rules, seen = ruleset(spec), set()
+    for position, throw, actions in decisions(rules, random.Random(4)):
+        if not position.pending:
+            continue
+        for slot, stack in enumerate(position.squares):
+            message = explain_square(rules, position, throw, slot, lambda at: (3, 16))
+            for sides in (("you", "computer"), ("light", "dark")):
+                assert "this throw" not in ENGLISH.text(addressed(message, sides))
+            if not stack or owner_of(stack[-1]) == position.chooser:
+                continue
+            taken = any(captures(rules, position, throw, action, slot) for action in actions)
+            lands = any(rules.slots[a.player].get(a.station) == slot for a in actions)
+            expected = "explain-open"
+            if position.pending == "forfeit":
+                expected = "explain-captures" if taken else "explain-lands" if lands else "why-pending-forfeit"
+            assert expected in ids(message)
+            seen.add(expected)
+    assert "explain-open" in seen
+    assert ("explain-captures" in seen and "why-pending-forfeit" in seen) == (spec == "merit")
+
+
 def test_a_piece_that_may_be_dug_out_does_not_wait() -> None:
     """Skiryuk with `unbury`: the piece under light's is the only one that dark can move."""
     rules = ruleset("skiryuk?stuck=unbury")

@@ -30,14 +30,20 @@ explain-captures = { $by ->
     [other] Der Gegner kann
     [light] Hell kann
    *[dark] Dunkel kann
-  } hier mit diesem Wurf schlagen.
+  } hier{ $score ->
+    [0] { "" }
+   *[other] { " " }mit diesem Wurf
+  } schlagen.
 explain-lands = { $by ->
     [you] Einer deiner Steine
     [computer] Ein Stein des Computers
     [other] Ein Stein des Gegners
     [light] Ein heller Stein
    *[dark] Ein dunkler Stein
-  } kann mit diesem Wurf hierher ziehen.
+  } kann{ $score ->
+    [0] { "" }
+   *[other] { " " }mit diesem Wurf
+  } hierher ziehen.
 explain-not-now = Mit diesem Wurf kann er nicht geschlagen werden.
 explain-open = Mit { $throws } von { $all } Würfen kann der Stein hier geschlagen werden.
 explain-closed = Mit keinem Wurf kann der Stein hier geschlagen werden.

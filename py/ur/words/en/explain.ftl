@@ -28,14 +28,20 @@ explain-captures = { $by ->
     [other] The other player
     [light] Light
    *[dark] Dark
-  } can capture here with this throw.
+  } can capture here{ $score ->
+    [0] { "" }
+   *[other] { " " }with this throw
+  }.
 explain-lands = { $by ->
     [you] One of your pieces
     [computer] One of the computer’s pieces
     [other] One of the other player’s pieces
     [light] One of Light’s pieces
    *[dark] One of Dark’s pieces
-  } can come here with this throw.
+  } can come here{ $score ->
+    [0] { "" }
+   *[other] { " " }with this throw
+  }.
 explain-not-now = With this throw it cannot be captured.
 explain-open = { $throws } of { $all } throws can capture the piece here.
 explain-closed = No throw can capture the piece here.

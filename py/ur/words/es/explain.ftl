@@ -34,19 +34,37 @@ explain-can-leave = { $score ->
        *[dark] Con este { $score }, la ficha de Oscuro puede llegar a la meta.
       }
   }
-explain-captures = { $by ->
-    [you] Con esta tirada puedes capturar aquí.
-    [computer] Con esta tirada, el ordenador puede capturar aquí.
-    [other] Con esta tirada, el otro jugador puede capturar aquí.
-    [light] Con esta tirada, Claro puede capturar aquí.
-   *[dark] Con esta tirada, Oscuro puede capturar aquí.
+explain-captures = { $score ->
+    [0] { $by ->
+        [you] Puedes capturar aquí.
+        [computer] El ordenador puede capturar aquí.
+        [other] El otro jugador puede capturar aquí.
+        [light] Claro puede capturar aquí.
+       *[dark] Oscuro puede capturar aquí.
+      }
+   *[other] { $by ->
+        [you] Con esta tirada puedes capturar aquí.
+        [computer] Con esta tirada, el ordenador puede capturar aquí.
+        [other] Con esta tirada, el otro jugador puede capturar aquí.
+        [light] Con esta tirada, Claro puede capturar aquí.
+       *[dark] Con esta tirada, Oscuro puede capturar aquí.
+      }
   }
-explain-lands = { $by ->
-    [you] Con esta tirada, una de tus fichas puede llegar aquí.
-    [computer] Con esta tirada, una ficha del ordenador puede llegar aquí.
-    [other] Con esta tirada, una ficha del otro jugador puede llegar aquí.
-    [light] Con esta tirada, una ficha de Claro puede llegar aquí.
-   *[dark] Con esta tirada, una ficha de Oscuro puede llegar aquí.
+explain-lands = { $score ->
+    [0] { $by ->
+        [you] Una de tus fichas puede llegar aquí.
+        [computer] Una ficha del ordenador puede llegar aquí.
+        [other] Una ficha del otro jugador puede llegar aquí.
+        [light] Una ficha de Claro puede llegar aquí.
+       *[dark] Una ficha de Oscuro puede llegar aquí.
+      }
+   *[other] { $by ->
+        [you] Con esta tirada, una de tus fichas puede llegar aquí.
+        [computer] Con esta tirada, una ficha del ordenador puede llegar aquí.
+        [other] Con esta tirada, una ficha del otro jugador puede llegar aquí.
+        [light] Con esta tirada, una ficha de Claro puede llegar aquí.
+       *[dark] Con esta tirada, una ficha de Oscuro puede llegar aquí.
+      }
   }
 explain-not-now = Con esta tirada no se puede capturar.
 explain-open = { $throws ->

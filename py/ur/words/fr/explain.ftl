@@ -34,19 +34,37 @@ explain-can-leave = { $score ->
        *[dark] Avec ce { $score }, le pion de Sombre peut sortir.
       }
   }
-explain-captures = { $by ->
-    [you] Avec ce lancer, vous pouvez prendre ici.
-    [computer] Avec ce lancer, l’ordinateur peut prendre ici.
-    [other] Avec ce lancer, l’autre joueur peut prendre ici.
-    [light] Avec ce lancer, Clair peut prendre ici.
-   *[dark] Avec ce lancer, Sombre peut prendre ici.
+explain-captures = { $score ->
+    [0] { $by ->
+        [you] Vous pouvez prendre ici.
+        [computer] L’ordinateur peut prendre ici.
+        [other] L’autre joueur peut prendre ici.
+        [light] Clair peut prendre ici.
+       *[dark] Sombre peut prendre ici.
+      }
+   *[other] { $by ->
+        [you] Avec ce lancer, vous pouvez prendre ici.
+        [computer] Avec ce lancer, l’ordinateur peut prendre ici.
+        [other] Avec ce lancer, l’autre joueur peut prendre ici.
+        [light] Avec ce lancer, Clair peut prendre ici.
+       *[dark] Avec ce lancer, Sombre peut prendre ici.
+      }
   }
-explain-lands = { $by ->
-    [you] Avec ce lancer, l’un de vos pions peut venir ici.
-    [computer] Avec ce lancer, un pion de l’ordinateur peut venir ici.
-    [other] Avec ce lancer, un pion de l’autre joueur peut venir ici.
-    [light] Avec ce lancer, un pion de Clair peut venir ici.
-   *[dark] Avec ce lancer, un pion de Sombre peut venir ici.
+explain-lands = { $score ->
+    [0] { $by ->
+        [you] L’un de vos pions peut venir ici.
+        [computer] Un pion de l’ordinateur peut venir ici.
+        [other] Un pion de l’autre joueur peut venir ici.
+        [light] Un pion de Clair peut venir ici.
+       *[dark] Un pion de Sombre peut venir ici.
+      }
+   *[other] { $by ->
+        [you] Avec ce lancer, l’un de vos pions peut venir ici.
+        [computer] Avec ce lancer, un pion de l’ordinateur peut venir ici.
+        [other] Avec ce lancer, un pion de l’autre joueur peut venir ici.
+        [light] Avec ce lancer, un pion de Clair peut venir ici.
+       *[dark] Avec ce lancer, un pion de Sombre peut venir ici.
+      }
   }
 explain-not-now = Ce lancer ne permet pas de le prendre.
 explain-open = { $throws ->

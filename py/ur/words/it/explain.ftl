@@ -22,16 +22,31 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }con questo { $score }
   }.
-explain-captures = { $by ->
-    [you] Puoi catturare qui con questo lancio.
-   *[other] { who } può catturare qui con questo lancio.
+explain-captures = { $score ->
+    [0] { $by ->
+        [you] Puoi catturare qui.
+       *[other] { who } può catturare qui.
+      }
+   *[other] { $by ->
+        [you] Puoi catturare qui con questo lancio.
+       *[other] { who } può catturare qui con questo lancio.
+      }
   }
-explain-lands = { $by ->
-    [you] Una delle tue pedine può venire qui con questo lancio.
-    [computer] Una pedina del computer può venire qui con questo lancio.
-    [other] Una pedina dell’altro giocatore può venire qui con questo lancio.
-    [light] Una pedina di Chiaro può venire qui con questo lancio.
-   *[dark] Una pedina di Scuro può venire qui con questo lancio.
+explain-lands = { $score ->
+    [0] { $by ->
+        [you] Una delle tue pedine può venire qui.
+        [computer] Una pedina del computer può venire qui.
+        [other] Una pedina dell’altro giocatore può venire qui.
+        [light] Una pedina di Chiaro può venire qui.
+       *[dark] Una pedina di Scuro può venire qui.
+      }
+   *[other] { $by ->
+        [you] Una delle tue pedine può venire qui con questo lancio.
+        [computer] Una pedina del computer può venire qui con questo lancio.
+        [other] Una pedina dell’altro giocatore può venire qui con questo lancio.
+        [light] Una pedina di Chiaro può venire qui con questo lancio.
+       *[dark] Una pedina di Scuro può venire qui con questo lancio.
+      }
   }
 explain-not-now = Con questo lancio non può essere catturata.
 explain-open = { $throws ->

@@ -30,14 +30,20 @@ explain-captures = { $by ->
     [other] 相手
     [light] 明
    *[dark] 暗
-  }はこの出目で、ここの駒を取れます。
+  }は{ $score ->
+    [0] ここの駒を取れます。
+   *[other] この出目で、ここの駒を取れます。
+  }
 explain-lands = { $by ->
     [you] あなたの駒
     [computer] コンピュータの駒
     [other] 相手の駒
     [light] 明の駒
    *[dark] 暗の駒
-  }の一つが、この出目でここに来られます。
+  }の一つが、{ $score ->
+    [0] ここに来られます。
+   *[other] この出目でここに来られます。
+  }
 explain-not-now = この出目では取られません。
 explain-open = { $all }通りの振り方のうち{ $throws }通りで、ここの駒は取られます。
 explain-closed = どの振り方でも、ここの駒は取られません。

@@ -30,14 +30,20 @@ explain-captures = { $by ->
     [other] De tegenstander kan
     [light] Licht kan
    *[dark] Donker kan
-  } hier met deze worp slaan.
+  } hier{ $score ->
+    [0] { "" }
+   *[other] { " " }met deze worp
+  } slaan.
 explain-lands = { $by ->
     [you] Een van jouw stukken
     [computer] Een stuk van de computer
     [other] Een stuk van de tegenstander
     [light] Een licht stuk
    *[dark] Een donker stuk
-  } kan hier met deze worp komen.
+  } kan hier{ $score ->
+    [0] { "" }
+   *[other] { " " }met deze worp
+  } komen.
 explain-not-now = Met deze worp kan het niet geslagen worden.
 explain-open = Met { $throws } van de { $all } worpen kan het stuk hier geslagen worden.
 explain-closed = Met geen enkele worp kan het stuk hier geslagen worden.

@@ -22,14 +22,20 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }com este { $score }
   }.
-explain-captures = { who } pode capturar aqui com este lançamento.
+explain-captures = { who } pode capturar aqui{ $score ->
+    [0] { "" }
+   *[other] { " " }com este lançamento
+  }.
 explain-lands = { $by ->
     [you] Uma das suas peças pode vir
     [computer] Uma das peças do computador pode vir
     [other] Uma das peças do outro jogador pode vir
     [light] Uma das peças de Claro pode vir
    *[dark] Uma das peças de Escuro pode vir
-  } para cá com este lançamento.
+  } para cá{ $score ->
+    [0] { "" }
+   *[other] { " " }com este lançamento
+  }.
 explain-not-now = Com este lançamento, ela não pode ser capturada.
 explain-open = { $throws ->
     [one] De { $all } lançamentos, { $throws } pode capturar a peça aqui.

@@ -30,14 +30,20 @@ explain-captures = { $by ->
     [other] 对手
     [light] 浅方
    *[dark] 深方
-  }用这一掷能在这里吃子。
+  }{ $score ->
+    [0] 能在这里吃子。
+   *[other] 用这一掷能在这里吃子。
+  }
 explain-lands = { $by ->
     [you] 你的一枚棋子
     [computer] 电脑的一枚棋子
     [other] 对手的一枚棋子
     [light] 浅方的一枚棋子
    *[dark] 深方的一枚棋子
-  }用这一掷能到这里。
+  }{ $score ->
+    [0] 能到这里。
+   *[other] 用这一掷能到这里。
+  }
 explain-not-now = 用这一掷吃不到它。
 explain-open = { $all }种掷法中有{ $throws }种能吃掉这里的棋子。
 explain-closed = 没有一种掷法能吃掉这里的棋子。
