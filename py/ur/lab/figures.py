@@ -15,6 +15,8 @@ from ur.model.position import DRAW
 
 # The normal distribution has 95 % of its chance between −Z and Z.
 Z = 1.959963984540054
+# Student's distribution with 1 and 2 degrees of freedom, for which an expansion says too little.
+_FEW = (12.706204736432095, 4.302652729911275)
 # With fewer games a figure says too little to be shown in a report, or compared with another.
 FEWEST = 20
 
@@ -35,9 +37,11 @@ class Figure(NamedTuple):
 def student(degrees: int) -> float:
     """How many standard errors a 95 % interval reaches to each side, by Student's distribution.
 
-    The first terms of its expansion in 1/degrees (Abramowitz and Stegun 26.7.5): right to a tenth with 3 degrees of
-    freedom, to 0.001 with 10 or more.
+    Exact with 1 and 2 degrees of freedom; then the first terms of its expansion in 1/degrees (Abramowitz and Stegun
+    26.7.5): right to 0.05 with 3 degrees, to 0.001 with 10 or more.
     """
+    if degrees <= len(_FEW):
+        return _FEW[degrees - 1]
     z, n = Z, degrees
     return (
         z

@@ -145,6 +145,9 @@ def test_intervals_are_those_of_the_books() -> None:
     assert share(8, 0, 10) == pytest.approx((0.8, 0.4901625, 0.9433178, 10))
     assert share(0, 0, 10)[:2] == (0.0, 0.0)
     assert share(3, 2, 8).value == 0.5
+    for degrees, known in ((1, 12.7062), (2, 4.3027)):
+        assert student(degrees) == pytest.approx(known, abs=0.0001)
+    assert student(3) == pytest.approx(3.1824, abs=0.05)
     for degrees, known in ((5, 2.5706), (10, 2.2281), (30, 2.0423), (1000, 1.9623)):
         assert student(degrees) == pytest.approx(known, abs=0.005)
     found = mean(Tally({1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}))
