@@ -15,6 +15,7 @@ from typing import Any
 
 from ur.formats.notation import short_texts
 from ur.games.game import Game
+from ur.games.record_read import LONGEST
 from ur.games.record_tags import NeedsRulesError, RecordError, imported_record, read_tag
 from ur.model.board import SIDES
 from ur.model.lots import Throw
@@ -28,13 +29,16 @@ from ur.rulesets import ruleset
 _NUMBER = re.compile(r"[0-9]+\.")
 _MOVE = re.compile(r"([A-C](?:[0-9]{1,2}|@))([A-C](?:[0-9]{1,2}|\+))(x?)([+*]?)(#?)", re.IGNORECASE)
 _LOST = re.compile(r"([0-9]{1,2})--?(#?)")
-# A sign that belongs to the word before it: "A@A1 *", "0 --".
-_APART = re.compile(r"[ \t]+(?=(?:\*|--)#?(?:\s|$))")
+# A sign that belongs to the word before it: "A@A1 *", "0 --".  A match begins at the first space: tried from each of
+# them, a long line of spaces would take hours.
+_APART = re.compile(r"(?<![ \t])[ \t]+(?=(?:\*|--)#?(?:\s|$))")
 _BARE_TAG = re.compile(r'\[\s*"?([A-Za-z]\w*)"?\s+([A-Za-z][\w.-]*)\s*\]')
 
 
 def is_rgn(text: str) -> bool:
-    """Whether text looks like RGN rather than like our own records."""
+    """Whether text looks like RGN rather than like our own records, which say why a text is too long."""
+    if len(text) > LONGEST:
+        return False
     lines = (line for line in text.splitlines() if not line.lstrip().startswith("["))
     words = _APART.sub("", " ".join(lines)).split()
     first = words[1:2] if words and (_NUMBER.fullmatch(words[0]) or words[0] == "/") else []

@@ -78,6 +78,19 @@ def test_a_last_throw_may_wait(last: str) -> None:
     assert read_rgn(f"1. a5a4 / {last}", "finkel")["events"][-1] == ["t", "2"]
 
 
+@pytest.mark.parametrize("spaces", [" " * 900_000, "\t " * 450_000], ids=["spaces", "tabs and spaces"])
+def test_a_long_gap_is_looked_through_once(spaces: str) -> None:
+    """Looked through from each of its spaces it would take an hour."""
+    assert read_text(f"1. A@A1{spaces}* A@A4 / 0{spaces[:9]}--", "finkel")["events"] == BEGINNING
+    with pytest.raises(RecordError, match="neither a move"):
+        read_text(f"1. A@A4{spaces}? A@A4", "finkel")
+
+
+def test_a_text_that_is_too_long_is_not_looked_through() -> None:
+    with pytest.raises(RecordError, match="this text is too long for a game"):
+        read_text("1. A@A1 * " + "A@A4 " * 200_000, "finkel")
+
+
 REFUSED = [
     ("", "finkel", 0, "there is no move in it"),
     ("1. a5a4\n1. a5a3", "finkel", 2, "by these rules it is dark's turn"),
