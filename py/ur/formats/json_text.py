@@ -9,15 +9,18 @@ from ur.formats.pattern import pattern
 
 # A request with a record in it has seven levels.
 DEEPEST = 32
-_STRING_OR_BRACKET = r'(?s)"[^"\\]*(?:\\.[^"\\]*)*"|[\[{]|[\]}]'
+# Python refuses to read whole numbers of some thousand digits, with a sentence about a setting of its own.
+MOST_DIGITS = 300
+# A string without an end reaches to the end of the text: else each quote in it would be tried as the begin of another.
+_STRING_OR_BRACKET = r'(?s)"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[\[{]|[\]}]'
 
 
 def read_json(text: str) -> Any:
-    """The value in a text; ValueError if it is not JSON, is deeper than DEEPEST levels, or has a number without end."""
+    """The value in a text; ValueError if it is not JSON, is deeper than DEEPEST levels, or has too large a number."""
     few = text.count("[") + text.count("{") <= DEEPEST
     if not few and _depth(text) > DEEPEST:
         raise ValueError("lists and objects are too deep")
-    return json.loads(text, parse_constant=_no_constant, parse_float=_finite)
+    return json.loads(text, parse_constant=_no_constant, parse_float=_finite, parse_int=_whole)
 
 
 def _depth(text: str) -> int:
@@ -35,6 +38,12 @@ def _depth(text: str) -> int:
 
 def _no_constant(word: str) -> object:
     raise ValueError(f"{word} is no value of JSON")
+
+
+def _whole(word: str) -> int:
+    if len(word) > MOST_DIGITS:
+        raise ValueError(f"{word:.40}… is too large a number")
+    return int(word)
 
 
 def _finite(word: str) -> float:
