@@ -67,7 +67,10 @@ def _error_text(error: ValueError, given: argparse.Namespace) -> str:
     lang = getattr(given, "lang", "en")
     if not isinstance(error, Refusal) or error.explanation is None or lang == "en":
         return str(error)
-    return words_in(lang).text(error.explanation)
+    try:
+        return words_in(lang).text(error.explanation)
+    except LanguageError:
+        return str(error)  # a command that speaks no language has not asked for its words
 
 
 def _prepare_streams() -> None:
@@ -75,6 +78,8 @@ def _prepare_streams() -> None:
     # A stream that the shell has closed is None.
     sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
     sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
+    # Without a stream of errors `print` would write them into the output.
+    sys.stderr = sys.stderr or io.TextIOWrapper(io.BytesIO())
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -135,7 +135,7 @@ def _person_entry(setup: Setup, game: Game) -> Entry | None:
         return ["p"]
     if not typed and len(actions) == 1 and not game.may_pass:
         return _action_entry(setup, game, 0)
-    if typed.isascii() and typed.isdigit():
+    if typed.isascii() and typed.isdigit() and len(typed) <= len(str(len(actions))):
         return _action_entry(setup, game, int(typed) - 1)
     try:
         index = read_action(rules, now.position, now.throw, actions, typed)

@@ -11,6 +11,8 @@ from ur.model.refusal import Refusal, quoted
 
 # So many letters of a list of values are shown.
 MOST_VALUES = 120
+# No option has a number with so many digits, and Python refuses to read very long ones with a sentence of its own.
+_MOST_DIGITS = 9
 Value: TypeAlias = str | int | bool | None
 Options: TypeAlias = Mapping[str, Value]
 
@@ -42,7 +44,8 @@ class Option:
     def read(self, text: str) -> Value:
         """The value written as `text` (empty: true for a flag); RulesError if it is not allowed."""
         if self.numbers is not None:
-            if text.isascii() and text.isdigit() and int(text) in self.numbers:
+            digits = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+            if digits and int(text) in self.numbers:
                 return int(text)
             low, high = self.numbers[0], self.numbers[-1]
             explanation = say("misfit-number", option=self.message(), low=low, high=high)
@@ -68,7 +71,7 @@ class Option:
         return say("refused-value-of", option=quoted(self.key), values=quoted(", ".join(known), MOST_VALUES))
 
     def _refusal(self, text: str, wanted: str, explanation: Message) -> RulesError:
-        wrong = f"{self.key}={text} is not possible: it takes {wanted}"
+        wrong = f"{self.key}={text:.40} is not possible: it takes {wanted}"
         return RulesError("bad_option", wrong, explanation)
 
 

@@ -32,6 +32,8 @@ REFUSED = [
     (["play", "finkel", "--lig", "1"], "ur: unrecognized arguments: --lig 1"),
     (["rules", "--lang", "xx"], f"ur rules: {UNKNOWN}"),
     (["play", "--lang", "xx"], f"ur play: {UNKNOWN}"),
+    (["--lang", "xx", "perft", "chess"], "ur perft: there is no ruleset 'chess'"),
+    (["rules", f"bell?stake={'1' * 5000}"], f"ur rules: stake={'1' * 40} is not possible: it takes a whole number"),
     (["perft"], "ur perft: the following arguments are required: ID"),
     (["perft", "finkel", "deep"], "ur perft: argument PLIES: invalid int value: 'deep'"),
     (["perft", "finkel", "0"], "ur perft: the number of plies is 1 or more, not 0"),
@@ -119,6 +121,25 @@ def test_moves_can_be_typed_taken_back_and_shown(
     begin = out.index('[Rules "finkel"]')
     text = out[begin : out.index("undo-2", begin) + len("undo-2")]
     assert read_text(text)["events"][-1] == ["u", 2]
+
+
+def test_a_number_without_end_is_no_move(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nor is it a throw."""
+    typed(monkeypatch, "9" * 5000, "4", "1" * 5000, "9", "q")
+    assert main(["play", "finkel", "--dark", "human", "--seed", "d"]) == 0
+    out = capsys.readouterr().out
+    assert "Not understood. This throw is not possible here." in out
+    assert out.count("Not understood. ") == 3
+    assert "The game is stopped." in out
+
+
+def test_an_error_is_not_written_into_the_output_where_there_is_no_stream_of_errors(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A shell closes it by `2>&-`."""
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["rules", "chess"]) == 2
+    assert not capsys.readouterr().out
 
 
 def test_a_converted_number_is_shown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
