@@ -2,7 +2,8 @@
 
 Wherever a function takes `rules`, it takes a `Ruleset` or how one is written, such as
 "skiryuk?b7=unsafe".  Wherever it takes a `throw`, it takes a `Throw` or its name, such as 3 or "6:5".
-Whatever is refused raises a `ValueError` with a sentence that says what is wrong.
+Whatever is refused raises a `ValueError` with a sentence that says what is wrong; a value of a type that the
+function does not take, such as a number for a `Position`, may raise a `TypeError` or `AttributeError` instead.
 
 May import: everything but `ur.mechanics`, `ur.bridge`, `ur.jsonl` and `ur.cli`.
 Start reading at `turns`, then `game`; `names` lists everything.

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ur.api.rules import as_ruleset
 from ur.formats.json_write import LETTERS, has_money
+from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text, read_position_text
 from ur.model.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE
 from ur.model.message import say
@@ -56,6 +57,8 @@ def read_position(rules: Ruleset | str, text: str) -> Position:
     Traceback (most recent call last):
     ur.formats.notation.NotationError: these pieces cannot stand together on B6
     """
+    if not isinstance(text, str):
+        raise NotationError(f"a position is read from a line of text, not from {text!r:.40}", 0)
     return read_position_text(as_ruleset(rules), text)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -42,6 +43,9 @@ class Game:
         self, rules: Ruleset | str, seed: int | str | None = None, players: tuple[str, str] = ("human", "human")
     ) -> None:
         settled = as_ruleset(rules)
+        named = isinstance(players, Sequence) and all(isinstance(name, str) for name in players)
+        if not named or isinstance(players, str) or len(players) != len(SIDES):
+            raise ValueError(f"two players have names, as in ('human', 'computer 7'), not {players!r:.40}")
         key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode(errors="surrogatepass")).hexdigest()
         header: Header = {
             "format": FORMAT,

@@ -58,6 +58,8 @@ def read_record(text: str, rules: Ruleset | str | None = None) -> Game:
     In hand: L 6, D 6
     Home: L 0, D 0
     """
+    if not isinstance(text, str):
+        raise RecordError(f"a record is read from a text, not from {text!r:.40}")
     if text.lstrip().startswith("{"):
         record = read_json(text)
     else:

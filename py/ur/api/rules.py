@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ur.model.option import RulesError
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import IDS
 from ur.rulesets import ruleset as _ruleset
@@ -29,9 +30,13 @@ def ruleset(written: str) -> Ruleset:
     Traceback (most recent call last):
     ur.model.option.RulesError: there is no ruleset 'chess'
     """
-    return _ruleset(written)
+    return as_ruleset(written)
 
 
 def as_ruleset(rules: Ruleset | str) -> Ruleset:
     """The ruleset itself, or the ruleset that this text names."""
-    return _ruleset(rules) if isinstance(rules, str) else rules
+    if isinstance(rules, Ruleset):
+        return rules
+    if not isinstance(rules, str):
+        raise RulesError("unknown_rules", f"rules are a Ruleset or how one is written, not {rules!r:.40}")
+    return _ruleset(rules)

@@ -185,6 +185,8 @@ def as_action(rules: Ruleset, position: Position, throw: Throw | None, action: A
     """An action as it was given or written; GameError if it is not legal here."""
     if isinstance(action, Action) and action.position is position and action.throw == throw:
         return action
+    if not isinstance(action, Action | str):
+        raise GameError("bad_action", f"an action is one of ur.legal or its text, not {action!r:.40}")
     could = legal(rules, position, throw)
     if not could:
         raise GameError("game_over", "the game has ended")

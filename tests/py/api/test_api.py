@@ -276,6 +276,16 @@ REFUSED = [
     (lambda: ur.read_record("{"), "neither"),
     (lambda: ur.read_record('[Rules "chess"]'), "no ruleset"),
     (lambda: ur.read_position("finkel", "light"), "a position is a turn"),
+    (lambda: ur.act("finkel", START, 2, None), "an action is one of ur.legal or its text, not None"),  # type: ignore[arg-type]
+    (lambda: ur.act("finkel", START, 2, 5), "an action is one of ur.legal or its text, not 5"),  # type: ignore[arg-type]
+    (lambda: ur.read_position("finkel", 5), "a position is read from a line of text, not from 5"),  # type: ignore[arg-type]
+    (lambda: ur.read_record(None), "a record is read from a text, not from None"),  # type: ignore[arg-type]
+    (lambda: ur.start(5), "rules are a Ruleset or how one is written, not 5"),  # type: ignore[arg-type]
+    (lambda: ur.ruleset(None), "rules are a Ruleset or how one is written, not None"),  # type: ignore[arg-type]
+    (lambda: ur.ruleset(f"bell?stake={'9' * 5000}"), "is not possible: it takes a whole number from 0 to 1000"),
+    (lambda: ur.Game("finkel", players=(1, 2)), "two players have names, as in ('human', 'computer 7'), not (1, 2)"),  # type: ignore[arg-type]
+    (lambda: ur.Game("finkel", players=("a",)), "two players have names, as in ('human', 'computer 7'), not ('a',)"),  # type: ignore[arg-type]
+    (lambda: ur.Game("finkel", players="ab"), "two players have names, as in ('human', 'computer 7'), not 'ab'"),  # type: ignore[arg-type]
     (lambda: ur.simulate("chess"), "there is no ruleset 'chess'"),
     (lambda: ur.simulate("finkel", players=(4, 9)), "there is no level '9'"),
     (lambda: ur.simulate("finkel", players=(4,)), "two players play, as in (7, 3), not (4,)"),
