@@ -56,9 +56,10 @@ function today() {
  * @param {State} state
  * @param {Send} send
  */
-async function speak(lang, { words, generation }, send) {
+async function speak(lang, { words, kiosk }, send) {
+  const { show } = /** @type {NonNullable<State['kiosk']>} */ (kiosk);
   try {
-    send({ type: 'kiosk-words', words: await chosenWords(lang, words), generation });
+    send({ type: 'kiosk-words', words: await chosenWords(lang, words), show });
   } catch {
     // The next touch can try again.
   }

@@ -121,8 +121,9 @@ const kioskHandlers = {
     if (left <= 1) return attract(state);
     return [withKiosk(state, { left: left - 1 }), wait(1, { type: 'kiosk-second', timer })];
   },
-  'kiosk-words'(state, { words, generation }) {
-    if (generation !== state.generation) return [state];
+  /** Asked for by a visitor who has left since, they are not wanted; who has begun a game waits for them still. */
+  'kiosk-words'(state, { words, show }) {
+    if (show !== state.kiosk.show) return [state];
     const [next] = update(state, { type: 'words', words });
     return [withUi(next, { answer: null })];
   },

@@ -71,7 +71,7 @@ export const wait = (seconds, message) => ({ do: 'wait', ms: seconds * 1000, mes
  */
 export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playback, offline, takeUpdate }) {
   const first = initial();
-  const { layouts, width, reducedMotion, lazyViews } = ui;
+  const { layouts, width, height, reducedMotion, lazyViews } = ui;
   /** @type {State} */
   const empty = {
     ...halt({ ...first, generation, playback }),
@@ -82,7 +82,7 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
     takeUpdate,
     embedded: true,
     storage: { ...first.storage, mode: storage.mode },
-    ui: { ...first.ui, layouts, width, reducedMotion, lazyViews },
+    ui: { ...first.ui, layouts, width, height, reducedMotion, lazyViews },
     kiosk: { ...kiosk, left: null, lower: false, over: null, corners: 0, quiet: kiosk.quiet + 1 },
   };
   return withKiosk(withRules(empty, empty.setup.rules), {});

@@ -79,7 +79,7 @@ export type KioskMessage =
   | { type: 'kiosk-lower' }
   | { type: 'kiosk-over'; over: Kiosk['over'] }
   /** The words of the language that was chosen; of an earlier visitor they are ignored. */
-  | { type: 'kiosk-words'; words: Words; generation: number }
+  | { type: 'kiosk-words'; words: Words; show: number }
   | { type: 'kiosk-counted'; what: 'started' | 'finished'; day: string }
   /** Something went wrong in the page itself. */
   | { type: 'kiosk-fault' }

@@ -163,7 +163,7 @@ test('whatever a visitor did, the next one finds the first state again', () => {
     state,
     { type: 'setting', key: 'big', value: true },
     { type: 'kiosk-lower' },
-    { type: 'kiosk-words', words, generation: state.generation },
+    { type: 'kiosk-words', words, show: state.kiosk.show },
     { type: 'path' },
     { type: 'flip' },
     { type: 'panel', panel: 'rulebook' },
@@ -179,9 +179,17 @@ test('whatever a visitor did, the next one finds the first state again', () => {
 test('words that come when their visitor has gone change nothing', () => {
   const { state } = choosing();
   const words = { ...state.words, lang: 'de' };
-  const { generation } = state;
+  const { show } = state.kiosk;
   const gone = run(state, { type: 'kiosk-leave' }).state;
-  assert.notEqual(run(gone, { type: 'kiosk-words', words, generation }).state.words.lang, 'de');
+  assert.notEqual(run(gone, { type: 'kiosk-words', words, show }).state.words.lang, 'de');
+  const begun = run(state, { type: 'kiosk-play', two: false }).state;
+  assert.equal(run(begun, { type: 'kiosk-words', words, show }).state.words.lang, 'de', 'who has begun a game stays');
+});
+
+test('the next visitor has the same room', () => {
+  const room = { layouts: { ur: 'phone', late: 'phone' }, width: 20, height: 30 };
+  const { state } = run(opened().state, { type: 'resized', ...room }, { type: 'kiosk-begin' });
+  assert.deepEqual([state.ui.layouts, state.ui.width, state.ui.height], [room.layouts, room.width, room.height]);
 });
 
 test('who leaves a game keeps language, size and place for the next one', () => {
