@@ -7,6 +7,7 @@ import { addressOf, choicesView, newSeed, optionsSaid, playerName, readChoices }
 import { download, pngOf, svgOf } from './lab_export.js';
 import { foundView } from './lab_found.js';
 import { clock, csvOf, progressOf, startRun } from './lab_run.js';
+import { notHere } from './page.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
 /** @typedef {import('./lab_choices.js').Choices} Choices */
@@ -37,6 +38,7 @@ let copied = false;
 /** @param {() => void} draw */
 async function load(draw) {
   asked = true;
+  failed = false;
   try {
     questions = await (await fetchFile(inSite('lab.json'))).json();
     const [first] = questions ?? [];
@@ -61,7 +63,11 @@ function ask(one) {
 export function view(museum) {
   const { t, inOrder, list } = museum.words;
   if (!asked) void load(museum.draw);
-  if (!questions) return h('p', { role: 'status', key: 'loading' }, t(failed ? 'lazy-failed' : 'lazy-loading'));
+  if (!questions)
+    return notHere(museum.words, failed, () => {
+      void load(museum.draw);
+      museum.draw();
+    });
   const run = played?.run ?? null;
   const busy = run?.phase === 'waiting' || run?.phase === 'running';
   const example = (questions.find(({ name }) => name === question) ?? questions[0])?.found ?? null;

@@ -1,5 +1,6 @@
 /** What the pages for museums and schools share: what they get, and links between them. */
 import { h } from '../lib/dom.js';
+import { button } from '../view/dialog.js';
 
 /** @typedef {import('../lib/dom.js').Content} Content */
 /**
@@ -24,3 +25,19 @@ import { h } from '../lib/dom.js';
  */
 export const card = (href, title, note) =>
   h('a', { class: 'card', href, key: href }, h('b', null, title), h('span', { class: 'note' }, note));
+
+/**
+ * What stands in the place of a part that is not here yet.
+ * @param {Museum['words']} words
+ * @param {boolean} failed
+ * @param {() => void} again
+ */
+export const notHere = ({ t }, failed, again) =>
+  failed
+    ? h(
+        'div',
+        { role: 'alert', key: 'failed' },
+        h('p', null, t('lazy-failed')),
+        button(t('retry'), again, { class: 'primary' }),
+      )
+    : h('p', { role: 'status', key: 'loading' }, t('lazy-loading'));

@@ -4,6 +4,7 @@ import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { button } from '../view/dialog.js';
 import { GAMES, measure, WON } from './experiment.js';
+import { notHere } from './page.js';
 import { table } from './score_paper.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
@@ -86,16 +87,19 @@ export const PLANS = {
 /** @type {import('../types/catalogue.js').Rulebooks|null} */
 let rulebooks = null;
 let asked = false;
+/** They could not be loaded. */
+let missing = false;
 
 /** @param {() => void} draw */
 async function loadRulebooks(draw) {
   asked = true;
+  missing = false;
   try {
     rulebooks = await (await fetchFile(inSite('rulebooks.json'))).json();
-    draw();
   } catch {
-    asked = false;
+    missing = true;
   }
+  draw();
 }
 
 /**
@@ -107,7 +111,11 @@ export function planView(museum, name) {
   const plan = PLANS[name];
   if (!plan) return null;
   if (!asked) void loadRulebooks(museum.draw);
-  if (!rulebooks) return h('p', { role: 'status', key: 'loading' }, t('lazy-loading'));
+  if (!rulebooks)
+    return notHere(museum.words, missing, () => {
+      void loadRulebooks(museum.draw);
+      museum.draw();
+    });
   const numbers = plan.numbers(museum);
   const say = (/** @type {string} */ part) => t(`plan-${name}.${part}`, numbers);
   const list = (/** @type {string} */ letter, /** @type {number} */ count) =>

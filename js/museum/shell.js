@@ -5,7 +5,7 @@ import { inSite } from '../lib/site.js';
 import { themeOf } from '../lib/theme.js';
 import { addWords, chosenWords, firstWords } from '../page/language.js';
 import { engine } from './engine.js';
-import { card } from './page.js';
+import { card, notHere } from './page.js';
 import { readSettings, storeSetting } from './settings.js';
 import { toolsView } from './tools.js';
 
@@ -44,6 +44,9 @@ export async function open() {
   const loaded = new Map();
   /** The page that could not be loaded. */
   let failed = '';
+  /** The language that was chosen last, and whether its words did not come. */
+  let chosen = '';
+  let silent = false;
 
   const asked = () => (Object.hasOwn(PAGES, location.hash.slice(1)) ? location.hash.slice(1) : '');
 
@@ -80,7 +83,7 @@ export async function open() {
         h('h1', { id: 'title', tabindex: -1 }, title),
       ),
       h('main', { class: `page-body ${name || 'doors'}`, key: name || 'doors' }, bodyOf(name)),
-      toolsView(museum, { language, theme }),
+      toolsView(museum, { language, theme }, silent),
     ]);
   }
 
@@ -98,13 +101,20 @@ export async function open() {
       ];
     const page = loaded.get(name);
     if (page) return page.view(museum);
-    return h('p', { role: 'status' }, t(failed === name ? 'lazy-failed' : 'lazy-loading'));
+    // Some browsers remember a script that did not come as long as the page is open.
+    return notHere(museum.words, failed === name, () => location.reload());
   }
 
   /** @param {string} code */
   async function language(code) {
+    chosen = code;
+    const words = await chosenWords(code, museum.words).catch(() => null);
+    // Over a slow line another one has been chosen meanwhile.
+    if (code !== chosen) return;
+    silent = !words;
+    if (!words) return draw();
     storeSetting('lang', code);
-    museum.words = await chosenWords(code, museum.words);
+    museum.words = words;
     const address = new URL(location.href);
     address.searchParams.delete('lang');
     history.replaceState(null, '', address);

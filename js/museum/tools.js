@@ -9,8 +9,9 @@ import { select } from '../view/dialog.js';
 /**
  * @param {Museum} museum
  * @param {{language: (code: string) => void, theme: (theme: Theme) => void}} change
+ * @param {boolean} silent the words of the chosen language did not come
  */
-export function toolsView({ words, settings }, change) {
+export function toolsView({ words, settings }, change, silent) {
   const { t, lang, languages } = words;
   const named = languages.map(({ code, name }) => ({ value: code, label: name }));
   const colours = CHOICES.theme.map((value) => ({ value: /** @type {Theme} */ (value), label: t(`theme-${value}`) }));
@@ -18,6 +19,7 @@ export function toolsView({ words, settings }, change) {
     'nav',
     { class: 'page-tools', key: 'tools', 'aria-label': t('tools') },
     languages.length > 1 && select('language', t('language-title'), named, lang, change.language),
+    silent && h('p', { class: 'note', role: 'alert', key: 'silent' }, t('language-failed')),
     select('theme', t('setting-theme'), colours, settings.theme, change.theme),
   );
 }

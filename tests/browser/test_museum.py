@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from browser.test_axe import AXE, COLOURS, RUN
 from make.server import Server
@@ -11,6 +12,10 @@ from make.server import Server
 def _without_python(page: Page) -> None:
     """The engine never comes: it would cost the other tests their time."""
     page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+
+
+def _not_found(route: Route) -> None:
+    route.fulfill(status=404, body="There is no such file here.")
 
 
 def test_the_start_leads_to_the_pages_and_back(page: Page, site: Server) -> None:
@@ -43,6 +48,65 @@ def test_a_name_that_every_object_has_names_no_page(page: Page, site: Server) ->
         page.goto("about:blank")
         page.goto(f"{site.url}museum.html{address}")
         expect(page.locator(f"main {shown}")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("missing", "address", "shown"),
+    [
+        (r"rulebooks\.json", "?lang=en&plan=two#teachers", ".plan"),
+        (r"/lab\.json", "?lang=en#lab", ".lab-questions"),
+        (r"words/en-lab-\w+\.ftl", "?lang=en#lab", ".lab-questions"),
+    ],
+)
+def test_a_part_that_does_not_come_can_be_tried_again(
+    page: Page, site: Server, missing: str, address: str, shown: str
+) -> None:
+    """One sentence and a button, as long as it is not there."""
+    _without_python(page)
+    page.route(re.compile(missing), _not_found)
+    page.goto(f"{site.url}museum.html{address}")
+    sentence = page.get_by_role("alert").get_by_text("This part could not be loaded")
+    for _ in range(2):
+        expect(sentence).to_be_visible(timeout=30_000)
+        with page.expect_response(re.compile(missing)):
+            page.get_by_role("button", name="Try again").click()
+    expect(sentence).to_be_visible(timeout=30_000)
+    page.unroute(re.compile(missing))
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(shown)).to_be_visible(timeout=30_000)
+    expect(sentence).to_be_hidden()
+
+
+def test_a_language_that_does_not_come_can_be_chosen_again(page: Page, site: Server) -> None:
+    """One sentence says so, in the language that stays."""
+    german = re.compile(r"words/de-\w+\.ftl")
+    page.route(german, _not_found)
+    page.goto(f"{site.url}museum.html?lang=en")
+    language = page.locator("#language")
+    language.select_option(label="Deutsch")
+    expect(page.get_by_role("alert")).to_contain_text("This language could not be loaded.")
+    expect(language.locator("option:checked")).to_have_text("English")
+    assert "lang=en" in page.url
+    page.unroute(german)
+    language.select_option(label="Deutsch")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Für Museen und Schulen")
+    assert not page.get_by_role("alert").count()
+
+
+def test_the_language_that_was_chosen_last_stays(page: Page, site: Server) -> None:
+    """Though the words of the one before come later."""
+    held: list[Route] = []
+    page.route(re.compile(r"words/de-[0-9a-f]+\.ftl"), lambda route: held.append(route))
+    page.goto(f"{site.url}museum.html?lang=en")
+    language = page.locator("#language")
+    language.select_option(label="Deutsch")
+    language.select_option(label="Français")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    with page.expect_response(re.compile(r"words/de-museum-")):
+        for route in held:
+            route.continue_()
+    page.wait_for_load_state("networkidle")
+    assert page.locator("html").get_attribute("lang") == "fr"
 
 
 def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, site: Server) -> None:
