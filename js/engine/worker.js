@@ -225,10 +225,11 @@ function weightsLoader(python) {
   const asked = new Set();
   return (names) => {
     for (const name of names.split(' ')) {
-      const path = RUNTIME.weights[name];
-      if (!path || asked.has(name)) continue;
+      const stem = name.replace(/\.bin$/, '');
+      const hash = RUNTIME.weights[stem];
+      if (!hash || asked.has(name)) continue;
       asked.add(name);
-      fetchFile(here(path))
+      fetchFile(here(`../weights/${stem}-${hash}.bin`))
         .then((file) => file.arrayBuffer())
         .then((bytes) => python.FS.writeFile(`/weights/${name}`, new Uint8Array(bytes)))
         .catch(() => asked.delete(name));

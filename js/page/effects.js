@@ -54,9 +54,6 @@ function groupsIn(reason) {
   ];
 }
 
-/** The parameters of an address that are settings of the page. */
-const OF_ADDRESS = new Set(['lang', 'theme', 'motion', 'guide', 'confirm', 'big', 'sound']);
-
 /**
  * Leave some parameters out of the address.
  * @param {(name: string) => boolean} keep
@@ -125,7 +122,7 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
       // Of a stored game: the next one has throws of its own again.
       if (begins && !embedded) given = null;
       // The rules in the address have been taken up: a reload goes on with the game, and looks and speaks as before.
-      if (begins && !embedded) keepInAddress((name) => OF_ADDRESS.has(name));
+      if (begins && !embedded) keepInAddress((name) => name in state().settings);
       try {
         const answer = await engine().ask(sent);
         await addOrRefuse([...(WORDS_OF[sent.type] ?? []), ...groupsIn('refused' in answer ? answer.refused : null)]);

@@ -12,7 +12,7 @@ declare const RUNTIME: {
   bytes: { glue: number; wasm: number; python: number };
   /** the head of Pyodide's lock file, without packages */
   lock: object;
-  /** the player's numbers: file → where it is */
+  /** the player's numbers: name → what the name of its file ends with */
   weights: Record<string, string>;
 };
 

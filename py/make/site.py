@@ -215,13 +215,12 @@ def _runtime(target: Path, pyodide: Path, python: bytes) -> dict[str, object]:
 
 
 def _weights(target: Path) -> dict[str, str]:
-    """Copy the nets of the player, under names that change with their bytes; return the address of each."""
+    """Copy the nets of the player, under names that end with a part of their hash; return that part of each."""
     (target / "weights").mkdir()
     found = {}
     for path in sorted((ROOT / "py/ur/player/weights").glob("*.bin")):
-        name = f"{path.stem}-{file_sha256(path)[:12]}.bin"
-        shutil.copyfile(path, target / "weights" / name)
-        found[path.name] = f"../weights/{name}"
+        found[path.stem] = file_sha256(path)[:12]
+        shutil.copyfile(path, target / f"weights/{path.stem}-{found[path.stem]}.bin")
     return found
 
 

@@ -75,7 +75,7 @@ test('what was stored and cannot be read is replaced', () => {
   assert.deepEqual(stored(), { theme: 'dark' });
 });
 
-test('a game takes its rules out of the address and leaves how the page looks, until the visitor changes that', async () => {
+test('a game takes its rules out of the address, and leaves how the page looks until that is changed', async () => {
   address.search = '?rules=bell&big=1&lang=de&level=3&theme=contrast';
   const state = initial();
   const engine = () => ({ ask: async () => ({}) });

@@ -141,3 +141,18 @@ stats-people = شخصان
 stats-level-of = المستوى { $level }
 
 look-learn = تعلّم من الأخطاء: { $n }
+
+graph-moment = { $kind ->
+    [chance] { $by ->
+        [you] النقلة { $n } من { $all }. فرصة فوزك: { $value }
+       *[other] النقلة { $n } من { $all }. فرصة فوز { who-inside }: { $value }
+      }
+    [points] { $by ->
+        [you] النقلة { $n } من { $all }. نقاطك المتوقعة: { $value }
+       *[other] النقلة { $n } من { $all }. النقاط المتوقعة ({ who-inside }): { $value }
+      }
+   *[money] { $by ->
+        [you] النقلة { $n } من { $all }. مالك المتوقع: { $value }
+       *[other] النقلة { $n } من { $all }. المال المتوقع ({ who-inside }): { $value }
+      }
+  }

@@ -120,3 +120,18 @@ stats-people = دوو کەس
 stats-level-of = ئاستی { $level }
 
 look-learn = لە هەڵەکان فێر بە: { $n }
+
+graph-moment = { $kind ->
+    [chance] { $by ->
+        [you] جووڵەی { $n } لە { $all }. ئەگەری بردنەوەی تۆ: { $value }
+       *[other] جووڵەی { $n } لە { $all }. ئەگەری بردنەوەی { who-inside }: { $value }
+      }
+    [points] { $by ->
+        [you] جووڵەی { $n } لە { $all }. خاڵە چاوەڕوانکراوەکانی تۆ: { $value }
+       *[other] جووڵەی { $n } لە { $all }. خاڵە چاوەڕوانکراوەکانی { who-inside }: { $value }
+      }
+   *[money] { $by ->
+        [you] جووڵەی { $n } لە { $all }. پارەی چاوەڕوانکراوی تۆ: { $value }
+       *[other] جووڵەی { $n } لە { $all }. پارەی چاوەڕوانکراوی { who-inside }: { $value }
+      }
+  }

@@ -124,3 +124,12 @@ task-play = Euer Auftrag: Spielt das Spiel zu Ende. Schreibt auf, wer gewinnt un
 task-best = Euer Auftrag: Haltet bei eurem vierten Wurf an. Welcher Zug ist der beste, und warum? Schreibt einen Satz und lasst euch dann einen Tipp geben.
 task-compare = Euer Auftrag: Spielt das Spiel zu Ende und vergleicht es mit einem anderen Paar. Ihr hattet dieselben Würfe. Wo habt ihr anders gewählt?
 task-count = Euer Auftrag: Führt eine Strichliste der Würfe. Welche Zahl kommt am häufigsten? Hört nach dreißig Würfen auf.
+
+# The heading of a list in My games.
+games-damaged = Beschädigte Spiele
+games-damaged-note = Diese Spiele, oder Teile davon, konnten nicht gelesen werden. Sie bleiben, wie sie gefunden wurden, bis du sie löschst.
+# $name is that of the game, $date the day and time when the damage was found.
+games-damaged-line = { $name }, als beschädigt erkannt: { $date }
+games-damaged-export = Das beschädigte Spiel { $name } exportieren
+games-damaged-delete = Endgültig löschen
+games-damaged-delete-one = Das beschädigte Spiel { $name } endgültig löschen

@@ -124,3 +124,9 @@ stats-people = zwei Personen
 stats-level-of = Stufe { $level }
 
 look-learn = Aus Fehlern lernen: { $n }
+
+graph-moment = Zug { $n } von { $all }. { $kind ->
+    [chance] Gewinnchance
+    [points] Erwartete Punkte
+   *[money] Erwartetes Geld
+  } ({ who }): { $value }

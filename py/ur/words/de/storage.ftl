@@ -8,14 +8,6 @@ import-lost = Dieses Spiel hat die Spiellogik angehalten, deshalb wurde es nicht
 notice-damaged = Ein Teil dieses Spiels konnte nicht gelesen werden. Du kannst ab Eintrag { $n } weiterspielen. Was nicht gelesen werden konnte, liegt in „Meine Spiele“, wo du es exportieren kannst.
 notice-unreadable = Dieses Spiel konnte nicht gelesen werden. Was davon übrig ist, liegt in „Meine Spiele“, wo du es exportieren kannst.
 notice-written-again = Der Browser hatte dieses Spiel gelöscht. Es wurde noch einmal gespeichert, und nichts ist verloren.
-# The heading of a list in My games.
-games-damaged = Beschädigte Spiele
-games-damaged-note = Diese Spiele, oder Teile davon, konnten nicht gelesen werden. Sie bleiben, wie sie gefunden wurden, bis du sie löschst.
-# $name is that of the game, $date the day and time when the damage was found.
-games-damaged-line = { $name }, als beschädigt erkannt: { $date }
-games-damaged-export = Das beschädigte Spiel { $name } exportieren
-games-damaged-delete = Endgültig löschen
-games-damaged-delete-one = Das beschädigte Spiel { $name } endgültig löschen
 # In place of the name of a game of which not even the rules can be read.
 games-nameless = Spiel
 

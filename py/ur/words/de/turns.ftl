@@ -392,8 +392,3 @@ review-note = { $kind ->
        *[dark] Als Geld für Dunkel, wie der Computer es einschätzt.
       }
   } Die Zeilen ergeben zusammen die letzte.
-graph-moment = Zug { $n } von { $all }. { $kind ->
-    [chance] Gewinnchance
-    [points] Erwartete Punkte
-   *[money] Erwartetes Geld
-  } ({ who }): { $value }

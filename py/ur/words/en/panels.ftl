@@ -124,3 +124,12 @@ task-play = Your task: play the game to the end. Write down who wins, and after 
 task-best = Your task: stop at your fourth throw. Which move is best, and why? Write one sentence, and then ask for a hint.
 task-compare = Your task: play the game to the end, and compare it with another pair. You had the same throws. Where did you choose differently?
 task-count = Your task: keep a tally of the throws. Which number comes most often? Stop after thirty throws.
+
+# The heading of a list in My games.
+games-damaged = Damaged games
+games-damaged-note = These games, or parts of them, could not be read. They are kept as they were found until you delete them.
+# $name is that of the game, $date the day and time when the damage was found.
+games-damaged-line = { $name }, found damaged on { $date }
+games-damaged-export = Export the damaged game { $name }
+games-damaged-delete = Delete for good
+games-damaged-delete-one = Delete the damaged game { $name } for good

@@ -130,3 +130,9 @@ stats-level-of = level { $level }
 
 # A button: the mistakes of the person as questions, $n of them.
 look-learn = Learn from mistakes: { $n }
+
+graph-moment = Move { $n } of { $all }. { whose-start } { $kind ->
+    [chance] win chance
+    [points] expected points
+   *[money] expected money
+  }: { $value }

@@ -6,14 +6,6 @@ import-lost = This game stopped the engine, so it was not brought in. Your games
 notice-damaged = Part of this game could not be read. You can go on from entry { $n }. What could not be read is kept in My games, where you can export it.
 notice-unreadable = This game could not be read. What is left of it is kept in My games, where you can export it.
 notice-written-again = The browser had deleted this game. It was stored again, and nothing is lost.
-# The heading of a list in My games.
-games-damaged = Damaged games
-games-damaged-note = These games, or parts of them, could not be read. They are kept as they were found until you delete them.
-# $name is that of the game, $date the day and time when the damage was found.
-games-damaged-line = { $name }, found damaged on { $date }
-games-damaged-export = Export the damaged game { $name }
-games-damaged-delete = Delete for good
-games-damaged-delete-one = Delete the damaged game { $name } for good
 # In place of the name of a game of which not even the rules can be read.
 games-nameless = Game
 

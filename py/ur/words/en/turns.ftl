@@ -261,8 +261,3 @@ review-note = { $kind ->
     [points] In net points for { who-inside }, as the computer player judges them. The lines add up.
    *[money] In money for { who-inside }, as the computer player judges it. The lines add up.
   }
-graph-moment = Move { $n } of { $all }. { whose-start } { $kind ->
-    [chance] win chance
-    [points] expected points
-   *[money] expected money
-  }: { $value }

@@ -126,3 +126,10 @@ task-play = Tarea: jugar la partida hasta el final y anotar quién gana y despu�
 task-best = Tarea: parar en tu cuarta tirada. ¿Qué jugada es la mejor y por qué? Escribir una frase y después pedir una pista.
 task-compare = Tarea: jugar la partida hasta el final y compararla con la de otra pareja, que ha tenido las mismas tiradas. ¿Dónde fueron distintas las decisiones?
 task-count = Tarea: llevar un recuento de las tiradas. ¿Qué número sale más a menudo? Parar después de treinta tiradas.
+
+games-damaged = Partidas dañadas
+games-damaged-note = Estas partidas, o partes de ellas, no se han podido leer. Se conservan tal como se encontraron hasta que las elimines.
+games-damaged-line = { $name }, hallada con daños el { $date }
+games-damaged-export = Exportar la partida dañada: { $name }
+games-damaged-delete = Eliminar para siempre
+games-damaged-delete-one = Eliminar para siempre la partida dañada: { $name }

@@ -120,3 +120,18 @@ stats-people = dos personas
 stats-level-of = nivel { $level }
 
 look-learn = Aprender de los errores: { $n }
+
+graph-moment = Jugada { $n } de { $all }. { $kind ->
+    [chance] { $by ->
+        [you] Tu probabilidad de ganar: { $value }
+       *[other] Probabilidad de ganar { whose }: { $value }
+      }
+    [points] { $by ->
+        [you] Tus puntos esperados: { $value }
+       *[other] Puntos esperados { whose }: { $value }
+      }
+   *[money] { $by ->
+        [you] Tu dinero esperado: { $value }
+       *[other] Dinero esperado { whose }: { $value }
+      }
+  }

@@ -364,17 +364,3 @@ review-note = { $kind ->
     [points] En puntos netos para { who-inside }, según el ordenador. Las líneas se suman.
    *[money] En dinero para { who-inside }, según el ordenador. Las líneas se suman.
   }
-graph-moment = Jugada { $n } de { $all }. { $kind ->
-    [chance] { $by ->
-        [you] Tu probabilidad de ganar: { $value }
-       *[other] Probabilidad de ganar { whose }: { $value }
-      }
-    [points] { $by ->
-        [you] Tus puntos esperados: { $value }
-       *[other] Puntos esperados { whose }: { $value }
-      }
-   *[money] { $by ->
-        [you] Tu dinero esperado: { $value }
-       *[other] Dinero esperado { whose }: { $value }
-      }
-  }

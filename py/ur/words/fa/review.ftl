@@ -117,3 +117,9 @@ stats-people = دو نفر
 stats-level-of = سطح { $level }
 
 look-learn = یادگیری از اشتباه‌ها: { $n }
+
+graph-moment = { $kind ->
+    [chance] حرکت { $n } از { $all }. احتمال برد { who-inside }: { $value }
+    [points] حرکت { $n } از { $all }. امتیاز مورد انتظار { who-inside }: { $value }
+   *[money] حرکت { $n } از { $all }. دارایی مورد انتظار { who-inside }: { $value }
+  }

@@ -336,8 +336,3 @@ review-note = { $kind ->
     [points] عددها: امتیاز خالص { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
    *[money] عددها: دارایی { who-inside }، به داوری بازیکن رایانه‌ای. سطرها با هم جمع می‌شوند.
   }
-graph-moment = { $kind ->
-    [chance] حرکت { $n } از { $all }. احتمال برد { who-inside }: { $value }
-    [points] حرکت { $n } از { $all }. امتیاز مورد انتظار { who-inside }: { $value }
-   *[money] حرکت { $n } از { $all }. دارایی مورد انتظار { who-inside }: { $value }
-  }

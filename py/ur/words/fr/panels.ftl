@@ -128,3 +128,10 @@ task-play = Votre tâche : jouez la partie jusqu’au bout. Notez qui gagne, et
 task-best = Votre tâche : arrêtez-vous à votre quatrième lancer. Quel coup est le meilleur, et pourquoi ? Écrivez une phrase, puis demandez un conseil.
 task-compare = Votre tâche : jouez la partie jusqu’au bout et comparez-la avec un autre binôme. Vous aviez les mêmes lancers. Où avez-vous choisi autrement ?
 task-count = Votre tâche : tenez un décompte des lancers. Quel nombre revient le plus souvent ? Arrêtez-vous après trente lancers.
+
+games-damaged = Parties endommagées
+games-damaged-note = Ces parties n’ont pas pu être lues, ou pas entièrement. Elles sont gardées telles quelles jusqu’à ce que vous les supprimiez.
+games-damaged-line = { $name }, trouvée endommagée le { $date }
+games-damaged-export = Exporter la partie endommagée : { $name }
+games-damaged-delete = Supprimer définitivement
+games-damaged-delete-one = Supprimer définitivement la partie endommagée : { $name }

@@ -120,3 +120,18 @@ stats-people = deux personnes
 stats-level-of = niveau { $level }
 
 look-learn = Revoir les erreurs : { $n }
+
+graph-moment = Coup { $n } sur { $all }. { $kind ->
+    [chance] { $by ->
+        [you] Vos chances de gain : { $value }
+       *[other] Chances de gain { whose } : { $value }
+      }
+    [points] { $by ->
+        [you] Vos points attendus : { $value }
+       *[other] Points attendus { whose } : { $value }
+      }
+   *[money] { $by ->
+        [you] Votre argent attendu : { $value }
+       *[other] Argent attendu { whose } : { $value }
+      }
+  }

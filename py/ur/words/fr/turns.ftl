@@ -349,17 +349,3 @@ review-note = { $kind ->
     [points] En points nets pour { who-inside }, selon l’ordinateur. Les lignes s’additionnent.
    *[money] En argent pour { who-inside }, selon l’ordinateur. Les lignes s’additionnent.
   }
-graph-moment = Coup { $n } sur { $all }. { $kind ->
-    [chance] { $by ->
-        [you] Vos chances de gain : { $value }
-       *[other] Chances de gain { whose } : { $value }
-      }
-    [points] { $by ->
-        [you] Vos points attendus : { $value }
-       *[other] Points attendus { whose } : { $value }
-      }
-   *[money] { $by ->
-        [you] Votre argent attendu : { $value }
-       *[other] Argent attendu { whose } : { $value }
-      }
-  }

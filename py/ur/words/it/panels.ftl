@@ -129,3 +129,10 @@ task-play = Il vostro compito: giocate la partita fino alla fine. Scrivete chi v
 task-best = Il vostro compito: fermatevi al vostro quarto lancio. Qual è la mossa migliore, e perché? Scrivete una frase, poi chiedete un suggerimento.
 task-compare = Il vostro compito: giocate la partita fino alla fine e confrontatela con quella di un’altra coppia. Avevate gli stessi lanci. Dove avete scelto diversamente?
 task-count = Il vostro compito: tenete un conteggio dei lanci. Quale numero esce più spesso? Fermatevi dopo trenta lanci.
+
+games-damaged = Partite danneggiate
+games-damaged-note = Queste partite, o parti di esse, non si sono potute leggere. Restano come sono state trovate finché non le elimini.
+games-damaged-line = { $name }, danno trovato: { $date }
+games-damaged-export = Esporta la partita danneggiata: { $name }
+games-damaged-delete = Elimina per sempre
+games-damaged-delete-one = Elimina per sempre la partita danneggiata: { $name }

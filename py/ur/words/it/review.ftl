@@ -119,3 +119,15 @@ stats-people = due persone
 stats-level-of = livello { $level }
 
 look-learn = Impara dagli errori: { $n }
+
+graph-moment = Mossa { $n } di { $all }. { $kind ->
+    [chance] Probabilità di vittoria
+    [points] Punti attesi
+   *[money] Denaro atteso
+  } { $by ->
+    [you] (tu)
+    [computer] (il computer)
+    [other] (l’altro giocatore)
+    [light] (Chiaro)
+   *[dark] (Scuro)
+  }: { $value }

@@ -369,14 +369,3 @@ review-note = { $kind ->
     [points] In saldo dei punti ({ who-inside }), secondo il giudizio del computer. Le righe si sommano.
    *[money] In denaro ({ who-inside }), secondo il giudizio del computer. Le righe si sommano.
   }
-graph-moment = Mossa { $n } di { $all }. { $kind ->
-    [chance] Probabilità di vittoria
-    [points] Punti attesi
-   *[money] Denaro atteso
-  } { $by ->
-    [you] (tu)
-    [computer] (il computer)
-    [other] (l’altro giocatore)
-    [light] (Chiaro)
-   *[dark] (Scuro)
-  }: { $value }

@@ -123,3 +123,12 @@ task-play = 課題：ゲームを最後まで遊びましょう。誰が勝っ�
 task-best = 課題：四回目に振ったところで止まりましょう。どの手が最善で、なぜですか。一文で書いてから、ヒントを見ましょう。
 task-compare = 課題：ゲームを最後まで遊び、ほかの組と比べましょう。目は同じでした。どこで違う手を選びましたか。
 task-count = 課題：出た目を数えましょう。どの数がいちばん多いですか。30回振ったら終わります。
+
+# The heading of a list in My games.
+games-damaged = 壊れたゲーム
+games-damaged-note = これらのゲームは、全部または一部を読めませんでした。削除するまで、見つかったときのまま残します。
+# $name is that of the game, $date the day and time when the damage was found.
+games-damaged-line = { $name }、破損を見つけた日時：{ $date }
+games-damaged-export = 壊れたゲーム{ $name }を書き出す
+games-damaged-delete = 完全に削除
+games-damaged-delete-one = 壊れたゲーム{ $name }を完全に削除

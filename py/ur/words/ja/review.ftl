@@ -117,3 +117,9 @@ stats-people = 二人で
 stats-level-of = レベル{ $level }
 
 look-learn = ミスから学ぶ：{ $n }
+
+graph-moment = 第{ $n }手（全{ $all }手）。{ whose-start }{ $kind ->
+    [chance] 勝つ確率
+    [points] 予想点数
+   *[money] 予想チップ
+  }：{ $value }

@@ -8,14 +8,6 @@ import-lost = このゲームでエンジンが止まったため、読み込み
 notice-damaged = このゲームの一部を読めませんでした。記録{ $n }番から続けられます。読めなかった部分は「マイゲーム」にあり、そこで書き出せます。
 notice-unreadable = このゲームを読めませんでした。残っている部分は「マイゲーム」にあり、そこで書き出せます。
 notice-written-again = ブラウザがこのゲームを削除していました。もう一度保存したので、失われたものはありません。
-# The heading of a list in My games.
-games-damaged = 壊れたゲーム
-games-damaged-note = これらのゲームは、全部または一部を読めませんでした。削除するまで、見つかったときのまま残します。
-# $name is that of the game, $date the day and time when the damage was found.
-games-damaged-line = { $name }、破損を見つけた日時：{ $date }
-games-damaged-export = 壊れたゲーム{ $name }を書き出す
-games-damaged-delete = 完全に削除
-games-damaged-delete-one = 壊れたゲーム{ $name }を完全に削除
 # In place of the name of a game of which not even the rules can be read.
 games-nameless = ゲーム
 

@@ -213,8 +213,3 @@ review-note = { $kind ->
     [points] { who-inside }の差し引きの点数を、コンピュータが評価したものです。各行を足すと合計になります。
    *[money] { who-inside }のチップを、コンピュータが評価したものです。各行を足すと合計になります。
   }
-graph-moment = 第{ $n }手（全{ $all }手）。{ whose-start }{ $kind ->
-    [chance] 勝つ確率
-    [points] 予想点数
-   *[money] 予想チップ
-  }：{ $value }

@@ -123,3 +123,12 @@ task-play = Jullie opdracht: speel het spel uit. Schrijf op wie wint, en na hoev
 task-best = Jullie opdracht: stop bij jullie vierde worp. Welke zet is de beste, en waarom? Schrijf één zin en vraag dan om een tip.
 task-compare = Jullie opdracht: speel het spel uit en vergelijk het met een ander tweetal. Jullie hadden dezelfde worpen. Waar kozen jullie anders?
 task-count = Jullie opdracht: turf de worpen. Welk getal komt het vaakst? Stop na dertig worpen.
+
+# The heading of a list in My games.
+games-damaged = Beschadigde spellen
+games-damaged-note = Deze spellen, of delen ervan, konden niet gelezen worden. Ze blijven zoals ze gevonden zijn, tot je ze verwijdert.
+# $name is that of the game, $date the day and time when the damage was found.
+games-damaged-line = { $name }, beschadigd gevonden: { $date }
+games-damaged-export = Het beschadigde spel { $name } exporteren
+games-damaged-delete = Voorgoed verwijderen
+games-damaged-delete-one = Het beschadigde spel { $name } voorgoed verwijderen

@@ -126,3 +126,9 @@ stats-people = twee personen
 stats-level-of = niveau { $level }
 
 look-learn = Leren van fouten: { $n }
+
+graph-moment = Zet { $n } van { $all }. { $kind ->
+    [chance] Winkans
+    [points] Verwachte punten
+   *[money] Verwacht geld
+  } ({ who }): { $value }

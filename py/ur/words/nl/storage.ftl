@@ -8,14 +8,6 @@ import-lost = Dit spel deed de motor van het spel stoppen, dus het is niet overg
 notice-damaged = Een deel van dit spel kon niet gelezen worden. Je kunt verder vanaf regel { $n } van het verslag. Wat niet gelezen kon worden, staat in ‘Mijn spellen’, waar je het kunt exporteren.
 notice-unreadable = Dit spel kon niet gelezen worden. Wat ervan over is, staat in ‘Mijn spellen’, waar je het kunt exporteren.
 notice-written-again = De browser had dit spel verwijderd. Het is opnieuw bewaard, en er is niets verloren.
-# The heading of a list in My games.
-games-damaged = Beschadigde spellen
-games-damaged-note = Deze spellen, of delen ervan, konden niet gelezen worden. Ze blijven zoals ze gevonden zijn, tot je ze verwijdert.
-# $name is that of the game, $date the day and time when the damage was found.
-games-damaged-line = { $name }, beschadigd gevonden: { $date }
-games-damaged-export = Het beschadigde spel { $name } exporteren
-games-damaged-delete = Voorgoed verwijderen
-games-damaged-delete-one = Het beschadigde spel { $name } voorgoed verwijderen
 # In place of the name of a game of which not even the rules can be read.
 games-nameless = Spel
 

@@ -342,8 +342,3 @@ review-note = { $kind ->
     [points] In punten netto voor { who-inside }, zoals de computer die inschat.
    *[money] In geld voor { who-inside }, zoals de computer dat inschat.
   } De rijen tellen bij elkaar op.
-graph-moment = Zet { $n } van { $all }. { $kind ->
-    [chance] Winkans
-    [points] Verwachte punten
-   *[money] Verwacht geld
-  } ({ who }): { $value }

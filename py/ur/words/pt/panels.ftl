@@ -130,3 +130,10 @@ task-play = Tarefa de vocês: joguem a partida até o fim. Anotem quem vence e d
 task-best = Tarefa de vocês: parem no seu quarto lançamento. Qual jogada é a melhor, e por quê? Escrevam uma frase e depois peçam uma dica.
 task-compare = Tarefa de vocês: joguem a partida até o fim e comparem com a de outra dupla. Vocês tiveram os mesmos lançamentos. Onde fizeram outra escolha?
 task-count = Tarefa de vocês: façam uma contagem dos lançamentos. Que número sai com mais frequência? Parem depois de trinta lançamentos.
+
+games-damaged = Partidas danificadas
+games-damaged-note = Não foi possível ler estas partidas, ou partes delas. Elas ficam guardadas como foram encontradas até que você as exclua.
+games-damaged-line = { $name }, dano encontrado: { $date }
+games-damaged-export = Exportar a partida danificada: { $name }
+games-damaged-delete = Excluir para sempre
+games-damaged-delete-one = Excluir para sempre a partida danificada: { $name }

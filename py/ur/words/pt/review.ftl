@@ -116,3 +116,15 @@ stats-people = duas pessoas
 stats-level-of = nível { $level }
 
 look-learn = Aprender com os erros: { $n }
+
+graph-moment = Jogada { $n } de { $all }. { $kind ->
+    [chance] Chance de vitória
+    [points] Pontos esperados
+   *[money] Dinheiro esperado
+  } { $by ->
+    [you] (você)
+    [computer] (o computador)
+    [other] (o outro jogador)
+    [light] (Claro)
+   *[dark] (Escuro)
+  }: { $value }

@@ -267,14 +267,3 @@ review-note = { $kind ->
     [points] Em saldo de pontos para { who-inside }, segundo a avaliação do computador. As linhas se somam.
    *[money] Em dinheiro para { who-inside }, segundo a avaliação do computador. As linhas se somam.
   }
-graph-moment = Jogada { $n } de { $all }. { $kind ->
-    [chance] Chance de vitória
-    [points] Pontos esperados
-   *[money] Dinheiro esperado
-  } { $by ->
-    [you] (você)
-    [computer] (o computador)
-    [other] (o outro jogador)
-    [light] (Claro)
-   *[dark] (Escuro)
-  }: { $value }

@@ -123,3 +123,12 @@ task-play = 你们的任务：把这一局下完。写下谁赢了，一共掷�
 task-best = 你们的任务：在你们第四次掷骰时停下。哪一步最好，为什么？写一句话，然后看提示。
 task-compare = 你们的任务：把这一局下完，再与另一组比较。你们的掷骰结果相同。你们在哪里作了不同的选择？
 task-count = 你们的任务：统计掷骰结果。哪个数出现得最多？掷三十次后停下。
+
+# The heading of a list in My games.
+games-damaged = 损坏的对局
+games-damaged-note = 这些对局全部或部分无法读取。在你删除之前，它们按发现时的样子保存。
+# $name is that of the game, $date the day and time when the damage was found.
+games-damaged-line = { $name }，{ $date }发现损坏
+games-damaged-export = 导出损坏的对局{ $name }
+games-damaged-delete = 永久删除
+games-damaged-delete-one = 永久删除损坏的对局{ $name }

@@ -117,3 +117,9 @@ stats-people = 两人
 stats-level-of = 等级{ $level }
 
 look-learn = 从失误中学习：{ $n }
+
+graph-moment = 第{ $n }步，共{ $all }步。{ whose-start }{ $kind ->
+    [chance] 获胜概率
+    [points] 预期得分
+   *[money] 预期筹码
+  }：{ $value }

@@ -8,14 +8,6 @@ import-lost = 这一局使引擎停止了，所以没有导入。你的对局没
 notice-damaged = 这一局有一部分无法读取。你可以从第{ $n }条记录继续。无法读取的部分保存在“我的对局”里，可以在那里导出。
 notice-unreadable = 这一局无法读取。剩下的内容保存在“我的对局”里，可以在那里导出。
 notice-written-again = 浏览器删除过这一局。它已重新保存，什么也没有丢。
-# The heading of a list in My games.
-games-damaged = 损坏的对局
-games-damaged-note = 这些对局全部或部分无法读取。在你删除之前，它们按发现时的样子保存。
-# $name is that of the game, $date the day and time when the damage was found.
-games-damaged-line = { $name }，{ $date }发现损坏
-games-damaged-export = 导出损坏的对局{ $name }
-games-damaged-delete = 永久删除
-games-damaged-delete-one = 永久删除损坏的对局{ $name }
 # In place of the name of a game of which not even the rules can be read.
 games-nameless = 对局
 

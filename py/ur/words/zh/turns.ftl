@@ -207,8 +207,3 @@ review-note = { $kind ->
     [points] 以{ who-inside }的净得分计，由电脑棋手评估。各行相加即为总和。
    *[money] 以{ who-inside }的筹码计，由电脑棋手评估。各行相加即为总和。
   }
-graph-moment = 第{ $n }步，共{ $all }步。{ whose-start }{ $kind ->
-    [chance] 获胜概率
-    [points] 预期得分
-   *[money] 预期筹码
-  }：{ $value }
