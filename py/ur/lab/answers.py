@@ -16,8 +16,10 @@ Answer = tuple[Message, list[Message]]
 
 def answer(kind: str, columns: Sequence[Column]) -> Answer:
     """The answer to a question of this kind (see `KINDS`); KeyError if there is no such kind."""
-    if min(one.sums.games for one in columns) < FEWEST:
-        return say("lab-answer-few", games=FEWEST), KINDS[kind](columns)[1]
+    least = min(one.sums.games for one in columns)
+    if least < FEWEST:
+        # The lines have intervals, which there are from two games on.
+        return say("lab-answer-few", games=FEWEST), KINDS[kind](columns)[1] if least > 1 else []
     return KINDS[kind](columns)
 
 

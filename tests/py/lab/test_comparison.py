@@ -156,6 +156,7 @@ def test_there_is_no_answer_from_few_games(kind: str) -> None:
         few = [column(throws=100, late=600), column(games, throws=300, late=100)]
         assert head(kind, *few) == f"There are too few games for an answer: fewer than {FEWEST}."
         assert json.dumps(comparison(kind, few), allow_nan=False)
+        assert games > 1 or not answer(kind, few)[1], "there is no interval to write"
 
 
 def test_the_rows_have_one_scale_for_all_cells() -> None:
