@@ -18,7 +18,7 @@ from ur.player.levels import REVIEW
 from ur.player.reasons import reason_for, reason_for_dice
 from ur.player.search_context import context_of
 from ur.player.steps import finish
-from ur.player.throw_values import throw_values
+from ur.player.throw_values import settled, shifted, throw_values
 from ur.rules.names import move_message
 from ur.rules.ruleset import ENTER, MOVE
 from ur.text.sentences import kit_message, pass_message
@@ -91,23 +91,24 @@ class Looker:
         """The value for light of each throw that entry `at` could have been, in steps of the review.
 
         On average they are worth what the review says of the moment before, and the throw that came is worth what it
-        says of the moment after: so the luck of a throw is the difference that a person sees.
+        says of the moment after: so the luck of a throw is the difference that a person sees. For that the others are
+        shifted, but for throws that end the game, unless nothing else is left.
         """
         context, before = context_of(self.session.rules), self.session.game.moments[at - 1].position
         payoff, weights = context.payoff, [throw.weight for throw in thrown.kit.throws]
         own = finish(throw_values(context, REVIEW, before, thrown.kit))
-        for_light = [value if thrown.by == 0 else payoff.total - value for value in own]
+        for_light = [payoff.possible(value if thrown.by == 0 else payoff.total - value) for value in own]
         steps = steps_of(payoff.kind)
         if found is None:
             return [round(value * steps) for value in for_light]
         came = thrown.kit.throws.index(thrown.throw)
-        others = thrown.kit.total - weights[came]
-        due = thrown.kit.total * found.values[at - 1] - weights[came] * found.values[at]
-        raw = steps * sum(w * value for i, (w, value) in enumerate(zip(weights, for_light, strict=True)) if i != came)
-        shift = (due - raw) / others if others else 0
-        values = [round(steps * value + shift) for value in for_light]
-        values[came] = found.values[at]
-        return values
+        due = thrown.kit.total * found.values[at - 1] / steps
+        for_light[came] = found.values[at] / steps
+        over = settled(context, before, thrown.kit, own)
+        for free in ([not one for one in over], [True] * len(over)):
+            free[came] = False
+            for_light = shifted(payoff, for_light, weights, due, free)
+        return [round(steps * value) for value in for_light]
 
     def _choices(self, before: Session) -> list[Json]:
         game, now, rules = before.game, before.now, before.rules

@@ -96,6 +96,11 @@ class Rollouts:
 
     def estimates(self) -> list[ChoiceEstimate]:
         """The values of the choices that are played on, in their order; none before there are FEWEST_GAMES."""
+        possible = self._context.payoff.possible
+        # Without luck a mean can go beyond what a player can have.
+        return [one._replace(value=possible(one.value)) for one in self._means()]
+
+    def _means(self) -> list[ChoiceEstimate]:
         if self._exact is not None:
             return [ChoiceEstimate(choice, value, 0.0) for choice, value in zip(self.choices, self._exact, strict=True)]
         if self.games < FEWEST_GAMES:
@@ -106,7 +111,7 @@ class Rollouts:
 
     def clear_best(self) -> int | None:
         """The choice that is better than all others by more than chance; None if there is none."""
-        estimates = self.estimates()
+        estimates = self._means()
         if not estimates:
             return None
         best = max(range(len(estimates)), key=lambda at: estimates[at].value)

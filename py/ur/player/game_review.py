@@ -184,9 +184,9 @@ class _Judge:
         self._kits_judged: tuple[Moment | None, dict[int, int]] = None, {}
 
     def _for_light(self, value: float, player: int) -> int:
-        """A value for a player as whole steps for light."""
-        total = self.context.payoff.total
-        return round((value if player == 0 else total - value) * self.steps)
+        """A value for a player as whole steps for light, one that is possible: a judgement may go beyond."""
+        payoff = self.context.payoff
+        return round(payoff.possible(value if player == 0 else payoff.total - value) * self.steps)
 
     def value(self, at: int, after: int | None) -> Generator[None, None, _MomentValue]:
         """The value of moment `at`; what followed it led to the value `after` (None: nothing, or a player gave up)."""
@@ -245,8 +245,7 @@ class _Judge:
                 means.append(sum(one.weight * v for one, v in zip(kit.throws, values, strict=True)) / kit.total)
             sign = 1 if position.turn == 0 else -1
             found = [best - sign * round((max(means) - mean) * self.steps) for mean in means]
-            if self.kind == CHANCE:
-                found = [min(self.steps, max(0, value)) for value in found]
+            found = [round(self.steps * self.context.payoff.possible(value / self.steps)) for value in found]
             self._kits_judged = moment, {kit.count: value for kit, value in zip(kits, found, strict=True)}
         return self._kits_judged[1]
 

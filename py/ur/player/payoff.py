@@ -24,10 +24,18 @@ _MONEY_BESIDES_KITTY = 10.0
 
 @dataclass(frozen=True)
 class Payoff:
-    """`kind` is CHANCE, POINTS or MONEY; `total` is the sum of both players' payoffs."""
+    """`kind` is CHANCE, POINTS or MONEY; `total` is the sum of both players' payoffs.
+
+    `limited` is whether no player can have less than nothing, and so none more than `total`.
+    """
 
     kind: str
     total: float
+    limited: bool = False
+
+    def possible(self, value: float) -> float:
+        """The payoff nearest to a value that a player can have."""
+        return min(self.total, max(0.0, value)) if self.limited else value
 
     @property
     def fixed_half_range(self) -> float:
@@ -63,7 +71,7 @@ class Payoff:
 def payoff_of(rules: Ruleset) -> Payoff:
     """What a game with these rules is played for."""
     if rules.stake:
-        return Payoff(MONEY, 2.0 * rules.purse)
+        return Payoff(MONEY, 2.0 * rules.purse, rules.stake_limited)
     if any(part.unit == POINTS for part in rules.scoring):
         return Payoff(POINTS, 0.0)
-    return Payoff(CHANCE, 1.0)
+    return Payoff(CHANCE, 1.0, True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from ur.model.lots import Kit
 from ur.model.position import Position
 from ur.player.levels import Level
+from ur.player.payoff import Payoff
 from ur.player.search_context import SearchContext
 from ur.rules import engine
 
@@ -26,3 +27,31 @@ def throw_values(
         found = yield from search.values(children, equal_depth=True)
         values.append(max(found))
     return values
+
+
+def settled(context: SearchContext, position: Position, kit: Kit, values: Sequence[float]) -> list[bool]:
+    """Of each of `kit.throws`, with its value of `throw_values`, whether the best choice after it ends the game."""
+    found = []
+    for throw, value in zip(kit.throws, values, strict=True):
+        children = context.children(position, throw, engine.legal(context.rules, position, throw))
+        found.append(any(child.payoff == value for child in children))
+    return found
+
+
+def shifted(
+    payoff: Payoff, values: Sequence[float], weights: Sequence[int], due: float, free: Sequence[bool]
+) -> list[float]:
+    """The values, those that are `free` shifted alike so that the sum of weight times value is `due`.
+
+    None goes beyond what is possible: the others take the rest, as far as they can.
+    """
+    found, open_ones = list(values), [at for at, one in enumerate(free) if one and weights[at]]
+    while open_ones:
+        rest = due - sum(weight * value for weight, value in zip(weights, found, strict=True))
+        shift = rest / sum(weights[at] for at in open_ones)
+        limits = {at: payoff.possible(found[at] + shift) for at in open_ones}
+        full = [at for at in open_ones if limits[at] != found[at] + shift]
+        for at in full or open_ones:
+            found[at] = limits[at]
+        open_ones = [at for at in open_ones if at not in full] if full else []
+    return found

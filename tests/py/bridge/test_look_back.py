@@ -11,9 +11,11 @@ from playing import random_game
 from ur.bridge.look_back import Looker
 from ur.bridge.session import Session
 from ur.player.game_review import LUCK, GameReview, Reviewer
+from ur.player.payoff import CHANCE, payoff_of
 from ur.player.steps import finish
-from ur.rules.engine import legal
-from ur.rulesets import IDS
+from ur.player.throw_values import shifted
+from ur.rules.engine import act, legal
+from ur.rulesets import IDS, ruleset
 
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 
@@ -57,6 +59,42 @@ def test_the_throws_are_worth_on_average_what_the_moment_before_was_worth(spec: 
         assert sum(row["weight"] for row in rows) == throws["total"]
         thrown = session.thrown_at(at)
         assert thrown and rows[throws["came"]]["marked"] == thrown.throw.marked
+
+
+@pytest.mark.parametrize(
+    "spec", ["finkel?pieces=2", "skiryuk?pieces=2", "masters?pieces=1", "tablet", "bell?pieces=2&purse=12"]
+)
+def test_near_the_end_no_throw_is_worth_more_or_less_than_can_be_won(spec: str) -> None:
+    """A throw that ends the game has the value of its end, and the others make the mean: within what is possible."""
+    session = played(spec, 400)
+    payoff, rules = payoff_of(session.rules), session.rules
+    found = finish(Reviewer(rules, session.game.line, session.game.moments).steps())
+    most, ends = payoff.total * found.steps, 0
+    assert payoff.limited
+    for at, throws in looks(session, found):
+        rows, before, thrown = throws["rows"], session.game.moments[at - 1].position, session.thrown_at(at)
+        assert thrown and all(0 <= row["value"] <= most for row in rows)
+        mean = sum(row["weight"] * row["value"] for row in rows) / throws["total"]
+        assert mean == pytest.approx(found.values[at - 1], abs=0.5)
+        for row, throw in zip(rows, (one for one in thrown.kit.throws if one.weight), strict=True):
+            after = [act(rules, before, throw, action) for action in legal(rules, before, throw)]
+            won = [one for one in after if one.winner == before.turn]
+            if won and payoff.kind == CHANCE:
+                assert row["value"] == (most if before.turn == 0 else 0)
+                ends += 1
+    assert bool(ends) == (payoff.kind == CHANCE)
+
+
+def test_what_some_throws_cannot_take_the_others_take() -> None:
+    payoff = payoff_of(ruleset("finkel"))
+    values, weights = [0.99, 0.5, 1.0, 0.2], [1, 2, 1, 4]
+    # 0.99 reaches 1 and the rest goes to 0.5: 1.0 is not free, and neither is 0.2.
+    assert shifted(payoff, values, weights, 4.0, [True, True, False, False]) == pytest.approx([1.0, 0.6, 1.0, 0.2])
+    # More than the free ones can take: as near as can be.
+    assert shifted(payoff, values, weights, 0.0, [True, True, False, False]) == [0.0, 0.0, 1.0, 0.2]
+    # Points have no limits.
+    points = payoff_of(ruleset("merit"))
+    assert shifted(points, [0.0, 1.0, 2.0, 3.0], [1] * 4, 26.0, [True] * 4) == [5.0, 6.0, 7.0, 8.0]
 
 
 def test_a_throw_that_wins_is_worth_a_won_game() -> None:
