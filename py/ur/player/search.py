@@ -158,12 +158,6 @@ class Search:
             value = self._one_throw_value(node)
         return value if same else self.tree.total - value
 
-    def value(self, node: Any, depth: int) -> Steps:
-        """The value of a node for its viewer, before the throw."""
-        if depth == 0:
-            return self.tree.estimate(node)
-        return (yield from self._deep_value(node, depth)) if depth > 1 else self._one_throw_value(node)
-
     def _one_throw_value(self, node: Any) -> float:
         """The value after one throw and the choice with the best estimate."""
         key = (node, 1)

@@ -24,7 +24,6 @@ SECTIONS = (
     "money",
     "end",
 )
-STATUSES = ("source", "reading", "decision")
 
 
 class Line(NamedTuple):

@@ -19,6 +19,7 @@ from ur.player.packed_vectors import OFFSET, bias, ones, row, scale, squares
 from ur.player.search import Search
 from ur.player.search_context import SearchContext, context_of
 from ur.player.steps import finish
+from ur.player.tree import Child
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT
 from ur.rulesets import IDS, options_of, ruleset
@@ -233,7 +234,7 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
     for depth in (1, 4, 12):
         search = Search(context.race_tree, depth, 10**9)
         search._inner = 1.0
-        errors.append(abs(finish(search.value(near_end, depth)) - wanted))
+        errors.append(abs(finish(search._child_value(Child(near_end, True, None), depth)) - wanted))
     assert errors[2] < 0.002
     assert errors[2] < errors[0]
 
@@ -249,7 +250,9 @@ def test_deep_search_meets_the_exact_values(spec):
         search = Search(context.engine_tree, depth, 10**9)
         search._inner = 1e9
         found = [(read(rules, written), wanted) for written, wanted in EXACT[spec][:12]]
-        errors.append([abs(finish(search.value(node, depth)) - wanted) for node, wanted in found])
+        errors.append(
+            [abs(finish(search._child_value(Child(node, True, None), depth)) - wanted) for node, wanted in found]
+        )
     assert sum(errors[1]) < 0.3 * sum(errors[0])
     assert max(errors[1]) < 0.02 * context.payoff.fixed_half_range
 
@@ -265,7 +268,9 @@ def test_the_players_value_is_near_the_exact_value(spec):
         tree.forget()
         node = context.race.state(position) if context.race else position
         search = Search(tree, 1, 10**9, value_range=2 * context.payoff.half_range(position))
-        errors.append(abs(finish(search.value(node, 1)) - wanted) / context.payoff.fixed_half_range)
+        errors.append(
+            abs(finish(search._child_value(Child(node, True, None), 1)) - wanted) / context.payoff.fixed_half_range
+        )
     assert sum(errors) / len(errors) < 0.16
 
 
