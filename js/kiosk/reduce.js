@@ -48,6 +48,16 @@ export function kioskUpdate(state, message) {
   return next === state ? [state, ...effects] : follow(before, withKiosk(next, {}), effects);
 }
 
+/**
+ * The focus goes on where the visitor was, when what lay over it closes.
+ * @param {KioskState} state
+ * @returns {Effect}
+ */
+const toScreen = ({ kiosk }) => ({
+  do: 'focus',
+  selector: kiosk.stage === 'play' ? '.controls .main' : '.kiosk-start h1',
+});
+
 /** @type {{[T in KioskMessage['type']]: (state: KioskState, message: Extract<KioskMessage, {type: T}>) => Next}} */
 const kioskHandlers = {
   'kiosk-opened'(state, { night }) {
@@ -75,10 +85,8 @@ const kioskHandlers = {
     return choose(withKiosk({ ...fresh(state), words, settings }, { lower: kiosk.lower }));
   },
   'kiosk-yes'(state) {
-    const { left, stage } = state.kiosk;
-    if (left === null) return [state];
-    const selector = stage === 'play' ? '.controls .main' : '.kiosk-start h1';
-    return [...listen(withKiosk(state, { left: null })), { do: 'focus', selector }];
+    if (state.kiosk.left === null) return [state];
+    return [...listen(withKiosk(state, { left: null })), toScreen(state)];
   },
   'kiosk-pause'(state) {
     const { show, options } = state.kiosk;
@@ -89,7 +97,11 @@ const kioskHandlers = {
     return [last, ...effects, ...more];
   },
   'kiosk-lower': (state) => [withKiosk(state, { lower: !state.kiosk.lower })],
-  'kiosk-over': (state, { over }) => [withKiosk(state, { over })],
+  'kiosk-over'(state, { over }) {
+    const next = withKiosk(state, { over });
+    if (over) return [next];
+    return [next, state.kiosk.over === 'home' ? { do: 'focus', selector: '.kiosk-tool.home' } : toScreen(state)];
+  },
   'kiosk-caption'(state, { timer }) {
     const { show, stage, caption, stuck, options } = state.kiosk;
     if (timer !== show || stage !== 'attract') return [state];

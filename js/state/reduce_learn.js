@@ -88,7 +88,11 @@ export const learnHandlers = {
     return inputHandlers['act-asked'](withLearn(state, { warning: null }), message);
   },
   'blunder-back': (state) => [explain(withLearn(state, { warning: null }), null)],
-  'dice-note': (state) => [withUi(state, { fair: !state.ui.fair })],
+  'dice-note'(state) {
+    const next = withUi(state, { fair: !state.ui.fair });
+    // The note has a button that closes it, and goes with it.
+    return next.ui.fair ? [next] : [next, { do: 'focus', selector: '.tool.fair' }];
+  },
   'dice-asked'(state) {
     const next = withUi(state, { panel: 'dice', fair: false });
     const due = state.truth?.phase === 'over' && !state.learn.checked;

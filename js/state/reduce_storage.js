@@ -132,7 +132,11 @@ export const storageHandlers = {
   ],
   'game-export': (state, { id }) => [state, { do: 'export-game', id }],
   'unreadable-export': (state, { key }) => [state, { do: 'export-unreadable', key }],
-  'unreadable-delete': (state, { key }) => [state, { do: 'delete-unreadable', key }],
+  'unreadable-delete': (state, { key }) => [
+    state,
+    { do: 'delete-unreadable', key },
+    { do: 'focus', selector: '.games .sheet-body' },
+  ],
   'game-import'(state, { text, copy, rules }) {
     const halted = halt(rules ? state : withStorage(state, { unnamed: null }));
     const record = parseRecord(text);

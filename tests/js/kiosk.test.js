@@ -186,6 +186,16 @@ test('words that come when their visitor has gone change nothing', () => {
   assert.equal(run(begun, { type: 'kiosk-words', words, show }).state.words.lang, 'de', 'who has begun a game stays');
 });
 
+test('what lies over the screen gives the focus back when it closes', () => {
+  const after = (/** @type {any} */ state, /** @type {any} */ over) =>
+    run(state, { type: 'kiosk-over', over }, { type: 'kiosk-over', over: null }).effects.findLast(
+      (one) => one.do === 'focus',
+    )?.selector;
+  assert.equal(after(choosing().state, 'home'), '.kiosk-tool.home');
+  assert.equal(after(choosing().state, 'counts'), '.kiosk-start h1');
+  assert.equal(after(playing().state, 'counts'), '.controls .main');
+});
+
 test('the next visitor has the same room', () => {
   const room = { layouts: { ur: 'phone', late: 'phone' }, width: 20, height: 30 };
   const { state } = run(opened().state, { type: 'resized', ...room }, { type: 'kiosk-begin' });

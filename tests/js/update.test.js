@@ -628,6 +628,21 @@ test('every notice in a game is said once, and on the start screen by its own el
   assert.equal(back.ui.spoken.length, 2, 'a warning that comes back has been said before');
 });
 
+test('what is closed or deleted gives the focus to what stays', () => {
+  const focus = (/** @type {any} */ state, /** @type {any[]} */ ...messages) =>
+    run(state, ...messages).effects.filter((one) => one.do === 'focus');
+  const to = (/** @type {string} */ selector) => [{ do: 'focus', selector }];
+  const notice = { type: 'notice', notice: ref('copied') };
+  const close = { type: 'notice', notice: null };
+  assert.deepEqual(focus(playing(), notice, close), to('#status'));
+  assert.deepEqual(focus({ ...playing(), screen: 'setup' }, notice, close), to('#title'));
+  assert.deepEqual(focus(playing(), notice, { ...close, of: 'copied' }), [], 'nobody pressed anything');
+  const note = { type: 'dice-note' };
+  assert.deepEqual(focus(playing(), note), []);
+  assert.deepEqual(focus(playing(), note, note), to('.tool.fair'));
+  assert.deepEqual(focus(playing(), { type: 'unreadable-delete', key: 'k' }), to('.games .sheet-body'));
+});
+
 test('real dice are thrown for the start too, one after the other, and a wrong one is taken back', () => {
   const asked = ref('asked');
   const request = { type: 'new', rules: 'finkel', seed: 'aa' };
