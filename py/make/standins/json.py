@@ -1,5 +1,5 @@
-"""Stand-in for `json`: it offers `loads(parse_float, parse_constant, strict)`, `dumps(separators, sort_keys)` and
-`JSONDecodeError`.
+"""Stand-in for `json`: it offers `loads(parse_int, parse_float, parse_constant, strict)`,
+`dumps(separators, sort_keys)` and `JSONDecodeError`.
 
 The standard package loads `re`, one of the largest modules, for a reader and a writer in Python that are not used: here
 as there, the parts in C do the work.
@@ -30,11 +30,17 @@ class JSONDecodeError(ValueError):
 class _Reading:
     """How the part in C reads values."""
 
-    parse_int = int
     object_hook = object_pairs_hook = array_hook = None
 
-    def __init__(self, strict: bool, parse_float: Callable[[str], Any], parse_constant: Callable[[str], Any]) -> None:
+    def __init__(
+        self,
+        strict: bool,
+        parse_int: Callable[[str], Any],
+        parse_float: Callable[[str], Any],
+        parse_constant: Callable[[str], Any],
+    ) -> None:
         self.strict = strict
+        self.parse_int = parse_int
         self.parse_float = parse_float
         self.parse_constant = parse_constant
 
@@ -42,12 +48,13 @@ class _Reading:
 def loads(
     text: str,
     *,
+    parse_int: Callable[[str], Any] | None = None,
     parse_float: Callable[[str], Any] | None = None,
     parse_constant: Callable[[str], Any] | None = None,
     strict: bool = True,
 ) -> Any:
     """The value in a text. JSONDecodeError if it is not JSON; RecursionError if lists and objects are too deep."""
-    scan = make_scanner(_Reading(strict, parse_float or float, parse_constant or float))  # type: ignore[arg-type]
+    scan = make_scanner(_Reading(strict, parse_int or int, parse_float or float, parse_constant or float))  # type: ignore[arg-type]
     try:
         value, end = scan(text, len(text) - len(text.lstrip(_BLANKS)))
     except StopIteration as stop:
