@@ -18,7 +18,6 @@ export interface Option {
   text: Ref;
   note: Ref;
   valueTexts: Record<string, Ref>;
-  decision?: string;
 }
 
 export interface RuleLine {

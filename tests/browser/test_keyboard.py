@@ -224,3 +224,16 @@ def test_keys_play_where_nothing_has_the_focus(person: Person) -> None:
     expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator(".moves .move-line")).to_have_count(before + 1)
+
+
+def test_the_focus_stays_on_the_page_when_what_had_it_closes(person: Person) -> None:
+    """A notice on the start screen gives it to the title, the note about the dice to the button that opened it."""
+    page = person.page
+    person.play("finkel", dice="focus")
+    opener = page.locator(".tool.fair")
+    opener.press("Enter")
+    page.locator(".dice-note").get_by_role("button", name="Close").press("Enter")
+    expect(opener).to_be_focused()
+    person.visit("?rules=nonsense")
+    page.locator(".notice").get_by_role("button", name="Close").press("Enter")
+    expect(page.locator("#title")).to_be_focused()

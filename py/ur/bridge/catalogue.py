@@ -135,7 +135,6 @@ def _option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "text": as_json(option.message()),
         "note": as_json(option.message(attribute=".note")),
-        "decision": option.decision,
     }
     if option.numbers is not None:
         low, high = option.numbers[0], option.numbers[-1]
