@@ -133,7 +133,7 @@ const kioskHandlers = {
     if (left <= 1) return attract(state);
     return [withKiosk(state, { left: left - 1 }), wait(1, { type: 'kiosk-second', timer })];
   },
-  /** Asked for by a visitor who has left since, they are not wanted; who has begun a game waits for them still. */
+  /** Words that an earlier visitor asked for are ignored; a visitor who has begun a game still waits for them. */
   'kiosk-words'(state, { words, show }) {
     if (show !== state.kiosk.show) return [state];
     const [next] = update(state, { type: 'words', words });

@@ -34,7 +34,7 @@ export async function retried(run, { tries = PAUSES.length + 1, still = STILL } 
   for (;;) {
     const control = new AbortController();
     const { signal } = control;
-    const wait = () => setTimeout(() => control.abort(), still);
+    const wait = () => setTimeout(() => control.abort(new Error('nothing more comes')), still);
     let timer = wait();
     const alive = () => {
       clearTimeout(timer);

@@ -26,7 +26,7 @@ def exact(results: Sequence[Result]) -> Section:
     checked += [_checked(one.match.rules, one, "level 7") for one in enough(results)]
     intro = (
         "The chance of the player who begins if both play perfectly. Ours is found by the solver of this project, for"
-        " every plain race whose path uses no square twice; the commands run in the folder py/ and need the packages of"
+        " every plain race whose path uses no square twice; the commands need py/ on Python's path and the packages of"
         " requirements-study.txt. J. Olieslagers solved three of these races first and has published their chances"
         " (github.com/JeroenOlieslagers/game_of_ur). The difference is in percentage points. Our solver prints a bound"
         " for its error, about 0.001 points; the published values say that it is much closer. The second table has"

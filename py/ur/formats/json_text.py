@@ -11,7 +11,7 @@ from ur.formats.pattern import pattern
 DEEPEST = 32
 # Python refuses to read whole numbers of some thousand digits, with a sentence about a setting of its own.
 MOST_DIGITS = 300
-# A string without an end reaches to the end of the text: else each quote in it would be tried as the begin of another.
+# A string without an end reaches to the end of the text: else each quote in it would be tried as the start of another.
 _STRING_OR_BRACKET = r'(?s)"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[\[{]|[\]}]'
 
 

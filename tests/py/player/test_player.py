@@ -196,6 +196,11 @@ def test_a_win_is_taken_at_every_level():
         assert choice.index == 0
 
 
+def value_before_a_throw(search: Search, node: object, depth: int) -> float:
+    """The value of a node for its viewer, as the search finds it below a choice that keeps the turn."""
+    return finish(search._child_value(Child(node, True, None), depth))
+
+
 def test_depth_reaches_the_exact_value_of_a_tiny_game():
     """One piece a side: a deeper search comes closer to the exact value."""
     rules = ruleset("race?pieces=1&capture=no&again=none")
@@ -234,7 +239,7 @@ def test_depth_reaches_the_exact_value_of_a_tiny_game():
     for depth in (1, 4, 12):
         search = Search(context.race_tree, depth, 10**9)
         search._inner = 1.0
-        errors.append(abs(finish(search._child_value(Child(near_end, True, None), depth)) - wanted))
+        errors.append(abs(value_before_a_throw(search, near_end, depth) - wanted))
     assert errors[2] < 0.002
     assert errors[2] < errors[0]
 
@@ -250,9 +255,7 @@ def test_deep_search_meets_the_exact_values(spec):
         search = Search(context.engine_tree, depth, 10**9)
         search._inner = 1e9
         found = [(read(rules, written), wanted) for written, wanted in EXACT[spec][:12]]
-        errors.append(
-            [abs(finish(search._child_value(Child(node, True, None), depth)) - wanted) for node, wanted in found]
-        )
+        errors.append([abs(value_before_a_throw(search, node, depth) - wanted) for node, wanted in found])
     assert sum(errors[1]) < 0.3 * sum(errors[0])
     assert max(errors[1]) < 0.02 * context.payoff.fixed_half_range
 
@@ -268,9 +271,7 @@ def test_the_players_value_is_near_the_exact_value(spec):
         tree.forget()
         node = context.race.state(position) if context.race else position
         search = Search(tree, 1, 10**9, value_range=2 * context.payoff.half_range(position))
-        errors.append(
-            abs(finish(search._child_value(Child(node, True, None), 1)) - wanted) / context.payoff.fixed_half_range
-        )
+        errors.append(abs(value_before_a_throw(search, node, 1) - wanted) / context.payoff.fixed_half_range)
     assert sum(errors) / len(errors) < 0.16
 
 
