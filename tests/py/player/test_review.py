@@ -133,7 +133,7 @@ def test_resigning_is_a_choice() -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_giving_up_is_booked_to_the_player_who_gives_up_and_changes_nothing_else(spec: str) -> None:
-    """No matter whose turn it is, before a throw and after it: all that came before stays as if the game stopped there."""
+    """No matter whose turn it is, before a throw or after it: what came before stays as if the game stopped there."""
     for plies in range(30, 34):
         game = random_game(ruleset(spec), 5, plies)
         plain, at = reviewed(game), len(game.line)
