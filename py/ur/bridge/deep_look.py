@@ -48,13 +48,18 @@ class DeepLook:
         return self._session is session and self._entries == len(session.game.log) and self._ply == ply
 
     def steps(self) -> Generator[None, None, Json]:
-        """Go on for a while; the answer (`DeepLook` in js/types). It yields after every small piece of work."""
+        """Go on for a while; the answer (`DeepLook` in js/types). It yields after every small piece of work.
+
+        At least one more game is played, however slow the machine is.
+        """
         until, rollouts = perf_counter() + _SECONDS, self._rollouts
         if self._solving:
             yield from rollouts.solve_steps()
             self._solving = False
-        while not self._finished and perf_counter() < until:
+        while not self._finished:
             yield from rollouts.game_steps()
+            if perf_counter() >= until:
+                break
         return {
             "ply": self._ply,
             "games": rollouts.games,
