@@ -124,8 +124,7 @@ class Positions:
         number = self._numbers.get(written)
         if number is None:
             normal = oracle.normal(self.spec, position)
-            in_order = {**normal, "squares": dict(sorted(normal["squares"].items()))}
-            number = self._numbers.setdefault(_text(in_order), len(self._normal))
+            number = self._numbers.setdefault(_text(_sorted(normal)), len(self._normal))
             self._numbers[written] = number
             if number == len(self._normal):
                 self._normal.append(normal)
@@ -153,6 +152,11 @@ def _by_oracle(positions: Positions, moment: Moment) -> Iterable[Moment]:
             yield positions.add(one), None
         if any(action["kind"] == "convert" for action in answer["actions"]):
             yield moment[0], f"{throw}+"
+
+
+def _sorted(position: dict[str, Any]) -> dict[str, Any]:
+    """The position with all names in order: each engine writes squares and points in its own."""
+    return {name: _sorted(one) if isinstance(one, dict) else one for name, one in sorted(position.items())}
 
 
 def _text(position: dict[str, Any]) -> str:

@@ -6,7 +6,8 @@ import pytest
 
 from soak import perft
 from soak.perft import Limits, compared, position_of, run
-from ur.rulesets import IDS
+from ur.formats.position_text import read_position_text
+from ur.rulesets import IDS, ruleset
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +22,14 @@ def test_both_engines_count_the_same() -> None:
     assert not report.found
     assert report.counts["sequences counted by both"] > 50_000
     assert report.counts["starts counted by the compiled race, too"] >= 8
+
+
+def test_a_won_game_of_merit_is_the_same_position_for_both_engines() -> None:
+    """Each engine writes the points of the two sides in its own order."""
+    rules = ruleset("merit")
+    position = read_position_text(rules, "dark; A2=L C7=D; hand 6/0; off 0/6")
+    depth, _ = compared("merit", position, Limits(2, 500))
+    assert depth == 2
 
 
 def test_an_engine_that_forgets_a_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
