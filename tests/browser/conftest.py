@@ -5,15 +5,16 @@ Every test also checks that no request goes to another host, and that the page r
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 import webkitgtk
-from browser.harness import resize, until
+from browser.harness import Lasting, NotDrawnError, draws, resize, until
 from browser.player import Person
 from gallery.pages import overlays
 from make import site as making
@@ -44,8 +45,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         browser = getattr(item, "callspec", None) and item.callspec.params.get("browser_name")
         if browser in (None, "chromium") or item.get_closest_marker("everywhere"):
             kept.append(item)
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[NotDrawnError.__name__]))
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Say where a test failed in a page that the browser no longer draws: it is run once more."""
+    try:
+        return (yield)
+    except Exception as problem:
+        watch = getattr(item, "funcargs", {}).get("watch")
+        if watch and not watch.all_drawn():
+            raise NotDrawnError(f"The browser does not draw the page any more: {problem}") from problem
+        raise
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
@@ -107,13 +121,25 @@ def site(serve: Callable[..., Server]) -> Server:
 
 
 @pytest.fixture(scope="session")
-def gallery(browser: Browser, serve: Callable[..., Server]) -> Iterator[Page]:
+def galleries(browser: Browser, serve: Callable[..., Server]) -> Iterator[Lasting[Page]]:
+    """The page of `gallery`, for many tests."""
+    address = f"{serve(overlays=overlays()).url}gallery.html"
+
+    def opened() -> Page:
+        page = browser.new_page(reduced_motion="reduce")
+        page.goto(address)
+        until(page, "Boolean(window.gallery)")
+        return page
+
+    lasting = Lasting(opened, lambda page: page)
+    yield lasting
+    lasting.close()
+
+
+@pytest.fixture
+def gallery(galleries: Lasting[Page]) -> Page:
     """The real page without Python; tests give it the positions to show."""
-    page = browser.new_page(reduced_motion="reduce")
-    page.goto(f"{serve(overlays=overlays()).url}gallery.html")
-    until(page, "Boolean(window.gallery)")
-    yield page
-    page.close()
+    return galleries.get()
 
 
 class Watch:
@@ -122,12 +148,23 @@ class Watch:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self.problems: list[str] = []
+        self._contexts: list[BrowserContext] = []
 
     def over(self, context: BrowserContext) -> None:
         """Listen to the pages and workers of a context."""
         context.on("request", lambda request: self.asked.append(request.url))
         context.on("weberror", lambda error: self.report(str(error.error)))
         context.on("console", lambda message: BREACH in message.text and self.report(message.text))
+        context.on("close", lambda _: self._contexts.remove(context))
+        self._contexts.append(context)
+
+    def all_drawn(self) -> bool:
+        """Whether the browser draws every page that is open; a page that is being loaded or is gone is left out."""
+        drawn = True
+        for page in [page for context in self._contexts for page in context.pages]:
+            with suppress(Error):
+                drawn &= draws(page)
+        return drawn
 
     def report(self, problem: str) -> None:
         """Keep what a page reports."""
@@ -182,22 +219,27 @@ def no_violations(watch: Watch, request: pytest.FixtureRequest) -> Iterator[None
 
 
 @pytest.fixture(scope="session")
-def table(browser: Browser, site: Server) -> Iterator[Person]:
+def table(browser: Browser, site: Server) -> Iterator[Lasting[Person]]:
     """One visitor for many tests, since starting Python takes longer than most of them."""
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-    someone = Person(context, site)
-    someone.visit()
-    yield someone
-    context.close()
+
+    def come() -> Person:
+        someone = Person(browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce"), site)
+        someone.visit()
+        return someone
+
+    lasting = Lasting(come, lambda someone: someone.page)
+    yield lasting
+    lasting.close()
 
 
 @pytest.fixture
-def person(table: Person) -> Iterator[Person]:
+def person(table: Lasting[Person]) -> Iterator[Person]:
     """That visitor, for one test; at its end, problems that the page reported fail it."""
-    table.problems.clear()
-    resize(table.page, 1366, 768)
-    yield table
-    assert not table.problems
+    someone = table.get()
+    someone.problems.clear()
+    resize(someone.page, 1366, 768)
+    yield someone
+    assert not someone.problems
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """The harness page: the engine's client without the page of the game."""
 
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Frame, Page
+from playwright.sync_api import Error, Frame, Page
 
 from make.server import Server
 
@@ -15,6 +15,9 @@ TWO_FRAMES = """() => Promise.race([
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   new Promise((done) => setTimeout(done, 10_000, false)),
 ])"""
+# What is open over the page comes first.
+SHOWN = """() => [...document.querySelectorAll('dialog[open], [role=alert]'), document.body]
+  .map((one) => one?.innerText ?? '').join('\\n')"""
 NEW = {"type": "new", "rules": "finkel", "players": PEOPLE, "seed": "ab" * 32}
 
 
@@ -23,7 +26,7 @@ def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
     end = time.monotonic() + seconds
     while not (value := page.evaluate(condition)):
         if time.monotonic() > end:
-            shown = page.evaluate("document.body?.innerText ?? ''")
+            shown = page.evaluate(SHOWN)
             raise AssertionError(f"{condition} stayed false for {seconds} s. The page shows:\n{shown[:2000]}")
         page.wait_for_timeout(50)
     return value
@@ -38,15 +41,52 @@ def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:
     ]
 
 
+T = TypeVar("T")
+
+
+class NotDrawnError(Exception):
+    """The browser draws a page no more, without an error and for a reason that is not known; others it still draws."""
+
+
+def draws(page: Page) -> bool:
+    """Whether the browser draws the page."""
+    drawn: bool = page.evaluate(TWO_FRAMES)
+    return drawn
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Change the size of the window and wait until the page is drawn."""
     page.set_viewport_size({"width": width, "height": height})
-    # Once, no frame came for five minutes, for a reason that is not known. A screenshot asks the browser to draw.
-    for _ in range(3):
-        if page.evaluate(TWO_FRAMES):
-            return
-        page.screenshot()
-    raise AssertionError(f"At {width}×{height} the browser does not draw the page.")
+    if not draws(page):
+        raise NotDrawnError(f"At {width}×{height} the browser does not draw the page.")
+
+
+class Lasting(Generic[T]):
+    """What many tests use, since it is long in coming; made anew where the browser no longer draws its page."""
+
+    def __init__(self, make: Callable[[], T], page_of: Callable[[T], Page]) -> None:
+        self._make, self._page_of = make, page_of
+        self._made: T | None = None
+
+    def get(self) -> T:
+        """The one from before, if it is drawn."""
+        if self._made is not None and not self._drawn(self._made):
+            self.close()
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def _drawn(self, made: T) -> bool:
+        try:
+            return draws(self._page_of(made))
+        except Error:
+            return False  # it is gone, or loads again
+
+    def close(self) -> None:
+        """Close its window."""
+        if self._made is not None:
+            self._page_of(self._made).context.close()
+        self._made = None
 
 
 def open_harness(page: Page, server: Server) -> None:
