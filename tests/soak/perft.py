@@ -30,6 +30,8 @@ from ur.rulesets import IDS, ruleset
 
 # So many seeds at a time, where several processes share the run.
 SHARE = 2
+# Seeds from the first one on come in blocks of one ruleset each, so that each can be counted as often as is wanted.
+FIRST_BLOCK, BLOCK = 20_000, 1_000
 
 
 class Limits(NamedTuple):
@@ -60,6 +62,8 @@ def run(count: int, seed: int, minutes: float) -> Report:
             counts["sequences counted by both"] += sequences
             where = "a start" if at < len(IDS) else "another position"
             counts[f"counted {depth} plies deep from {where}"] += 1
+            if at >= len(IDS) and depth == FROM_ELSEWHERE.plies:
+                counts[f"{depth} plies deep from a position of {spec.partition('?')[0]}"] += 1
         except Exception as error:
             found.append(f"seed {at}: {spec}: {type(error).__name__}: {str(error)[:200]}")
         tried += 1
@@ -74,7 +78,11 @@ def position_of(seed: int) -> tuple[str, Position]:
     if seed < len(IDS):
         return IDS[seed], start(ruleset(IDS[seed]), 0)
     rng = random.Random(seed)
-    spec = IDS[seed // 2 % len(IDS)] if seed % 2 else rng.choice(oracle.variants())
+    id = IDS[(seed // BLOCK if seed >= FIRST_BLOCK else seed // 2) % len(IDS)]
+    variants = oracle.variants()
+    if seed >= FIRST_BLOCK:
+        variants = [one for one in variants if one.startswith(f"{id}?")]
+    spec = id if seed % 2 else rng.choice(variants)
     # A position before a throw, or with a choice pending.
     before = [position for position, _, _ in decisions(ruleset(spec), rng) if not position.over]
     return spec, rng.choice(before)

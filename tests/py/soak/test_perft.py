@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soak import perft
-from soak.perft import Limits, compared, position_of, run
+from soak.perft import BLOCK, FIRST_BLOCK, Limits, compared, position_of, run
 from ur.formats.position_text import read_position_text
 from ur.rulesets import IDS, ruleset
 
@@ -30,6 +30,15 @@ def test_a_won_game_of_merit_is_the_same_position_for_both_engines() -> None:
     position = read_position_text(rules, "dark; A2=L C7=D; hand 6/0; off 0/6")
     depth, _ = compared("merit", position, Limits(2, 500))
     assert depth == 2
+
+
+def test_each_ruleset_has_seeds_of_its_own() -> None:
+    """Half of them are positions by its own rules, half by rules with an option at another value."""
+    for id in IDS:
+        block = FIRST_BLOCK + BLOCK * ((IDS.index(id) - FIRST_BLOCK // BLOCK) % len(IDS))
+        (own, _), (changed, _) = position_of(block + 1), position_of(block + 2)
+        assert (own, changed.partition("?")[0]) == (id, id)
+        assert changed != id
 
 
 def test_an_engine_that_forgets_a_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
