@@ -93,11 +93,8 @@ export const learnHandlers = {
     // The note has a button that closes it, and goes with it.
     return next.ui.fair ? [next] : [next, { do: 'focus', selector: '.tool.fair' }];
   },
-  'dice-asked'(state) {
-    const next = withUi(state, { panel: 'dice', fair: false });
-    const due = state.truth?.phase === 'over' && !state.learn.checked;
-    return due ? [next, { do: 'ask', request: { type: 'check-dice' } }] : [next];
-  },
+  'dice-asked': (state) => [withUi(state, { panel: 'dice', fair: false })],
+  'check-asked': (state) => [state, { do: 'ask', request: { type: 'check-dice' } }],
 };
 
 /** @type {import('../types/messages.js').AnswerHandlers<'analyse'|'review'|'check-dice'>} */

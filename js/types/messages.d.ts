@@ -78,7 +78,8 @@ export type LearnMessage =
   | { type: 'blunder-anyway' }
   | { type: 'blunder-back' }
   | { type: 'dice-note' }
-  | { type: 'dice-asked' };
+  | { type: 'dice-asked' }
+  | { type: 'check-asked' };
 
 /** Looking back at a game: `n` counts moves, from 0 at the start. */
 export type LookMessage =

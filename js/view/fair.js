@@ -4,8 +4,11 @@ import { h } from '../lib/dom.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/protocol.js').DiceCheck} DiceCheck */
 
-/** @param {State} state */
-export function fairView(state) {
+/**
+ * @param {State} state
+ * @param {import('../types/messages.js').Send} send
+ */
+export function fairView(state, send) {
   const { t } = state.words;
   const dice = state.game?.record.dice ?? {};
   const { checked } = state.learn;
@@ -15,7 +18,11 @@ export function fairView(state) {
     h('p', { key: 'commit' }, t(ours ? 'dice-commit' : 'dice-imported')),
     ours && h('p', { key: 'hash' }, h('code', { class: 'hash' }, dice.commit ?? '')),
     !over && h('p', { key: 'later', class: 'note' }, t('dice-later')),
-    over && ours && !checked && h('p', { key: 'checking' }, t('dice-checking')),
+    // The game of two computers may end while this is open.
+    over &&
+      ours &&
+      !checked &&
+      h('p', { key: 'checking', hook: () => send({ type: 'check-asked' }) }, t('dice-checking')),
     over && ours && checked && found(state, checked),
     h('h3', { key: 'proves-title' }, t('dice-proves-title')),
     // What does not fit proves nothing, and says so.

@@ -233,6 +233,17 @@ def test_a_game_that_goes_on_is_looked_back_at(newcomer: Callable[..., Person]) 
     assert person.press_on()["end"] == "result"
 
 
+def test_dice_are_checked_when_a_game_ends_while_their_page_is_open(newcomer: Callable[..., Person]) -> None:
+    """Two computers go on playing behind it."""
+    person = newcomer("?rules=finkel%3Fpieces%3D1&opponent=watch")
+    person.button("Play").click()
+    # The throws of the computers take the note beside the dice away.
+    person.button("Menu").click(timeout=60_000)
+    person.dialog.get_by_role("button", name="How the dice are fair").click()
+    expect(person.dialog.locator(".hash")).to_have_count(1)
+    person.dialog.locator(".verdict.good").wait_for(timeout=120_000)
+
+
 def test_the_dice_are_fixed_before_and_checked_after(newcomer: Callable[..., Person]) -> None:
     """The hash of the seed is shown before the first throw, and the seed after the game."""
     person = newcomer()

@@ -73,10 +73,13 @@ def _choose_kit(context: SearchContext, position: Position, level: Level) -> Gen
         return Choice(None, (), None, kits[0].count)
     values = []
     for kit in kits:
-        search, expected = context.search(level, position), 0.0
+        # A share for each throw: with one budget for all, the last throws would be judged less deeply than the first.
+        share = level._replace(budget=level.budget // len(kit.throws))
+        expected = 0.0
         for throw in kit.throws:
             children = context.engine_tree.choices(position, throw)
-            found = yield from search.values(children)
+            # The search for a choice ends early where only one is left; here its value counts.
+            found = yield from context.search(share, position).values(children, equal_depth=True)
             expected += throw.weight / kit.total * max(found)
         values.append(expected)
     best = max(range(len(kits)), key=values.__getitem__)
