@@ -12,6 +12,7 @@ from ur.player.levels import REVIEW
 from ur.player.reasons import reason_for
 from ur.player.search_context import SearchContext, context_of
 from ur.player.steps import finish
+from ur.player.throw_values import throw_values
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 
@@ -48,8 +49,9 @@ def analyse_steps(rules: Ruleset, position: Position, throw: Throw | None) -> Ge
     context = context_of(rules)
     kind = context.payoff.kind
     if throw is None and not position.pending:
-        throws = yield from _throw_values(context, position, engine.kits(rules, position)[0])
-        expected = _mean(engine.kits(rules, position)[0], throws)
+        kit = engine.kits(rules, position)[0]
+        throws = yield from _by_name(context, position, kit)
+        expected = _mean(kit, throws)
         return Analysis(kind, (), None, None, None, throws, expected, 0.0)
     actions = engine.legal(rules, position, throw)
     children = context.children(position, throw, actions)
@@ -62,22 +64,16 @@ def analyse_steps(rules: Ruleset, position: Position, throw: Throw | None) -> Ge
     if throw is None or position.pending:
         return Analysis(kind, action_values, pass_value, best, reason, {}, max(values), 0.0)
     kit = next(kit for kit in rules.kits.all if kit.count == throw.kit)
-    throws = yield from _throw_values(context, position, kit)
+    throws = yield from _by_name(context, position, kit)
     expected = _mean(kit, throws)
     luck = throws.get(throw.name, max(values)) - expected
     return Analysis(kind, action_values, pass_value, best, reason, throws, expected, luck)
 
 
-def _throw_values(context: SearchContext, position: Position, kit: Kit) -> Generator[None, None, dict[str, float]]:
-    """The value after each throw of a kit, one throw deep, by the throw's name."""
-    found = {}
-    search = context.search(REVIEW._replace(depth=1), position)
-    for throw in kit.throws:
-        actions = engine.legal(context.rules, position, throw)
-        children = context.children(position, throw, actions)
-        values = yield from search.values(children, equal_depth=True)
-        found[throw.name] = max(values)
-    return found
+def _by_name(context: SearchContext, position: Position, kit: Kit) -> Generator[None, None, dict[str, float]]:
+    """The value after each throw of a kit, by the throw's name."""
+    values = yield from throw_values(context, REVIEW, position, kit)
+    return {throw.name: value for throw, value in zip(kit.throws, values, strict=True)}
 
 
 def _mean(kit: Kit, values: dict[str, float]) -> float:

@@ -20,11 +20,13 @@ def throw_values(
     In the unit of the payoff.  The search is one throw less deep than `level`: the throw is the first one.
     Yields after every small piece of work.
     """
-    search = context.search(level._replace(depth=level.depth - 1), position)
+    # A budget for each throw: with one for all, the last throws would be judged less deeply than the first. Few throws
+    # need half of it.
+    share = level._replace(depth=level.depth - 1, budget=level.budget // 2)
     values = []
     for throw in kit.throws:
         children = context.children(position, throw, engine.legal(context.rules, position, throw))
-        found = yield from search.values(children, equal_depth=True)
+        found = yield from context.search(share, position).values(children, equal_depth=True)
         values.append(max(found))
     return values
 

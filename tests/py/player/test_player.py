@@ -15,11 +15,13 @@ from ur.model.option import RulesError
 from ur.player import BEST, LEVELS, LevelError, analyse, choose, choose_steps, level_of
 from ur.player.evaluate import HandMade
 from ur.player.features import Inputs
+from ur.player.levels import LOOK_BACK
 from ur.player.net_files import fitting_weights
 from ur.player.packed_vectors import OFFSET, bias, ones, row, scale, squares
 from ur.player.search import Search
 from ur.player.search_context import SearchContext, context_of
 from ur.player.steps import finish
+from ur.player.throw_values import throw_values
 from ur.player.tree import Child
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT
@@ -79,6 +81,23 @@ def test_every_ruleset_and_option_is_played_legally(spec):
             assert not actions or engine.may_pass(rules, position, actions)
         else:
             assert 0 <= choice.index < len(actions)
+
+
+@pytest.mark.parametrize("spec", ["finkel", "aseb", "murray", "merit"])
+def test_looking_back_judges_every_throw_as_deeply_as_by_itself(spec: str) -> None:
+    """The last throw that could have come is worth as much as if it were the only one."""
+    rules = ruleset(spec)
+    context = context_of(rules)
+    alone = LOOK_BACK._replace(depth=LOOK_BACK.depth - 1)
+    for seed in range(4):
+        rng = random.Random(seed)
+        before = [position for position, _, _ in decisions(rules, rng) if not position.over and not position.pending]
+        for position in rng.sample(before, 5):
+            [kit] = engine.kits(rules, position)
+            values = finish(throw_values(context, LOOK_BACK, position, kit))
+            for throw, value in zip(kit.throws, values, strict=True):
+                children = context.children(position, throw, engine.legal(rules, position, throw))
+                assert value == max(finish(context.search(alone, position).values(children, equal_depth=True)))
 
 
 # From games of Skiryuk where a rosette may be left with six lots; the other kit loses 0.9 to 1.8 points there.
