@@ -1,6 +1,7 @@
 /** What is remembered of the settings: what the visitor changed, and nothing where nothing is stored. */
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { storeSetting } from '../../js/museum/settings.js';
 import { createEffects } from '../../js/page/effects.js';
 import { SETTINGS_KEY } from '../../js/page/language.js';
 import { initial } from '../../js/state/state.js';
@@ -51,6 +52,12 @@ test('what an address asks for does not become the visitor’s own', () => {
   assert.deepEqual(stored(), { theme: 'dark', volume: 20 });
   visit([{ type: 'settings-reset' }]);
   assert.deepEqual(stored(), initial().settings);
+});
+
+test('the pages for museums store what was changed there, too, and nothing else', () => {
+  kept.set(SETTINGS_KEY, '{"volume":20}');
+  storeSetting('theme', 'dark');
+  assert.deepEqual(stored(), { volume: 20, theme: 'dark' });
 });
 
 test('a visitor who has been greeted is greeted once', () => {
