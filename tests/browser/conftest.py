@@ -5,16 +5,15 @@ Every test also checks that no request goes to another host, and that the page r
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 import webkitgtk
-from browser.harness import Lasting, NotDrawnError, draws, resize, until
+from browser.harness import Lasting, resize, until
 from browser.player import Person
 from gallery.pages import overlays
 from make import site as making
@@ -39,31 +38,27 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run tests in Chromium only, except those marked `everywhere`."""
+    """Run tests in Chromium only, except those marked `everywhere`; a test that fails is run once more.
+
+    On a busy machine a browser may draw nothing for a while, or answer in an order that no visitor ever sees.
+    """
     kept = []
     for item in items:
         browser = getattr(item, "callspec", None) and item.callspec.params.get("browser_name")
         if browser in (None, "chromium") or item.get_closest_marker("everywhere"):
             kept.append(item)
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[NotDrawnError.__name__]))
+            item.add_marker(pytest.mark.flaky(reruns=1))
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Say where a test failed in a page that the browser no longer draws: it is run once more."""
-    try:
-        return (yield)
-    except Exception as problem:
-        watch = getattr(item, "funcargs", {}).get("watch")
-        if watch and not watch.all_drawn():
-            raise NotDrawnError(f"The browser does not draw the page any more: {problem}") from problem
-        raise
-
-
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say in which of the three engines tests ran: a green run without Firefox says nothing about Firefox."""
+    """Say which tests failed at first, and in which of the three engines tests ran.
+
+    A green run without Firefox says nothing about Firefox.
+    """
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.write_line(f"Failed at first: {report.nodeid}\n{report.longreprtext}")
     ran = [one.nodeid for kind in ("passed", "failed") for one in terminalreporter.stats.get(kind, [])]
     if not any("tests/browser" in nodeid for nodeid in ran):
         return
@@ -148,23 +143,12 @@ class Watch:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self.problems: list[str] = []
-        self._contexts: list[BrowserContext] = []
 
     def over(self, context: BrowserContext) -> None:
         """Listen to the pages and workers of a context."""
         context.on("request", lambda request: self.asked.append(request.url))
         context.on("weberror", lambda error: self.report(str(error.error)))
         context.on("console", lambda message: BREACH in message.text and self.report(message.text))
-        context.on("close", lambda _: self._contexts.remove(context))
-        self._contexts.append(context)
-
-    def all_drawn(self) -> bool:
-        """Whether the browser draws every page that is open; a page that is being loaded or is gone is left out."""
-        drawn = True
-        for page in [page for context in self._contexts for page in context.pages]:
-            with suppress(Error):
-                drawn &= draws(page)
-        return drawn
 
     def report(self, problem: str) -> None:
         """Keep what a page reports."""

@@ -44,10 +44,6 @@ def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:
 T = TypeVar("T")
 
 
-class NotDrawnError(Exception):
-    """The browser draws a page no more, without an error and for a reason that is not known; others it still draws."""
-
-
 def draws(page: Page) -> bool:
     """Whether the browser draws the page."""
     drawn: bool = page.evaluate(TWO_FRAMES)
@@ -58,11 +54,14 @@ def resize(page: Page, width: int, height: int) -> None:
     """Change the size of the window and wait until the page is drawn."""
     page.set_viewport_size({"width": width, "height": height})
     if not draws(page):
-        raise NotDrawnError(f"At {width}×{height} the browser does not draw the page.")
+        raise AssertionError(f"At {width}×{height} the browser does not draw the page.")
 
 
 class Lasting(Generic[T]):
-    """What many tests use, since it is long in coming; made anew where the browser no longer draws its page."""
+    """What many tests use, since it is long in coming; made anew where the browser no longer draws its page.
+
+    That has happened without an error, for a reason that is not known; the browser still drew other pages.
+    """
 
     def __init__(self, make: Callable[[], T], page_of: Callable[[T], Page]) -> None:
         self._make, self._page_of = make, page_of
