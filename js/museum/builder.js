@@ -7,6 +7,7 @@ import { SITE } from '../lib/site.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { button, checkbox, radios, select } from '../view/dialog.js';
 import { exchange, exchangeView } from './exchange.js';
+import { linesView } from './lines.js';
 import { frameAddress, SHAPES, sandboxOf, snippetOf } from './snippet.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
@@ -30,10 +31,6 @@ let chosen = {
 };
 /** The width of the frame here, in CSS pixels; 0 for all there is. */
 let width = innerWidth < 700 ? 0 : 640;
-/** The lines that were copied last. */
-let copied = '';
-/** The lines could not be copied. */
-let byHand = false;
 /** Until typing rests, the frame stays as it is. */
 const REST = 600;
 
@@ -167,24 +164,7 @@ function result(museum) {
       chosen.way,
       (way) => choose(museum, { way }),
     ),
-    h(
-      'div',
-      { class: 'lines', key: 'lines' },
-      h('textarea', {
-        id: 'lines',
-        class: 'by-hand',
-        readonly: true,
-        dir: 'ltr',
-        rows: lines.split('\n').length + 1,
-        value: lines,
-        'aria-label': t('museum-embed-lines'),
-      }),
-      button(t(copied === lines ? 'copied' : 'museum-embed-copy'), () => copy(museum, lines), {
-        class: 'primary copy',
-        key: 'copy',
-      }),
-    ),
-    h('p', { class: 'note', role: 'status', key: 'said' }, byHand ? t('museum-embed-by-hand') : ''),
+    linesView(museum, lines, t('museum-embed-lines')),
     exchangeView(museum.words),
     h('p', { key: 'parameters', class: 'note' }, t('museum-embed-parameters', { file: 'README.md' })),
   ];
@@ -211,20 +191,4 @@ function small({ words: { t, amount } }, name, values, now, change) {
       ),
     ),
   );
-}
-
-/**
- * @param {Museum} museum
- * @param {string} lines
- */
-async function copy(museum, lines) {
-  try {
-    await navigator.clipboard.writeText(lines);
-    copied = lines;
-    byHand = false;
-  } catch {
-    byHand = true;
-    /** @type {HTMLTextAreaElement|null} */ (document.querySelector('#lines'))?.select();
-  }
-  museum.draw();
 }

@@ -15,6 +15,7 @@ import { toolsView } from './tools.js';
 /** The pages by their fragments. @type {Record<string, () => Promise<Page>>} */
 const PAGES = {
   embed: () => import('./builder.js'),
+  kiosk: () => import('./kiosk.js'),
   teachers: () => import('./teachers.js'),
   print: () => import('./sheets.js'),
   lab: () => import('./lab.js'),

@@ -130,11 +130,35 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     expect(page.get_by_role("button", name="Copied.").or_(page.get_by_text("copy them by hand"))).to_be_visible()
 
 
+def test_a_public_screen_is_chosen_tried_and_copied(page: Page, site: Server) -> None:
+    """The start leads there; each choice changes the address at once, and the address opens a public screen."""
+    page.goto(f"{site.url}museum.html?lang=nl")
+    page.get_by_role("link", name="Op een openbaar scherm").click()
+    address = page.get_by_label("Adres van het scherm").locator("textarea")
+    expect(address).to_have_value(f"{site.url}?kiosk=1&rules=finkel&lang=nl")
+    page.get_by_label("Regels", exact=True).select_option(label="Blitz")
+    page.get_by_role("checkbox", name="العربية").check()
+    page.get_by_role("radio", name="Het staat of hangt").check()
+    page.get_by_label("Seconden tot het vraagt").select_option(label="90")
+    page.get_by_label("Adres voor bezoekers").fill("museum.example")
+    expect(page.get_by_text("Een adres begint hier met https://")).to_be_visible()
+    page.get_by_label("Adres voor bezoekers").fill("https://museum.example")
+    expect(address).to_have_value(
+        f"{site.url}?kiosk=1&rules=blitz&lang=nl,ar&table=0&idle=90&home=https%3A%2F%2Fmuseum.example"
+    )
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Probeer het").click()
+    screen = opened.value
+    expect(screen.get_by_role("button", name="Raak aan om te spelen")).to_be_visible(timeout=60_000)
+    screen.close()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Op een openbaar scherm")
+
+
 def test_axe_finds_nothing_on_these_pages(page: Page, site: Server) -> None:
     """On each of them, a lesson plan too; and the contrast in the dark."""
     _without_python(page)
     page.goto(f"{site.url}museum.html?lang=en&plan=two")
-    for name in ("", "embed", "print", "teachers", "access"):
+    for name in ("", "embed", "kiosk", "print", "teachers", "access"):
         page.evaluate("(name) => { location.hash = name; }", name)
         expect(page.locator(f"main.{name or 'doors'}")).not_to_contain_text("This part is loading")
         for theme in ("light", "dark"):

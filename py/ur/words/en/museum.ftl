@@ -60,3 +60,35 @@ museum-messages-send = Send to the frame:
 museum-messages-from = The frame says
 museum-messages-to = Your page may send
 museum-embed-parameters = All parameters and messages are explained in { $file }.
+
+## The game on a public screen, such as one in a gallery
+
+museum-kiosk-title = On a public screen
+museum-kiosk-note = A screen that invites visitors, plays with them, and begins again for the next ones.
+museum-kiosk-lead = Two computers play until somebody touches the screen. Nothing is typed, nothing leads out, and nothing is stored. After its first load the screen needs no network.
+museum-kiosk-lang = First language
+museum-kiosk-others = Other languages
+museum-kiosk-others-note = Visitors can choose among all languages. Tick some, and they choose among these and the first one.
+# Two choices, each with a note.
+museum-kiosk-stands = How the screen stands
+museum-kiosk-flat = It lies flat, like a table
+museum-kiosk-flat-note = Two players sit opposite each other. Each has dice and a button of their own.
+museum-kiosk-upright = It stands or hangs
+museum-kiosk-upright-note = Two players share the dice and the buttons.
+# A heading; what follows is set in seconds.
+museum-kiosk-waits = When nobody touches it
+museum-kiosk-idle = Seconds until it asks “Still playing?”
+museum-kiosk-warn = Seconds to answer
+# A heading, and the name of a button on the public screen.
+museum-kiosk-home = Take it home
+museum-kiosk-home-address = Address for visitors
+museum-kiosk-home-note = Their phones read it as a QR code. Without it, they get the address of this site, where it is on the web.
+museum-kiosk-home-wrong = An address here begins with https:// and has no spaces.
+museum-kiosk-address = Address of the screen
+museum-kiosk-try = Try it
+museum-kiosk-tab = It opens in a new tab. Close that tab to come back here.
+museum-kiosk-how = How it gets onto the screen
+# A command follows.
+museum-kiosk-browser = Open the address in a browser without bars and menus, for example like this:
+museum-kiosk-power = After a loss of power it begins with the invitation as soon as the browser opens the address again.
+museum-kiosk-counts = To see how many games were begun and finished each day, touch the four corners of the screen, clockwise from the upper left. These figures are only in its memory.
