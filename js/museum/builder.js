@@ -7,8 +7,11 @@ import { SITE } from '../lib/site.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { button, checkbox, radios, select } from '../view/dialog.js';
 import { exchange, exchangeView } from './exchange.js';
-import { linesView } from './lines.js';
+import { linesView } from './page.js';
 import { frameAddress, SHAPES, sandboxOf, snippetOf } from './snippet.js';
+
+// In one file with this page: a file more would cost every first visit its name and its hash (js/sw.js).
+export * as kiosk from './kiosk.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
 /** @typedef {import('./snippet.js').Choices} Choices */

@@ -4,7 +4,7 @@ import { SITE } from '../lib/site.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { checkbox, radios, select } from '../view/dialog.js';
 import { IDLE, isHome, kioskAddress, WARN } from './kiosk_address.js';
-import { linesView } from './lines.js';
+import { linesView } from './page.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
 /** @typedef {import('./kiosk_address.js').Choices} Choices */

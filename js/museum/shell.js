@@ -15,7 +15,7 @@ import { toolsView } from './tools.js';
 /** The pages by their fragments. @type {Record<string, () => Promise<Page>>} */
 const PAGES = {
   embed: () => import('./builder.js'),
-  kiosk: () => import('./kiosk.js'),
+  kiosk: async () => (await import('./builder.js')).kiosk,
   teachers: () => import('./teachers.js'),
   print: () => import('./sheets.js'),
   lab: () => import('./lab.js'),
