@@ -34,6 +34,7 @@ export function updateDocument(state) {
   };
   for (const [name, value] of Object.entries(wanted))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  if (words.dir === 'rtl') addStyle('css/rtl.css').catch(() => {});
   root.toggleAttribute('data-big', settings.big);
   root.toggleAttribute('data-away', orientationOf(state).away);
   const manifest = /** @type {HTMLLinkElement|null} */ (document.querySelector('link[rel=manifest]'));

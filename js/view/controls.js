@@ -38,7 +38,7 @@ export function controlsView(state, send) {
     logView(state),
     view && !typed(view, state) && [slot(state, 'dice')?.(state, send) ?? diceView(state, send), diceMark(state, send)],
     view && actView(state, send, view),
-    !view && state.starting && h('div', { class: 'act', key: 'starting' }, lazy('startingDiceView')(state, send)),
+    !view && state.starting && h('div', { class: 'act typed', key: 'starting' }, lazy('startingDiceView')(state, send)),
     view && h('div', { class: 'history', key: 'history' }, tools(state, send)),
   );
 }

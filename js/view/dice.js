@@ -75,6 +75,9 @@ export const diceMark = ({ game, ui, words }, send) =>
       })
     : null;
 
+/** On a phone an answer lies over the bar: its words leave room for the buttons there. */
+export const gaps = () => ['', ' end'].map((end) => h('i', { key: end, class: `gap${end}` }));
+
 /**
  * The fingerprint of the dice, and in a sentence what it is for; it lies where answers lie.
  * @param {State} state
@@ -86,6 +89,7 @@ export function diceNote({ game, ui, words: { t } }, send) {
   return h(
     'section',
     { key: 'dice-note', class: 'answer dice-note', 'aria-label': t('dice-open'), role: 'status' },
+    gaps(),
     h('p', null, t('dice-note'), ' ', h('code', { class: 'hash' }, `${commit.slice(0, 12)}…`)),
     h(
       'p',

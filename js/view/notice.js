@@ -16,7 +16,7 @@ export function noticeView(state, send) {
   const many = id === 'notice-deleted-elsewhere';
   return h(
     'div',
-    { class: many ? 'notice of-many' : 'notice', key: 'notice', role: state.screen === 'setup' ? 'alert' : null },
+    { class: `notice ${id}`, key: 'notice', role: state.screen === 'setup' ? 'alert' : null },
     h('p', null, t(state.notice)),
     h(
       'div',

@@ -61,7 +61,7 @@ function kitButtons(state, thrown, due) {
   const shown =
     kind === 'bones'
       ? (values ?? [1, 2, 3, 4]).map((/** @type {number} */ value) =>
-          button(amount(value), () => thrown(value), { key: value, class: 'mark' }),
+          button(amount(value), () => thrown(value), { key: value, class: 'shown' }),
         )
       : marks(state, due ?? count, thrown);
   return h(
@@ -81,7 +81,7 @@ const marks = (state, count, thrown) =>
   Array.from({ length: count + 1 }, (_, n) =>
     button(state.words.amount(n), () => thrown(n), {
       key: n,
-      class: 'mark',
+      class: 'shown',
       'aria-label': state.words.t('real-dice-n', { n, count }),
     }),
   );
@@ -104,7 +104,7 @@ export const boneButtons = (state, _send, legend, thrown) =>
       ['yes', 'no'].map((one) =>
         button(state.words.t(one === 'yes' ? 'real-yes' : 'real-no'), () => thrown(one === 'yes'), {
           key: one,
-          class: 'mark',
+          class: 'shown',
         }),
       ),
     ),

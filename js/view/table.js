@@ -18,7 +18,7 @@ import { slot } from '../state/table_screens.js';
 import { gameBarView } from './bar.js';
 import { boardView } from './board.js';
 import { controlsView } from './controls.js';
-import { diceNote } from './dice.js';
+import { diceNote, gaps } from './dice.js';
 import { atEnd } from './end.js';
 import { lettersIn } from './fit.js';
 import { lazy, lazyPart } from './lazy.js';
@@ -108,9 +108,7 @@ function answerView(state, send) {
       'aria-hidden': 'true',
       on: { click: () => send({ type: 'escape' }), ...pointing(send, squaresNamed(ui.answer)) },
     },
-    // On a phone it lies over the bar: the words leave room for the buttons there.
-    h('i', { key: 'menu', class: 'gap' }),
-    h('i', { key: 'tools', class: 'gap end' }),
+    gaps(),
     text,
   );
 }

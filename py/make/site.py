@@ -32,7 +32,7 @@ ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmat
 # What a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-", "manifest-")
 # What no page names: the styles of the views that js/view/lazy.js loads, and the worker, which is one file.
-LAZY_STYLES = {"css/lazy": "css/lazy.css", "css/embed": "css/embed.css"}
+LAZY_STYLES = {f"css/{name}": f"css/{name}.css" for name in ("lazy", "rtl", "embed")}
 WORKER = {"js/worker": "js/engine/worker.js"}
 # The element for pages of others: they name this file, so its name never changes.
 ELEMENT = {"ur-game": "js/ur-game.js"}

@@ -53,7 +53,7 @@ def main(words: Sequence[str]) -> int:
     named = making.REFERENCE.findall((making.DIST / "index.html").read_text())
     first = {*named, "js/worker.js"}
     scripts = [path for path in files if path.startswith("js/shared-") and path not in first]
-    lazy = ["css/lazy.css", "rulebooks.json", *scripts]
+    lazy = ["css/lazy.css", "css/rtl.css", "rulebooks.json", *scripts]
     visit = [path for path in files if not path.startswith(LATER) and path not in lazy]
     page = [*(path for path in visit if not path.startswith(RUNTIME)), "sw.js"]
     facade = ["embed.html", english, "css/main.css", *making.imported("js/embed.js")]

@@ -14,7 +14,7 @@ def real(person: Person, rules: str, whose: str, **choices: Any) -> None:
     person.choose(rules, **choices)
     person.page.get_by_label("Real dice").select_option(label=whose)
     person.button("Play").click()
-    until(person.page, "document.querySelector('.act .mark, .act .answers')")
+    until(person.page, "document.querySelector('.act .shown, .act .answers')")
 
 
 def test_the_starting_throws_are_asked_for_one_by_one(newcomer: Callable[..., Person]) -> None:
@@ -28,6 +28,16 @@ def test_the_starting_throws_are_asked_for_one_by_one(newcomer: Callable[..., Pe
         until(page, f"document.querySelector('#status').textContent.includes({then!r})")
 
     assert "Who begins? Light’s throw." in status.inner_text()
+    # The digit stands in the middle of its button.
+    inside = page.get_by_role("button", name="2 of 4 marked").evaluate(
+        """(button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          const [digit, around] = [range, button].map((one) => one.getBoundingClientRect());
+          return digit.x + digit.width / 2 - (around.x + around.width / 2);
+        }"""
+    )
+    assert abs(inside) <= 1
     throws(2, "Who begins? Dark’s throw.")
     throws(2, "Not decided. Light’s throw.")
     person.button("Undo").click()

@@ -30,6 +30,19 @@ def test_the_link_of_a_class_gives_its_rules_its_dice_and_its_task(newcomer: Cal
         expect(page.locator(".dice-note .hash")).to_have_text(f"{fingerprint}…")
 
 
+def test_the_task_leaves_the_tools_in_reach(newcomer: Callable[..., Person]) -> None:
+    """It asks for a hint, and stays until it is closed; on a phone both have to fit beside each other."""
+    person = newcomer(
+        "?rules=british-museum&seed=5396&opponent=people&task=best", viewport={"width": 360, "height": 640}
+    )
+    person.button("Play").click()
+    expect(person.page.get_by_text("Your task: stop at your fourth throw.")).to_be_visible()
+    person.button("Throw").click(timeout=60_000)
+    person.button("Hint").click()
+    expect(person.page.locator(".answer")).to_contain_text("Best:")
+    expect(person.page.get_by_text("Your task: stop at your fourth throw.")).to_be_visible()
+
+
 def test_the_link_alone_is_printed(page: Page, site: Server) -> None:
     """On one page, without what the teacher chooses there."""
     page.route(re.compile("/(pyodide|python)-"), lambda _: None)

@@ -227,7 +227,7 @@ test('real dice are entered by how many fell marked, for every number that can b
   /** @type {any[]} */
   const sent = [];
   const page = drawn(state({ screen: 'game', view: view({ players }), truth: view({ players }) }), sent);
-  const marks = page.elements.filter((/** @type {any} */ one) => one.attributes.class === 'mark');
+  const marks = page.elements.filter((/** @type {any} */ one) => one.attributes.class === 'shown');
   assert.equal(marks.length, 5);
   marks[3].fire('click');
   assert.deepEqual(sent, [{ type: 'throw-asked', marked: 3 }]);
