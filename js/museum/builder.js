@@ -3,12 +3,12 @@
  * the sandbox that the lines give it.
  */
 import { h } from '../lib/dom.js';
-import { SITE } from '../lib/site.js';
+import { inSite, SITE } from '../lib/site.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { button, checkbox, radios, select } from '../view/dialog.js';
 import { exchange, exchangeView } from './exchange.js';
-import { linesView } from './page.js';
-import { frameAddress, SHAPES, sandboxOf, snippetOf } from './snippet.js';
+import { linesView, notHere } from './page.js';
+import { frameAddress, keptOf, SHAPES, sandboxOf, snippetOf, USUAL, waysOf } from './snippet.js';
 
 // In one file with this page: a file more would cost every first visit its name and its hash (js/sw.js).
 export * as kiosk from './kiosk.js';
@@ -16,36 +16,40 @@ export * as kiosk from './kiosk.js';
 /** @typedef {import('./page.js').Museum} Museum */
 /** @typedef {import('./snippet.js').Choices} Choices */
 
-/** @type {Choices} */
-let chosen = {
-  rules: 'finkel',
-  mode: 'play',
-  second: 'tablet',
-  position: 'light; B6=L B4=D A3=L; hand 5/6; off 0/0',
-  caption: '',
-  lang: 'auto',
-  theme: 'auto',
-  controls: 'full',
-  hints: true,
-  sound: false,
-  store: false,
-  shape: 'wide',
-  way: 'frame',
-};
+let chosen = USUAL;
 /** The width of the frame here, in CSS pixels; 0 for all there is. */
 let width = innerWidth < 700 ? 0 : 640;
 /** Until typing rests, the frame stays as it is. */
 const REST = 600;
 
-const WAYS = /** @type {const} */ (['frame', 'element', 'oembed']);
+/** The header by which a host lets everybody load its files, also a frame without an origin. */
+const HEADER = ['Access-Control-Allow-Origin', '*'];
+/** Whether the host of this site sends it; null until that is known. @type {boolean|null} */
+let open = null;
+let asked = false;
+
+/** Ask for a file that no service worker keeps, since that would add the header. @param {() => void} draw */
+async function askHost(draw) {
+  asked = true;
+  const [name = '', value] = HEADER;
+  try {
+    const { headers } = await fetch(inSite('ur-game.js'), { method: 'HEAD', cache: 'no-store' });
+    open = headers.get(name) === value;
+  } catch {
+    open = false;
+  }
+  draw();
+}
 
 /** @param {Museum} museum */
 export function view(museum) {
   const { t } = museum.words;
+  if (!asked) void askHost(museum.draw);
+  if (open === null) return notHere(museum.words, false, museum.draw);
   return h(
     'div',
     { class: 'builder' },
-    h('section', { class: 'result', 'aria-label': t('museum-embed-frame'), key: 'result' }, result(museum)),
+    h('section', { class: 'result', 'aria-label': t('museum-embed-frame'), key: 'result' }, result(museum, open)),
     h('section', { class: 'page-panel', 'aria-label': t('museum-embed-choices'), key: 'choices' }, choices(museum)),
   );
 }
@@ -124,11 +128,16 @@ function choices(museum) {
   ];
 }
 
-/** @param {Museum} museum */
-function result(museum) {
+/**
+ * @param {Museum} museum
+ * @param {boolean} open
+ */
+function result(museum, open) {
   const { t } = museum.words;
-  const lines = snippetOf(chosen, SITE.href, t('title'));
-  const here = frameAddress(chosen, SITE.href);
+  const kept = keptOf(chosen);
+  const sandbox = sandboxOf(kept, open);
+  const lines = snippetOf(kept, SITE.href, t('title'), open);
+  const here = frameAddress(kept, SITE.href);
   // The frame here is heard, so that the page can show what it says.
   const heard = `${here}&origin=${encodeURIComponent(location.origin)}`;
   return [
@@ -136,13 +145,13 @@ function result(museum) {
       'div',
       { class: 'preview', key: 'preview' },
       h('iframe', {
-        key: heard + sandboxOf(chosen),
+        key: heard + sandbox,
         title: t('museum-embed-frame'),
-        sandbox: sandboxOf(chosen),
+        sandbox,
         src: heard,
         style: {
           'inline-size': width ? `${width}px` : '100%',
-          'aspect-ratio': SHAPES[chosen.shape].replace('/', ' / '),
+          'aspect-ratio': SHAPES[kept.shape].replace('/', ' / '),
         },
         hook: (/** @type {HTMLIFrameElement} */ frame) => exchange(frame, museum.draw),
       }),
@@ -163,11 +172,22 @@ function result(museum) {
     radios(
       'embed-way',
       t('museum-embed-way'),
-      WAYS.map((value) => ({ value, label: t(`museum-way-${value}`), note: t(`museum-way-${value}-note`) })),
+      waysOf(OEMBED, open).map((value) => ({
+        value,
+        label: t(`museum-way-${value}`),
+        note: t(`museum-way-${value}-note`),
+      })),
       chosen.way,
       (way) => choose(museum, { way }),
     ),
     linesView(museum, lines, t('museum-embed-lines')),
+    // Of the sandbox of an address, and of our script, the lines say nothing.
+    (open ? chosen.way === 'frame' && !chosen.store : chosen.way !== 'oembed') &&
+      h(
+        'p',
+        { class: 'note', key: 'host' },
+        t(open ? 'museum-embed-open' : 'museum-embed-closed', { sandbox, header: HEADER.join(': ') }),
+      ),
     exchangeView(museum.words),
     h('p', { key: 'parameters', class: 'note' }, t('museum-embed-parameters', { file: 'README.md' })),
   ];

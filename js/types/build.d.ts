@@ -45,3 +45,5 @@ declare const POLICY: string;
 declare const POLICIES: Record<string, string>;
 /** Each ruleset that has puzzles, with how many. */
 declare const PUZZLES: [string, number][];
+/** The site was built with its address: it has answers for systems that know oEmbed. */
+declare const OEMBED: boolean;

@@ -73,7 +73,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
         counts = _puzzles(target)
         known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
-        _bundle(target, {**known, "LANGUAGES": languages, "PUZZLES": counts})
+        _bundle(target, {**known, "LANGUAGES": languages, "PUZZLES": counts, "OEMBED": bool(address)})
         _pages(target, languages, sentences, address)
         if address:
             title = words.messages("en", ["title"], sentences)["title"]

@@ -1,11 +1,13 @@
 """The pages for museums and schools: how visitors come to them, their language, their way back."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.test_axe import AXE, COLOURS, RUN
+from make import site as making
 from make.server import Server
 
 
@@ -128,6 +130,27 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     expect(lines).to_have_value(re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" theme="dark">'))
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied.").or_(page.get_by_text("copy them by hand"))).to_be_visible()
+
+
+def test_the_lines_hold_on_a_host_that_sends_no_headers(page: Page, serve: Callable[..., Server]) -> None:
+    """There a frame without an origin gets nothing, so its lines give it one; the page says why."""
+    _without_python(page)
+    for with_headers, sandbox in ((True, "allow-scripts"), (False, "allow-scripts allow-same-origin")):
+        page.goto(f"{serve(with_headers=with_headers).url}museum.html?lang=en#embed")
+        expect(page.get_by_label("Lines to copy")).to_have_value(re.compile(f'sandbox="{sandbox}"'))
+        expect(page.locator("iframe")).to_have_attribute("sandbox", sandbox)
+        expect(page.frame_locator("iframe").get_by_role("button", name="Play")).to_be_visible()
+        expect(page.get_by_text("Access-Control-Allow-Origin: *")).to_be_visible()
+    page.get_by_role("radio", name="With our script").check()
+    expect(page.get_by_label("Lines to copy")).to_have_value(re.compile(f'<ur-game>\n<iframe [^>]*sandbox="{sandbox}"'))
+
+
+def test_an_address_is_offered_only_where_it_works(page: Page, site: Server) -> None:
+    """A site that does not know its address has no answers for systems that know oEmbed."""
+    _without_python(page)
+    page.goto(f"{site.url}museum.html?lang=en#embed")
+    expect(page.get_by_role("radio", name="With our script")).to_be_visible()
+    assert (making.DIST / "oembed").exists() == bool(page.get_by_role("radio", name="By an address").count())
 
 
 def test_a_public_screen_is_chosen_tried_and_copied(page: Page, site: Server) -> None:

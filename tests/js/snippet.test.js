@@ -4,30 +4,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readFrame } from '../../js/embed/asked.js';
 import { FROM_GAME, TO_GAME } from '../../js/embed/messages.js';
-import { frameAddress, parametersOf, snippetOf } from '../../js/museum/snippet.js';
+import { frameAddress, keptOf, parametersOf, sandboxOf, snippetOf, USUAL, waysOf } from '../../js/museum/snippet.js';
 import { parseQuery } from '../../js/state/address.js';
 import { PARAMETERS } from '../../js/state/parameters.js';
 import { catalogue } from './samples.js';
 
 const SITE = 'https://your.host/ur/';
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-
-/** @type {import('../../js/museum/snippet.js').Choices} */
-const USUAL = {
-  rules: 'finkel',
-  mode: 'play',
-  second: 'tablet',
-  position: 'light; B6=L; hand 6/7',
-  caption: 'Who is ahead?',
-  lang: 'auto',
-  theme: 'auto',
-  controls: 'full',
-  hints: true,
-  sound: false,
-  store: false,
-  shape: 'wide',
-  way: 'frame',
-};
 
 test('what is usual is left out of an address', () => {
   assert.deepEqual(parametersOf(USUAL), [['rules', 'finkel']]);
@@ -50,13 +33,31 @@ test('a frame understands every address that the builder writes', () => {
 test('the lines hold what was typed, whatever signs are in it, and ask for no more than the game needs', () => {
   const typed = { ...USUAL, mode: /** @type {const} */ ('position'), caption: '"><script>&' };
   for (const way of /** @type {const} */ (['frame', 'element'])) {
-    const lines = snippetOf({ ...typed, way }, SITE, 'The Royal Game of Ur');
+    const lines = snippetOf({ ...typed, way }, SITE, 'The Royal Game of Ur', true);
     assert.doesNotMatch(lines, /"><script>&/);
     assert.equal(lines.match(/<script/g)?.length ?? 0, way === 'element' ? 1 : 0);
   }
-  assert.match(snippetOf(USUAL, SITE, 'x'), /sandbox="allow-scripts"/);
-  assert.match(snippetOf({ ...USUAL, store: true }, SITE, 'x'), /sandbox="allow-scripts allow-same-origin"/);
-  assert.equal(snippetOf({ ...USUAL, way: 'oembed' }, SITE, 'x'), `${SITE}oembed/finkel.html`);
+  assert.equal(sandboxOf(USUAL, true), 'allow-scripts');
+  assert.equal(sandboxOf({ ...USUAL, store: true }, true), 'allow-scripts allow-same-origin');
+});
+
+test('on a host that does not let everybody load its files, the frame has an origin, with our script too', () => {
+  for (const way of /** @type {const} */ (['frame', 'element'])) {
+    const chosen = { ...USUAL, way, theme: 'dark' };
+    assert.match(snippetOf(chosen, SITE, 'x', false), /theme=dark"[^>]* sandbox="allow-scripts allow-same-origin"/s);
+    assert.doesNotMatch(snippetOf(chosen, SITE, 'x', true), /allow-same-origin/);
+  }
+});
+
+test('an address for oEmbed is offered where it works, and what it does not keep is not shown either', () => {
+  assert.deepEqual(waysOf(false, true), ['frame', 'element']);
+  assert.deepEqual(waysOf(true, false), ['frame', 'element']);
+  assert.deepEqual(waysOf(true, true), ['frame', 'element', 'oembed']);
+  const chosen = /** @type {const} */ ({ ...USUAL, rules: 'blitz', mode: 'puzzle', lang: 'ar', theme: 'dark' });
+  const address = /** @type {const} */ ({ ...chosen, way: 'oembed' });
+  assert.equal(snippetOf(address, SITE, 'x', true), `${SITE}oembed/blitz.html`);
+  assert.equal(frameAddress(keptOf(address), SITE), `${SITE}embed.html?v=1&rules=blitz`);
+  assert.equal(keptOf(chosen), chosen);
 });
 
 test('README lists every parameter with its values, in the order of the table in the code', () => {

@@ -50,10 +50,13 @@ museum-way-frame-note = No script is needed.
 museum-way-element = With our script
 museum-way-element-note = The frame finds its own height, and your page hears what happens in the game.
 museum-way-oembed = By an address
-museum-way-oembed-note = For systems that know oEmbed. It works where this site was built with its address.
+museum-way-oembed-note = For systems that know oEmbed. The address keeps the rules alone; everything else is as usual.
 museum-embed-lines = Lines to copy
 museum-embed-copy = Copy
 museum-embed-by-hand = The browser did not copy the lines. They are selected: copy them by hand.
+# Below the lines. $sandbox is a word in them, $header a line that a web server sends.
+museum-embed-open = The frame needs no more than “{ $sandbox }” as long as the host of the game sends “{ $header }”. It does now.
+museum-embed-closed = The host of the game does not send “{ $header }”. So the frame needs “{ $sandbox }”.
 museum-messages-title = Messages between your page and the frame
 museum-messages-note = What the frame above says, as it comes. Messages about a game go only to the page that the parameter “origin” names. Our script names yours by itself.
 museum-messages-send = Send to the frame:
