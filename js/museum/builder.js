@@ -16,7 +16,8 @@ export * as kiosk from './kiosk.js';
 /** @typedef {import('./page.js').Museum} Museum */
 /** @typedef {import('./snippet.js').Choices} Choices */
 
-let chosen = USUAL;
+/** Without a language it is that of this page. */
+let chosen = { ...USUAL, lang: '' };
 /** The width of the frame here, in CSS pixels; 0 for all there is. */
 let width = innerWidth < 700 ? 0 : 640;
 /** Until typing rests, the frame stays as it is. */
@@ -53,6 +54,9 @@ export function view(museum) {
     h('section', { class: 'page-panel', 'aria-label': t('museum-embed-choices'), key: 'choices' }, choices(museum)),
   );
 }
+
+/** What is chosen, with a language. @param {Museum} museum */
+const withLanguage = ({ words }) => ({ ...chosen, lang: chosen.lang || words.lang });
 
 /**
  * @param {Museum} museum
@@ -108,7 +112,7 @@ function choices(museum) {
         { value: 'auto', label: t('museum-embed-visitors') },
         ...languages.map(({ code, name }) => ({ value: code, label: name })),
       ],
-      chosen.lang,
+      withLanguage(museum).lang,
       (one) => one && set({ lang: one }),
     ),
     h('h2', null, t('museum-embed-looks')),
@@ -134,7 +138,7 @@ function choices(museum) {
  */
 function result(museum, open) {
   const { t } = museum.words;
-  const kept = keptOf(chosen);
+  const kept = keptOf(withLanguage(museum));
   const sandbox = sandboxOf(kept, open);
   const lines = snippetOf(kept, SITE.href, t('title'), open);
   const here = frameAddress(kept, SITE.href);

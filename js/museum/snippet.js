@@ -17,7 +17,7 @@
  * @property {'frame'|'element'|'oembed'} way
  */
 
-/** What is chosen at first. Without a language it is that of the page. @type {Choices} */
+/** What is chosen at first. The builder begins with the language of its own page instead. @type {Choices} */
 export const USUAL = {
   rules: 'finkel',
   mode: 'play',

@@ -115,11 +115,11 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     """Each choice changes both at once; the frame plays in the sandbox of the lines, and what it says is listed."""
     page.goto(f"{site.url}museum.html?lang=en#embed")
     lines = page.get_by_label("Lines to copy")
-    expect(lines).to_have_value(re.compile(r"<iframe src=\"[^\"]*embed\.html\?v=1&amp;rules=finkel\"\s"))
+    expect(lines).to_have_value(re.compile(r"<iframe src=\"[^\"]*embed\.html\?v=1&amp;rules=finkel&amp;lang=en\"\s"))
     page.get_by_label("Rules", exact=True).select_option(label="The tablet")
     page.get_by_label("It opens with").select_option(label="The rules")
     page.locator("#embed-theme").select_option(label="Dark")
-    expect(lines).to_have_value(re.compile(r"rules=tablet&amp;mode=rules&amp;theme=dark"))
+    expect(lines).to_have_value(re.compile(r"rules=tablet&amp;mode=rules&amp;lang=en&amp;theme=dark"))
     frame = page.frame_locator("iframe")
     expect(frame.get_by_role("heading", name="The tablet")).to_be_visible()
     page.get_by_text("Messages between your page and the frame").click()
@@ -127,7 +127,7 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     page.evaluate(AXE)
     assert page.evaluate(RUN, None) == []
     page.get_by_role("radio", name="With our script").check()
-    expect(lines).to_have_value(re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" theme="dark">'))
+    expect(lines).to_have_value(re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" lang="en" theme="dark">'))
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied.").or_(page.get_by_text("copy them by hand"))).to_be_visible()
 
@@ -143,6 +143,19 @@ def test_the_lines_hold_on_a_host_that_sends_no_headers(page: Page, serve: Calla
         expect(page.get_by_text("Access-Control-Allow-Origin: *")).to_be_visible()
     page.get_by_role("radio", name="With our script").check()
     expect(page.get_by_label("Lines to copy")).to_have_value(re.compile(f'<ur-game>\n<iframe [^>]*sandbox="{sandbox}"'))
+
+
+def test_the_frame_speaks_the_language_of_the_builder_first(page: Page, site: Server) -> None:
+    """Its title does, too. It goes with the page until a language is chosen, which may be that of each visitor."""
+    _without_python(page)
+    page.goto(f"{site.url}museum.html?lang=ar#embed")
+    lines = page.locator("#lines")
+    expect(lines).to_have_value(re.compile(r'rules=finkel&amp;lang=ar"\s+title="لعبة أور الملكية"'))
+    expect(page.frame_locator("iframe").locator("html")).to_have_attribute("lang", "ar")
+    page.locator("#language").select_option(label="Deutsch")
+    expect(lines).to_have_value(re.compile("lang=de"))
+    page.locator("#embed-lang").select_option(label="Die der Besucher")
+    expect(lines).to_have_value(re.compile(r"rules=finkel\"\s"))
 
 
 def test_an_address_is_offered_only_where_it_works(page: Page, site: Server) -> None:
