@@ -14,6 +14,7 @@ from ur.cli.lab.command import run
 from ur.cli.lab.job import LabError
 from ur.cli.parser import command_line, complete
 from ur.cli.play import PERSON, Setup, Stopped, play, player_message
+from ur.cli.words import shown_words
 from ur.formats.notation import NotationError
 from ur.formats.position_text import read_position_text
 from ur.jsonl import service
@@ -25,7 +26,7 @@ from ur.rules import engine
 from ur.rules.perft import perft
 from ur.rulesets import IDS, options_of, ruleset
 from ur.text.rulebook import lines
-from ur.text.translator import LanguageError, Words, words_in
+from ur.text.translator import LanguageError, Words
 from ur.throws.dice import Dice
 
 
@@ -38,11 +39,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         match given.command:
             case "rules":
-                _rules(given.rules, words_in(given.lang))
+                _rules(given.rules, shown_words(given.lang))
             case "play":
-                _play(given, words_in(given.lang))
+                _play(given, shown_words(given.lang))
             case "lab":
-                run(given, words_in(given.lang))
+                run(given, shown_words(given.lang))
             case "perft":
                 _perft(given)
             case _:
@@ -68,7 +69,7 @@ def _error_text(error: ValueError, given: argparse.Namespace) -> str:
     if not isinstance(error, Refusal) or error.explanation is None or lang == "en":
         return str(error)
     try:
-        return words_in(lang).text(error.explanation)
+        return shown_words(lang).text(error.explanation)
     except LanguageError:
         return str(error)  # a command that speaks no language has not asked for its words
 

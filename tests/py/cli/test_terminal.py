@@ -114,13 +114,27 @@ def test_moves_can_be_typed_taken_back_and_shown(
     typed(monkeypatch, "7", "4", "+A2", "+A1", "3", "u", "t", "?", "q")
     assert main(line) == 0
     out = capsys.readouterr().out
-    assert "Not understood. This throw is not possible here. Possible throws: \u20680, 1, 2, 3, 4\u2069." in out
-    assert "Not understood. This move is not possible here. Possible moves: \u2068+A1*\u2069." in out
+    assert "Not understood. This throw is not possible here. Possible throws: 0, 1, 2, 3, 4." in out
+    assert "Not understood. This move is not possible here. Possible moves: +A1*." in out
     assert "Taken back." in out
     assert "The game is stopped." in out
     begin = out.index('[Rules "finkel"]')
     text = out[begin : out.index("undo-2", begin) + len("undo-2")]
     assert read_text(text)["events"][-1] == ["u", 2]
+
+
+def test_only_lines_from_the_right_have_marks_of_direction(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal that knows no such mark shows a question mark in its place."""
+    for lang in languages():
+        typed(monkeypatch, "7", "q")
+        assert main(["play", "finkel", "--dark", "human", "--seed", "d", "--lang", lang]) == 0
+        assert main(["rules", "chess", "--lang", lang]) == 2
+        said = capsys.readouterr()
+        from_the_right = lang in ("ar", "fa", "ckb")
+        assert ("\u2068" in said.out) is ("\u2069" in said.out) is from_the_right
+        assert ("\u2068" in said.err) is from_the_right
 
 
 def test_a_number_without_end_is_no_move(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
