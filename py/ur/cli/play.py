@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ur.api.board import board_lines, legend
-from ur.formats.notation import PASS, NotationError, read_action, short_texts
+from ur.formats.notation import MOST_MOVES, PASS, NotationError, read_action, short_texts
 from ur.games.game import Entry, Game, GameError
 from ur.games.record_text import write_text
 from ur.model.message import Message, say
 from ur.model.position import Position
+from ur.model.refusal import Refusal, quoted
 from ur.player import choose, level_of
 from ur.rules import engine
 from ur.rules.names import side_message
-from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rules.ruleset import CONVERT, THROW, Action, Ruleset
 from ur.text.events import event_messages
 from ur.text.sentences import (
     action_message,
@@ -51,6 +52,10 @@ class Setup(NamedTuple):
         """Show a message."""
         self.show(self.words.text(message))
 
+    def refuse(self, error: Refusal) -> None:
+        """Show why something cannot be done."""
+        self.show(self.words.text(error.explanation) if error.explanation else str(error))
+
 
 def play(setup: Setup) -> Position:
     """Play one game to its end and return the last position; Stopped if a person stops it."""
@@ -84,7 +89,7 @@ def _step(setup: Setup, game: Game) -> None:
     try:
         game.add(entry)
     except GameError as error:
-        setup.say(say("terminal-not-understood", why=error.explanation or str(error)))
+        setup.refuse(error)
         return
     if entry[0] in "tc" and game.now.throw:
         setup.say(throw_message(rules, game.now.throw, game.now.position.turn))
@@ -122,7 +127,7 @@ def _person_entry(setup: Setup, game: Game) -> Entry | None:
     texts = short_texts(rules, now.position, now.throw, actions)
     for number, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
         sentence = setup.words.text(action_message(rules, now.position, now.throw, action))
-        line = sentence if action.kind in ("throw", CONVERT) else f"{text:<12} {sentence}"
+        line = f"{text:<12} {sentence}" if _is_move(action) else sentence
         setup.say(say("terminal-choice", number=number, text=line))
     if game.may_pass:
         sentence = setup.words.text(pass_message(rules, now.position, now.throw, stuck=False))
@@ -135,22 +140,32 @@ def _person_entry(setup: Setup, game: Game) -> Entry | None:
         return ["p"]
     if not typed and len(actions) == 1 and not game.may_pass:
         return _action_entry(setup, game, 0)
-    if typed.isascii() and typed.isdigit() and len(typed) <= len(str(len(actions))):
+    numbers = [str(number) for number in range(1, len(actions) + 1)]
+    if typed in numbers:
         return _action_entry(setup, game, int(typed) - 1)
     try:
         index = read_action(rules, now.position, now.throw, actions, typed)
     except NotationError as error:
-        setup.say(say("terminal-not-understood", why=error.explanation or str(error)))
+        if error.explanation and error.explanation.id == "refused-move":
+            moves = [text for action, text in zip(actions, texts, strict=True) if _is_move(action)]
+            choices = ", ".join([*numbers, *["0"] * game.may_pass, *moves])
+            setup.say(say("terminal-not-listed", choices=quoted(choices, MOST_MOVES)))
+        else:
+            setup.refuse(error)
         return None
     return _action_entry(setup, game, index)
+
+
+def _is_move(action: Action) -> bool:
+    """Whether an action stands in the list as a move; a throw is there by its sentence alone."""
+    return action.kind not in (THROW, CONVERT)
 
 
 def _action_entry(setup: Setup, game: Game, index: int | None) -> Entry:
     """The entry for an action by its number, None for doing nothing; a conversion throws the second bone."""
     if index is None:
         return ["p"]
-    actions = game.actions
-    if 0 <= index < len(actions) and actions[index].kind == CONVERT:
+    if game.actions[index].kind == CONVERT:
         return ["c", setup.dice.yes(game.now.draws)]
     return ["m", index]
 

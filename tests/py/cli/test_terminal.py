@@ -114,8 +114,8 @@ def test_moves_can_be_typed_taken_back_and_shown(
     typed(monkeypatch, "7", "4", "+A2", "+A1", "3", "u", "t", "?", "q")
     assert main(line) == 0
     out = capsys.readouterr().out
-    assert "Not understood. This throw is not possible here. Possible throws: 0, 1, 2, 3, 4." in out
-    assert "Not understood. This move is not possible here. Possible moves: +A1*." in out
+    assert "your own throw. This throw is not possible here. Possible throws: 0, 1, 2, 3, 4.\n" in out
+    assert "That is not in the list. Type one of these: 1, +A1*.\n" in out
     assert "Taken back." in out
     assert "The game is stopped." in out
     begin = out.index('[Rules "finkel"]')
@@ -142,8 +142,8 @@ def test_a_number_without_end_is_no_move(monkeypatch: pytest.MonkeyPatch, capsys
     typed(monkeypatch, "9" * 5000, "4", "1" * 5000, "9", "q")
     assert main(["play", "finkel", "--dark", "human", "--seed", "d"]) == 0
     out = capsys.readouterr().out
-    assert "Not understood. This throw is not possible here." in out
-    assert out.count("Not understood. ") == 3
+    assert out.count("This throw is not possible here.") == 1
+    assert out.count("That is not in the list.") == 2
     assert "The game is stopped." in out
 
 
@@ -166,6 +166,19 @@ def test_a_converted_number_is_shown(monkeypatch: pytest.MonkeyPatch, capsys: py
         if "throws yes" in out:
             return
     pytest.fail("no second bone said yes")
+
+
+def test_a_wrong_answer_gets_what_can_be_typed_as_the_list_has_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "3", "2", "convert", "q")  # the word is no part of the list, but it is understood
+    assert main(["play", "tablet", "--dark", "human", "--seed", "a"]) == 0
+    out = capsys.readouterr().out
+    assert "1  Throw the second bone" in out and "0  End the turn" in out
+    assert "That is not in the list. Type one of these: 1, 0.\n" in out
+    typed(monkeypatch, "2", "0", "q")
+    assert main(["play", "finkel", "--dark", "human", "--seed", "a"]) == 0
+    assert "Passing is not allowed here.\n" in capsys.readouterr().out
 
 
 def test_a_guess_for_the_start_is_shown_in_full(

@@ -11,7 +11,8 @@ terminal-ask-throw = { $by }: press Enter to throw, or type your own throw.
 terminal-ask-kit = { $by }: throw how many dice, { $kits }?
 terminal-ask-action = { $by }: type the number of a move, or the move.
 terminal-choice = { $number }  { $text }
-terminal-not-understood = Not understood. { $why }
+# $choices are numbers of the list and moves in notation, with commas.
+terminal-not-listed = That is not in the list. Type one of these: { $choices }.
 terminal-help = Press Enter to throw, or to play the only move. Type a number to choose from the list, or a move as the list writes it. u takes back, t shows the game so far as text, q stops.
 terminal-undone = Taken back.
 terminal-no-undo = There is nothing to take back.

@@ -13,7 +13,7 @@ terminal-ask-kit = { $by }: quanti dadi lanciare, { $kits }?
 terminal-ask-action = { $by }: digita il numero di una mossa, o la mossa.
 # same as in English
 terminal-choice = { $number }  { $text }
-terminal-not-understood = Non capito. { $why }
+terminal-not-listed = Questo non è nell’elenco. Digita una di queste voci: { $choices }.
 terminal-help = Premi Invio per lanciare, o per giocare l’unica mossa. Digita un numero per scegliere dall’elenco, o una mossa come la scrive l’elenco. u ritira la mossa, t mostra come testo la partita fin qui, q ferma.
 terminal-undone = Mossa ritirata.
 terminal-no-undo = Non c’è nulla da ritirare.

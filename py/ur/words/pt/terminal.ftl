@@ -13,7 +13,7 @@ terminal-ask-kit = { $by }: lançar quantos dados, { $kits }?
 terminal-ask-action = { $by }: digite o número de uma jogada, ou a jogada.
 # same as in English
 terminal-choice = { $number }  { $text }
-terminal-not-understood = Não entendi. { $why }
+terminal-not-listed = Isso não está na lista. Digite uma destas opções: { $choices }.
 terminal-help = Tecle Enter para lançar, ou para fazer a única jogada. Digite um número para escolher da lista, ou uma jogada como a lista a escreve. u volta atrás, t mostra a partida até aqui como texto, q para.
 terminal-undone = Jogada desfeita.
 terminal-no-undo = Não há nada para desfazer.
