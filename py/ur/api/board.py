@@ -75,7 +75,7 @@ def board_lines(rules: Ruleset, position: Position, words: Words) -> Iterator[st
     if rules.start_space:
         starts = [stack for place, stack in zip(rules.places, position.squares, strict=True)
                   if place == "S"]  # fmt: skip
-        yield _pair("S", (_pieces(rules, stack) or "-" for stack in starts))
+        yield _pair(f"{words.text(say('space-start'))} (S)", (_pieces(rules, stack) or "-" for stack in starts))
     yield _pair(words.text(say("terminal-hand")), _lists(rules, position.hand))
     yield _pair(words.text(say("terminal-off")), _lists(rules, position.off))
     if has_money(rules):

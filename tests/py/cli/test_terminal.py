@@ -181,6 +181,12 @@ def test_a_wrong_answer_gets_what_can_be_typed_as_the_list_has_it(
     assert "Passing is not allowed here.\n" in capsys.readouterr().out
 
 
+def test_the_start_of_a_board_has_a_word(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "q")
+    assert main(["play", "merit", "--dark", "human"]) == 0
+    assert "\nStart (S): L -, D -\n" in capsys.readouterr().out
+
+
 def test_a_guess_for_the_start_is_shown_in_full(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
