@@ -44,25 +44,38 @@ DESCRIPTIONS = {
     "perft": "How many sequences of plies there are, throws included, and how many positions they reach.",
     "jsonl": "A service for bots and scripts: one JSON request a line in, one JSON answer a line out.",
 }
+# Where the examples of all commands begin to say what they do.
+COLUMN = 44
 COMPLETION = """\
 The shell completes these words once the package argcomplete is installed:
   eval "$(register-python-argcomplete ur)\""""
+
+
+# More digits are no number of anything here, and Python refuses to read thousands of them.
+MOST_DIGITS = 18
+# A sentence about a number begins with this. It needs no "argument PLIES" before it.
+NUMBER = "the number of "
 
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
+        _, number, rest = message.partition(f": {NUMBER}")
+        if number:
+            message = NUMBER + rest
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def command_line() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
     """The parser of `ur`, and those of its commands by name."""
-    first = (examples.splitlines()[0] for examples in EXAMPLES.values())
+    # Each command has a column of its own for what its examples do; here they stand in one.
+    first = (examples.splitlines()[0].partition("   ") for examples in EXAMPLES.values())
+    aligned = (f"{line:<{COLUMN}}{does.strip()}".rstrip() for line, _, does in first)
     parser = _Parser(
         "ur",
         description="The Royal Game of Ur: rules, a game in the terminal, a laboratory, move counts, and a service.",
-        epilog="\n".join(["examples:", *first, "", COMPLETION]),
+        epilog="\n".join(["examples:", *aligned, "", COMPLETION]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -93,7 +106,9 @@ def command_line() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
     _add_laboratory(commands["lab"])
     counts = commands["perft"]
     _add_rules(counts, "a ruleset", required=True)
-    counts.add_argument("depth", nargs="?", type=int, default=5, metavar="PLIES", help="how many (default 5)")
+    counts.add_argument(
+        "depth", nargs="?", type=_whole("plies"), default=5, metavar="PLIES", help="how many (default 5)"
+    )
     counts.add_argument("--position", metavar="TEXT", help="the position to begin at, as one line of text")
     return parser, commands
 
@@ -104,10 +119,12 @@ def _add_laboratory(parser: argparse.ArgumentParser) -> None:
     _complete(rules, lambda: IDS)
     text = f"players A and B: each random, {LEVELS[0].id} to {LEVELS[-1].id}, or best (default 4,4)"
     parser.add_argument("--players", default="4,4", metavar="A,B", help=text)
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each ruleset (default 100)")
+    parser.add_argument(
+        "--games", type=_whole("games"), default=100, metavar="N", help="games of each ruleset (default 100)"
+    )
     parser.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (default 1)")
     text = "how many processes play (default: one for each processor); the numbers stay the same"
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=text)
+    parser.add_argument("--jobs", type=_whole("processes"), default=os.cpu_count() or 1, metavar="N", help=text)
     text = "a file with a line for each game; the same command continues a run that was stopped"
     parser.add_argument("--csv", metavar="FILE", help=text)
     parser.add_argument("--parquet", metavar="FILE", help="the same table as Parquet (needs pyarrow)")
@@ -115,6 +132,17 @@ def _add_laboratory(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plots", metavar="FOLDER", help=text)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a scheduler of dask.distributed, whose workers play")
     _add_language(parser)
+
+
+def _whole(things: str) -> Callable[[str], int]:
+    """What reads the number of some things."""
+
+    def read(written: str) -> int:
+        if written.isascii() and written.isdigit() and len(written) <= MOST_DIGITS and int(written):
+            return int(written)
+        raise argparse.ArgumentTypeError(f"{NUMBER}{things} is a whole number from 1, not {written!r:.40}")
+
+    return read
 
 
 def complete(parser: argparse.ArgumentParser) -> None:

@@ -35,8 +35,11 @@ REFUSED = [
     (["--lang", "xx", "perft", "chess"], "ur perft: there is no ruleset 'chess'"),
     (["rules", f"bell?stake={'1' * 5000}"], f"ur rules: stake={'1' * 40} is not possible: it takes a whole number"),
     (["perft"], "ur perft: the following arguments are required: ID"),
-    (["perft", "finkel", "deep"], "ur perft: argument PLIES: invalid int value: 'deep'"),
-    (["perft", "finkel", "0"], "ur perft: the number of plies is 1 or more, not 0"),
+    (["perft", "finkel", "deep"], "ur perft: the number of plies is a whole number from 1, not 'deep'\n"),
+    (["perft", "finkel", "0"], "ur perft: the number of plies is a whole number from 1, not '0'\n"),
+    (["perft", "finkel", "9" * 5000], f"ur perft: the number of plies is a whole number from 1, not '{'9' * 39}\n"),
+    (["lab", "finkel", "--games", "0"], "ur lab: the number of games is a whole number from 1, not '0'\n"),
+    (["lab", "finkel", "--jobs", "two"], "ur lab: the number of processes is a whole number from 1, not 'two'\n"),
     (["perft", "finkel", "--position", "x"], "ur perft: a position is a turn"),
 ]
 
@@ -229,7 +232,8 @@ def test_every_command_has_a_help_with_examples_that_can_be_typed() -> None:
     assert set(EXAMPLES) == set(commands)
     for name, command in commands.items():
         assert EXAMPLES[name] in command.format_help()
-        assert EXAMPLES[name].splitlines()[0] in parser.format_help()
+        line, _, does = EXAMPLES[name].splitlines()[0].partition("   ")
+        assert f"\n{line:<44}{does.strip()}".rstrip() in parser.format_help()
         for line in EXAMPLES[name].splitlines():
             words = shlex.split(re.split("   +", line.strip())[0])
             if "|" in words:  # one request, given to `ur jsonl`
