@@ -18,9 +18,9 @@ from ur.cli.words import shown_words
 from ur.formats.notation import NotationError
 from ur.formats.position_text import read_position_text
 from ur.jsonl import service
-from ur.model.message import say
+from ur.model.message import in_order, say
 from ur.model.option import Option, RulesError, write
-from ur.model.refusal import Refusal
+from ur.model.refusal import Refusal, quoted
 from ur.player import LevelError, level_of
 from ur.rules import engine
 from ur.rules.perft import perft
@@ -66,10 +66,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _error_text(error: ValueError, given: argparse.Namespace) -> str:
     """An error in the language of the person; in English with all details, as for programs."""
     lang = getattr(given, "lang", "en")
+    unlisted = isinstance(error, RulesError) and error.code == "unknown_rules"
     if not isinstance(error, Refusal) or error.explanation is None or lang == "en":
-        return str(error)
+        return f"{error}; `ur rules` lists all" if unlisted else str(error)
+    listed = [say("terminal-rules", command=quoted("ur rules"))] if unlisted else []
     try:
-        return shown_words(lang).text(error.explanation)
+        return shown_words(lang).text(in_order([error.explanation, *listed]))
     except LanguageError:
         return str(error)  # a command that speaks no language has not asked for its words
 
@@ -157,10 +159,10 @@ def _dice(seed: str | None, game: int) -> Dice:
 
 def _perft(given: argparse.Namespace) -> None:
     rules = ruleset(given.rules)
-    if given.depth < 1:
-        raise NotationError(f"the number of plies is 1 or more, not {given.depth}", 0)
     position = engine.start(rules, 0)
     if given.position is not None:
         position = read_position_text(rules, given.position)
+    # Not into the output: the files of tests/perft are written by it, and programs read it.
+    print("plies, sequences, positions:", file=sys.stderr, flush=True)
     for count in perft(rules, position, given.depth):
         print(f"{count.depth} {count.sequences} {count.positions}", flush=True)

@@ -26,7 +26,8 @@ UNKNOWN = f"there are no words in the language 'xx'; there are words in: {', '.j
 REFUSED = [
     ([], "ur: the following arguments are required: COMMAND"),
     (["dance"], "ur: argument COMMAND: invalid choice: 'dance'"),
-    (["rules", "chess"], "ur rules: there is no ruleset 'chess'"),
+    (["rules", "chess"], "ur rules: there is no ruleset 'chess'; `ur rules` lists all\n"),
+    (["rules", "chess", "--lang", "de"], "ur rules: Regeln namens „chess“ gibt es hier nicht. „ur rules“ zeigt die"),
     (["rules", "finkel?x=1"], "ur rules: finkel has no option 'x'"),
     (["play", "finkel", "--light", "9"], "ur play: there is no level '9'"),
     (["play", "finkel", "--lig", "1"], "ur: unrecognized arguments: --lig 1"),
@@ -79,7 +80,7 @@ def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert counts == ["4", "19", "116", "846"]
     place = "light; A7=L; hand 0/7; off 6/0"
     assert main(["perft", "finkel", "1", "--position", place]) == 0
-    assert capsys.readouterr().out == "1 5 2\n"
+    assert capsys.readouterr() == ("1 5 2\n", "plies, sequences, positions:\n")
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

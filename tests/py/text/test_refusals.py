@@ -219,4 +219,5 @@ def test_the_page_gets_the_reason_beside_a_sentence_for_programs() -> None:
 
 def test_the_terminal_says_it_in_the_language_of_the_person(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "chess", "--lang", "de"]) == 2
-    assert capsys.readouterr().err == "ur rules: Regeln namens „chess“ gibt es hier nicht.\n"
+    said = "ur rules: Regeln namens „chess“ gibt es hier nicht. „ur rules“ zeigt die Liste der Regeln.\n"
+    assert capsys.readouterr().err == said

@@ -18,6 +18,7 @@ terminal-no-undo = لا شيء يُسحب.
 terminal-stopped = توقّفت اللعبة.
 terminal-match = اللعبة { $game } من { $games }. النقاط حتى الآن: الفاتح { $light }، الداكن { $dark }.
 terminal-options = الخيارات
+terminal-rules = الأمر «{ $command }» يعرض قائمة القواعد.
 terminal-decision = قرار
 terminal-reading = قراءة
 terminal-source = مصدر

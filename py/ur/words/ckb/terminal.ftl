@@ -18,6 +18,7 @@ terminal-no-undo = هیچ نییە بگەڕێنرێتەوە.
 terminal-stopped = یارییەکە وەستێنرا.
 terminal-match = یاری { $game } لە { $games }. خاڵەکان تا ئێستا: ڕووناک { $light }، تاریک { $dark }.
 terminal-options = هەڵبژاردەکان
+terminal-rules = فەرمانی «{ $command }» لیستی یاساکان نیشان دەدات.
 terminal-decision = بڕیار
 terminal-reading = خوێندنەوە
 terminal-source = سەرچاوە

@@ -20,6 +20,7 @@ terminal-no-undo = Es gibt nichts zurückzunehmen.
 terminal-stopped = Das Spiel ist abgebrochen.
 terminal-match = Spiel { $game } von { $games }. Punkte bisher: Hell { $light }, Dunkel { $dark }.
 terminal-options = Optionen
+terminal-rules = „{ $command }“ zeigt die Liste der Regeln.
 terminal-decision = Entscheidung
 terminal-reading = Deutung
 terminal-source = Quelle

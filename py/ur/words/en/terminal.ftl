@@ -19,6 +19,8 @@ terminal-no-undo = There is nothing to take back.
 terminal-stopped = The game is stopped.
 terminal-match = Game { $game } of { $games }. Points so far: Light { $light }, Dark { $dark }.
 terminal-options = Options
+# After the sentence that there are no such rules. $command is what to type.
+terminal-rules = “{ $command }” lists the rulesets.
 terminal-decision = decision
 terminal-reading = reading
 terminal-source = source

@@ -18,6 +18,7 @@ terminal-no-undo = No hay nada que deshacer.
 terminal-stopped = La partida se ha detenido.
 terminal-match = Partida { $game } de { $games }. Puntos hasta ahora: Claro { $light }, Oscuro { $dark }.
 terminal-options = Opciones
+terminal-rules = «{ $command }» muestra la lista de reglas.
 terminal-decision = decisión
 terminal-reading = lectura
 terminal-source = fuente

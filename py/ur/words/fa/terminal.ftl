@@ -18,6 +18,7 @@ terminal-no-undo = چیزی برای پس گرفتن نیست.
 terminal-stopped = بازی متوقف شد.
 terminal-match = بازی { $game } از { $games }. امتیاز تا کنون: روشن { $light }، تیره { $dark }.
 terminal-options = گزینه‌ها
+terminal-rules = دستور «{ $command }» فهرست قوانین را نشان می‌دهد.
 terminal-decision = تصمیم
 terminal-reading = برداشت
 terminal-source = منبع

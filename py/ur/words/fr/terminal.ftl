@@ -19,6 +19,7 @@ terminal-stopped = La partie est arrêtée.
 terminal-match = Partie { $game } sur { $games }. Points jusqu’ici : Clair { $light }, Sombre { $dark }.
 # same as in English
 terminal-options = Options
+terminal-rules = « { $command } » montre la liste des règles.
 terminal-decision = décision
 terminal-reading = lecture
 # same as in English

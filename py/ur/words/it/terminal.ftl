@@ -20,6 +20,7 @@ terminal-no-undo = Non c’è nulla da ritirare.
 terminal-stopped = La partita è interrotta.
 terminal-match = Partita { $game } di { $games }. Punti finora: Chiaro { $light }, Scuro { $dark }.
 terminal-options = Opzioni
+terminal-rules = “{ $command }” mostra l’elenco delle regole.
 terminal-decision = decisione
 terminal-reading = lettura
 terminal-source = fonte

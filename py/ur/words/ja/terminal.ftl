@@ -20,6 +20,7 @@ terminal-no-undo = 戻せる手がありません。
 terminal-stopped = ゲームを終了しました。
 terminal-match = 第{ $game }戦（全{ $games }戦）。ここまでの点数：明{ $light }、暗{ $dark }。
 terminal-options = 設定項目
+terminal-rules = 「{ $command }」でルールの一覧を表示します。
 terminal-decision = 決定
 terminal-reading = 読み方
 terminal-source = 出典

@@ -20,6 +20,7 @@ terminal-no-undo = Er is niets om terug te nemen.
 terminal-stopped = Het spel is gestopt.
 terminal-match = Spel { $game } van { $games }. Punten tot nu toe: Licht { $light }, Donker { $dark }.
 terminal-options = Opties
+terminal-rules = ‘{ $command }’ toont de lijst van regels.
 terminal-decision = eigen keuze
 terminal-reading = lezing
 terminal-source = bron

@@ -20,6 +20,7 @@ terminal-no-undo = Não há nada para desfazer.
 terminal-stopped = A partida foi interrompida.
 terminal-match = Partida { $game } de { $games }. Pontos até agora: Claro { $light }, Escuro { $dark }.
 terminal-options = Opções
+terminal-rules = “{ $command }” mostra a lista de regras.
 terminal-decision = decisão
 terminal-reading = leitura
 terminal-source = fonte

@@ -20,6 +20,7 @@ terminal-no-undo = 没有可悔的棋。
 terminal-stopped = 对局已停止。
 terminal-match = 第{ $game }局，共{ $games }局。目前得分：浅方{ $light }，深方{ $dark }。
 terminal-options = 选项
+terminal-rules = “{ $command }”会列出所有规则。
 terminal-decision = 决定
 terminal-reading = 解读
 terminal-source = 出处
