@@ -17,6 +17,7 @@ pinned and checked against hashes. The pieces are in py/make/, one file each.
 """
 
 import argparse
+import ast
 import os
 import sys
 import time
@@ -132,11 +133,24 @@ def folders(*names: str) -> list[str]:
     return [f"tests/{name}" for name in names if list((ROOT / "tests" / name).rglob("test_*.py"))]
 
 
+def measurements() -> dict[str, str]:
+    """The measurements of tests/bench/ by name, each with the first line of its text."""
+    paths = sorted(path for path in BENCHES.glob("*.py") if not path.stem.startswith("_"))
+    texts = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "" for path in paths)
+    return {path.stem: text.partition("\n")[0] for path, text in zip(paths, texts, strict=True)}
+
+
+def listed(texts: dict[str, str]) -> str:
+    """Names with what each means, one a line."""
+    width = max(map(len, texts))
+    return "\n".join(f"  {name:<{width}}  {text}" for name, text in texts.items())
+
+
 def bench(name: str | None, rest: Sequence[str]) -> None:
     """Run one measurement of tests/bench/, or list them."""
-    found = sorted(path.stem for path in BENCHES.glob("*.py") if not path.stem.startswith("_"))
+    found = measurements()
     if name not in found:
-        raise Stop(f"Which one? There are: {', '.join(found)}.")
+        raise Stop(f"Which one? There are:\n{listed(found)}")
     build()
     python = tools.extra_packages("study") if name in STUDIES else tools.python_packages()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT / "tests")])}
@@ -173,8 +187,13 @@ def main(words: Sequence[str]) -> None:
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="all checks and tests; --long adds the slow ones, other words go to pytest")
     commands.add_parser("check", help="ruff, mypy, biome, tsc")
-    measuring = commands.add_parser("bench", help="a measurement; without a name, the list")
-    measuring.add_argument("name", nargs="?")
+    measuring = commands.add_parser(
+        "bench",
+        help="a measurement; without a name, the list",
+        epilog=f"measurements:\n{listed(measurements())}",
+        formatter_class=argparse.RawTextHelpFormatter,
+    )
+    measuring.add_argument("name", nargs="?", help="one of those below; what follows it are its own words")
     commands.add_parser("report", help="measure what the rules do; --help lists its options", add_help=False)
     commands.add_parser("soak", help="a soak run; --help lists them and their options", add_help=False)
     checking = commands.add_parser("words", help="what is missing or wrong in the words of each language")

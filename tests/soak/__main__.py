@@ -22,8 +22,12 @@ SLICE_MINUTES = 3.0
 
 def main() -> None:
     """Run it until its count or its minutes are reached; exit status 1 if anything was lost."""
-    parser = argparse.ArgumentParser("build.py soak")
-    parser.add_argument("name", choices=[one.name for one in SOAKS])
+    width = max(len(one.name) for one in SOAKS)
+    runs = "\n".join(f"  {one.name:<{width}}  {_first_sentence(one.tries)}" for one in SOAKS)
+    parser = argparse.ArgumentParser(
+        "build.py soak", epilog=f"soak runs:\n{runs}", formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("name", choices=[one.name for one in SOAKS], metavar="NAME", help="one of those below")
     parser.add_argument("--count", type=int, default=0, help="how many to try; without it, until the minutes are over")
     parser.add_argument("--minutes", type=float, default=0, help="how long to try; 10 minutes without --count")
     parser.add_argument("--seed", type=int, help="where to begin; without it, where the last run ended")
@@ -57,6 +61,10 @@ def main() -> None:
     if not asked.no_record:
         print(f"It is kept in {path_of(asked.name)}.")
     sys.exit(1 if lost else 0)
+
+
+def _first_sentence(text: str) -> str:
+    return text.partition(". ")[0].removesuffix(".") + "."
 
 
 def _slices(module: ModuleType, count: int, seed: int, minutes: float) -> Iterator[Report]:

@@ -1,0 +1,40 @@
+"""The lists of `build.py bench` and `build.py soak`: each name stands there with what it means."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from soak.registry import SOAKS
+
+ROOT = Path(__file__).parents[3]
+BENCHES = [path.stem for path in (ROOT / "tests/bench").glob("*.py") if not path.stem.startswith("_")]
+
+
+def printed(*words: str) -> str:
+    folders = [str(ROOT / folder) for folder in ("py", "tests", "tests/py")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(folders), "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [sys.executable, *words], capture_output=True, cwd=ROOT, env=env, timeout=60, check=False, encoding="utf-8"
+    )
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (("build.py", "bench"), BENCHES),
+        (("build.py", "bench", "--help"), BENCHES),
+        (("-m", "soak", "--help"), [one.name for one in SOAKS]),
+    ],
+    ids=["bench", "bench --help", "soak --help"],
+)
+def test_each_name_has_a_line_that_says_what_it_means(words: tuple[str, ...], names: list[str]) -> None:
+    rows = [line.split(maxsplit=1) for line in printed(*words).splitlines() if line.startswith("  ")]
+    said = {row[0]: row[1] for row in rows if len(row) == 2}
+    assert set(names) <= set(said)
+    assert all(len(said[name]) > 20 and said[name][-1] in ".]" for name in names), said
