@@ -1,7 +1,7 @@
 // Written into the pages by build.py, before anything that has to be loaded: asks again for the script and the style
 // of the page, after longer and longer pauses, where they do not come or stand still.
 (() => {
-  /** Nothing has come for so many milliseconds. */
+  /** A file of which nothing has come for this many milliseconds has stalled. */
   const STILL = 20_000;
   const PAUSES = [300, 1000, 2000, 4000, 8000];
   /** @type {Record<string, number>} */

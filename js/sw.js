@@ -18,7 +18,7 @@ import { fetchFile, Unreachable } from './lib/net.js';
  * @property {(type: string, listener: (event: never) => void) => void} addEventListener
  */
 
-/** So many files are fetched at a time. */
+/** At most this many files are fetched at a time. */
 const AT_A_TIME = 4;
 const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 const { pathname } = new URL(scope.registration.scope);

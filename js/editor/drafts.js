@@ -13,7 +13,7 @@ import { openerOf } from './sheets.js';
 /** @typedef {import('../types/drafts.js').MoveValues} MoveValues */
 /** @typedef {import('../types/effects.js').Next} Next */
 
-/** So many earlier drafts are kept, a change each. */
+/** At most this many earlier drafts are kept, a change each. */
 const MOST = 5000;
 
 /**

@@ -6,7 +6,7 @@ import { listed, PARAMETERS } from '../state/parameters.js';
 /** @typedef {import('../lib/words.js').Ref} Ref */
 /** @typedef {ReturnType<typeof readFrame>} Asked */
 
-/** A caption is no longer. */
+/** A caption has at most this many letters; the rest is cut off. */
 const CAPTION = 300;
 
 /**

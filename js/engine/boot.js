@@ -24,9 +24,9 @@ import { scriptUrl } from '../lib/trusted.js';
 const WORKER = new URL('js/worker.js', SITE).href;
 /** Seconds without any sign of progress, counted only while the page is visible. */
 const STALLED = 30;
-/** A place is given up after so many attempts in which the engine said nothing. */
+/** A place is given up after this many attempts in which the engine said nothing. */
 const ATTEMPTS = 4;
-/** The first word of an engine is due after so many milliseconds. */
+/** The first word of an engine is due within this many milliseconds. */
 const FIRST_WORD = 15_000;
 /** The most time that making a snapshot may take, in milliseconds. */
 const SNAPSHOT_LIMIT = 120_000;
@@ -131,7 +131,7 @@ export function startEngine(how, listen, died) {
     }
   }
 
-  /** @param {number} attempt so many have failed in this place */
+  /** @param {number} attempt how many have failed in this place */
   async function tryAgain(attempt) {
     try {
       await fetchFile(WORKER);

@@ -22,7 +22,7 @@ import { deleteSnapshot, makeSnapshot, renew, startEngine } from './boot.js';
 const SILENT = 5;
 /** After this many losses within a minute it is not started again. */
 const LOSSES = 3;
-/** An engine that stalls before it is ready is started again so many times: over a bad network a file may hang. */
+/** Over a bad network a file may hang: an engine that stalls before it is ready is started again this often at most. */
 const STALLS = 3;
 const MINUTE = 60_000;
 /** Requests that neither need a game in the engine nor leave one there. */
@@ -38,9 +38,9 @@ const WITHOUT_GAME = new Set([
   'make-puzzle',
   'value-moves',
 ]);
-/** The snapshot is made once the engine has had nothing to do for so many milliseconds. */
+/** The snapshot is made once the engine has had nothing to do for this many milliseconds. */
 const IDLE = 4000;
-/** After so many waits it is made in any case. */
+/** After this many such waits it is made in any case. */
 const WAITS = 15;
 
 /**

@@ -12,7 +12,7 @@ const libraryUrl = () => here(`library-${RUNTIME.revision}`);
 const wasmUrl = () => here(`wasm-${RUNTIME.revision}`);
 /** The header that has the checksum of a snapshot. */
 const CHECKSUM = 'X-Checksum';
-/** A file of which the parts are not seen as they come is asked for again after so many milliseconds. */
+/** A file whose parts are not seen as they come is asked for again after this many milliseconds. */
 const UNSEEN = 60_000;
 
 /**

@@ -34,9 +34,9 @@ import { fetchLibrary, fetchWasm, importFile, loadAround, storedSnapshot, storeS
 Object.defineProperty(globalThis, 'importScripts', { value: undefined });
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-/** So many milliseconds after an answer the weights of the player are looked for: a first throw needs none. */
+/** The weights of the player are looked for this many milliseconds after an answer: a first throw needs none. */
 const WEIGHTS_DELAY = 300;
-/** What has come is reported after so many bytes, or after this time. */
+/** What has come is reported after this many bytes or milliseconds, whichever is first. */
 const REPORT = { bytes: 250_000, ms: 200 };
 /** The game that is begun to fill the tables of the engine before a snapshot is made. */
 const WARM_UP = {

@@ -8,7 +8,7 @@ import { button } from '../view/dialog.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../lib/dom.js').Content} Content */
 
-/** Said aloud once more when so many seconds are left. */
+/** How many seconds are left when it is said aloud once more. */
 const AGAIN = 10;
 const RADIUS = 52;
 

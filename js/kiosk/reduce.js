@@ -22,14 +22,14 @@ import { attract, choose, enter, fresh, isReading, listen, wait, withKiosk } fro
 /** Between two actions of the computers that nobody plays against, and after their game, in milliseconds. */
 const PACE = 1600;
 const AFTER = 9000;
-/** Whenever so many captions have passed without a move, another game is begun; at last the page is reloaded. */
+/** After every STUCK captions without a move another game is begun, and after DEAD the page is reloaded. */
 const STUCK = 10;
 const DEAD = 45;
 /** Before the engine is started again after a failure, in milliseconds; each time twice as long. */
 const PAUSE = { first: 2000, last: 30_000 };
 /** Until it is tried again to reload the page, in milliseconds. */
 const HOUR = 3_600_000;
-/** Games of so many days are counted. */
+/** The number of days whose games are counted. */
 const DAYS = 14;
 const CORNERS = 4;
 

@@ -5,9 +5,9 @@
 
 /** Pauses before each further attempt, in milliseconds. */
 const PAUSES = [300, 700, 1500, 3000, 4000, 5000, 6000];
-/** A file of which nothing has come for so many milliseconds is asked for again. */
+/** A file of which nothing has come for this many milliseconds is asked for again. */
 const STILL = 15_000;
-/** Bytes that are still wrong after so many further attempts will stay so. */
+/** Bytes that are still wrong after this many further attempts will stay wrong. */
 const WRONG = 3;
 
 /** A file that does not come, or not as it should. */
@@ -26,7 +26,7 @@ export class Unreachable extends Missing {}
 /**
  * @template T
  * @param {(attempt: Attempt) => Promise<T>} run
- * @param {{tries?: number, still?: number}} [how] tries: so many attempts without getting further
+ * @param {{tries?: number, still?: number}} [how] tries: the most attempts without getting further
  * @returns {Promise<T>} rejects with Unreachable, or with Missing, at once where `run` does
  */
 export async function retried(run, { tries = PAUSES.length + 1, still = STILL } = {}) {
@@ -82,7 +82,7 @@ export async function retried(run, { tries = PAUSES.length + 1, still = STILL } 
  * @returns {Promise<T>} what `end` gave; rejects with Missing
  */
 export function pour(url, sink, { arrived = () => {}, init, tries } = {}) {
-  /** So many bytes have been passed on, and so many have been counted. */
+  /** How many bytes have been passed on, and how many have been counted. */
   let passed = 0;
   let counted = 0;
   let wrong = 0;

@@ -6,7 +6,7 @@ import { button } from '../view/dialog.js';
 
 /** @typedef {{n: number, way: 'to'|'from', text: string}} Line */
 
-/** So many of the last messages are listed. */
+/** At most this many messages are listed, the last ones. */
 const LAST = 40;
 /** What can be sent from here: each needs no more than this. */
 const EXAMPLES = {

@@ -25,12 +25,12 @@
  * @property {LabFound|null} found what is shown by the games so far
  */
 
-/** After so many seconds the games so far are shown; a game under way is played to its end. */
+/** After this many seconds the games so far are shown; a game under way is played to its end. */
 const SLICE = 0.7;
 /** While the player is loading: milliseconds until the next look, and how many looks. */
 const WAIT = 400;
 const LOOKS = 100;
-/** An engine that was lost is asked again so many times in a row. */
+/** An engine that was lost is asked again at most this many times in a row. */
 const RETRIES = 2;
 
 /**

@@ -37,7 +37,7 @@ export function page(paper, wide, name, ...inside) {
 }
 
 /**
- * A drawing that is so many millimetres large. Words beside it say what it shows.
+ * A drawing, its size in millimetres. Words beside it say what it shows.
  * @param {string} name
  * @param {Box} box
  * @param {...Content} inside

@@ -18,7 +18,7 @@ import { birdsTable, onCard, pointsTable, stakesTable } from './score_paper.js';
  * @property {(museum: Museum, paper: Paper) => VNode[]} pages
  */
 
-/** The board as large as in the museum, and so much smaller that it fits on one page. */
+/** The size of the board as a part of that in the museum: it has to fit on one page. */
 const SMALLER = 0.85;
 const USUAL = /** @type {Paper[]} */ (['a4', 'letter']);
 

@@ -5,11 +5,11 @@ import { ofThisCopy } from '../lib/site.js';
 const NAME = ofThisCopy('urgame');
 /** The first versions had one database for all copies of the site on an origin. */
 const OLD_NAME = 'urgame';
-/** Some browsers never answer; after so many milliseconds that counts as a failure. */
+/** Some browsers never answer: a wait of this many milliseconds counts as a failure. */
 const TIMEOUT = 1500;
-/** It is counted in so many steps. */
+/** The number of steps in which that wait is counted. */
 const STEPS = 15;
-/** And after so many more a transaction is aborted. */
+/** A transaction that has not ended this many milliseconds after such a failure is aborted. */
 const HUNG = 15_000;
 export const SILENT = new Error('storage does not answer');
 export const STORES = ['games', 'events', 'quarantine', 'meta'];

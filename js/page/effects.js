@@ -34,7 +34,7 @@ import { codeOf } from './storage.js';
 /** @typedef {Exclude<Effect, import('../types/kiosk.js').KioskEffect>['do']} Usual */
 /** @typedef {{[D in Usual]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */
 
-/** When the engine is ready the first moves come first, so many milliseconds; then what may be opened later. */
+/** What may be opened later is loaded this many milliseconds after the engine is ready: the first moves come first. */
 const LAZY_DELAY = 2000;
 /** What the answers to some requests need beside the words that come first. @type {Record<string, Group[]>} */
 const WORDS_OF = { explain: ['rules'], lesson: ['rules', 'lessons'] };

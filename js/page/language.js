@@ -15,7 +15,7 @@ export const SETTINGS_KEY = 'urgame:settings';
 /** What is stored of the settings, as it was found; null where it cannot be read. */
 export const storedSettings = () => orNull(() => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
 
-/** Where somebody waits for words, it fails after so many attempts, and can be tried again. */
+/** Where somebody waits for words, they are asked for at most this many times; then the reader can try again. */
 const TRIES = 4;
 
 /** @type {Read} */

@@ -13,7 +13,7 @@ const LONG = 0.055;
 /** A fifth higher. */
 const FIFTH = 1.5;
 const STEP = 620;
-/** After so many milliseconds without a sound nothing is computed any more. */
+/** After this many milliseconds without a sound nothing is computed any more. */
 const REST = 2000;
 
 /**

@@ -80,7 +80,7 @@ async function takeOld(factory, db) {
  */
 export function openStorage(factory, report, say = () => {}) {
   let memory = memoryTransaction();
-  /** So many pieces of work have written to memory. */
+  /** How many pieces of work have written to memory. */
   let inMemory = 0;
   /** What was to be changed in rows while the disk failed. @type {Map<string, Partial<StoredGame>>} */
   const changes = new Map();

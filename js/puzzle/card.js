@@ -87,7 +87,7 @@ export function dayOf({ lang, amount }, day) {
   return written.map(({ value }) => (/^\d+$/.test(value) ? amount(Number(value)) : value)).join('');
 }
 
-/** So many discs fit beside each other; of more moments the head alone says how many there are. */
+/** At most this many discs fit beside each other; of more moments the head alone says how many there are. */
 const DISCS = 6;
 
 /**

@@ -7,8 +7,9 @@ import { mistakesIn } from '../state/mistakes.js';
 /** @typedef {import('../types/puzzle.js').PuzzleFile} PuzzleFile */
 
 const DAY = 86_400_000;
-/** So many levels of the computer, from the weakest, say how hard a puzzle is; and the means of their errors in 100. */
+/** How hard a puzzle is, this many levels of the computer say, the weakest ones, by the mean of their errors in 100. */
 const LEVELS = 5;
+/** A puzzle with a smaller mean is easy, and below HARD neither easy nor hard. */
 const EASY = 25;
 const HARD = 40;
 /** A choice so near to the best is right: in 100 of win chance, and otherwise as a share of what a first mark needs. */

@@ -3,10 +3,10 @@
 /** @typedef {import('../types/puzzle.js').Memory} Memory */
 /** @typedef {import('../types/puzzle.js').PuzzleItem} PuzzleItem */
 
-/** Days until a mistake comes back that was solved at once so many times; after the last time it goes. */
+/** Days until a mistake comes back, by how often in a row it was solved at once; after the last time it goes. */
 const INTERVALS = [1, 3, 7, 21, 60];
 const DAY = 86_400_000;
-/** So many mistakes are kept at most: the oldest go. */
+/** At most this many mistakes are kept: the oldest go. */
 const MOST = 100;
 
 /** @type {Memory} */

@@ -77,7 +77,7 @@ function realSide({ light, dark }) {
 const DEEPEST = 24;
 
 /**
- * Whether a value has at most so many levels of lists and objects.
+ * Whether a value has at most `levels` levels of lists and objects.
  * @param {unknown} value
  * @param {number} levels
  * @returns {boolean}

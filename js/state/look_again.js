@@ -1,6 +1,6 @@
 /** A puzzle that somebody made is judged by the computer player, which may still be loading. */
 
-/** After so many milliseconds the engine is asked again. */
+/** The engine is asked again after this many milliseconds. */
 export const LOOK_AGAIN = 400;
 
 /**

@@ -7,7 +7,7 @@ import { rulesText } from './choices.js';
 /** @typedef {import('../types/effects.js').Next} Next */
 /** @typedef {import('../types/game.js').Ref} Ref */
 
-/** The log region holds so many lines. */
+/** The log region holds at most this many lines. */
 const LINES = 6;
 
 /**

@@ -27,7 +27,7 @@ import { ownHandler, tableScreenHandlers } from './table_screens.js';
 /** @typedef {import('../types/messages.js').Message} Message */
 /** @typedef {import('../types/inputs.js').InputMessage} InputMessage */
 
-/** So many inputs wait at most. */
+/** At most this many inputs wait. */
 const QUEUE = 20;
 
 /** @typedef {import('../types/kiosk.js').KioskMessage | import('../types/opening.js').OwnMessage} Elsewhere */

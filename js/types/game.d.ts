@@ -75,7 +75,7 @@ export interface Tally {
 
 /** A row of the list of moves. */
 export interface MoveLine {
-  /** So many entries of the log lead up to the moment after it. */
+  /** The number of entries of the log up to the moment after it. */
   ply: number;
   by: Player;
   throw: Throw | null;

@@ -44,7 +44,7 @@ export interface Kiosk<First = unknown> {
   lower: boolean;
   /** What lies over the screen: the code to take home, or the counts for the staff. */
   over: 'home' | 'counts' | null;
-  /** So many corners of the screen were touched in order, from the upper left one. */
+  /** How many corners of the screen were touched in order, from the upper left one. */
   corners: number;
   counts: Count[];
   /** Number of the timer that waits for a touch; an earlier one is ignored. */

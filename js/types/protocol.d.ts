@@ -39,7 +39,7 @@ export interface PuzzleRequest {
   seed?: string;
 }
 
-/** A position with a throw, to be made a puzzle; so many times the answer was that the player is still loading. */
+/** A position with a throw, to be made a puzzle, and how often the answer was that the player is still loading. */
 export interface MakePuzzleRequest {
   type: 'make-puzzle';
   rules: string;
@@ -212,7 +212,7 @@ export interface ThrowRow {
 
 /** A choice among several, as it was made. */
 export interface Judged {
-  /** So many entries of the log were there before it. */
+  /** The number of entries of the log before it. */
   ply: number;
   by: Player;
   /** Of every choice, for light, in steps. */
@@ -247,7 +247,7 @@ export interface PastThrows {
   came: number;
 }
 
-/** How far a deeper review is, which has to be asked for again: of `all` moments so many are looked at. */
+/** How far a deeper review is, which has to be asked for again: `looked` of `all` moments are looked at. */
 export interface Reviewing {
   looked: number;
   all: number;
@@ -258,7 +258,7 @@ export interface Review {
   /** A deeper one would find nothing else. */
   final: boolean;
   kind: ValueKind;
-  /** So many steps make 1. */
+  /** The number of steps that make 1. */
   steps: number;
   total: number;
   start: number;
@@ -269,11 +269,11 @@ export interface Review {
   throwLuck: [ply: number, change: number][];
   /** The value after each ply. */
   values: [ply: number, value: number][];
-  /** Nine of ten values are wrong by no more than so many steps; 0 where that is not worth showing. */
+  /** Nine of ten values are wrong by at most this number of steps; 0 where that is not worth showing. */
   half: number;
   /** What a choice costs at least, in steps, to get each mark. */
   marks: Record<Mark, number>;
-  /** Level 3 of the computer gets each mark or a worse one in one of so many choices. */
+  /** Level 3 of the computer gets each mark or a worse one once in this number of choices. */
   oneIn: Record<Mark, number>;
   /** Of each player, from 0 to 100; null where no choice mattered. */
   accuracy: Record<Player, number | null>;
@@ -289,7 +289,7 @@ export interface DeepLook {
   /** As in `Judged`. */
   ply: number;
   games: number;
-  /** So many games at most. */
+  /** The most games that are played. */
   all: number;
   /** More games would say no more. */
   finished: boolean;

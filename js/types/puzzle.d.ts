@@ -23,7 +23,7 @@ export interface PuzzleItem extends MadePuzzle {
   number?: number;
   theme?: string;
   hardness?: Hardness;
-  /** Of 100 choices of each level of the computer, so many are wrong. */
+  /** How many of 100 choices of each level of the computer are wrong. */
   errors?: number[];
   /** Of a mistake: the choice that was made. */
   played?: number;

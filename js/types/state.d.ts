@@ -297,7 +297,7 @@ export interface State {
     total: number;
     code: string;
     text: string;
-    /** So many times the engine was started again after a failure, with nobody at the page. */
+    /** How often the engine was started again after a failure, with nobody at the page. */
     alone: number;
   };
   storage: {

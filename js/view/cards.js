@@ -9,7 +9,7 @@ import { drawing, kitSign, symbol, waySign } from './tiny.js';
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../types/state.js').Filter} Filter */
 
-/** A game of at most so many minutes is short. */
+/** A game of at most this many minutes is short. */
 const SHORT = 16;
 /** @type {Filter[]} */
 const FILTERS = ['all', 'short', 'plain', 'stacking', 'betting'];

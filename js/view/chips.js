@@ -16,7 +16,7 @@ import { valueView } from './values.js';
 
 /** Messages that say no more than from where to where. */
 const PLAIN = new Set(['move', 'enter', 'move-in', 'move-off']);
-/** So many fit the place; of more, all but one give way to a button that opens the whole list. */
+/** At most this many fit the place; of more, all but one give way to a button that opens the whole list. */
 const MOST = 4;
 const WHOLE = { x: -50, y: -50, width: 100, height: 100 };
 

@@ -46,7 +46,7 @@ export const WORDS = {
  */
 const isHere = (name, { words }) => views !== null && (WORDS[name] ?? []).every((group) => words.groups.has(group));
 
-/** Somebody waits: after so many attempts it fails, and can be tried again. */
+/** Somebody waits: after this many attempts it fails, and can be tried again. */
 export const ATTEMPTS = { tries: 4 };
 
 /**

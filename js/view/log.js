@@ -115,7 +115,7 @@ function walk(event) {
   event.stopPropagation();
 }
 
-/** So many rows lie on one leaf: the browser lays out only the last one again. */
+/** The number of rows on one leaf: the browser lays out only the last one again. */
 const LEAF = 16;
 /** The leaves that were drawn last. @type {VNode[]} */
 let leaves = [];

@@ -53,7 +53,7 @@ export const startingDiceView = (state, send) => [
  * What the dice of these rules can show; knucklebones show a value.
  * @param {State} state
  * @param {(marked: number) => void} thrown
- * @param {number} [due] so many of them
+ * @param {number} [due] how many of them
  */
 function kitButtons(state, thrown, due) {
   const { t, amount } = state.words;

@@ -14,7 +14,7 @@ import { pointing, squaresNamed } from './pointing.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Ref} Ref */
 
-/** At the end the first line leaves room for a second one of so many letters, which comes later. */
+/** At the end the first line leaves room for a second one of this many letters, which comes later. */
 const LATER = { phone: 60, other: 30 };
 /** Words that stand elsewhere too are left out before the line becomes smaller than this. */
 const SMALL = 0.8;

@@ -20,7 +20,7 @@ from ur.rules import engine
 
 Json = dict[str, Any]
 
-# After so many seconds there is an answer.
+# After this many seconds there is an answer.
 _SECONDS = 0.4
 # Half an interval, in steps of the review. It is shown as one step, so more games would change nothing.
 _NARROW = 0.5

@@ -20,10 +20,10 @@ from ur.player.payoff import CHANCE, MARGINS, payoff_of
 
 Json = dict[str, Any]
 
-# So many times the answer is "waiting" while the weights of the player are on their way. Without a network they do not
-# come, and the player judges without them.
+# At most this many times the answer is "waiting" while the weights of the player are on their way. Without a network
+# they do not come, and the player judges without them.
 _LOOKS = 15
-# Where the values are less sure the best choice has to lead by so many times the margin of other puzzles.
+# Where the values are less sure the best choice has to lead by this multiple of the margin of other puzzles.
 _UNSURE = 2.0
 
 

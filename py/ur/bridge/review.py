@@ -30,7 +30,7 @@ from ur.text.sentences import action_message, kit_message, throw_message
 
 Json = dict[str, Any]
 
-# After so many seconds the deeper review says how far it is.
+# After this many seconds the deeper review says how far it is.
 _SECONDS = 0.5
 # How many moments are shown as those that decided the game.
 _DECIDED = 2

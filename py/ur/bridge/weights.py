@@ -8,7 +8,7 @@ from time import perf_counter
 from ur.player.net_files import weights_are_here
 from ur.rules.ruleset import Ruleset
 
-# So many seconds: after that the untrained player answers.
+# After this many seconds without the weights the untrained player answers.
 PATIENCE = 3.0
 # The rulesets whose weights were waited for in vain.
 _in_vain: set[str] = set()

@@ -26,7 +26,7 @@ from ur.rules.engine import act
 from ur.rules.ruleset import CONVERT, ENTER, THROW, Action, Ruleset
 
 PASS = "-"
-# So many letters of a list of moves are shown.
+# At most this many letters of a list of moves are shown.
 MOST_MOVES = 200
 _MARKS = "x*^#"
 _NEXT = r"-(?=[A-Z]|off|hand)"

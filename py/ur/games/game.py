@@ -32,7 +32,7 @@ from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Beginning, Ruleset
 
 Entry = list[Any]
-# So many letters of a list of throws are shown.
+# At most this many letters of a list of throws are shown.
 MOST_THROWS = 120
 # Makes the n-th throw (from 0) with a kit.
 DrawThrow = Callable[[Kit, int], Throw]

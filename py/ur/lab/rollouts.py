@@ -34,7 +34,7 @@ MOST_CHOICES = 4
 THROWS, MOST_GAMES = 12, 1000
 # With fewer games an interval says nothing.
 FEWEST_GAMES = 10
-# So many positions are kept in memory from game to game.
+# At most this many positions are kept in memory from game to game.
 _MOST_KEPT = 4000
 
 

@@ -9,9 +9,9 @@ from typing import TypeAlias
 from ur.model.message import Message, say
 from ur.model.refusal import Refusal, quoted
 
-# So many letters of a list of values are shown.
+# At most this many letters of a list of values are shown.
 MOST_VALUES = 120
-# No option has a number with so many digits, and Python refuses to read very long ones with a sentence of its own.
+# No option has a number with more digits than this, and Python refuses to read very long ones with words of its own.
 _MOST_DIGITS = 9
 Value: TypeAlias = str | int | bool | None
 Options: TypeAlias = Mapping[str, Value]

@@ -12,11 +12,11 @@ from typing import TypeAlias
 from ur.player.payoff import CHANCE, Payoff
 from ur.player.tree import Child, Node, Tree
 
-# So many positions at most: a phone solves as many in a few seconds.
+# An endgame has at most this many positions: a phone solves as many in a few seconds.
 MOST_NODES = 1000
 # The ends of a value are this close in the end. They come closer with every sweep, or in some rules never.
 CLOSE, MOST_SWEEPS = 1e-4, 200
-# The values of so many positions are found in one step.
+# The number of positions whose values are found in one step.
 _BATCH = 20
 
 # As in `ur.player.tree`, with the number of a node in place of the node.

@@ -24,7 +24,7 @@ from ur.player.payoff import CHANCE, payoff_of
 from ur.rules import engine
 from ur.rules.ruleset import Ruleset
 
-# The marks, mildest first: one of so many choices of level 3 has it or a worse one.
+# The marks, mildest first: level 3 gets each or a worse one once in this number of choices.
 ONE_IN = {"doubtful": 10, "slip": 30, "mistake": 100}
 # Where the win counts and the game is no plain race, the difference of two choices is wrong by less in nine of ten
 # cases (skiryuk?pieces=2, `tests/bench/values.txt`).
