@@ -346,9 +346,19 @@ def _converts(one: Tried, said: Message) -> bool:
     return one.converts and one.throw.converted is not None and one.throw.converted.score == said.args["score"]
 
 
+def _idle(one: Tried, said: Message) -> bool:
+    assert one.throw is not None
+    scores = [said.args["without"], said.args["score"]]
+    throws = [throw for throw in (one.throw, one.throw.converted) if throw is not None]
+    moves = (action for throw in throws for action in engine.legal(one.rules, one.before, throw))
+    return (
+        one.converts and scores == [throw.score for throw in throws] and all(action.kind == CONVERT for action in moves)
+    )
+
+
 def is_true(one: Tried, said: Message) -> bool:
     """Whether a fact is true of a choice. Of a conversion: whether only the converted throw can do it."""
-    if not one.converts or said.id == "reason-convert":
+    if not one.converts or said.id in ("reason-convert", "reason-idle"):
         return TRUE[said.id](one, said)
     assert one.throw is not None
     kept, converted = (choices_of(one.rules, one.before, throw) for throw in (one.throw, one.throw.converted))
@@ -362,6 +372,7 @@ TRUE: dict[str, Callable[[Tried, Message], bool]] = {
     "reason-wins": lambda one, _: one.after.winner == one.player,
     "reason-ends": lambda one, _: one.after.over and one.after.winner != one.player,
     "reason-convert": _converts,
+    "reason-idle": _idle,
     "reason-takes": _takes,
     "reason-takes-again": lambda one, said: _takes(one, said) and _again(one),
     "reason-off": lambda one, _: _off(one),

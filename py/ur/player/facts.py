@@ -12,7 +12,7 @@ from ur.player.danger import Odds, Outlook, outlook
 from ur.player.lead import is_past, throws_ahead
 from ur.player.prospect import Choices, Prospect, choices_at
 from ur.rules.names import square_label
-from ur.rules.ruleset import THROW, Ruleset
+from ur.rules.ruleset import CONVERT, THROW, Ruleset
 
 
 class Fact(NamedTuple):
@@ -43,9 +43,14 @@ def _ends(choices: Choices, one: Prospect) -> Iterator[Message]:
 
 
 def _converts(choices: Choices, one: Prospect) -> Iterator[Message]:
-    """What the throw becomes if the other bone says yes."""
+    """What the throw becomes if the other bone says yes, or that nothing can move whatever it says."""
     if one.converts and one.throw is not None and one.throw.converted is not None:
-        yield say("reason-convert", score=one.throw.converted.score or 0)
+        score = one.throw.converted.score or 0
+        moves = (*choices_at(choices.rules, one.before, one.throw.converted).all, *choices.all)
+        if any(action is not None and action.kind != CONVERT for action in moves):
+            yield say("reason-convert", score=score)
+        else:
+            yield say("reason-idle", without=one.throw.score or 0, score=score)
 
 
 def _gains(choices: Choices, one: Prospect) -> Iterator[Message]:

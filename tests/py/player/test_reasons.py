@@ -108,6 +108,15 @@ def test_a_conversion_is_praised_for_what_only_the_converted_throw_can_do() -> N
     assert {"reason-enters", "reason-takes"} <= said
 
 
+def test_a_second_bone_that_can_move_nothing_is_not_praised() -> None:
+    """The swallow comes in first, with a 2: neither 3 nor the 7 of a yes moves a bird."""
+    rules = ruleset("tablet")
+    position = engine.start(rules, 0)
+    [three] = [throw for throw in engine.kits(rules, position)[0].throws if throw.score == 3]
+    [convert] = engine.legal(rules, position, three)
+    assert reason_for(rules, position, three, convert) == say("reason-idle", without=3, score=7)
+
+
 def test_of_a_piece_that_goes_back_to_the_hand_nothing_is_said_that_it_does_on_the_board() -> None:
     """Merit: a piece that runs into enemies that it may not capture goes back, and stands nowhere."""
     rules, seen = ruleset("merit"), 0

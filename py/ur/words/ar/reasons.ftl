@@ -44,6 +44,7 @@ reason-forward = يبقى للقطعة بعدها { $left ->
 reason-safe = الرمية التالية لا تأسرها
 reason-open = هناك معرَّضة للأسر (عدد الرميات { $throws } من { $all })
 reason-convert = «نعم» تجعله { $score }
+reason-idle = لا يمكن تحريك شيء، لا بـ{ $without } ولا بـ{ $score }
 reason-yes = مع «نعم»: { $reason }
 reason-stay-safe = الرمية التالية لا تأسر أي قطعة
 

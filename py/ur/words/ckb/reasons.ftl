@@ -36,6 +36,7 @@ reason-forward = دوای ئەوە داشەکە { $left ->
 reason-safe = هاویشتنی داهاتوو ناتوانێت بیگرێت
 reason-open = لەوێ مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
 reason-convert = «بەڵێ» دەیکاتە { $score }
+reason-idle = نە بە { $without } و نە بە { $score } هیچ ناجوڵێت
 reason-yes = بە «بەڵێ» { $reason }
 reason-stay-safe = هاویشتنی داهاتوو هیچ داشێک ناگرێت
 

@@ -39,6 +39,7 @@ reason-forward = der Stein hat danach noch { $left ->
 reason-safe = der nächste Wurf kann den Stein nicht schlagen
 reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
+reason-idle = weder mit { $without } noch mit { $score } lässt sich etwas ziehen
 reason-yes = bei Ja: { $reason }
 reason-stay-safe = der nächste Wurf kann keinen Stein schlagen
 

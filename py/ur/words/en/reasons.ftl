@@ -40,6 +40,7 @@ reason-forward = the piece then has { $left ->
 reason-safe = the next throw cannot capture the moved piece
 reason-open = the moved piece is open to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
+reason-idle = nothing can move with { $without } or with { $score }
 # Of throwing a second bone: $reason is another reason, which holds if its answer is yes.
 reason-yes = with a yes { $reason }
 reason-stay-safe = the next throw can capture no piece

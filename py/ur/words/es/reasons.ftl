@@ -36,6 +36,7 @@ reason-forward = { $left ->
 reason-safe = la próxima tirada no puede capturarla
 reason-open = allí está expuesta a { $throws } de { $all } tiradas
 reason-convert = un «sí» lo convierte en { $score }
+reason-idle = no se puede mover nada, ni con { $without } ni con { $score }
 reason-yes = con un «sí», { $reason }
 reason-stay-safe = la próxima tirada no puede capturar ninguna ficha
 

@@ -30,6 +30,7 @@ reason-forward = پس از آن برای مهره { $left } خانه می‌ما
 reason-safe = پرتاب بعدی آن را نمی‌زند
 reason-open = آنجا با { $throws } پرتاب از { $all } زده می‌شود
 reason-convert = «بله» آن را { $score } می‌کند
+reason-idle = نه با { $without } و نه با { $score } چیزی حرکت نمی‌کند
 reason-yes = با «بله» { $reason }
 reason-stay-safe = پرتاب بعدی هیچ مهره‌ای را نمی‌زند
 

@@ -48,6 +48,7 @@ reason-open = { $throws ->
    *[other] il y est exposé à { $throws } lancers sur { $all }
   }
 reason-convert = un « oui » en fait { $score }
+reason-idle = rien ne peut avancer, ni avec { $without } ni avec { $score }
 reason-yes = avec un « oui », { $reason }
 reason-stay-safe = le prochain lancer ne peut prendre aucun pion
 

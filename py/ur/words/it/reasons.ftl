@@ -49,6 +49,7 @@ reason-open = { $throws ->
    *[other] lì è esposta a { $throws } lanci su { $all }
   }
 reason-convert = con un “sì” diventa { $score }
+reason-idle = non si può muovere nulla, né con { $without } né con { $score }
 reason-yes = con un “sì”, { $reason }
 reason-stay-safe = il prossimo lancio non può catturare nessuna pedina
 leaves-open = { $throws ->

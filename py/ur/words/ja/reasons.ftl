@@ -33,6 +33,7 @@ reason-forward = その駒は残り{ $left }マスになる
 reason-safe = 次の一投では取られない
 reason-open = そこでは{ $all }通りの振り方のうち{ $throws }通りで取られる
 reason-convert = 「はい」なら{ $score }になる
+reason-idle = { $without }でも{ $score }でも動かせるものがない
 reason-yes = 「はい」なら{ $reason }
 reason-stay-safe = 次の一投では自分の駒は取られない
 

@@ -39,6 +39,7 @@ reason-forward = het stuk heeft dan nog { $left ->
 reason-safe = de volgende worp kan het niet slaan
 reason-open = daar dreigt slaan bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
+reason-idle = er valt niets te zetten, niet met { $without } en niet met { $score }
 reason-yes = met ja: { $reason }
 reason-stay-safe = de volgende worp kan geen stuk slaan
 

@@ -49,6 +49,7 @@ reason-open = { $throws ->
    *[other] exposta ali a { $throws } lançamentos de { $all }
   }
 reason-convert = um “sim” o transforma em { $score }
+reason-idle = nada se pode mover, nem com { $without } nem com { $score }
 reason-yes = com um “sim”, { $reason }
 reason-stay-safe = o próximo lançamento não pode capturar nenhuma peça
 leaves-open = { $throws ->
