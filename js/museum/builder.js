@@ -193,7 +193,11 @@ function result(museum, open) {
         t(open ? 'museum-embed-open' : 'museum-embed-closed', { sandbox, header: HEADER.join(': ') }),
       ),
     exchangeView(museum.words),
-    h('p', { key: 'parameters', class: 'note' }, t('museum-embed-parameters', { file: 'README.md' })),
+    h(
+      'p',
+      { key: 'parameters' },
+      h('a', { href: inSite('docs/embed.html'), hreflang: 'en' }, t('museum-embed-parameters')),
+    ),
   ];
 }
 

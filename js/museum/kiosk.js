@@ -1,6 +1,6 @@
 /** "On a public screen": choose what it does, try it, copy its address; and how it gets onto the screen. */
 import { h } from '../lib/dom.js';
-import { SITE } from '../lib/site.js';
+import { inSite, SITE } from '../lib/site.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { checkbox, radios, select } from '../view/dialog.js';
 import { IDLE, isHome, kioskAddress, WARN } from './kiosk_address.js';
@@ -60,10 +60,10 @@ function result(museum, screen) {
       // A public screen leads nowhere, so this page stays open behind it.
       h(
         'a',
-        { class: 'try', href: address, target: '_blank', rel: 'noopener', 'aria-describedby': 'kiosk-tab' },
+        { class: 'try', href: address, target: '_blank', rel: 'noopener', 'aria-describedby': 'kiosktab' },
         t('museum-kiosk-try'),
       ),
-      h('span', { class: 'note', id: 'kiosk-tab' }, t('museum-kiosk-tab')),
+      h('span', { class: 'note', id: 'kiosktab' }, t('museum-kiosk-tab')),
     ),
     h('h2', { key: 'how' }, t('museum-kiosk-how')),
     h(
@@ -77,6 +77,15 @@ function result(museum, screen) {
       ),
       h('li', { key: 'power' }, t('museum-kiosk-power')),
       h('li', { key: 'counts' }, t('museum-kiosk-counts')),
+    ),
+    h(
+      'p',
+      { key: 'parameters' },
+      h(
+        'a',
+        { href: inSite('docs/embed.html#show-it-on-a-public-screen'), hreflang: 'en' },
+        t('museum-kiosk-parameters'),
+      ),
     ),
   ];
 }
@@ -105,9 +114,9 @@ function choices({ words, catalogue, draw }, screen) {
     select('kiosk-lang', t('museum-kiosk-lang'), named, screen.lang, (one) => one && set({ lang: one })),
     h(
       'fieldset',
-      { class: 'choice kiosk-others', key: 'others', 'aria-describedby': 'kiosk-others' },
+      { class: 'choice kiosk-others', key: 'others', 'aria-describedby': 'othersnote' },
       h('legend', null, t('museum-kiosk-others')),
-      h('p', { class: 'note', id: 'kiosk-others' }, t('museum-kiosk-others-note')),
+      h('p', { class: 'note', id: 'othersnote' }, t('museum-kiosk-others-note')),
       languages
         .filter(({ code }) => code !== screen.lang)
         .map(({ code, name }) =>
@@ -150,10 +159,10 @@ function homeField({ t }, home, change) {
       dir: 'ltr',
       autocomplete: 'off',
       spellcheck: 'false',
-      'aria-describedby': 'kiosk-home-note',
+      'aria-describedby': 'homenote',
       'aria-invalid': String(wrong),
       on: { input: ({ target }) => change(target.value.trim()) },
     }),
-    h('p', { class: 'note', id: 'kiosk-home-note' }, t(wrong ? 'museum-kiosk-home-wrong' : 'museum-kiosk-home-note')),
+    h('p', { class: 'note', id: 'homenote' }, t(wrong ? 'museum-kiosk-home-wrong' : 'museum-kiosk-home-note')),
   );
 }

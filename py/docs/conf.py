@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 import ur
-from make import policy
+from make import policy, readme
 from report import light as light_page
 from report import page as report_page
 from report.cells import Section, table
@@ -51,6 +51,20 @@ class CommandHelp(Directive):
         whole, commands = command_line()
         text = (commands[self.arguments[0]] if self.arguments else whole).format_help()
         return [nodes.literal_block(text, text, language="none")]
+
+
+class Readme(Directive):
+    """A section of README.md."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        title = self.arguments[0]
+        section = nodes.section(ids=[title.lower().replace(" ", "-")])
+        section += nodes.title(text=title)
+        section += nodes.raw("", f'<div class="prose">{readme.section(title)}</div>', format="html")
+        return [section]
 
 
 class SoakResults(Directive):
@@ -148,6 +162,7 @@ def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     app.connect("autodoc-process-docstring", marked_up)
     app.add_directive("command-help", CommandHelp)
+    app.add_directive("readme", Readme)
     app.add_directive("soak-results", SoakResults)
     app.add_directive("rules-report", RulesReport)
     app.add_directive("light-report", LightReport)

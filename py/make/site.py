@@ -146,7 +146,7 @@ def packed_wheel() -> Path:
 
 def documentation() -> Path:
     """The folder of the pages for programmers; made again only when something in them has changed."""
-    inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py")), ROOT / "README.md"]
+    inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py", "readme.py")), ROOT / "README.md"]
     return _cached_folder("docs", [*inputs, *docs.inputs(), *_package()], docs.make)
 
 

@@ -127,7 +127,9 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     page.evaluate(AXE)
     assert page.evaluate(RUN, None) == []
     page.get_by_role("radio", name="With our script").check()
-    expect(lines).to_have_value(re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" lang="en" theme="dark">'))
+    expect(lines).to_have_value(
+        re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" lang="en" theme="dark">')
+    )
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied.").or_(page.get_by_text("copy them by hand"))).to_be_visible()
 
@@ -188,6 +190,20 @@ def test_a_public_screen_is_chosen_tried_and_copied(page: Page, site: Server) ->
     expect(screen.get_by_role("button", name="Raak aan om te spelen")).to_be_visible(timeout=60_000)
     screen.close()
     expect(page.get_by_role("heading", level=1)).to_have_text("Op een openbaar scherm")
+
+
+def test_what_is_explained_elsewhere_is_a_link_away(page: Page, site: Server) -> None:
+    """The pages for programmers have the parameters and the messages; no page names a place that nobody can reach."""
+    _without_python(page)
+    for name, link, found in (
+        ("embed", "All parameters and messages, explained", "controls"),
+        ("kiosk", "All parameters, explained", "idle"),
+    ):
+        page.goto(f"{site.url}museum.html?lang=en#{name}")
+        page.get_by_role("link", name=link).click()
+        expect(page.get_by_role("rowheader", name=found, exact=True)).to_be_visible()
+    page.goto(f"{site.url}museum.html?lang=en#access")
+    expect(page.get_by_text("Tell the museum or school")).not_to_contain_text("where its code is published")
 
 
 def test_axe_finds_nothing_on_these_pages(page: Page, site: Server) -> None:

@@ -62,7 +62,7 @@ museum-messages-note = What the frame above says, as it comes. Messages about a 
 museum-messages-send = Send to the frame:
 museum-messages-from = The frame says
 museum-messages-to = Your page may send
-museum-embed-parameters = All parameters and messages are explained in { $file }.
+museum-embed-parameters = All parameters and messages, explained
 
 ## The game on a public screen, such as one in a gallery
 
@@ -95,3 +95,4 @@ museum-kiosk-how = How it gets onto the screen
 museum-kiosk-browser = Open the address in a browser without bars and menus, for example like this:
 museum-kiosk-power = After a loss of power it begins with the invitation as soon as the browser opens the address again.
 museum-kiosk-counts = To see how many games were begun and finished each day, touch the four corners of the screen, clockwise from the upper left. These figures are only in its memory.
+museum-kiosk-parameters = All parameters, explained
