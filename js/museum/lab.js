@@ -215,6 +215,9 @@ function start(museum) {
   own = true;
   choosing = false;
   museum.draw();
+  // Whoever has scrolled through the choices sees what comes of them.
+  const { top = 0 } = document.querySelector('.lab-right')?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > innerHeight / 2) document.querySelector('main')?.scrollIntoView();
 }
 
 /** @param {Museum} museum */

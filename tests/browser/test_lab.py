@@ -78,3 +78,22 @@ def test_an_example_answers_each_question_before_a_game_is_played(page: Page, si
             page.evaluate(COLOURS, theme)
             page.evaluate(AXE)
             assert page.evaluate(RUN, None if theme == "light" else ["color-contrast"]) == [], (lang, theme)
+
+
+def test_the_button_is_in_sight_and_then_the_answer_is(page: Page, site: Server) -> None:
+    """Below choices that are longer than the screen; on a phone as long as they are open."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("about:blank")
+        page.goto(f"{site.url}museum.html?lang=en#lab")
+        expect(page.locator(".lab-answer h2")).not_to_be_empty()
+        if width < 900:
+            page.locator(".lab-summary").click()
+        play = page.get_by_role("button", name=re.compile("^Play .* games$"))
+        expect(play).to_be_in_viewport(ratio=1)
+        page.get_by_label("Seed of the throws").scroll_into_view_if_needed()
+        expect(play).to_be_in_viewport(ratio=1)
+        play.click()
+        expect(page.get_by_role("button", name="Stop, and keep")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".lab-right > .note")).to_be_in_viewport(ratio=1)  # in the place of the answer
