@@ -159,7 +159,7 @@ export function askValues(state) {
   if (!editor?.draft || editor.asking || editor.draft.wrong) return [state];
   const { rules, position, throw: thrown } = editor.draft;
   return [
-    withEditor(state, { values: 'asked', sheet: 'values', opponents: false }),
+    withEditor(state, { values: 'asked', sheet: 'values', opponents: false, refused: null }),
     { do: 'ask', request: { type: 'value-moves', rules, position, throw: thrown } },
   ];
 }

@@ -263,7 +263,11 @@ const POSITION = 'light; A4=L B1=L; hand 5/7; off 0/0';
 const clear = { rules: 'finkel', position: POSITION, throw: '2', kind: 'chance', values: [40, 52.5], best: 1 };
 
 test('before the throw there are no moves to value: it is said once, with what to do', () => {
-  const asked = run(drafting(), { type: 'edit-best' });
+  const before = drafting();
+  const refused = { why: ref('position-all-home'), advice: null, square: null };
+  // What was refused before has nothing to do with it.
+  const tableScreen = { ...before.tableScreen, refused };
+  const asked = run(/** @type {any} */ ({ ...before, tableScreen }), { type: 'edit-best' });
   const values = { kind: 'chance', by: 'light', moves: [], reason: null, expected: 0.41, throws: [] };
   const { state } = run(asked.state, answer(asked.state, asked.asked[0], values));
   assert.equal(state.tableScreen?.sheet, null);
