@@ -40,7 +40,7 @@ export function linesOf(state) {
       { id: 'mistakes-question', args: { move: played.move } },
       { id: 'look-cost', args: costOf(state, item.played) },
     ];
-  return [{ id: 'puzzle-question' }, { id: 'puzzle-all', args: { n: item.values.length } }];
+  return [{ id: 'puzzle-question' }, { id: 'puzzle-aim', args: { kind: item.kind } }];
 }
 
 /**

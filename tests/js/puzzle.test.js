@@ -89,6 +89,8 @@ test('a day has the same puzzle everywhere, and the next day another ruleset', (
 test('a wrong choice says one thing against it and can be made no more; the right one is played', () => {
   const open = begun();
   assert.equal(open.tableScreen?.stage, 'open');
+  // What the choices are judged by: here the chance to win.
+  assert.deepEqual(screen.slots.lines?.(open)[1], { id: 'puzzle-aim', args: { kind: 'chance' } });
   const [wrong, ...nothing] = say(open, { type: 'nth-asked', n: 1 });
   assert.deepEqual(
     screen.slots.lines?.(wrong).map(({ id }) => id),

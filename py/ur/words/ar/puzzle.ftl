@@ -5,7 +5,11 @@ puzzle-day-title = لغز اليوم
 puzzle-leave = العودة إلى البداية
 puzzle-leave-game = العودة إلى اللعبة
 puzzle-question = ما أفضل اختيار؟
-puzzle-all = لكل اختيار ممكن زرّ.
+puzzle-aim = { $kind ->
+    [chance] هو الذي يفوز أكثر من غيره.
+    [points] هو الذي يجلب أكثر النقاط في المتوسط.
+   *[money] هو الذي يُبقي أكثر المال في المتوسط.
+  }
 puzzle-not = ليس الأفضل: { $move }.
 puzzle-yes = نعم: { $move }.
 puzzle-why = السبب: { $reason }.

@@ -5,7 +5,11 @@ puzzle-day-title = مەتەڵی ڕۆژ
 puzzle-leave = گەڕانەوە بۆ سەرەتا
 puzzle-leave-game = گەڕانەوە بۆ یارییەکە
 puzzle-question = کام هەڵبژاردن باشترینە؟
-puzzle-all = هەر هەڵبژاردنێک کە دەکرێت دوگمەیەکی هەیە.
+puzzle-aim = { $kind ->
+    [chance] ئەوەی زۆرترین جار دەباتەوە.
+    [points] ئەوەی بە تێکڕا زۆرترین خاڵ دەهێنێت.
+   *[money] ئەوەی بە تێکڕا زۆرترین پارە دەهێڵێتەوە.
+  }
 puzzle-not = باشترین نییە: { $move }.
 puzzle-yes = بەڵێ: { $move }.
 puzzle-why = هۆکار: { $reason }.

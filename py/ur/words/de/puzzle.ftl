@@ -5,7 +5,11 @@ puzzle-day-title = Aufgabe des Tages
 puzzle-leave = Zurück zum Start
 puzzle-leave-game = Zurück zum Spiel
 puzzle-question = Welche Wahl ist die beste?
-puzzle-all = Für alles, was der Wurf erlaubt, gibt es einen Knopf.
+puzzle-aim = { $kind ->
+    [chance] Es ist die, die am häufigsten gewinnt.
+    [points] Es ist die, die im Mittel die meisten Punkte bringt.
+   *[money] Es ist die, nach der im Mittel das meiste Geld bleibt.
+  }
 puzzle-not = Nicht die beste Wahl: { $move }.
 puzzle-yes = Ja: { $move }.
 puzzle-why = Warum dieser Zug: { $reason }.

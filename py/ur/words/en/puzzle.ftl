@@ -5,7 +5,11 @@ puzzle-day-title = Puzzle of the day
 puzzle-leave = Back to the start
 puzzle-leave-game = Back to the game
 puzzle-question = Which choice is the best?
-puzzle-all = Every possible choice has a button.
+puzzle-aim = { $kind ->
+    [chance] It is the one that wins most often.
+    [points] It is the one that brings the most points on average.
+   *[money] It is the one that leaves the most money on average.
+  }
 puzzle-not = Not the best: { $move }.
 puzzle-yes = Yes: { $move }.
 puzzle-why = Why: { $reason }.

@@ -5,7 +5,11 @@ puzzle-day-title = Problema del día
 puzzle-leave = Volver al inicio
 puzzle-leave-game = Volver a la partida
 puzzle-question = ¿Cuál es la mejor opción?
-puzzle-all = Todo lo que permite la tirada tiene su botón.
+puzzle-aim = { $kind ->
+    [chance] Es la que gana más a menudo.
+    [points] Es la que da más puntos de media.
+   *[money] Es la que deja más dinero de media.
+  }
 puzzle-not = No es la mejor: { $move }.
 puzzle-yes = Sí: { $move }.
 puzzle-why = Por qué: { $reason }.

@@ -5,7 +5,11 @@ puzzle-day-title = معمای روز
 puzzle-leave = بازگشت به آغاز
 puzzle-leave-game = بازگشت به بازی
 puzzle-question = کدام انتخاب بهترین است؟
-puzzle-all = هر انتخاب ممکن دکمه‌ای دارد.
+puzzle-aim = { $kind ->
+    [chance] همان که بیشتر از بقیه می‌برد.
+    [points] همان که به طور میانگین بیشترین امتیاز را می‌آورد.
+   *[money] همان که به طور میانگین بیشترین پول را باقی می‌گذارد.
+  }
 puzzle-not = بهترین نیست: { $move }.
 puzzle-yes = بله: { $move }.
 puzzle-why = دلیل: { $reason }.

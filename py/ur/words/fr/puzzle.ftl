@@ -5,7 +5,11 @@ puzzle-day-title = Problème du jour
 puzzle-leave = Revenir au début
 puzzle-leave-game = Revenir à la partie
 puzzle-question = Quel est le meilleur choix ?
-puzzle-all = Tout ce que permet le lancer a son bouton.
+puzzle-aim = { $kind ->
+    [chance] C’est celui qui gagne le plus souvent.
+    [points] C’est celui qui rapporte en moyenne le plus de points.
+   *[money] C’est celui qui laisse en moyenne le plus d’argent.
+  }
 puzzle-not = Pas le meilleur choix : { $move }.
 puzzle-yes = Oui : { $move }.
 puzzle-why = Pourquoi : { $reason }.

@@ -5,7 +5,11 @@ puzzle-day-title = Problema del giorno
 puzzle-leave = Torna all’inizio
 puzzle-leave-game = Torna alla partita
 puzzle-question = Qual è la scelta migliore?
-puzzle-all = Tutto ciò che il lancio permette ha il suo pulsante.
+puzzle-aim = { $kind ->
+    [chance] È quella che vince più spesso.
+    [points] È quella che porta in media più punti.
+   *[money] È quella che lascia in media più denaro.
+  }
 puzzle-not = Non è la migliore: { $move }.
 puzzle-yes = Sì: { $move }.
 puzzle-why = Perché: { $reason }.

@@ -5,7 +5,11 @@ puzzle-day-title = 今日の問題
 puzzle-leave = 最初の画面に戻る
 puzzle-leave-game = ゲームに戻る
 puzzle-question = いちばんよい選択はどれですか？
-puzzle-all = できる選択にはすべてボタンがあります。
+puzzle-aim = { $kind ->
+    [chance] いちばん多く勝てる選択です。
+    [points] 平均していちばん多く得点できる選択です。
+   *[money] 平均していちばん多くお金が残る選択です。
+  }
 puzzle-not = 最善ではありません：{ $move }。
 puzzle-yes = 正解：{ $move }。
 puzzle-why = 理由：{ $reason }。

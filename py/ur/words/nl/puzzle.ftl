@@ -5,7 +5,11 @@ puzzle-day-title = Puzzel van de dag
 puzzle-leave = Terug naar het begin
 puzzle-leave-game = Terug naar het spel
 puzzle-question = Welke keuze is de beste?
-puzzle-all = Voor alles wat de worp toelaat, is er een knop.
+puzzle-aim = { $kind ->
+    [chance] Dat is de keuze die het vaakst wint.
+    [points] Dat is de keuze die gemiddeld de meeste punten oplevert.
+   *[money] Dat is de keuze die gemiddeld het meeste geld overlaat.
+  }
 puzzle-not = Niet de beste keuze: { $move }.
 puzzle-yes = Ja: { $move }.
 puzzle-why = Waarom: { $reason }.

@@ -5,7 +5,11 @@ puzzle-day-title = Problema do dia
 puzzle-leave = Voltar ao início
 puzzle-leave-game = Voltar à partida
 puzzle-question = Qual é a melhor escolha?
-puzzle-all = Tudo o que o lançamento permite tem seu botão.
+puzzle-aim = { $kind ->
+    [chance] É a que ganha mais vezes.
+    [points] É a que dá mais pontos em média.
+   *[money] É a que deixa mais dinheiro em média.
+  }
 puzzle-not = Não é a melhor: { $move }.
 puzzle-yes = Sim: { $move }.
 puzzle-why = Por quê: { $reason }.

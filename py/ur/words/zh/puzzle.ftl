@@ -5,7 +5,11 @@ puzzle-day-title = 每日一题
 puzzle-leave = 回到首页
 puzzle-leave-game = 回到对局
 puzzle-question = 哪个选择最好？
-puzzle-all = 每个可能的选择都有一个按钮。
+puzzle-aim = { $kind ->
+    [chance] 就是获胜机会最大的选择。
+    [points] 就是平均得分最多的选择。
+   *[money] 就是平均留下最多钱的选择。
+  }
 puzzle-not = 不是最好的：{ $move }。
 puzzle-yes = 对：{ $move }。
 puzzle-why = 理由：{ $reason }。
