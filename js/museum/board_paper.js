@@ -38,19 +38,29 @@ export function boardOnPaper(board, how = {}) {
           : symbol(ornament, cx, cy, brief(square * 0.94), 'shade-0 paper-ornament'),
       ];
     }),
-    glue && glueStrip(wide, high),
+    glue &&
+      glueStrip(
+        wide,
+        squares.filter(({ x }) => x === to - 1).map(({ y }) => y * square),
+        square,
+      ),
   );
 }
 
 /**
+ * Beside the squares at the edge, and not beside a gap.
  * @param {number} x
- * @param {number} high
+ * @param {number[]} tops where each of these squares begins
+ * @param {number} square
  */
-function glueStrip(x, high) {
-  const lines = Array.from({ length: Math.floor(high / GLUE) }, (_, i) => `M${x} ${(i + 1) * GLUE}l${GLUE} ${-GLUE}`);
+function glueStrip(x, tops, square) {
+  const top = brief(Math.min(...tops));
+  const bottom = brief(Math.max(...tops) + square);
+  const count = Math.floor((bottom - top) / GLUE);
+  const lines = Array.from({ length: count }, (_, i) => `M${x} ${brief(top + (i + 1) * GLUE)}l${GLUE} ${-GLUE}`);
   return [
-    h('path', { class: 'fold', d: `M${x} 0V${high}` }),
-    h('path', { class: 'thin-line', d: `M${x} 0h${GLUE}V${high}h${-GLUE}` }),
+    h('path', { class: 'fold', d: `M${x} ${top}V${bottom}` }),
+    h('path', { class: 'thin-line', d: `M${x} ${top}h${GLUE}V${bottom}h${-GLUE}` }),
     h('path', { class: 'hatch', d: lines.join('') }),
   ];
 }

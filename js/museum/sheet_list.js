@@ -55,11 +55,16 @@ const COMMON = {
   },
   'board-late': {
     papers: ['a3'],
-    pages: ({ words, catalogue }) => {
-      const rules = words.list(catalogue.rulesets.filter(({ board }) => board === 'late').map(({ name }) => name));
-      const t = (/** @type {string} */ id) => words.t(id, { rules });
-      return [page('a3', true, 'centred', head(t, 'board-late'), boardOnPaper('late', { square: SQUARE * SMALLER }))];
-    },
+    pages: (museum) => [
+      page('a3', true, 'centred', lateHead(museum, 'board-late'), boardOnPaper('late', { square: SQUARE * SMALLER })),
+    ],
+  },
+  'board-late-halves': {
+    papers: USUAL,
+    pages: (museum, paper) => [
+      page(paper, true, 'centred', lateHead(museum, 'board-late-halves'), boardOnPaper('late', { to: 6, glue: true })),
+      page(paper, true, 'centred', lateHead(museum, 'board-late-halves'), boardOnPaper('late', { from: 6 })),
+    ],
   },
   pieces: {
     papers: USUAL,
@@ -185,6 +190,16 @@ const head = (t, name, title = t(`paper-${name}`)) =>
     h('p', null, t(`paper-${name}.how`)),
     h('p', { class: 'check-size' }, h('span', null, t('sheets-check')), scaleBar()),
   );
+
+/**
+ * The same with the rules that use the later board.
+ * @param {Museum} museum
+ * @param {string} name
+ */
+function lateHead({ words, catalogue }, name) {
+  const rules = words.list(catalogue.rulesets.filter(({ board }) => board === 'late').map((one) => one.name));
+  return head((id) => words.t(id, { rules }), name);
+}
 
 /**
  * The paper that a sheet gets: the one asked for, or the only one it fits on.

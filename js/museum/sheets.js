@@ -69,7 +69,7 @@ export function view(museum) {
           files?.has(file) && h('a', { class: 'pdf', href: inSite(`print/${file}`), download: file }, t('sheets-pdf')),
         ),
         h('p', { class: 'note' }, t('sheets-settings')),
-        h('p', { class: 'note' }, t('sheets-leaflet')),
+        list(t('sheets-leaflet'), museum.catalogue.rulesets, (id) => ({ href: rulesPage(id, lang) }), museum),
         leaflets(museum, paper),
       ),
       h(
@@ -82,26 +82,40 @@ export function view(museum) {
 }
 
 /**
+ * The page on which the rules of a game can be read and printed.
+ * @param {string} rules
+ * @param {string} lang
+ */
+const rulesPage = (rules, lang) => inSite(`embed.html?mode=rules&rules=${rules}&lang=${lang}`);
+
+/**
  * The rules of each game as files, where there are any; a leaflet needs no paper as large as a board.
  * @param {Museum} museum
  * @param {Paper} paper
  */
-function leaflets({ catalogue, words: { t, lang } }, paper) {
-  const fileOf = (/** @type {string} */ rules) => `rules-${rules}-${lang}-${paper === 'a3' ? 'a4' : paper}.pdf`;
+function leaflets(museum, paper) {
+  const { catalogue, words } = museum;
+  const fileOf = (/** @type {string} */ rules) => `rules-${rules}-${words.lang}-${paper === 'a3' ? 'a4' : paper}.pdf`;
   const ready = catalogue.rulesets.filter(({ id }) => files?.has(fileOf(id)));
-  return (
-    ready.length > 0 &&
-    h(
-      'details',
-      { class: 'leaflets', key: 'leaflets' },
-      h('summary', null, t('sheets-leaflets')),
-      h(
-        'ul',
-        null,
-        ready.map(({ id, name }) =>
-          h('li', { key: id }, h('a', { href: inSite(`print/${fileOf(id)}`), download: fileOf(id) }, t(name))),
-        ),
-      ),
-    )
-  );
+  const link = (/** @type {string} */ id) => ({ href: inSite(`print/${fileOf(id)}`), download: fileOf(id) });
+  return ready.length > 0 && list(words.t('sheets-leaflets'), ready, link, museum);
 }
+
+/**
+ * A folded list with a link for each ruleset.
+ * @param {string} title
+ * @param {Museum['catalogue']['rulesets']} rulesets
+ * @param {(id: string) => import('../lib/dom.js').Props} link
+ * @param {Museum} museum
+ */
+const list = (title, rulesets, link, { words: { t } }) =>
+  h(
+    'details',
+    { class: 'leaflets', key: title },
+    h('summary', null, title),
+    h(
+      'ul',
+      null,
+      rulesets.map(({ id, name }) => h('li', { key: id }, h('a', link(id), t(name)))),
+    ),
+  );

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.harness import in_turn
 from browser.player import Person
@@ -40,6 +40,18 @@ def test_the_rules_of_every_game_are_a_leaflet_of_two_pages(page: Page, site: Se
     assert len(list(leaflets(page, site.url, "en", [rules], [paper]))) == 1
 
 
+def test_the_sheets_lead_to_the_rules_of_each_game_which_print_as_a_leaflet(page: Page, site: Server) -> None:
+    """The same two pages as from the game itself, in the language of the page before."""
+    page.add_init_script(NO_ENGINE)
+    page.goto(f"{site.url}museum.html?lang=de#print")
+    page.get_by_text("Die Regeln jedes Spiels, zum Lesen und Drucken").click()
+    expect(page.locator(".leaflets a")).to_have_count(len(RULESETS))
+    page.get_by_role("link", name="Skiryuk").click()
+    page.get_by_role("button", name="Drucken").wait_for()
+    page.locator(".leaflet-back").wait_for(state="attached")
+    assert [pages_of(page, paper) for paper in ("A4", "Letter")] == [2, 2]
+
+
 def test_a_leaflet_has_rules_and_story_and_no_buttons(person: Person) -> None:
     """On the screen the story is not there: it has a page of its own."""
     page = person.page
@@ -66,7 +78,7 @@ def test_the_story_is_printed_on_one_page(person: Person) -> None:
 
 
 # Pages of each sheet; all others have one.
-PAGES = {"board-halves": 2}
+PAGES = {"board-halves": 2, "board-late-halves": 2}
 # Pixels of CSS to a millimetre.
 MM = 96 / 25.4
 
@@ -79,7 +91,7 @@ def test_every_sheet_to_print_fills_its_pages_and_no_more(page: Page, site: Serv
         files[name] = len(re.findall(rb"/Type\s*/Page\b", file))
         cut = "[...document.querySelectorAll('.page')].filter((one) => one.scrollHeight > one.clientHeight).length"
         assert page.evaluate(cut) == 0, name
-    assert len(files) == 20
+    assert len(files) == 22
     wrong = {name: count for name, count in files.items() if count != PAGES.get(name.partition("-en-")[0], 1)}
     assert not wrong
 
@@ -154,6 +166,6 @@ def test_files_made_twice_are_the_same_and_the_page_has_links_to_them(page: Page
     page.route("**/print/sheets.json", lambda route: route.fulfill(json=[*one]))
     page.goto(f"{site.url}museum.html?lang=de&sheet=dice&paper=letter#print")
     page.get_by_text("Die Regeln jedes Spiels als PDF").click()
-    link = page.locator(".leaflets a")
+    link = page.locator(".leaflets a[download]")
     assert link.get_attribute("href") == f"{site.url}print/rules-tablet-de-letter.pdf"
     assert page.locator("a.pdf").count() == 0, "there is no such file of the dice"

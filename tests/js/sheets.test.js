@@ -102,6 +102,19 @@ test('each half of the board has its own squares, all twenty together', () => {
   assert.deepEqual(squares, [12, 8]);
 });
 
+test('the later board comes in two halves, too, whose squares are as large; its strip is beside the one row', () => {
+  assert.deepEqual(sheets['board-late-halves']?.papers, ['a4', 'letter']);
+  assert.deepEqual(boards('board-late-halves'), [
+    [234, 111],
+    [222, 111],
+  ]);
+  const [left, right] = drawn('board-late-halves').map(({ page }) => page);
+  assert.deepEqual([found(left, 'rect').length, found(right, 'rect').length], [14, 6]);
+  const fold = found(left, 'path').find(({ props }) => props.class === 'fold');
+  assert.equal(fold?.props.d, 'M222 37V74');
+  assert.ok(textOf(left).some((text) => text.includes('The tablet')));
+});
+
 /** @param {readonly [number, number]} a @param {readonly [number, number]} b */
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const near = (/** @type {number} */ a, /** @type {number} */ b) =>

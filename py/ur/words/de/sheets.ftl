@@ -8,7 +8,7 @@ sheets-paper = Papier
 sheets-preview = Vorschau
 sheets-pdf = Als PDF herunterladen
 sheets-settings = Wähle im Druckdialog dieses Papier, die Größe 100 % und keine Ränder. Miss dann auf dem Blatt die Linie von 50 mm nach.
-sheets-leaflet = Die Regeln druckt das Spiel selbst: Lies dort die Regeln eines Spiels und wähle „Drucken“.
+sheets-leaflet = Die Regeln jedes Spiels, zum Lesen und Drucken
 sheets-leaflets = Die Regeln jedes Spiels als PDF
 sheets-check = Diese Linie ist 50 mm lang:
 
@@ -22,6 +22,8 @@ paper-board-colour = Brett zum Ausmalen
     .how = Das Original ist aus Muschel, blauem Lapislazuli und rotem Kalkstein. Du kannst alle Farben nehmen.
 paper-board-late = Späteres Brett, auf 85 % verkleinert
     .how = Schneide das Brett an seinem Umriss aus. Diese Regeln verwenden es: { $rules }.
+paper-board-late-halves = Späteres Brett, in zwei Hälften
+    .how = Schneide beide Hälften an ihren Umrissen aus, die eine mit dem schraffierten Streifen. Klebe die andere Hälfte so auf den Streifen, dass die Felder aneinanderstoßen. Diese Regeln verwenden dieses Brett: { $rules }.
 paper-pieces = Steine mit zwei Seiten
     .how = Schneide den ganzen Streifen eines Spielers aus, falte ihn an der gestrichelten Linie, klebe ihn zusammen und schneide dann die Scheiben aus. Für Regeln ohne glatte Seite schneide nur die Scheiben mit Tupfen aus.
 paper-dice = Würfel mit vier Ecken

@@ -8,7 +8,7 @@ sheets-paper = Paper
 sheets-preview = Preview
 sheets-pdf = Download as PDF
 sheets-settings = In the print dialog, choose this paper, a scale of 100 % and no margins. Then measure the line of 50 mm on the sheet.
-sheets-leaflet = The rules are printed from the game itself: read the rules of a game there, and choose Print.
+sheets-leaflet = The rules of each game, to read and print
 sheets-leaflets = The rules of each game as PDF
 sheets-check = This line is 50 mm long:
 
@@ -24,6 +24,8 @@ paper-board-colour = Board to colour in
     .how = The original is made of shell, blue lapis lazuli and red limestone. You may choose any colours.
 paper-board-late = Later board, at 85 %
     .how = Cut out the board along its outline. These rules use it: { $rules }.
+paper-board-late-halves = Later board, in two halves
+    .how = Cut out both halves along their outlines, one with its hatched strip. Glue the other half on to the strip, so that the squares meet. These rules use this board: { $rules }.
 paper-pieces = Pieces with two sides
     .how = Cut out the whole strip of a player, fold it along the dashed line, glue it, and then cut out the discs. For rules in which no piece turns over, cut out the dotted discs alone.
 paper-dice = Dice with four corners

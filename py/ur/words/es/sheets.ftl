@@ -8,7 +8,7 @@ sheets-paper = Papel
 sheets-preview = Vista previa
 sheets-pdf = Descargar como PDF
 sheets-settings = En el diálogo de impresión, elige este papel, una escala del 100 % y sin márgenes. Después mide en la hoja la línea de 50 mm.
-sheets-leaflet = Las reglas se imprimen desde el propio juego: lee allí las reglas de un juego y elige Imprimir.
+sheets-leaflet = Las reglas de cada juego, para leer e imprimir
 sheets-leaflets = Las reglas de cada juego en PDF
 sheets-check = Esta línea mide 50 mm:
 
@@ -22,6 +22,8 @@ paper-board-colour = Tablero para colorear
     .how = El original es de concha, lapislázuli azul y caliza roja. Puedes elegir los colores que quieras.
 paper-board-late = Tablero tardío, al 85 %
     .how = Recorta el tablero por su contorno. Lo usan estas reglas: { $rules }.
+paper-board-late-halves = Tablero tardío, en dos mitades
+    .how = Recorta las dos mitades por su contorno, una de ellas con la tira rayada. Pega la otra mitad sobre la tira, de modo que las casillas se toquen. Estas reglas usan este tablero: { $rules }.
 paper-pieces = Fichas de dos caras
     .how = Recorta la tira entera de un jugador, dóblala por la línea discontinua, pégala y luego recorta los discos. Para las reglas sin cara lisa, recorta solo los discos con pintas.
 paper-dice = Dados de cuatro vértices

@@ -8,7 +8,7 @@ sheets-paper = Papier
 sheets-preview = Aperçu
 sheets-pdf = Télécharger en PDF
 sheets-settings = Dans la fenêtre d’impression, choisissez ce papier, une échelle de 100 % et aucune marge. Mesurez ensuite la ligne de 50 mm sur la feuille.
-sheets-leaflet = Les règles s’impriment depuis le jeu : lisez-y les règles d’un jeu et choisissez Imprimer.
+sheets-leaflet = Les règles de chaque jeu, à lire et à imprimer
 sheets-leaflets = Les règles de chaque jeu en PDF
 sheets-check = Cette ligne mesure 50 mm :
 
@@ -22,6 +22,8 @@ paper-board-colour = Plateau à colorier
     .how = L’original est fait de coquille, de lapis-lazuli bleu et de calcaire rouge. Vous pouvez choisir toutes les couleurs.
 paper-board-late = Plateau tardif, à 85 %
     .how = Découpez le plateau le long de son contour. Ces règles l’utilisent : { $rules }.
+paper-board-late-halves = Plateau tardif, en deux moitiés
+    .how = Découpez les deux moitiés le long de leur contour, l’une avec sa bande hachurée. Collez l’autre moitié sur la bande, de sorte que les cases se touchent. Ces règles utilisent ce plateau : { $rules }.
 paper-pieces = Pions à deux faces
     .how = Découpez toute la bande d’un joueur, pliez-la le long de la ligne pointillée, collez-la, puis découpez les disques. Pour les règles sans face unie, découpez seulement les disques à pastilles.
 paper-dice = Dés à quatre sommets

@@ -8,7 +8,7 @@ sheets-paper = Carta
 sheets-preview = Anteprima
 sheets-pdf = Scarica come PDF
 sheets-settings = Nella finestra di stampa scegli questa carta, la scala 100% e nessun margine. Poi misura sul foglio la linea di 50 mm.
-sheets-leaflet = Le regole si stampano dal gioco stesso: leggi lì le regole di un gioco e scegli Stampa.
+sheets-leaflet = Le regole di ogni gioco, da leggere e stampare
 sheets-leaflets = Le regole di ogni gioco in PDF
 sheets-check = Questa linea è lunga 50 mm:
 
@@ -22,6 +22,8 @@ paper-board-colour = Tavoliere da colorare
     .how = L’originale è di conchiglia, lapislazzuli blu e calcare rosso. Puoi scegliere i colori che vuoi.
 paper-board-late = Tavoliere posteriore, all’85%
     .how = Ritaglia il tavoliere lungo il contorno. Lo usano queste regole: { $rules }.
+paper-board-late-halves = Tavoliere posteriore, in due metà
+    .how = Ritaglia le due metà lungo il contorno, una con la striscia rigata. Incolla l’altra metà sulla striscia, in modo che le caselle si tocchino. Queste regole usano questo tavoliere: { $rules }.
 paper-pieces = Pedine a due facce
     .how = Ritaglia l’intera striscia di un giocatore, piegala lungo la linea tratteggiata, incollala e poi ritaglia i dischi. Per le regole senza faccia liscia, ritaglia solo i dischi a pallini.
 paper-dice = Dadi a quattro vertici

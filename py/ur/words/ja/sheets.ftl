@@ -8,7 +8,7 @@ sheets-paper = 用紙
 sheets-preview = プレビュー
 sheets-pdf = PDFをダウンロード
 sheets-settings = 印刷画面では、この用紙、倍率100%、余白なしを選びます。印刷したら、50mmの線を測ってください。
-sheets-leaflet = ルールはゲームの画面から印刷します。そこでルールを読み、「印刷」を選んでください。
+sheets-leaflet = 各ゲームのルール（読む・印刷する）
 sheets-leaflets = 各ゲームのルール（PDF）
 sheets-check = この線の長さは50mmです。
 
@@ -22,6 +22,8 @@ paper-board-colour = ぬり絵の盤
     .how = もとの盤は、貝、青いラピスラズリ、赤い石灰岩でできています。好きな色を使ってください。
 paper-board-late = 後の時代の盤、85%
     .how = 輪郭に沿って盤を切り抜きます。この盤を使うルール：{ $rules }。
+paper-board-late-halves = 後の時代の盤、半分ずつ
+    .how = どちらの半分も輪郭に沿って切り抜き、片方は斜線の部分を残します。もう片方をその上に貼り、マスどうしを合わせます。この盤を使うルール：{ $rules }。
 paper-pieces = 裏表のある駒
     .how = 片方の分の帯をまるごと切り抜き、破線で折って貼り合わせてから、丸い駒を切り抜きます。無地の面を使わないルールでは、丸の面だけを切り抜きます。
 paper-dice = 四つの角のサイコロ

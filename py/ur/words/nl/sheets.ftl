@@ -8,7 +8,7 @@ sheets-paper = Papier
 sheets-preview = Voorbeeld
 sheets-pdf = Downloaden als PDF
 sheets-settings = Kies in het afdrukvenster dit papier, een schaal van 100% en geen marges. Meet daarna op het blad de lijn van 50 mm.
-sheets-leaflet = De regels druk je vanuit het spel zelf af: lees daar de regels van een spel en kies Afdrukken.
+sheets-leaflet = De regels van elk spel, om te lezen en af te drukken
 sheets-leaflets = De regels van elk spel als PDF
 sheets-check = Deze lijn is 50 mm lang:
 
@@ -22,6 +22,8 @@ paper-board-colour = Bord om in te kleuren
     .how = Het origineel is van schelp, blauwe lapis lazuli en rode kalksteen. Je mag alle kleuren kiezen.
 paper-board-late = Later bord, op 85%
     .how = Knip het bord langs de omtrek uit. Deze regels gebruiken het: { $rules }.
+paper-board-late-halves = Later bord, in twee helften
+    .how = Knip beide helften langs hun omtrek uit, één met de gearceerde strook. Plak de andere helft op de strook, zodat de vakken elkaar raken. Deze regels gebruiken dit bord: { $rules }.
 paper-pieces = Stukken met twee kanten
     .how = Knip de hele strook van een speler uit, vouw die langs de stippellijn, plak die dicht en knip dan de schijven uit. Knip voor regels zonder gladde kant alleen de schijven met stippen uit.
 paper-dice = Dobbelstenen met vier hoeken

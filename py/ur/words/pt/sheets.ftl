@@ -8,7 +8,7 @@ sheets-paper = Papel
 sheets-preview = Prévia
 sheets-pdf = Baixar em PDF
 sheets-settings = Na janela de impressão, escolha este papel, a escala de 100% e nenhuma margem. Depois meça na folha a linha de 50 mm.
-sheets-leaflet = As regras são impressas a partir do próprio jogo: leia lá as regras de um jogo e escolha Imprimir.
+sheets-leaflet = As regras de cada jogo, para ler e imprimir
 sheets-leaflets = As regras de cada jogo em PDF
 sheets-check = Esta linha tem 50 mm:
 
@@ -22,6 +22,8 @@ paper-board-colour = Tabuleiro para colorir
     .how = O original é feito de concha, lápis-lazúli azul e calcário vermelho. Você pode escolher as cores que quiser.
 paper-board-late = Tabuleiro posterior, a 85%
     .how = Recorte o tabuleiro pelo contorno. Estas regras o usam: { $rules }.
+paper-board-late-halves = Tabuleiro posterior, em duas metades
+    .how = Recorte as duas metades pelo contorno, uma delas com a tira hachurada. Cole a outra metade sobre a tira, de modo que as casas se toquem. Estas regras usam este tabuleiro: { $rules }.
 paper-pieces = Peças de duas faces
     .how = Recorte a tira inteira de um jogador, dobre-a na linha tracejada, cole-a e depois recorte os discos. Para regras sem face lisa, recorte só os discos com pintas.
 paper-dice = Dados de quatro pontas

@@ -8,7 +8,7 @@ sheets-paper = 纸张
 sheets-preview = 预览
 sheets-pdf = 下载PDF
 sheets-settings = 在打印窗口中选择这种纸张、100%的比例、无边距。打印后量一量纸上50毫米的线。
-sheets-leaflet = 规则在游戏里打印：在那里阅读一种规则，再选“打印”。
+sheets-leaflet = 每种游戏的规则，可阅读和打印
 sheets-leaflets = 每种游戏的规则（PDF）
 sheets-check = 这条线长50毫米：
 
@@ -22,6 +22,8 @@ paper-board-colour = 涂色棋盘
     .how = 原物由贝壳、蓝色的青金石和红色的石灰石制成。你可以随意选颜色。
 paper-board-late = 后期棋盘，85%
     .how = 沿轮廓剪下棋盘。使用它的规则：{ $rules }。
+paper-board-late-halves = 后期棋盘，分成两半
+    .how = 沿轮廓剪下两半，其中一半保留斜线的粘贴边。把另一半贴在粘贴边上，让格子相接。使用这种棋盘的规则：{ $rules }。
 paper-pieces = 两面的棋子
     .how = 把一方的整条纸带剪下，沿虚线对折，粘好，再剪下圆片。规则中没有素面时，只剪点面的圆片。
 paper-dice = 四角骰子
