@@ -22,7 +22,7 @@ SCREENS = tuple(f"{kind}/{name}" for kind in ("js", "css") for name in making.SC
 LATER = (
     "_headers", "sw.js", "sbom.cdx.json", "embed.html", "js/embed", "css/embed.css", "museum.html", "ur-game.js",
     "js/museum", "css/museum", "lab.json", "js/kiosk", "css/kiosk", *SCREENS, "docs/", "wheels/", "weights/",
-    "licences/", "puzzles/",
+    "licences/", "puzzles/", "print/",
     *making.FOR_INSTALLING,
 )  # fmt: skip
 
