@@ -27,6 +27,8 @@ export interface Throw {
   /** Lots and cubes: 1 = marked. Bones: the number of the small one, then the answer of the large one, or null. */
   faces: (number | boolean | null)[];
   marked?: number;
+  /** The row of the throw table on which it lies. */
+  name?: string;
   score: number | null;
   text: Ref;
 }
@@ -132,8 +134,8 @@ export interface View {
   why: Record<string, Ref | null>;
   tallies: Tally[];
   last: { from: string; to: string; path: string[] } | null;
-  /** What is lit on the rule card: the row of the throw that lies there, and the rules that acted last. */
-  card: { throw: string | null; acts: { key: string; square: string }[] };
+  /** What is lit on the rule card besides the throw: the rules that acted last. */
+  card: { acts: { key: string; square: string }[] };
   /** In an answer only the new rows; they follow the first `kept` rows that the page has. */
   moves: MoveLine[];
   kept?: number;

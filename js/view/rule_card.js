@@ -48,7 +48,7 @@ export function ruleCardView(state, send) {
   const tumbling = playback.moving && playback.event?.kind === 'throw';
   const thrown = tumbling ? null : throwNow(state);
   const lots = view?.throw?.kit.count ?? throws[0]?.lots;
-  const lit = thrown ? view?.card.throw : null;
+  const lit = thrown?.name;
   // A throw that was not converted yet may become another one.
   const open = view?.phase === 'act' && view.actions.some((one) => one.kind === 'convert');
   const converted = open ? throws.find((row) => row.name === lit)?.converted : undefined;

@@ -154,7 +154,7 @@ function view(rules, list, more = {}) {
     sentence: ref('Choose a piece.'),
     status: [ref('Choose a piece.')],
     sides: { light: 'you', dark: 'computer' },
-    card: { throw: null, acts: [] },
+    card: { acts: [] },
     why: {},
     tallies: [],
     last: null,

@@ -53,10 +53,10 @@ function lit(now, more = {}, card = CARD) {
   };
 }
 
-const thrown = { by: 'light', kit: { kind: 'lots', count: 3 }, faces: [0, 0, 0], score: 4, text: ref('x') };
+const thrown = { by: 'light', kit: { kind: 'lots', count: 3 }, faces: [0, 0, 0], name: '0', score: 4, text: ref('x') };
 
 test('the row of the throw that lies there is lit, once the dice lie still', () => {
-  const now = view({ phase: 'act', throw: thrown, card: { throw: '0', acts: [] } });
+  const now = view({ phase: 'act', throw: thrown });
   assert.deepEqual(lit(now).lit, ['None of 3 marked:4again']);
   const tumbling = { playback: { moving: true, event: { kind: 'throw' }, frames: [], turn: 1 } };
   assert.deepEqual(lit(now, tumbling).lit, []);
@@ -64,14 +64,14 @@ test('the row of the throw that lies there is lit, once the dice lie still', () 
 
 test('only the throws of the kit that was thrown stand there', () => {
   assert.equal(lit(view()).throws.length, 2);
-  const six = { ...thrown, kit: { kind: 'lots', count: 6 } };
-  assert.deepEqual(lit(view({ throw: six, card: { throw: '6:0', acts: [] } })).throws, ['None of 6 marked:7']);
+  const six = { ...thrown, name: '6:0', kit: { kind: 'lots', count: 6 } };
+  assert.deepEqual(lit(view({ throw: six })).throws, ['None of 6 marked:7']);
 });
 
 test('a rule that acted is lit with its picture, where it acted', () => {
-  const fined = view({ card: { throw: null, acts: [{ key: 'fine', square: 'B4' }] } });
+  const fined = view({ card: { acts: [{ key: 'fine', square: 'B4' }] } });
   assert.deepEqual(lit(fined).lit, ['Rosette Safe from capture. Pay 1 into the kitty.', 'Pay 1 into the kitty.']);
-  const elsewhere = view({ card: { throw: null, acts: [{ key: 'fine', square: 'C7' }] } });
+  const elsewhere = view({ card: { acts: [{ key: 'fine', square: 'C7' }] } });
   assert.deepEqual(lit(elsewhere).lit, []);
   const moving = { playback: { moving: true, event: { kind: 'move' }, frames: [], turn: 1 } };
   assert.deepEqual(lit(fined, moving).lit, [], 'not before the piece has arrived');
@@ -82,7 +82,7 @@ test('birds stand with their numbers and values in the place of the throws', () 
     { kind: 'swallow', name: ref('kind-swallow'), score: 2, square: 'A1', value: 3 },
     { kind: 'eagle', name: ref('kind-eagle'), score: 10, square: 'B6', value: 5 },
   ];
-  const now = view({ phase: 'act', throw: { ...thrown, score: 10 }, card: { throw: '4', acts: [] } });
+  const now = view({ phase: 'act', throw: { ...thrown, name: '4', score: 10 } });
   const shown = lit(now, {}, /** @type {any} */ ({ ...CARD, birds }));
   // Once for readers, once for the eye: with the word, or with a coin where there is no room for it.
   const eagle = 'Eagle: enters with a 10, value 5.10Eaglevalue 55';

@@ -53,7 +53,7 @@ export const view = (more = {}) => ({
   why: {},
   tallies: [],
   last: null,
-  card: { throw: null, acts: [] },
+  card: { acts: [] },
   moves: [],
   canUndo: false,
   canRedo: false,

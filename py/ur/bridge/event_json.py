@@ -32,6 +32,8 @@ def throw_json(session: Session, thrown: MadeThrow | None) -> Json | None:
         "kit": {"kind": kit.kind, "count": kit.count},
         "faces": list(faces),
         "marked": throw.marked,
+        # A converted throw ("3+") lies on the row of the throw it was before.
+        "name": throw.name.removesuffix("+"),
         "score": throw.score,
         "text": session.text(throw_message(session.rules, throw, by)),
     }

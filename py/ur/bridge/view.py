@@ -183,11 +183,10 @@ def _status(session: Session, actions: tuple[Action, ...]) -> list[Json]:
 
 
 def _card(session: Session) -> Json:
-    """What is lit on the rule card: the throw that lies there, and the rules that acted in the last action."""
-    now, thrown = session.now, session.thrown
+    """What is lit on the rule card besides the throw: the rules that acted in the last action."""
+    now = session.now
     working = [one._asdict() for one in rules_at_work(session.rules, now.events, now.position)]
-    # A converted throw ("3+") lies on the row of the throw it was before.
-    return {"throw": thrown.throw.name.removesuffix("+") if thrown else None, "acts": working}
+    return {"acts": working}
 
 
 def _result(session: Session) -> Json | None:
