@@ -102,7 +102,7 @@ function framesOfEvent(view, event) {
     case 'capture':
       return [frame(withPiece(view, event.piece, at(event.to ?? 'hand')), TIMES.capture)];
     case 'pass':
-      return [frame(view, TIMES.pass)];
+      return [frame({ ...view, status: event.status ?? view.status }, TIMES.pass)];
     case 'turn':
       return [];
     case 'end':

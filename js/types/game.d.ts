@@ -164,6 +164,8 @@ export interface GameEvent {
   step?: number;
   stops?: string[];
   winner?: Player | 'draw';
+  /** The two lines of the status while a pass is shown. */
+  status?: View['status'];
 }
 
 /** One event of the save format, such as ["t", "2"]. */

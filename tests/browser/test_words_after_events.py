@@ -18,6 +18,7 @@ WORDS = """() => {
     rest: [...all('.status-line, [role=log] p, .moves .move-line, .action .title'), ...all('.throw.now, .line.now')],
   };
 }"""
+LOST = "() => ['.status-line', '.throw.now .n'].map((one) => document.querySelector(one).textContent)"
 # When the last of what moves on the board and in the tray comes to its end, in milliseconds from now.
 ENDS = """() => Math.max(0, ...document.getAnimations()
   .filter((one) => one.effect.target.closest('.board, .dice') && one.playState === 'running')
@@ -40,6 +41,12 @@ def test_words_wait_for_what_they_speak_of(gallery: Page, name: str) -> None:
                     assert words["rest"] != before["rest"], f"nothing is said after {moved[-1]}"
                     assert gallery.evaluate(ENDS) == 0, "words come before the pieces lie still"
                 before = words
+            elif frame.event == "pass":
+                # Nothing moves any more: the status says at once that the throw is lost; the throw table has its row.
+                status, lit = gallery.evaluate(LOST)
+                assert "turn ends." in status or "no move." in status, status
+                assert words["throw"] == lit
+                assert gallery.evaluate(ENDS) == 0
             else:
                 assert before is not None
                 assert {*words["rest"]} <= {*before["rest"]}, f"words come before the {frame.event} is over"

@@ -34,7 +34,7 @@ class Frame(NamedTuple):
 
 
 def scenes() -> dict[str, Scene]:
-    """A throw, a capture, a move onto a stack, and a turn of the computer."""
+    """A throw, one that leads to nothing, a capture, a move onto a stack, and a turn of the computer."""
 
     def has(kind: str) -> Callable[[Json, Json], bool]:
         return lambda _, answer: any(one["kind"] == kind for one in answer["events"])
@@ -45,6 +45,7 @@ def scenes() -> dict[str, Scene]:
 
     return {
         "a throw": find("finkel", has("throw")),
+        "a lost throw": find("finkel", has("pass")),
         "a capture": find("finkel", has("capture")),
         "a move onto a stack": find("skiryuk", stacks),
         "a turn of the computer": turn_of_the_computer(),

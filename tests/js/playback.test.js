@@ -49,6 +49,23 @@ test('a captured piece goes home, a turned one turns, a throw is shown, the rest
   assert.equal(frames.at(-1)?.view, after);
 });
 
+test('a lost throw is said in the status at once, while the tray shows it', () => {
+  const status = /** @type {any} */ ([ref('todo-no-score'), ref('throw-nothing')]);
+  const frames = framesOf(
+    view(),
+    [
+      { kind: 'throw', throw: /** @type {any} */ ({ score: 0 }) },
+      { kind: 'pass', status },
+    ],
+    after,
+    SPEEDS.normal,
+  );
+  assert.deepEqual(
+    frames.map((one) => one.view.status),
+    [view().status, status, after.status],
+  );
+});
+
 test('nothing can be chosen while something moves', () => {
   const frames = framesOf(view({ actions: [{}] }), [{ kind: 'throw' }], after, SPEEDS.slow);
   assert.deepEqual(frames[0]?.view.actions, []);

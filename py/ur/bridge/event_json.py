@@ -18,6 +18,7 @@ from ur.rules import engine
 from ur.rules.ruleset import Beginning, Ruleset
 from ur.text.events import event_messages
 from ur.text.sentences import action_message, earns, kit_message, start_message, throw_message
+from ur.text.status import passed, start_line
 
 Json = dict[str, Any]
 
@@ -68,7 +69,12 @@ def events_json(session: Session, since: int) -> list[Json]:
         events = list(_unannounced(session, at))
         messages = event_messages(session.rules, events, moment.position)
         for event, message in zip(events, messages, strict=True):
-            found.append(_event_json(session, event, placed, message))
+            json = _event_json(session, event, placed, message)
+            if isinstance(event, Passed):
+                before = session.game.moments[at - 1]
+                lines = passed(session.rules, before.position, before.throw, message, event.reason)
+                json["status"] = [session.text(line) for line in lines if line is not None]
+            found.append(json)
             placed = layouts.after(session.rules, placed, event)
     return found
 

@@ -51,6 +51,14 @@ def status(rules: Ruleset, position: Position, throw: Throw | None, actions: Seq
     return Status(todo, _before(rules, last))
 
 
+def passed(rules: Ruleset, position: Position, throw: Throw | None, message: Message, reason: str) -> Status:
+    """The status while a pass is shown: of a lost throw what it is and that it leads to nothing, else its `message`.
+
+    `position` and `throw` are those before it, `reason` is the event's.
+    """
+    return status(rules, position, throw, (), Last()) if reason in _LOST else _split(message)
+
+
 def _split(message: Message) -> Status:
     """The first sentence, and the rest."""
     first, second = message.args.get("first"), message.args.get("second")
@@ -67,6 +75,8 @@ def _hit(rules: Ruleset, position: Position, last: Last) -> Message | None:
     return None
 
 
+# The reasons of a pass that a throw leads to by itself.
+_LOST = ("no-move", "no-score")
 # Of several events of one action, the first kind in this order is named: the rarest first.
 _KINDS = (Captured, Paid, Moved, Passed)
 

@@ -206,6 +206,16 @@ def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
     assert page.view["throw"]["marked"] == 2
 
 
+def test_a_lost_throw_is_the_status_while_it_is_shown() -> None:
+    """That the turn ends, and why, as after Undo."""
+    page = Page("finkel", REAL, startThrows=[1, 3])
+    page.ask(type="throw", ply=page.view["ply"], marked=0)
+    thrown = {"id": "throw-nothing", "args": {"by": "dark", "marked": 0}}
+    lost = page.answer["events"][-1]
+    assert lost["kind"] == "pass"
+    assert lost["status"] == [{"id": "todo-no-score", "args": {"by": "dark"}}, thrown]
+
+
 @pytest.mark.parametrize("rules", IDS)
 def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
     """Where throws decide who begins, each is asked for; otherwise the page asks who drew the lot."""
