@@ -39,11 +39,12 @@ def test_the_starting_throws_are_asked_for_one_by_one(newcomer: Callable[..., Pe
     )
     assert abs(inside) <= 1
     throws(2, "Who begins? Dark’s throw.")
-    throws(2, "Not decided. Light’s throw.")
+    throws(2, "Not decided: 2 against 2. Light’s throw.")
     person.button("Undo").click()
     until(page, "document.querySelector('#status').textContent.includes('Who begins? Dark’s throw.')")
     throws(3, "Dark’s throw.")
     person.said("Dark begins: 3 against 2.")
+    expect(page.locator(".status-line .before")).to_have_text("Dark begins: 3 against 2.")
     throws(4, "Dark moves 4.")
 
 

@@ -11,6 +11,7 @@ from ur.bridge.session import MadeThrow, Session
 from ur.games.game import dice_to_choose
 from ur.model.board import SIDES
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
+from ur.model.lots import Throw
 from ur.model.message import Message, in_order
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE
@@ -87,17 +88,29 @@ def _unannounced(session: Session, at: int) -> Iterator[Event]:
             yield event
 
 
-def _start_json(session: Session, entry: list[Any]) -> Json:
+def begun(session: Session) -> Message | None:
+    """Who began and why, as the second line of the status; None for a game that begins at a position."""
+    entry = session.game.line[0]
+    return start_line(start_message(session.rules, _beginning(session, entry))) if entry[0] == "s" else None
+
+
+def _beginning(session: Session, entry: list[Any]) -> Beginning:
+    # A stored game does not know more of its start than its log.
+    return session.game.beginning or Beginning(SIDES.index(entry[1]), _rounds(session, entry))
+
+
+def _rounds(session: Session, entry: list[Any]) -> tuple[tuple[Throw, Throw], ...]:
     kit = session.rules.kits.all[0]
     named = [(kit.named(a), kit.named(b)) for a, b in entry[2]]
-    rounds = tuple((a, b) for a, b in named if a and b)
-    # A stored game does not know more of its start than its log.
-    beginning = session.game.beginning or Beginning(SIDES.index(entry[1]), rounds)
+    return tuple((a, b) for a, b in named if a and b)
+
+
+def _start_json(session: Session, entry: list[Any]) -> Json:
     return {
         "kind": "start",
         "starter": entry[1],
-        "rounds": [[a.marked, b.marked] for a, b in rounds],
-        "text": session.text(start_message(session.rules, beginning)),
+        "rounds": [[a.marked, b.marked] for a, b in _rounds(session, entry)],
+        "text": session.text(start_message(session.rules, _beginning(session, entry))),
     }
 
 

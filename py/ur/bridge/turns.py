@@ -26,17 +26,19 @@ def begin(session: Session, start_throws: list[object]) -> Json | None:
     `start_throws` are the throws of the start that were typed in so far.  A lot that belongs to neither
     player is typed in only if both have real dice.
     """
-    typed, rules = iter(start_throws), session.rules
+    typed, rules, made = iter(start_throws), session.rules, list[Throw]()
     real = [seat.real_dice for seat in session.seats]
 
     def draw(kit: Kit, n: int) -> Throw:
         question = rules.start.asks(n)
         if not (all(real) if question else real[n % 2]):
-            return session.dice.throw(kit, n)
+            made.append(session.dice.throw(kit, n))
+            return made[-1]
         for marked in typed:
-            return _typed_throw(kit, marked)
+            made.append(_typed_throw(kit, marked))
+            return made[-1]
         if question is None:
-            request = to_start_message(rules, n % 2, n // 2, not start_throws)
+            request = to_start_message(rules, made, not start_throws)
             raise _ThrowNeeded({"asked": session.text(request)})
         answers = [{"text": as_json(text), "marked": lot} for text, lot in question.answers]
         raise _ThrowNeeded({"asked": as_json(question.message), "answers": answers})

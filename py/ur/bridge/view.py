@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ur.bridge.action_json import actions_json, piece_of
-from ur.bridge.event_json import new_rows, squares_walked, throw_json
+from ur.bridge.event_json import begun, new_rows, squares_walked, throw_json
 from ur.bridge.session import Session
 from ur.model.board import SIDES
 from ur.model.event import Moved
@@ -173,11 +173,13 @@ def _last(session: Session) -> Json | None:
 
 def _status(session: Session, actions: tuple[Action, ...]) -> list[Json]:
     """The two lines of the status; the second may be missing."""
-    now, last = session.now, Last()
+    now = session.now
     for moment in reversed(session.game.moments):
         if moment.events:
             last = Last(moment.events, moment.position)
             break
+    else:
+        last = Last(start=begun(session))
     lines = status(session.rules, now.position, now.throw, actions, last)
     return [session.text(line) for line in lines if line is not None]
 

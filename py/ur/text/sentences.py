@@ -61,9 +61,17 @@ def start_message(rules: Ruleset, beginning: Beginning) -> Message:
     return begins if scores[starter] > scores[1 - starter] else in_order([begins, _start_rule(rules)])
 
 
-def to_start_message(rules: Ruleset, player: int, round: int, first: bool) -> Message:
-    """Which player throws to see who begins, in which round from 0; the first time how that is decided."""
-    todo = say("todo-start-again" if round else "todo-start", by=side(player))
+def to_start_message(rules: Ruleset, made: Sequence[Throw], first: bool) -> Message:
+    """Which player throws to see who begins, and by which throws the last round decided nothing.
+
+    The first time how it is decided. `made` are all throws so far, light's and dark's in turn.
+    """
+    player, last = len(made) % 2, len(made) // 2 * 2
+    if last:
+        scores = [throw.score or 0 for throw in made[last - 2 : last]]
+        todo = say("todo-start-again", by=side(player), own=scores[player], other=scores[1 - player])
+    else:
+        todo = say("todo-start", by=side(player))
     return in_order([todo, _start_rule(rules)]) if first else todo
 
 

@@ -23,10 +23,14 @@ class Status(NamedTuple):
 
 
 class Last(NamedTuple):
-    """The last action or lost throw: its events, and the position they led to."""
+    """The last action or lost throw: its events, and the position they led to.
+
+    `start` says who began and why, as long as nothing has happened.
+    """
 
     events: Sequence[Event] = ()
     after: Position | None = None
+    start: Message | None = None
 
 
 def status(rules: Ruleset, position: Position, throw: Throw | None, actions: Sequence[Action], last: Last) -> Status:
@@ -59,6 +63,12 @@ def passed(rules: Ruleset, position: Position, throw: Throw | None, message: Mes
     return status(rules, position, throw, (), Last()) if reason in _LOST else _split(message)
 
 
+def start_line(message: Message) -> Message:
+    """Who began and why, as the second line: how a guess came out tells who begins."""
+    first = _split(message).first
+    return first if first.id == "start-guessed" else message
+
+
 def _split(message: Message) -> Status:
     """The first sentence, and the rest."""
     first, second = message.args.get("first"), message.args.get("second")
@@ -82,9 +92,9 @@ _KINDS = (Captured, Paid, Moved, Passed)
 
 
 def _before(rules: Ruleset, last: Last) -> Message | None:
-    """The event of the last action that matters most, in one sentence."""
+    """The event of the last action that matters most, in a sentence; before any, who began."""
     found = [event for event in last.events if isinstance(event, _KINDS)]
     if not found or last.after is None:
-        return None
+        return last.start
     event = min(found, key=lambda one: next(rank for rank, kind in enumerate(_KINDS) if isinstance(one, kind)))
     return _split(event_message(rules, event, last.after)).first

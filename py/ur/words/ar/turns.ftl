@@ -95,7 +95,7 @@ todo-throw = { $by ->
    *[computer] يرمي { who }.
   }
 todo-start = من يبدأ؟ { todo-throw }
-todo-start-again = لم يُحسم. { todo-throw }
+todo-start-again = لم يُحسم: { $own } مقابل { $other }. { todo-throw }
 todo-start-higher = يبدأ صاحب الرمية الأعلى.
 todo-start-one = يبدأ من ينال ١ وحده.
 todo-again-rosette = { $by ->

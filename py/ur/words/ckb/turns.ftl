@@ -95,7 +95,7 @@ todo-throw = { $by ->
    *[computer] { who } دەهاوێژێت.
   }
 todo-start = کێ یەکەمە؟ { todo-throw }
-todo-start-again = یەکلا نەبووەوە. { todo-throw }
+todo-start-again = یەکلا نەبووەوە: { $own } بەرامبەر { $other }. { todo-throw }
 todo-start-higher = ژمارەی گەورەتر دەست پێ دەکات.
 todo-start-one = تەنها خاوەنی ١ دەست پێ دەکات.
 todo-again-rosette = { $by ->

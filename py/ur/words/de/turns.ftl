@@ -100,7 +100,7 @@ todo-throw = { $by ->
    *[computer] { who } würfelt.
   }
 todo-start = Wer beginnt? { todo-throw }
-todo-start-again = Nicht entschieden. { todo-throw }
+todo-start-again = Nicht entschieden: { $own } gegen { $other }. { todo-throw }
 todo-start-higher = Der höhere Wurf beginnt.
 todo-start-one = Es beginnt, wer als Einziger eine 1 hat.
 todo-again-rosette = { $by ->

@@ -99,7 +99,7 @@ todo-throw = { $by ->
    *[computer] { who } throws.
   }
 todo-start = Who begins? { todo-throw }
-todo-start-again = Not decided. { todo-throw }
+todo-start-again = Not decided: { $own } against { $other }. { todo-throw }
 todo-start-higher = The higher throw begins.
 todo-start-one = The only player with a 1 begins.
 todo-again-rosette = { $by ->

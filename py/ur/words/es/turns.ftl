@@ -105,7 +105,7 @@ todo-throw = { $by ->
    *[computer] { who } tira.
   }
 todo-start = ¿Quién empieza? { todo-throw }
-todo-start-again = Sin decidir. { todo-throw }
+todo-start-again = Sin decidir: { $own } contra { $other }. { todo-throw }
 todo-start-higher = Empieza la tirada más alta.
 todo-start-one = Empieza el único jugador con un 1.
 todo-again-rosette = { $by ->

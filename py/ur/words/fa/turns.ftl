@@ -95,7 +95,7 @@ todo-throw = { $by ->
    *[computer] { who } تاس می‌ریزد.
   }
 todo-start = چه کسی آغاز می‌کند؟ { todo-throw }
-todo-start-again = هنوز معلوم نیست. { todo-throw }
+todo-start-again = هنوز معلوم نیست: { $own } در برابر { $other }. { todo-throw }
 todo-start-higher = پرتاب بالاتر آغاز می‌کند.
 todo-start-one = تنها بازیکنی که ۱ بیاورد آغاز می‌کند.
 todo-again-rosette = { $by ->

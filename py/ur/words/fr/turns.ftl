@@ -99,7 +99,7 @@ todo-throw = { $by ->
    *[computer] { who } lance.
   }
 todo-start = Qui commence ? { todo-throw }
-todo-start-again = Pas décidé. { todo-throw }
+todo-start-again = Pas décidé : { $own } contre { $other }. { todo-throw }
 todo-start-higher = Le lancer le plus fort commence.
 todo-start-one = Le seul joueur qui obtient 1 commence.
 todo-again-rosette = { $by ->

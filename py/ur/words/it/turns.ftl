@@ -100,7 +100,7 @@ todo-throw = { $by ->
    *[other] { who } lancia.
   }
 todo-start = Chi comincia? { todo-throw }
-todo-start-again = Non deciso. { todo-throw }
+todo-start-again = Non deciso: { $own } contro { $other }. { todo-throw }
 todo-start-higher = Comincia il lancio più alto.
 todo-start-one = Comincia chi è l’unico a fare 1.
 todo-again-rosette = { $by ->

@@ -70,7 +70,7 @@ todo-throw = { $by ->
    *[computer] { who }が振ります。
   }
 todo-start = 先手はどちら？ { todo-throw }
-todo-start-again = まだ決まりません。{ todo-throw }
+todo-start-again = { $own }対{ $other }でまだ決まりません。{ todo-throw }
 todo-start-higher = 出目の大きいほうが先手です。
 todo-start-one = 一方だけが1を出せば、先手です。
 todo-again-rosette = { $by ->

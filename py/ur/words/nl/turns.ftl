@@ -100,7 +100,7 @@ todo-throw = { $by ->
    *[computer] { who } gooit.
   }
 todo-start = Wie begint? { todo-throw }
-todo-start-again = Niet beslist. { todo-throw }
+todo-start-again = Niet beslist: { $own } tegen { $other }. { todo-throw }
 todo-start-higher = De hoogste worp begint.
 todo-start-one = De enige speler met een 1 begint.
 todo-again-rosette = { $by ->

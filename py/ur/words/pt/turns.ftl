@@ -82,7 +82,7 @@ todo-throw = { $by ->
    *[other] { who } lança.
   }
 todo-start = Quem começa? { todo-throw }
-todo-start-again = Não decidido. { todo-throw }
+todo-start-again = Não decidido: { $own } contra { $other }. { todo-throw }
 todo-start-higher = O lançamento mais alto começa.
 todo-start-one = Começa quem for o único com 1.
 todo-again-rosette = { $by ->

@@ -70,7 +70,7 @@ todo-throw = { $by ->
    *[computer] { who }掷骰。
   }
 todo-start = 谁先走？{ todo-throw }
-todo-start-again = 未分先后。{ todo-throw }
+todo-start-again = { $own }比{ $other }，未分先后。{ todo-throw }
 todo-start-higher = 点数高的先走。
 todo-start-one = 只有一方掷出1点，这一方先走。
 todo-again-rosette = { $by ->
