@@ -173,10 +173,10 @@ def _last(session: Session) -> Json | None:
 
 def _status(session: Session, actions: tuple[Action, ...]) -> list[Json]:
     """The two lines of the status; the second may be missing."""
-    now = session.now
-    for moment in reversed(session.game.moments):
-        if moment.events:
-            last = Last(moment.events, moment.position)
+    now, moments = session.now, session.game.moments
+    for at in range(len(moments) - 1, 0, -1):
+        if moments[at].events:
+            last = Last(moments[at].events, moments[at].position, moments[at - 1].throw)
             break
     else:
         last = Last(start=begun(session))

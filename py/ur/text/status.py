@@ -23,13 +23,14 @@ class Status(NamedTuple):
 
 
 class Last(NamedTuple):
-    """The last action or lost throw: its events, and the position they led to.
+    """The last action or lost throw: its events, the position they led to, and the throw that was played or lost.
 
     `start` says who began and why, as long as nothing has happened.
     """
 
     events: Sequence[Event] = ()
     after: Position | None = None
+    throw: Throw | None = None
     start: Message | None = None
 
 
@@ -97,4 +98,8 @@ def _before(rules: Ruleset, last: Last) -> Message | None:
     if not found or last.after is None:
         return last.start
     event = min(found, key=lambda one: next(rank for rank, kind in enumerate(_KINDS) if isinstance(one, kind)))
-    return _split(event_message(rules, event, last.after)).first
+    sentence = _split(event_message(rules, event, last.after)).first
+    # What the second bone said is too long to stand here as well.
+    if isinstance(event, Passed) and event.reason in _LOST and last.throw and not last.throw.name.endswith("+"):
+        return in_order([thrown_message(last.throw, event.player), sentence])
+    return sentence

@@ -221,14 +221,16 @@ def test_the_status_says_who_began_until_something_has_happened() -> None:
     assert Page("bell?bell_guess", REAL, startThrows=[1, 0, 0]).view["status"][1]["id"] == "start-guessed"
 
 
-def test_a_lost_throw_is_the_status_while_it_is_shown() -> None:
-    """That the turn ends, and why, as after Undo."""
+def test_a_lost_throw_is_the_status_while_it_is_shown_and_its_reason_after() -> None:
+    """First that the turn ends and why, as after Undo; then it is what came before."""
     page = Page("finkel", REAL, startThrows=[1, 3])
     page.ask(type="throw", ply=page.view["ply"], marked=0)
     thrown = {"id": "throw-nothing", "args": {"by": "dark", "marked": 0}}
     lost = page.answer["events"][-1]
     assert lost["kind"] == "pass"
     assert lost["status"] == [{"id": "todo-no-score", "args": {"by": "dark"}}, thrown]
+    ends = {"id": "happened-no-score", "args": {"by": "dark"}}
+    assert page.view["status"][1] == {"id": "sentences", "args": {"first": thrown, "second": ends}}
 
 
 @pytest.mark.parametrize("rules", IDS)

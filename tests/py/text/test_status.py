@@ -47,7 +47,7 @@ def moments(rules: Ruleset, seed: int) -> Iterator[Moment]:
             throw = drawn(rng, rng.choice(engine.kits(rules, position)))
             continue
         events: list[Event] = []
-        actions = engine.legal(rules, position, throw)
+        actions, lost = engine.legal(rules, position, throw), throw
         if not actions or (engine.may_pass(rules, position, actions) and rng.random() < 0.2):
             position, throw = engine.pass_turn(rules, position, throw, events), None
         else:
@@ -57,7 +57,7 @@ def moments(rules: Ruleset, seed: int) -> Iterator[Moment]:
             if throw is None:
                 engine.act(rules, before, cast, action, events)
         if events:
-            last = Last(tuple(events), position)
+            last = Last(tuple(events), position, lost)
 
 
 def lines(rules: Ruleset, moment: Moment) -> Status:
@@ -124,6 +124,23 @@ def test_a_capture_is_said_first_to_the_player_whom_it_hit() -> None:
     assert seen == ["Dark captured Light’s piece.", "It was on B6. Light’s throw."]
     mover = [ENGLISH.text(addressed(line, ("computer", "you"))) for line in stated if line]
     assert mover == ["You captured the computer’s piece.", "It was on B6. The computer throws."]
+
+
+@pytest.mark.parametrize(
+    ("at", "thrown", "said"),
+    [
+        ("dark; -; hand 7/7; off 0/0", "0", "The computer throws 0. The turn ends."),
+        ("dark; C7=D; hand 7/0; off 0/6", "3", "The computer throws 3. The computer has no move."),
+    ],
+)
+def test_a_lost_throw_has_its_reason(at: str, thrown: str, said: str) -> None:
+    rules = ruleset("finkel")
+    position, throw = read_position_text(rules, at), rules.kits.all[0].named(thrown)
+    events: list[Event] = []
+    after = engine.pass_turn(rules, position, throw, events)
+    second = status(rules, after, None, (), Last(tuple(events), after, throw)).second
+    assert second is not None
+    assert ENGLISH.text(addressed(second, ("you", "computer"))) == said
 
 
 def test_the_end_is_said_in_words_first() -> None:

@@ -205,7 +205,7 @@ happened-again = { $by ->
    *[other] يرمي { who } ثانيةً.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = انتهى الدور.
 happened-by-choice = { $by ->
     [you] مرّرتَ دورك.
    *[other] مرّر { who } دوره.

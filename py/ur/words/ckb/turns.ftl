@@ -214,7 +214,7 @@ happened-again = { $by ->
    *[other] { who } زار دەهاوێژێتەوە.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = نۆرەکە کۆتایی هات.
 happened-by-choice = { $by ->
     [you] نۆرەکەت تێپەڕاند.
    *[other] { who } نۆرەکەی تێپەڕاند.

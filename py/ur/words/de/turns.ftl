@@ -197,7 +197,7 @@ happened-again = { $by ->
    *[other] { who } würfelt noch einmal.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = Der Zug ist vorbei.
 happened-by-choice = { $by ->
     [you] Du passt.
    *[other] { who } passt.

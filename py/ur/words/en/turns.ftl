@@ -168,7 +168,7 @@ happened-again = { $by ->
    *[other] { who } throws again.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = The turn ends.
 happened-by-choice = { who } passed.
 happened-extra-declined = { who } stopped here.
 happened-award-declined = { who } left the piece in hand.

@@ -212,7 +212,7 @@ happened-again = { $by ->
    *[other] { who } vuelve a tirar.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = El turno termina.
 happened-by-choice = { $by ->
     [you] Has pasado.
    *[other] { who } ha pasado.

@@ -202,7 +202,7 @@ happened-again = { $by ->
    *[other] { who } دوباره تاس می‌ریزد.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = نوبت تمام شد.
 happened-by-choice = { $by ->
     [you] شما پاس دادید.
    *[other] { who } پاس داد.

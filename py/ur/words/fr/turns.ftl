@@ -206,7 +206,7 @@ happened-again = { $by ->
    *[other] { who } relance.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = Le tour est fini.
 happened-by-choice = { $by ->
     [you] Vous avez passé.
    *[other] { who } a passé.

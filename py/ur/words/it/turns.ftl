@@ -202,7 +202,7 @@ happened-again = { $by ->
    *[other] { who } lancia di nuovo.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = Il turno finisce.
 happened-by-choice = { $by ->
     [you] Hai passato.
    *[other] { who } ha passato.

@@ -140,7 +140,7 @@ happened-again = { $by ->
    *[other] { who }がもう一度振ります。
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = 手番が終わります。
 happened-by-choice = { who }がパスしました。
 happened-extra-declined = { who }はここでやめました。
 happened-award-declined = { who }は駒を手元に残しました。

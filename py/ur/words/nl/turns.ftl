@@ -198,7 +198,7 @@ happened-again = { $by ->
    *[other] { who } gooit nog eens.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = { todo-no-score }
+happened-no-score = De beurt is voorbij.
 happened-by-choice = { $by ->
     [you] Je past.
    *[other] { who } past.
