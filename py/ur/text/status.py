@@ -99,6 +99,8 @@ def _before(rules: Ruleset, last: Last) -> Message | None:
         return last.start
     event = min(found, key=lambda one: next(rank for rank, kind in enumerate(_KINDS) if isinstance(one, kind)))
     sentence = _split(event_message(rules, event, last.after)).first
+    if isinstance(event, Captured) and event.reason == CAPTURED:
+        return in_order([sentence, say("happened-captured-on", square=rules.places[event.slot])])
     # What the second bone said is too long to stand here as well.
     if isinstance(event, Passed) and event.reason in _LOST and last.throw and not last.throw.name.endswith("+"):
         return in_order([thrown_message(last.throw, event.player), sentence])

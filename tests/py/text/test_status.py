@@ -122,6 +122,13 @@ def test_a_capture_is_said_first_to_the_player_whom_it_hit() -> None:
     assert said == ["The computer captured your piece.", "It was on B6. Your throw."]
     seen = [ENGLISH.text(addressed(line, ("light", "dark"))) for line in stated if line]
     assert seen == ["Dark captured Light’s piece.", "It was on B6. Light’s throw."]
+    waits = status(rules, after._replace(turn=1), None, (), Last(tuple(events), after))
+    assert waits.second is not None
+    for sides, text in {
+        ("you", "computer"): "The computer captured your piece. It was on B6.",
+        ("computer", "you"): "You captured the computer’s piece. It was on B6.",
+    }.items():
+        assert ENGLISH.text(addressed(waits.second, sides)) == text
     mover = [ENGLISH.text(addressed(line, ("computer", "you"))) for line in stated if line]
     assert mover == ["You captured the computer’s piece.", "It was on B6. The computer throws."]
 
