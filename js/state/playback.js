@@ -80,7 +80,7 @@ function framesOfEvent(view, event) {
   const frame = (/** @type {View} */ next, /** @type {number} */ time) => ({ view: next, event, time, text });
   switch (event.kind) {
     case 'throw':
-      return [frame({ ...view, throw: event.throw ?? null, last: null }, TIMES.throw)];
+      return [frame({ ...view, throw: event.throw ?? null, last: null, pending: null }, TIMES.throw)];
     case 'move': {
       const path = (event.path ?? []).slice(1);
       const each = path.length ? Math.min(TIMES.step, TIMES.walk / path.length) : 0;

@@ -18,13 +18,12 @@ import { iconButton } from './icons.js';
 const SHAPES = { lots: 'lot', cubes: 'cube' };
 
 /**
- * The throw that is played. The one before lies there until the next, but must not look like it.
+ * The throw that is played. The one before lies there until the next, but must not look like it: neither when the next
+ * is due, nor while something else is to be chosen.
  * @param {State} state
  */
-export function throwNow({ view, playback, learn }) {
-  const old = view?.phase === 'throw' || view?.phase === 'kit' || view?.phase === 'start';
-  return old && !playback.moving && !learn.look ? null : (view?.throw ?? null);
-}
+export const throwNow = ({ view, playback, learn }) =>
+  !view || view.pending || (/throw|kit/.test(view.phase) && !playback.moving && !learn.look) ? null : view.throw;
 
 /**
  * @param {State} state

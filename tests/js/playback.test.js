@@ -49,10 +49,11 @@ test('a captured piece goes home, a turned one turns, a throw is shown, the rest
   assert.equal(frames.at(-1)?.view, after);
 });
 
-test('a lost throw is said in the status at once, while the tray shows it', () => {
+test('a lost throw is said in the status at once, while the tray shows it, and the choice before is over', () => {
   const status = /** @type {any} */ ([ref('todo-no-score'), ref('throw-nothing')]);
+  const asked = { kind: 'forfeit', by: 'light' };
   const frames = framesOf(
-    view(),
+    view({ pending: asked }),
     [
       { kind: 'throw', throw: /** @type {any} */ ({ score: 0 }) },
       { kind: 'pass', status },
@@ -64,6 +65,7 @@ test('a lost throw is said in the status at once, while the tray shows it', () =
     frames.map((one) => one.view.status),
     [view().status, status, after.status],
   );
+  assert.equal(frames[0]?.view.pending, null);
 });
 
 test('nothing can be chosen while something moves', () => {

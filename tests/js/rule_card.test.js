@@ -60,6 +60,8 @@ test('the row of the throw that lies there is lit, once the dice lie still', () 
   assert.deepEqual(lit(now).lit, ['None of 3 marked:4again']);
   const tumbling = { playback: { moving: true, event: { kind: 'throw' }, frames: [], turn: 1 } };
   assert.deepEqual(lit(now, tumbling).lit, []);
+  // A forfeit and an award are no throw: the one before lies there dimmed.
+  assert.deepEqual(lit({ ...now, pending: { kind: 'forfeit', by: 'light' } }).lit, []);
 });
 
 test('only the throws of the kit that was thrown stand there', () => {
