@@ -244,10 +244,10 @@ test('a piece is picked first and played by its square, its own second tap, or i
 });
 
 test('where moves are confirmed, so is a voluntary pass', () => {
-  const now = playing({ phase: 'act', actions: [action()], pass: { text: ref('pass-end') } }, { confirm: true });
+  const now = playing({ phase: 'act', actions: [action()], pass: { text: ref('pass-extra') } }, { confirm: true });
   const once = run(now, { type: 'action-chosen', index: 'pass' });
   assert.deepEqual(once.asked, []);
-  assert.deepEqual(once.state.ui.answer, ref('confirm-move', { move: ref('pass-end') }));
+  assert.deepEqual(once.state.ui.answer, ref('confirm-move', { move: ref('pass-extra') }));
   assert.deepEqual(run(once.state, { type: 'go-asked' }).asked, [{ type: 'act', ply: 1, index: 'pass' }]);
   assert.equal(run(once.state, { type: 'escape' }).state.ui.proposed, null);
 });

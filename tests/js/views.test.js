@@ -185,10 +185,10 @@ test('a pass is offered in its own words, and is the main button when there is n
 test('where every choice is confirmed, so is a voluntary pass', () => {
   /** @type {any[]} */
   const sent = [];
-  const now = view({ phase: 'act', actions: [action()], pass: { text: ref('pass-end') } });
-  drawn(state({ screen: 'game', view: now, truth: now }), sent).press('End the turn');
+  const now = view({ phase: 'act', actions: [action()], pass: { text: ref('pass-extra') } });
+  drawn(state({ screen: 'game', view: now, truth: now }), sent).press('Stop here');
   assert.deepEqual(sent.pop(), { type: 'action-chosen', index: 'pass' });
-  drawn(state({ screen: 'game', view: now, truth: now }, { proposed: 'pass' }), sent).press('End the turn');
+  drawn(state({ screen: 'game', view: now, truth: now }, { proposed: 'pass' }), sent).press('Stop here');
   assert.deepEqual(sent.pop(), { type: 'go-asked' });
 });
 

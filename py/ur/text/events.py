@@ -45,7 +45,9 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
         case Again():
             return say("happened-again", by=side(event.player))
         case Passed():
-            return say(f"happened-{event.reason}", by=side(event.player))
+            # Who may not pass but does has declined the second bone: that is to stop, as the question calls it.
+            declined = event.reason == "by-choice" and not rules.may_pass
+            return say(f"happened-{'extra-declined' if declined else event.reason}", by=side(event.player))
         case Ended():
             return result_message(rules, after, event.reason)
 

@@ -159,4 +159,4 @@ def pass_message(rules: Ruleset, position: Position, throw: Throw | None, stuck:
         return say(f"pass-{position.pending}")
     if stuck:
         return say("pass-stuck")
-    return say("pass-end" if throw is not None and throw.converted is not None else "pass")
+    return say("pass-extra" if throw is not None and throw.converted is not None else "pass")

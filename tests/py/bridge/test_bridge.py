@@ -233,6 +233,23 @@ def test_a_lost_throw_is_the_status_while_it_is_shown_and_its_reason_after() -> 
     assert page.view["status"][1] == {"id": "sentences", "args": {"first": thrown, "second": ends}}
 
 
+def test_who_stops_in_the_tablet_game_stops_in_every_sentence() -> None:
+    """The question, the button and the log have one word for it (`todo-convert`, "stop")."""
+    page, english = Page("tablet"), words("en")
+    for _ in range(500):
+        view, act = page.view, page.view["phase"] == "act"
+        if act and all(one["kind"] == "convert" for one in view["actions"]):
+            break
+        index = next((one["index"] for one in view["actions"] if one["kind"] != "convert"), "pass")
+        page.ask(type="act", ply=view["ply"], index=index) if act else page.ask(type="throw", ply=view["ply"])
+    assert page.view["pass"]["text"]["id"] == "pass-extra"
+    by = page.view["chooser"]
+    page.ask(type="act", ply=page.view["ply"], index="pass")
+    said = english.text(_message(page.answer["events"][-1]["text"]))
+    assert said == f"{by.title()} stopped here."
+    assert page.view["moves"][-1]["text"]["id"] == "happened-extra-declined"
+
+
 @pytest.mark.parametrize("rules", IDS)
 def test_starting_throws_are_made_with_real_dice_too(rules: str) -> None:
     """Where throws decide who begins, each is asked for; otherwise the page asks who drew the lot."""

@@ -178,7 +178,7 @@ def test_a_wrong_answer_gets_what_can_be_typed_as_the_list_has_it(
     typed(monkeypatch, "3", "2", "convert", "q")  # the word is no part of the list, but it is understood
     assert main(["play", "tablet", "--dark", "human", "--seed", "a"]) == 0
     out = capsys.readouterr().out
-    assert "1  Throw the second bone" in out and "0  End the turn" in out
+    assert "1  Throw the second bone" in out and "0  Stop here" in out
     assert "That is not in the list. Type one of these: 1, 0.\n" in out
     typed(monkeypatch, "2", "0", "q")
     assert main(["play", "finkel", "--dark", "human", "--seed", "a"]) == 0

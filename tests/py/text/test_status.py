@@ -10,7 +10,7 @@ import pytest
 
 from playing import drawn, random_game
 from ur.formats.position_text import read_position_text
-from ur.model.event import CAPTURED, Captured, Event
+from ur.model.event import CAPTURED, Captured, Event, Passed
 from ur.model.lots import Throw
 from ur.model.message import Message, addressed
 from ur.model.position import Position, piece
@@ -148,6 +148,17 @@ def test_a_lost_throw_has_its_reason(at: str, thrown: str, said: str) -> None:
     second = status(rules, after, None, (), Last(tuple(events), after, throw)).second
     assert second is not None
     assert ENGLISH.text(addressed(second, ("you", "computer"))) == said
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_a_bone_that_says_no_names_whose_turn_ends(sides: tuple[str, str]) -> None:
+    events: list[Event] = [Passed(1, "no-conversion")]
+    rules = ruleset("tablet")
+    position = engine.start(rules, 0)
+    second = status(rules, position, None, (), Last(tuple(events), position)).second
+    assert second is not None
+    whose = {"computer": "The computer’s", "you": "Your", "dark": "Dark’s"}[sides[1]]
+    assert ENGLISH.text(addressed(second, sides)) == f"The bone says no. {whose} turn ends."
 
 
 def test_the_end_is_said_in_words_first() -> None:

@@ -63,7 +63,6 @@ then-forfeit = ينقل اللاعب الآخر بمقدار { $score }
 then-wins = فوز
 then-ends = نهاية الدور
 pass = تمرير
-pass-end = إنهاء الدور
 pass-stuck = متابعة
 pass-extra = التوقّف هنا
 pass-award = تركها في الاحتياط

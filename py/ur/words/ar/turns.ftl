@@ -218,13 +218,7 @@ happened-award-declined = { $by ->
     [you] تركتَ القطعة في الاحتياط.
    *[other] ترك { who } القطعة في الاحتياط.
   }
-happened-no-conversion = { $by ->
-    [you] يقول الكعب لا: انتهى دورك.
-    [light] يقول الكعب لا: انتهى دور الفاتح.
-    [dark] يقول الكعب لا: انتهى دور الداكن.
-    [computer] يقول الكعب لا: انتهى دور الحاسوب.
-   *[other] يقول الكعب لا: انتهى دوره.
-  }
+happened-no-conversion = يقول الكعب لا. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
         [you] لم يكن معك ما تدفعه.

@@ -63,7 +63,6 @@ then-forfeit = یاریزانەکەی تر { $score } خانە دەڕوات
 then-wins = بردنەوە
 then-ends = کۆتایی نۆرە
 pass = تێپەڕاندنی نۆرە
-pass-end = کۆتایی بە نۆرە بهێنە
 pass-stuck = بەردەوام بە
 pass-extra = لێرە بوەستە
 pass-award = با لە یەدەگ بمێنێتەوە

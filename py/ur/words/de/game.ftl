@@ -64,7 +64,6 @@ then-forfeit = der Gegner zieht { $score }
 then-wins = gewinnt
 then-ends = der Gegner ist dran
 pass = Passen
-pass-end = Weitergeben
 pass-stuck = Weiter
 pass-extra = Hier aufhören
 pass-award = Im Vorrat lassen

@@ -126,7 +126,7 @@ todo-no-score = { $by ->
    *[computer] Jetzt bist du dran.
   }
 todo-convert = { $by ->
-    [you] Zweiter Astragal oder weitergeben?
+    [you] Zweiter Astragal oder aufhören?
    *[other] Wirft { who-inside } noch einen Astragal?
   }
 todo-extra = { $by ->
@@ -210,12 +210,7 @@ happened-award-declined = { $by ->
     [you] Du lässt den Stein im Vorrat.
    *[other] { who } lässt den Stein im Vorrat.
   }
-happened-no-conversion = Der Astragal sagt Nein: { $by ->
-    [you] Der Gegner ist dran.
-    [light] Dunkel ist dran.
-    [dark] Hell ist dran.
-   *[computer] Du bist dran.
-  }
+happened-no-conversion = Der Astragal sagt Nein. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
         [you] Du hast nichts zum Zahlen.

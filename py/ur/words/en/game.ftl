@@ -65,7 +65,6 @@ then-forfeit = the other player moves { $score } squares
 then-wins = wins
 then-ends = ends the turn
 pass = Pass
-pass-end = End the turn
 pass-stuck = Go on
 pass-extra = Stop here
 pass-award = Leave it in hand

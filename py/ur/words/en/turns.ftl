@@ -172,12 +172,7 @@ happened-no-score = The turn ends.
 happened-by-choice = { who } passed.
 happened-extra-declined = { who } stopped here.
 happened-award-declined = { who } left the piece in hand.
-happened-no-conversion = The bone says no: { $by ->
-    [you] your
-    [light] Light’s
-    [dark] Dark’s
-   *[computer] its
-  } turn ends.
+happened-no-conversion = The bone says no. { todo-no-score }
 happened-paid-fine = { who } { $amount ->
     [0] had nothing to pay
    *[other] paid { $amount } for the rosette

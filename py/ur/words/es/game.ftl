@@ -66,7 +66,6 @@ then-forfeit = el otro jugador mueve { $score } casillas
 then-wins = gana
 then-ends = fin del turno
 pass = Pasar
-pass-end = Terminar el turno
 pass-stuck = Continuar
 pass-extra = Parar aquí
 pass-award = Dejarla en reserva

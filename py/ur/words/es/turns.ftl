@@ -218,19 +218,14 @@ happened-by-choice = { $by ->
    *[other] { who } ha pasado.
   }
 happened-extra-declined = { $by ->
-    [you] No has vuelto a tirar.
-   *[other] { who } no ha vuelto a tirar.
+    [you] Has parado aquí.
+   *[other] { who } ha parado aquí.
   }
 happened-award-declined = { $by ->
     [you] Has dejado la ficha en reserva.
    *[other] { who } ha dejado la ficha en reserva.
   }
-happened-no-conversion = { $by ->
-    [you] La taba dice «no»: tu turno termina.
-    [light] La taba dice «no»: el turno de Claro termina.
-    [dark] La taba dice «no»: el turno de Oscuro termina.
-   *[computer] La taba dice «no»: su turno termina.
-  }
+happened-no-conversion = La taba dice «no». { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
         [you] No tenías con qué pagar. Bote: { $kitty }.

@@ -63,7 +63,6 @@ then-forfeit = بازیکن دیگر { $score } خانه جلو می‌رود
 then-wins = می‌برد
 then-ends = نوبت تمام می‌شود
 pass = پاس
-pass-end = پایان نوبت
 pass-stuck = ادامه
 pass-extra = توقف در اینجا
 pass-award = ماندن در ذخیره

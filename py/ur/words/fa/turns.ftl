@@ -215,12 +215,7 @@ happened-award-declined = { $by ->
     [you] شما مهره را در ذخیره گذاشتید.
    *[other] { who } مهره را در ذخیره گذاشت.
   }
-happened-no-conversion = { $by ->
-    [you] قاپ می‌گوید نه: نوبت شما تمام شد.
-    [light] قاپ می‌گوید نه: نوبت روشن تمام شد.
-    [dark] قاپ می‌گوید نه: نوبت تیره تمام شد.
-   *[computer] قاپ می‌گوید نه: نوبتش تمام شد.
-  }
+happened-no-conversion = قاپ می‌گوید نه. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
         [you] شما چیزی برای پرداخت نداشتید.

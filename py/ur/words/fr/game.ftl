@@ -67,7 +67,6 @@ then-forfeit = l’autre joueur avance de { $score }
 then-wins = gagne
 then-ends = fin du tour
 pass = Passer
-pass-end = Finir le tour
 pass-stuck = Continuer
 pass-extra = S’arrêter là
 pass-award = Le laisser en réserve

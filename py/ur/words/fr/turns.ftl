@@ -212,19 +212,14 @@ happened-by-choice = { $by ->
    *[other] { who } a passé.
   }
 happened-extra-declined = { $by ->
-    [you] Vous n’avez pas relancé.
-   *[other] { who } n’a pas relancé.
+    [you] Vous vous arrêtez là.
+   *[other] { who } s’arrête là.
   }
 happened-award-declined = { $by ->
     [you] Vous avez laissé le pion en réserve.
    *[other] { who } a laissé le pion en réserve.
   }
-happened-no-conversion = { $by ->
-    [you] L’osselet dit « non » : votre tour est fini.
-    [light] L’osselet dit « non » : fin du tour de Clair.
-    [dark] L’osselet dit « non » : fin du tour de Sombre.
-   *[computer] L’osselet dit « non » : son tour est fini.
-  }
+happened-no-conversion = L’osselet dit « non ». { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
         [you] Vous n’aviez pas de quoi payer. Cagnotte : { $kitty }.

@@ -67,7 +67,6 @@ then-forfeit = l’altro giocatore muove di { $score } { $score ->
 then-wins = vince
 then-ends = chiude il turno
 pass = Passa
-pass-end = Chiudi il turno
 pass-stuck = Continua
 pass-extra = Fermati qui
 pass-award = Lasciala in riserva

@@ -208,19 +208,14 @@ happened-by-choice = { $by ->
    *[other] { who } ha passato.
   }
 happened-extra-declined = { $by ->
-    [you] Hai rinunciato al lancio.
-   *[other] { who } ha rinunciato al lancio.
+    [you] Ti fermi qui.
+   *[other] { who } si ferma qui.
   }
 happened-award-declined = { $by ->
     [you] Hai lasciato la pedina in riserva.
    *[other] { who } ha lasciato la pedina in riserva.
   }
-happened-no-conversion = { $by ->
-    [you] L’astragalo dice “no”: il tuo turno finisce.
-    [light] L’astragalo dice “no”: il turno di Chiaro finisce.
-    [dark] L’astragalo dice “no”: il turno di Scuro finisce.
-   *[computer] L’astragalo dice “no”: il turno finisce.
-  }
+happened-no-conversion = L’astragalo dice “no”. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
         [you] Non avevi con che pagare

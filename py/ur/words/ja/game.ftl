@@ -67,7 +67,6 @@ then-forfeit = 相手が{ $score }マス進める
 then-wins = 勝つ
 then-ends = 手番が終わる
 pass = パス
-pass-end = 手番を終える
 pass-stuck = 続ける
 pass-extra = ここでやめる
 pass-award = 手元に残す

@@ -144,7 +144,7 @@ happened-no-score = 手番が終わります。
 happened-by-choice = { who }がパスしました。
 happened-extra-declined = { who }はここでやめました。
 happened-award-declined = { who }は駒を手元に残しました。
-happened-no-conversion = 「いいえ」が出て、{ who }の手番が終わります。
+happened-no-conversion = 「いいえ」が出ました。{ todo-no-score }
 happened-paid-fine = { who }は{ $amount ->
     [0] 払うものがありませんでした。
    *[other] ロゼットの罰金{ $amount }を払いました。

@@ -64,7 +64,6 @@ then-forfeit = de tegenstander zet { $score }
 then-wins = wint
 then-ends = beëindigt de beurt
 pass = Passen
-pass-end = Beurt beëindigen
 pass-stuck = Verder
 pass-extra = Hier stoppen
 pass-award = In voorraad laten

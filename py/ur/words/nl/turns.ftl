@@ -211,12 +211,7 @@ happened-award-declined = { $by ->
     [you] Je laat het stuk in de voorraad.
    *[other] { who } laat het stuk in de voorraad.
   }
-happened-no-conversion = De bikkel zegt nee: { $by ->
-    [you] jouw beurt is voorbij.
-    [light] de beurt van Licht is voorbij.
-    [dark] de beurt van Donker is voorbij.
-   *[computer] de beurt is voorbij.
-  }
+happened-no-conversion = De bikkel zegt nee. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
         [you] Je hebt niets om te betalen.

@@ -67,7 +67,6 @@ then-forfeit = o outro jogador move { $score } { $score ->
 then-wins = vence
 then-ends = encerra a vez
 pass = Passar
-pass-end = Encerrar a vez
 pass-stuck = Continuar
 pass-extra = Parar aqui
 pass-award = Deixar na reserva

@@ -155,12 +155,7 @@ happened-no-score = A vez termina.
 happened-by-choice = { who } passou.
 happened-extra-declined = { who } parou aqui.
 happened-award-declined = { who } deixou a peça na reserva.
-happened-no-conversion = { $by ->
-    [you] O astrágalo diz “não”: sua vez termina.
-    [light] O astrágalo diz “não”: a vez de Claro termina.
-    [dark] O astrágalo diz “não”: a vez de Escuro termina.
-   *[computer] O astrágalo diz “não”: a vez termina.
-  }
+happened-no-conversion = O astrágalo diz “não”. { todo-no-score }
 happened-paid-fine = { who } { $amount ->
     [0] não tinha com que pagar
    *[other] pagou { $amount } pela roseta

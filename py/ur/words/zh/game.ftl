@@ -67,7 +67,6 @@ then-forfeit = 对手走{ $score }步
 then-wins = 获胜
 then-ends = 结束回合
 pass = 跳过
-pass-end = 结束回合
 pass-stuck = 继续
 pass-extra = 到此为止
 pass-award = 留在手中

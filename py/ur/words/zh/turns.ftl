@@ -93,7 +93,7 @@ todo-no-score = { $by ->
    *[computer] { who }的回合结束。
   }
 todo-convert = { $by ->
-    [you] 掷第二枚距骨，还是停下？
+    [you] 掷第二枚距骨，还是到此为止？
    *[other] { who-inside }掷第二枚距骨吗？
   }
 todo-extra = { $by ->
@@ -138,7 +138,7 @@ happened-no-score = 回合结束。
 happened-by-choice = { who }跳过了。
 happened-extra-declined = { who }到此为止。
 happened-award-declined = { who }把棋子留在手中。
-happened-no-conversion = 距骨说“否”：{ who }的回合结束。
+happened-no-conversion = 距骨说“否”。{ todo-no-score }
 happened-paid-fine = { who }{ $amount ->
     [0] 没有可付的
    *[other] 为玫瑰花格付了{ $amount }
