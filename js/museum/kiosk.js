@@ -3,24 +3,14 @@ import { h } from '../lib/dom.js';
 import { inSite, SITE } from '../lib/site.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { checkbox, radios, select } from '../view/dialog.js';
-import { IDLE, isHome, kioskAddress, WARN } from './kiosk_address.js';
+import { IDLE, isHome, kioskAddress, USUAL, WARN } from './kiosk_address.js';
 import { linesView } from './page.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
 /** @typedef {import('./kiosk_address.js').Choices} Choices */
 
-/** Without a language it is that of this page. @type {Choices} */
-let chosen = {
-  rules: 'finkel',
-  lang: '',
-  others: [],
-  theme: 'auto',
-  flat: true,
-  sound: false,
-  idle: IDLE.usual,
-  warn: WARN.usual,
-  home: '',
-};
+/** Without a language it is that of this page. */
+let chosen = { ...USUAL, lang: '' };
 
 /** A browser without bars and menus. */
 const COMMAND = 'chromium --kiosk --overscroll-history-navigation=0';

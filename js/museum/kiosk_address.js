@@ -17,6 +17,19 @@
 export const IDLE = { usual: 60, choices: [20, 30, 60, 90, 120, 300, 600] };
 export const WARN = { usual: 20, choices: [20, 30, 60, 120] };
 
+/** What is chosen at first. The page begins with its own language instead. @type {Choices} */
+export const USUAL = {
+  rules: 'finkel',
+  lang: 'en',
+  others: [],
+  theme: 'auto',
+  flat: true,
+  sound: false,
+  idle: IDLE.usual,
+  warn: WARN.usual,
+  home: '',
+};
+
 /** Whether phones can open what was typed; a public screen takes no other address. @param {string} home */
 export const isHome = (home) => /^https?:\/\/[\x21-\x7e]{1,300}$/.test(home);
 

@@ -3,25 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOptions } from '../../js/kiosk/options.js';
 import { offeredBy } from '../../js/lib/languages.js';
-import { IDLE, isHome, kioskAddress, WARN } from '../../js/museum/kiosk_address.js';
+import { IDLE, isHome, kioskAddress, USUAL, WARN } from '../../js/museum/kiosk_address.js';
 import { parseQuery } from '../../js/state/address.js';
 import { catalogue } from './samples.js';
 
 const SITE = 'https://your.host/ur/';
 const LANGUAGES = ['en', 'nl', 'ar'].map((code) => ({ code, name: code, hash: '' }));
-
-/** @type {import('../../js/museum/kiosk_address.js').Choices} */
-const USUAL = {
-  rules: 'finkel',
-  lang: 'en',
-  others: [],
-  theme: 'auto',
-  flat: true,
-  sound: false,
-  idle: IDLE.usual,
-  warn: WARN.usual,
-  home: '',
-};
 
 /** @param {Partial<import('../../js/museum/kiosk_address.js').Choices>} changes */
 function read(changes) {
