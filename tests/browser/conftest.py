@@ -4,7 +4,7 @@ Every test also checks that no request goes to another host, and that the page r
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,6 +26,7 @@ BREACH = "Content Security Policy"
 # Firefox reports a request that ended with its page as an error of the service worker, without an address.
 ENDED_WITH_ITS_PAGE = "Failed to load ‘’. A ServiceWorker intercepted the request"
 OWN_HOSTS = {"127.0.0.1", "localhost", ""}
+FAILED = pytest.StashKey[bool]()
 # The page stores the whole site for visits without a network: more work than starting Python. Only contexts made with
 # service_workers="allow" do it, for tests of what is stored.
 UNSTORED = "try { navigator.serviceWorker.register = () => new Promise(() => {}); } catch {}"
@@ -52,13 +53,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = kept
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep whether the test itself failed, for the fixtures that end after it."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+def failed(request: pytest.FixtureRequest) -> bool:
+    """Whether the test failed. What it shared is then made anew: it may be in any state, and has the test's games."""
+    return bool(request.node.stash.get(FAILED, False))
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Say which tests failed at first, and in which of the three engines tests ran.
 
     A green run without Firefox says nothing about Firefox.
     """
     for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.write_line(f"Failed at first: {report.nodeid}\n{report.longreprtext}")
+        terminalreporter.write_line(f"Failed at first: {report.nodeid}\n{report.longreprtext[-2000:]}")
     ran = [one.nodeid for kind in ("passed", "failed") for one in terminalreporter.stats.get(kind, [])]
     if not any("tests/browser" in nodeid for nodeid in ran):
         return
@@ -132,9 +147,11 @@ def galleries(browser: Browser, serve: Callable[..., Server]) -> Iterator[Lastin
 
 
 @pytest.fixture
-def gallery(galleries: Lasting[Page]) -> Page:
+def gallery(galleries: Lasting[Page], request: pytest.FixtureRequest) -> Iterator[Page]:
     """The real page without Python; tests give it the positions to show."""
-    return galleries.get()
+    yield galleries.get()
+    if failed(request):
+        galleries.close()
 
 
 class Watch:
@@ -217,12 +234,14 @@ def table(browser: Browser, site: Server) -> Iterator[Lasting[Person]]:
 
 
 @pytest.fixture
-def person(table: Lasting[Person]) -> Iterator[Person]:
+def person(table: Lasting[Person], request: pytest.FixtureRequest) -> Iterator[Person]:
     """That visitor, for one test; at its end, problems that the page reported fail it."""
     someone = table.get()
     someone.problems.clear()
     resize(someone.page, 1366, 768)
     yield someone
+    if failed(request):
+        table.close()
     assert not someone.problems
 
 
