@@ -18,7 +18,7 @@ export function autoThrow(throwNow, wait = setTimeout) {
   let thrown = null;
   return (state) => {
     const { truth, asking } = state;
-    const throwing = truth?.phase === 'throw' || truth?.phase === 'start';
+    const throwing = truth?.phase === 'throw';
     // While something moves the moment is there already, and it is too early.
     if (!throwing || truth === thrown || asking || !isSettled(state) || computerActs(state)) return;
     thrown = truth;

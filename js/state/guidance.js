@@ -77,7 +77,7 @@ export function beginnerHint({ settings, rules, truth, learn: { lesson, look } }
   if (settings.greeted || lesson || look || !truth || truth.players[truth.chooser].kind !== 'human') return null;
   const { throw: thrown, phase, actions } = truth;
   // What the other player did first is more important than how to throw.
-  if (phase === 'throw' || phase === 'start')
+  if (phase === 'throw')
     return truth.moves.length || truth.players[truth.chooser].dice === 'real'
       ? null
       : { id: 'first-to-throw', args: { kind: rules?.kit.kind ?? 'lots' } };

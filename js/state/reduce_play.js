@@ -115,7 +115,7 @@ function chooseSquare(state, truth, square) {
 export const inputHandlers = {
   'throw-asked'(state, { kit, marked }) {
     const { truth } = state;
-    if (!truth || (truth.phase !== 'throw' && truth.phase !== 'start' && truth.phase !== 'kit')) return [state];
+    if (!truth || (truth.phase !== 'throw' && truth.phase !== 'kit')) return [state];
     if (truth.phase === 'kit' && kit === undefined && (truth.kits?.length ?? 0) > 1) return [state];
     const given = { ...(kit === undefined ? {} : { kit }), ...(marked === undefined ? {} : { marked }) };
     return ask(withUi(state, { selected: null }), { type: 'throw', ply: truth.ply, ...given });

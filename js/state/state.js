@@ -156,5 +156,5 @@ export function computerActs(state) {
   if (!truth || truth.phase === 'over') return false;
   const { kind, dice } = truth.players[truth.chooser];
   // Where the dice on the table count for it too, a person throws them.
-  return kind === 'computer' && !(dice === 'real' && (truth.phase === 'throw' || truth.phase === 'start'));
+  return kind === 'computer' && !(dice === 'real' && truth.phase === 'throw');
 }

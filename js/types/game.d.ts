@@ -114,7 +114,7 @@ export interface View {
   board: BoardId;
   ply: number;
   /** "done" is made by the page: a step of a lesson is over. */
-  phase: 'start' | 'throw' | 'kit' | 'act' | 'over' | 'done';
+  phase: 'throw' | 'kit' | 'act' | 'over' | 'done';
   turn: Player;
   /** Who acts now. */
   chooser: Player;

@@ -59,9 +59,7 @@ const lookingBack = (state, send) => (state.learn.look ? lookAct(state, send) : 
  * @param {State} state
  */
 const typed = (view, state) =>
-  (view.phase === 'throw' || view.phase === 'start' || view.phase === 'kit') &&
-  view.players[view.chooser].dice === 'real' &&
-  !state.learn.look;
+  (view.phase === 'throw' || view.phase === 'kit') && view.players[view.chooser].dice === 'real' && !state.learn.look;
 
 /**
  * Throw, or the choices, or what is asked before one is made: one slot.
@@ -165,9 +163,5 @@ function mainButtons(state, send, view) {
       }),
     );
   }
-  return main(
-    t(view.phase === 'start' ? 'throw-start' : 'throw'),
-    { type: 'throw-asked' },
-    view.phase !== 'throw' && view.phase !== 'start' && view.phase !== 'kit',
-  );
+  return main(t('throw'), { type: 'throw-asked' }, view.phase !== 'throw' && view.phase !== 'kit');
 }

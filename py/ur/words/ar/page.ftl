@@ -33,7 +33,6 @@ new-refused = لا يمكن لعب هذه القواعد بعد. { $reason }
 
 status-starting = جارٍ إعداد اللعبة.
 throw = رمي
-throw-start = ارمِ لتعرف من يبدأ
 throw-kit = رمي { $kit }
 computer-thinks = الحاسوب يلعب
 pause = إيقاف مؤقت

@@ -33,7 +33,6 @@ new-refused = هێشتا بەم یاسایانە یاری ناکرێت. { $reaso
 
 status-starting = یارییەکە ئامادە دەکرێت.
 throw = هاویشتن
-throw-start = بهاوێژە بۆ دیاریکردنی دەستپێکەر
 throw-kit = هاویشتنی { $kit }
 computer-thinks = کۆمپیوتەر یاری دەکات
 pause = وەستان

@@ -35,7 +35,6 @@ new-refused = Diese Regeln lassen sich noch nicht spielen. { $reason }
 
 status-starting = Das Spiel wird aufgebaut.
 throw = Würfeln
-throw-start = Würfeln, wer beginnt
 throw-kit = { $kit } Würfel werfen
 computer-thinks = Der Computer spielt
 # same as in English

@@ -33,7 +33,6 @@ new-refused = These rules cannot be played yet. { $reason }
 
 status-starting = Setting up the game.
 throw = Throw
-throw-start = Throw to see who begins
 throw-kit = Throw { $kit }
 computer-thinks = The computer plays
 pause = Pause

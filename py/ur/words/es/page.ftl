@@ -34,7 +34,6 @@ new-refused = Todavía no se puede jugar con estas reglas. { $reason }
 
 status-starting = Preparando la partida.
 throw = Tirar
-throw-start = Tirar para ver quién empieza
 throw-kit = Tirar { $kit } dados
 computer-thinks = Juega el ordenador
 pause = Pausa

@@ -33,7 +33,6 @@ new-refused = با این قوانین هنوز نمی‌توان بازی کر�
 
 status-starting = در حال چیدن بازی.
 throw = پرتاب
-throw-start = پرتاب برای تعیین آغازکننده
 throw-kit = پرتاب { $kit }
 computer-thinks = رایانه بازی می‌کند
 pause = مکث

@@ -35,7 +35,6 @@ new-refused = Ces règles ne peuvent pas encore être jouées. { $reason }
 
 status-starting = Préparation de la partie.
 throw = Lancer
-throw-start = Lancer pour savoir qui commence
 throw-kit = Lancer { $kit } dés
 computer-thinks = L’ordinateur joue
 # same as in English

@@ -35,7 +35,6 @@ new-refused = Con queste regole non si può ancora giocare. { $reason }
 
 status-starting = Si prepara la partita.
 throw = Lancia
-throw-start = Lancia per vedere chi comincia
 throw-kit = Lancia { $kit }
 computer-thinks = Gioca il computer
 pause = Pausa

@@ -35,7 +35,6 @@ new-refused = このルールではまだ遊べません。{ $reason }
 
 status-starting = ゲームを準備しています。
 throw = 振る
-throw-start = 振って先手を決める
 throw-kit = { $kit }を振る
 computer-thinks = コンピュータの番
 pause = 一時停止

@@ -36,7 +36,6 @@ new-refused = Deze regels zijn nog niet speelbaar. { $reason }
 
 status-starting = Het spel wordt klaargezet.
 throw = Gooien
-throw-start = Gooien wie begint
 throw-kit = { $kit } dobbelstenen gooien
 computer-thinks = De computer speelt
 pause = Pauze

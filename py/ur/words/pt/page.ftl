@@ -35,7 +35,6 @@ new-refused = Ainda não é possível jogar com estas regras. { $reason }
 
 status-starting = Preparando a partida.
 throw = Lançar
-throw-start = Lançar para ver quem começa
 throw-kit = Lançar { $kit }
 computer-thinks = O computador joga
 pause = Pausar

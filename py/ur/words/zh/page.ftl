@@ -35,7 +35,6 @@ new-refused = 这套规则还不能玩。{ $reason }
 
 status-starting = 正在准备对局。
 throw = 掷骰
-throw-start = 掷骰定先后
 throw-kit = 掷{ $kit }
 computer-thinks = 电脑走棋中
 pause = 暂停
