@@ -61,6 +61,8 @@ export interface Action {
   path: string[];
   captures: string[];
   again?: boolean;
+  /** Whether the piece turns over on its way. */
+  turns?: boolean;
   notation: string;
   text: Ref;
 }

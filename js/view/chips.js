@@ -132,7 +132,7 @@ function wordsOf(state, view, action) {
  * @param {View} view
  * @param {Action} action
  */
-function meaning(state, view, { kind, piece: id, to, captures }) {
+function meaning(state, view, { kind, piece: id, to, captures, turns }) {
   const { rules } = state;
   const piece = view.pieces.find((one) => one.id === id);
   const stuff = material(view.chooser);
@@ -148,6 +148,7 @@ function meaning(state, view, { kind, piece: id, to, captures }) {
   if (kind === 'bear-off' || (to === 'off' && hasHome(state))) return { word: 'chip-home', icon: picture([disc]) };
   if (ornament === 'rosette' && rules?.meaningful.includes('rosette'))
     return { word: 'chip-rosette', icon: picture(['rosette'], true) };
+  if (turns) return { word: 'chip-turn', icon: picture([`${stuff}-dotted`]) };
   if (kind === 'enter') return { word: 'chip-enter', icon: picture([disc]) };
   if (view.pieces.some((one) => one.square === to && to !== 'S'))
     return { word: 'chip-stack', icon: picture([ornament ?? 'eyes'], true) };

@@ -9,7 +9,7 @@ import { appView, dialogsView } from '../../js/view/app.js';
 import { loadLazyViews } from '../../js/view/lazy.js';
 import { resultView } from '../../js/view/result.js';
 import { fakeDocument } from './fake_dom.js';
-import { action, catalogue, finkel, ref, view } from './samples.js';
+import { action, catalogue, finkel, piece, ref, view } from './samples.js';
 
 await loadLazyViews();
 
@@ -172,6 +172,16 @@ test('every legal move is a button, in the order of its number', () => {
   const page = drawn(state({ screen: 'game', view: now, truth: now }), sent);
   page.press('B1 to B3');
   assert.deepEqual(sent, [{ type: 'action-chosen', index: 1 }]);
+});
+
+test('a choice that turns its piece over says so', () => {
+  /** @type {any[]} */
+  const sent = [];
+  const pieces = [piece({ side: 'blank' })];
+  const turning = action({ turns: true });
+  const now = view({ phase: 'act', pieces, actions: [turning] });
+  drawn(state({ screen: 'game', view: now, truth: now }), sent).press('Turns over');
+  assert.deepEqual(sent, [{ type: 'action-chosen', index: 0 }]);
 });
 
 test('a pass is offered in its own words, and is the main button when there is nothing else', () => {

@@ -11,6 +11,7 @@ from ur.formats.notation import short_texts
 from ur.model.event import Captured, Event, Moved
 from ur.model.position import kind_of
 from ur.rules import engine
+from ur.rules.names import turns
 from ur.rules.ruleset import ENTER, MOVE, Action
 from ur.text.sentences import action_message
 
@@ -48,6 +49,7 @@ def _action_json(session: Session, index: int, action: Action, notation: str) ->
         "path": [],
         "captures": [],
         "again": False,
+        "turns": False,
         "notation": notation,
         "text": session.text(action_message(rules, now.position, now.throw, action)),
     }
@@ -72,6 +74,7 @@ def _action_json(session: Session, index: int, action: Action, notation: str) ->
         captures=captures,
         to=path[-1],
         again=not after.over and after.turn == action.player,
+        turns=any(isinstance(event, Moved) and turns(rules, event) for event in events),
     )
     json["from"] = path[0]
     return json

@@ -544,3 +544,19 @@ def test_a_piece_that_can_be_dug_out_is_not_shown_as_buried() -> None:
         stack = [piece for piece in view(session)["pieces"] if piece["square"] == "B6"]
         assert [piece.get("buried", False) for piece in stack] == buried
         assert [piece["movable"] for piece in stack] == [not buried[0], False]
+
+
+@pytest.mark.parametrize("rules", [id for id in IDS if ruleset(id).turn_step])
+def test_a_choice_says_whether_it_turns_its_piece_over(rules: str) -> None:
+    page, rng, found = Page(rules), random.Random(3), set()
+    while page.view["phase"] != "over":
+        before = page.view
+        page.random_request(rng)
+        made = page.log[-1]
+        action = before["actions"][made[1]] if made[0] == "m" and made[1] != "pass" else None
+        if action and action["kind"] == "move":
+            id = action["piece"]
+            was, now = (next(one["side"] for one in view["pieces"] if one["id"] == id) for view in (before, page.view))
+            assert action["turns"] == (was != now)
+            found.add(action["turns"])
+    assert found == {True, False}

@@ -13,6 +13,7 @@ chip-capture = أسر
 chip-rosette = وردة
 chip-stack = تكويم
 chip-home = إلى البيت
+chip-turn = تنقلب
 chip-homeward = عودة
 chip-forward = تقدّم
 chip-enter = إدخال

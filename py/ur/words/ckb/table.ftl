@@ -13,6 +13,7 @@ chip-capture = گرتن
 chip-rosette = گوڵ
 chip-stack = کەڵەکە
 chip-home = بۆ ماڵ
+chip-turn = وەردەگەڕێت
 chip-homeward = گەڕانەوە
 chip-forward = پێشەوە
 chip-enter = هێنانە ناو

@@ -17,6 +17,7 @@ chip-capture = Schlagen
 chip-rosette = Rosette
 chip-stack = Stapeln
 chip-home = Ins Ziel
+chip-turn = Dreht um
 chip-homeward = Heimwärts
 chip-forward = Vorwärts
 chip-enter = Neuer Stein

@@ -13,6 +13,7 @@ chip-capture = Capture
 chip-rosette = Rosette
 chip-stack = Stack
 chip-home = Home
+chip-turn = Turns over
 chip-homeward = Homeward
 chip-forward = Forward
 chip-enter = New piece

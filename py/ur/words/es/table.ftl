@@ -11,6 +11,7 @@ chip-capture = Capturar
 chip-rosette = Roseta
 chip-stack = Apilar
 chip-home = Sacar
+chip-turn = Da la vuelta
 chip-homeward = De vuelta
 chip-forward = Avanzar
 chip-enter = Entrar

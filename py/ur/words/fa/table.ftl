@@ -13,6 +13,7 @@ chip-capture = زدن
 chip-rosette = گل
 chip-stack = روی هم
 chip-home = به مقصد
+chip-turn = برمی‌گردد
 chip-homeward = بازگشت
 chip-forward = پیشروی
 chip-enter = ورود

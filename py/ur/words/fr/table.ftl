@@ -12,6 +12,7 @@ chip-capture = Prendre
 chip-rosette = Rosette
 chip-stack = Empiler
 chip-home = Sortir
+chip-turn = Se retourne
 chip-homeward = Au retour
 chip-forward = Avancer
 chip-enter = Entrer

@@ -14,6 +14,7 @@ chip-capture = Cattura
 chip-rosette = Rosetta
 chip-stack = Impila
 chip-home = All’arrivo
+chip-turn = Si gira
 chip-homeward = Ritorno
 chip-forward = Avanti
 chip-enter = Entra

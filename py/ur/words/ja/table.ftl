@@ -15,6 +15,7 @@ chip-capture = 取る
 chip-rosette = ロゼット
 chip-stack = 重ねる
 chip-home = ゴール
+chip-turn = 裏返る
 chip-homeward = 帰り道
 chip-forward = 進む
 chip-enter = 盤に出す

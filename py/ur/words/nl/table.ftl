@@ -16,6 +16,7 @@ chip-capture = Slaan
 chip-rosette = Rozet
 chip-stack = Stapelen
 chip-home = Naar huis
+chip-turn = Draait om
 chip-homeward = Huiswaarts
 chip-forward = Vooruit
 chip-enter = Nieuw stuk

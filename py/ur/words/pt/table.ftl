@@ -14,6 +14,7 @@ chip-capture = Capturar
 chip-rosette = Roseta
 chip-stack = Empilhar
 chip-home = Retirar
+chip-turn = Vira-se
 chip-homeward = De volta
 chip-forward = Avançar
 chip-enter = Nova peça

@@ -15,6 +15,7 @@ chip-capture = 吃子
 chip-rosette = 玫瑰花
 chip-stack = 叠子
 chip-home = 离盘
+chip-turn = 翻面
 chip-homeward = 回程
 chip-forward = 前进
 chip-enter = 入场
