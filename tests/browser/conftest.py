@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import webkitgtk
-from browser.harness import Lasting, resize, until
+from browser.harness import FAILED, Lasting, open_gallery, resize
 from browser.player import Person
 from gallery.pages import overlays
 from make import site as making
@@ -26,7 +26,6 @@ BREACH = "Content Security Policy"
 # Firefox reports a request that ended with its page as an error of the service worker, without an address.
 ENDED_WITH_ITS_PAGE = "Failed to load ‘’. A ServiceWorker intercepted the request"
 OWN_HOSTS = {"127.0.0.1", "localhost", ""}
-FAILED = pytest.StashKey[bool]()
 # The page stores the whole site for visits without a network: more work than starting Python. Only contexts made with
 # service_workers="allow" do it, for tests of what is stored.
 UNSTORED = "try { navigator.serviceWorker.register = () => new Promise(() => {}); } catch {}"
@@ -39,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run tests in Chromium only, except those marked `everywhere`; a test that fails is run once more.
+    """Run tests in Chromium only, except those marked `everywhere`; a test that fails is run again, twice at most.
 
     On a busy machine a browser may draw nothing for a while, or answer in an order that no visitor ever sees.
     """
@@ -48,7 +47,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         browser = getattr(item, "callspec", None) and item.callspec.params.get("browser_name")
         if browser in (None, "chromium") or item.get_closest_marker("everywhere"):
             kept.append(item)
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
 
@@ -60,11 +59,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
-
-
-def failed(request: pytest.FixtureRequest) -> bool:
-    """Whether the test failed. What it shared is then made anew: it may be in any state, and has the test's games."""
-    return bool(request.node.stash.get(FAILED, False))
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
@@ -133,15 +127,8 @@ def site(serve: Callable[..., Server]) -> Server:
 @pytest.fixture(scope="session")
 def galleries(browser: Browser, serve: Callable[..., Server]) -> Iterator[Lasting[Page]]:
     """The page of `gallery`, for many tests."""
-    address = f"{serve(overlays=overlays()).url}gallery.html"
-
-    def opened() -> Page:
-        page = browser.new_page(reduced_motion="reduce")
-        page.goto(address)
-        until(page, "Boolean(window.gallery)")
-        return page
-
-    lasting = Lasting(opened, lambda page: page)
+    server = serve(overlays=overlays())
+    lasting = Lasting(lambda: open_gallery(browser, server), lambda page: page)
     yield lasting
     lasting.close()
 
@@ -149,9 +136,7 @@ def galleries(browser: Browser, serve: Callable[..., Server]) -> Iterator[Lastin
 @pytest.fixture
 def gallery(galleries: Lasting[Page], request: pytest.FixtureRequest) -> Iterator[Page]:
     """The real page without Python; tests give it the positions to show."""
-    yield galleries.get()
-    if failed(request):
-        galleries.close()
+    yield from galleries.lend(request)
 
 
 class Watch:
@@ -236,13 +221,11 @@ def table(browser: Browser, site: Server) -> Iterator[Lasting[Person]]:
 @pytest.fixture
 def person(table: Lasting[Person], request: pytest.FixtureRequest) -> Iterator[Person]:
     """That visitor, for one test; at its end, problems that the page reported fail it."""
-    someone = table.get()
-    someone.problems.clear()
-    resize(someone.page, 1366, 768)
-    yield someone
-    if failed(request):
-        table.close()
-    assert not someone.problems
+    for someone in table.lend(request):
+        someone.problems.clear()
+        resize(someone.page, 1366, 768)
+        yield someone
+        assert not someone.problems
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """The harness page: the engine's client without the page of the game."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Error, Frame, Page
+from playwright.sync_api import Browser, Error, Frame, Page
 
 from make.server import Server
 
@@ -42,6 +42,8 @@ def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:
 
 
 T = TypeVar("T")
+# Whether a test failed, kept for the fixtures that end after it.
+FAILED = pytest.StashKey[bool]()
 
 
 def draws(page: Page) -> bool:
@@ -75,6 +77,12 @@ class Lasting(Generic[T]):
             self._made = self._make()
         return self._made
 
+    def lend(self, request: pytest.FixtureRequest) -> Iterator[T]:
+        """For one test. If that fails it is made anew: its page may be in any state, and it has the test's games."""
+        yield self.get()
+        if request.node.stash.get(FAILED, False):
+            self.close()
+
     def _drawn(self, made: T) -> bool:
         try:
             return draws(self._page_of(made))
@@ -86,6 +94,14 @@ class Lasting(Generic[T]):
         if self._made is not None:
             self._page_of(self._made).context.close()
         self._made = None
+
+
+def open_gallery(browser: Browser, server: Server) -> Page:
+    """Open the gallery page of a server that has it."""
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(f"{server.url}gallery.html")
+    until(page, "Boolean(window.gallery)")
+    return page
 
 
 def open_harness(page: Page, server: Server) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.harness import resize, until
+from browser.harness import Lasting, open_gallery, resize, until
 from browser.test_print import pages_of
 from gallery.pages import overlays
 from gallery.positions import positions
@@ -41,13 +41,16 @@ def several(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.fixture(scope="module")
-def shown(browser: Browser, several: Server) -> Iterator[Page]:
+def translated(browser: Browser, several: Server) -> Iterator[Lasting[Page]]:
+    lasting = Lasting(lambda: open_gallery(browser, several), lambda page: page)
+    yield lasting
+    lasting.close()
+
+
+@pytest.fixture
+def shown(translated: Lasting[Page], request: pytest.FixtureRequest) -> Iterator[Page]:
     """The gallery of positions, in the languages of that site."""
-    page = browser.new_page(reduced_motion="reduce")
-    page.goto(f"{several.url}gallery.html")
-    until(page, "Boolean(window.gallery)")
-    yield page
-    page.close()
+    yield from translated.lend(request)
 
 
 def fetched(page: Page) -> set[str]:

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.harness import in_turn, until
+from browser.harness import Lasting, in_turn, until
 from browser.player import Person
 from make import site as making
 from make.server import Server
@@ -32,13 +33,22 @@ WALK = """async () => {
 
 
 @pytest.fixture(scope="module")
-def finger(browser: Browser, site: Server) -> Iterator[Person]:
+def fingers(browser: Browser, site: Server) -> Iterator[Lasting[Person]]:
+    def come() -> Person:
+        phone: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+        someone = Person(browser.new_context(**phone, reduced_motion="reduce"), site)
+        someone.visit()
+        return someone
+
+    lasting = Lasting(come, lambda someone: someone.page)
+    yield lasting
+    lasting.close()
+
+
+@pytest.fixture
+def finger(fingers: Lasting[Person], request: pytest.FixtureRequest) -> Iterator[Person]:
     """A visitor with a phone."""
-    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, reduced_motion="reduce")
-    someone = Person(context, site)
-    someone.visit()
-    yield someone
-    context.close()
+    yield from fingers.lend(request)
 
 
 def begin(person: Person) -> None:
