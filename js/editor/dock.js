@@ -49,7 +49,13 @@ const saysOf = (state, values, value) => ({ id: 'value-says', args: valueArgs(st
  */
 export const bestOf = ({ seen }, { moves: [best], reason }) =>
   seen.actions.length || seen.pending
-    ? { id: 'hint-says', args: { move: best?.move ?? '', reason: reason ?? '' } }
+    ? {
+        id: 'sentences',
+        args: {
+          first: { id: 'hint-says', args: { move: best?.move ?? '' } },
+          second: { id: 'hint-why', args: { reason: reason ?? '' } },
+        },
+      }
     : seen.sentence;
 
 /**

@@ -25,7 +25,7 @@ export function linesOf(state) {
   if (right)
     return [
       { id: 'puzzle-yes', args: { move: right.move } },
-      isAskedAgain(state) ? { id: 'mistakes-only' } : { id: 'puzzle-why', args: { reason: right.for } },
+      isAskedAgain(state) ? { id: 'mistakes-only' } : { id: 'hint-why', args: { reason: right.for } },
     ];
   const last = tried.at(-1);
   const wrong = last === undefined ? undefined : choices[last];

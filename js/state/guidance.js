@@ -5,7 +5,7 @@
  */
 
 import { EMPTY_LEARN } from './state.js';
-import { explain } from './steps.js';
+import { explain, speak, withUi } from './steps.js';
 import { ownHandler } from './table_screens.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -103,8 +103,8 @@ export function beforeAct(state, message) {
     if (lesson.done) return [state];
     if (message.index !== 'pass' && lesson.expected.includes(message.index)) return null;
     // After a wrong try the right one is marked.
-    const ui = { ...state.ui, selected: null, proposed: null, hint: hintAt(state, lesson.expected[0] ?? null) };
-    return [explain({ ...state, ui }, { id: 'lesson-other' })];
+    const marked = { selected: null, proposed: null, hint: hintAt(state, lesson.expected[0]) ?? null };
+    return [explain(withUi(state, marked), { id: 'lesson-other' })];
   }
   const choices = (state.truth?.actions.length ?? 0) + (state.truth?.pass ? 1 : 0);
   if (!state.settings.tutor || message.anyway || !personChooses(state) || choices < 2) return null;
@@ -112,9 +112,8 @@ export function beforeAct(state, message) {
   const { index, answer } = message;
   const loss = lossOf(analysis, index);
   if (loss < BLUNDER * analysis.scale) return null;
-  const ui = { ...state.ui, selected: null, proposed: null, hint: hintAt(state, analysis.best) };
-  const warned = withLearn({ ...state, ui }, { warning: { index, answer, loss }, judging: null });
-  return [explain(warned, tutorText(state, analysis, index, loss))];
+  const warned = withLearn(state, { warning: { index, answer, loss }, judging: null });
+  return [advise(warned, analysis, tutorLines(state, analysis, index, loss))];
 }
 
 /**
@@ -123,19 +122,14 @@ export function beforeAct(state, message) {
  * @param {Analysis} analysis
  * @param {Choice} index
  * @param {number} loss
- * @returns {Ref}
+ * @returns {Ref[]}
  */
-function tutorText(state, analysis, index, loss) {
+function tutorLines(state, analysis, index, loss) {
   const leaves = index === 'pass' ? null : analysis.leaves[index];
   const move = bestMove(state, analysis);
   const better = move && { id: 'tutor-better', args: { move, reason: analysis.reason } };
-  const sentences = [{ id: 'tutor-ask', args: valueArgs(state, analysis, loss) }, leaves, better];
-  return sentences
-    .filter((one) => one !== null && one !== undefined)
-    .reduceRight((second, first) => ({
-      id: 'sentences',
-      args: { first, second },
-    }));
+  const second = leaves && better ? { id: 'sentences', args: { first: leaves, second: better } } : (leaves ?? better);
+  return [{ id: 'tutor-ask', args: valueArgs(state, analysis, loss) }, ...(second ? [second] : [])];
 }
 
 /**
@@ -144,8 +138,7 @@ function tutorText(state, analysis, index, loss) {
  * @param {Analysis} analysis
  * @returns {Ref|null}
  */
-const bestMove = ({ truth }, { best, move }) =>
-  move ?? truth?.actions.find((one) => one.index === best)?.text ?? truth?.pass?.text ?? null;
+const bestMove = (state, { best, move }) => move ?? hintAt(state, best)?.text ?? state.truth?.pass?.text ?? null;
 
 /**
  * What a choice costs against the best one.
@@ -170,13 +163,23 @@ export const valueArgs = ({ words }, { kind }, value) => ({
 });
 
 /**
- * Where a hint is drawn.
+ * What a hint is drawn for.
  * @param {State} state
- * @param {number|null} index
+ * @param {number|null} [index]
  */
-function hintAt(state, index) {
-  const best = state.truth?.actions.find((one) => one.index === index);
-  return best ? { from: best.from, to: best.to, index: best.index } : null;
+const hintAt = ({ truth }, index) => truth?.actions.find((one) => one.index === index);
+
+/**
+ * Mark the best choice, and say something in the place of the status, which covers nothing.
+ * @param {State} state
+ * @param {Analysis} analysis
+ * @param {Ref[]} lines
+ * @returns {State}
+ */
+function advise(state, analysis, lines) {
+  const hint = { ...hintAt(state, analysis.best), lines };
+  const shown = withUi(state, { selected: null, proposed: null, answer: null, hint });
+  return speak(shown, lines.map((line) => state.words.t(line)).join(' '), true);
 }
 
 /**
@@ -186,10 +189,10 @@ function hintAt(state, index) {
  */
 export function giveHint(state) {
   const { analysis } = state.learn;
-  if (!analysis || !state.truth) return state;
-  const move = bestMove(state, analysis);
+  const move = analysis && bestMove(state, analysis);
   if (!move) return state;
-  const ui = { ...state.ui, selected: null, hint: hintAt(state, analysis.best) };
-  const shown = withLearn({ ...state, ui }, { hinting: false });
-  return explain(shown, { id: 'hint-says', args: { move, reason: analysis.reason } });
+  return advise(withLearn(state, { hinting: false }), analysis, [
+    { id: 'hint-says', args: { move } },
+    { id: 'hint-why', args: { reason: analysis.reason } },
+  ]);
 }

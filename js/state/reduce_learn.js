@@ -4,7 +4,7 @@ import { ANALYSE, forgetMoment, giveHint, personChooses, withLearn } from './gui
 import { lookAgain, reviewOn } from './reduce_look.js';
 import { inputHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
-import { show } from './show.js';
+import { show, showHandlers } from './show.js';
 import { EMPTY_LEARN } from './state.js';
 import { explain, halt, speak, withRules, withUi } from './steps.js';
 
@@ -87,7 +87,7 @@ export const learnHandlers = {
     const message = /** @type {const} */ ({ type: 'act-asked', index, answer, anyway: true });
     return inputHandlers['act-asked'](withLearn(state, { warning: null }), message);
   },
-  'blunder-back': (state) => [explain(withLearn(state, { warning: null }), null)],
+  'blunder-back': (state) => showHandlers.escape(state, { type: 'escape' }),
   'dice-note'(state) {
     const next = withUi(state, { fair: !state.ui.fair });
     // The note has a button that closes it, and goes with it.

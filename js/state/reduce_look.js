@@ -195,9 +195,8 @@ export const lookAnswers = {
     const now = { ...look, choices, throws };
     const known = withLearn(state, { look: now });
     now.lines = lookLines(known);
-    const best = better(known);
-    const hint = best ? { from: best.from, to: best.to, index: best.index } : null;
-    const next = { ...known, view: shown(known, seen), ui: { ...state.ui, hint, selected: null, answer: null } };
+    const ui = { ...state.ui, hint: better(known), selected: null, answer: null };
+    const next = { ...known, view: shown(known, seen), ui };
     const words = now.lines.map((line) => state.words.t(line)).join(' ');
     return [
       again && words === state.ui.spoken.at(-1)?.text ? next : speak(next, words, true),

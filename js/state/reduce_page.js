@@ -48,7 +48,7 @@ export const pageHandlers = {
   panel(state, { panel }) {
     const { learn, ui } = state;
     // An answer that stands there goes, unless it is a question.
-    const answer = learn.lesson || learn.warning || ui.proposed !== null ? ui.answer : null;
+    const answer = learn.lesson || ui.proposed !== null ? ui.answer : null;
     const next = withUi(state, { panel, answer });
     return panel === 'games' ? [next, { do: 'list-games' }] : [next];
   },

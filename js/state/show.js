@@ -183,12 +183,9 @@ export const showHandlers = {
     if (state.learn.look) return leaveLook(state);
     const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
-    return [
-      withUi(
-        { ...arrived, learn },
-        { selected: null, proposed: null, peek: null, stack: null, answer: null, more: false, fair: false },
-      ),
-      ...effects,
-    ];
+    // The star of a hint stays, without its words.
+    const hint = arrived.ui.hint && { ...arrived.ui.hint, lines: undefined };
+    const closed = { selected: null, proposed: null, peek: null, stack: null, answer: null, more: false, fair: false };
+    return [withUi({ ...arrived, learn }, { ...closed, hint }), ...effects];
   },
 };

@@ -104,9 +104,11 @@ export type Filter = 'all' | 'short' | 'plain' | 'stacking' | 'betting';
 
 /** A move marked on the board. */
 export interface Hint {
-  from: string | null;
-  to: string | null;
-  index: number | null;
+  from?: string | null;
+  to?: string | null;
+  index?: number | null;
+  /** What is said of it, in the place of the status. */
+  lines?: Ref[];
 }
 
 /** One sentence of the log region. */

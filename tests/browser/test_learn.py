@@ -43,12 +43,15 @@ def setting(person: Person, name: str, on: bool) -> None:
 
 
 def test_a_hint_marks_the_best_move_and_gives_one_reason(person: Person) -> None:
-    """By its button and by the key H; a star marks the move, a sentence gives the reason."""
+    """By its button and by the key H; a star marks the move, the status gives the reason and covers nothing."""
     person.play("finkel", dice="hint")
     until_a_choice(person)
     person.button("Hint").click()
     said = person.said("Best: ")
-    assert re.search(r"Best: .+ – .+\.", said)
+    assert re.search(r"Best: .+\. Why: .+\.", said)
+    expect(person.page.locator("#status")).to_contain_text("Best: ")
+    expect(person.page.locator(".status-line .before")).to_contain_text("Why: ")
+    expect(person.page.locator(".answer")).to_have_count(0)
     assert person.page.locator(".signs .hint").count() >= 1
     person.page.locator("[data-square=B4]").focus()
     person.page.keyboard.press("h")

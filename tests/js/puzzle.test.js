@@ -258,7 +258,7 @@ test('the last choice that was left answers nothing: a puzzle is not solved, a m
   assert.deepEqual(again.tableScreen?.items, [mistake, mistake]);
   // It says why, and so does the button.
   const lines = (/** @type {any} */ state) => screen.slots.lines?.(state)?.map(({ id }) => id);
-  assert.deepEqual(lines(known), ['puzzle-yes', 'puzzle-why']);
+  assert.deepEqual(lines(known), ['puzzle-yes', 'hint-why']);
   assert.deepEqual(lines(again), ['puzzle-yes', 'mistakes-only']);
   const words = { t: (/** @type {any} */ id) => `<${id}>`, amount: String };
   assert.match(JSON.stringify(screen.slots.act?.({ ...again, words }, () => {})), /<mistakes-again>/);

@@ -6,6 +6,7 @@ import { beginnerHint, lossOf } from '../../js/state/guidance.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { statistics } from '../../js/view/stats.js';
+import { statusView } from '../../js/view/status.js';
 import { amounts } from '../../js/view/sums.js';
 import { action, answer, catalogue, finkel, ref, view } from './samples.js';
 
@@ -20,6 +21,9 @@ function run(state, ...messages) {
   }
   return { state, done, asked: done.filter((one) => one.do === 'ask').map((one) => one.request) };
 }
+
+/** @param {any} node @returns {string[]} */
+const texts = (node) => (typeof node === 'string' ? [node] : node.children.flatMap(texts));
 
 const two = [action(), action({ index: 1, from: 'B1', to: 'B3', piece: 'L2' })];
 const analysis = {
@@ -65,8 +69,12 @@ test('a new player reads how the dice count, and is asked to choose a piece only
 test('a hint is marked on the board, and said with its reason', () => {
   const { state, asked } = run(choosing(), { type: 'hint-asked' }, analysed);
   assert.deepEqual(asked, [{ type: 'analyse' }]);
-  assert.deepEqual(state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
-  assert.equal(state.ui.answer.id, 'hint-says');
+  assert.deepEqual([state.ui.hint.to, state.ui.hint.index], ['A2', 0]);
+  // In the place of the status, where it covers neither the bar nor the rules.
+  const read = texts(statusView({ ...state, ui: { ...state.ui, width: 85, height: 48 } }, () => {}));
+  assert.deepEqual(read, ['hint-says', 'hint-why']);
+  assert.equal(state.ui.answer, null);
+  assert.match(state.ui.spoken.at(-1)?.text ?? '', /hint-says.*hint-why/);
   assert.equal(run(state, { type: 'hint-asked' }).asked.length, 0);
 });
 
@@ -87,9 +95,9 @@ test('the tutor asks before a costly move, and only then', () => {
   const asked = run(choosing({ tutor: true }), { type: 'action-chosen', index: 1 }, analysed);
   assert.deepEqual(asked.asked, [{ type: 'analyse' }]);
   assert.equal(asked.state.learn.warning?.index, 1);
-  assert.deepEqual(asked.state.ui.hint, { from: 'A4', to: 'A2', index: 0 });
-  const { first, second } = asked.state.ui.answer?.args ?? {};
-  assert.equal(first.id, 'tutor-ask');
+  assert.deepEqual([asked.state.ui.hint?.to, asked.state.ui.hint?.index], ['A2', 0]);
+  const [first, second] = asked.state.ui.hint?.lines ?? [];
+  assert.equal(first?.id, 'tutor-ask');
   assert.equal(second.args.first.id, 'leaves-open', 'what the move leaves');
   assert.equal(second.args.second.args.reason.id, 'reason-safe', 'and why another is better');
   assert.deepEqual(run(asked.state, { type: 'blunder-anyway' }).asked, [{ type: 'act', ply: 4, index: 1 }]);
@@ -97,6 +105,7 @@ test('the tutor asks before a costly move, and only then', () => {
   assert.deepEqual(letGo.asked, [{ type: 'analyse' }], 'Escape lets a move go that is still being judged');
   const back = run(asked.state, { type: 'blunder-back' });
   assert.equal(back.state.learn.warning, null);
+  assert.equal(back.state.ui.hint?.lines, undefined, 'what to do is told again');
   assert.deepEqual(run(back.state, { type: 'action-chosen', index: 0 }).asked, [{ type: 'act', ply: 4, index: 0 }]);
   assert.deepEqual(run(choosing(), { type: 'action-chosen', index: 1 }).asked, [{ type: 'act', ply: 4, index: 1 }]);
 });
@@ -113,7 +122,7 @@ test('a setting acts at the moment in which it is changed', () => {
   assert.deepEqual(run(shown.state, set('values', false), set('values', true)).asked, []);
   // Switched off, the tutor and the question about a move ask no longer: the choice is open again.
   const warned = run(choosing({ tutor: true }), analysed, chosen).state;
-  assert.ok(warned.learn.warning && warned.ui.answer);
+  assert.ok(warned.learn.warning && warned.ui.hint?.lines);
   const proposed = run(choosing({ confirm: true }), chosen).state;
   assert.equal(proposed.ui.proposed, 1);
   for (const state of [

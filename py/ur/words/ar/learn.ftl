@@ -27,7 +27,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = تلميح
-hint-says = الأفضل: { $move } – { $reason }.
+hint-says = الأفضل: { $move }.
+hint-why = السبب: { $reason }.
 value-chance = { $value }٪
 value-points = { $value }
 value-money = { $value }

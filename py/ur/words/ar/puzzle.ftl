@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = ليس الأفضل: { $move }.
 puzzle-yes = نعم: { $move }.
-puzzle-why = السبب: { $reason }.
 
 puzzle-tried = جُرِّب
 puzzle-next = اللغز التالي

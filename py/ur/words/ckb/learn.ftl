@@ -27,7 +27,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = ئاماژە
-hint-says = باشترین: { $move } – { $reason }.
+hint-says = باشترین: { $move }.
+hint-why = هۆکار: { $reason }.
 value-chance = { $value }٪
 value-points = { $value }
 value-money = { $value }

@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = باشترین نییە: { $move }.
 puzzle-yes = بەڵێ: { $move }.
-puzzle-why = هۆکار: { $reason }.
 
 puzzle-tried = تاقی کرایەوە
 puzzle-next = مەتەڵی دواتر

@@ -29,7 +29,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Tipp
-hint-says = Bester Zug: { $move } – { $reason }.
+hint-says = Bester Zug: { $move }.
+hint-why = Warum dieser Zug: { $reason }.
 value-chance = { $value } %
 value-points = { $value }
 value-money = { $value }

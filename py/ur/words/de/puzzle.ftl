@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = Nicht die beste Wahl: { $move }.
 puzzle-yes = Ja: { $move }.
-puzzle-why = Warum dieser Zug: { $reason }.
 
 puzzle-tried = versucht
 puzzle-next = Nächste Aufgabe

@@ -27,7 +27,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Hint
-hint-says = Best: { $move } – { $reason }.
+hint-says = Best: { $move }.
+hint-why = Why: { $reason }.
 value-chance = { $value } %
 value-points = { $value }
 value-money = { $value }

@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = Not the best: { $move }.
 puzzle-yes = Yes: { $move }.
-puzzle-why = Why: { $reason }.
 
 # Small, on a choice that was tried and is wrong. limit: 12
 puzzle-tried = tried

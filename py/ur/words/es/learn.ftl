@@ -30,7 +30,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Pista
-hint-says = Lo mejor: { $move } – { $reason }.
+hint-says = Lo mejor: { $move }.
+hint-why = Por qué: { $reason }.
 value-chance = { $value } %
 value-points = { $value }
 value-money = { $value }

@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = No es la mejor: { $move }.
 puzzle-yes = Sí: { $move }.
-puzzle-why = Por qué: { $reason }.
 
 puzzle-tried = probada
 puzzle-next = Problema siguiente

@@ -27,7 +27,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = راهنمایی
-hint-says = بهترین: { $move } – { $reason }.
+hint-says = بهترین: { $move }.
+hint-why = دلیل: { $reason }.
 value-chance = { $value }٪
 value-points = { $value }
 value-money = { $value }

@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = بهترین نیست: { $move }.
 puzzle-yes = بله: { $move }.
-puzzle-why = دلیل: { $reason }.
 
 puzzle-tried = امتحان شد
 puzzle-next = معمای بعدی

@@ -30,7 +30,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Conseil
-hint-says = Le meilleur coup : { $move } – { $reason }.
+hint-says = Le meilleur coup : { $move }.
+hint-why = Pourquoi : { $reason }.
 value-chance = { $value } %
 value-points = { $value }
 value-money = { $value }

@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = Pas le meilleur choix : { $move }.
 puzzle-yes = Oui : { $move }.
-puzzle-why = Pourquoi : { $reason }.
 
 puzzle-tried = essayé
 puzzle-next = Problème suivant

@@ -27,7 +27,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Aiuto
-hint-says = Meglio: { $move } – { $reason }.
+hint-says = Meglio: { $move }.
+hint-why = Perché: { $reason }.
 value-chance = { $value }%
 value-points = { $value }
 value-money = { $value }

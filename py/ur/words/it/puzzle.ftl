@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = Non è la migliore: { $move }.
 puzzle-yes = Sì: { $move }.
-puzzle-why = Perché: { $reason }.
 
 puzzle-tried = provata
 puzzle-next = Problema seguente

@@ -29,7 +29,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = ヒント
-hint-says = 最善：{ $move }（{ $reason }）。
+hint-says = 最善：{ $move }。
+hint-why = 理由：{ $reason }。
 value-chance = { $value }%
 value-points = { $value }
 value-money = { $value }

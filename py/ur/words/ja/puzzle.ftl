@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = 最善ではありません：{ $move }。
 puzzle-yes = 正解：{ $move }。
-puzzle-why = 理由：{ $reason }。
 
 puzzle-tried = 試した手
 puzzle-next = 次の問題

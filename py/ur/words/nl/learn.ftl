@@ -29,7 +29,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Tip
-hint-says = Beste zet: { $move } – { $reason }.
+hint-says = Beste zet: { $move }.
+hint-why = Waarom: { $reason }.
 value-chance = { $value }%
 value-points = { $value }
 value-money = { $value }

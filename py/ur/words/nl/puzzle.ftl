@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = Niet de beste keuze: { $move }.
 puzzle-yes = Ja: { $move }.
-puzzle-why = Waarom: { $reason }.
 
 puzzle-tried = geprobeerd
 puzzle-next = Volgende puzzel

@@ -27,7 +27,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Dica
-hint-says = Melhor: { $move } – { $reason }.
+hint-says = Melhor: { $move }.
+hint-why = Por quê: { $reason }.
 value-chance = { $value }%
 value-points = { $value }
 value-money = { $value }

@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = Não é a melhor: { $move }.
 puzzle-yes = Sim: { $move }.
-puzzle-why = Por quê: { $reason }.
 
 puzzle-tried = tentada
 puzzle-next = Próximo problema

@@ -29,7 +29,8 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = 提示
-hint-says = 最佳：{ $move }——{ $reason }。
+hint-says = 最佳：{ $move }。
+hint-why = 理由：{ $reason }。
 value-chance = { $value }%
 value-points = { $value }
 value-money = { $value }

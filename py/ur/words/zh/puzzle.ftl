@@ -12,7 +12,6 @@ puzzle-aim = { $kind ->
   }
 puzzle-not = 不是最好的：{ $move }。
 puzzle-yes = 对：{ $move }。
-puzzle-why = 理由：{ $reason }。
 
 puzzle-tried = 试过了
 puzzle-next = 下一题
