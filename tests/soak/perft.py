@@ -93,7 +93,7 @@ def compared(spec: str, position: Position, limits: Limits) -> tuple[int, int]:
     rules = ruleset(spec)
     positions = Positions(spec)
     ours: Counter[tuple[Position, Throw | None]] = Counter({(position, None): 1})
-    theirs: Counter[Moment] = Counter({(positions.add(position_json(rules, position)), None): 1})
+    theirs: Counter[Moment] = Counter({(positions.of_engine(position_json(rules, position)), None): 1})
     depth = spent = 0
     while depth < limits.plies and theirs and spent + len(theirs) <= limits.moments:
         spent, depth = spent + len(theirs), depth + 1
@@ -101,7 +101,7 @@ def compared(spec: str, position: Position, limits: Limits) -> tuple[int, int]:
         theirs = _layer(theirs, lambda moment: _by_oracle(positions, moment))
         same: Counter[Moment] = Counter()
         for (reached, throw), ways in ours.items():
-            same[positions.add(position_json(rules, reached)), throw.name if throw else None] += ways
+            same[positions.of_engine(position_json(rules, reached)), throw.name if throw else None] += ways
         assert same == theirs, f"ply {depth}: {_difference(positions, same, theirs)}"
     return depth, theirs.total()
 
@@ -119,23 +119,21 @@ class Positions:
 
     def __init__(self, spec: str) -> None:
         self.spec = spec
-        self._normal: list[dict[str, Any]] = []
-        # The oracle's normal form takes long, and the same position is reached in many ways.
         self._numbers: dict[str, int] = {}
+        self._found: list[dict[str, Any]] = []
 
     def __getitem__(self, number: int) -> dict[str, Any]:
-        return self._normal[number]
+        return self._found[number]
 
-    def add(self, position: dict[str, Any]) -> int:
-        """The number of a position."""
-        written = _text(position)
-        number = self._numbers.get(written)
-        if number is None:
-            normal = oracle.normal(self.spec, position)
-            number = self._numbers.setdefault(_text(_sorted(normal)), len(self._normal))
-            self._numbers[written] = number
-            if number == len(self._normal):
-                self._normal.append(normal)
+    def of_engine(self, position: dict[str, Any]) -> int:
+        """The number of a position that the engine has written."""
+        return self.of_oracle(oracle.normal(self.spec, position))
+
+    def of_oracle(self, position: dict[str, Any]) -> int:
+        """The number of a position in the oracle's normal form, in which it answers."""
+        number = self._numbers.setdefault(_text(position), len(self._found))
+        if number == len(self._found):
+            self._found.append(position)
         return number
 
 
@@ -157,23 +155,23 @@ def _by_oracle(positions: Positions, moment: Moment) -> Iterable[Moment]:
         after = [action["position"] for action in answer["actions"]]
         after += [answer["pass"]] if answer["pass"] else []
         for one in after:
-            yield positions.add(one), None
+            yield positions.of_oracle(one), None
         if any(action["kind"] == "convert" for action in answer["actions"]):
             yield moment[0], f"{throw}+"
 
 
-def _sorted(position: dict[str, Any]) -> dict[str, Any]:
-    """The position with all names in order: each engine writes squares and points in its own."""
-    return {name: _sorted(one) if isinstance(one, dict) else one for name, one in sorted(position.items())}
-
-
 def _text(position: dict[str, Any]) -> str:
-    """The position in the order in which it is written; `repr` takes five times as long, which is most of a run."""
+    """The position with all names in order, since each engine writes squares and points in its own.
+
+    `repr` takes five times as long, which is most of a run.
+    """
     text = ""
-    for key, value in position.items():
+    for key in sorted(position):
+        value = position[key]
         text += f" {key}"
         if isinstance(value, dict):
-            for name, one in value.items():
+            for name in sorted(value):
+                one = value[name]
                 text += f" {name}={','.join(one) if isinstance(one, list) else one}"
         else:
             text += f"={value}"
