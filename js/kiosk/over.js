@@ -1,4 +1,4 @@
-/** What lies over the screen of a kiosk: "Still playing?", the code to take home, the counts for the staff. */
+/** What lies over the screen of a kiosk: two questions, the code to take home, the counts for the staff. */
 
 import { h } from '../lib/dom.js';
 import { qrView } from '../lib/qr.js';
@@ -20,12 +20,13 @@ export function overView(state, send) {
   const { left, over } = state.kiosk;
   if (left !== null) return stillView(state, send, left);
   if (over === 'home') return homeView(state, send);
+  if (over === 'end') return endView(state, send);
   return over === 'counts' ? countsView(state, send) : null;
 }
 
 /**
  * A dialog over everything, also over another dialog; Escape is an answer too.
- * @param {string} name
+ * @param {string} name its classes, the first of them its own
  * @param {string} label
  * @param {() => void} close
  * @param {...Content} children
@@ -102,7 +103,7 @@ function homeView({ words: { t }, kiosk }, send) {
   const close = () => send({ type: 'kiosk-over', over: null });
   const { home } = kiosk.options;
   return over(
-    'kiosk-home',
+    sided('kiosk-home', kiosk),
     t('kiosk-home'),
     close,
     h('h2', { key: 'title' }, t('kiosk-home')),
@@ -113,6 +114,34 @@ function homeView({ words: { t }, kiosk }, send) {
     button(t('close'), close, { key: 'close', class: 'kiosk-close' }),
   );
 }
+
+/**
+ * Whether another game is worth the end of this one. To go on is what a touch by mistake needs.
+ * @param {KioskState} state
+ * @param {Send} send
+ */
+function endView({ words: { t }, kiosk }, send) {
+  const close = () => send({ type: 'kiosk-over', over: null });
+  return over(
+    sided('kiosk-end', kiosk),
+    t('kiosk-end'),
+    close,
+    h('h2', { key: 'title' }, t('kiosk-end')),
+    h(
+      'div',
+      { class: 'kiosk-answers', key: 'answers' },
+      button(t('go-on'), close, { key: 'on', class: 'kiosk-close' }),
+      button(t('new-game'), () => send({ type: 'kiosk-leave' }), { key: 'new', class: 'kiosk-leave' }),
+    ),
+  );
+}
+
+/**
+ * What was asked for at the far side of a table is turned to it.
+ * @param {string} name
+ * @param {KioskState['kiosk']} kiosk
+ */
+const sided = (name, { away }) => (away ? `${name} away` : name);
 
 /**
  * Games of each day, for the staff: nothing of it is stored or sent.

@@ -1,7 +1,7 @@
 /**
  * The state of a kiosk: it wraps the reducer of js/state/update.js. Pure, too: seconds come as timer messages.
  *
- *   attract ─ touch → start ─ one or two players, or the lesson → play ─ another game → start
+ *   attract ─ touch → start ─ one or two players, or the lesson → play ─ another game → "End this game?" → start
  *   start, play ─ no touch → "Still playing?" ─ no answer → attract, as after the first load
  *
  * Nothing is stored, so a screen that loses its power begins with attract, too.
@@ -32,6 +32,8 @@ const HOUR = 3_600_000;
 /** The number of days whose games are counted. */
 const DAYS = 14;
 const CORNERS = 4;
+/** Which tool opens what lies over the screen. @type {Record<string, string>} */
+const OPENED_BY = { home: 'home', end: 'new' };
 
 /**
  * @param {State} state of a kiosk
@@ -79,6 +81,12 @@ const kioskHandlers = {
     return enter({ ...state, setup: { ...state.kiosk.first.setup, opponent } }, { type: 'play' });
   },
   'kiosk-learn': (state) => enter(state, { type: 'lesson-asked', rules: state.kiosk.first.setup.rules }),
+  /** Others may play: one touch does not take their game away. Where nobody has moved yet, nothing is lost. */
+  'kiosk-new'(state, { away }) {
+    const { truth } = state;
+    if (truth?.canUndo && truth.phase !== 'over') return [withKiosk(state, { over: 'end', away })];
+    return kioskHandlers['kiosk-leave'](state, { type: 'kiosk-leave' });
+  },
   /** The visitor stays, with the language, the large words and the lower place that were chosen. */
   'kiosk-leave'(state) {
     const { words, settings, kiosk } = state;
@@ -97,10 +105,12 @@ const kioskHandlers = {
     return [last, ...effects, ...more];
   },
   'kiosk-lower': (state) => [withKiosk(state, { lower: !state.kiosk.lower })],
-  'kiosk-over'(state, { over }) {
-    const next = withKiosk(state, { over });
+  'kiosk-over'(state, { over, away = false }) {
+    const next = withKiosk(state, { over, away });
     if (over) return [next];
-    return [next, state.kiosk.over === 'home' ? { do: 'focus', selector: '.kiosk-tool.home' } : toScreen(state)];
+    const tool = OPENED_BY[state.kiosk.over ?? ''];
+    const side = state.kiosk.away ? '.far ' : '';
+    return [next, tool ? { do: 'focus', selector: `${side}.kiosk-tool.${tool}` } : toScreen(state)];
   },
   'kiosk-caption'(state, { timer }) {
     const { show, stage, caption, stuck, options } = state.kiosk;
@@ -156,7 +166,7 @@ const kioskHandlers = {
  *   (state: KioskState, message: Extract<Message, {type: T}>) => Next}}
  */
 const otherHandlers = {
-  'new-asked': (state) => kioskHandlers['kiosk-leave'](state, { type: 'kiosk-leave' }),
+  'new-asked': (state) => kioskHandlers['kiosk-new'](state, { type: 'kiosk-new', away: false }),
   /** A new version is used when nobody plays. */
   update: (state, { take }) => [withKiosk({ ...state, takeUpdate: take }, { stale: true })],
   outdated: (state) => [withKiosk(state, { stale: true })],

@@ -38,6 +38,7 @@ export function begin(state, options, voices, counts) {
       left: null,
       lower: false,
       over: null,
+      away: false,
       corners: 0,
       counts,
       quiet: 0,
@@ -83,7 +84,7 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
     embedded: true,
     storage: { ...first.storage, mode: storage.mode },
     ui: { ...first.ui, layouts, width, height, reducedMotion, lazyViews },
-    kiosk: { ...kiosk, left: null, lower: false, over: null, corners: 0, quiet: kiosk.quiet + 1 },
+    kiosk: { ...kiosk, left: null, lower: false, over: null, away: false, corners: 0, quiet: kiosk.quiet + 1 },
   };
   return withKiosk(withRules(empty, empty.setup.rules), {});
 }

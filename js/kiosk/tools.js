@@ -47,9 +47,10 @@ export const largerTool = ({ words: { t }, settings }, send) =>
  * The way to take the game home, where an address is known.
  * @param {KioskState} state
  * @param {Send} send
+ * @param {boolean} [away] it lies at the far side of a table
  */
-export const homeTool = ({ words: { t }, kiosk }, send) =>
-  kiosk.options.home && kioskTool(t('kiosk-home'), 'home', () => send({ type: 'kiosk-over', over: 'home' }));
+export const homeTool = ({ words: { t }, kiosk }, send, away) =>
+  kiosk.options.home && kioskTool(t('kiosk-home'), 'home', () => send({ type: 'kiosk-over', over: 'home', away }));
 
 /**
  * For eyes and hands: larger words, and everything lower on the screen.
@@ -89,8 +90,10 @@ export function kioskBar(state, send) {
 /**
  * @param {KioskState} state
  * @param {Send} send
+ * @param {boolean} [away] it lies at the far side of a table
  */
-export const newTool = ({ words: { t } }, send) => kioskTool(t('new-game'), 'new', () => send({ type: 'kiosk-leave' }));
+export const newTool = ({ words: { t } }, send, away = false) =>
+  kioskTool(t('new-game'), 'new', () => send({ type: 'kiosk-new', away }));
 
 /**
  * The rules, and the last move taken back.

@@ -42,8 +42,10 @@ export interface Kiosk<First = unknown> {
   left: number | null;
   /** Everything lies in the lower part of the screen. */
   lower: boolean;
-  /** What lies over the screen: the code to take home, or the counts for the staff. */
-  over: 'home' | 'counts' | null;
+  /** What lies over the screen: the code to take home, whether to end the game, or the counts for the staff. */
+  over: 'home' | 'end' | 'counts' | null;
+  /** It was asked for at the far side of a table, and faces it. */
+  away: boolean;
   /** How many corners of the screen were touched in order, from the upper left one. */
   corners: number;
   counts: Count[];
@@ -72,12 +74,14 @@ export type KioskMessage =
   | { type: 'kiosk-begin' }
   | { type: 'kiosk-play'; two: boolean }
   | { type: 'kiosk-learn' }
+  /** Another game, for which the one that is played has to end. */
+  | { type: 'kiosk-new'; away: boolean }
   | { type: 'kiosk-leave' }
   /** The answer to "Still playing?". */
   | { type: 'kiosk-yes' }
   | { type: 'kiosk-pause' }
   | { type: 'kiosk-lower' }
-  | { type: 'kiosk-over'; over: Kiosk['over'] }
+  | { type: 'kiosk-over'; over: Kiosk['over']; away?: boolean }
   /** The words of the language that was chosen; of an earlier visitor they are ignored. */
   | { type: 'kiosk-words'; words: Words; show: number }
   | { type: 'kiosk-counted'; what: 'started' | 'finished'; day: string }

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { attractView } from '../../js/kiosk/attract.js';
 import { kioskEffects } from '../../js/kiosk/effects.js';
 import { cornerOf, readOptions, until } from '../../js/kiosk/options.js';
+import { overView } from '../../js/kiosk/over.js';
 import { kioskUpdate } from '../../js/kiosk/reduce.js';
 import { begin } from '../../js/kiosk/stages.js';
 import { createWords } from '../../js/lib/words.js';
@@ -207,6 +208,34 @@ test('who leaves a game keeps language, size and place for the next one', () => 
   const large = run(state, { type: 'setting', key: 'big', value: true }, { type: 'kiosk-lower' }).state;
   const { state: left } = run(large, { type: 'kiosk-leave' });
   assert.deepEqual([left.kiosk.stage, left.settings.big, left.kiosk.lower, left.view], ['start', true, true, null]);
+});
+
+test('one touch on "New game" ends no game in which somebody has moved', () => {
+  const { state } = playing();
+  const touch = /** @type {any} */ ({ type: 'kiosk-new', away: false });
+  const moved = shown(state, { type: 'act', ply: 1, index: 0 }, { canUndo: true }).state;
+  for (const message of [touch, { type: 'new-asked' }]) {
+    const asked = run(moved, message).state;
+    assert.deepEqual([asked.kiosk.stage, asked.kiosk.over, asked.truth], ['play', 'end', moved.truth]);
+    const back = run(asked, { type: 'kiosk-over', over: null });
+    assert.deepEqual([back.state.kiosk.stage, back.state.kiosk.over, back.state.truth], ['play', null, moved.truth]);
+    assert.equal(back.effects.find((one) => one.do === 'focus')?.selector, '.kiosk-tool.new');
+    assert.equal(run(asked, { type: 'kiosk-leave' }).state.kiosk.stage, 'start');
+  }
+  // Nothing is lost: nobody has moved yet, or the game is over.
+  assert.equal(run(state, touch).state.kiosk.stage, 'start');
+  const result = { winner: 'light', text: { id: 'won' } };
+  const over = shown(moved, { type: 'act', ply: 2, index: 0 }, { phase: 'over', canUndo: true, result }).state;
+  assert.equal(run(over, touch).state.kiosk.stage, 'start');
+});
+
+test('across a table the question faces the one who asked, and the focus goes back to that side', () => {
+  const moved = shown(playing().state, { type: 'act', ply: 1, index: 0 }, { canUndo: true }).state;
+  const { state } = run(moved, /** @type {any} */ ({ type: 'kiosk-new', away: true }));
+  const dialog = /** @type {any} */ (overView(/** @type {any} */ (state), () => {}));
+  assert.equal(dialog.props.class, 'kiosk-over kiosk-end away');
+  const back = run(state, { type: 'kiosk-over', over: null });
+  assert.equal(back.effects.find((one) => one.do === 'focus')?.selector, '.far .kiosk-tool.new');
 });
 
 test('nothing leads to stored games, files, links, other dialogs or other settings', () => {

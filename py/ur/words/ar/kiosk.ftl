@@ -23,6 +23,7 @@ kiosk-home = خذها معك
 ## During a game
 
 kiosk-wait = الدور الآن: { $by }.
+kiosk-end = أتنهي هذه اللعبة؟
 kiosk-still = أما زلت تلعب؟
 kiosk-still-touch = المس أي مكان لتتابع.
 kiosk-still-then = { $seconds ->

@@ -23,6 +23,7 @@ kiosk-home = لەگەڵ خۆت بیبە
 ## During a game
 
 kiosk-wait = چاوەڕێی { $by } بکە.
+kiosk-end = ئەم یارییە کۆتایی پێ بهێنیت؟
 kiosk-still = هێشتا یاری دەکەیت؟
 kiosk-still-touch = بۆ بەردەوامبوون دەست لە هەر شوێنێک بدە.
 kiosk-still-then = یارییەکە دوای { $seconds } چرکە دادەخرێت.

@@ -23,6 +23,7 @@ kiosk-home = Mitnehmen
 ## During a game
 
 kiosk-wait = { $by } ist dran.
+kiosk-end = Dieses Spiel beenden?
 kiosk-still = Spielst du noch?
 kiosk-still-touch = Tippe irgendwohin, um weiterzuspielen.
 kiosk-still-then = { $seconds ->

@@ -32,6 +32,8 @@ kiosk-home = Take it home
 
 # For the player opposite, while the other one acts. $by is Light or Dark.
 kiosk-wait = Wait for { $by }.
+# Somebody has touched "New game". The answers are "Go on" and "New game".
+kiosk-end = End this game?
 kiosk-still = Still playing?
 kiosk-still-touch = Touch anywhere to go on.
 kiosk-still-then = { $seconds ->

@@ -23,6 +23,7 @@ kiosk-home = Llévatelo
 ## During a game
 
 kiosk-wait = Le toca a { $by }.
+kiosk-end = ¿Terminar esta partida?
 kiosk-still = ¿Sigues jugando?
 kiosk-still-touch = Toca en cualquier sitio para seguir.
 kiosk-still-then = { $seconds ->

@@ -23,6 +23,7 @@ kiosk-home = با خود ببرید
 ## During a game
 
 kiosk-wait = نوبت { $by } است.
+kiosk-end = این بازی تمام شود؟
 kiosk-still = هنوز بازی می‌کنید؟
 kiosk-still-touch = برای ادامه هر جا را لمس کنید.
 kiosk-still-then = بازی تا { $seconds } ثانیهٔ دیگر بسته می‌شود.

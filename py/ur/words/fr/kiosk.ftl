@@ -22,6 +22,7 @@ kiosk-home = À emporter
 ## During a game
 
 kiosk-wait = C’est à { $by } de jouer.
+kiosk-end = Terminer cette partie ?
 kiosk-still = Vous jouez encore ?
 kiosk-still-touch = Touchez l’écran pour continuer.
 kiosk-still-then = { $seconds ->

@@ -23,6 +23,7 @@ kiosk-home = Portalo a casa
 ## During a game
 
 kiosk-wait = Tocca a { $by }.
+kiosk-end = Terminare questa partita?
 kiosk-still = Stai ancora giocando?
 kiosk-still-touch = Tocca un punto qualsiasi per continuare.
 kiosk-still-then = { $seconds ->

@@ -22,6 +22,7 @@ kiosk-home = 持ち帰る
 ## During a game
 
 kiosk-wait = { $by }の番です。
+kiosk-end = このゲームを終了しますか？
 kiosk-still = まだ遊んでいますか？
 kiosk-still-touch = 続けるには画面にタッチしてください。
 kiosk-still-then = あと{ $seconds }秒でゲームを閉じます。

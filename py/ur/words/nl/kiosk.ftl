@@ -23,6 +23,7 @@ kiosk-home = Neem het mee
 ## During a game
 
 kiosk-wait = { $by } is aan de beurt.
+kiosk-end = Dit spel beëindigen?
 kiosk-still = Speel je nog?
 kiosk-still-touch = Raak het scherm aan om verder te spelen.
 kiosk-still-then = { $seconds ->

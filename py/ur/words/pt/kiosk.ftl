@@ -23,6 +23,7 @@ kiosk-home = Leve para casa
 ## During a game
 
 kiosk-wait = É a vez de { $by }.
+kiosk-end = Encerrar esta partida?
 kiosk-still = Ainda está jogando?
 kiosk-still-touch = Toque em qualquer lugar para continuar.
 kiosk-still-then = { $seconds ->

@@ -22,6 +22,7 @@ kiosk-home = 带回家玩
 ## During a game
 
 kiosk-wait = 轮到{ $by }。
+kiosk-end = 要结束这场对局吗？
 kiosk-still = 还在玩吗？
 kiosk-still-touch = 触摸任意位置继续。
 kiosk-still-then = 对局将在{ $seconds }秒后关闭。
