@@ -27,15 +27,16 @@ export function tableForTwo(state, send) {
   const { t } = state.words;
   const hand = (/** @type {'near'|'far'} */ side, /** @type {import('../lib/dom.js').Content} */ tools) =>
     h('nav', { class: `kiosk-hand ${side}`, key: `hand-${side}`, 'aria-label': t('tools') }, tools);
-  // On a screen that lies the board lies, too.
-  const lying = { ...state, settings: { ...state.settings, board: /** @type {const} */ ('wide') } };
+  // On a screen that lies the board lies, too: the long one as well, which would stand on other screens.
+  const layout = /** @type {'large'|'desktop'} */ (state.ui.layouts.ur === 'large' ? 'large' : 'desktop');
+  const lying = { ...state, ui: { ...state.ui, layouts: { ur: layout, late: layout } } };
   return h(
     'main',
     {
       class: 'table kiosk-table',
       key: 'for-two',
       'data-board': state.view?.board ?? state.rules?.board ?? 'ur',
-      'data-layout': state.ui.layouts.ur === 'large' ? 'large' : 'desktop',
+      'data-layout': layout,
     },
     sideView(lying, send, 'light'),
     h(

@@ -7,6 +7,7 @@ import { cornerOf, readOptions, until } from '../../js/kiosk/options.js';
 import { overView } from '../../js/kiosk/over.js';
 import { kioskUpdate } from '../../js/kiosk/reduce.js';
 import { begin } from '../../js/kiosk/stages.js';
+import { tableForTwo } from '../../js/kiosk/table_for_two.js';
 import { createWords } from '../../js/lib/words.js';
 import { initial } from '../../js/state/state.js';
 import { answer, catalogue, view } from './samples.js';
@@ -236,6 +237,16 @@ test('across a table the question faces the one who asked, and the focus goes ba
   assert.equal(dialog.props.class, 'kiosk-over kiosk-end away');
   const back = run(state, { type: 'kiosk-over', over: null });
   assert.equal(back.effects.find((one) => one.do === 'focus')?.selector, '.far .kiosk-tool.new');
+});
+
+test('between two people the long board lies, also where it stands for one', () => {
+  const tall = { type: 'resized', layouts: { ur: 'tablet', late: 'column' }, width: 54, height: 96 };
+  const { state } = run(playing().state, /** @type {any} */ (tall));
+  const long = /** @type {any} */ ({ ...state, view: { ...view(), board: 'late' } });
+  /** @type {(one: any) => string[]} */
+  const classes = (one) => [one?.props?.class ?? '', ...(one?.children ?? []).flatMap(classes)];
+  const [board] = classes(tableForTwo(long, () => {})).filter((one) => one.split(' ')[0] === 'board');
+  assert.ok(board?.includes('late') && !board.includes('upright'), board);
 });
 
 test('nothing leads to stored games, files, links, other dialogs or other settings', () => {
