@@ -28,15 +28,18 @@ export function kioskView(page, send) {
  * @param {Send} send
  */
 function gameView(state, send) {
-  const { kiosk, setup, learn, boot, words } = state;
+  const { kiosk, setup, learn, boot, words, ui, settings } = state;
   const facing = setup.opponent === 'people' && kiosk.options.table && !learn.lesson;
+  // On a screen that stands the board stands, too, as on the one that invites: its squares are larger there.
+  const stands = ui.layouts.ur === 'tablet';
+  const page = stands ? { ...state, settings: { ...settings, board: /** @type {const} */ ('turned') } } : state;
   return h(
     'div',
     { class: kiosk.lower ? 'kiosk kiosk-game lower' : 'kiosk kiosk-game', key: 'game' },
     h(
       'div',
       { class: 'kiosk-room', key: 'room' },
-      facing ? tableForTwo(state, send) : tableView(state, send, () => kioskBar(state, send)),
+      facing ? tableForTwo(state, send) : tableView(page, send, () => kioskBar(page, send)),
     ),
     boot.stage === 'failed' && h('p', { class: 'kiosk-soon', key: 'soon', role: 'status' }, words.t('kiosk-soon-game')),
   );

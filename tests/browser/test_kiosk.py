@@ -46,6 +46,13 @@ SMALL = """() => [...document.querySelectorAll('button')]
   .filter(([, { width, height }]) => width < 59.5 || height < 59.5)
   .map(([name, { width, height }]) => `${name}: ${Math.round(width)} x ${Math.round(height)}`)"""
 
+# Words smaller than 16 px that can be seen; what stands on the board is as large as the board lets it be.
+TINY = """() => [...document.querySelectorAll('#app *')]
+  .filter((one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
+  .filter((one) => one.checkVisibility() && one.clientWidth > 1 && !one.closest('svg, .board, [role=log]'))
+  .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16)
+  .map((one) => `${one.textContent}: ${getComputedStyle(one).fontSize}`)"""
+
 
 @pytest.fixture
 def kiosk(browser: Browser, site: Server) -> Iterator[Callable[..., Page]]:
@@ -140,6 +147,47 @@ def test_two_people_have_a_throw_each_turned_to_them(kiosk: Callable[..., Page])
     # The power is cut in the middle of a game.
     page.reload()
     invites(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1080, 1920)])
+def test_on_a_large_screen_words_are_large(kiosk: Callable[..., Page], width: int, height: int) -> None:
+    """People stand before it; and a screen that is held upright has larger squares, since its board stands."""
+    page = kiosk(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page.mouse.click(width / 2, height / 2)
+    page.get_by_role("button", name="One player").wait_for()
+    assert page.evaluate(TINY) == []
+    page.get_by_role("button", name="One player").click()
+    page.locator(".controls .main").click()
+    until(page, "document.querySelector('.value .score')")
+    assert page.evaluate(TINY) == []
+    assert page.evaluate(SMALL) == []
+    cell = page.locator(".board [data-cell]").first.bounding_box()
+    assert cell
+    assert cell["width"] > 135
+
+
+def test_new_game_asks_before_it_ends_the_game_of_others(kiosk: Callable[..., Page]) -> None:
+    page = kiosk(reduced_motion="reduce")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Two players").click()
+    act = page.locator(".kiosk-side :is(.main:not([aria-disabled=true]), .action)").first
+    ends = page.get_by_role("dialog", name="End this game?")
+    # Once a piece has moved there is something to lose.
+    page.locator(".kiosk-side .main").first.wait_for()
+    while page.locator(".kiosk-tool.undo[aria-disabled=true]").count():
+        act.click()
+        until(page, "!document.querySelector('.board[data-event]')")
+    page.get_by_role("button", name="New game").last.click()
+    expect(ends.get_by_role("button", name="Go on")).to_be_focused()
+    turned = page.evaluate("getComputedStyle(document.querySelector('.kiosk-end')).rotate")
+    assert turned == "180deg", "the far side asked"
+    assert page.evaluate(SMALL) == []
+    page.keyboard.press("Escape")
+    expect(ends).to_have_count(0)
+    expect(page.get_by_role("button", name="New game").last).to_be_focused()
+    page.get_by_role("button", name="New game").first.click()
+    ends.get_by_role("button", name="New game").click()
+    expect(page.get_by_role("heading", name="The Royal Game of Ur")).to_be_focused()
 
 
 def test_an_engine_that_dies_again_and_again_comes_back(kiosk: Callable[..., Page]) -> None:
