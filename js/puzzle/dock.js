@@ -72,15 +72,15 @@ export const chipWords = (state, index) =>
   puzzleOf(state).tried.includes(index) ? state.words.t('puzzle-tried') : null;
 
 /**
- * A bar on the square of the last wrong choice.
+ * A bar on the square of the choice that was played in the game, and of the last wrong one.
  * @param {State} state
  * @param {string} square
  */
 export function signsOn(state, square) {
   const { tried, found, stage } = puzzleOf(state);
-  const last = state.truth?.actions.find((one) => one.index === tried.at(-1));
-  const at = last && (last.to === 'off' ? last.from : last.to);
-  return stage === 'open' && found === null && at === square ? ['blocked'] : [];
+  const wrong = state.truth?.actions.filter((one) => [itemIn(state)?.played, tried.at(-1)].includes(one.index)) ?? [];
+  const barred = wrong.some((one) => (one.to === 'off' ? one.from : one.to) === square);
+  return stage === 'open' && found === null && barred ? ['blocked'] : [];
 }
 
 /**

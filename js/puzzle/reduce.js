@@ -182,6 +182,16 @@ function choose(state, index) {
 const same = (state) => [state];
 
 /**
+ * The move that was played at this moment of the game is shown as a last move is.
+ * @param {State} state
+ * @param {import('../types/game.js').View} view
+ */
+function withPlayed(state, view) {
+  const played = view.actions.find((one) => one.index === itemIn(state)?.played);
+  return played?.from && played.to ? { ...view, last: { from: played.from, to: played.to, path: played.path } } : view;
+}
+
+/**
  * An answer of the engine.
  * @param {State} state
  * @param {import('../types/messages.js').AnswerMessage} message
@@ -203,10 +213,14 @@ function answered(state, message, usual = same) {
   }
   if (!('view' in answer) || (request.type !== 'puzzle' && request.type !== 'act')) return null;
   if (request.type !== state.asking) return [state];
-  const [next, ...effects] = usual(state, message);
+  const asked = 'choices' in answer;
+  const shown = /** @type {typeof message} */ (
+    asked ? { ...message, answer: { ...answer, view: withPlayed(state, answer.view) } } : message
+  );
+  const [next, ...effects] = usual(state, shown);
   const { log, record } = puzzleOf(state);
   const more = { log: [...log, ...answer.log], record: record ?? answer.record };
-  if (!('choices' in answer)) return [withPuzzle(next, more), ...effects];
+  if (!asked) return [withPuzzle(next, more), ...effects];
   return [withPuzzle(next, { ...more, choices: answer.choices, stage: 'open' }), ...effects];
 }
 

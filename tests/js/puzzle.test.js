@@ -52,6 +52,19 @@ function opened(how) {
   return say(asked[0], { type: 'screen-loaded', name: 'puzzle', how, today: TODAY, stored: null, generation: 0 });
 }
 
+/** What the engine answers when a puzzle is asked for. */
+const ANSWER = {
+  record: { id: 'x' },
+  log: [
+    ['b', ''],
+    ['t', '2'],
+  ],
+  logLength: 2,
+  events: [],
+  view: VIEW,
+  choices: CHOICES,
+};
+
 /** A puzzle whose position is here. */
 function begun() {
   const [waiting, load] = opened({ what: 'one', rules: 'finkel', number: 1 });
@@ -59,18 +72,7 @@ function begun() {
   const [asking, ask] = say(waiting, { type: 'puzzle-file', rules: 'finkel', file: FILE });
   assert.equal(/** @type {any} */ (ask).request.type, 'puzzle');
   const { request } = /** @type {any} */ (ask);
-  const answer = {
-    record: { id: 'x' },
-    log: [
-      ['b', ''],
-      ['t', '2'],
-    ],
-    logLength: 2,
-    events: [],
-    view: VIEW,
-    choices: CHOICES,
-  };
-  const [open] = say(asking, { type: 'answer', generation: asking.generation, request, answer });
+  const [open] = say(asking, { type: 'answer', generation: asking.generation, request, answer: ANSWER });
   return open;
 }
 
@@ -265,6 +267,26 @@ test('the last choice that was left answers nothing: a puzzle is not solved, a m
   const [next, ask] = say(again, { type: 'puzzle-next' });
   assert.equal(next.tableScreen?.at, 1);
   assert.equal(/** @type {any} */ (ask).request.type, 'puzzle');
+});
+
+test('a mistake is drawn on the board: the way that was played, and a bar where it led', () => {
+  const solved = begun();
+  const puzzle = /** @type {any} */ (solved.tableScreen);
+  const mistake = { ...puzzle.items[0], number: undefined, played: 2 };
+  const twice = /** @type {any} */ ({
+    ...solved,
+    tableScreen: { ...puzzle, items: [mistake, mistake], how: { what: 'mistakes' } },
+  });
+  const [asking, ask] = say(twice, { type: 'puzzle-next' });
+  const { request } = /** @type {any} */ (ask);
+  const [open] = say(asking, { type: 'answer', generation: asking.generation, request, answer: ANSWER });
+  const [, , played] = VIEW.actions;
+  assert.deepEqual(open.view?.last, { from: played.from, to: 'A3', path: played.path });
+  assert.deepEqual(
+    ['A1', 'A2', 'A3'].map((square) => screen.slots.signs?.(open, square)),
+    [[], [], ['blocked']],
+  );
+  assert.equal(begun().view?.last, undefined, 'a puzzle of a ruleset shows no move');
 });
 
 test('the list shows the puzzles of one hardness and theme, and offers no empty list', () => {
