@@ -37,7 +37,7 @@ import { codeOf } from './storage.js';
 /** What may be opened later is loaded this many milliseconds after the engine is ready: the first moves come first. */
 const LAZY_DELAY = 2000;
 /** What the answers to some requests need beside the words that come first. @type {Record<string, Group[]>} */
-const WORDS_OF = { explain: ['rules'], lesson: ['rules', 'lessons'] };
+const WORDS_OF = { explain: ['rules'], lesson: ['rules', 'lessons'], look: ['review'] };
 /** How long the address of a downloaded file is kept, in milliseconds. */
 const DOWNLOAD = 10_000;
 

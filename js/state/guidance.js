@@ -129,7 +129,8 @@ function tutorLines(state, analysis, index, loss) {
   const move = bestMove(state, analysis);
   const better = move && { id: 'tutor-better', args: { move, reason: analysis.reason } };
   const second = leaves && better ? { id: 'sentences', args: { first: leaves, second: better } } : (leaves ?? better);
-  return [{ id: 'tutor-ask', args: valueArgs(state, analysis, loss) }, ...(second ? [second] : [])];
+  const first = { id: 'tutor-ask', args: valueArgs(state, analysis, loss) };
+  return second ? [first, second] : [first];
 }
 
 /**

@@ -79,6 +79,15 @@ function better(state) {
 }
 
 /**
+ * The number of the move, or of the throw, that changed the value of the game most; 0 where nothing did.
+ * @param {State} state
+ */
+function turningIn({ truth, learn: { review } }) {
+  const [most] = [...(review?.decided ?? [])].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  return most && truth ? truth.moves.findIndex((move) => move.ply > most.ply) + 1 : 0;
+}
+
+/**
  * The two lines of the status: the move, and how good it was.
  * @param {State} state
  * @returns {Ref[]}
@@ -100,6 +109,19 @@ function lookLines(state) {
   if (best) return [first, { id: 'look-better', args: { move: best.move, reason: best.reason, cost } }];
   if (judged.mark) return [first, cost];
   return [first, judged.cost ? { id: 'look-near', args: { cost } } : { id: 'look-best' }];
+}
+
+/**
+ * The same, and where looking back begins, why it begins there.
+ * @param {State} state
+ * @returns {Ref[]}
+ */
+function linesOf(state) {
+  const lines = lookLines(state);
+  const [first, second] = lines;
+  const n = state.learn.look?.n;
+  if (!first || !n || n !== turningIn(state)) return lines;
+  return [{ id: 'look-turned' }, second ? { id: 'sentences', args: { first, second } } : first];
 }
 
 /**
@@ -171,11 +193,7 @@ const lookAt = (state, n) => [
 export function lookBack(state) {
   const { truth, learn } = state;
   if (!truth || learn.lesson) return [state];
-  const { moves } = truth;
-  const [first, ...others] = learn.review?.decided ?? [];
-  const most = others.reduce((one, two) => (one && Math.abs(two.change) > Math.abs(one.change) ? two : one), first);
-  const n = most ? moves.findIndex((move) => move.ply > most.ply) + 1 : 0;
-  const [next, ask] = lookAt({ ...state, queue: [] }, n || moves.length);
+  const [next, ask] = lookAt({ ...state, queue: [] }, turningIn(state) || truth.moves.length);
   return [next, ask, ...(truth.phase === 'over' ? [] : askReview(state)), { do: 'focus', selector: '.next' }];
 }
 
@@ -194,7 +212,7 @@ export const lookAnswers = {
     if (!look || plyOf(state, look.n) !== ply) return [state];
     const now = { ...look, choices, throws };
     const known = withLearn(state, { look: now });
-    now.lines = lookLines(known);
+    now.lines = linesOf(known);
     const ui = { ...state.ui, hint: better(known), selected: null, answer: null };
     const next = { ...known, view: shown(known, seen), ui };
     const words = now.lines.map((line) => state.words.t(line)).join(' ');

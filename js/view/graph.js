@@ -3,6 +3,9 @@
  * chosen by a tap, by the arrow keys, and by name.
  */
 import { h } from '../lib/dom.js';
+import { BROAD } from '../state/layouts.js';
+import { layoutOf } from '../state/orientation.js';
+import { button } from './dialog.js';
 import { amounts } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -53,6 +56,12 @@ export function graphView(state, send) {
   });
   const choose = (/** @type {{target: HTMLInputElement}} */ event) =>
     send({ type: 'look-asked', n: Number(event.target.value) });
+  // Where the steps have no buttons for both ends, these words are buttons.
+  const broad = BROAD.has(layoutOf(state));
+  const end = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ to) =>
+    broad
+      ? button(t(name), () => send({ type: 'look-asked', n: to }), { class: 'link', key: name, 'aria-label': t(label) })
+      : h('span', { key: name, 'aria-hidden': 'true' }, t(name));
   return h(
     'div',
     { key: 'graph', class: 'graph', dir: 'ltr' },
@@ -74,10 +83,10 @@ export function graphView(state, send) {
     ),
     h(
       'p',
-      { class: 'along', 'aria-hidden': 'true' },
-      h('span', null, t('graph-start')),
-      h('b', { dir: state.words.dir }, says),
-      h('span', null, t('graph-end')),
+      { class: 'along' },
+      end('graph-start', 'look-first', 0),
+      h('b', { key: 'says', dir: state.words.dir, 'aria-hidden': 'true' }, says),
+      end('graph-end', 'look-end', moves.length),
     ),
   );
 }

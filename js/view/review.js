@@ -13,7 +13,7 @@ import { graphView, markSign } from './graph.js';
 import { iconButton } from './icons.js';
 import { lineOf } from './log.js';
 import { pointing, squaresNamed } from './pointing.js';
-import { amounts } from './sums.js';
+import { amounts, whose } from './sums.js';
 import { barsOf } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -127,6 +127,8 @@ export function lookListView(state, send) {
     h('div', { class: 'look-ways', key: 'ways' }, playOnButton(state, send), learnButton(state, send)),
     review && numbers(state, review),
     review && progress(state, review),
+    // The sign of every number says what is good for this player, as in the line and at the end of a game.
+    review && h('p', { class: 'look-whose', key: 'whose' }, t('look-whose', { by: sideOf(state), kind: review.kind })),
     h(
       'ol',
       {
@@ -155,6 +157,12 @@ export function progress({ words: { t }, learn: { reviewing } }, { final }) {
     h('progress', { max: all, value: looked }),
   );
 }
+
+/**
+ * Whose all numbers are.
+ * @param {State} state
+ */
+const sideOf = (state) => state.truth?.sides[whose(state)] ?? whose(state);
 
 /**
  * To try other moves.
@@ -307,14 +315,15 @@ const firstOf = (text) =>
 const intoView = (part) => queueMicrotask(() => part.parentElement?.scrollIntoView({ block: 'nearest' }));
 
 /**
- * What the throws of a move gave the player who made them.
+ * What the throws of a move gave the player from whose view all numbers are.
  * @param {State} state
  * @param {Review} review
  * @param {number} n the number of the move
  */
-function luck({ words: { t, amount }, truth }, { kind, steps, throwLuck }, n) {
-  const [before, move] = [truth?.moves[n - 2], truth?.moves[n - 1]];
-  const unit = (kind === 'chance' ? steps / 100 : steps) * (move?.by === 'dark' ? -1 : 1);
+function luck(state, { kind, steps, throwLuck }, n) {
+  const { t, amount } = state.words;
+  const [before, move] = [state.truth?.moves[n - 2], state.truth?.moves[n - 1]];
+  const unit = (kind === 'chance' ? steps / 100 : steps) * (whose(state) === 'dark' ? -1 : 1);
   const thrown = throwLuck.filter(([ply]) => ply >= (before?.ply ?? 1) && ply < (move?.ply ?? 0));
   const change = thrown.reduce((sum, [, one]) => sum + one, 0) / unit;
   return h(
@@ -331,14 +340,16 @@ function luck({ words: { t, amount }, truth }, { kind, steps, throwLuck }, n) {
  * @param {Judged} judged
  * @param {Mark} mark
  */
-function cost({ words: { t, amount } }, { kind, steps }, judged, mark) {
-  const unit = kind === 'chance' ? steps / 100 : steps;
+function cost(state, { kind, steps }, judged, mark) {
+  const { t, amount } = state.words;
+  // What the other player loses is won.
+  const unit = (kind === 'chance' ? steps / 100 : steps) * (whose(state) === judged.by ? -1 : 1);
   return h('span', { class: 'look-cost' }, [
     h('span', { class: 'aside' }, t(`mark-${mark}.name`), ' '),
     markSign(mark),
     h('b', { 'aria-hidden': 'true' }, t(`mark-${mark}.sign`)),
     ' ',
-    amount(-judged.cost / unit, 1),
+    amount(judged.cost / unit, 1, true),
   ]);
 }
 
@@ -358,12 +369,13 @@ const found = ({ t }) =>
  */
 function choices(state, send, review, judged) {
   const { t } = state.words;
-  const { truth, learn } = state;
-  const { choices: all = [], deep } = learn.look ?? {};
-  const { me, of, plain } = amounts(state, review);
-  const values = judged.values.map((value) => of(judged.by, value));
+  const { choices: all = [], deep } = state.learn.look ?? {};
+  const { me, mine, plain } = amounts(state, review);
+  const own = judged.by === me;
+  const values = judged.values.map(mine);
   const share = barsOf(review.kind, values, review.total);
-  const order = values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+  // The best for the player who chose stands first: of the other player's choices that is the lowest value.
+  const order = values.map((_, i) => i).sort((a, b) => ((values[b] ?? 0) - (values[a] ?? 0)) * (own ? 1 : -1) || a - b);
   if (all.length !== values.length) return null;
   const list = h(
     'ul',
@@ -389,7 +401,7 @@ function choices(state, send, review, judged) {
               'small',
               { class: 'deep' },
               t(deep?.exact ? 'deep-exact' : 'deep-estimate', {
-                value: plain(estimate.value),
+                value: plain(own ? estimate.value : review.total - estimate.value),
                 half: plain(estimate.half),
               }),
             ),
@@ -398,25 +410,19 @@ function choices(state, send, review, judged) {
       );
     }),
   );
-  const owner = truth?.sides[judged.by] ?? judged.by;
-  return [
-    // Their values are for the player who chose, the line of the game is for one player all along.
-    judged.by !== me && h('p', { class: 'look-owner', key: 'owner' }, t(`side-${owner}`)),
-    list,
-    !judged.dice && deepView(state, send),
-  ];
+  return [list, !judged.dice && deepView(state, send)];
 }
 
 /**
- * Every throw that could have come: its chance, and its value for the player who threw.
+ * Every throw that could have come: its chance, and its value.
  * @param {State} state
  * @param {Review} review
  * @param {import('../types/protocol.js').PastThrows} past
  */
-function throws(state, review, { by, total, rows, came }) {
+function throws(state, review, { total, rows, came }) {
   const { t, amount } = state.words;
-  const { of, plain } = amounts(state, review);
-  const values = rows.map(({ value }) => of(by, value));
+  const { mine, plain } = amounts(state, review);
+  const values = rows.map(({ value }) => mine(value));
   const share = barsOf(review.kind, values, review.total);
   return h(
     'table',

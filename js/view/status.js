@@ -34,7 +34,7 @@ export function statusView(state, send) {
     // In a lesson two buttons with words lie beside the line, where the layout has no other place for them.
     buttons: learn.lesson && (layout === 'across' || layout === 'frame') ? 6.5 : 0,
   };
-  const own = slot(state, 'lines')?.(state) ?? learn.look?.lines ?? ui.hint?.lines ?? null;
+  const own = slot(state, 'lines')?.(state) ?? learn.look?.lines ?? ui.hint?.lines;
   let lines = own ?? (alone ? [] : view.status);
   const first = lines[0] ? t(lines[0]) : aloneText(state);
   const secondOf = (/** @type {readonly Ref[]} */ [, second]) => (second ? t(second) : '');

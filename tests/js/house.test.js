@@ -117,8 +117,11 @@ test('what is loaded with the page names no words that come later', () => {
   assert.ok(LATER.get('panels')?.includes('option-pieces') && LATER.get('kiosk')?.length);
   const first = loadedWith(['js/main.js', 'js/embed.js']);
   assert.ok(first.has('js/view/start.js') && !first.has('js/view/settings.js'));
+  // A moment that is looked back at is shown when these words are here.
+  assert.match(read('js/page/effects.js'), /WORDS_OF = \{.* look: \['review'\] \};/);
+  const here = (/** @type {string} */ path) => (path === 'js/state/reduce_look.js' ? ['review'] : []);
   assert.deepEqual(
-    [...first].flatMap((path) => strangeWords(path, [])),
+    [...first].flatMap((path) => strangeWords(path, here(path))),
     // It fetches their group.
     ['js/main.js: task-'],
   );

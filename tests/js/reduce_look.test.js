@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
-import { counts, deepView } from '../../js/view/review.js';
+import { counts, deepView, lookListView } from '../../js/view/review.js';
 import { action, ref, view } from './samples.js';
 
 const line = (/** @type {number} */ ply, /** @type {string} */ by) => ({
@@ -29,6 +29,15 @@ const review = {
     { ply: 5, kind: 'luck', change: -200 },
   ],
 };
+/** @param {any} node @returns {string[]} */
+const texts = (node) =>
+  typeof node === 'string'
+    ? [node]
+    : Array.isArray(node)
+      ? node.flatMap(texts)
+      : node
+        ? texts(node.children ?? [])
+        : [];
 /** @param {any} [learn] @returns {any} */
 const ended = (learn = {}) => {
   const first = initial({ screen: 'game', view: over, truth: over });
@@ -55,6 +64,45 @@ test('looking back begins where most was decided', () => {
   const { state, asked } = run(ended(), { type: 'look-back-asked' });
   assert.equal(state.learn.look.n, 3);
   assert.deepEqual(asked, [{ type: 'look', ply: 7 }]);
+});
+
+test('where most was decided the status says so, and nowhere else', () => {
+  const [here, what] = answered(ended({ look: { n: 3, choices: [] } }), 7).learn.look.lines;
+  assert.equal(here.id, 'look-turned');
+  assert.deepEqual(what.args, { first: ref('moved-7', { by: 'light' }), second: ref('again') });
+  assert.equal(answered(ended({ look: { n: 1, choices: [] } }), 3).learn.look.lines[0].id, 'moved-3');
+});
+
+test('all numbers of the list are for one player, like those at the end of the game, and it says for whom', () => {
+  // Each throw helped who threw, by 40 and 90; dark's choice was a mistake of 70.
+  const throwLuck = [
+    [1, 40],
+    [3, -90],
+  ];
+  const known = {
+    ...review,
+    throwLuck,
+    luck: {},
+    choices: {},
+    accuracy: { light: null, dark: null },
+    oneIn: {},
+    judged: [{ ply: 4, by: 'dark', values: [400, 470], played: 1, best: 0, cost: 70, mark: 'slip' }],
+  };
+  const shown = (/** @type {any} */ players, /** @type {any} */ sides) => {
+    const t = (/** @type {any} */ one, /** @type {any} */ args = {}) =>
+      one === 'look-whose' ? `for ${args.by}` : one === 'review-amount' ? args.value : (one?.id ?? one);
+    const amount = (/** @type {number} */ n, _digits = 0, plus = false) => (plus && n > 0 ? `+${n}` : `${n}`);
+    const truth = { ...over, players, sides };
+    const state = { ...ended({ review: known, look: { n: 2, choices } }), truth };
+    const list = lookListView({ ...state, words: { ...state.words, t, amount } }, () => {});
+    return texts(list).filter((text) => /^(for |[+-]\d+$|\d\d$)/.test(text));
+  };
+  const [person, computer] = [{ kind: 'human' }, { kind: 'computer' }];
+  // Their luck, what the mistake brought, and the choices with what they leave to the person.
+  const light = shown({ light: person, dark: computer }, { light: 'you', dark: 'computer' });
+  assert.deepEqual(light, ['for you', '+4', '-9', '+7', '40', '47']);
+  const dark = shown({ light: computer, dark: person }, { light: 'computer', dark: 'you' });
+  assert.deepEqual(dark, ['for you', '-4', '+9', '-7', '60', '53']);
 });
 
 test('every moment from the start to the end can be asked for, and none beyond', () => {

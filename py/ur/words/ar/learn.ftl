@@ -54,10 +54,6 @@ look-back = مراجعة اللعبة
 
 look-title = مراجعة اللعبة
 look-leave = العودة إلى اللعبة
-look-start = بداية اللعبة.
-look-better = { $cost } الأفضل: { $move } – { $reason }.
-look-best = لم يكن هناك اختيار أفضل.
-look-near = يكاد يساوي الأفضل. { $cost }
 look-cost = { $kind ->
     [chance] كلّف { $cost } في المئة.
     [points] كلّف من النقاط نحو { $cost }.

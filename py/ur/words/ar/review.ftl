@@ -15,6 +15,11 @@ graph-end = النهاية
 
 ## Looking back, move by move
 
+look-start = بداية اللعبة.
+look-turned = هنا كان أكبر تغيّر في اللعبة.
+look-better = { $cost } الأفضل: { $move } – { $reason }.
+look-best = لم يكن هناك اختيار أفضل.
+look-near = يكاد يساوي الأفضل. { $cost }
 look-first = إلى البداية
 look-previous = السابق
 look-next = اللاحق
@@ -58,7 +63,7 @@ look-legend = { $kind ->
    *[money] العلامة تدل على اختيار كلّف، من المال:
   }
 look-limits = الحدود تناسب القواعد لتعني العلامة الشيء نفسه في كل مكان: ينال المستوى ٣ من الحاسوب علامة في نحو ١ من { $doubtful } اختيارات، و? أو ?? في ١ من { $slip }، و?? في ١ من { $mistake }.
-look-luck = العدد بجانب الرمية: الحظ الذي جلبته لمن رمى.
+look-luck = العدد بجانب الرمية: الحظ الذي جلبته.
 look-band = الشريط حول الخط ± { $half }. في تسع من كل عشر وضعيات معروفة القيمة الدقيقة تقع القيمة داخل الشريط.
 mark-doubtful = { "?!" } مشكوك فيه، من { $least }
     .name = مشكوك فيه
@@ -142,17 +147,18 @@ stats-level-of = المستوى { $level }
 
 look-learn = تعلّم من الأخطاء: { $n }
 
-graph-moment = { $kind ->
+look-whose = { $kind ->
     [chance] { $by ->
-        [you] النقلة { $n } من { $all }. فرصة فوزك: { $value }
-       *[other] النقلة { $n } من { $all }. فرصة فوز { who-inside }: { $value }
+        [you] فرصة فوزك
+       *[other] فرصة فوز { who-inside }
       }
     [points] { $by ->
-        [you] النقلة { $n } من { $all }. نقاطك المتوقعة: { $value }
-       *[other] النقلة { $n } من { $all }. النقاط المتوقعة ({ who-inside }): { $value }
+        [you] نقاطك المتوقعة
+       *[other] النقاط المتوقعة ({ who-inside })
       }
    *[money] { $by ->
-        [you] النقلة { $n } من { $all }. مالك المتوقع: { $value }
-       *[other] النقلة { $n } من { $all }. المال المتوقع ({ who-inside }): { $value }
+        [you] مالك المتوقع
+       *[other] المال المتوقع ({ who-inside })
       }
   }
+graph-moment = النقلة { $n } من { $all }. { look-whose }: { $value }

@@ -54,10 +54,6 @@ look-back = یاری ببینەوە
 
 look-title = پێداچوونەوە
 look-leave = گەڕانەوە بۆ یارییەکە
-look-start = سەرەتای یارییەکە.
-look-better = { $cost } باشتر: { $move } – { $reason }.
-look-best = هیچ هەڵبژاردنێک باشتر نەبوو.
-look-near = نزیکەی هێندەی باشترین. { $cost }
 look-cost = { $kind ->
     [chance] زیانەکەی { $cost } لە ١٠٠ بوو.
     [points] زیانەکەی نزیکەی { $cost } خاڵ بوو.

@@ -15,6 +15,11 @@ graph-end = کۆتایی
 
 ## Looking back, move by move
 
+look-start = سەرەتای یارییەکە.
+look-turned = گەورەترین گۆڕانکاریی یارییەکە لێرە بوو.
+look-better = { $cost } باشتر: { $move } – { $reason }.
+look-best = هیچ هەڵبژاردنێک باشتر نەبوو.
+look-near = نزیکەی هێندەی باشترین. { $cost }
 look-first = بۆ سەرەتا
 look-previous = پێشتر
 look-next = دواتر
@@ -121,17 +126,18 @@ stats-level-of = ئاستی { $level }
 
 look-learn = لە هەڵەکان فێر بە: { $n }
 
-graph-moment = { $kind ->
+look-whose = { $kind ->
     [chance] { $by ->
-        [you] جووڵەی { $n } لە { $all }. ئەگەری بردنەوەی تۆ: { $value }
-       *[other] جووڵەی { $n } لە { $all }. ئەگەری بردنەوەی { who-inside }: { $value }
+        [you] ئەگەری بردنەوەی تۆ
+       *[other] ئەگەری بردنەوەی { who-inside }
       }
     [points] { $by ->
-        [you] جووڵەی { $n } لە { $all }. خاڵە چاوەڕوانکراوەکانی تۆ: { $value }
-       *[other] جووڵەی { $n } لە { $all }. خاڵە چاوەڕوانکراوەکانی { who-inside }: { $value }
+        [you] خاڵە چاوەڕوانکراوەکانی تۆ
+       *[other] خاڵە چاوەڕوانکراوەکانی { who-inside }
       }
    *[money] { $by ->
-        [you] جووڵەی { $n } لە { $all }. پارەی چاوەڕوانکراوی تۆ: { $value }
-       *[other] جووڵەی { $n } لە { $all }. پارەی چاوەڕوانکراوی { who-inside }: { $value }
+        [you] پارەی چاوەڕوانکراوی تۆ
+       *[other] پارەی چاوەڕوانکراوی { who-inside }
       }
   }
+graph-moment = جووڵەی { $n } لە { $all }. { look-whose }: { $value }

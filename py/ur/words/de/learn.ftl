@@ -56,10 +56,6 @@ look-back = Rückblick
 
 look-title = Rückblick
 look-leave = Zurück zum Spiel
-look-start = Der Anfang des Spiels.
-look-better = { $cost } Besser: { $move } – { $reason }.
-look-best = Keine Wahl war besser.
-look-near = Fast so gut wie der beste Zug. { $cost }
 look-cost = { $kind ->
     [chance] Das hat { $cost } von 100 gekostet.
     [points] Das hat Punkte gekostet, etwa { $cost }.

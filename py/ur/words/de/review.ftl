@@ -15,6 +15,11 @@ graph-end = Ende
 
 ## Looking back, move by move
 
+look-start = Der Anfang des Spiels.
+look-turned = Hier änderte sich das Spiel am meisten.
+look-better = { $cost } Besser: { $move } – { $reason }.
+look-best = Keine Wahl war besser.
+look-near = Fast so gut wie der beste Zug. { $cost }
 look-first = Zum Anfang
 look-previous = Früher
 look-next = Später
@@ -125,8 +130,9 @@ stats-level-of = Stufe { $level }
 
 look-learn = Aus Fehlern lernen: { $n }
 
-graph-moment = Zug { $n } von { $all }. { $kind ->
+look-whose = { $kind ->
     [chance] Gewinnchance
     [points] Erwartete Punkte
    *[money] Erwartetes Geld
-  } ({ who }): { $value }
+  } ({ who })
+graph-moment = Zug { $n } von { $all }. { look-whose }: { $value }

@@ -54,10 +54,6 @@ look-back = Look back
 
 look-title = Looking back
 look-leave = Back to the game
-look-start = The start of the game.
-look-better = { $cost } Better: { $move } – { $reason }.
-look-best = No choice was better.
-look-near = Nearly as good as the best. { $cost }
 look-cost = { $kind ->
     [chance] It cost { $cost } in 100.
     [points] It cost about { $cost } points.

@@ -13,6 +13,12 @@ graph-end = End
 
 ## Looking back, move by move
 
+look-start = The start of the game.
+# Where looking back begins, before the move.
+look-turned = Here the game changed most.
+look-better = { $cost } Better: { $move } – { $reason }.
+look-best = No choice was better.
+look-near = Nearly as good as the best. { $cost }
 look-first = To the start
 look-previous = Earlier
 look-next = Later
@@ -54,7 +60,7 @@ look-legend = { $kind ->
    *[money] A mark stands for a choice that cost, in money:
   }
 look-limits = The limits fit the rules, so that a mark means the same everywhere: level 3 of the computer gets a mark in about 1 of { $doubtful } choices, a ? or worse in 1 of { $slip }, a ?? in 1 of { $mistake }.
-look-luck = The number beside a throw is its luck for the player who made it.
+look-luck = The number beside a throw is its luck.
 # Below the line of values. $half is a value, such as 3.3 %.
 look-band = The band around the line is ± { $half }. In nine of ten positions whose exact value is known, that value lies in the band.
 # $least is a number such as 2.0.
@@ -131,8 +137,10 @@ stats-level-of = level { $level }
 # A button: the mistakes of the person as questions, $n of them.
 look-learn = Learn from mistakes: { $n }
 
-graph-moment = Move { $n } of { $all }. { whose-start } { $kind ->
+# Whose all numbers of a game that is looked back at are: a heading, and before a value.
+look-whose = { whose-start } { $kind ->
     [chance] win chance
     [points] expected points
    *[money] expected money
-  }: { $value }
+  }
+graph-moment = Move { $n } of { $all }. { look-whose }: { $value }

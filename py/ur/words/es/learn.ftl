@@ -57,10 +57,6 @@ look-back = Repasar la partida
 
 look-title = Repaso de la partida
 look-leave = Volver a la partida
-look-start = El principio de la partida.
-look-better = { $cost } Mejor: { $move } – { $reason }.
-look-best = Ninguna opción era mejor.
-look-near = Casi tan buena como la mejor. { $cost }
 look-cost = { $kind ->
     [chance] Coste: { $cost } sobre 100.
     [points] Coste: unos { $cost } puntos.

@@ -15,6 +15,11 @@ graph-end = Final
 
 ## Looking back, move by move
 
+look-start = El principio de la partida.
+look-turned = Aquí cambió más la partida.
+look-better = { $cost } Mejor: { $move } – { $reason }.
+look-best = Ninguna opción era mejor.
+look-near = Casi tan buena como la mejor. { $cost }
 look-first = Al principio
 look-previous = Anterior
 look-next = Siguiente
@@ -51,7 +56,7 @@ look-legend = { $kind ->
    *[money] Un signo indica una decisión que costó, en dinero:
   }
 look-limits = Los límites se ajustan a las reglas, para que un signo signifique siempre lo mismo: el nivel 3 del ordenador recibe uno en cerca de 1 de cada { $doubtful } decisiones, ? o ?? en 1 de cada { $slip }, ?? en 1 de cada { $mistake }.
-look-luck = El número junto a una tirada: la suerte que dio a quien tiró.
+look-luck = El número junto a una tirada: la suerte que dio.
 look-band = La banda alrededor de la línea es ± { $half }. En nueve de cada diez posiciones cuyo valor exacto se conoce, ese valor está en la banda.
 mark-doubtful = ?! dudosa, desde { $least }
     .name = dudosa
@@ -121,17 +126,18 @@ stats-level-of = nivel { $level }
 
 look-learn = Aprender de los errores: { $n }
 
-graph-moment = Jugada { $n } de { $all }. { $kind ->
+look-whose = { $kind ->
     [chance] { $by ->
-        [you] Tu probabilidad de ganar: { $value }
-       *[other] Probabilidad de ganar { whose }: { $value }
+        [you] Tu probabilidad de ganar
+       *[other] Probabilidad de ganar { whose }
       }
     [points] { $by ->
-        [you] Tus puntos esperados: { $value }
-       *[other] Puntos esperados { whose }: { $value }
+        [you] Tus puntos esperados
+       *[other] Puntos esperados { whose }
       }
    *[money] { $by ->
-        [you] Tu dinero esperado: { $value }
-       *[other] Dinero esperado { whose }: { $value }
+        [you] Tu dinero esperado
+       *[other] Dinero esperado { whose }
       }
   }
+graph-moment = Jugada { $n } de { $all }. { look-whose }: { $value }

@@ -54,10 +54,6 @@ look-back = مرور بازی
 
 look-title = مرور بازی
 look-leave = بازگشت به بازی
-look-start = آغاز بازی.
-look-better = { $cost } بهتر: { $move } – { $reason }.
-look-best = هیچ انتخابی بهتر نبود.
-look-near = تقریباً به خوبی بهترین. { $cost }
 look-cost = { $kind ->
     [chance] هزینه‌اش { $cost } در ۱۰۰ بود.
     [points] هزینه‌اش حدود { $cost } امتیاز بود.

@@ -15,6 +15,11 @@ graph-end = پایان
 
 ## Looking back, move by move
 
+look-start = آغاز بازی.
+look-turned = بزرگ‌ترین تغییر بازی اینجا بود.
+look-better = { $cost } بهتر: { $move } – { $reason }.
+look-best = هیچ انتخابی بهتر نبود.
+look-near = تقریباً به خوبی بهترین. { $cost }
 look-first = به آغاز
 look-previous = قبلی
 look-next = بعدی
@@ -48,7 +53,7 @@ look-legend = { $kind ->
    *[money] علامت یعنی انتخابی که از دارایی این‌قدر هزینه داشت:
   }
 look-limits = مرزها با قواعد جور است تا هر نشان همه‌جا یک معنا بدهد: سطح ۳ رایانه در حدود ۱ از { $doubtful } انتخاب یکی می‌گیرد، ? یا ?? در ۱ از { $slip }، و ?? در ۱ از { $mistake }.
-look-luck = عدد کنار هر پرتاب: شانسی که برای پرتاب‌کننده آورد.
+look-luck = عدد کنار هر پرتاب: شانسی که آورد.
 look-band = نوار دور خط ± { $half } است. در نه وضعیت از هر ده وضعیتی که ارزش دقیقشان معلوم است، آن ارزش درون نوار است.
 mark-doubtful = { "?!" } مشکوک، از { $least }
     .name = مشکوک
@@ -118,8 +123,9 @@ stats-level-of = سطح { $level }
 
 look-learn = یادگیری از اشتباه‌ها: { $n }
 
-graph-moment = { $kind ->
-    [chance] حرکت { $n } از { $all }. احتمال برد { who-inside }: { $value }
-    [points] حرکت { $n } از { $all }. امتیاز مورد انتظار { who-inside }: { $value }
-   *[money] حرکت { $n } از { $all }. دارایی مورد انتظار { who-inside }: { $value }
+look-whose = { $kind ->
+    [chance] احتمال برد { who-inside }
+    [points] امتیاز مورد انتظار { who-inside }
+   *[money] دارایی مورد انتظار { who-inside }
   }
+graph-moment = حرکت { $n } از { $all }. { look-whose }: { $value }

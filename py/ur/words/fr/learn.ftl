@@ -57,10 +57,6 @@ look-back = Revoir la partie
 
 look-title = Revue de la partie
 look-leave = Revenir à la partie
-look-start = Le début de la partie.
-look-better = { $cost } Mieux : { $move } – { $reason }.
-look-best = Aucun choix n’était meilleur.
-look-near = Presque aussi bon que le meilleur. { $cost }
 look-cost = { $kind ->
     [chance] Coût : { $cost } sur 100.
     [points] Coût : environ { $cost } points.

@@ -15,6 +15,11 @@ graph-end = Fin
 
 ## Looking back, move by move
 
+look-start = Le début de la partie.
+look-turned = Ici, la partie a le plus changé.
+look-better = { $cost } Mieux : { $move } – { $reason }.
+look-best = Aucun choix n’était meilleur.
+look-near = Presque aussi bon que le meilleur. { $cost }
 look-first = Au début
 look-previous = Précédent
 look-next = Suivant
@@ -51,7 +56,7 @@ look-legend = { $kind ->
    *[money] Un signe indique un choix qui a coûté, en argent :
   }
 look-limits = Les limites dépendent des règles, pour qu’un signe veuille toujours dire la même chose : le niveau 3 de l’ordinateur en reçoit un pour environ 1 choix sur { $doubtful }, ? ou ?? pour 1 sur { $slip }, ?? pour 1 sur { $mistake }.
-look-luck = Le nombre à côté d’un lancer : la chance qu’il a apportée à qui l’a fait.
+look-luck = Le nombre à côté d’un lancer : la chance qu’il a apportée.
 look-band = La bande autour de la ligne est de ± { $half }. Dans neuf positions sur dix dont la valeur exacte est connue, celle-ci se trouve dans la bande.
 mark-doubtful = ?! douteux, à partir de { $least }
     .name = douteux
@@ -121,17 +126,18 @@ stats-level-of = niveau { $level }
 
 look-learn = Revoir les erreurs : { $n }
 
-graph-moment = Coup { $n } sur { $all }. { $kind ->
+look-whose = { $kind ->
     [chance] { $by ->
-        [you] Vos chances de gain : { $value }
-       *[other] Chances de gain { whose } : { $value }
+        [you] Vos chances de gain
+       *[other] Chances de gain { whose }
       }
     [points] { $by ->
-        [you] Vos points attendus : { $value }
-       *[other] Points attendus { whose } : { $value }
+        [you] Vos points attendus
+       *[other] Points attendus { whose }
       }
    *[money] { $by ->
-        [you] Votre argent attendu : { $value }
-       *[other] Argent attendu { whose } : { $value }
+        [you] Votre argent attendu
+       *[other] Argent attendu { whose }
       }
   }
+graph-moment = Coup { $n } sur { $all }. { look-whose } : { $value }

@@ -57,10 +57,6 @@ look-back = Rivedi la partita
 
 look-title = Rivedere la partita
 look-leave = Torna alla partita
-look-start = L’inizio della partita.
-look-better = { $cost } Meglio: { $move } – { $reason }.
-look-best = Nessuna scelta era migliore.
-look-near = Quasi buona come la migliore. { $cost }
 look-cost = { $kind ->
     [chance] È costata { $cost } su 100.
     [points] È costata circa { $cost } { $cost ->

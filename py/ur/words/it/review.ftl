@@ -15,6 +15,11 @@ graph-end = Fine
 
 ## Looking back, move by move
 
+look-start = L’inizio della partita.
+look-turned = Qui la partita è cambiata di più.
+look-better = { $cost } Meglio: { $move } – { $reason }.
+look-best = Nessuna scelta era migliore.
+look-near = Quasi buona come la migliore. { $cost }
 look-first = All’inizio
 look-previous = Prima
 look-next = Dopo
@@ -49,7 +54,7 @@ look-legend = { $kind ->
    *[money] Un segno indica una scelta che è costata, in denaro:
   }
 look-limits = I limiti dipendono dalle regole, così un segno vuol dire sempre la stessa cosa: il livello 3 del computer ne riceve uno in circa 1 scelta su { $doubtful }, ? o ?? in 1 su { $slip }, ?? in 1 su { $mistake }.
-look-luck = Il numero accanto a un lancio: la fortuna che ha portato a chi ha lanciato.
+look-luck = Il numero accanto a un lancio: la fortuna che ha portato.
 look-band = La fascia attorno alla linea è ± { $half }. In nove posizioni su dieci di cui si conosce il valore esatto, quel valore è nella fascia.
 mark-doubtful = ?! dubbia, da { $least }
     .name = dubbia
@@ -120,7 +125,7 @@ stats-level-of = livello { $level }
 
 look-learn = Impara dagli errori: { $n }
 
-graph-moment = Mossa { $n } di { $all }. { $kind ->
+look-whose = { $kind ->
     [chance] Probabilità di vittoria
     [points] Punti attesi
    *[money] Denaro atteso
@@ -130,4 +135,11 @@ graph-moment = Mossa { $n } di { $all }. { $kind ->
     [other] (l’altro giocatore)
     [light] (Chiaro)
    *[dark] (Scuro)
-  }: { $value }
+  } { $by ->
+    [you] (tu)
+    [computer] (il computer)
+    [other] (l’altro giocatore)
+    [light] (Chiaro)
+   *[dark] (Scuro)
+  }
+graph-moment = Mossa { $n } di { $all }. { look-whose }: { $value }

@@ -56,10 +56,6 @@ look-back = 振り返る
 
 look-title = 振り返り
 look-leave = ゲームに戻る
-look-start = ゲームの始まりです。
-look-better = { $cost }もっとよい手：{ $move }（{ $reason }）。
-look-best = これよりよい選択はありませんでした。
-look-near = 最善とほとんど同じです。{ $cost }
 look-cost = { $kind ->
     [chance] 損失は100のうち{ $cost }です。
     [points] 損失は約{ $cost }点です。

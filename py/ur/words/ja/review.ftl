@@ -15,6 +15,11 @@ graph-end = 終了
 
 ## Looking back, move by move
 
+look-start = ゲームの始まりです。
+look-turned = ここで形勢が最も動きました。
+look-better = { $cost }もっとよい手：{ $move }（{ $reason }）。
+look-best = これよりよい選択はありませんでした。
+look-near = 最善とほとんど同じです。{ $cost }
 look-first = 最初へ
 look-previous = 前へ
 look-next = 次へ
@@ -47,7 +52,7 @@ look-legend = { $kind ->
    *[money] 印は損失のあった選択です。チップでの損失：
   }
 look-limits = 境目はルールごとに決めてあり、印の意味はどこでも同じです。コンピュータのレベル3は、およそ{ $doubtful }手に1回印が付き、? か ?? は{ $slip }手に1回、?? は{ $mistake }手に1回です。
-look-luck = 出目の横の数は、振った側にとっての運です。
+look-luck = 出目の横の数は、その出目の運です。
 look-band = 線のまわりの帯は ± { $half } です。正確な値がわかっている局面の十のうち九つで、その値は帯の中にあります。
 # $least is a number such as 2.0.
 mark-doubtful = ?! 疑問手、{ $least }から
@@ -118,8 +123,9 @@ stats-level-of = レベル{ $level }
 
 look-learn = ミスから学ぶ：{ $n }
 
-graph-moment = 第{ $n }手（全{ $all }手）。{ whose-start }{ $kind ->
+look-whose = { whose-start }{ $kind ->
     [chance] 勝つ確率
     [points] 予想点数
    *[money] 予想チップ
-  }：{ $value }
+  }
+graph-moment = 第{ $n }手（全{ $all }手）。{ look-whose }：{ $value }

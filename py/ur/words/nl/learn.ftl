@@ -56,10 +56,6 @@ look-back = Terugblik
 
 look-title = Terugblik
 look-leave = Terug naar het spel
-look-start = Het begin van het spel.
-look-better = { $cost } Beter: { $move } – { $reason }.
-look-best = Geen keuze was beter.
-look-near = Bijna zo goed als de beste. { $cost }
 look-cost = { $kind ->
     [chance] Dat kostte { $cost } van de 100.
     [points] Dat kostte punten, ongeveer { $cost }.

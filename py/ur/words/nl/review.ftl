@@ -15,6 +15,11 @@ graph-end = Eind
 
 ## Looking back, move by move
 
+look-start = Het begin van het spel.
+look-turned = Hier veranderde het spel het meest.
+look-better = { $cost } Beter: { $move } – { $reason }.
+look-best = Geen keuze was beter.
+look-near = Bijna zo goed als de beste. { $cost }
 look-first = Naar het begin
 look-previous = Eerder
 # same as in English
@@ -52,7 +57,7 @@ look-legend = { $kind ->
    *[money] Een teken staat voor een keuze die zoveel geld kostte:
   }
 look-limits = De grenzen passen bij de regels, zodat een teken overal hetzelfde betekent: niveau 3 van de computer krijgt er een bij ongeveer 1 van de { $doubtful } keuzes, ? of ?? bij 1 van de { $slip }, ?? bij 1 van de { $mistake }.
-look-luck = Het getal naast een worp: het geluk voor wie wierp.
+look-luck = Het getal naast een worp: het geluk dat hij bracht.
 look-band = De band om de lijn is ± { $half }. In negen van de tien stellingen waarvan de exacte waarde bekend is, ligt die waarde in de band.
 # $least is a number such as 2.0.
 mark-doubtful = ?! twijfelachtig, vanaf { $least }
@@ -127,8 +132,9 @@ stats-level-of = niveau { $level }
 
 look-learn = Leren van fouten: { $n }
 
-graph-moment = Zet { $n } van { $all }. { $kind ->
+look-whose = { $kind ->
     [chance] Winkans
     [points] Verwachte punten
    *[money] Verwacht geld
-  } ({ who }): { $value }
+  } ({ who })
+graph-moment = Zet { $n } van { $all }. { look-whose }: { $value }

@@ -57,10 +57,6 @@ look-back = Rever a partida
 
 look-title = Rever a partida
 look-leave = Voltar à partida
-look-start = O início da partida.
-look-better = { $cost } Melhor: { $move } – { $reason }.
-look-best = Nenhuma escolha era melhor.
-look-near = Quase tão boa quanto a melhor. { $cost }
 look-cost = { $kind ->
     [chance] Custou { $cost } em 100.
     [points] Custou cerca de { $cost } { $cost ->

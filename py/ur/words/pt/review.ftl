@@ -15,6 +15,11 @@ graph-end = Fim
 
 ## Looking back, move by move
 
+look-start = O início da partida.
+look-turned = Aqui o jogo mudou mais.
+look-better = { $cost } Melhor: { $move } – { $reason }.
+look-best = Nenhuma escolha era melhor.
+look-near = Quase tão boa quanto a melhor. { $cost }
 look-first = Ir ao início
 look-previous = Anterior
 look-next = Seguinte
@@ -46,7 +51,7 @@ look-legend = { $kind ->
    *[money] Uma marca indica uma escolha que custou, em dinheiro:
   }
 look-limits = Os limites ajustam-se às regras, para que um sinal signifique sempre o mesmo: o nível 3 do computador recebe um em cerca de 1 de { $doubtful } escolhas, ? ou ?? em 1 de { $slip }, ?? em 1 de { $mistake }.
-look-luck = O número ao lado de um lançamento: a sorte que deu a quem lançou.
+look-luck = O número ao lado de um lançamento: a sorte que deu.
 look-band = A faixa em volta da linha é ± { $half }. Em nove de cada dez posições cujo valor exato se conhece, esse valor está na faixa.
 mark-doubtful = ?! duvidosa, a partir de { $least }
     .name = duvidosa
@@ -117,7 +122,7 @@ stats-level-of = nível { $level }
 
 look-learn = Aprender com os erros: { $n }
 
-graph-moment = Jogada { $n } de { $all }. { $kind ->
+look-whose = { $kind ->
     [chance] Chance de vitória
     [points] Pontos esperados
    *[money] Dinheiro esperado
@@ -127,4 +132,11 @@ graph-moment = Jogada { $n } de { $all }. { $kind ->
     [other] (o outro jogador)
     [light] (Claro)
    *[dark] (Escuro)
-  }: { $value }
+  } { $by ->
+    [you] (você)
+    [computer] (o computador)
+    [other] (o outro jogador)
+    [light] (Claro)
+   *[dark] (Escuro)
+  }
+graph-moment = Jogada { $n } de { $all }. { look-whose }: { $value }

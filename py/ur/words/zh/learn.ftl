@@ -56,10 +56,6 @@ look-back = 回顾
 
 look-title = 回顾
 look-leave = 回到对局
-look-start = 对局开始。
-look-better = { $cost }更好的是：{ $move }——{ $reason }。
-look-best = 没有更好的选择。
-look-near = 几乎与最佳一样好。{ $cost }
 look-cost = { $kind ->
     [chance] 损失了{ $cost }个百分点。
     [points] 损失了大约{ $cost }分。

@@ -15,6 +15,11 @@ graph-end = 终局
 
 ## Looking back, move by move
 
+look-start = 对局开始。
+look-turned = 这里局势变化最大。
+look-better = { $cost }更好的是：{ $move }——{ $reason }。
+look-best = 没有更好的选择。
+look-near = 几乎与最佳一样好。{ $cost }
 look-first = 到开局
 look-previous = 上一步
 look-next = 下一步
@@ -118,8 +123,9 @@ stats-level-of = 等级{ $level }
 
 look-learn = 从失误中学习：{ $n }
 
-graph-moment = 第{ $n }步，共{ $all }步。{ whose-start }{ $kind ->
+look-whose = { whose-start }{ $kind ->
     [chance] 获胜概率
     [points] 预期得分
    *[money] 预期筹码
-  }：{ $value }
+  }
+graph-moment = 第{ $n }步，共{ $all }步。{ look-whose }：{ $value }
