@@ -49,13 +49,15 @@ export function statusView(state, send) {
     }
   }
   const second = secondOf(lines);
+  // Where the page puts the focus here, nobody has pointed at anything.
+  const { focusin: _, ...on } = pointing(send, squaresNamed(...lines));
   return h(
     'div',
     {
       class: 'status-line',
       key: 'status',
       style: { '--fit': scales[0], '--fit-second': scales[1] },
-      on: pointing(send, squaresNamed(...lines)),
+      on,
     },
     h('p', { id: 'status', class: 'status', key: 'status', tabindex: -1 }, first),
     second && h('p', { class: 'before', key: 'before', 'aria-hidden': 'true' }, second),

@@ -24,6 +24,7 @@ test('the status has the two lines of the engine, and points at the squares they
   const lines = [ref('todo-throw', { by: 'you' }), ref('happened-moved', { by: 'computer', from: 'B2', to: 'B4' })];
   const shown = statusView(state(view({ status: lines })), (message) => sent.push(message));
   assert.deepEqual(texts(shown), ['todo-throw', 'happened-moved']);
+  assert.equal(shown.props.on?.focusin, undefined, 'the page puts the focus here, which is no pointing');
   shown.props.on?.pointerenter?.(null);
   assert.deepEqual(sent, [{ type: 'pointed', squares: ['B2', 'B4'] }]);
 });
