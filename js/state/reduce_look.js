@@ -118,10 +118,10 @@ function lookLines(state) {
  */
 function linesOf(state) {
   const lines = lookLines(state);
-  const [first, second] = lines;
+  const [second, ...others] = lines;
   const n = state.learn.look?.n;
-  if (!first || !n || n !== turningIn(state)) return lines;
-  return [{ id: 'look-turned' }, second ? { id: 'sentences', args: { first, second } } : first];
+  if (!second || !n || n !== turningIn(state)) return lines;
+  return [{ id: 'sentences', args: { first: { id: 'look-turned' }, second } }, ...others];
 }
 
 /**

@@ -67,9 +67,9 @@ test('looking back begins where most was decided', () => {
 });
 
 test('where most was decided the status says so, and nowhere else', () => {
-  const [here, what] = answered(ended({ look: { n: 3, choices: [] } }), 7).learn.look.lines;
-  assert.equal(here.id, 'look-turned');
-  assert.deepEqual(what.args, { first: ref('moved-7', { by: 'light' }), second: ref('again') });
+  const [here, then] = answered(ended({ look: { n: 3, choices: [] } }), 7).learn.look.lines;
+  assert.deepEqual(here.args, { first: ref('look-turned'), second: ref('moved-7', { by: 'light' }) });
+  assert.deepEqual(then, ref('again'));
   assert.equal(answered(ended({ look: { n: 1, choices: [] } }), 3).learn.look.lines[0].id, 'moved-3');
 });
 
