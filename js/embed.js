@@ -2,7 +2,7 @@
  * Entry of embed.html, light enough for any page: the board stands in the HTML; this adds two buttons.
  * The page itself (frame.js) and Python are loaded when one of them is pressed, or when the page around asks for it.
  */
-import { readFrame } from './embed/asked.js';
+import { noteOf, readFrame } from './embed/asked.js';
 import { connectHost } from './embed/host.js';
 import { TO_GAME } from './embed/messages.js';
 import { h, patch } from './lib/dom.js';
@@ -25,6 +25,7 @@ const root = document.documentElement;
 const BEGIN = { learn: 'start-learn', ...(asked.puzzle ? {} : { puzzle: 'start-puzzle' }) };
 
 root.dataset.theme = themeOf(asked.theme);
+const note = noteOf(query, asked, BOARDS_OF_RULES);
 let words = await firstWords(asked.store);
 /** The page of the game, once somebody wants it. @type {Promise<Obey>|null} */
 let page = null;
@@ -116,11 +117,19 @@ async function speak(code) {
 function draw(trouble) {
   Object.assign(root, { lang: words.lang, dir: words.dir });
   document.title = words.t('title');
+  /** @type {HTMLElement} */ (document.querySelector('.brand')).textContent = document.title;
   patch(place, [
     trouble && h('p', { role: 'alert' }, words.t(trouble)),
-    button(words.t(BEGIN[asked.mode] ?? 'play'), () => void enter(true).catch(() => {}), {
-      class: 'primary',
-    }),
+    h(
+      'div',
+      { class: 'slab', key: 'begin' },
+      button(words.t(BEGIN[asked.mode] ?? 'play'), () => void enter(true).catch(() => {}), {
+        class: 'primary slab-button',
+        'aria-describedby': 'playnote',
+      }),
+      // The note lies over the button, not in it: the button is called Play.
+      h('small', { id: 'playnote' }, words.t(note)),
+    ),
     button(words.t('facade-choose'), () => void enter(false).catch(() => {}), { class: 'quiet' }),
     choices(),
   ]);

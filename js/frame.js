@@ -3,7 +3,6 @@
 import { obey } from './embed/commands.js';
 import { follow } from './embed/follow.js';
 import { MODES, viewOf } from './embed/modes.js';
-import { addStyle } from './page/document.js';
 import { open } from './page/page.js';
 import { isGameLink, readAddress, unknownNotice } from './state/address.js';
 
@@ -21,7 +20,7 @@ import { isGameLink, readAddress, unknownNotice } from './state/address.js';
  *   what obeys the messages of the page around
  */
 export async function play({ begin, words, asked, host }) {
-  const [address] = await Promise.all([readAddress(), addStyle('css/embed.css')]);
+  const address = await readAddress();
   const notice = address.notice ?? unknownNotice(asked.unknown) ?? asked.conflict;
   const { dataset } = document.documentElement;
   dataset.controls = asked.mode === 'position' ? 'none' : asked.controls;

@@ -38,6 +38,28 @@ export function readFrame(query) {
 }
 
 /**
+ * What is played, and how long it takes about; null where only the day says it. Options change the length of a game:
+ * then it is not said.
+ * @param {URLSearchParams} query
+ * @param {Pick<Asked, 'mode'|'puzzle'|'position'>} asked
+ * @param {Record<string, [string, string[], number]>} known the rulesets, with their minutes last
+ * @returns {Ref|null}
+ */
+export function noteOf(query, { mode, puzzle, position }, known) {
+  const [asked = '', written = ''] = (query.get('rules') ?? '').split('?');
+  const id = Object.hasOwn(known, asked) ? asked : 'finkel';
+  const name = `rules-${id}`;
+  const rules = { id: name };
+  if (mode === 'puzzle' && !puzzle && !position) return null;
+  if (mode !== 'play' && mode !== 'watch') return rules;
+  const players = query.get('players');
+  const opponent =
+    mode === 'watch' || players === 'cc' ? 'watch' : players === 'hh' ? 'people' : (query.get('opponent') ?? '');
+  const changed = written || [...query.keys()].some((key) => !Object.hasOwn(PARAMETERS, key));
+  return { id: 'start-play-note', args: { rules, opponent, minutes: changed ? 0 : (known[id]?.[2] ?? 0) } };
+}
+
+/**
  * One puzzle of the ruleset that is named; without a number, the one of the day.
  * @param {URLSearchParams} query
  * @param {Unknown} unknown

@@ -2,8 +2,8 @@
 
 /** No frame is lower, in CSS pixels; nor need it be higher for a game. */
 const [LEAST, MOST] = [420, 860];
-/** Up to this width the board stands upright, and below it what is pressed. */
-const NARROW = 432;
+/** Up to this width the board stands upright, and beside it what is pressed (js/state/layouts.js). */
+const NARROW = 543;
 /** A frame that lies may be lower. */
 const LYING = 380;
 
@@ -13,5 +13,5 @@ const LYING = 380;
  */
 export const heightOf = (width) =>
   Math.round(
-    width <= NARROW ? Math.max(LEAST, Math.min(1.35 * width, 580)) : Math.max(LYING, Math.min(0.75 * width, MOST)),
+    width <= NARROW ? Math.max(LEAST, Math.min(1.35 * width, 570)) : Math.max(LYING, Math.min(0.75 * width, MOST)),
   );

@@ -26,9 +26,10 @@ export function layoutsFor(width, shown) {
   if (width >= 1.1 * height) {
     if (width >= 93.75 && height >= 53) return both('large');
     if (width >= 56.25 && height >= 35) return both('desktop');
+    if (width < 34) return both('column');
     return both(width <= 1.7 * height ? 'frame' : 'across');
   }
   if (width >= 37.5 && height >= 43.75) return { ur: 'tablet', late: 'column' };
-  if (width <= 27 && height <= 36.25) return both('column');
+  if (height <= 36.25) return both('column');
   return { ur: 'phone', late: 'column' };
 }

@@ -26,8 +26,8 @@ declare const REVISION: string;
 declare const FILES: Record<string, string>;
 /** The same of files that only some visits need: kept when they are first used. */
 declare const ON_USE: Record<string, string>;
-/** Of each ruleset: its board, and the ornaments that have a meaning on it. */
-declare const BOARDS_OF_RULES: Record<string, ['ur' | 'late', string[]]>;
+/** Of each ruleset: its board, the ornaments that have a meaning on it, and about how many minutes a game takes. */
+declare const BOARDS_OF_RULES: Record<string, ['ur' | 'late', string[], number]>;
 
 /** MIME types by the suffix of a file, with its dot. */
 declare const TYPES: Record<string, string>;

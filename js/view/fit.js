@@ -11,7 +11,7 @@
  */
 const STATUS = {
   phone: { less: 1.75, kitty: 0, high: 3.125, sizes: [1.25, 0.9375] },
-  column: { less: 3.6, kitty: 3.4, high: 2.6, sizes: [1.0625, 0.8125] },
+  column: { less: 3.6, kitty: 3.4, high: 3.6, sizes: [1.0625, 0.8125] },
   high: { less: 3.6, kitty: 3.4, high: 3.7, sizes: [1.1875, 0.9375] },
   wide: { less: 3.6, kitty: 3.4, high: 4.4, sizes: [1.875, 1.125] },
   // It is as high as its words are.

@@ -32,7 +32,7 @@ ON_USE = ("fonts/alegreya-700-more", "fonts/source-sans-3-more", "fonts/vazirmat
 # What a browser fetches only when the game is installed.
 FOR_INSTALLING = ("art/screenshot", "art/icon-", "manifest-")
 # What no page names: the styles of the views that js/view/lazy.js loads, and the worker, which is one file.
-LAZY_STYLES = {f"css/{name}": f"css/{name}.css" for name in ("lazy", "rtl", "embed")}
+LAZY_STYLES = {f"css/{name}": f"css/{name}.css" for name in ("lazy", "rtl")}
 WORKER = {"js/worker": "js/engine/worker.js"}
 # The element for pages of others: they name this file, so its name never changes.
 ELEMENT = {"ur-game": "js/ur-game.js"}
@@ -70,7 +70,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         languages = words.write(target / "words", sentences)
         sources = _sources(target)
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
-        boards = {one["id"]: [one["board"], one["meaningful"]] for one in _rulesets()}
+        boards = {one["id"]: [one["board"], one["meaningful"], one["minutes"]] for one in _rulesets()}
         counts = _puzzles(target)
         known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
         _bundle(target, {**known, "LANGUAGES": languages, "PUZZLES": counts, "OEMBED": bool(address)})

@@ -56,7 +56,7 @@ def main(words: Sequence[str]) -> int:
     lazy = ["css/lazy.css", "css/rtl.css", "rulebooks.json", *scripts]
     visit = [path for path in files if not path.startswith(LATER) and path not in lazy]
     page = [*(path for path in visit if not path.startswith(RUNTIME)), "sw.js"]
-    facade = ["embed.html", english, "css/main.css", *making.imported("js/embed.js")]
+    facade = ["embed.html", english, "css/main.css", "css/embed.css", *making.imported("js/embed.js")]
     parts = {
         "page without Python": (page, PAGE),
         "lazy views": (lazy, VIEWS),

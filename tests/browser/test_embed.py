@@ -45,6 +45,42 @@ def test_the_cover_shows_the_board_of_the_rules(page: Page, site: Server) -> Non
         assert page.locator(".board .plaque").count() == 20
 
 
+# What of the seats touches: words of one part over those of another, or outside their seat.
+TOUCHING = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+  const parts = [seat.querySelector('.hand .cap'), seat.querySelector('.name'), seat.querySelector('.home .cap')]
+    .map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+  const { top, bottom } = seat.getBoundingClientRect();
+  return [
+    ...parts.slice(1).filter((one, i) => one.left < parts[i].right + 4).map(() => 'words touch'),
+    ...parts.filter((one) => one.top < top || one.bottom > bottom).map(() => 'cut'),
+  ];
+})"""
+POSITION = "mode=position&rules=finkel&position=light; A2=L B4=L B6=D; hand 4/4; off 1/2"
+
+
+@pytest.mark.parametrize("width", [300, 360, 480, 640])
+def test_the_first_sight_of_a_frame_has_margins_and_says_what_is_played(page: Page, site: Server, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 480})
+    page.goto(f"{site.url}embed.html?rules=finkel")
+    play = page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_have_accessible_description("Finkel · against the computer · 20 min")
+    for one in (page.locator(".board"), play):
+        box = one.bounding_box()
+        assert box
+        assert box["x"] >= 8
+        assert box["x"] + box["width"] <= width - 8
+    root = "document.documentElement"
+    assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [width, 480]
+
+
+@pytest.mark.parametrize("width", [300, 360, 480])
+def test_the_words_beside_a_position_stand_apart(page: Page, site: Server, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 420})
+    page.goto(f"{site.url}embed.html?{POSITION.replace(' ', '%20')}")
+    page.locator(".diagram .seat").first.wait_for(timeout=60_000)
+    assert page.evaluate(TOUCHING) == []
+
+
 @pytest.mark.browser_context_args(service_workers="allow")
 def test_only_the_weights_of_the_rules_that_are_played_are_fetched(page: Page, site: Server) -> None:
     """A frame has no service worker, which would store all files for use without the network."""

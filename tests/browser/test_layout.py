@@ -34,6 +34,16 @@ def test_the_page_reflows(person: Person) -> None:
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+def test_the_name_of_a_player_has_one_line_beside_the_long_board(gallery: Page) -> None:
+    """In a frame a second line would be cut."""
+    resize(gallery, 640, 480)
+    gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", positions("tablet")["busy"])
+    for name in gallery.locator(".seat .name").all():
+        box = name.bounding_box()
+        assert box
+        assert box["height"] < 20
+
+
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk", "merit", "tablet"])
 def test_a_small_frame_does_not_scroll(gallery: Page, rules: str) -> None:
     """The smallest size of an embedded game, 280 by 420, with many and with few choices."""

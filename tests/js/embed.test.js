@@ -1,7 +1,7 @@
 /** A frame on another site: its address, the messages both ways, what is reported, how high it wants to be. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFrame } from '../../js/embed/asked.js';
+import { noteOf, readFrame } from '../../js/embed/asked.js';
 import { autoThrow } from '../../js/embed/auto.js';
 import { obey, positionRecord } from '../../js/embed/commands.js';
 import { FROM_GAME, NAMESPACE, readMessage, TO_GAME, VERSION } from '../../js/embed/messages.js';
@@ -33,6 +33,23 @@ test('the mode of an address counts more than what does not go with it, and both
   const without = ask('mode=position');
   assert.equal(without.mode, 'play');
   assert.equal(without.conflict?.id, 'address-needs');
+});
+
+test('before anything is pressed a frame says which rules, against whom, and about how long', () => {
+  /** @type {Record<string, [string, string[], number]>} */
+  const known = { finkel: ['ur', [], 20], tablet: ['late', [], 15] };
+  const note = (/** @type {string} */ query) => noteOf(new URLSearchParams(query), ask(query), known);
+  const said = (/** @type {string} */ query) => {
+    const { rules, opponent, minutes } = /** @type {any} */ (note(query)).args;
+    return [rules.id, opponent, minutes];
+  };
+  assert.deepEqual(said(''), ['rules-finkel', '', 20]);
+  assert.deepEqual(said('rules=tablet&players=hh'), ['rules-tablet', 'people', 15]);
+  assert.deepEqual(said('mode=watch&rules=tablet'), ['rules-tablet', 'watch', 15]);
+  assert.deepEqual(said('rules=finkel?pieces=3'), ['rules-finkel', '', 0], 'options change how long it takes');
+  assert.deepEqual(said('rules=finkel&pieces=3'), ['rules-finkel', '', 0]);
+  assert.deepEqual(note('mode=learn&rules=tablet'), { id: 'rules-tablet' });
+  assert.equal(note('mode=puzzle'), null, 'the puzzle of the day says itself which rules it has');
 });
 
 test('an unknown mode, and an origin that is none, are named; a game can be played all the same', () => {
@@ -225,7 +242,7 @@ test('a frame keeps its shape in every width, and is never lower than a game nee
   for (let width = 280; width <= 1920; width += 10) {
     const height = heightOf(width);
     assert.ok(height >= 380 && height <= 860, `${width} × ${height}`);
-    assert.ok(width <= 432 ? height >= 420 : width >= 1.1 * height, `${width} × ${height}`);
+    assert.ok(width < 544 ? height >= 420 : width >= 1.1 * height, `${width} × ${height}`);
   }
 });
 

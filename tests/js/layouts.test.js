@@ -16,6 +16,10 @@ test('every size has the layout that was drawn for it', () => {
   assert.equal(at(1920, 1080), 'large large');
   assert.equal(at(320, 420), 'column column');
   assert.equal(at(640, 480), 'frame frame');
+  // Between the bars of a phone nothing would be left for the board.
+  assert.equal(at(480, 480), 'column column');
+  // And below a board that lies, nothing for the choices.
+  assert.equal(at(480, 380), 'column column');
 });
 
 test('a window too narrow for any slots has one column that scrolls', () => {
