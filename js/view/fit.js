@@ -11,6 +11,7 @@
  */
 const STATUS = {
   phone: { less: 1.75, kitty: 0, high: 3.125, sizes: [1.25, 0.9375] },
+  low: { less: 3.6, kitty: 3.4, high: 2.6, sizes: [1.0625, 0.8125] },
   column: { less: 3.6, kitty: 3.4, high: 3.6, sizes: [1.0625, 0.8125] },
   high: { less: 3.6, kitty: 3.4, high: 3.7, sizes: [1.1875, 0.9375] },
   wide: { less: 3.6, kitty: 3.4, high: 4.4, sizes: [1.875, 1.125] },
@@ -35,7 +36,7 @@ export const lettersIn = (text) => text.replace(/[\u3000-\uffef]/g, 'ww').length
 
 /** A column has more room for words where it is high, and more again where it is wide too. */
 export const placeOf = (/** @type {Layout} */ layout, /** @type {Size} */ { width, height }) =>
-  layout !== 'column' || height < 36 ? layout : width < 37 ? 'high' : 'wide';
+  layout !== 'column' ? layout : height < 27 ? 'low' : height < 36 ? layout : width < 37 ? 'high' : 'wide';
 
 /**
  * The largest scales at which two texts stand whole, the second below the first.
