@@ -118,7 +118,8 @@ SOAKS = (
             ),
             (
                 "Until 2026-11-26 the rulesets were drawn by chance: from 294 (Murray) to 871 (Bell) positions of each"
-                " reached five plies. Since then each ruleset has a thousand seeds of its own."
+                " reached five plies. Since then each ruleset has seeds of its own, and 1,000 positions of each or more"
+                " have been counted."
             ),
         ),
         goes_on=True,
