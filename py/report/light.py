@@ -14,7 +14,7 @@ from report.visits import PLAIN, TRIMMED, Visit, load_visits
 from ur.lab.drawing import Picture
 from ur.model.message import say
 from ur.player import net_files
-from ur.player.levels import BEST_IN_RACES
+from ur.player.levels import BEST_QUICKLY
 
 WEIGHTS = Path(net_files.__file__).parent / "weights"
 TRIALS = Path(__file__).parent / "trials.json"
@@ -106,7 +106,7 @@ def _races(every: Sequence[Net]) -> Section:
     intro = (
         "Eight races are solved: every position's exact chance is known, and with it what each decision of the player"
         " loses. The net alone judges the moves as they stand; the best level looks ahead with it,"
-        f" {BEST_IN_RACES[0]} throws. 50 % would be perfect. Intervals are of 95 %."
+        f" {BEST_QUICKLY[0]} throws. 50 % would be perfect. Intervals are of 95 %."
     )
     heads = ("Ruleset", "Bytes", "The net alone", "Loses a decision", "The best level", "Loses a decision")
     solved = [one for one in every if one.strength.get("against") == PERFECT]

@@ -35,7 +35,7 @@ from bench._thinking import measure
 from ur.bitboard.race import Race, is_plain
 from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
-from ur.player.levels import BEST_IN_RACES, Level
+from ur.player.levels import BEST_QUICKLY, Level
 from ur.player.net_files import fitting_weights
 from ur.player.payoff import CHANCE
 from ur.player.search_context import SearchContext, context_of
@@ -128,7 +128,7 @@ def show_loss(table: SolvedRace, games: int, seed: int, level: Level, keep: bool
     """Print what a player loses against perfect play; `keep` writes it into the log of the weights."""
     rules, times = table.race.rules, [0.0]
     loss = against_perfect(table, player(context_of(rules), level, times), games, seed)
-    depth, _ = level.in_races or BEST_IN_RACES
+    depth, _ = level.quickly or BEST_QUICKLY
     say(f"{rules.spec}: {loss} ({games} games, seed {seed}, {depth} throws ahead); {describe_times(times)}")
     if keep:
         write_loss(rules, loss, seed)
@@ -148,11 +148,11 @@ def show_curve(table: SolvedRace, games: int, seed: int) -> None:
     """Print the strength and the times of each depth, and of the usual bot."""
     rules = table.race.rules
     context, bot = context_of(rules), SearchContext(rules, Advanced(rules, table.race))
-    deepest, budget = BEST_IN_RACES
+    deepest, budget = BEST_QUICKLY
     levels = [
-        (f"{depth} throws ahead", context, BEST._replace(in_races=(depth, budget))) for depth in range(deepest + 1)
+        (f"{depth} throws ahead", context, BEST._replace(quickly=(depth, budget))) for depth in range(deepest + 1)
     ]
-    more = BEST._replace(in_races=(deepest + 1, 4 * budget))
+    more = BEST._replace(quickly=(deepest + 1, 4 * budget))
     levels.append((f"{deepest + 1} throws ahead, four times the work", context, more))
     levels.append(("pieces advanced, depth 3", bot, expectimax(3)))
     for name, context, level in levels:
@@ -192,7 +192,7 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--decisions", type=int, default=300, help="for `time`")
     parser.add_argument("--seed", type=int, default=1)
-    depth, budget = BEST_IN_RACES
+    depth, budget = BEST_QUICKLY
     parser.add_argument("--depth", type=int, default=depth, help="throws ahead, for `loss`")
     parser.add_argument("--budget", type=int, default=budget, help="nodes of a search, for `loss`")
     parser.add_argument("--opponent-depth", type=int, default=2, help="of the bot in `match`, in decisions")
@@ -208,7 +208,7 @@ def main(words: Sequence[str] = ()) -> int:
             from study.race.solve import load_or_solve
 
             table = load_or_solve(spec, args.tables)
-            level = BEST._replace(in_races=(args.depth, args.budget))
+            level = BEST._replace(quickly=(args.depth, args.budget))
             if "loss" in what:
                 show_loss(table, args.games, args.seed, level, args.keep)
             if "curve" in what:

@@ -36,7 +36,7 @@ from study.race.sample import (
 )
 from study.race.solve import SolvedRace, load_or_solve
 from ur.player import net as shipped
-from ur.player.levels import BEST, BEST_IN_RACES, Level
+from ur.player.levels import BEST, BEST_QUICKLY, Level
 from ur.player.net_files import weights_name
 from ur.player.search_context import SearchContext, context_of
 from ur.player.steps import finish
@@ -195,7 +195,7 @@ def main() -> None:
     parser.add_argument("rules")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=3)
-    depth, budget = BEST_IN_RACES
+    depth, budget = BEST_QUICKLY
     parser.add_argument("--depth", type=int, default=depth)
     parser.add_argument("--budget", type=int, default=budget)
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
@@ -203,7 +203,7 @@ def main() -> None:
     args = parser.parse_args()
     table = load_or_solve(args.rules, args.tables)
     context = player_from(table, args.weights) if args.weights else context_of(table.race.rules)
-    level = BEST._replace(in_races=(args.depth, args.budget))
+    level = BEST._replace(quickly=(args.depth, args.budget))
     strength = measure_player(table, context, args.games, args.seed, level)
     mean, median, percentile = strength.times
     print(

@@ -20,8 +20,9 @@ It falls to a fiftieth from the first game to the last.
 `--endgame 3` first solves the game with three pieces a side (`study.small.endings`). States in that table are learnt
 with their exact values, and the returns of earlier states lead there.
 
-`--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth` is
-written beside them and multiplies the widths of the search (see `ur.player.evaluate`).
+`--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth`
+and `--effort` are written beside them: factors for the widths and for the work of the search (see
+`ur.player.evaluate`).
 
 The work is done in rounds of a fixed number of games, each with its own seed. The run is saved every minute in the
 folder `--keep`, and the same command continues it. `--minutes` stops a run early.
@@ -84,6 +85,7 @@ class Plan:
     heuristic_weight: float = 0.0
     endgame: int = 0
     breadth: float = 1.0
+    effort: int = 1
     precision: int = PRECISION
 
     @property
@@ -204,7 +206,7 @@ class Run:
         squares, base = self.second.rows, self.plan.base
         return write(
             WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
-            self.plan.breadth, self.plan.precision,
+            breadth=self.plan.breadth, effort=self.plan.effort, precision=self.plan.precision,
         )  # fmt: skip
 
 

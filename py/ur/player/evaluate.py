@@ -21,8 +21,8 @@ class Evaluator(Protocol):
     """Estimates values for the player about to throw (see `ur.player.payoff`).
 
     The search multiplies its widths by `breadth`: below 1 for an evaluator that errs little, so that
-    fewer choices need a search, above 1 for one that errs more.  In a plain race the best level may work
-    `effort` times as much on a choice: above 1 where an evaluator errs more than those of other races.
+    fewer choices need a search, above 1 for one that errs more.  The best level works `effort` times as
+    much on a choice: above 1 where that pays, because positions are small or the evaluator errs more.
     """
 
     breadth: float

@@ -14,8 +14,9 @@ class Level(NamedTuple):
     `depth` is how many throws it looks ahead, `budget` the most work it may spend, in units of
     `ur.player.search`.  `noise` is the standard deviation of a random error in the value of each
     choice, as a share of the range of values: so mistakes happen where choices are close.  A choice
-    that is worse than the best by more than `max_loss` (a share too) is never made.  `in_races` are the
-    depth and the budget in plain races, which are judged quickly, if they are others there.
+    that is worse than the best by more than `max_loss` (a share too) is never made.  `quickly` are the
+    depth and the budget, if they are others, in plain races, and wherever an evaluator asks for more
+    than the usual effort: there a decision still takes no longer than elsewhere.
     """
 
     id: int
@@ -23,7 +24,7 @@ class Level(NamedTuple):
     budget: int
     noise: float
     max_loss: float = 1.0
-    in_races: tuple[int, int] | None = None
+    quickly: tuple[int, int] | None = None
 
     @property
     def name(self) -> Message:
@@ -36,8 +37,8 @@ class Level(NamedTuple):
         return Message(f"level-{self.id}.line")
 
 
-# The depth and the budget of the best level in plain races. A decision takes as long there as elsewhere.
-BEST_IN_RACES = (5, 6000)
+# The depth and the budget of the best level where it decides quickly.
+BEST_QUICKLY = (5, 6000)
 LEVELS = (
     Level(1, 0, 0, 0.160, 0.30),
     Level(2, 0, 0, 0.090, 0.22),
@@ -45,7 +46,7 @@ LEVELS = (
     Level(4, 0, 0, 0.032, 0.11),
     Level(5, 0, 0, 0.017, 0.07),
     Level(6, 1, 400, 0.008, 0.03),
-    Level(7, 4, 3000, 0.0, in_races=BEST_IN_RACES),
+    Level(7, 4, 3000, 0.0, quickly=BEST_QUICKLY),
 )
 BEST = LEVELS[-1]
 

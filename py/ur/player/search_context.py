@@ -43,8 +43,8 @@ class SearchContext:
         tree.forget(everything=len(position.hand[position.turn]) == len(self.rules.crew))
         value_range = 2 * self.payoff.half_range(position)
         depth, budget = level.depth, tree.budget_factor * level.budget
-        if self.race and level.in_races:
-            depth, budget = level.in_races[0], self._effort * level.in_races[1]
+        if level.quickly and (self.race or self._effort > 1):
+            depth, budget = level.quickly[0], self._effort * level.quickly[1]
         return Search(tree, depth, budget, self._width, value_range, self._wider)
 
     def children(self, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> tuple[Child, ...]:
