@@ -154,7 +154,7 @@ def test_a_game_is_looked_back_at(person: Person) -> None:
     course = page.get_by_role("slider", name="Win chance over the game")
     course.wait_for()
     assert not barriers(page)
-    expect(page.locator("#status")).to_have_text("Here the game changed most.")
+    expect(page.locator("#status")).to_contain_text("Here the game changed most. ")
     person.button("To the start").click()
     expect(page.locator("#status")).to_have_text("The start of the game.")
     expect(pieces).to_have_count(0)
