@@ -154,7 +154,7 @@ def test_numbers_have_the_digits_of_the_language(shown: Page, rules: str) -> Non
     assert not found
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (640, 360), (820, 1180), (1366, 768)])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (640, 480), (820, 1180), (1366, 768)])
 def test_from_right_to_left_the_dice_are_at_the_right(shown: Page, width: int, height: int) -> None:
     """They are what is read first, then the choices; a throw that is asked for fills its place in both languages."""
     view = next(view for view in positions("finkel").values() if view["actions"])
