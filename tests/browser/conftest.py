@@ -5,6 +5,7 @@ Every test also checks that no request goes to another host, and that the page r
 
 import os
 from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -128,9 +129,8 @@ def site(serve: Callable[..., Server]) -> Server:
 def galleries(browser: Browser, serve: Callable[..., Server]) -> Iterator[Lasting[Page]]:
     """The page of `gallery`, for many tests."""
     server = serve(overlays=overlays())
-    lasting = Lasting(lambda: open_gallery(browser, server), lambda page: page)
-    yield lasting
-    lasting.close()
+    with closing(Lasting(lambda: open_gallery(browser, server), lambda page: page)) as lasting:
+        yield lasting
 
 
 @pytest.fixture
@@ -213,9 +213,8 @@ def table(browser: Browser, site: Server) -> Iterator[Lasting[Person]]:
         someone.visit()
         return someone
 
-    lasting = Lasting(come, lambda someone: someone.page)
-    yield lasting
-    lasting.close()
+    with closing(Lasting(come, lambda someone: someone.page)) as lasting:
+        yield lasting
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,8 @@ def several(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFacto
 
 @pytest.fixture(scope="module")
 def translated(browser: Browser, several: Server) -> Iterator[Lasting[Page]]:
-    lasting = Lasting(lambda: open_gallery(browser, several), lambda page: page)
-    yield lasting
-    lasting.close()
+    with closing(Lasting(lambda: open_gallery(browser, several), lambda page: page)) as lasting:
+        yield lasting
 
 
 @pytest.fixture

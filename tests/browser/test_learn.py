@@ -241,7 +241,7 @@ def test_a_game_that_goes_on_is_looked_back_at(newcomer: Callable[..., Person]) 
 
 def test_dice_are_checked_when_a_game_ends_while_their_page_is_open(newcomer: Callable[..., Person]) -> None:
     """Two computers go on playing behind it."""
-    person = newcomer("?rules=finkel%3Fpieces%3D1&opponent=watch")
+    person = newcomer("?rules=finkel%3Fpieces%3D2&opponent=watch")
     person.button("Play").click()
     # The throws of the computers take the note beside the dice away.
     person.button("Menu").click(timeout=60_000)

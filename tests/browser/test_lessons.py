@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -40,9 +41,8 @@ def fingers(browser: Browser, site: Server) -> Iterator[Lasting[Person]]:
         someone.visit()
         return someone
 
-    lasting = Lasting(come, lambda someone: someone.page)
-    yield lasting
-    lasting.close()
+    with closing(Lasting(come, lambda someone: someone.page)) as lasting:
+        yield lasting
 
 
 @pytest.fixture
