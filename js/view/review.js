@@ -272,8 +272,7 @@ function rowOf(state, send, move, n) {
   const row = h(
     'li',
     { key: n, class: now ? 'now' : '' },
-    // Once more when the review comes, which stands above the list.
-    now && h('i', { key: review ? 'judged' : 'here', hook: intoView }),
+    now && h('i', { key: 'here', hook: stayInView }),
     h(
       'button',
       {
@@ -309,10 +308,20 @@ const firstOf = (text) =>
   text.id === 'sentences' ? firstOf(/** @type {import('../types/game.js').Ref} */ (text.args?.first)) : text;
 
 /**
- * A row comes into view when it becomes the present one, and again when its choices are there.
+ * A row comes into view when it becomes the present one, and again when its choices are there, when the review stands
+ * above the list, and when the window has another size.
  * @param {HTMLElement} part of the row
  */
-const intoView = (part) => queueMicrotask(() => part.parentElement?.scrollIntoView({ block: 'nearest' }));
+function stayInView(part) {
+  const observer = new ResizeObserver(() => {
+    if (part.isConnected) part.parentElement?.scrollIntoView({ block: 'nearest' });
+    else observer.disconnect();
+  });
+  // It stands in its row, and the row in the list, a moment later.
+  queueMicrotask(() => {
+    for (const one of [part.closest('li'), part.closest('.look-list')]) if (one) observer.observe(one);
+  });
+}
 
 /**
  * What the throws of a move gave the player from whose view all numbers are.
@@ -379,7 +388,7 @@ function choices(state, send, review, judged) {
   if (all.length !== values.length) return null;
   const list = h(
     'ul',
-    { class: 'look-choices', key: `choices-${judged.ply}`, 'aria-label': t('look-choices'), hook: intoView },
+    { class: 'look-choices', key: `choices-${judged.ply}`, 'aria-label': t('look-choices') },
     order.map((i) => {
       const choice = all[i];
       const value = values[i] ?? 0;

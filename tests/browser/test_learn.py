@@ -12,6 +12,13 @@ from browser.player import SCENE, Person
 from make import tools
 
 AXE = tools.MODULES / "axe-core/axe.min.js"
+# The row of the move that is looked at is as much in the list's view as its height allows.
+ROW_IN_VIEW = """(() => {
+    const list = document.querySelector('.look-list').getBoundingClientRect();
+    const row = document.querySelector('.look-list > .now').getBoundingClientRect();
+    const seen = Math.min(row.height, list.height) - 2;
+    return seen > 0 && row.top < list.bottom - seen && row.bottom > list.top + seen;
+})()"""
 
 
 def barriers(page: Page) -> list[str]:
@@ -185,6 +192,12 @@ def test_a_game_is_looked_back_at(person: Person) -> None:
     came = page.locator(".look-throws [aria-current] .value-of").inner_text()
     assert came == shown.first.locator(".value-of").inner_text()
     assert not barriers(page)
+    until(page, ROW_IN_VIEW)
+    before = page.viewport_size
+    assert before
+    page.set_viewport_size({"width": 1100, "height": 640})
+    until(page, ROW_IN_VIEW)
+    page.set_viewport_size(before)
     # Stopped with the first games: a quick machine has played all of them before a mouse comes to the button.
     page.evaluate("""new MutationObserver((_, observer) => {
         if (!document.querySelector('.look-choices .deep')) return;
