@@ -1,5 +1,7 @@
 """How far `best` is from perfect play in small games, which are solved first: `build.py bench small [game …]`.
 
+Bell's game is solved whole, with all its pieces (`study.small.kitty`).
+
 For each game it prints the exact value of the start, and the mean loss of a decision of `best` in percent of what is
 at stake in a game; where only the win counts, these are points of win chance. `--against` adds what perfect play wins
 against depth-2 expectimax over the hand-made evaluation (its own choice, then every throw and the best reply) and
@@ -11,18 +13,23 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from study.small.solve import SolvedGame, report
+from study.small.kitty import SolvedForKitty, is_for_kitty
+from study.small.solve import SolvedGame, loss_line, report
+from ur.rulesets import ruleset
 
 _VARIANTS = (
     "", "&path=alt", "&loop=own", "&loop=choice", "&b7=unsafe", "&stuck=win", "&stuck=unbury", "&bonus=other",
     "&leave_rosette=6", "&mixed=B3,B7", "&mixed=B3,B6,B7", "&a8c8=safe&loop=choice",
     "&eyes_lifo=true", "&b8_duel=true",
 )  # fmt: skip
+# Here the values of a whole game are kept, for the next time.
+TABLES = Path("build/study")
 GAMES = (
     "murray?pieces=2",
     *(f"skiryuk?pieces=2{variant}" for variant in _VARIANTS),
-    "merit?pieces=2", "bell?pieces=2", "bell?pieces=3&fine=0", "tablet",
+    "merit?pieces=2", "bell", "bell?fine=0", "tablet",
 )  # fmt: skip
 
 
@@ -35,6 +42,11 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--against", action="store_true", help="what perfect play wins against others")
     args = parser.parse_args(list(words) or None)
     for spec in args.rules:
+        if is_for_kitty(ruleset(spec)) and not args.against:
+            kitty = SolvedForKitty(spec, keep=TABLES)
+            print(f"{spec}: the first player's money {kitty.value(kitty.starts[0]):.8f}, the stake paid")
+            print(f"  {loss_line(kitty, args.games, args.seed)}", flush=True)
+            continue
         # The tablet has five birds a side; the graph of more than one does not fit in memory.
         game = SolvedGame(spec, left=1 if spec.startswith("tablet") else 0)
         for line in report(game, args.games, args.seed, args.against):

@@ -2,8 +2,9 @@
 
 `study.small.solve` builds such a graph for every ruleset through the engine, up to some hundred thousand states.
 This module holds some millions, so that `murray` and `skiryuk` can be solved with three pieces
-(`study.small.contest`). It refuses rulesets with money, points, kinds of pieces, several kits or choices between
-throws. Lost turns are not counted: in practice no game reaches the draw after 200 of them.
+(`study.small.contest`); `study.small.kitty` grows its own graph with it. It refuses rulesets with money, points, kinds
+of pieces, several kits or choices between throws. Lost turns are not counted: in practice no game reaches the draw
+after 200 of them.
 
 In a stored state light is about to throw. A state with dark to throw is stored as its mirror image. `pack_state`
 packs a state into two numbers.
@@ -11,7 +12,7 @@ packs a state into two numbers.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -129,7 +130,7 @@ def find_state(builder, first, second):
 
 
 @njit(cache=True)
-def _number_of(builder, first, second):
+def number_of(builder, first, second):
     """The number of a packed state; a new state gets the next number."""
     slot_in_table = _table_slot(builder, first, second)
     number = builder.table[slot_in_table]
@@ -151,7 +152,7 @@ def _child_of(k, st, throw, action, number, builder, mirrored):
         play.act(k, after, throw, action)
     if after[WINNER] >= 0:
         return 2 * WON + after[WINNER]
-    return 2 * _number_of(builder, *pack_state(k, after, mirrored, 0)) + after[TURN]
+    return 2 * number_of(builder, *pack_state(k, after, mirrored, 0)) + after[TURN]
 
 
 @njit(cache=True)
@@ -181,7 +182,7 @@ def _fill_table(table, packed, count):
     """Enter all packed states into an empty hash table."""
     builder = GraphBuilder(table, packed, np.ones(1, np.int64))
     for number in range(1, count):
-        _number_of(builder, packed[number, 0], packed[number, 1])
+        number_of(builder, packed[number, 0], packed[number, 1])
 
 
 def _enlarged(array: np.ndarray, length: int) -> np.ndarray:
@@ -212,15 +213,22 @@ def compile_graph(spec: str) -> CompiledGraph:
     rules, k = ruleset(spec), compile_win_only(spec)
     if k.crew > MAX_PIECES:
         raise ValueError(f"{spec}: no more than {MAX_PIECES} pieces a side can be compiled")
-    start, mirrored, throws = play.start(k, rules), mirror_slots(rules), int(k.kits[1])
-    size = 1 << 16
+    return grow(k, play.start(k, rules), mirror_slots(rules), pack_state, _expand)
+
+
+def grow(k: CompiledRules, start: np.ndarray, mirrored: np.ndarray, pack: Any, expand: Any) -> CompiledGraph:
+    """The graph of all states that follow the start, which is state 1.
+
+    `pack` gives the two numbers of a state, as `pack_state` does; `expand` writes children, as `_expand` does.
+    """
+    size, throws = 1 << 16, int(k.kits[1])
     packed = np.zeros((size, 2), np.int64)
     packed[0] = -1
     builder = GraphBuilder(np.full(4 * size, EMPTY, np.int32), packed, np.ones(1, np.int64))
-    _number_of(builder, *pack_state(k, start, mirrored, 0))
+    number_of(builder, *pack(k, start, mirrored, 0))
     children, first_child, state = np.zeros(8 * size, np.int32), np.zeros(throws * size + 1, np.int64), 1
     while state < builder.filled[0]:
-        state = _expand(k, start, mirrored, builder, children, first_child, state)
+        state = expand(k, start, mirrored, builder, children, first_child, state)
         if 2 * first_child[state * throws] > len(children):
             children = _enlarged(children, 2 * len(children))
         if 2 * builder.filled[0] > len(builder.packed):

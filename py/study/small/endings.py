@@ -1,7 +1,8 @@
 """Endgame tables: exact values of states near the end of a game, for training.
 
 When both players have few pieces left, the game is the same as one that begins with so few pieces.
-`study.small.compiled_graph` builds the graph of that game and `study.small.value_iteration` solves it.
+`study.small.compiled_graph` builds the graph of that game and `study.small.value_iteration` solves it;
+`study.small.kitty` does both for games for a kitty, where the table can be the whole game.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.kernel.states import HEAD, TURN
+from study.kernel.states import HEAD, KITTY, PURSE, TURN
 from study.small.compiled_graph import EMPTY, GraphBuilder, compile_graph, find_state, mirror_slots, pack_state
+from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
 
-# What `exact_value` returns for a state that is not in the table.
-UNKNOWN = -1.0
+# What `exact_value` returns for a state that is not in the table. No value is as low.
+UNKNOWN = -1e6
 # The exactness of the values: a hundredth of the error of the best net.
 TOLERANCE = 1e-6
 
@@ -26,13 +28,17 @@ TOLERANCE = 1e-6
 class EndgameTable(NamedTuple):
     """The states of the game with few pieces, and the values of perfect play for the player about to throw.
 
-    `mirrored` is from `mirror_slots`; `pieces_off` is how many pieces of each side are off in the whole game.
+    `values` has a row for each state, with one number, or in a game for a kitty as many as in
+    `study.small.kitty.KittyTable`. `mirrored` is from `mirror_slots`; `pieces_off` is how many pieces of each side
+    are off in the whole game; `stakes` is what is in the kitty at the start (0: there is none), `fine` a fine.
     """
 
     builder: GraphBuilder
     values: np.ndarray
     mirrored: np.ndarray
     pieces_off: int
+    stakes: int
+    fine: int
 
 
 def with_pieces(spec: str, pieces: int) -> str:
@@ -48,8 +54,12 @@ def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
     rules = ruleset(spec)
     if not pieces:
         no_states = GraphBuilder(np.zeros(0, np.int32), np.zeros((0, 2), np.int64), np.zeros(1, np.int64))
-        return EndgameTable(no_states, np.zeros(0, np.float32), np.zeros(0, np.int64), len(rules.crew))
-    endgame = with_pieces(spec, pieces)
+        return EndgameTable(no_states, np.zeros((0, 1), np.float32), np.zeros(0, np.int64), len(rules.crew), 0, 0)
+    endgame, pieces_off, mirrored = with_pieces(spec, pieces), len(rules.crew) - pieces, mirror_slots(rules)
+    if is_for_kitty(rules):
+        table, _ = solve_for_kitty(endgame, TOLERANCE, keep)
+        values = table.values.astype(np.float32)
+        return EndgameTable(table.builder, values, mirrored, pieces_off, 2 * rules.stake, table.fine)
     graph = compile_graph(endgame)
     file = keep / f"{endgame.replace('?', '-').replace('&', '-')}.npy"
     if file.exists():
@@ -59,7 +69,7 @@ def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
         keep.mkdir(parents=True, exist_ok=True)
         np.save(file, values)
     builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
-    return EndgameTable(builder, values, mirror_slots(rules), len(rules.crew) - pieces)
+    return EndgameTable(builder, values.reshape(-1, 1), mirrored, pieces_off, 0, 0)
 
 
 @njit(cache=True)
@@ -67,8 +77,17 @@ def exact_value(k, endgame, st):
     """The exact value for light of a state near the end, else UNKNOWN."""
     if len(endgame.values) == 0 or min(st[HEAD + 2 * k.kinds], st[HEAD + 3 * k.kinds]) < endgame.pieces_off:
         return UNKNOWN
-    number = find_state(endgame.builder, *pack_state(k, st, endgame.mirrored, endgame.pieces_off))
+    if endgame.stakes:
+        packed = pack_single_pieces(k, st, endgame.mirrored, endgame.pieces_off)
+    else:
+        packed = pack_state(k, st, endgame.mirrored, endgame.pieces_off)
+    number = find_state(endgame.builder, *packed)
     if number == EMPTY:
         return UNKNOWN
-    value = np.float64(endgame.values[number])
-    return value if st[TURN] == 0 else 1 - value
+    if not endgame.stakes:
+        value = np.float64(endgame.values[number, 0])
+        return value if st[TURN] == 0 else 1 - value
+    fines = (st[KITTY] - endgame.stakes) // endgame.fine if endgame.fine else 0
+    column = min(endgame.values.shape[1] - 1, max(0, fines))
+    value = st[PURSE + st[TURN]] + np.float64(endgame.values[number, column])
+    return value if st[TURN] == 0 else st[PURSE] + st[PURSE + 1] + st[KITTY] - value

@@ -4,7 +4,7 @@ A graph holds all states that can be reached and what can follow each (`study.sm
 not counted: in practice no game reaches the draw after 200 of them. Where purses may run below zero (Bell), the
 value of a state does not depend on what has been paid, apart from the kitty; so paid money is left out of the
 states, and the kitty is capped at MAX_KITTY, which it hardly ever reaches. The tablet has five birds; `--left` says
-how many of them are not off at the start.
+how many of them are not off at the start. `study.small.kitty` solves Bell's game with all its pieces.
 
     python -m study.small.solve 'skiryuk?pieces=2'
     python -m study.small.solve 'merit?pieces=2' --games 200     also what `best` loses in its decisions
@@ -39,16 +39,83 @@ from ur.rulesets import ruleset
 MAX_KITTY = 40
 
 
-class SolvedGame:
-    """A solved game: `values` of all nodes for the player who chooses there, in the order of `numbers`."""
+class Solved:
+    """A game whose positions have known values; what `best` loses in its decisions."""
 
-    def __init__(self, spec: str, tolerance: float = 1e-9, left: int = 0) -> None:
+    def __init__(self, spec: str, left: int = 0) -> None:
         self.rules = rules = ruleset(spec)
         self.payoff = payoff_of(rules)
         self.tree = EngineTree(rules, self.payoff, HandMade(rules))
-        self._unlimited_purses = bool(rules.stake) and not rules.stake_limited
         starts = [engine.start(rules, player) for player in (0, 1)]
         self.starts = [_with_pieces_off(position, left) if left else position for position in starts]
+
+    def value(self, node: Any) -> float:
+        """The value of a node for the player who chooses there."""
+        raise NotImplementedError
+
+    def losses(self, games: int, seed: int) -> tuple[list[float], float]:
+        """What each decision of `best` loses in games against itself, and what is at stake in a game.
+
+        The stake is the mean difference of the players' values at the end. Decisions without a choice are left out.
+        """
+        context, rng, losses, stakes = context_of(self.rules), random.Random(seed), list[float](), 0.0
+        for number in range(games):
+            position = self.starts[number % 2]
+            while not position.over:
+                throw = None
+                if not position.pending:
+                    kit = self._throws(context, position, losses)
+                    throw = rng.choices(kit.throws, [t.weight for t in kit.throws])[0]
+                after = self._decide(context, position, throw, losses)
+                if isinstance(after, OpenConversion):
+                    if rng.random() < 0.5:
+                        after = self._decide(context, position, after.throw.converted, losses)
+                    else:
+                        after = self.tree.kits(after)[0][1][1][0].node
+                position = after._replace(skips=0)
+            stakes += abs(2 * self.payoff.final(position, 0) - self.payoff.total) / games
+        self.tree.forget()
+        return losses or [0.0], stakes
+
+    def _throws(self, context: SearchContext, position: Position, losses: list[float]) -> Kit:
+        """The kit that `best` throws; what its choice loses is added to `losses`."""
+        kits = engine.kits(self.rules, position)
+        if len(kits) == 1:
+            return kits[0]
+        values = [
+            sum(chance * max(map(self.child_value, children)) for chance, children in branches)
+            for branches in self.tree.kits(position)
+        ]
+        wanted = finish(choose_with(context, position, None, BEST)).kit
+        picked = next(k for k, kit in enumerate(kits) if kit.count == wanted)
+        losses.append(max(values) - values[picked])
+        return kits[picked]
+
+    def _decide(self, context: SearchContext, position: Position, throw: Throw | None, losses: list[float]) -> Any:
+        """The node that `best` chooses; what its choice loses is added to `losses`."""
+        children = self.tree.choices(position, throw)
+        if len(children) == 1:
+            return children[0].node
+        values = list(map(self.child_value, children))
+        index = finish(choose_with(context, position, throw, BEST)).index
+        picked = len(children) - 1 if index is None else index
+        losses.append(max(values) - values[picked])
+        return children[picked].node
+
+    def child_value(self, child: Child) -> float:
+        """The value of a child for the chooser."""
+        if child.payoff is not None:
+            return child.payoff
+        value = self.value(child.node)
+        return value if child.same else self.tree.total - value
+
+
+class SolvedGame(Solved):
+    """A game solved through the engine: `values` of all nodes for the player who chooses there, as in `numbers`."""
+
+    def __init__(self, spec: str, tolerance: float = 1e-9, left: int = 0) -> None:
+        super().__init__(spec, left)
+        self._unlimited_purses = bool(self.rules.stake) and not self.rules.stake_limited
         self.numbers: dict[Any, int] = {}
         self.graph = self._build_graph()
         self.sweeps = 0
@@ -124,66 +191,10 @@ class SolvedGame:
         purse = node.purse[node.chooser] if self._unlimited_purses else 0
         return purse + float(self.values[self.numbers[self._key(node)]])
 
-    def losses(self, games: int, seed: int) -> tuple[list[float], float]:
-        """What each decision of `best` loses in games against itself, and what is at stake in a game.
-
-        The stake is the mean difference of the players' values at the end. Decisions without a choice are left out.
-        """
-        context, rng, losses, stakes = context_of(self.rules), random.Random(seed), list[float](), 0.0
-        for number in range(games):
-            position = self.starts[number % 2]
-            while not position.over:
-                throw = None
-                if not position.pending:
-                    kit = self._throws(context, position, losses)
-                    throw = rng.choices(kit.throws, [t.weight for t in kit.throws])[0]
-                after = self._decide(context, position, throw, losses)
-                if isinstance(after, OpenConversion):
-                    if rng.random() < 0.5:
-                        after = self._decide(context, position, after.throw.converted, losses)
-                    else:
-                        after = self.tree.kits(after)[0][1][1][0].node
-                position = after._replace(skips=0)
-            stakes += abs(2 * self.payoff.final(position, 0) - self.payoff.total) / games
-        self.tree.forget()
-        return losses or [0.0], stakes
-
     def compare(self) -> Iterator[str]:
         """What perfect play and other players win against each other, line by line."""
         heuristic = np.array([self.tree.estimate(node) for node in self.numbers])
         return compare(self.graph, self.values, heuristic, self.payoff.kind)
-
-    def _throws(self, context: SearchContext, position: Position, losses: list[float]) -> Kit:
-        """The kit that `best` throws; what its choice loses is added to `losses`."""
-        kits = engine.kits(self.rules, position)
-        if len(kits) == 1:
-            return kits[0]
-        values = [
-            sum(chance * max(map(self.child_value, children)) for chance, children in branches)
-            for branches in self.tree.kits(position)
-        ]
-        wanted = finish(choose_with(context, position, None, BEST)).kit
-        picked = next(k for k, kit in enumerate(kits) if kit.count == wanted)
-        losses.append(max(values) - values[picked])
-        return kits[picked]
-
-    def _decide(self, context: SearchContext, position: Position, throw: Throw | None, losses: list[float]) -> Any:
-        """The node that `best` chooses; what its choice loses is added to `losses`."""
-        children = self.tree.choices(position, throw)
-        if len(children) == 1:
-            return children[0].node
-        values = list(map(self.child_value, children))
-        index = finish(choose_with(context, position, throw, BEST)).index
-        picked = len(children) - 1 if index is None else index
-        losses.append(max(values) - values[picked])
-        return children[picked].node
-
-    def child_value(self, child: Child) -> float:
-        """The value of a child for the chooser."""
-        if child.payoff is not None:
-            return child.payoff
-        value = self.value(child.node)
-        return value if child.same else self.tree.total - value
 
 
 def _with_pieces_off(position: Position, left: int) -> Position:
@@ -199,6 +210,17 @@ def _won(after: Any, node: Any) -> float:
     return 0.5 if after.winner == DRAW else float(after.winner == chooser)
 
 
+def loss_line(game: Solved, games: int, seed: int) -> str:
+    """What `best` loses in its decisions, on average of so many games."""
+    losses, stakes = game.losses(games, seed)
+    mean, interval = statistics.mean(losses), 1.96 * statistics.pstdev(losses) / len(losses) ** 0.5
+    return (
+        f"best loses {mean:.6f} {game.payoff.kind} a decision, {100 * mean / stakes:.4f} ± "
+        f"{100 * interval / stakes:.4f} % of what a game is about, on average of {len(losses)}; at "
+        f"most {max(losses):.4f} ({games} games, seed {seed})"
+    )
+
+
 def report(game: SolvedGame, games: int, seed: int, against: bool) -> Iterator[str]:
     """The results of a solved game, line by line."""
     yield (
@@ -206,13 +228,7 @@ def report(game: SolvedGame, games: int, seed: int, against: bool) -> Iterator[s
         f"{len(game.values):,} states, {game.sweeps} sweeps, last change {game.change:.0e}"
     )
     if games:
-        losses, stakes = game.losses(games, seed)
-        mean, interval = statistics.mean(losses), 1.96 * statistics.pstdev(losses) / len(losses) ** 0.5
-        yield (
-            f"  best loses {mean:.6f} {game.payoff.kind} a decision, {100 * mean / stakes:.4f} ± "
-            f"{100 * interval / stakes:.4f} % of what a game is about, on average of {len(losses)}; at "
-            f"most {max(losses):.4f} ({games} games, seed {seed})"
-        )
+        yield f"  {loss_line(game, games, seed)}"
     if against:
         yield from (f"  {line}" for line in game.compare())
 
