@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from report.cells import Row, Section, Table, enough, name_of, option, percent, too_few
 from report.plan import EQUAL, match_of
 from report.questions import QUESTIONS
 from report.results import Result
-from report.solved import SOLVED, Perfect, command, in_small, load_perfect, load_small
+from report.solved import SOLVED, Other, Perfect, command, in_small, load_others, load_perfect, load_small
 from ur.lab.figures import first_player, share
+from ur.player.payoff import CHANCE
 
 
 def exact(results: Sequence[Result]) -> Section:
@@ -30,14 +32,18 @@ def exact(results: Sequence[Result]) -> Section:
         " requirements-study.txt. J. Olieslagers solved three of these races first and has published their chances"
         " (github.com/JeroenOlieslagers/game_of_ur). The difference is in percentage points. Our solver prints a bound"
         " for its error, about 0.001 points; the published values say that it is much closer. The second table has"
-        " games of three pieces, which are solved in seconds, without an option and with it. The third table checks the"
-        " laboratory: with players who play perfectly, by the solved table, the share of games has to be the exact"
-        " chance; likewise, nearly, with players of level 7. One in twenty such intervals misses it by chance."
+        " games of three pieces, which are solved in seconds, without an option and with it. The third table has games"
+        " that are no plain races. Some are played for points or counters; there the number is what the player who"
+        " begins wins on average. Bell's game is solved with all its pieces, the others with fewer. Where the solver"
+        " stores one state for two mirror images, it is counted once. The fourth table checks the laboratory: with"
+        " players who play perfectly, by the solved table, the share of games has to be the exact chance; likewise,"
+        " nearly, with players of level 7. One in twenty such intervals misses it by chance."
     )
     heads = ("Ruleset", "Ours", "Published", "Difference")
     tables = (
         Table(heads, tuple(solved), title="Solved races"),
         Table(("Option", "Without", "With", "Difference"), _small(), title="One option, with three pieces"),
+        Table(_OTHERS, tuple(map(_other, load_others())), title="Other games"),
         Table(_CHECKED, tuple(checked), (), too_few(results), "The laboratory beside them"),
     )
     return Section("solved", "What is known exactly?", intro, tables)
@@ -58,6 +64,17 @@ def _small() -> tuple[Row, ...]:
             )
             rows.append(Row(cells, tuple(command(rules) for rules in pair)))
     return tuple(rows)
+
+
+_OTHERS = ("Game", "The player who begins", "States")
+_UNITS = {"points": "points", "money": "counters"}
+
+
+def _other(game: Other) -> Row:
+    """A solved game that is no plain race."""
+    rules = f"<code>{escape(game.rules)}</code>" + (f", {game.left} bird a side" if game.left else "")
+    value = f"{100 * game.value:.4f} %" if game.kind == CHANCE else f"{game.value:+.4f} {_UNITS[game.kind]}"
+    return Row((rules, value.replace("-", "−"), f"{game.states:,}"), (game.command,))
 
 
 _CHECKED = ("Ruleset", "Players", "Games", "Won by who begins", "Exact, ours", "Inside the interval")

@@ -13,6 +13,7 @@ from ur.rulesets import options_of, ruleset
 
 PERFECT = Path(__file__).parent / "perfect.json"
 SMALL = Path(__file__).parent / "small.json"
+OTHERS = Path(__file__).parent / "other_games.json"
 
 
 class Solved(NamedTuple):
@@ -64,6 +65,37 @@ def load_small(file: Path = SMALL) -> dict[str, float]:
 def save_small(found: Mapping[str, float], file: Path = SMALL) -> None:
     """Keep these chances in place of all others, to the places that the solver gives."""
     file.write_text(json.dumps({rules: round(chance, 7) for rules, chance in found.items()}, indent=1) + "\n")
+
+
+class Other(NamedTuple):
+    """A solved game that is no plain race.
+
+    `value` is what the player who begins can expect: of `kind` "chance" (0 to 1), or "points" or "money" won. `states`
+    is how many states the solver has stored, `left` how many birds are in the game (0: all pieces).
+    """
+
+    rules: str
+    kind: str
+    value: float
+    states: int
+    solver: str
+    left: int = 0
+
+    @property
+    def command(self) -> str:
+        """The command that solves it again, with `py/` on the path."""
+        left = f" --left {self.left}" if self.left else ""
+        return f"python -m study.small.{self.solver} {shlex.quote(self.rules)}{left}"
+
+
+def load_others(file: Path = OTHERS) -> list[Other]:
+    """What `build.py bench exact --others --keep` has written."""
+    return [Other(**one) for one in json.loads(file.read_text())] if file.exists() else []
+
+
+def save_others(found: Iterable[Other], file: Path = OTHERS) -> None:
+    """Keep these games in place of all others."""
+    file.write_text("[\n" + ",\n".join(json.dumps(one._asdict()) for one in found) + "\n]\n")
 
 
 class Perfect(NamedTuple):

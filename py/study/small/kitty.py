@@ -179,7 +179,7 @@ def solve_for_kitty(spec: str, tolerance: float = 1e-6, keep: Path | None = None
     rules, k = compile_for_kitty(spec)
     mirrored = mirror_slots(rules)
     graph = grow(k, play.start(k, rules), mirrored, pack_single_pieces, _expand)
-    file = keep / f"{re.sub('[^a-z0-9]+', '-', spec)}-kitty.npy" if keep else None
+    file = keep / f"{re.sub('[^a-z0-9]+', '-', rules.spec)}-kitty.npy" if keep else None
     if file and file.exists():
         return KittyTable(graph, np.load(file), mirrored, k.fine), 0
     kitties = 2.0 * rules.stake + k.fine * np.arange(1 + (MOST_FINES if k.fine else 0))

@@ -16,7 +16,7 @@ from report import charts, exact, page
 from report.cells import Row
 from report.plan import CUSTOM, EQUAL, STRONG, UNEQUAL, match_of, matches
 from report.results import Result, load, save
-from report.solved import Perfect
+from report.solved import Other, Perfect
 from report.speed import Timed
 from ur.cli.lab.command import job_of
 from ur.cli.parser import command_line
@@ -55,6 +55,8 @@ def some(kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch) -> Sec
     save(games, kept)
     monkeypatch.setattr(exact, "load_perfect", lambda: {"blitz": Perfect("blitz", 1000, 504)})
     monkeypatch.setattr(exact, "load_small", lambda: {"race?pieces=3": 0.516, "race?pieces=3&safe=none": 0.5165})
+    others = [Other("bell", "money", 0.195083, 100, "kitty"), Other("murray?pieces=3", "chance", 0.5, 9, "contest")]
+    monkeypatch.setattr(exact, "load_others", lambda: others)
     timed = [Timed("bell", EQUAL, 100, 2, 3.0)]
     monkeypatch.setattr("report.speed.load_growth", lambda: timed)
     return sections()
@@ -93,15 +95,23 @@ def test_an_option_has_what_it_changes_exactly_in_a_small_game(some: Sections) -
     assert row.commands[1] == "python -m study.race.solve 'race?pieces=3&safe=none'"
 
 
+def test_other_games_have_what_their_payoff_is(some: Sections) -> None:
+    bell, murray = some["solved"].tables[2].rows
+    assert bell.cells == ("<code>bell</code>", "+0.1951 counters", "100")
+    assert bell.commands == ("python -m study.small.kitty bell",)
+    assert murray.cells[1:] == ("50.0000 %", "9")
+    assert murray.commands == ("python -m study.small.contest 'murray?pieces=3'",)
+
+
 def test_the_laboratory_is_checked_by_perfect_play_and_by_level_7(some: Sections) -> None:
-    assert row_of(some["solved"], "Blitz", 2).cells[1:] == (
+    assert row_of(some["solved"], "Blitz", 3).cells[1:] == (
         "perfect",
         "1,000",
         "50.4 % (47.3 to 53.5)",
         "50.41 %",
         "yes",
     )
-    assert row_of(some["solved"], "Finkel", 2).cells[1] == "level 7"
+    assert row_of(some["solved"], "Finkel", 3).cells[1] == "level 7"
 
 
 def test_a_change_is_bold_only_where_the_intervals_are_apart(some: Sections) -> None:
@@ -159,8 +169,8 @@ def understood(command: str) -> bool:
     if words[0] == "ur":
         given = command_line()[0].parse_args(words[1:])
         return bool(job_of(given).total == given.games and given.seed)
-    if words[:3] == ["python", "-m", "study.race.solve"]:  # it needs packages that are not always there
-        return (ROOT / "py/study/race/solve.py").is_file() and bool(ruleset(words[3]))
+    if words[:2] == ["python", "-m"]:  # it needs packages that are not always there
+        return (ROOT / f"py/{words[2].replace('.', '/')}.py").is_file() and bool(ruleset(words[3]))
     assert words[:3] == ["python3", "build.py", "bench"]
     assert (ROOT / f"tests/bench/{words[3]}.py").is_file()
     given = import_module(f"bench.{words[3]}").parser().parse_args(words[4:])
