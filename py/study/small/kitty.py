@@ -25,7 +25,16 @@ from study.kernel.arrays import CompiledRules
 from study.kernel.moves import action_buffer
 from study.kernel.parts import HEIGHT
 from study.kernel.states import HEAD, PURSE, TURN, WINNER, state_of
-from study.small.compiled_graph import WON, CompiledGraph, GraphBuilder, find_state, grow, mirror_slots, number_of
+from study.small.compiled_graph import (
+    EMPTY,
+    WON,
+    CompiledGraph,
+    GraphBuilder,
+    find_state,
+    grow,
+    mirror_slots,
+    number_of,
+)
 from study.small.solve import Solved, loss_line
 from ur.model.position import Position
 from ur.player.payoff import payoff_of
@@ -155,9 +164,11 @@ def _sweep(graph, values, stakes, fine, backward):
 
 def is_for_kitty(rules: Ruleset) -> bool:
     """Whether a game is one for a kitty that this module solves."""
-    limited = rules.stake_limited or rules.kinds or len(rules.crew) > _LARGEST_COUNT or len(rules.kits.all) > 1
-    places_once = all(len(set(slots.values())) == len(slots) for slots in rules.slots)
-    return payoff_of(rules).kind == MONEY and places_once and not (limited or rules.bonus_bars)
+    for_money = payoff_of(rules).kind == MONEY and not rules.stake_limited
+    # So the squares and the counts are all of a state.
+    all_alike = not rules.kinds and len(rules.crew) <= _LARGEST_COUNT
+    visited_once = all(len(set(slots.values())) == len(slots) for slots in rules.slots)
+    return for_money and all_alike and visited_once and len(rules.kits.all) == 1 and not rules.bonus_bars
 
 
 def compile_for_kitty(spec: str) -> tuple[Ruleset, CompiledRules]:
@@ -204,9 +215,11 @@ class SolvedForKitty(Solved):
         self._builder = self.table.builder
 
     def value(self, node: Position) -> float:
-        """The value of a position for the player about to throw."""
+        """The value of a position for the player about to throw; KeyError if the game does not come to it."""
         packed = pack_single_pieces(self._k, state_of(self._k, node), self.table.mirrored, 0)
         number, values, fine = find_state(self._builder, *packed), self.table.values, self._k.fine
+        if number == EMPTY:
+            raise KeyError(node)
         fines = min(values.shape[1] - 1, (node.kitty - 2 * self.rules.stake) // fine) if fine else 0
         return node.purse[node.turn] + float(values[number, fines])
 
