@@ -146,9 +146,9 @@ def _lost(solved: Sequence[Net]) -> tuple[tuple[str, Picture], ...]:
 
 def _others(every: Sequence[Net]) -> Section:
     intro = (
-        "The other rulesets are too large to be solved whole. There the best level plays against a player who looks at"
-        " every throw and the best reply with a judgement made by hand; luck is taken out by what the net says each"
-        " throw added. In Murray's game and Bell's even perfect play wins little more (exact in smaller games)."
+        "Of the other rulesets only Bell's is solved whole. In all of them the best level plays against a player who"
+        " looks at every throw and the best reply with a judgement made by hand; luck is taken out by what the net says"
+        " each throw added. In Murray's game and Bell's even perfect play wins little more (exact in smaller games)."
     )
     rows = []
     for one in every:

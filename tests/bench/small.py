@@ -13,8 +13,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
+from bench.exact import TABLES
 from study.small.kitty import SolvedForKitty, is_for_kitty
 from study.small.solve import SolvedGame, loss_line, report
 from ur.rulesets import ruleset
@@ -24,8 +24,6 @@ _VARIANTS = (
     "&leave_rosette=6", "&mixed=B3,B7", "&mixed=B3,B6,B7", "&a8c8=safe&loop=choice",
     "&eyes_lifo=true", "&b8_duel=true",
 )  # fmt: skip
-# Here the values of a whole game are kept, for the next time.
-TABLES = Path("build/study")
 GAMES = (
     "murray?pieces=2",
     *(f"skiryuk?pieces=2{variant}" for variant in _VARIANTS),

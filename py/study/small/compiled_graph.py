@@ -22,6 +22,7 @@ from study.kernel.arrays import CompiledRules
 from study.kernel.moves import action_buffer
 from study.kernel.parts import HEIGHT
 from study.kernel.states import BARRED, HEAD, TURN, WINNER
+from study.nets.choose import state_after
 from ur.model.board import mirror
 from ur.player.payoff import CHANCE, payoff_of
 from ur.rules.ruleset import Ruleset
@@ -143,20 +144,15 @@ def number_of(builder, first, second):
 
 
 @njit(cache=True)
-def _child_of(k, st, throw, action, number, builder, mirrored):
-    """The child that an action leads to; with number −1, the child of a lost throw."""
-    after = st.copy()
-    if number < 0:
-        play.pass_turn(k, after, throw)
-    else:
-        play.act(k, after, throw, action)
+def _child_of(k, after, builder, mirrored):
+    """The child that a state is."""
     if after[WINNER] >= 0:
         return 2 * WON + after[WINNER]
     return 2 * number_of(builder, *pack_state(k, after, mirrored, 0)) + after[TURN]
 
 
-@njit(cache=True)
-def _expand(k, start, mirrored, builder, children, first_child, state):
+@njit
+def _expand(k, start, mirrored, builder, children, first_child, state, unpack, child_of):
     """Write the children of all states from `state` on, while there is space; return the first state left over."""
     out, st = action_buffer(), start.copy()
     throws = k.kits[1]
@@ -165,12 +161,12 @@ def _expand(k, start, mirrored, builder, children, first_child, state):
     while state < builder.filled[0]:
         if total + needed > len(children) or builder.filled[0] + needed > len(builder.packed):
             break
-        unpack_state(k, builder.packed[state], st)
+        unpack(k, builder.packed[state], st)
         for throw in range(throws):
             first_child[state * throws + throw] = total
             n = play.moves(k, st, throw, out)
             for i in range(n if n else 1):
-                children[total] = _child_of(k, st, throw, out[i], i if n else -1, builder, mirrored)
+                children[total] = child_of(k, state_after(k, st, throw, out[i], i if n else -1), builder, mirrored)
                 total += 1
         state += 1
         first_child[state * throws] = total
@@ -213,13 +209,15 @@ def compile_graph(spec: str) -> CompiledGraph:
     rules, k = ruleset(spec), compile_win_only(spec)
     if k.crew > MAX_PIECES:
         raise ValueError(f"{spec}: no more than {MAX_PIECES} pieces a side can be compiled")
-    return grow(k, play.start(k, rules), mirror_slots(rules), pack_state, _expand)
+    return grow(k, play.start(k, rules), mirror_slots(rules), pack_state, unpack_state, _child_of)
 
 
-def grow(k: CompiledRules, start: np.ndarray, mirrored: np.ndarray, pack: Any, expand: Any) -> CompiledGraph:
+def grow(
+    k: CompiledRules, start: np.ndarray, mirrored: np.ndarray, pack: Any, unpack: Any, child_of: Any
+) -> CompiledGraph:
     """The graph of all states that follow the start, which is state 1.
 
-    `pack` gives the two numbers of a state, as `pack_state` does; `expand` writes children, as `_expand` does.
+    `pack`, `unpack` and `child_of` are compiled functions like `pack_state`, `unpack_state` and `_child_of`.
     """
     size, throws = 1 << 16, int(k.kits[1])
     packed = np.zeros((size, 2), np.int64)
@@ -228,7 +226,7 @@ def grow(k: CompiledRules, start: np.ndarray, mirrored: np.ndarray, pack: Any, e
     number_of(builder, *pack(k, start, mirrored, 0))
     children, first_child, state = np.zeros(8 * size, np.int32), np.zeros(throws * size + 1, np.int64), 1
     while state < builder.filled[0]:
-        state = expand(k, start, mirrored, builder, children, first_child, state)
+        state = _expand(k, start, mirrored, builder, children, first_child, state, unpack, child_of)
         if 2 * first_child[state * throws] > len(children):
             children = _enlarged(children, 2 * len(children))
         if 2 * builder.filled[0] > len(builder.packed):

@@ -1,9 +1,9 @@
 """A game for a kitty (Bell) solved exactly, with all its pieces and its fines; in compiled code.
 
 Both players pay the same stake into the kitty, and may pay fines into it; the winner takes it. Purses may run below
-zero, so what has been paid changes only the purses, not the choices. A state is therefore the pieces and the
-kitty. The graph has the pieces; each value is a row, one number for every count of fines in the kitty. More than
-MOST_FINES are not counted: no game comes near.
+zero, so what has been paid changes only the purses, not the choices. What matters is where the pieces are and how much
+is in the kitty. The graph has a state for the pieces alone. The state has a row of values, one for each number of fines
+in the kitty. More than MOST_FINES are not counted: hardly any game has so many.
 
     python -m study.small.kitty bell --keep build/study
     python -m study.small.kitty 'bell?fine=0' --games 200       also what `best` loses in its decisions
@@ -22,7 +22,6 @@ from numba import njit
 
 from study.kernel import play
 from study.kernel.arrays import CompiledRules
-from study.kernel.moves import action_buffer
 from study.kernel.parts import HEIGHT
 from study.kernel.states import HEAD, PURSE, TURN, WINNER, state_of
 from study.small.compiled_graph import (
@@ -88,8 +87,8 @@ def _unpack_single_pieces(k, packed, st):
     """Write a packed state to `st`, light to throw."""
     st[:] = 0
     st[WINNER] = -1
-    squares = packed >> 2 * _COUNT_BITS
-    st[HEAD + 3], st[HEAD + 2] = packed & _LARGEST_COUNT, packed >> _COUNT_BITS & _LARGEST_COUNT
+    squares, counts = packed[0] >> 2 * _COUNT_BITS, packed[0]
+    st[HEAD + 3], st[HEAD + 2] = counts & _LARGEST_COUNT, counts >> _COUNT_BITS & _LARGEST_COUNT
     for player in (0, 1):
         st[HEAD + player] = k.crew - st[HEAD + 2 + player]
         for station in range(k.off):
@@ -101,38 +100,12 @@ def _unpack_single_pieces(k, packed, st):
 
 
 @njit(cache=True)
-def _expand(k, start, mirrored, builder, children, first_child, state):
-    """Write the children of all states from `state` on, while there is space; return the first state left over.
-
-    A child is twice what it is in `study.small.compiled_graph`, plus 1 if the move pays a fine.
-    """
-    out, st = action_buffer(), start.copy()
-    throws = k.kits[1]
-    total = first_child[state * throws]
-    needed = throws * len(out)
-    while state < builder.filled[0]:
-        if total + needed > len(children) or builder.filled[0] + needed > len(builder.packed):
-            break
-        _unpack_single_pieces(k, builder.packed[state, 0], st)
-        for throw in range(throws):
-            first_child[state * throws + throw] = total
-            n = play.moves(k, st, throw, out)
-            for i in range(n if n else 1):
-                after = st.copy()
-                if n:
-                    play.act(k, after, throw, out[i])
-                else:
-                    play.pass_turn(k, after, throw)
-                if after[WINNER] >= 0:
-                    child = 2 * (2 * WON + after[WINNER])
-                else:
-                    number = number_of(builder, *pack_single_pieces(k, after, mirrored, 0))
-                    child = 2 * (2 * number + after[TURN]) + (after[PURSE] < 0)
-                children[total] = child
-                total += 1
-        state += 1
-        first_child[state * throws] = total
-    return state
+def _child_of(k, after, builder, mirrored):
+    """The child that a state is: twice that of `study.small.compiled_graph`, plus 1 if the move pays a fine."""
+    if after[WINNER] >= 0:
+        return 2 * (2 * WON + after[WINNER])
+    number = number_of(builder, *pack_single_pieces(k, after, mirrored, 0))
+    return 2 * (2 * number + after[TURN]) + (after[PURSE] < 0)
 
 
 @njit(cache=True)
@@ -189,7 +162,7 @@ def solve_for_kitty(spec: str, tolerance: float = 1e-6, keep: Path | None = None
     """
     rules, k = compile_for_kitty(spec)
     mirrored = mirror_slots(rules)
-    graph = grow(k, play.start(k, rules), mirrored, pack_single_pieces, _expand)
+    graph = grow(k, play.start(k, rules), mirrored, pack_single_pieces, _unpack_single_pieces, _child_of)
     file = keep / f"{re.sub('[^a-z0-9]+', '-', rules.spec)}-kitty.npy" if keep else None
     if file and file.exists():
         return KittyTable(graph, np.load(file), mirrored, k.fine), 0
