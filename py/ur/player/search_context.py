@@ -17,7 +17,7 @@ from ur.player.tree import Child
 from ur.rules.ruleset import Action, Ruleset
 
 # Factors on the search widths for a second and third search, where there is work to spare.  A plain
-# race is judged so well that a wider search finds nothing more.
+# race is judged so well that nothing more is found with more than the usual widths.
 WIDER = (5.0, 25.0)
 _MOST_CONTEXTS = 4
 
@@ -33,8 +33,9 @@ class SearchContext:
         evaluator = evaluator or HandMade(rules, self.race)
         self.engine_tree = EngineTree(rules, self.payoff, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
-        self._wider = () if self.race else WIDER
         self._width, self._effort = WIDTH.scaled(evaluator.breadth), evaluator.effort
+        to_usual_width = (1 / evaluator.breadth,) if evaluator.breadth < 1 else ()
+        self._wider = to_usual_width if self.race else WIDER
 
     def search(self, level: Level, position: Position) -> Search:
         """A new search of a position with the depth and budget of a level."""

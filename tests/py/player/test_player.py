@@ -230,6 +230,17 @@ def test_the_player_sees_no_dice_to_come():
     assert [dice.throw(kit, n).name for n in range(40)] == thrown
 
 
+def test_narrow_widths_do_not_lose_the_better_move_where_there_is_time():
+    """A glance and one throw prefer step 14 here; step 16 wins 18.1 % of perfect games, step 14 16.4 %."""
+    context = context_of(ruleset("conventional"))
+    position = context.race.position((10240, 65536, 5, 6), 0)
+    throw = next(t for t in context.rules.kits.all[0].throws if t.score == 3)
+    actions = engine.legal(context.rules, position, throw)
+    assert {a.station for a in actions} == {14, 16}
+    picked = choose(context.rules, position, throw, "best").index
+    assert actions[picked].station == 16
+
+
 def test_a_win_is_taken_at_every_level():
     """Even a beginner bears off the last piece."""
     race = Race(ruleset("finkel"))
