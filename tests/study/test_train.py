@@ -34,6 +34,33 @@ def test_the_same_plan_makes_the_same_weights(tmp_path, rules, settings):
     assert abs(whole.net.rows - before).max() > 0.01
 
 
+def test_a_patch_changes_only_the_rows_that_matter_most(tmp_path):
+    """All rows change in the first half of its run, in the second half the chosen ones; also when it is continued."""
+    plan = Plan("skiryuk?b7=unsafe", seed=5, games=4 * ROUND_GAMES, base="skiryuk", patch=30)
+    run = Run(plan, tmp_path)
+    run.round()
+    run.round()
+    run.save()
+    assert len(rows_changed(run)) > 1000
+    continued = Run(plan, tmp_path)
+    continued.load()
+    for one in (run, continued):
+        one.round()
+    assert len(rows_changed(run)) == 30
+    continued.save()
+    again = Run(plan, tmp_path)
+    again.load()
+    for one in (run, again):
+        one.round()
+    assert len(rows_changed(run)) == 30
+    assert (run.net.rows == again.net.rows).all()
+
+
+def rows_changed(run):
+    """The rows of a patch that are no longer those of its base."""
+    return np.flatnonzero((run.net.rows != run.base.rows).any(axis=1))
+
+
 def test_a_run_has_the_command_that_repeats_it():
     """The command names every setting that is not the default."""
     assert Plan("merit", games=5).command == "python -m study.selfplay.train 'merit' --seed 1 --games 5 --hidden 32"

@@ -11,8 +11,9 @@ bytes of all numbers, their high bytes (`packed_vectors.OFFSET` is added to each
 in 32 bits, and k in one byte per unit. The numbers go row by row or unit by unit, whichever makes the smaller file; the
 .json says which.
 
-A patch is a net made from another, its base. It holds only the differences in some rows (`Inputs.patch_rows`), in the
-steps of the base; this makes the file smaller. Its .json names the base.
+A patch is a net made from another, its base. It holds only the rows that differ, as differences in the steps of the
+base; this makes the file smaller. It begins with a bit for each row, the first row in the lowest bit, which is set
+where the patch has the row. Its .json names the base.
 """
 
 from __future__ import annotations
@@ -53,15 +54,16 @@ def write(
     fold = np.sqrt(np.abs(net.out))[order]
     used = np.asarray(squares.any(axis=1))
     if base:
-        patched, step, shifts = list(inputs.patch_rows), read_log(folder, base)["step"], unit_shifts(folder, base)
-        numbers = (net.rows[:, order] * fold - read(folder, base, inputs).rows)[patched] / step / 2.0**shifts
+        step, shifts = read_log(folder, base)["step"], unit_shifts(folder, base)
+        numbers = (net.rows[:, order] * fold - read(folder, base, inputs).rows) / step / 2.0**shifts
     else:
         rows = net.rows[:, order] * fold * used[:, None]
         step, shifts = choose_steps(rows[used], squares[used][:, order] / np.maximum(fold, TINY) ** 2, precision)
         numbers = rows / step / 2.0**shifts
     numbers = np.rint(numbers).astype(np.int64)
-    bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
-    blobs = {one: compress(numbers, bias, shifts, one) for one in ORDERS}
+    differs, bias = numbers.any(axis=1), np.rint(net.bias[order] * fold / step).astype(np.int32)
+    head = np.packbits(differs, bitorder="little").tobytes() if base else b""
+    blobs = {one: compress(numbers[differs] if base else numbers, bias, shifts, one, head) for one in ORDERS}
     smallest = min(blobs, key=lambda one: len(blobs[one]))
     blob = blobs[smallest]
     name = weights_name(rules.spec)
@@ -91,12 +93,12 @@ def write(
     return len(blob)
 
 
-def compress(numbers: np.ndarray, bias: np.ndarray, shifts: np.ndarray, order: str) -> bytes:
-    """The content of a file of weights, from one number per row and unit, in one of the ORDERS."""
+def compress(numbers: np.ndarray, bias: np.ndarray, shifts: np.ndarray, order: str, head: bytes = b"") -> bytes:
+    """The content of a file of weights, from one number per row and unit, in one of the ORDERS; `head` comes first."""
     raised = (numbers.T if order == BY_UNIT else numbers) + packed_vectors.OFFSET
     assert raised.min() >= 0 and raised.max() < 1 << 16, "weights beyond 16 bits"
     low, high = (raised & 255).astype(np.uint8).tobytes(), (raised >> 8).astype(np.uint8).tobytes()
-    return zopfli.compress(low + high + bias.tobytes() + shifts.astype(np.uint8).tobytes())
+    return zopfli.compress(head + low + high + bias.tobytes() + shifts.astype(np.uint8).tobytes())
 
 
 def read_log(folder: Path, name: str) -> dict[str, Any]:

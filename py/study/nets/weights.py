@@ -80,8 +80,8 @@ def add_gradient(net, grads, rows, n, h, slope):
 
 
 @njit(cache=True, fastmath=True, error_model="numpy")
-def adam_step(net, first, second, grads, trainable, rate, updates, scale):
-    """One step of Adam for the `trainable` rows and the biases, and, if all rows are trainable, for the output.
+def adam_step(net, first, second, grads, trainable, with_output, rate, updates, scale):
+    """One step of Adam for the `trainable` rows and the biases, and for the output if it is to change too.
 
     `first` and `second` are the running means of gradients and of their squares, `updates` the number of this step
     (from 1), `scale` a factor for the gradients. The gradients are set to zero.
@@ -101,7 +101,7 @@ def adam_step(net, first, second, grads, trainable, rate, updates, scale):
             net.rows[r, j] -= step * first.rows[r, j] / size
     for j in range(hidden):
         _adam_number(net.bias, first.bias, second.bias, grads.bias, j, step, factor)
-        if len(trainable) == len(net.rows):
+        if with_output:
             _adam_number(net.out, first.out, second.out, grads.out, j, step, factor)
     _adam_number(net.shift, first.shift, second.shift, grads.shift, 0, step, factor)
 

@@ -95,7 +95,7 @@ class Run:
             error += squared_error
             rate_left = (1 - self.samples / self.target) / (1 - FULL_RATE_UNTIL)
             rate = self.rate * min(1, self.updates / WARM_UP) * max(0, min(1, rate_left))
-            adam_step(self.net, self.first, self.second, self.grads, self.all_rows, rate, self.updates, 1.0)
+            adam_step(self.net, self.first, self.second, self.grads, self.all_rows, True, rate, self.updates, 1.0)
         self.minutes += (time.process_time() - began) / 60
         return math.sqrt(error / ROUND_BATCHES)
 

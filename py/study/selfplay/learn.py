@@ -138,8 +138,8 @@ def learn_state(net, grads, rows, n, h, target):
 
 @njit(cache=True, fastmath=True)
 def learn(
-    k, s, net, first, second, grads, trainable, start, games, short_games, epsilon, td_lambda, rate, updates, seed,
-    batch, sample_every, anchors, buffer, heuristic, heuristic_weight, endgame,
+    k, s, net, first, second, grads, trainable, with_output, start, games, short_games, epsilon, td_lambda, rate, updates,
+    seed, batch, sample_every, anchors, buffer, heuristic, heuristic_weight, endgame,
 ):  # fmt: skip
     """Play games and learn from them with Adam. Returns (states learnt, the number of the last update).
 
@@ -148,7 +148,7 @@ def learn(
     exact share is known (`anchors[1]`). States go through the replay `buffer`, unless its size is 0.
     `heuristic_weight` is a probability: targets are as if each throw ended the game with it, at the hand-made value.
     States in the endgame table are learnt with their exact values. `rate` is Adam's step size, `batch` the least
-    number of states in an update; `trainable` are the rows that may change.
+    number of states in an update; `trainable` are the rows that may change, `with_output` is whether the output may.
     """
     np.random.seed(seed)
     trajectory = empty_trajectory(MAX_THROWS, len(start))
@@ -188,7 +188,7 @@ def learn(
                 in_batch += 1
             if in_batch >= batch:
                 updates += 1
-                adam_step(net, first, second, grads, trainable, rate, updates, 1.0 / in_batch)
+                adam_step(net, first, second, grads, trainable, with_output, rate, updates, 1.0 / in_batch)
                 in_batch = 0
             learnt += 1
     return learnt, updates

@@ -8,9 +8,10 @@ they are mostly the net's own values one throw ahead, the mean over all throws, 
 more work and has less noise. The learning rate falls to nearly zero in each half. A share of the games (`--short`)
 begins with pieces off, so that the net learns games with few pieces too.
 
-`--base` takes the net of another ruleset and trains only some of its rows (`ur.player.features.Inputs.patch_rows`), as
-in the second half. Such a patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game
-with two pieces a side, and learns its positions with their exact values along with the others.
+`--base` takes the net of another ruleset and trains some of its rows, as in the second half. In the first half of such
+a run all rows change. Then `--patch` rows are chosen in which the change matters most, and all others are those of the
+base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game with two pieces
+a side, and learns its positions with their exact values along with the others.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -79,6 +80,7 @@ class Plan:
     hidden: int = 32
     short: float = 0.5
     base: str = ""
+    patch: int = 600
     anchors: int = 0
     rate: float = 1.0
     buffer: int = 0
@@ -117,9 +119,10 @@ class Run:
         self.layout = feature_layout(self.inputs, payoff_of(rules))
         self.trainable = np.arange(self.layout.rows)
         if plan.base:
-            self.net, self.trainable = read(WEIGHTS, plan.base, self.inputs), np.array(self.inputs.patch_rows)
+            self.net = read(WEIGHTS, plan.base, self.inputs)
         else:
             self.net = initial_net(self.layout, plan.hidden, plan.seed)
+        self.base = copy_net(self.net)
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.done = self.updates = self.states = 0
         self.minutes = 0.0
@@ -151,7 +154,7 @@ class Run:
             values = [saved[f"{name}{i}"] for i in range(4)]
             setattr(self, name, Net(*values))
         self.done, self.updates, self.states = (int(x) for x in saved["counters"])
-        self.minutes = float(saved["minutes"])
+        self.minutes, self.trainable = float(saved["minutes"]), saved["trainable"]
         if self.plan.buffer:
             self.buffer = ReplayBuffer(*(saved[f"buffer{i}"] for i in range(3)))
 
@@ -165,12 +168,24 @@ class Run:
             parts.update({f"buffer{i}": x for i, x in enumerate(self.buffer)})
         counters = np.array([self.done, self.updates, self.states])
         new = self.file.with_suffix(".new.npz")
-        np.savez(new, counters=counters, minutes=self.minutes, **parts)
+        np.savez(new, counters=counters, minutes=self.minutes, trainable=self.trainable, **parts)
         new.replace(self.file)
+
+    def _choose_rows(self) -> None:
+        """Keep the change from the base in the rows where it matters most; only these change from now on.
+
+        What a change does to the error is about half its square, times the mean square of the gradient.
+        """
+        effect = (self.second.rows * (self.net.rows - self.base.rows) ** 2).sum(axis=1)
+        self.trainable = np.sort(np.argsort(effect, kind="stable")[-self.plan.patch :])
+        others = np.setdiff1d(np.arange(self.layout.rows), self.trainable)
+        self.net.rows[others] = self.base.rows[others]
 
     def round(self) -> None:
         """Play and learn one round of games."""
         began, progress = time.monotonic(), self.done / self.plan.games
+        if self.plan.base and progress >= 0.5 and len(self.trainable) == self.layout.rows:
+            self._choose_rows()
         # The base of a patch has learnt the game already.
         second_half = progress >= 0.5 or bool(self.plan.base)
         half_progress = progress if self.plan.base else 2 * progress - second_half
@@ -181,7 +196,7 @@ class Run:
         heuristic_weight = self.plan.heuristic_weight * HEURISTIC_DECAY**progress
         states, self.updates = learn(
             self.k, self.layout, self.net, self.first, self.second, self.grads, self.trainable,
-            self.start, ROUND_GAMES, self.plan.short, epsilon, td_lambda, rate, self.updates,
+            not self.plan.base, self.start, ROUND_GAMES, self.plan.short, epsilon, td_lambda, rate, self.updates,
             self.plan.seed * 1_000_003 + self.done, BATCH_SIZE, EXPECTATION_EVERY if second_half else 0,
             self.anchors, self.buffer, self.heuristic, heuristic_weight, self.endgame,
         )  # fmt: skip

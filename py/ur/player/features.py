@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ur.model.path import WAY, step_of
+from ur.model.path import step_of
 from ur.model.position import Position
 from ur.rules.ruleset import Ruleset
 
@@ -131,27 +131,6 @@ class Inputs:
             first = other.facts + kind * (count + 3)
             found += [*(row(first, m, m) for m in their), *range(first + count, first + count + 3)]
         return [*found, *range(other.kitty, other.rows)]
-
-    @property
-    def patch_rows(self) -> tuple[int, ...]:
-        """The rows that the net of a variant has itself; it shares the others with the net of its ruleset.
-
-        They are single atoms, counts, and pairs in which an atom belongs to a fork or is buried.
-        """
-        ways = {first for station, first in self.first.items() if step_of(station) + WAY in self.first}
-        marked = ways | set(self.buried.values())
-        atoms = range(self.atoms)
-        rows = [*range(self.cross)]
-        rows += [self.cross + self.atoms * i + j for i in atoms for j in atoms if {i, j} & marked]
-        pairs = [j * (j - 1) // 2 + i for j in atoms for i in range(j) if {i, j} & marked]
-        theirs = self.atoms * (self.atoms - 1) // 2
-        rows += [self.pairs + first + pair for first in (0, theirs) for pair in pairs]
-        rows += range(self.counts, self.with_off)
-        for block in range(4):
-            for atom in sorted(marked | set(self.second.values())):
-                first = self.with_off + COUNTS * (self.atoms * block + atom)
-                rows += range(first, first + COUNTS)
-        return tuple(rows)
 
     def masks(self, position: Position) -> tuple[int, int]:
         """The masks of my atoms and of theirs."""
