@@ -138,8 +138,8 @@ def learn_state(net, grads, rows, n, h, target):
 
 @njit(cache=True, fastmath=True)
 def learn(
-    k, s, net, first, second, grads, trainable, with_output, start, games, short_games, epsilon, td_lambda, rate, updates,
-    seed, batch, sample_every, anchors, buffer, heuristic, heuristic_weight, endgame,
+    k, s, net, first, second, grads, trainable, with_output, start, games, short_games, epsilon, td_lambda, rate,
+    updates, seed, batch, sample_every, anchors, buffer, heuristic, heuristic_weight, endgame,
 ):  # fmt: skip
     """Play games and learn from them with Adam. Returns (states learnt, the number of the last update).
 
