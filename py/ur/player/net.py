@@ -165,12 +165,12 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     meta, lanes = weights.meta, weights.meta["hidden"]
     like = tuple(tuple(group) for group in meta.get("stations", ()))
     known = Inputs(inputs.rules, like)
-    raw, patched = zlib.decompress(weights.blob), list[int]()
+    raw, in_file = zlib.decompress(weights.blob), list(range(known.rows))
     if weights.base:
         # A bit for each row says whether the patch has it.
         head = (known.rows + 7) // 8
-        patched, raw = bits(int.from_bytes(raw[:head], "little")), raw[head:]
-    count = len(patched) if weights.base else known.rows
+        in_file, raw = bits(int.from_bytes(raw[:head], "little")), raw[head:]
+    count = len(in_file)
     size = count * lanes
     by_unit = meta["order"] == BY_UNIT
     parts = [slice(at, size, count) if by_unit else slice(at * lanes, (at + 1) * lanes) for at in range(count)]
@@ -179,7 +179,7 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     bias = packed_vectors.bias(biases, lanes)
     if weights.base:
         rows, _, units = _read(known, weights.base)
-        for at, part in zip(patched, parts, strict=True):
+        for at, part in zip(in_file, parts, strict=True):
             rows[at] += packed_vectors.row(low[part], high[part], units)
     else:
         units = packed_vectors.scale(shifts)

@@ -16,8 +16,8 @@ from ur.player.search import WIDTH, Search
 from ur.player.tree import Child
 from ur.rules.ruleset import Action, Ruleset
 
-# Factors on the search widths for a second and third search, where there is work to spare.  A plain
-# race is judged so well that nothing more is found with more than the usual widths.
+# Factors on the search widths for a second and third search, where there is work to spare.  In a plain
+# race the usual widths are enough: its net errs so little that wider ones choose the same moves.
 WIDER = (5.0, 25.0)
 _MOST_CONTEXTS = 4
 
@@ -34,8 +34,9 @@ class SearchContext:
         self.engine_tree = EngineTree(rules, self.payoff, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
         self._width, self._effort = WIDTH.scaled(evaluator.breadth), evaluator.effort
-        to_usual_width = (1 / evaluator.breadth,) if evaluator.breadth < 1 else ()
-        self._wider = to_usual_width if self.race else WIDER
+        # Narrow widths save time, but can drop the better move: where a search was cheap, try the usual ones.
+        to_usual_widths = (1 / evaluator.breadth,) if evaluator.breadth < 1 else ()
+        self._wider = to_usual_widths if self.race else WIDER
 
     def search(self, level: Level, position: Position) -> Search:
         """A new search of a position with the depth and budget of a level."""
