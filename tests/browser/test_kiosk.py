@@ -149,6 +149,29 @@ def test_two_people_have_a_throw_each_turned_to_them(kiosk: Callable[..., Page])
     invites(page)
 
 
+def test_on_a_low_screen_no_tool_lies_over_a_choice_of_two_people(kiosk: Callable[..., Page]) -> None:
+    page = kiosk(viewport={"width": 640, "height": 480}, reduced_motion="reduce")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Two players").click()
+    page.locator(".kiosk-side .main:not([aria-disabled=true])").first.click()
+    page.locator(".kiosk-side .action").first.wait_for()
+    assert page.evaluate(SMALL) == []
+    tools = [one.bounding_box() for one in page.locator(".kiosk-hand .kiosk-tool").all()]
+    sides = [one.bounding_box() for one in page.locator(".kiosk-side :is(.act, .dice)").all()]
+    lots = [one.bounding_box() for one in page.locator(".kiosk-side.near .lot").all()]
+    assert (len(tools), len(sides), len(lots)) == (8, 4, 4)
+    assert not [(tool, side) for tool in tools for side in sides if overlap(tool, side)]
+    tray = page.locator(".kiosk-side.near .dice").bounding_box()
+    assert tray
+    assert all(lot and tray["x"] <= lot["x"] and tray["y"] <= lot["y"] for lot in lots), "inside their tray"
+
+
+def overlap(one: Any, other: Any) -> bool:
+    """Whether two boxes share a point."""
+    edges = (("x", "width"), ("y", "height"))
+    return all(one[at] < other[at] + other[size] and other[at] < one[at] + one[size] for at, size in edges)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1080, 1920)])
 def test_on_a_large_screen_words_are_large(kiosk: Callable[..., Page], width: int, height: int) -> None:
     """People stand before it; and a screen that is held upright has larger squares, since its board stands."""
