@@ -87,6 +87,7 @@ const kioskHandlers = {
     if (truth?.canUndo && truth.phase !== 'over') return [withKiosk(state, { over: 'end', away })];
     return kioskHandlers['kiosk-leave'](state, { type: 'kiosk-leave' });
   },
+  'kiosk-rules': (state, { away }) => update(withKiosk(state, { away }), { type: 'panel', panel: 'rulebook' }),
   /** The visitor stays, with the language, the large words and the lower place that were chosen. */
   'kiosk-leave'(state) {
     const { words, settings, kiosk } = state;

@@ -47,7 +47,7 @@ export function tableForTwo(state, send) {
     sideView(lying, send, 'dark'),
     // Each player's tools lie at the left hand.
     hand('near', [playTools(state, send), newTool(state, send), largerTool(state, send)]),
-    hand('far', [playTools(state, send), newTool(state, send, true), homeTool(state, send, true)]),
+    hand('far', [playTools(state, send, true), newTool(state, send, true), homeTool(state, send, true)]),
     logView(state),
   );
 }

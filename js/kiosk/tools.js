@@ -99,9 +99,10 @@ export const newTool = ({ words: { t } }, send, away = false) =>
  * The rules, and the last move taken back.
  * @param {KioskState} state
  * @param {Send} send
+ * @param {boolean} [away] they lie at the far side of a table
  */
-export const playTools = ({ words: { t }, truth }, send) => [
-  kioskTool(t('rulebook-title'), 'rulebook', () => send({ type: 'panel', panel: 'rulebook' })),
+export const playTools = ({ words: { t }, truth }, send, away = false) => [
+  kioskTool(t('rulebook-title'), 'rulebook', () => send({ type: 'kiosk-rules', away })),
   kioskTool(t('undo'), 'undo', () => send({ type: 'undo-asked' }), {
     'aria-disabled': !truth?.canUndo || truth.phase === 'over',
   }),

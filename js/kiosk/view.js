@@ -35,7 +35,7 @@ function gameView(state, send) {
   const page = stands ? { ...state, settings: { ...settings, board: /** @type {const} */ ('turned') } } : state;
   return h(
     'div',
-    { class: kiosk.lower ? 'kiosk kiosk-game lower' : 'kiosk kiosk-game', key: 'game' },
+    { class: `kiosk kiosk-game${kiosk.lower ? ' lower' : ''}${kiosk.away ? ' away' : ''}`, key: 'game' },
     h(
       'div',
       { class: 'kiosk-room', key: 'room' },

@@ -44,7 +44,7 @@ export interface Kiosk<First = unknown> {
   lower: boolean;
   /** What lies over the screen: the code to take home, whether to end the game, or the counts for the staff. */
   over: 'home' | 'end' | 'counts' | null;
-  /** It was asked for at the far side of a table, and faces it. */
+  /** What was opened last was asked for at the far side of a table, and faces it. */
   away: boolean;
   /** How many corners of the screen were touched in order, from the upper left one. */
   corners: number;
@@ -76,6 +76,7 @@ export type KioskMessage =
   | { type: 'kiosk-learn' }
   /** Another game, for which the one that is played has to end. */
   | { type: 'kiosk-new'; away: boolean }
+  | { type: 'kiosk-rules'; away: boolean }
   | { type: 'kiosk-leave' }
   /** The answer to "Still playing?". */
   | { type: 'kiosk-yes' }

@@ -144,6 +144,12 @@ def test_two_people_have_a_throw_each_turned_to_them(kiosk: Callable[..., Page])
     turned = page.evaluate("getComputedStyle(document.querySelector('.kiosk-side.far')).rotate")
     assert turned == "180deg"
     assert page.evaluate(SMALL) == []
+    for hand, wanted in (("far", "180deg"), ("near", "none")):
+        page.locator(f".kiosk-hand.{hand} .rulebook").click()
+        rules = page.locator("dialog.panel")
+        assert rules.evaluate("(panel) => getComputedStyle(panel).rotate") == wanted, "the rules face the one who asks"
+        page.keyboard.press("Escape")
+        expect(rules).to_have_count(0)
     # The power is cut in the middle of a game.
     page.reload()
     invites(page)
