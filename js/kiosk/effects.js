@@ -1,5 +1,6 @@
 /** What a kiosk does outside: it stores nothing, counts games, changes the language, and reloads the page. */
 
+import { today } from '../page/document.js';
 import { chosenWords } from '../page/language.js';
 
 /** @typedef {import('../types/effects.js').Effect} Effect */
@@ -42,13 +43,6 @@ export const kioskEffects = (usual, state) => (effect, send) => {
       return NOTHING.has(effect.do) ? undefined : usual(effect, send);
   }
 };
-
-/** This day where the screen stands, as 2026-11-22. */
-function today() {
-  const now = new Date();
-  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /**
  * Where the words do not come, the language stays.

@@ -72,5 +72,8 @@ export const idle = () =>
     else setTimeout(resolve, 200);
   });
 
-/** This day where the reader is, as 2026-11-22. */
-export const today = () => new Date().toLocaleDateString('sv');
+/** This day where the reader is, as 2026-11-22. By hand: the formats of a locale take 30 ms to load. */
+export function today() {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
