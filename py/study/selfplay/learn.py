@@ -21,8 +21,6 @@ from study.small.endings import UNKNOWN, exact_value
 MAX_THROWS, MISSING = 3000, -1e9
 # The share of the games beginning with pieces off in which both players have the same number off.
 EQUAL_SHARE = 0.7
-# How many anchors are learnt with each state of self-play.
-ANCHORS_EACH = 1
 # Of the states in the endgame table one in so many is learnt, and one in so many ends the game.
 EXACT_LEARNT_EVERY, EXACT_STOPS_EVERY = 4, 50
 
@@ -139,13 +137,14 @@ def learn_state(net, grads, rows, n, h, target):
 @njit(cache=True, fastmath=True)
 def learn(
     k, s, net, first, second, grads, trainable, with_output, start, games, short_games, epsilon, td_lambda, rate,
-    updates, seed, batch, sample_every, anchors, buffer, heuristic, heuristic_weight, endgame,
+    updates, seed, batch, sample_every, anchors, anchor_share, buffer, heuristic, heuristic_weight, endgame,
 ):  # fmt: skip
     """Play games and learn from them with Adam. Returns (states learnt, the number of the last update).
 
     The targets are TD(λ) returns with λ = `td_lambda`. With `sample_every`, only one state out of so many is
-    learnt, mostly from its value one throw ahead. With each state anchors are learnt: states (`anchors[0]`) whose
-    exact share is known (`anchors[1]`). States go through the replay `buffer`, unless its size is 0.
+    learnt, mostly from its value one throw ahead. With a part `anchor_share` of the states an anchor is learnt, too: a
+    state (`anchors[0]`) whose exact share is known (`anchors[1]`). States go through the replay `buffer`, unless its
+    size is 0.
     `heuristic_weight` is a probability: targets are as if each throw ended the game with it, at the hand-made value.
     States in the endgame table are learnt with their exact values. `rate` is Adam's step size, `batch` the least
     number of states in an update; `trainable` are the rows that may change, `with_output` is whether the output may.
@@ -181,7 +180,7 @@ def learn(
                 trajectory.lengths[t] = active_rows(k, s, trajectory.states[t], trajectory.rows[t])
             learn_state(net, grads, trajectory.rows[t], trajectory.lengths[t], h, target)
             in_batch += 1
-            for _ in range(ANCHORS_EACH if len(anchors[1]) else 0):
+            if len(anchors[1]) and (anchor_share >= 1 or np.random.random() < anchor_share):
                 pick = np.random.randint(len(anchors[1]))
                 n = active_rows(k, s, anchors[0][pick], rows)
                 learn_state(net, grads, rows, n, h, anchors[1][pick])

@@ -11,7 +11,8 @@ begins with pieces off, so that the net learns games with few pieces too.
 `--base` takes the net of another ruleset and trains some of its rows, as in the second half. In the first half of such
 a run all rows change. Then `--patch` rows are chosen in which the change matters most, and all others are those of the
 base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game with two pieces
-a side, and learns its positions with their exact values along with the others.
+a side, and learns its positions with their exact values along with the others: one for each, or for a share of them
+(`--anchor-share`).
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -82,6 +83,7 @@ class Plan:
     base: str = ""
     patch: int = 600
     anchors: int = 0
+    anchor_share: float = 1.0
     rate: float = 1.0
     buffer: int = 0
     heuristic_weight: float = 0.0
@@ -198,7 +200,7 @@ class Run:
             self.k, self.layout, self.net, self.first, self.second, self.grads, self.trainable,
             not self.plan.base, self.start, ROUND_GAMES, self.plan.short, epsilon, td_lambda, rate, self.updates,
             self.plan.seed * 1_000_003 + self.done, BATCH_SIZE, EXPECTATION_EVERY if second_half else 0,
-            self.anchors, self.buffer, self.heuristic, heuristic_weight, self.endgame,
+            self.anchors, self.plan.anchor_share, self.buffer, self.heuristic, heuristic_weight, self.endgame,
         )  # fmt: skip
         self.done += ROUND_GAMES
         self.states += states
