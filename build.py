@@ -36,7 +36,7 @@ from make.steps import Stop, run, step  # noqa: E402
 
 BENCHES = ROOT / "tests/bench"
 # The measurements that solve games, which needs more packages.
-STUDIES = ("advantage", "exact", "small", "strength", "values")
+STUDIES = ("advantage", "exact", "rollouts", "small", "strength", "values")
 # Browser tests side by side: each process has a browser and a Python of its own, so not as many as there are cores.
 BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal", "--durations=20")
 

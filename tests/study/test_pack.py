@@ -45,7 +45,7 @@ def net_value(rules, net, position):
 
 @pytest.mark.parametrize("variant", ["loop=choice", "mixed=B3,B7", "stuck=win"])
 def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
-    """The player reads both files and gives the values of the net in training."""
+    """The player reads both files and gives the values of the net in training; training reads the same net."""
     plain, rules = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}")
     inputs, own = Inputs(plain), Inputs(rules)
     net = initial_net(feature_layout(inputs, payoff_of(plain)), 8, 3)
@@ -59,8 +59,11 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     files = [(read_log(tmp_path, one), (tmp_path / f"{one}.bin").read_bytes()) for one in ("skiryuk", name)]
     assert len(files[1][1]) < len(files[0][1])
     shipped = Net(rules, Weights(*files[1], Weights(*files[0])))
+    again = read(tmp_path, name, own)
     for position in positions(rules, 40, 5):
-        assert shipped.value(position) == pytest.approx(net_value(rules, taken, position), abs=0.01)
+        wanted = net_value(rules, taken, position)
+        assert shipped.value(position) == pytest.approx(wanted, abs=0.01)
+        assert net_value(rules, again, position) == pytest.approx(wanted, abs=0.01)
 
 
 @pytest.mark.parametrize("order", ORDERS)

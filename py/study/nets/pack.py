@@ -108,33 +108,34 @@ def read_log(folder: Path, name: str) -> dict[str, Any]:
 
 
 def read(folder: Path, name: str, inputs: Inputs) -> Net:
-    """The net of a file, arranged for these inputs; rows that the file does not have are zero."""
+    """The net of a file, or a patch with its base, arranged for these inputs; rows that no file has are zero."""
     meta = read_log(folder, name)
     known = Inputs(inputs.rules, tuple(tuple(group) for group in meta.get("stations", ())))
     raw = zlib.decompress((folder / f"{name}.bin").read_bytes())
-    hidden = meta["hidden"]
-    size = known.rows * hidden
-    low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int32) for at in (0, size))
+    hidden, step = meta["hidden"], np.float32(meta["step"])
+    rows, head = np.zeros((known.rows, hidden), np.float32), 0
+    changed = np.ones(known.rows, bool)
+    if "base" in meta:
+        rows, head = read(folder, meta["base"], known).rows, (known.rows + 7) // 8
+        changed = np.unpackbits(np.frombuffer(raw, np.uint8, head), count=known.rows, bitorder="little").astype(bool)
+    size = rows[changed].size
+    low, high = (np.frombuffer(raw, np.uint8, size, head + at).astype(np.int32) for at in (0, size))
     numbers = low + 256 * high - packed_vectors.OFFSET
     by_row = numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
-    numbers = by_row << unit_shifts(folder, name)
-    numbers = np.vstack([numbers, np.zeros((1, hidden), np.int32)])[inputs.rows_in(known)]
-    bias = np.frombuffer(raw, np.int32, hidden, 2 * size)
+    rows[changed] += (by_row << unit_shifts(folder, name)).astype(np.float32) * step
+    rows = np.vstack([rows, np.zeros((1, hidden), np.float32)])[inputs.rows_in(known)]
+    bias = np.frombuffer(raw, np.int32, hidden, head + 2 * size).astype(np.float32) * step
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
-    step, shift = np.float32(meta["step"]), np.array([meta["shift"]], np.float32)
-    return Net(numbers.astype(np.float32) * step, bias.astype(np.float32) * step, out, shift)
+    return Net(rows, bias, out, np.array([meta["shift"]], np.float32))
 
 
 def net_for(rules: Ruleset, run_file: Path | None, inputs: Inputs) -> Net | None:
-    """The net in the saved file of a training run, if one is given; else the shipped net of the ruleset.
-
-    None if there is no shipped net, or only a patch.
-    """
+    """The net in the saved file of a training run, if one is given; else the shipped net of the ruleset, or None."""
     if run_file:
         parts = np.load(run_file)
         return Net(*(parts[f"net{i}"] for i in range(4)))
     name = fitting_weights(rules)
-    return read(WEIGHTS, name, inputs) if name and "base" not in read_log(WEIGHTS, name) else None
+    return read(WEIGHTS, name, inputs) if name else None
 
 
 def unit_shifts(folder: Path, name: str) -> np.ndarray:

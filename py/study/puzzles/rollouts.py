@@ -33,19 +33,22 @@ BATCH, MOST = 40, 600
 SEEDS = 1_000_000
 # Standard errors in half a 95 % interval.
 HALF = 1.96
-# The longest game in throws: longer ones count with the net's value.
+# The longest game of a puzzle in throws.
 LONGEST = 2000
 
 
 @njit(cache=True)
-def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, seed):  # type: ignore[no-untyped-def]
-    """The result for light of each of these games from a state, without luck."""
+def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, longest, seed):  # type: ignore[no-untyped-def]
+    """The result for light of each of these games from a state, without luck.
+
+    A game that is longer than so many throws counts with the net's value.
+    """
     np.random.seed(seed)
     rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32)
     actions, results = action_buffer(), np.zeros(games)
     for game in range(games):
         st = start.copy()
-        for _ in range(LONGEST):
+        for _ in range(longest):
             if st[WINNER] >= 0:
                 break
             throw = 0
@@ -133,7 +136,7 @@ class Rollouts:
         found: list[np.ndarray] = []
         for position in starts:
             state = state_of(self.compiled, position)
-            found.append(play_out(self.compiled, self.layout, self.net, state, each, seed))
+            found.append(play_out(self.compiled, self.layout, self.net, state, each, LONGEST, seed))
         light = np.mean(found, axis=0)
         return [float(one if player == 0 else total - one) for one in light]
 

@@ -1,0 +1,148 @@
+"""What a decision of `best` loses in whole games, by long rollouts: `build.py bench rollouts [game …]`.
+
+In games of `best` against itself every few decisions are judged. From each choice the trained net plays many games on,
+with luck taken out (`study.puzzles.rollouts`): some dozens of throws, after which its value counts. A choice that is
+clearly behind after the first games is left out, unless it was made. Then half of the games say which choice is best,
+and the other half how much the choice that was made loses against it, both ways round: so the chances of the rollouts
+neither hide a loss nor make one.
+
+The loss is in percent of what is at stake in a game; where only the win counts, these are points of win chance. It is
+a loss in play at a glance after the choice: the net, not perfect play, goes on. The choice of a kit of lots is left
+out. The results are in `rollouts.txt`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+from collections.abc import Sequence
+
+import numpy as np
+
+from study.kernel.states import state_of
+from study.puzzles.rollouts import Rollouts, play_out
+from ur.model.lots import Throw
+from ur.model.position import Position
+from ur.player.choice import choose_with
+from ur.player.levels import BEST
+from ur.player.payoff import payoff_of
+from ur.player.search_context import SearchContext, context_of
+from ur.player.steps import finish
+from ur.rules import engine
+from ur.rules.ruleset import Ruleset
+from ur.rulesets import ruleset
+
+GAMES = (
+    "skiryuk", "skiryuk?path=alt", "skiryuk?loop=choice", "skiryuk?b7=unsafe", "skiryuk?stuck=win",
+    "skiryuk?stuck=unbury", "skiryuk?bonus=other", "skiryuk?leave_rosette=6", "skiryuk?mixed=B3,B7",
+    "skiryuk?mixed=B3,B6,B7", "skiryuk?a8c8=safe&loop=choice", "skiryuk?eyes_lifo=true", "skiryuk?b8_duel=true",
+    "merit", "murray",
+)  # fmt: skip
+# The most that a decision may lose on average, in percent of the stake.
+LIMIT = 0.1
+# Games of each choice before one is left out, and how many standard errors behind the best it is then.
+FIRST, BEHIND = 40, 4
+
+
+class Judge:
+    """Says what choices lose in a ruleset. ValueError where it cannot be compiled, or no net fits."""
+
+    def __init__(self, rules: Ruleset, games: int, throws: int, seed: int) -> None:
+        self._rollouts, self._rng = Rollouts(rules, 0.0), random.Random(seed)
+        self._games, self._throws = games, throws
+        self.played = 0
+
+    def loss(self, nodes: Sequence[Position], made: int, chooser: int) -> float:
+        """What the choice of the position with the number `made` loses against the best one, as values of a game."""
+        sign = 1 if chooser == 0 else -1
+        first = [sign * self._results(node, FIRST) for node in nodes]
+        means, errors = [one.mean() for one in first], [one.std() / FIRST**0.5 for one in first]
+        top = int(np.argmax(means))
+        close = [n for n, mean in enumerate(means) if mean + BEHIND * (errors[n] + errors[top]) >= means[top]]
+        if close == [made]:
+            return 0.0
+        kept = sorted({made, *close})
+        results = np.array([sign * self._results(nodes[n], self._games) for n in kept])
+        halves = results.reshape(len(kept), 2, -1).mean(axis=2)
+        mine, best = halves[kept.index(made)], halves.argmax(axis=0)
+        return float((halves[best[0], 1] - mine[1] + halves[best[1], 0] - mine[0]) / 2)
+
+    def _results(self, node: Position, games: int) -> np.ndarray:
+        """The results for light of games from a position."""
+        of, self.played = self._rollouts, self.played + games
+        light: np.ndarray = play_out(
+            of.compiled,
+            of.layout,
+            of.net,
+            state_of(of.compiled, node),
+            games,
+            self._throws,
+            self._rng.randrange(1 << 30),
+        )
+        return light
+
+
+def losses(spec: str, decisions: int, every: int, games: int, throws: int, seed: int) -> tuple[list[float], int]:
+    """What each of so many decisions of `best` loses, as a part of the stake; and how many rollouts say so.
+
+    One decision of so many (`every`) is judged, by so many games from each choice, each so many throws long at most.
+    """
+    rules, rng = ruleset(spec), random.Random(seed)
+    judge, context, payoff = Judge(rules, games, throws, seed), context_of(rules), payoff_of(rules)
+    position, found, stakes, number = engine.start(rules, 0), list[float](), list[float](), 0
+    while len(found) < decisions or not stakes:
+        if position.over:
+            stakes.append(abs(2 * payoff.final(position, 0) - payoff.total))
+            position = engine.start(rules, rng.randrange(2))
+        throw = None if position.pending else _throw(context, position, rng)
+        actions = engine.legal(rules, position, throw)
+        nodes = [engine.act(rules, position, throw, action) for action in actions]
+        if engine.may_pass(rules, position, actions):
+            nodes.append(engine.pass_turn(rules, position, throw))
+        made = 0
+        if len(nodes) > 1:
+            picked = finish(choose_with(context, position, throw, BEST)).index
+            made = len(actions) if picked is None else picked
+            number += 1
+            if number % every == 0 and len(found) < decisions:
+                found.append(judge.loss(nodes, made, position.chooser))
+        position = nodes[made]
+    stake = statistics.mean(stakes)
+    return [loss / stake for loss in found], judge.played
+
+
+def _throw(context: SearchContext, position: Position, rng: random.Random) -> Throw:
+    """A throw of the kit that `best` takes."""
+    kits = engine.kits(context.rules, position)
+    wanted = finish(choose_with(context, position, None, BEST)).kit if len(kits) > 1 else kits[0].count
+    kit = next(one for one in kits if one.count == wanted)
+    return rng.choices(kit.throws, [one.weight for one in kit.throws])[0]
+
+
+def main(words: Sequence[str] = ()) -> int:
+    """Judge the wanted games; fail if a decision loses more than LIMIT on average."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("rules", nargs="*", default=GAMES)
+    parser.add_argument("--decisions", type=int, default=150)
+    parser.add_argument("--every", type=int, default=7, help="judge one decision of so many")
+    parser.add_argument("--games", type=int, default=1000, help="from each choice that is not clearly behind")
+    parser.add_argument("--throws", type=int, default=40, help="of a game, before the net's value counts")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(list(words) or None)
+    missed = False
+    for spec in args.rules:
+        found, played = losses(spec, args.decisions, args.every, args.games, args.throws, args.seed)
+        mean, half = statistics.mean(found), 1.96 * statistics.stdev(found) / len(found) ** 0.5
+        print(
+            f"{spec}: {100 * mean:.3f} ± {100 * half:.3f} %, on average of {len(found)} decisions "
+            f"({played:,} rollouts of {args.throws} throws, seed {args.seed})",
+            flush=True,
+        )
+        missed |= 100 * mean > LIMIT
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
