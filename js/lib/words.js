@@ -18,11 +18,19 @@ import { FOREIGN } from './dom.js';
  */
 const withMinus = (text) => text.replace('-', '−');
 
+/**
+ * Whether all languages with the digits 0 to 9 write a number in the same way. A page shows such numbers first, and to
+ * load the formats of `Intl` takes it 15 ms.
+ * @param {number} value
+ */
+const isPlain = (value) => Number.isInteger(value) && value >= 0 && value < 1000;
+
 /** A number in a sentence, as the language writes it. */
 class Amount extends FluentNumber {
   /** @param {import('@fluent/bundle').Scope} scope */
   toString(scope) {
-    return withMinus(super.toString(scope));
+    const ownDigits = /-nu-arab/.test(scope.bundle.locales[0] ?? '');
+    return !ownDigits && isPlain(this.value) ? String(this.value) : withMinus(super.toString(scope));
   }
 }
 
@@ -54,6 +62,9 @@ const DIGITS = { '٠': 'arab', '۰': 'arabext' };
 /** A text with the digits 0 to 9 in place of Arabic and Persian ones. @param {string} text */
 export const withLatinDigits = (text) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
+/** The parts of a file of words: those of its language, then English ones. @param {string} file */
+const parsed = (file) => file.split(ENGLISH).map((part) => new FluentResource(part));
+
 /**
  * @typedef {object} WordsOptions
  * @property {readonly import('./languages.js').Language[]} [languages] those that the reader can choose from
@@ -67,7 +78,8 @@ export const withLatinDigits = (text) => text.replace(/[٠-٩۰-۹]/g, (digit) =
  */
 export function createWords(lang, text, { languages = [], latin = false } = {}) {
   const plain = new FluentBundle(lang, { useIsolating: false });
-  plain.addResource(new FluentResource(text.split(ENGLISH)[0] ?? ''));
+  const resources = parsed(text);
+  plain.addResource(resources[0] ?? new FluentResource(''));
   const said = (/** @type {string} */ id) => {
     const pattern = plain.getMessage(id)?.value;
     return pattern ? plain.formatPattern(pattern, {}, []) : '';
@@ -75,8 +87,9 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
   const dir = FROM_THE_RIGHT.test(said('language-name')) ? 'rtl' : 'ltr';
   const ownDigits = DIGITS[said('language-digits')[0] ?? ''];
   const digits = (!latin && ownDigits) || 'latn';
-  // Some browsers do not know every language: the digits then still are the right ones.
-  const locales = [lang, 'en'].map((one) => `${one}-u-nu-${digits}`);
+  // Some browsers do not know every language: the digits then still are the right ones. Where a language has no others
+  // they are not named, for that takes a page 10 ms more.
+  const locales = [lang, 'en'].map((one) => (ownDigits ? `${one}-u-nu-${digits}` : one));
   // Isolation marks only where directions can meet: they are noise in names that are read aloud.
   const useIsolating = dir === 'rtl';
   const bundles = [new FluentBundle(locales, { useIsolating }), new FluentBundle('en', { useIsolating })];
@@ -88,11 +101,14 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
    * @param {import('./languages.js').Group} [group] which it has
    */
   const add = (file, group) => {
-    const parts = file.split(ENGLISH);
-    for (const [i, bundle] of bundles.entries()) bundle.addResource(new FluentResource(parts[i] ?? ''));
+    takeIn(parsed(file));
     if (group) groups.add(group);
   };
-  add(text);
+  /** @param {readonly FluentResource[]} files the words of the language, then English ones */
+  const takeIn = (files) => {
+    for (const [i, one] of files.entries()) bundles[i]?.addResource(one);
+  };
+  takeIn(resources);
 
   /**
    * @param {Ref|string|null|undefined} ref
@@ -169,21 +185,22 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
   /**
    * A number as the language writes it.
    * @param {number} value
-   * @param {number} [digits] after the point
+   * @param {number} [places] digits after the point
    * @param {boolean} [plus] write the sign of a positive number too
    */
-  function amount(value, digits = 0, plus = false) {
-    const key = `${digits}${plus}`;
+  function amount(value, places = 0, plus = false) {
+    if (digits === 'latn' && !places && !plus && isPlain(value)) return String(value);
+    const key = `${places}${plus}`;
     const format =
       formats.get(key) ??
       new Intl.NumberFormat(locales, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
         signDisplay: plus ? 'exceptZero' : 'auto',
       });
     formats.set(key, format);
     // A number that is rounded to zero has no sign.
-    return withMinus(format.format(Number(value.toFixed(digits)) || 0));
+    return withMinus(format.format(Number(value.toFixed(places)) || 0));
   }
 
   /** A day and a time as the language writes them. @param {number} time in milliseconds */

@@ -23,14 +23,15 @@ export function bootView(state, send) {
     );
   }
   if (stage === 'ready' || state.view) return null;
-  const mega = (/** @type {number} */ n) => Math.round(n / 100_000) / 10;
+  // From the browser's caches everything is there at once, and nobody could read the numbers.
+  const [done = 0, all = 0] = [bytes, total].map((n) => Math.round(n / 100_000) / 10);
   return h(
     'div',
     { class: 'boot', key: 'boot' },
     h('p', null, t(`boot-${stage}`)),
     total > 0 && [
       h('progress', { max: total, value: Math.min(bytes, total), 'aria-label': t('boot-progress') }),
-      h('p', { class: 'note' }, t('boot-bytes', { done: mega(bytes), total: mega(total) })),
+      done > 0 && done < all && h('p', { class: 'note' }, t('boot-bytes', { done, total: all })),
     ],
   );
 }

@@ -124,6 +124,21 @@ test('the digits are those of the language, or the Latin ones', () => {
   assert.equal(createWords('xx', arabic).amount(12), '١٢', 'also where the browser does not know the language');
 });
 
+test('small whole numbers look as the browser would write them with the digits 0 to 9', () => {
+  const folder = new URL('../../py/ur/words/', import.meta.url);
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    const file = readFileSync(new URL(`${name}/language.ftl`, folder), 'utf8');
+    const format = new Intl.NumberFormat(`${name}-u-nu-latn`);
+    const latin = createWords(name, `${file}\nhas = { $n }`, { latin: true });
+    const own = createWords(name, `${file}\nhas = { $n }`);
+    for (const { t, amount } of own.ownDigits ? [latin] : [latin, own])
+      for (const n of [0, 7, 42, 123, 999, 1000, 54_321]) {
+        assert.equal(amount(n), format.format(n), `${n} in ${name}`);
+        assert.equal(t('has', { n }).replace(/[\u2068\u2069]/g, ''), format.format(n), `${n} in ${name}`);
+      }
+  }
+});
+
 test('plurals follow the language', () => {
   const words = (/** @type {string[]} */ names) =>
     `n = { $n ->\n${names.map((name) => `    [${name}] ${name}\n`).join('')}   *[other] other\n  }\n`;
