@@ -43,7 +43,7 @@ def net_value(rules, net, position):
     return predict(net, rows, n, np.empty(len(net.bias), np.float32))
 
 
-@pytest.mark.parametrize("variant", ["loop=choice", "mixed=B3,B7", "stuck=win"])
+@pytest.mark.parametrize("variant", ["loop=choice", "mixed=B3,B7", "stuck=win", "bonus=other"])
 def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
     """The player reads both files and gives the values of the net in training; training reads the same net."""
     plain, rules = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}")

@@ -8,7 +8,7 @@ import numpy as np
 from numba import njit
 
 from study.kernel.parts import HEIGHT, check
-from study.kernel.states import HEAD, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
+from study.kernel.states import BARRED, HEAD, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
 from ur.player.features import COUNTS, KITTY_ROWS, KITTY_STEP, Inputs
 from ur.player.payoff import CHANCE, Payoff
 from ur.rules.ruleset import MONEY
@@ -35,6 +35,7 @@ class FeatureLayout(NamedTuple):
     with_off: int
     facts: int
     kitty: int
+    barred: int
     rows: int
     first: np.ndarray
     second: np.ndarray
@@ -61,7 +62,7 @@ def feature_layout(inputs: Inputs, payoff: Payoff) -> FeatureLayout:
         tables.append(table)
     return FeatureLayout(
         inputs.atoms, inputs.kinds, inputs.cross, inputs.pairs, inputs.counts, inputs.with_off,
-        inputs.facts, inputs.kitty, inputs.rows, tables[0], tables[1], tables[2],
+        inputs.facts, inputs.kitty, inputs.barred, inputs.rows, tables[0], tables[1], tables[2],
         GAMES[payoff.kind], payoff.total, payoff.fixed_half_range,
     )  # fmt: skip
 
@@ -120,6 +121,14 @@ def append_single_facts(k, s, st, rows, n):
 
 
 @njit(cache=True)
+def atom_of_top_piece(k, s, st, slot):
+    """The atom of a piece that stands where the top piece of a square stands."""
+    heights = HEAD + 4 * k.kinds
+    piece = st[heights + k.squares + HEIGHT * slot + st[heights + slot] - 1] - 1
+    return s.first[piece >> 1 & 63]
+
+
+@njit(cache=True)
 def active_rows(k, s, st, rows):
     """Write the numbers of the active rows to `rows`; return how many."""
     me = st[TURN]
@@ -158,6 +167,11 @@ def active_rows(k, s, st, rows):
                 n += 1
             their_atoms[their_count] = i
             their_count += 1
+    if st[BARRED] >= 0:
+        row = s.barred + s.atoms * atom_of_top_piece(k, s, st, st[BARRED])
+        for x in range(my_count):
+            rows[n] = row + my_atoms[x]
+            n += 1
     for x in range(my_count):
         for y in range(their_count):
             rows[n] = s.cross + s.atoms * my_atoms[x] + their_atoms[y]

@@ -114,10 +114,11 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
     raw = zlib.decompress((folder / f"{name}.bin").read_bytes())
     hidden, step = meta["hidden"], np.float32(meta["step"])
     rows, head = np.zeros((known.rows, hidden), np.float32), 0
-    changed = np.ones(known.rows, bool)
+    changed = np.arange(known.rows) < meta["rows"]
     if "base" in meta:
-        rows, head = read(folder, meta["base"], known).rows, (known.rows + 7) // 8
-        changed = np.unpackbits(np.frombuffer(raw, np.uint8, head), count=known.rows, bitorder="little").astype(bool)
+        rows, head = read(folder, meta["base"], known).rows, (meta["rows"] + 7) // 8
+        bits = np.unpackbits(np.frombuffer(raw, np.uint8, head), count=meta["rows"], bitorder="little")
+        changed[: meta["rows"]] = bits
     size = rows[changed].size
     low, high = (np.frombuffer(raw, np.uint8, size, head + at).astype(np.int32) for at in (0, size))
     numbers = low + 256 * high - packed_vectors.OFFSET

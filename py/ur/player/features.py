@@ -7,7 +7,8 @@ All inputs are yes or no, from the view of the player about to throw (I; the oth
 - pairs of atoms: my atom i with their atom j, my atoms i < j, their atoms i < j;
 - counts: pieces in hand and pieces off, on either side, up to 7 each;
 - an atom of either side with the number of pieces off of either side;
-- single facts: a kind of piece at a station, in hand or off, and how full the kitty is.
+- single facts: a kind of piece at a station, in hand or off, and how full the kitty is;
+- the atom of a piece that may not use the next throw, with each atom of mine.
 
 The rows are numbered in that order.  `ur.player.net` adds up the rows that are on, as does the training.
 """
@@ -17,7 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ur.model.path import step_of
-from ur.model.position import Position
+from ur.model.position import NO_SQUARE, Position
 from ur.rules.ruleset import Ruleset
 
 # Rows of a count: 0 to 7 pieces.
@@ -90,9 +91,17 @@ class Inputs:
         return self.facts + 2 * self.kinds * (self.atoms + 3)
 
     @property
+    def barred(self) -> int:
+        """The first row of the atom of a piece that may not use the next throw, with mine: `barred + atoms * i + j`.
+
+        They are the last rows, so that a net made for rules without them fits rules with them.
+        """
+        return self.kitty + (KITTY_ROWS if self.rules.stake else 0)
+
+    @property
     def rows(self) -> int:
         """The number of rows."""
-        return self.kitty + (KITTY_ROWS if self.rules.stake else 0)
+        return self.barred + (self.atoms**2 if self.rules.bonus_bars else 0)
 
     @property
     def stations(self) -> tuple[tuple[int, ...], ...]:
@@ -130,7 +139,10 @@ class Inputs:
         for kind in range(2 * self.kinds):
             first = other.facts + kind * (count + 3)
             found += [*(row(first, m, m) for m in their), *range(first + count, first + count + 3)]
-        return [*found, *range(other.kitty, other.rows)]
+        found += range(other.kitty, other.barred)
+        if self.rules.bonus_bars:
+            found += [row(other.barred, count * i + j, i, j) for i in their for j in their]
+        return found
 
     def masks(self, position: Position) -> tuple[int, int]:
         """The masks of my atoms and of theirs."""
@@ -171,4 +183,7 @@ class Inputs:
                     found.append(row + 2)
         if self.rules.stake:
             found.append(self.kitty + min(KITTY_ROWS - 1, position.kitty // KITTY_STEP))
+        if position.barred != NO_SQUARE:
+            mine, atom = self.masks(position)[0], self.first[position.squares[position.barred][-1] >> 1 & 63]
+            found += [self.barred + self.atoms * atom + j for j in range(self.atoms) if mine >> j & 1]
         return tuple(found)

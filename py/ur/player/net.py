@@ -165,10 +165,10 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     meta, lanes = weights.meta, weights.meta["hidden"]
     like = tuple(tuple(group) for group in meta.get("stations", ()))
     known = Inputs(inputs.rules, like)
-    raw, in_file = zlib.decompress(weights.blob), list(range(known.rows))
+    raw, in_file = zlib.decompress(weights.blob), list(range(meta["rows"]))
     if weights.base:
         # A bit for each row says whether the patch has it.
-        head = (known.rows + 7) // 8
+        head = (meta["rows"] + 7) // 8
         in_file, raw = bits(int.from_bytes(raw[:head], "little")), raw[head:]
     count = len(in_file)
     size = count * lanes
@@ -184,6 +184,7 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     else:
         units = packed_vectors.scale(shifts)
         rows = [packed_vectors.row(low[part], high[part], units) for part in parts]
+        rows += [0] * (known.rows - len(rows))
     if known.stations != inputs.stations:
         rows = [rows[at] if at >= 0 else 0 for at in inputs.rows_in(known)]
     return rows, bias, units
