@@ -23,7 +23,7 @@ export function bootView(state, send) {
     );
   }
   if (stage === 'ready' || state.view) return null;
-  // From the browser's caches everything is there at once, and nobody could read the numbers.
+  // What comes from the browser's caches is there at once: nobody could read how much of it has come.
   const [done = 0, all = 0] = [bytes, total].map((n) => Math.round(n / 100_000) / 10);
   return h(
     'div',

@@ -122,7 +122,7 @@ def append_single_facts(k, s, st, rows, n):
 
 @njit(cache=True)
 def atom_of_top_piece(k, s, st, slot):
-    """The atom of a piece that stands where the top piece of a square stands."""
+    """The atom for the station of the top piece of a square."""
     heights = HEAD + 4 * k.kinds
     piece = st[heights + k.squares + HEIGHT * slot + st[heights + slot] - 1] - 1
     return s.first[piece >> 1 & 63]

@@ -92,7 +92,7 @@ class Inputs:
 
     @property
     def barred(self) -> int:
-        """The first row of the atom of a piece that may not use the next throw, with mine: `barred + atoms * i + j`.
+        """The first row of a piece that must wait for a throw.  Its atom i with my atom j: `barred + atoms * i + j`.
 
         They are the last rows, so that a net made for rules without them fits rules with them.
         """

@@ -371,7 +371,7 @@ def test_a_piece_on_the_enemys_last_one_has_almost_won():
 
 
 def test_the_player_sees_which_piece_has_to_wait():
-    """Skiryuk, SV7: where an extra throw is for another piece, a player nearly always misses the one that earned it."""
+    """Skiryuk, SV7: the piece that earned an extra throw may not use it; nearly every position is worse for that."""
     rules = ruleset("skiryuk?bonus=other")
     tree, missed = context_of(rules).engine_tree, []
     for position, _ in moments(rules, 21, 200):
