@@ -9,7 +9,7 @@ pytest.importorskip("numba")
 
 from study.kernel import play  # noqa: E402
 from study.nets.features import MAX_ACTIVE_ROWS, active_rows, feature_layout  # noqa: E402
-from study.nets.pack import ORDERS, read, read_log, write  # noqa: E402
+from study.nets.pack import ORDERS, coarsen, read, read_log, write  # noqa: E402
 from study.nets.weights import initial_net, predict  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
@@ -81,6 +81,28 @@ def test_a_net_is_read_in_the_order_of_its_file(tmp_path, monkeypatch, order):
         wanted = net_value(rules, net, position)
         assert shipped.value(position) == pytest.approx(wanted, abs=0.01)
         assert net_value(rules, again, position) == pytest.approx(wanted, abs=0.01)
+
+
+@pytest.mark.parametrize("afterwards", [False, True])
+def test_rows_that_matter_more_are_more_exact(tmp_path, afterwards):
+    """Written so at once or made coarser afterwards; the player and the training read the same net."""
+    rules, rng = ruleset("murray"), np.random.default_rng(1)
+    inputs = Inputs(rules)
+    net = initial_net(feature_layout(inputs, payoff_of(rules)), 8, 3)
+    net = net._replace(rows=rng.normal(size=net.rows.shape).astype(np.float32) * 0.05, out=np.ones(8, np.float32))
+    importance = 4.0 ** rng.integers(-3, 4, inputs.rows)
+    plain = write(tmp_path, rules, inputs, net, np.ones_like(net.rows), LOG)
+    if afterwards:
+        before, after = coarsen(tmp_path, "murray", importance, 0.1, "repack")
+        assert after < before == plain
+    else:
+        write(tmp_path, rules, inputs, net, importance[:, None] * np.ones((1, 8)), LOG)
+    log, again = read_log(tmp_path, "murray"), read(tmp_path, "murray", inputs)
+    error = np.abs(again.rows - net.rows).mean(axis=1)
+    assert error[importance == 64].mean() < error[importance == 1 / 64].mean() / 3
+    shipped = Net(rules, Weights(log, (tmp_path / "murray.bin").read_bytes()))
+    for position in positions(rules, 40, 5):
+        assert shipped.value(position) == pytest.approx(net_value(rules, again, position), abs=1e-6)
 
 
 def test_inputs_are_matched_by_station():

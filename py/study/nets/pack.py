@@ -1,19 +1,19 @@
 """Writing trained weights to the files that `ur.player.net` reads, and reading them back.
 
 The output weight w of a hidden unit is folded into its column: every weight of the unit is multiplied by √|w|, and
-only the sign of w is left. Units with a positive sign come first. The weights of a unit are whole multiples of
-2ᵏ steps. Units whose exactness matters more, as their gradients in training show, get a smaller k. So a file needs
-two thirds of the bytes that one step for all units would take. In a unit of median k, `precision` steps make up
-the root mean square of the weights.
+only the sign of w is left. Units with a positive sign come first. A weight is a whole multiple of 2ᵏ steps, and k is
+the sum of a number of its unit and one of its row. Units and rows whose exactness matters more, as their gradients in
+training show, get smaller numbers. So a file needs little more than half of the bytes that one step for all would take.
+In a unit and a row in the middle, `precision` steps make up the root mean square of the weights.
 
 The file is compressed by Zopfli: zlib reads it, and it is a twentieth smaller than what zlib writes. It holds the low
 bytes of all numbers, their high bytes (`packed_vectors.OFFSET` is added to each, so that none is negative), the biases
-in 32 bits, and k in one byte per unit. The numbers go row by row or unit by unit, whichever makes the smaller file; the
-.json says which.
+in 32 bits, and one byte for each unit and for each row: their parts of k. The numbers go row by row or unit by unit,
+whichever makes the smaller file; the .json says which.
 
 A patch is a net made from another, its base. It holds only the rows that differ, as differences in the steps of the
-base; this makes the file smaller. It begins with a bit for each row, the first row in the lowest bit, which is set
-where the patch has the row. Its .json names the base.
+base, with the k of the base's units alone; this makes the file smaller. It begins with a bit for each row, the first
+row in the lowest bit, which is set where the patch has the row. Its .json names the base.
 """
 
 from __future__ import annotations
@@ -36,8 +36,11 @@ from ur.rules.ruleset import Ruleset
 
 WEIGHTS = Path(__file__).resolve().parents[2] / "ur/player/weights"
 ORDERS = (BY_ROW, BY_UNIT)
-# The largest distance of a unit's k from the median, and a number too small to matter.
+# The largest distance of a unit's or a row's part of k from the median, and a number too small to matter.
 MAX_SHIFT, TINY = 4, 1e-9
+# Where rows are made coarser afterwards: an importance below this part of the largest counts as this much, and the most
+# that k can grow.
+LEAST, MOST_FURTHER = 2.0**-20, 7
 
 
 def write(
@@ -54,16 +57,24 @@ def write(
     fold = np.sqrt(np.abs(net.out))[order]
     used = np.asarray(squares.any(axis=1))
     if base:
-        step, shifts = read_log(folder, base)["step"], unit_shifts(folder, base)
-        numbers = (net.rows[:, order] * fold - read(folder, base, inputs).rows) / step / 2.0**shifts
+        step, unit_shifts, row_shifts = (
+            read_log(folder, base)["step"],
+            shifts_of(folder, base)[0],
+            np.zeros(len(used), int),
+        )
+        numbers = net.rows[:, order] * fold - read(folder, base, inputs).rows
     else:
-        rows = net.rows[:, order] * fold * used[:, None]
-        step, shifts = choose_steps(rows[used], squares[used][:, order] / np.maximum(fold, TINY) ** 2, precision)
-        numbers = rows / step / 2.0**shifts
-    numbers = np.rint(numbers).astype(np.int64)
-    differs, bias = numbers.any(axis=1), np.rint(net.bias[order] * fold / step).astype(np.int32)
-    head = np.packbits(differs, bitorder="little").tobytes() if base else b""
-    blobs = {one: compress(numbers[differs] if base else numbers, bias, shifts, one, head) for one in ORDERS}
+        numbers = net.rows[:, order] * fold * used[:, None]
+        step, unit_shifts, row_shifts = choose_steps(
+            numbers, squares[:, order] / np.maximum(fold, TINY) ** 2, precision
+        )
+    numbers = np.rint(numbers / step / 2.0 ** (unit_shifts + row_shifts[:, None])).astype(np.int64)
+    bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
+    kept, head = np.ones(len(numbers), bool), b""
+    if base:
+        kept = numbers.any(axis=1)
+        head = np.packbits(kept, bitorder="little").tobytes()
+    blobs = {one: compress(numbers[kept], bias, unit_shifts, row_shifts[kept], one, head) for one in ORDERS}
     smallest = min(blobs, key=lambda one: len(blobs[one]))
     blob = blobs[smallest]
     name = weights_name(rules.spec)
@@ -93,12 +104,20 @@ def write(
     return len(blob)
 
 
-def compress(numbers: np.ndarray, bias: np.ndarray, shifts: np.ndarray, order: str, head: bytes = b"") -> bytes:
+def compress(
+    numbers: np.ndarray,
+    bias: np.ndarray,
+    unit_shifts: np.ndarray,
+    row_shifts: np.ndarray,
+    order: str,
+    head: bytes = b"",
+) -> bytes:
     """The content of a file of weights, from one number per row and unit, in one of the ORDERS; `head` comes first."""
     raised = (numbers.T if order == BY_UNIT else numbers) + packed_vectors.OFFSET
     assert raised.min() >= 0 and raised.max() < 1 << 16, "weights beyond 16 bits"
     low, high = (raised & 255).astype(np.uint8).tobytes(), (raised >> 8).astype(np.uint8).tobytes()
-    return zopfli.compress(head + low + high + bias.tobytes() + shifts.astype(np.uint8).tobytes())
+    shifts = np.concatenate([unit_shifts, row_shifts]).astype(np.uint8).tobytes()
+    return zopfli.compress(head + low + high + bias.tobytes() + shifts)
 
 
 def read_log(folder: Path, name: str) -> dict[str, Any]:
@@ -123,7 +142,8 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
     low, high = (np.frombuffer(raw, np.uint8, size, head + at).astype(np.int32) for at in (0, size))
     numbers = low + 256 * high - packed_vectors.OFFSET
     by_row = numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
-    rows[changed] += (by_row << unit_shifts(folder, name)).astype(np.float32) * step
+    unit_shifts, row_shifts = shifts_of(folder, name)
+    rows[changed] += (by_row << (unit_shifts + row_shifts[:, None])).astype(np.float32) * step
     rows = np.vstack([rows, np.zeros((1, hidden), np.float32)])[inputs.rows_in(known)]
     bias = np.frombuffer(raw, np.int32, hidden, head + 2 * size).astype(np.float32) * step
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
@@ -139,17 +159,63 @@ def net_for(rules: Ruleset, run_file: Path | None, inputs: Inputs) -> Net | None
     return read(WEIGHTS, name, inputs) if name else None
 
 
-def unit_shifts(folder: Path, name: str) -> np.ndarray:
-    """The number k of each unit of a file."""
-    raw = zlib.decompress((folder / f"{name}.bin").read_bytes())
-    return np.frombuffer(raw, np.uint8)[-read_log(folder, name)["hidden"] :].astype(np.int32)
+def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, command: str) -> tuple[int, int]:
+    """Write a net again with coarser numbers in rows of little importance; (bytes before, bytes now).
+
+    `importance` is the mean square of the gradients of each row, `noise` how much the error by rounding may grow in
+    all, as a part of itself. The `command` is added to the log.
+    """
+    meta, raw = read_log(folder, name), zlib.decompress((folder / f"{name}.bin").read_bytes())
+    hidden = meta["hidden"]
+    size = meta["rows"] * hidden
+    low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int64) for at in (0, size))
+    numbers = low + 256 * high - packed_vectors.OFFSET
+    numbers = numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
+    bias, (unit_shifts, row_shifts) = np.frombuffer(raw, np.int32, hidden, 2 * size), shifts_of(folder, name)
+    used = np.asarray(numbers.any(axis=1))
+    matters = np.where(used, np.maximum(importance, LEAST * importance.max()) * 4.0**row_shifts, 0)
+    further = np.zeros(len(used), np.int64)
+    for level in np.arange(-40, 40, 0.25):
+        shifts = np.rint((level - np.log2(matters[used])) / 2).clip(0, MOST_FURTHER).astype(np.int64)
+        if (matters[used] * (4.0**shifts - 1)).sum() > noise * matters.sum():
+            break
+        further[used] = shifts
+    numbers = np.rint(numbers / 2.0 ** further[:, None]).astype(np.int64)
+    blobs = {one: compress(numbers, bias, unit_shifts, row_shifts + further, one) for one in ORDERS}
+    smallest = min(blobs, key=lambda one: len(blobs[one]))
+    before, blob = meta["bytes"], blobs[smallest]
+    meta |= {"order": smallest, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
+    meta["training"]["repacked"] = command
+    (folder / f"{name}.bin").write_bytes(blob)
+    (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")
+    return before, len(blob)
 
 
-def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: int) -> tuple[float, np.ndarray]:
-    """The smallest step, and the number k of each unit, from folded rows and the mean squares of their gradients."""
-    importance = np.maximum(np.sqrt(squares.mean(axis=0)), TINY)
-    shifts = np.rint(np.log2(np.median(importance) / importance)).clip(-MAX_SHIFT, MAX_SHIFT)
-    step = float(np.sqrt((rows**2).mean())) / precision
+def shifts_of(folder: Path, name: str) -> tuple[np.ndarray, np.ndarray]:
+    """The parts of k of each unit and of each row in a file."""
+    raw, meta = np.frombuffer(zlib.decompress((folder / f"{name}.bin").read_bytes()), np.uint8), read_log(folder, name)
+    hidden, head = meta["hidden"], (meta["rows"] + 7) // 8 if "base" in meta else 0
+    rows = int(np.unpackbits(raw[:head]).sum()) if head else meta["rows"]
+    start = head + 2 * rows * hidden + 4 * hidden
+    return raw[start : start + hidden].astype(np.int32), raw[start + hidden :].astype(np.int32)
+
+
+def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: int) -> tuple[float, np.ndarray, np.ndarray]:
+    """The smallest step, and the parts of k of units and rows, from folded rows and the mean squares of gradients."""
+    used = rows.any(axis=1)
+    unit_shifts = shifts_from(squares[used].mean(axis=0))
+    row_shifts = np.zeros(len(rows), np.int64)
+    row_shifts[used] = shifts_from((squares[used] / np.maximum(squares[used].mean(axis=0), TINY**2)).mean(axis=1))
+    step = float(np.sqrt((rows[used] ** 2).mean())) / precision
     # The numbers of a unit must stay within 15 bits.
-    shifts = np.maximum(shifts, np.ceil(np.log2(np.maximum(np.abs(rows).max(axis=0) / step, 1) / 32_000)))
-    return float(step * 2.0 ** shifts.min()), (shifts - shifts.min()).astype(np.int32)
+    largest = np.abs(rows / 2.0 ** row_shifts[:, None]).max(axis=0) / step
+    unit_shifts = np.maximum(unit_shifts, np.ceil(np.log2(np.maximum(largest, 1) / 32_000))).astype(np.int64)
+    row_shifts[~used] = row_shifts[used].min()
+    step *= 2.0 ** (unit_shifts.min() + row_shifts.min())
+    return float(step), unit_shifts - unit_shifts.min(), row_shifts - row_shifts.min()
+
+
+def shifts_from(squares: np.ndarray) -> np.ndarray:
+    """The distance of each k from the median, from mean squares of gradients: half as exact for a quarter of these."""
+    importance = np.maximum(np.sqrt(squares), TINY)
+    return np.rint(np.log2(np.median(importance) / importance)).clip(-MAX_SHIFT, MAX_SHIFT).astype(np.int64)

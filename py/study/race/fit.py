@@ -7,6 +7,8 @@ batches. The run is saved every minute in the folder `--keep`, and the same comm
 rises during WARM_UP updates, stays for the first third of the run and then falls to zero. At the end the table gives
 the strength of the weights, with the search that the page uses. `--breadth` and `--effort` are written beside the
 weights: they multiply the widths of the search and the work of the best level (see `ur.player.evaluate`).
+
+`--processes` shares the work among processes (see `study.nets.averaging`); each takes batches of `--batch` decisions.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from study.nets.averaging import ALONE, Team, run_team
 from study.nets.features import feature_layout
 from study.nets.pack import WEIGHTS, write
 from study.nets.weights import Net, adam_step, initial_net, zero_net
@@ -30,7 +33,8 @@ from study.race.solve import SolvedRace, load_or_solve
 from ur.player.features import Inputs
 from ur.player.payoff import payoff_of
 
-PARALLEL_GAMES, ROUND_BATCHES = 1024, 250
+# Decisions in a batch, and batches in a round.
+BATCH, ROUND_BATCHES = 1024, 250
 WARM_UP, FULL_RATE_UNTIL = 200, 0.3
 
 
@@ -38,30 +42,35 @@ class Run:
     """A run: its net and its counters, and how to go on."""
 
     def __init__(
-        self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0, effort: int = 1
-    ) -> None:
+        self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0, effort: int = 1,
+        processes: int = 1, batch: int = BATCH,
+    ) -> None:  # fmt: skip
         self.spec, self.hidden, self.seed, self.rate = spec, hidden, seed, rate
         self.breadth, self.effort = breadth, effort
+        self.processes, self.batch_size = processes, batch
         self.target = int(1e6 * millions)
         self.samples = self.updates = 0
         self.minutes = self.threshold = 0.0
 
-    def start(self, table: SolvedRace, keep: Path) -> None:
+    def start(self, table: SolvedRace, keep: Path, team: Team = ALONE) -> None:
         """Start with a solved race, or go on from the saved run, if there is one."""
-        self.table = table
+        self.table, self.team = table, team
         self.rules = table.race.rules
         self.inputs = Inputs(self.rules)
         self.layout = feature_layout(self.inputs, payoff_of(self.rules))
         self.net = initial_net(self.layout, self.hidden, self.seed)
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.all_rows = np.arange(self.inputs.rows)
-        self.games = new_games(PARALLEL_GAMES, table.race.pieces, self.seed)
-        self.batch = empty_batch(PARALLEL_GAMES)
+        self.games = new_games(self.batch_size, table.race.pieces, self.seed)
+        self.batch = empty_batch(self.batch_size)
         name = self.spec.replace("?", "-").replace("=", "-")
-        settings = f"{self.hidden}-{self.seed}-{self.target // 1000}-{self.rate}"
+        settings = f"{self.hidden}-{self.seed}-{self.target // 1000}-{self.rate}-{self.processes}-{self.batch_size}"
         self.file = keep / f"fit-{name}-{settings}.npz"
         if self.file.exists():
             self._load()
+        if not team.leads:
+            # Games of its own for each process; a run that is continued begins new ones.
+            self.games = new_games(self.batch_size, table.race.pieces, (self.seed, team.rank, self.updates))
 
     def _load(self) -> None:
         saved = np.load(self.file)
@@ -83,6 +92,11 @@ class Run:
         np.savez(new, counters=counters, measures=measures, **parts)
         new.replace(self.file)
 
+    @property
+    def part(self) -> float:
+        """How much of the run is done, from 0 to 1. Each process does its share of the samples."""
+        return self.samples * self.processes / self.target
+
     def round(self) -> float:
         """Learn one round of batches; return the root mean square error in win chance."""
         began, error, t, o = time.process_time(), 0.0, self.table.tables, self.table.numbering
@@ -93,9 +107,12 @@ class Run:
                 self.layout, t.pieces, self.net, self.grads, self.batch, self.threshold, self.games.rng_state
             )
             error += squared_error
-            rate_left = (1 - self.samples / self.target) / (1 - FULL_RATE_UNTIL)
+            rate_left = (1 - self.part) / (1 - FULL_RATE_UNTIL)
             rate = self.rate * min(1, self.updates / WARM_UP) * max(0, min(1, rate_left))
             adam_step(self.net, self.first, self.second, self.grads, self.all_rows, True, rate, self.updates, 1.0)
+        samples = np.array([self.samples / 1e6], np.float32)
+        self.team.average([*self.net, *self.first, *self.second, samples])
+        self.samples = round(1e6 * float(samples[0])) if self.processes > 1 else self.samples
         self.minutes += (time.process_time() - began) / 60
         return math.sqrt(error / ROUND_BATCHES)
 
@@ -106,16 +123,49 @@ class Run:
             "command": f"python -m study.race.fit {self.spec} --seed {self.seed} "
             f"--millions {self.target / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}"
             + (f" --breadth {self.breadth:g}" if self.breadth != 1 else "")
-            + (f" --effort {self.effort}" if self.effort != 1 else ""),
+            + (f" --effort {self.effort}" if self.effort != 1 else "")
+            + (f" --processes {self.processes} --batch {self.batch_size}" if self.processes > 1 else ""),
             "seed": self.seed,
-            "samples": self.samples,
-            "minutes": round(self.minutes, 1),
+            "samples": self.samples * self.processes,
+            "minutes": round(self.minutes * self.processes, 1),
         }
 
     def pack(self, folder: Path, **more: Any) -> int:
         """Write weights and log; return the bytes of the weights."""
         squares, log = self.second.rows, self.log() | more
         return write(folder, self.rules, self.inputs, self.net, squares, log, breadth=self.breadth, effort=self.effort)
+
+
+def fit(run: Run, table: SolvedRace, team: Team, args: argparse.Namespace) -> None:
+    """Do a run as one of the processes of a team."""
+    run.start(table, args.keep, team)
+    reported = time.monotonic()
+    while run.part < 1:
+        error = run.round()
+        if team.leads and (time.monotonic() - reported > 60 or run.part >= 1):
+            reported = time.monotonic()
+            run.save()
+            found = measure_net(run.table, run.layout, run.net, 4000, 1)
+            print(
+                f"{run.samples * run.processes / 1e6:.1f} million samples, {run.minutes:.1f} min: error {error:.4f}, "
+                f"{found} against perfect play at a glance",
+                flush=True,
+            )
+    if team.leads:
+        finish_run(run, args.into, args.games)
+
+
+def finish_run(run: Run, folder: Path, games: int) -> None:
+    """Write weights and log, with the strength that they have."""
+    size = run.pack(folder)
+    context = player_from(run.table, folder)
+    strength = {
+        "against": "perfect play",
+        "at a glance": measure_net(run.table, run.layout, run.net, 20_000, 2).as_log,
+        "best level": measure_player(run.table, context, games, 3).as_log,
+    }
+    run.pack(folder, strength=strength)
+    print(json.dumps(run.log() | {"strength": strength}), f"{size:,} bytes", flush=True)
 
 
 def main() -> None:
@@ -128,34 +178,27 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.004, help="the highest learning rate")
     parser.add_argument("--breadth", type=float, default=1, help="factor for the widths of the search")
     parser.add_argument("--effort", type=int, default=1, help="factor for the work of the best level")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--batch", type=int, default=BATCH, help="decisions in a batch of one process")
     parser.add_argument("--games", type=int, default=300, help="to play for the strength")
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="the folder for weights and log")
     args = parser.parse_args()
-    run = Run(args.rules, args.hidden, args.seed, args.millions, args.rate, args.breadth, args.effort)
-    run.start(load_or_solve(args.rules, args.tables), args.keep)
-    reported = time.monotonic()
-    while run.samples < run.target:
-        error = run.round()
-        if time.monotonic() - reported > 60 or run.samples >= run.target:
-            reported = time.monotonic()
-            run.save()
-            found = measure_net(run.table, run.layout, run.net, 4000, 1)
-            print(
-                f"{run.samples / 1e6:.1f} million samples, {run.minutes:.1f} min: error {error:.4f}, "
-                f"{found} against perfect play at a glance",
-                flush=True,
-            )
-    size = run.pack(args.into)
-    context = player_from(run.table, args.into)
-    strength = {
-        "against": "perfect play",
-        "at a glance": measure_net(run.table, run.layout, run.net, 20_000, 2).as_log,
-        "best level": measure_player(run.table, context, args.games, 3).as_log,
-    }
-    run.pack(args.into, strength=strength)
-    print(json.dumps(run.log() | {"strength": strength}), f"{size:,} bytes", flush=True)
+    run = Run(
+        args.rules,
+        args.hidden,
+        args.seed,
+        args.millions,
+        args.rate,
+        args.breadth,
+        args.effort,
+        args.processes,
+        args.batch,
+    )
+    table = load_or_solve(args.rules, args.tables)
+    inputs = Inputs(table.race.rules)
+    run_team(args.processes, 3 * (inputs.rows + 3) * args.hidden, lambda team: fit(run, table, team, args))
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def empty_batch(number: int) -> Batch:
     return Batch(np.zeros(number + 1, np.int64), empty_choices(MAX_CHOICES * number))
 
 
-def new_games(number: int, pieces: int, seed: int) -> Games:
+def new_games(number: int, pieces: int, seed: int | tuple[int, ...]) -> Games:
     """`number` games at their start."""
     rng_state = np.random.default_rng(seed).integers(1, 1 << 63, number, dtype=np.uint64)
     games = Games(np.zeros((number, 4), np.int64), np.zeros((number, 2)), rng_state)

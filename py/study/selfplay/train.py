@@ -26,8 +26,9 @@ with their exact values, and the returns of earlier states lead there.
 and `--effort` are written beside them: factors for the widths and for the work of the search (see
 `ur.player.evaluate`).
 
-The work is done in rounds of a fixed number of games, each with its own seed. The run is saved every minute in the
-folder `--keep`, and the same command continues it. `--minutes` stops a run early.
+The work is done in rounds of a fixed number of games, each with its own seed. `--processes` plays as many rounds at
+once, and then averages what they learnt (see `study.nets.averaging`). The run is saved every minute in the folder
+`--keep`, and the same command continues it. `--minutes` stops a run early.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ import numpy as np
 
 from study.kernel import play
 from study.kernel.states import state_of
+from study.nets.averaging import ALONE, Team, run_team
 from study.nets.features import feature_layout
 from study.nets.heuristic import heuristic_for
 from study.nets.pack import WEIGHTS, read, write
@@ -91,6 +93,7 @@ class Plan:
     breadth: float = 1.0
     effort: int = 1
     precision: int = PRECISION
+    processes: int = 1
 
     @property
     def command(self) -> str:
@@ -131,6 +134,7 @@ class Run:
         self.anchors = self._anchors(plan.anchors)
         self.buffer = replay_buffer(plan.buffer, len(self.start))
         self.endgame = endgame_table(plan.rules, plan.endgame, keep)
+        self.team = ALONE
 
     def _anchors(self, pieces: int) -> tuple[np.ndarray, np.ndarray]:
         """The states with `pieces` left a side and all others off, and the exact share of each."""
@@ -196,14 +200,16 @@ class Run:
         rate *= max(0.02, min(1, 1.35 * (1 - half_progress)))
         epsilon, td_lambda = 0.06 * (1 - progress) + 0.01, 0.5 if second_half else 0.95 - 0.45 * half_progress
         heuristic_weight = self.plan.heuristic_weight * HEURISTIC_DECAY**progress
+        seed = self.plan.seed * 1_000_003 + self.done + ROUND_GAMES * self.team.rank
         states, self.updates = learn(
             self.k, self.layout, self.net, self.first, self.second, self.grads, self.trainable,
             not self.plan.base, self.start, ROUND_GAMES, self.plan.short, epsilon, td_lambda, rate, self.updates,
-            self.plan.seed * 1_000_003 + self.done, BATCH_SIZE, EXPECTATION_EVERY if second_half else 0,
+            seed, BATCH_SIZE, EXPECTATION_EVERY if second_half else 0,
             self.anchors, self.plan.anchor_share, self.buffer, self.heuristic, heuristic_weight, self.endgame,
         )  # fmt: skip
-        self.done += ROUND_GAMES
-        self.states += states
+        self.team.average([*self.net, *self.first, *self.second, *self.grads])
+        self.done += ROUND_GAMES * self.team.size
+        self.states += states * self.team.size
         self.minutes += (time.monotonic() - began) / 60
 
     @property
@@ -227,6 +233,32 @@ class Run:
         )  # fmt: skip
 
 
+def train(run: Run, team: Team, minutes: float) -> None:
+    """Do a run as one of the processes of a team; the one that leads writes weights and log."""
+    run.team = team
+    deadline, reported, before = time.monotonic() + 60 * minutes, 0.0, copy_net(run.net)
+    late = np.zeros(1, np.float32)
+    while run.done < run.plan.games and not late:
+        run.round()
+        late[0] = time.monotonic() > deadline
+        # All processes must stop after the same round.
+        team.average([late])
+        if team.leads and (time.monotonic() - reported > 60 or run.done >= run.plan.games):
+            reported = time.monotonic()
+            run.save()
+            value, wins = match(run.k, run.layout, (run.net, before), run.start, 400, 7, run.endgame)
+            before = copy_net(run.net)
+            print(
+                f"{run.done} games, {run.states:,} states, {run.minutes:.1f} min: against the "
+                f"net before {100 * wins:.1f} % of wins, mean value {value:.3f}",
+                flush=True,
+            )
+    if team.leads:
+        run.save()
+        if run.done >= run.plan.games:
+            print(json.dumps(run.log), f"{run.write():,} bytes", flush=True)
+
+
 def main() -> None:
     """Train, and write weights and log."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -239,22 +271,8 @@ def main() -> None:
     keep, minutes = args.pop("keep"), args.pop("minutes")
     run = Run(Plan(**args), keep)
     run.load()
-    deadline, reported, before = time.monotonic() + 60 * minutes, 0.0, copy_net(run.net)
-    while run.done < run.plan.games and time.monotonic() < deadline:
-        run.round()
-        if time.monotonic() - reported > 60 or run.done >= run.plan.games:
-            reported = time.monotonic()
-            run.save()
-            value, wins = match(run.k, run.layout, (run.net, before), run.start, 400, 7, run.endgame)
-            before = copy_net(run.net)
-            print(
-                f"{run.done} games, {run.states:,} states, {run.minutes:.1f} min: against the "
-                f"net before {100 * wins:.1f} % of wins, mean value {value:.3f}",
-                flush=True,
-            )
-    run.save()
-    if run.done >= run.plan.games:
-        print(json.dumps(run.log), f"{run.write():,} bytes", flush=True)
+    numbers = 4 * (run.layout.rows + 3) * len(run.net.bias)
+    run_team(run.plan.processes, numbers, lambda team: train(run, team, minutes))
 
 
 if __name__ == "__main__":

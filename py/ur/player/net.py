@@ -175,16 +175,14 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     by_unit = meta["order"] == BY_UNIT
     parts = [slice(at, size, count) if by_unit else slice(at * lanes, (at + 1) * lanes) for at in range(count)]
     low, high = raw[:size], raw[size : 2 * size]
-    biases, shifts = raw[2 * size : -lanes], raw[-lanes:]
+    biases, unit_shifts, row_shifts = raw[2 * size : -lanes - count], raw[-lanes - count : -count], raw[-count:]
     bias = packed_vectors.bias(biases, lanes)
     if weights.base:
         rows, _, units = _read(known, weights.base)
-        for at, part in zip(in_file, parts, strict=True):
-            rows[at] += packed_vectors.row(low[part], high[part], units)
     else:
-        units = packed_vectors.scale(shifts)
-        rows = [packed_vectors.row(low[part], high[part], units) for part in parts]
-        rows += [0] * (known.rows - len(rows))
+        rows, units = [0] * known.rows, packed_vectors.scale(unit_shifts)
+    for at, part, shift in zip(in_file, parts, row_shifts, strict=True):
+        rows[at] += packed_vectors.row(low[part], high[part], units) << shift
     if known.stations != inputs.stations:
         rows = [rows[at] if at >= 0 else 0 for at in inputs.rows_in(known)]
     return rows, bias, units
