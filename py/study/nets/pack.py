@@ -2,9 +2,9 @@
 
 The output weight w of a hidden unit is folded into its column: every weight of the unit is multiplied by √|w|, and
 only the sign of w is left. Units with a positive sign come first. A weight is a whole multiple of 2ᵏ steps, and k is
-the sum of a number of its unit and one of its row. Units and rows whose exactness matters more, as their gradients in
-training show, get smaller numbers. So a file needs little more than half of the bytes that one step for all would take.
-In a unit and a row in the middle, `precision` steps make up the root mean square of the weights.
+the sum of two parts, one of its unit and one of its row. Units and rows whose exactness matters more, as their
+gradients in training show, have a smaller part. In a unit and a row with the median parts, `precision` steps make up
+the root mean square of the weights.
 
 The file is compressed by Zopfli: zlib reads it, and it is a twentieth smaller than what zlib writes. It holds the low
 bytes of all numbers, their high bytes (`packed_vectors.OFFSET` is added to each, so that none is negative), the biases
@@ -57,11 +57,8 @@ def write(
     fold = np.sqrt(np.abs(net.out))[order]
     used = np.asarray(squares.any(axis=1))
     if base:
-        step, unit_shifts, row_shifts = (
-            read_log(folder, base)["step"],
-            shifts_of(folder, base)[0],
-            np.zeros(len(used), int),
-        )
+        step, unit_shifts = read_log(folder, base)["step"], shifts_of(folder, base)[0]
+        row_shifts = np.zeros(len(used), np.int64)
         numbers = net.rows[:, order] * fold - read(folder, base, inputs).rows
     else:
         numbers = net.rows[:, order] * fold * used[:, None]
@@ -74,9 +71,7 @@ def write(
     if base:
         kept = numbers.any(axis=1)
         head = np.packbits(kept, bitorder="little").tobytes()
-    blobs = {one: compress(numbers[kept], bias, unit_shifts, row_shifts[kept], one, head) for one in ORDERS}
-    smallest = min(blobs, key=lambda one: len(blobs[one]))
-    blob = blobs[smallest]
+    order_in_file, blob = smallest(numbers[kept], bias, unit_shifts, row_shifts[kept], head)
     name = weights_name(rules.spec)
     meta = {
         "rules": rules.spec,
@@ -87,7 +82,7 @@ def write(
         "positive": int((net.out > 0).sum()),
         "step": step,
         "shift": float(net.shift[0]),
-        "order": smallest,
+        "order": order_in_file,
         "sha256": hashlib.sha256(blob).hexdigest(),
         "bytes": len(blob),
         "training": log,
@@ -104,6 +99,14 @@ def write(
     return len(blob)
 
 
+def smallest(
+    numbers: np.ndarray, bias: np.ndarray, unit_shifts: np.ndarray, row_shifts: np.ndarray, head: bytes = b""
+) -> tuple[str, bytes]:
+    """The order of ORDERS that makes the smaller file, and its content."""
+    blobs = {one: compress(numbers, bias, unit_shifts, row_shifts, one, head) for one in ORDERS}
+    return min(blobs.items(), key=lambda item: len(item[1]))
+
+
 def compress(
     numbers: np.ndarray,
     bias: np.ndarray,
@@ -118,6 +121,14 @@ def compress(
     low, high = (raised & 255).astype(np.uint8).tobytes(), (raised >> 8).astype(np.uint8).tobytes()
     shifts = np.concatenate([unit_shifts, row_shifts]).astype(np.uint8).tobytes()
     return zopfli.compress(head + low + high + bias.tobytes() + shifts)
+
+
+def stored_numbers(raw: bytes, size: int, meta: dict[str, Any]) -> np.ndarray:
+    """The first `size` numbers of a file's content, one for each row and unit; `meta` is its .json."""
+    low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int32) for at in (0, size))
+    numbers = low + 256 * high - packed_vectors.OFFSET
+    hidden = meta["hidden"]
+    return numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
 
 
 def read_log(folder: Path, name: str) -> dict[str, Any]:
@@ -139,11 +150,10 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
         bits = np.unpackbits(np.frombuffer(raw, np.uint8, head), count=meta["rows"], bitorder="little")
         changed[: meta["rows"]] = bits
     size = rows[changed].size
-    low, high = (np.frombuffer(raw, np.uint8, size, head + at).astype(np.int32) for at in (0, size))
-    numbers = low + 256 * high - packed_vectors.OFFSET
-    by_row = numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
     unit_shifts, row_shifts = shifts_of(folder, name)
-    rows[changed] += (by_row << (unit_shifts + row_shifts[:, None])).astype(np.float32) * step
+    rows[changed] += (stored_numbers(raw[head:], size, meta) << (unit_shifts + row_shifts[:, None])).astype(
+        np.float32
+    ) * step
     rows = np.vstack([rows, np.zeros((1, hidden), np.float32)])[inputs.rows_in(known)]
     bias = np.frombuffer(raw, np.int32, hidden, head + 2 * size).astype(np.float32) * step
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
@@ -168,9 +178,7 @@ def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, comma
     meta, raw = read_log(folder, name), zlib.decompress((folder / f"{name}.bin").read_bytes())
     hidden = meta["hidden"]
     size = meta["rows"] * hidden
-    low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int64) for at in (0, size))
-    numbers = low + 256 * high - packed_vectors.OFFSET
-    numbers = numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
+    numbers = stored_numbers(raw, size, meta)
     bias, (unit_shifts, row_shifts) = np.frombuffer(raw, np.int32, hidden, 2 * size), shifts_of(folder, name)
     used = np.asarray(numbers.any(axis=1))
     matters = np.where(used, np.maximum(importance, LEAST * importance.max()) * 4.0**row_shifts, 0)
@@ -181,10 +189,8 @@ def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, comma
             break
         further[used] = shifts
     numbers = np.rint(numbers / 2.0 ** further[:, None]).astype(np.int64)
-    blobs = {one: compress(numbers, bias, unit_shifts, row_shifts + further, one) for one in ORDERS}
-    smallest = min(blobs, key=lambda one: len(blobs[one]))
-    before, blob = meta["bytes"], blobs[smallest]
-    meta |= {"order": smallest, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
+    before, (order, blob) = meta["bytes"], smallest(numbers, bias, unit_shifts, row_shifts + further)
+    meta |= {"order": order, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
     meta["training"]["repacked"] = command
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")

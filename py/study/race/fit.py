@@ -124,7 +124,8 @@ class Run:
             f"--millions {self.target / 1e6:g} --hidden {self.hidden} --rate {self.rate:g}"
             + (f" --breadth {self.breadth:g}" if self.breadth != 1 else "")
             + (f" --effort {self.effort}" if self.effort != 1 else "")
-            + (f" --processes {self.processes} --batch {self.batch_size}" if self.processes > 1 else ""),
+            + (f" --processes {self.processes}" if self.processes > 1 else "")
+            + (f" --batch {self.batch_size}" if self.batch_size != BATCH else ""),
             "seed": self.seed,
             "samples": self.samples * self.processes,
             "minutes": round(self.minutes * self.processes, 1),

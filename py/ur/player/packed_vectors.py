@@ -12,7 +12,7 @@ once.  `math.hypot` adds up their squares, in C too.
 
 A weights file has 16 bits per weight.  Hidden units need different precision: the weights of unit k are
 whole numbers of 2^s steps with a shift s of its own, and are shifted to their place when they are read.
-Rows have such a shift, too (`ur.player.net`).
+A row has a shift of its own, too, which `ur.player.net` adds.
 """
 
 from __future__ import annotations
