@@ -367,7 +367,8 @@ def _entry_page(text: str, language: dict[str, Any], said: dict[str, str]) -> st
     """The page in one language, seen from a folder of its own: for search engines and links."""
     code = language["code"]
     root = f'<html lang="{code}" dir="{language.get("dir", "ltr")}" data-entry'
-    text = text.replace('<html lang="en"', root, 1).replace("manifest.webmanifest", f"manifest-{code}.webmanifest")
+    text = text.replace('<html lang="en" dir="ltr"', root, 1)
+    text = text.replace("manifest.webmanifest", f"manifest-{code}.webmanifest")
     return _worded(RELATIVE.sub(r"\1../", text), said)
 
 
