@@ -163,5 +163,7 @@ function mainButtons(state, send, view) {
       }),
     );
   }
-  return main(t('throw'), { type: 'throw-asked' }, view.phase !== 'throw' && view.phase !== 'kit');
+  // While the other side's throw is still shown, it is not yet the turn to throw.
+  const theirs = Boolean(state.truth) && state.truth?.chooser !== view.chooser;
+  return main(t('throw'), { type: 'throw-asked' }, theirs || (view.phase !== 'throw' && view.phase !== 'kit'));
 }
