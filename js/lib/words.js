@@ -62,8 +62,43 @@ const DIGITS = { '٠': 'arab', '۰': 'arabext' };
 /** A text with the digits 0 to 9 in place of Arabic and Persian ones. @param {string} text */
 export const withLatinDigits = (text) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-/** The parts of a file of words: those of its language, then English ones. @param {string} file */
-const parsed = (file) => file.split(ENGLISH).map((part) => new FluentResource(part));
+/** The beginning of an entry in a file of words. */
+const ENTRY = /^(?=-?[a-z][\w-]* *=)/im;
+
+/**
+ * The entries of a bundle by their names. Each is parsed when it is first asked for: most are not needed on a visit.
+ * @extends {Map<string, any>}
+ */
+class Entries extends Map {
+  /** @param {string} id */
+  get(id) {
+    const entry = super.get(id);
+    if (typeof entry !== 'string') return entry;
+    const [parsed] = new FluentResource(entry).body;
+    this.set(id, parsed);
+    return parsed;
+  }
+}
+
+/**
+ * @param {string|string[]} locales
+ * @param {boolean} useIsolating
+ */
+const emptyBundle = (locales, useIsolating) =>
+  Object.assign(new FluentBundle(locales, { useIsolating }), { _messages: new Entries(), _terms: new Entries() });
+
+/**
+ * Take entries into a bundle, except those that it has.
+ * @param {FluentBundle} bundle
+ * @param {string} text
+ */
+function takeIn({ _messages, _terms }, text) {
+  for (const entry of text.split(ENTRY)) {
+    const [id = ''] = /^[\w-]*/.exec(entry) ?? [];
+    const entries = /** @type {Map<string, unknown>} */ (id.startsWith('-') ? _terms : _messages);
+    if (!entries.has(id)) entries.set(id, entry);
+  }
+}
 
 /**
  * @typedef {object} WordsOptions
@@ -77,9 +112,8 @@ const parsed = (file) => file.split(ENGLISH).map((part) => new FluentResource(pa
  * @param {WordsOptions} [options]
  */
 export function createWords(lang, text, { languages = [], latin = false } = {}) {
-  const plain = new FluentBundle(lang, { useIsolating: false });
-  const resources = parsed(text);
-  plain.addResource(resources[0] ?? new FluentResource(''));
+  const plain = emptyBundle(lang, false);
+  takeIn(plain, text.split(ENGLISH)[0] ?? '');
   const said = (/** @type {string} */ id) => {
     const pattern = plain.getMessage(id)?.value;
     return pattern ? plain.formatPattern(pattern, {}, []) : '';
@@ -92,7 +126,7 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
   const locales = [lang, 'en'].map((one) => (ownDigits ? `${one}-u-nu-${digits}` : one));
   // Isolation marks only where directions can meet: they are noise in names that are read aloud.
   const useIsolating = dir === 'rtl';
-  const bundles = [new FluentBundle(locales, { useIsolating }), new FluentBundle('en', { useIsolating })];
+  const bundles = [emptyBundle(locales, useIsolating), emptyBundle('en', useIsolating)];
   /** The groups that are here. @type {Set<import('./languages.js').Group>} */
   const groups = new Set();
   /**
@@ -101,14 +135,10 @@ export function createWords(lang, text, { languages = [], latin = false } = {}) 
    * @param {import('./languages.js').Group} [group] which it has
    */
   const add = (file, group) => {
-    takeIn(parsed(file));
+    for (const [i, part] of file.split(ENGLISH).entries()) if (bundles[i]) takeIn(bundles[i], part);
     if (group) groups.add(group);
   };
-  /** @param {readonly FluentResource[]} files the words of the language, then English ones */
-  const takeIn = (files) => {
-    for (const [i, one] of files.entries()) bundles[i]?.addResource(one);
-  };
-  takeIn(resources);
+  add(text);
 
   /**
    * @param {Ref|string|null|undefined} ref
