@@ -133,7 +133,15 @@ export async function open(opening) {
   /** @returns {State} */
   const now = () => store.state;
   const store = createStore(
-    mode.begin({ ...first, ui: { ...first.ui, daySolved }, settings, words: await words, embedded, setup, notice }),
+    mode.begin({
+      ...first,
+      ui: { ...first.ui, daySolved, cards: false },
+      settings,
+      words: await words,
+      embedded,
+      setup,
+      notice,
+    }),
     mode.update,
     mode.effects(createEffects({ engine, storage, state: now, embedded, quiet, seed: how.seed ?? null }), now),
     draw,
@@ -183,8 +191,16 @@ export async function open(opening) {
   const openStory = () => location.hash === STORY && store.send({ type: 'panel', panel: 'story' });
 
   listen(app, store);
+  let day = today();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || day === today()) return;
+    day = today();
+    store.send({ type: 'day-began' });
+  });
   draw(store.state);
   store.send({ type: 'catalogue', catalogue });
+  // The first picture comes, and Play answers, before the cards below it are made.
+  requestAnimationFrame(() => setTimeout(store.send, 0, { type: 'cards' }));
   if (!embedded) {
     addEventListener('hashchange', () => openLink() || openStory());
     if (!openLink() && !openStory() && !how.setup?.rules && !notice) await resume();

@@ -19,6 +19,8 @@ export const pageHandlers = {
   offline: (state, { kept }) => [{ ...state, offline: kept }],
   update: (state, { take }) => [{ ...state, takeUpdate: take, notice: { id: 'notice-update' } }],
   outdated: (state) => [{ ...state, notice: { id: 'notice-outdated' } }],
+  cards: (state) => [withUi(state, { cards: true })],
+  'day-began': (state) => [withUi(state, { daySolved: false })],
   notice(state, { notice, of }) {
     if (of && state.notice?.id !== of) return [state];
     if (notice) return [{ ...state, notice }];

@@ -129,6 +129,7 @@ export function initial(more = {}) {
       path: false,
       compare: null,
       daySolved: false,
+      cards: true,
       filter: 'all',
       lazyViews: false,
       answer: null,

@@ -116,6 +116,9 @@ export type PageMessage =
   | { type: 'offline'; kept: string[] }
   | { type: 'update'; take: () => void }
   | { type: 'outdated' }
+  /** It is another day than when the page was last looked at. */
+  | { type: 'day-began' }
+  | { type: 'cards' }
   /** `of` names the notice that goes; without it, any goes. */
   | { type: 'notice'; notice: Ref | null; of?: string }
   | ({ type: 'resized' } & Room)

@@ -153,6 +153,8 @@ export interface Ui {
   path: boolean;
   /** The puzzle of this day is solved. */
   daySolved: boolean;
+  /** The start screen shows the cards of the rulesets. */
+  cards: boolean;
   /** The ruleset to compare with. */
   compare: string | null;
   filter: Filter;

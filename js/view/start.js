@@ -49,7 +49,7 @@ export function startView(state, send) {
     ),
     rules && aboutRules(state, send, rules),
     doors(state, send),
-    catalogue && galleryView(state, send, catalogue.rulesets),
+    catalogue && state.ui.cards && galleryView(state, send, catalogue.rulesets),
     !state.embedded && h('p', { key: 'foot', class: 'row' }, museumLink(state), lazyPart('footPart')(state, send)),
   );
 }

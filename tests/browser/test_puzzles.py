@@ -86,3 +86,16 @@ def test_a_puzzle_is_made_of_a_position_and_its_link_opens_it(person: Person) ->
     expect(page.get_by_role("complementary")).to_contain_text("games won of 100")
     person.button("Back to the start").click()
     person.button("Play").wait_for()
+
+
+def test_the_puzzle_of_the_day_is_open_again_the_next_day(person: Person) -> None:
+    """A page that stays open overnight does not call yesterday's puzzle today's."""
+    page = person.page
+    page.clock.install(time="2026-11-26T20:00:00")
+    page.evaluate("localStorage.setItem('urgame:puzzle', JSON.stringify({ day: '2026-11-26' }))")
+    page.reload()
+    door = page.get_by_role("button", name="Puzzle of the day")
+    expect(door).to_contain_text("Solved")
+    page.clock.set_system_time("2026-11-27T08:00:00")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(door).to_contain_text("One position, one best choice")
