@@ -11,6 +11,7 @@ pytest.importorskip("numba")
 from study.nets.features import feature_layout  # noqa: E402
 from study.nets.pack import write  # noqa: E402
 from study.nets.weights import initial_net, predict  # noqa: E402
+from study.race import fit  # noqa: E402
 from study.race.fit import Run  # noqa: E402
 from study.race.gradients import MAX_ACTIVE_ROWS, active_rows  # noqa: E402
 from study.race.measure import measure_net, measure_player, player_from  # noqa: E402
@@ -126,3 +127,18 @@ def test_a_run_goes_on_where_it_was_stopped(two, tmp_path):
     resumed.round()
     for one, other in zip(whole.net, resumed.net, strict=True):
         assert (one == other).all()
+
+
+def test_a_run_goes_on_from_the_shipped_weights(two, tmp_path, monkeypatch):
+    """It begins as strong as they are, and its log says how they were made."""
+    shipped = run_of(two, tmp_path / "shipped", 1)
+    while shipped.samples < shipped.target:
+        shipped.round()
+    shipped.pack(tmp_path)
+    monkeypatch.setattr(fit, "WEIGHTS", tmp_path)
+    run = Run(two.race.rules.spec, 32, 2, 1, 0.001, from_shipped=True)
+    run.start(two, tmp_path)
+    known, begun = (measure_net(two, one.layout, one.net, 2000, 1) for one in (shipped, run))
+    assert begun.loss == pytest.approx(known.loss, rel=0.2)
+    assert run.log()["before"]["seed"] == 1
+    assert run.log()["command"].endswith("--from-shipped")

@@ -8,6 +8,8 @@ rises during WARM_UP updates, stays for the first third of the run and then fall
 the strength of the weights, with the search that the page uses. `--breadth` and `--effort` are written beside the
 weights: they multiply the widths of the search and the work of the best level (see `ur.player.evaluate`).
 
+`--from-shipped` goes on from the weights in the package instead of from chance: for a last run at a low rate.
+
 `--processes` shares the work among processes (see `study.nets.averaging`); each takes batches of `--batch` decisions.
 """
 
@@ -24,13 +26,14 @@ import numpy as np
 
 from study.nets.averaging import ALONE, Team, run_team
 from study.nets.features import feature_layout
-from study.nets.pack import WEIGHTS, write
+from study.nets.pack import WEIGHTS, read, read_log, write
 from study.nets.weights import Net, adam_step, initial_net, zero_net
 from study.race.gradients import add_gradients
 from study.race.measure import measure_net, measure_player, player_from
 from study.race.sample import Games, empty_batch, fill_batch, new_games
 from study.race.solve import SolvedRace, load_or_solve
 from ur.player.features import Inputs
+from ur.player.net_files import weights_name
 from ur.player.payoff import payoff_of
 
 # Decisions in a batch, and batches in a round.
@@ -43,11 +46,11 @@ class Run:
 
     def __init__(
         self, spec: str, hidden: int, seed: int, millions: float, rate: float, breadth: float = 1.0, effort: int = 1,
-        processes: int = 1, batch: int = BATCH,
+        processes: int = 1, batch: int = BATCH, from_shipped: bool = False,
     ) -> None:  # fmt: skip
         self.spec, self.hidden, self.seed, self.rate = spec, hidden, seed, rate
         self.breadth, self.effort = breadth, effort
-        self.processes, self.batch_size = processes, batch
+        self.processes, self.batch_size, self.from_shipped = processes, batch, from_shipped
         self.target = int(1e6 * millions)
         self.samples = self.updates = 0
         self.minutes = self.threshold = 0.0
@@ -58,13 +61,21 @@ class Run:
         self.rules = table.race.rules
         self.inputs = Inputs(self.rules)
         self.layout = feature_layout(self.inputs, payoff_of(self.rules))
-        self.net = initial_net(self.layout, self.hidden, self.seed)
+        # How the weights that the run begins with were made, if it begins with any.
+        self.before: dict[str, Any] = {}
+        if self.from_shipped:
+            name = weights_name(self.rules.spec)
+            self.net = read(WEIGHTS, name, self.inputs)
+            self.before = {"before": read_log(WEIGHTS, name)["training"]}
+        else:
+            self.net = initial_net(self.layout, self.hidden, self.seed)
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.all_rows = np.arange(self.inputs.rows)
         self.games = new_games(self.batch_size, table.race.pieces, self.seed)
         self.batch = empty_batch(self.batch_size)
         name = self.spec.replace("?", "-").replace("=", "-")
         settings = f"{self.hidden}-{self.seed}-{self.target // 1000}-{self.rate}-{self.processes}-{self.batch_size}"
+        settings += "-shipped" if self.from_shipped else ""
         self.file = keep / f"fit-{name}-{settings}.npz"
         if self.file.exists():
             self._load()
@@ -125,10 +136,12 @@ class Run:
             + (f" --breadth {self.breadth:g}" if self.breadth != 1 else "")
             + (f" --effort {self.effort}" if self.effort != 1 else "")
             + (f" --processes {self.processes}" if self.processes > 1 else "")
-            + (f" --batch {self.batch_size}" if self.batch_size != BATCH else ""),
+            + (f" --batch {self.batch_size}" if self.batch_size != BATCH else "")
+            + (" --from-shipped" if self.from_shipped else ""),
             "seed": self.seed,
             "samples": self.samples * self.processes,
             "minutes": round(self.minutes * self.processes, 1),
+            **self.before,
         }
 
     def pack(self, folder: Path, **more: Any) -> int:
@@ -181,11 +194,14 @@ def main() -> None:
     parser.add_argument("--effort", type=int, default=1, help="factor for the work of the best level")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--batch", type=int, default=BATCH, help="decisions in a batch of one process")
+    parser.add_argument("--from-shipped", action="store_true", help="start from the weights in the package")
     parser.add_argument("--games", type=int, default=300, help="to play for the strength")
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="the folder for weights and log")
     args = parser.parse_args()
+    if args.from_shipped:
+        args.hidden = read_log(WEIGHTS, weights_name(args.rules))["hidden"]
     run = Run(
         args.rules,
         args.hidden,
@@ -196,6 +212,7 @@ def main() -> None:
         args.effort,
         args.processes,
         args.batch,
+        args.from_shipped,
     )
     table = load_or_solve(args.rules, args.tables)
     inputs = Inputs(table.race.rules)
