@@ -95,6 +95,18 @@ test('two players begin with one press', () => {
   assert.deepEqual(sent, [{ type: 'setup', changes: { opponent: 'people' } }, { type: 'play' }]);
 });
 
+test('Throw is off while the throw of the other side is still shown', () => {
+  const players = { light: { kind: 'human' }, dark: { kind: 'computer' } };
+  const mine = view({ phase: 'throw', players, actions: [] });
+  const theirs = { ...mine, chooser: 'dark' };
+  const isOff = (/** @type {any} */ shown) =>
+    drawn(state({ screen: 'game', truth: mine, view: shown })).elements.find(
+      (one) => one.localName === 'button' && one.textContent === 'Throw',
+    )?.attributes['aria-disabled'];
+  assert.equal(isOff(theirs), 'true');
+  assert.equal(isOff(mine), 'false');
+});
+
 test('rules that differ by their sources alone play alike', () => {
   const line = (/** @type {string} */ source) => ({ section: 'end', text: ref('two'), status: 'source', source });
   const other = { ...finkel, id: 'other', name: ref('Other'), rulebook: [line('elsewhere')] };
