@@ -27,11 +27,11 @@ LOST = "Points of win chance that a decision loses, by the size of the net; abov
 
 
 class Net(NamedTuple):
-    """The weights of a ruleset: their bytes, the command that made them, and what was measured of them."""
+    """The weights of a ruleset: their bytes, the commands that made them, and what was measured of them."""
 
     rules: str
     bytes: int
-    command: str
+    commands: tuple[str, ...]
     strength: Mapping[str, Any]
 
     @property
@@ -47,7 +47,10 @@ def nets(folder: Path = WEIGHTS) -> list[Net]:
     for file in sorted(folder.glob("*.json")):
         log = json.loads(file.read_text())
         if training := log.get("training"):
-            found.append(Net(training["rules"], log["bytes"], training["command"], training.get("strength", {})))
+            # A run that went on from earlier weights says how those were made.
+            runs = [one for one in (training.get("before"), training) if one]
+            commands = tuple(one["command"] for one in runs)
+            found.append(Net(training["rules"], log["bytes"], commands, training.get("strength", {})))
     return sorted(found, key=lambda one: (one.strength.get("against") != PERFECT, one.rules))
 
 
@@ -127,7 +130,7 @@ def _of(net: Net, way: str) -> tuple[str, str]:
 def _commands(net: Net) -> tuple[str, ...]:
     best = net.strength["best level"]
     measured = f"--what loss --games {best['games']} --seed {best['seed']}"
-    return (net.command, f"python3 build.py bench strength '{net.rules}' {measured}")
+    return (*net.commands, f"python3 build.py bench strength '{net.rules}' {measured}")
 
 
 def _lost(solved: Sequence[Net]) -> tuple[tuple[str, Picture], ...]:
@@ -162,7 +165,7 @@ def _others(every: Sequence[Net]) -> Section:
             f"{one.strength['games']}",
         )  # fmt: skip
         command = f"python3 build.py bench strength '{one.rules}' --what match --games {one.strength['games']}"
-        rows.append(Row(cells, (one.command, command)))
+        rows.append(Row(cells, (*one.commands, command)))
     heads = ("Ruleset", "Bytes", "Wins", "Luck taken out", "Games")
     return Section("others", "Bytes against strength: the other rulesets", intro, (Table(heads, tuple(rows)),))
 

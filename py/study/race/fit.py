@@ -39,6 +39,8 @@ from ur.player.payoff import payoff_of
 # Decisions in a batch, and batches in a round.
 BATCH, ROUND_BATCHES = 1024, 250
 WARM_UP, FULL_RATE_UNTIL = 200, 0.3
+# Of the games that measure the strength at the end; the usual one of `build.py bench strength`.
+SEED = 2
 
 
 class Run:
@@ -176,7 +178,7 @@ def finish_run(run: Run, folder: Path, games: int) -> None:
     strength = {
         "against": "perfect play",
         "at a glance": measure_net(run.table, run.layout, run.net, 20_000, 2).as_log,
-        "best level": measure_player(run.table, context, games, 3).as_log,
+        "best level": measure_player(run.table, context, games, SEED).as_log | {"seed": SEED},
     }
     run.pack(folder, strength=strength)
     print(json.dumps(run.log() | {"strength": strength}), f"{size:,} bytes", flush=True)
