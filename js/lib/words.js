@@ -81,6 +81,7 @@ class Entries extends Map {
 }
 
 /**
+ * A bundle with entries that are parsed late, which Fluent's own `addResource` cannot do.
  * @param {string|string[]} locales
  * @param {boolean} useIsolating
  */

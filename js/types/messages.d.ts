@@ -118,6 +118,7 @@ export type PageMessage =
   | { type: 'outdated' }
   /** It is another day than when the page was last looked at. */
   | { type: 'day-began' }
+  /** The first picture has come: now the cards of the rulesets are made. */
   | { type: 'cards' }
   /** `of` names the notice that goes; without it, any goes. */
   | { type: 'notice'; notice: Ref | null; of?: string }

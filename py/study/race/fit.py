@@ -39,7 +39,7 @@ from ur.player.payoff import payoff_of
 # Decisions in a batch, and batches in a round.
 BATCH, ROUND_BATCHES = 1024, 250
 WARM_UP, FULL_RATE_UNTIL = 200, 0.3
-# Of the games that measure the strength at the end; the usual one of `build.py bench strength`.
+# The seed of the games that measure the strength at the end: the one in tests/bench/strength.txt.
 SEED = 2
 
 
@@ -66,9 +66,9 @@ class Run:
         # How the weights that the run begins with were made, if it begins with any.
         self.before: dict[str, Any] = {}
         if self.from_shipped:
-            name = weights_name(self.rules.spec)
-            self.net = read(WEIGHTS, name, self.inputs)
-            self.before = {"before": read_log(WEIGHTS, name)["training"]}
+            shipped = weights_name(self.rules.spec)
+            self.net = read(WEIGHTS, shipped, self.inputs)
+            self.before = {"before": read_log(WEIGHTS, shipped)["training"]}
         else:
             self.net = initial_net(self.layout, self.hidden, self.seed)
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
@@ -177,7 +177,7 @@ def finish_run(run: Run, folder: Path, games: int) -> None:
     context = player_from(run.table, folder)
     strength = {
         "against": "perfect play",
-        "at a glance": measure_net(run.table, run.layout, run.net, 20_000, 2).as_log,
+        "at a glance": measure_net(run.table, run.layout, run.net, 20_000, SEED).as_log,
         "best level": measure_player(run.table, context, games, SEED).as_log | {"seed": SEED},
     }
     run.pack(folder, strength=strength)
@@ -196,14 +196,17 @@ def main() -> None:
     parser.add_argument("--effort", type=int, default=1, help="factor for the work of the best level")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--batch", type=int, default=BATCH, help="decisions in a batch of one process")
-    parser.add_argument("--from-shipped", action="store_true", help="start from the weights in the package")
+    parser.add_argument("--from-shipped", action="store_true", help="go on from the weights in the package")
     parser.add_argument("--games", type=int, default=300, help="to play for the strength")
     parser.add_argument("--tables", type=Path, default=Path("build/study"))
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="the folder for weights and log")
     args = parser.parse_args()
     if args.from_shipped:
-        args.hidden = read_log(WEIGHTS, weights_name(args.rules))["hidden"]
+        shipped = weights_name(args.rules)
+        if not (WEIGHTS / f"{shipped}.json").exists():
+            parser.error(f"the package has no weights of {args.rules} to go on from")
+        args.hidden = read_log(WEIGHTS, shipped)["hidden"]
     run = Run(
         args.rules,
         args.hidden,
