@@ -1,6 +1,7 @@
 """How far `best` is from perfect play in small games, which are solved first: `build.py bench small [game …]`.
 
-Bell's game is solved whole, with all its pieces (`study.small.kitty`).
+Bell's game is solved whole, with all its pieces (`study.small.kitty`), games for the win alone with three pieces a side
+(`study.small.endings`), all others with two.
 
 For each game it prints the exact value of the start, and the mean loss of a decision of `best` in percent of what is
 at stake in a game; where only the win counts, these are points of win chance. `--against` adds what perfect play wins
@@ -17,6 +18,7 @@ from collections.abc import Sequence
 from bench.exact import TABLES
 from study.small.kitty import SolvedForKitty, is_for_kitty
 from study.small.solve import SolvedGame, loss_line, report
+from study.small.solved_table import SolvedTable
 from ur.rulesets import ruleset
 
 _VARIANTS = (
@@ -25,8 +27,9 @@ _VARIANTS = (
     "&eyes_lifo=true", "&b8_duel=true",
 )  # fmt: skip
 GAMES = (
-    "murray?pieces=2",
+    "murray?pieces=2", "murray?pieces=3",
     *(f"skiryuk?pieces=2{variant}" for variant in _VARIANTS),
+    *(f"skiryuk?pieces=3{variant}" for variant in _VARIANTS if "leave_rosette" not in variant),
     "merit?pieces=2", "bell", "bell?fine=0", "tablet",
 )  # fmt: skip
 
@@ -44,6 +47,11 @@ def main(words: Sequence[str] = ()) -> int:
             kitty = SolvedForKitty(spec, keep=TABLES)
             print(f"{spec}: the first player's money {kitty.value(kitty.starts[0]):.8f}, the stake paid")
             print(f"  {loss_line(kitty, args.games, args.seed)}", flush=True)
+            continue
+        if "pieces=3" in spec and not args.against:
+            three = SolvedTable(spec, TABLES)
+            print(f"{spec}: the first player's chance {three.value(three.starts[0]):.8f}")
+            print(f"  {loss_line(three, args.games, args.seed)}", flush=True)
             continue
         # The tablet has five birds a side; the graph of more than one does not fit in memory.
         game = SolvedGame(spec, left=1 if spec.startswith("tablet") else 0)

@@ -9,6 +9,7 @@ from study.kernel import play  # noqa: E402
 from study.kernel.states import state_of  # noqa: E402
 from study.small.endings import UNKNOWN, endgame_table, exact_value, with_pieces  # noqa: E402
 from study.small.solve import SolvedGame  # noqa: E402
+from study.small.solved_table import SolvedTable  # noqa: E402
 from ur.model.position import Position  # noqa: E402
 from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
@@ -38,3 +39,13 @@ def test_earlier_states_are_not_in_the_table(tmp_path):
     done = engine.start(rules, 0)._replace(hand=((0,), (0,)), off=((0,) * 6, (0,) * 6))
     assert exact_value(k, endgame_table("murray", 0, tmp_path), state_of(k, done)) == UNKNOWN
     assert exact_value(k, endgame_table("murray", 1, tmp_path), state_of(k, done)) > 0.5
+
+
+@pytest.mark.parametrize("spec", ["murray?pieces=1", "skiryuk?pieces=1&bonus=other", "skiryuk?pieces=1&loop=choice"])
+def test_the_table_of_a_whole_game_values_every_choice_as_the_engine_does(spec, tmp_path):
+    """Positions with a choice pending, too: their values are those of the player who chooses."""
+    game, table = SolvedGame(spec), SolvedTable(spec, tmp_path)
+    for position, value in zip(game.numbers, game.values, strict=True):
+        assert table.value(position) == pytest.approx(value, abs=2e-5)
+    with pytest.raises(KeyError):
+        table.value(game.starts[0]._replace(barred=5))

@@ -7,6 +7,7 @@ pytest.importorskip("numba")
 
 from study.kernel.states import HEAD  # noqa: E402
 from study.nets.features import MAX_ACTIVE_ROWS, active_rows  # noqa: E402
+from study.nets.pack import WEIGHTS, read, read_log  # noqa: E402
 from study.nets.weights import predict  # noqa: E402
 from study.selfplay.train import ROUND_GAMES, Plan, Run  # noqa: E402
 
@@ -84,3 +85,27 @@ def test_anchors_are_learnt(tmp_path):
         predictions = [predict(one.net, rows, active_rows(one.k, one.layout, st, rows), sums) for st in states]
         errors.append(abs(np.array(predictions) - shares).mean())
     assert errors[1] < 0.2 * errors[0]
+
+
+def test_a_run_from_the_shipped_weights_begins_with_them(tmp_path):
+    """And its log says how they were made."""
+    plan = Plan("skiryuk", seed=5, games=ROUND_GAMES, hidden=40, rate=0.01, from_shipped=True)
+    run = Run(plan, tmp_path)
+    shipped = read(WEIGHTS, "skiryuk", run.inputs)
+    assert np.array_equal(run.net.rows, shipped.rows)
+    run.round()
+    assert 0 < abs(run.net.rows - shipped.rows).max() < 0.01
+    assert plan.command.endswith(" --from-shipped")
+    assert run.log["before"] == read_log(WEIGHTS, "skiryuk")["training"]
+    assert "before" not in Run(Plan("skiryuk", hidden=8), tmp_path).log
+
+
+def test_more_states_of_the_endgame_table_are_learnt_as_the_options_say(tmp_path):
+    def states(**settings):
+        run = Run(Plan("murray", seed=5, games=ROUND_GAMES, hidden=8, endgame=2, **settings), tmp_path)
+        run.round()
+        return run.states
+
+    assert states(exact_every=1) > states()
+    assert states(stop_every=1000) > states(stop_every=1)
+    assert states(base="murray", look_ahead_every=2) > states(base="murray")

@@ -5,23 +5,54 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from bench.rollouts import Judge, losses
+from bench.rollouts import Best, Judge, Perfect, losses
+from study.small.solve import SolvedGame
+from ur.player.payoff import payoff_of
 from ur.rules import engine
 from ur.rulesets import ruleset
 
 
-@pytest.mark.parametrize("spec", ["skiryuk", "skiryuk?mixed=B3,B7"])
-def test_only_the_choice_of_the_worse_position_loses(spec):
+def judge_of(spec, games, throws, width=0.05):
+    """A judge with the seed 1."""
+    return Judge(ruleset(spec), games, throws, 1, width)
+
+
+@pytest.mark.parametrize("width", [-1, 0.05])
+@pytest.mark.parametrize("spec", ["skiryuk", "skiryuk?mixed=B3,B7", "merit"])
+def test_only_the_choice_of_the_worse_position_loses(spec, width):
     """Light has won in one position; the other is the start, where about half is left for each player."""
-    start = engine.start(ruleset(spec), 1)
-    nodes, judge = [start._replace(winner=0), start], Judge(ruleset(spec), 60, 2000, 1)
+    rules = ruleset(spec)
+    start, half = engine.start(rules, 1), payoff_of(rules).half_range(engine.start(rules, 1))
+    won = start._replace(winner=0) if spec != "merit" else start._replace(winner=0, points=(100, 0))
+    nodes, judge = [won, start], judge_of(spec, 60, 2000, width)
     assert judge.loss(nodes, 0, 0) == judge.loss(nodes, 1, 1) == 0
-    assert 0.3 < judge.loss(nodes, 1, 0) < 0.7
-    assert 0.3 < judge.loss(nodes, 0, 1) < 0.7
+    assert 0.6 < judge.loss(nodes, 1, 0) / half < 1.4
+    assert 0.6 < judge.loss(nodes, 0, 1) / half < 1.4
 
 
 def test_the_same_seed_gives_the_same_losses():
-    found, played = losses("skiryuk", 2, 3, 20, 8, 1)
+    rules, judge = ruleset("skiryuk"), judge_of("skiryuk", 20, 8)
+    found = losses(Best(rules), judge, rules, 2, 3, 1)
     assert len(found) == 2
-    assert played >= 160, "two choices at least, forty games from each"
-    assert found == losses("skiryuk", 2, 3, 20, 8, 1)[0]
+    assert judge.played >= 160, "two choices at least, forty games from each"
+    assert found == losses(Best(rules), judge_of("skiryuk", 20, 8), rules, 2, 3, 1)
+
+
+def test_a_look_one_throw_ahead_changes_the_rollouts():
+    start = engine.start(ruleset("skiryuk"), 0)
+    results = [judge_of("skiryuk", 40, 30, width).results(start, 40) for width in (-1, 0, 0.05)]
+    assert list(results[0]) == list(results[1]), "nothing but the best is that close"
+    assert list(results[0]) != list(results[2])
+
+
+def test_perfect_play_makes_the_choice_with_the_best_value(tmp_path, monkeypatch):
+    """As the solved game says, for each player and every throw of the first turn."""
+    monkeypatch.setattr("bench.rollouts.TABLES", tmp_path)
+    game = SolvedGame("murray?pieces=1")
+    perfect = Perfect(game.rules)
+    for position in list(game.numbers)[:400]:
+        for throw in engine.kits(game.rules, position)[0].throws:
+            children = game.tree.choices(position, throw)
+            values = list(map(game.child_value, children))
+            picked = perfect(position, throw, [child.node for child in children])
+            assert values[picked] == pytest.approx(max(values), abs=2e-5)

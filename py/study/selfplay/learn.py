@@ -21,8 +21,22 @@ from study.small.endings import UNKNOWN, exact_value
 MAX_THROWS, MISSING = 3000, -1e9
 # The share of the games beginning with pieces off in which both players have the same number off.
 EQUAL_SHARE = 0.7
-# Of the states in the endgame table one in so many is learnt, and one in so many ends the game.
-EXACT_LEARNT_EVERY, EXACT_STOPS_EVERY = 4, 50
+
+
+class Sampling(NamedTuple):
+    """Which states of a game are learnt: one in so many of each kind.
+
+    `look_ahead`: of the states that the endgame table does not hold one in so many is learnt, from its value one
+    throw ahead; with 0 all are learnt, from the returns. `exact`: of the states in the table; `stop`: how many of
+    them are seen, on average, before the game is broken off.
+    """
+
+    look_ahead: int
+    exact: int
+    stop: int
+
+
+ALL_STATES = Sampling(0, 1, 1)
 
 
 class Trajectory(NamedTuple):
@@ -72,8 +86,8 @@ def random_start(k, start, short_games):
 
 
 @njit(cache=True)
-def record_state(k, s, net, st, trajectory, number, rows, h, sample_every):
-    """Record a state; with `sample_every`, look one throw ahead in one state out of so many."""
+def record_state(k, s, net, st, trajectory, number, rows, h, look_ahead):
+    """Record a state; with `look_ahead`, look one throw ahead in one state out of so many."""
     trajectory.states[number] = st
     trajectory.lengths[number] = active_rows(k, s, st, trajectory.rows[number])
     middle, half_range = middle_and_half_range(s, st, st[TURN])
@@ -83,12 +97,12 @@ def record_state(k, s, net, st, trajectory, number, rows, h, sample_every):
     trajectory.ranges[number, 0], trajectory.ranges[number, 1] = middle, half_range
     trajectory.players[number] = st[TURN]
     trajectory.backed_up[number] = MISSING
-    if sample_every and np.random.randint(sample_every) == 0:
+    if look_ahead and np.random.randint(look_ahead) == 0:
         trajectory.backed_up[number] = value_before_throw(k, s, net, st, rows, h)
 
 
 @njit(cache=True)
-def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sample_every, endgame):
+def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sampling, endgame):
     """Play one game from a state, nets[p] for player p. Returns (how many throws, final value for light).
 
     The states are recorded if the trajectory is longer than one. A recorded game is broken off soon after the
@@ -101,10 +115,10 @@ def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sample_every, endgam
         throw = 0
         if st[PENDING] == NONE:
             if recording:
-                record_state(k, s, nets[0], st, trajectory, states, rows, h, sample_every)
+                record_state(k, s, nets[0], st, trajectory, states, rows, h, sampling.look_ahead)
                 value = exact_value(k, endgame, st)
                 trajectory.exact[states] = value
-                if value != UNKNOWN and np.random.randint(EXACT_STOPS_EVERY) == 0:
+                if value != UNKNOWN and np.random.randint(sampling.stop) == 0:
                     return states + 1, value
             states += 1
             kit, _ = best_kit(k, s, nets[st[TURN]], st, rows, h, epsilon)
@@ -137,14 +151,13 @@ def learn_state(net, grads, rows, n, h, target):
 @njit(cache=True, fastmath=True)
 def learn(
     k, s, net, first, second, grads, trainable, with_output, start, games, short_games, epsilon, td_lambda, rate,
-    updates, seed, batch, sample_every, anchors, anchor_share, buffer, heuristic, heuristic_weight, endgame,
+    updates, seed, batch, sampling, anchors, anchor_share, buffer, heuristic, heuristic_weight, endgame,
 ):  # fmt: skip
     """Play games and learn from them with Adam. Returns (states learnt, the number of the last update).
 
-    The targets are TD(λ) returns with λ = `td_lambda`. With `sample_every`, only one state out of so many is
-    learnt, mostly from its value one throw ahead. With a part `anchor_share` of the states an anchor is learnt, too: a
-    state (`anchors[0]`) whose exact share is known (`anchors[1]`). States go through the replay `buffer`, unless its
-    size is 0.
+    The targets are TD(λ) returns with λ = `td_lambda`, or mostly values one throw ahead, as `sampling` says. With a
+    part `anchor_share` of the states an anchor is learnt, too: a state (`anchors[0]`) whose exact share is known
+    (`anchors[1]`). States go through the replay `buffer`, unless its size is 0.
     `heuristic_weight` is a probability: targets are as if each throw ended the game with it, at the hand-made value.
     States in the endgame table are learnt with their exact values. `rate` is Adam's step size, `batch` the least
     number of states in an update; `trainable` are the rows that may change, `with_output` is whether the output may.
@@ -155,11 +168,11 @@ def learn(
     in_batch, learnt = 0, 0
     for _ in range(games):
         st = random_start(k, start, short_games)
-        states, future = play_game(k, s, (net, net), st, epsilon, trajectory, rows, h, sample_every, endgame)
+        states, future = play_game(k, s, (net, net), st, epsilon, trajectory, rows, h, sampling, endgame)
         for t in range(states - 1, -1, -1):
             if trajectory.exact[t] != UNKNOWN:
                 wanted = future = trajectory.exact[t]
-                if np.random.randint(EXACT_LEARNT_EVERY):
+                if np.random.randint(sampling.exact):
                     continue
             else:
                 static = heuristic_value(k, s, heuristic, trajectory.states[t]) if heuristic_weight else 0.0
@@ -168,7 +181,7 @@ def learn(
                 future = td_lambda * future + (1 - td_lambda) * trajectory.values[t]
                 if backed_up > MISSING:
                     wanted = 0.9 * (backed_up + heuristic_weight * (static - backed_up)) + 0.1 * wanted
-                elif sample_every:
+                elif sampling.look_ahead:
                     continue
             mine = wanted if trajectory.players[t] == 0 else s.total - wanted
             target = ((mine - trajectory.ranges[t, 0]) / trajectory.ranges[t, 1] + 1) / 2
@@ -202,7 +215,7 @@ def match(k, s, nets, start, games, seed, endgame):
     total, wins = 0.0, 0.0
     for _ in range(games):
         st = random_start(k, start, 0.0)
-        _, value = play_game(k, s, nets, st, 0.0, trajectory, rows, h, 0, endgame)
+        _, value = play_game(k, s, nets, st, 0.0, trajectory, rows, h, ALL_STATES, endgame)
         total += value
         even = s.total / 2
         wins += 1.0 if value > even else 0.5 if value == even else 0.0

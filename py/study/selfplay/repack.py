@@ -17,7 +17,7 @@ import numpy as np
 
 from study.nets.pack import WEIGHTS, coarsen, read
 from study.nets.weights import zero_net
-from study.selfplay.learn import learn
+from study.selfplay.learn import ALL_STATES, learn
 from study.selfplay.train import BATCH_SIZE, Plan, Run
 from ur.player.net_files import weights_name
 
@@ -35,7 +35,7 @@ def row_importance(spec: str, games: int, seed: int) -> np.ndarray:
         run.second = zero_net(run.net)
         _, updates = learn(
             run.k, run.layout, run.net, run.first, run.second, run.grads, run.trainable, False, run.start,
-            GAMES_AT_ONCE, SHORT, ERRORS, 0.5, 0.0, updates, seed + number, BATCH_SIZE, 0,
+            GAMES_AT_ONCE, SHORT, ERRORS, 0.5, 0.0, updates, seed + number, BATCH_SIZE, ALL_STATES,
             run.anchors, 1.0, run.buffer, run.heuristic, 0.0, run.endgame,
         )  # fmt: skip
         total += run.second.rows

@@ -4,9 +4,9 @@
     python -m study.selfplay.train 'skiryuk?stuck=win' --games 4000 --base skiryuk --anchors 2
 
 A run has two halves. In the first half the targets are TD(λ) returns; λ falls from 0.95 to 0.5. In the second half
-they are mostly the net's own values one throw ahead, the mean over all throws, for one state out of eight. This takes
-more work and has less noise. The learning rate falls to nearly zero in each half. A share of the games (`--short`)
-begins with pieces off, so that the net learns games with few pieces too.
+they are mostly the net's own values one throw ahead, the mean over all throws, for one state out of eight
+(`--look-ahead-every`). This takes more work and has less noise. The learning rate falls to nearly zero in each half.
+A share of the games (`--short`) begins with pieces off, so that the net learns games with few pieces too.
 
 `--base` takes the net of another ruleset and trains some of its rows, as in the second half. In the first half of such
 a run all rows change. Then `--patch` rows are chosen in which the change matters most, and all others are those of the
@@ -14,13 +14,16 @@ base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 
 a side, and learns its positions with their exact values along with the others: one for each, or for a share of them
 (`--anchor-share`).
 
+`--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low.
+
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
 the hand-made evaluation: targets are as if each throw ended the game with this probability, at the hand-made value.
 It falls to a fiftieth from the first game to the last.
 
 `--endgame 3` first solves the game with three pieces a side (`study.small.endings`). States in that table are learnt
-with their exact values, and the returns of earlier states lead there.
+with their exact values, one out of four (`--exact-every`), and the returns of earlier states lead there. A game is
+broken off after some fifty of them (`--stop-every`).
 
 `--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth`
 and `--effort` are written beside them: factors for the widths and for the work of the search (see
@@ -48,18 +51,19 @@ from study.kernel.states import state_of
 from study.nets.averaging import ALONE, Team, run_team
 from study.nets.features import feature_layout
 from study.nets.heuristic import heuristic_for
-from study.nets.pack import WEIGHTS, read, write
+from study.nets.pack import WEIGHTS, read, read_log, write
 from study.nets.weights import Net, copy_net, initial_net, zero_net
-from study.selfplay.learn import learn, match
+from study.selfplay.learn import Sampling, learn, match
 from study.selfplay.replay_buffer import ReplayBuffer, replay_buffer
 from study.small.endings import endgame_table, with_pieces
 from study.small.solve import SolvedGame
 from ur.model.position import Position
 from ur.player.features import Inputs
+from ur.player.net_files import weights_name
 from ur.player.payoff import payoff_of
 from ur.rulesets import ruleset
 
-ROUND_GAMES, BATCH_SIZE, EXPECTATION_EVERY = 250, 256, 8
+ROUND_GAMES, BATCH_SIZE = 250, 256
 # The heuristic weight at the end of a run, as a part of that at its start.
 HEURISTIC_DECAY = 0.02
 # The learning rate of a patch. It is low because the weights that it changes are well trained already.
@@ -90,10 +94,19 @@ class Plan:
     buffer: int = 0
     heuristic_weight: float = 0.0
     endgame: int = 0
+    look_ahead_every: int = 8
+    exact_every: int = 4
+    stop_every: int = 50
     breadth: float = 1.0
     effort: int = 1
     precision: int = PRECISION
     processes: int = 1
+    from_shipped: bool = False
+
+    @property
+    def trained_before(self) -> bool:
+        """Whether the run begins with a net that has learnt a game already."""
+        return bool(self.base) or self.from_shipped
 
     @property
     def command(self) -> str:
@@ -101,7 +114,9 @@ class Plan:
         words = [f"python -m study.selfplay.train '{self.rules}'"]
         for field in fields(self)[1:]:
             value = getattr(self, field.name)
-            if value != field.default or field.name in ("seed", "games", "hidden"):
+            if isinstance(value, bool):
+                words += [f"--{flag(field.name)}"] * value
+            elif value != field.default or field.name in ("seed", "games", "hidden"):
                 words.append(f"--{flag(field.name)} {value}")
         return " ".join(words)
 
@@ -123,10 +138,12 @@ class Run:
         self.heuristic = heuristic_for(rules)
         self.layout = feature_layout(self.inputs, payoff_of(rules))
         self.trainable = np.arange(self.layout.rows)
-        if plan.base:
-            self.net = read(WEIGHTS, plan.base, self.inputs)
+        if plan.trained_before:
+            self.net = read(WEIGHTS, plan.base or weights_name(plan.rules), self.inputs)
         else:
             self.net = initial_net(self.layout, plan.hidden, plan.seed)
+        # How the weights that the run begins with were made, if it goes on from the shipped ones.
+        self.before = {"before": read_log(WEIGHTS, weights_name(plan.rules))["training"]} if plan.from_shipped else {}
         self.base = copy_net(self.net)
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.done = self.updates = self.states = 0
@@ -192,19 +209,19 @@ class Run:
         began, progress = time.monotonic(), self.done / self.plan.games
         if self.plan.base and progress >= 0.5 and len(self.trainable) == self.layout.rows:
             self._choose_rows()
-        # The base of a patch has learnt the game already.
-        second_half = progress >= 0.5 or bool(self.plan.base)
-        half_progress = progress if self.plan.base else 2 * progress - second_half
+        second_half = progress >= 0.5 or self.plan.trained_before
+        half_progress = progress if self.plan.trained_before else 2 * progress - second_half
         peak_rate = PATCH_RATE if self.plan.base else 1.5e-3 if second_half else 3e-3
         rate = self.plan.rate * peak_rate * min(1, (self.updates + 1) / 200)
         rate *= max(0.02, min(1, 1.35 * (1 - half_progress)))
         epsilon, td_lambda = 0.06 * (1 - progress) + 0.01, 0.5 if second_half else 0.95 - 0.45 * half_progress
         heuristic_weight = self.plan.heuristic_weight * HEURISTIC_DECAY**progress
+        sampling = Sampling(self.plan.look_ahead_every * second_half, self.plan.exact_every, self.plan.stop_every)
         seed = self.plan.seed * 1_000_003 + self.done + ROUND_GAMES * self.team.rank
         states, self.updates = learn(
             self.k, self.layout, self.net, self.first, self.second, self.grads, self.trainable,
             not self.plan.base, self.start, ROUND_GAMES, self.plan.short, epsilon, td_lambda, rate, self.updates,
-            seed, BATCH_SIZE, EXPECTATION_EVERY if second_half else 0,
+            seed, BATCH_SIZE, sampling,
             self.anchors, self.plan.anchor_share, self.buffer, self.heuristic, heuristic_weight, self.endgame,
         )  # fmt: skip
         self.team.average([*self.net, *self.first, *self.second, *self.grads])
@@ -222,6 +239,7 @@ class Run:
             "games": self.done,
             "states": self.states,
             "minutes": round(self.minutes, 1),
+            **self.before,
         }
 
     def write(self) -> int:
@@ -264,7 +282,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules")
     for field in fields(Plan)[1:]:
-        parser.add_argument(f"--{flag(field.name)}", type=type(field.default), default=field.default)
+        if isinstance(field.default, bool):
+            parser.add_argument(f"--{flag(field.name)}", action="store_true")
+        else:
+            parser.add_argument(f"--{flag(field.name)}", type=type(field.default), default=field.default)
     parser.add_argument("--keep", type=Path, default=Path("build/study"))
     parser.add_argument("--minutes", type=float, default=1e9)
     args = vars(parser.parse_args())

@@ -60,8 +60,16 @@ def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
         table, _ = solve_for_kitty(endgame, TOLERANCE, keep)
         values = table.values.astype(np.float32)
         return EndgameTable(table.builder, values, mirrored, pieces_off, 2 * rules.stake, table.fine)
-    graph = compile_graph(endgame)
-    file = keep / f"{endgame.replace('?', '-').replace('&', '-')}.npy"
+    return whole_game(endgame, keep)._replace(pieces_off=pieces_off)
+
+
+def whole_game(spec: str, keep: Path) -> EndgameTable:
+    """The table for all states of a game of few pieces for the win alone, none of them off.
+
+    It is solved once and kept in a folder. ValueError if `compile_graph` refuses the ruleset.
+    """
+    graph = compile_graph(spec)
+    file = keep / f"{spec.replace('?', '-').replace('&', '-')}.npy"
     if file.exists():
         values = np.load(file)
     else:
@@ -69,7 +77,7 @@ def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
         keep.mkdir(parents=True, exist_ok=True)
         np.save(file, values)
     builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
-    return EndgameTable(builder, values.reshape(-1, 1), mirrored, pieces_off, 0, 0)
+    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(ruleset(spec)), 0, 0, 0)
 
 
 @njit(cache=True)
