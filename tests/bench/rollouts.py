@@ -7,10 +7,9 @@ and the other half how much the choice that was made loses against it, both ways
 neither hide a loss nor make one.
 
 The loss is in percent of what is at stake in a game; where only the win counts, these are points of win chance. It is
-a loss in play by the net after the choice, one throw ahead where choices are close, and not in perfect play. How much
-that matters is seen with `--perfect` in games of three pieces, which are solved first: perfect play loses nothing, and
-what it is said to lose is the error of this measure. The choice of a kit of lots is left out. The results are in
-`rollouts.txt`.
+a loss in play at a glance after the choice: the net, not perfect play, goes on. How much that matters is seen with
+`--perfect` in games of three pieces, which are solved first: perfect play loses nothing, and what it is said to lose is
+the error of this measure. The choice of a kit of lots is left out. The results are in `rollouts.txt`.
 """
 
 from __future__ import annotations
@@ -47,8 +46,6 @@ GAMES = (
 )  # fmt: skip
 # The most that a decision may lose on average, in percent of the stake.
 LIMIT = 0.1
-# The rollouts look one throw ahead at actions whose values are within this part of the range of values.
-WIDTH = 0.05
 # Games of each choice before one is left out, and how many standard errors behind the best it is then.
 FIRST, BEHIND = 40, 4
 
@@ -56,10 +53,9 @@ FIRST, BEHIND = 40, 4
 class Judge:
     """Says what choices lose in a ruleset. ValueError where it cannot be compiled, or no net fits."""
 
-    def __init__(self, rules: Ruleset, games: int, throws: int, seed: int, width: float) -> None:
+    def __init__(self, rules: Ruleset, games: int, throws: int, seed: int) -> None:
         self._rollouts, self._rng = Rollouts(rules, 0.0), random.Random(seed)
-        value_range = 2 * payoff_of(rules).half_range(engine.start(rules, 0))
-        self._games, self._throws, self._width = games, throws, width * value_range
+        self._games, self._throws = games, throws
         self.played = 0
 
     def loss(self, nodes: Sequence[Position], made: int, chooser: int) -> float:
@@ -88,7 +84,6 @@ class Judge:
             games,
             self._throws,
             self._rng.randrange(1 << 30),
-            self._width,
         )
         return light
 
@@ -167,17 +162,14 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--every", type=int, default=7, help="judge one decision of so many")
     parser.add_argument("--games", type=int, default=1000, help="from each choice that is not clearly behind")
     parser.add_argument("--throws", type=int, default=40, help="of a game, before the net's value counts")
-    parser.add_argument("--width", type=float, default=WIDTH, help="of the look one throw ahead; below 0: none")
     parser.add_argument("--perfect", action="store_true", help="judge perfect play in games of three pieces")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(list(words) or None)
     missed = False
     for spec in args.rules:
         rules = ruleset(spec)
-        player, judge = (
-            (Perfect if args.perfect else Best)(rules),
-            Judge(rules, args.games, args.throws, args.seed, args.width),
-        )
+        player = Perfect(rules) if args.perfect else Best(rules)
+        judge = Judge(rules, args.games, args.throws, args.seed)
         found = losses(player, judge, rules, args.decisions, args.every, args.seed)
         mean, half = statistics.mean(found), 1.96 * statistics.stdev(found) / len(found) ** 0.5
         print(

@@ -132,35 +132,3 @@ def value_before_throw(k, s, net, st, rows, h):
     kit, value = best_kit(k, s, net, st, rows, h, -1.0)
     both = play.kit_usable(k, st, 0) and play.kit_usable(k, st, 1)
     return value if both else value_of_kit(k, s, net, st, kit, rows, h)
-
-
-@njit(cache=True)
-def best_action_ahead(k, s, net, st, throw, actions, greedy, value, width, rows, h):
-    """The best action by the values one throw ahead, of those that are close to the best by the net's own values.
-
-    `greedy` and `value` are what `best_action` found, with its `actions`; close is within `width` of that value. A
-    conversion, and doing nothing, are left as they are. Returns the number of the action.
-    """
-    if greedy < 0:
-        return greedy
-    by = st[BY] if st[PENDING] != NONE else st[TURN]
-    sign, best, chosen, close = 1.0 if by == 0 else -1.0, LOWEST, greedy, 0
-    first, n = -1 if st[PENDING] == AWARD else 0, play.moves(k, st, throw, actions)
-    known = np.empty(n - first)
-    for i in range(first, n):
-        known[i - first] = sign * value_with_choices(k, s, net, state_after(k, st, throw, actions[i], i), rows, h)
-        close += known[i - first] >= sign * value - width
-    if close < 2:
-        return greedy
-    for i in range(first, n):
-        if known[i - first] >= sign * value - width:
-            after = state_after(k, st, throw, actions[i], i)
-            if after[WINNER] >= 0:
-                ahead = sign * final_value(s, after)
-            elif after[PENDING] != NONE:
-                ahead = known[i - first]
-            else:
-                ahead = sign * value_before_throw(k, s, net, after, rows, h)
-            if ahead > best:
-                best, chosen = ahead, i
-    return chosen

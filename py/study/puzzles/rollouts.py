@@ -13,16 +13,7 @@ from study.kernel import play
 from study.kernel.arrays import CompiledRules, compile_rules
 from study.kernel.moves import action_buffer
 from study.kernel.states import NONE, PENDING, WINNER, state_of
-from study.nets.choose import (
-    CONVERSION,
-    PASS,
-    best_action,
-    best_action_ahead,
-    best_kit,
-    light_value,
-    state_after,
-    value_of_kit,
-)
+from study.nets.choose import CONVERSION, PASS, best_action, best_kit, light_value, state_after, value_of_kit
 from study.nets.features import MAX_ACTIVE_ROWS, FeatureLayout, feature_layout, final_value
 from study.nets.pack import net_for
 from study.nets.weights import Net
@@ -47,11 +38,10 @@ LONGEST = 2000
 
 
 @njit(cache=True)
-def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, longest, seed, width=-1.0):  # type: ignore[no-untyped-def]
+def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, longest, seed):  # type: ignore[no-untyped-def]
     """The result for light of each of these games from a state, without luck.
 
-    A game that is longer than so many throws counts with the net's value. Both sides play at a glance; with a `width`
-    they look one throw ahead at the actions whose values are so close to the best.
+    A game that is longer than so many throws counts with the net's value.
     """
     np.random.seed(seed)
     rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32)
@@ -75,8 +65,6 @@ def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, longest
             if chosen == CONVERSION and np.random.random() < 0.5:
                 throw = k.throws[throw, 2]
                 chosen, _, value = best_action(k, s, net, st, throw, actions, rows, h, -1.0)
-            if width >= 0:
-                chosen = best_action_ahead(k, s, net, st, throw, actions, chosen, value, width, rows, h)
             if chosen >= 0:
                 play.act(k, st, throw, actions[chosen])
             else:

@@ -139,11 +139,11 @@ class Run:
         self.layout = feature_layout(self.inputs, payoff_of(rules))
         self.trainable = np.arange(self.layout.rows)
         if plan.trained_before:
-            self.net = read(WEIGHTS, plan.base or weights_name(plan.rules), self.inputs)
+            self.net = read(WEIGHTS, plan.base or weights_name(rules.spec), self.inputs)
         else:
             self.net = initial_net(self.layout, plan.hidden, plan.seed)
         # How the weights that the run begins with were made, if it goes on from the shipped ones.
-        self.before = {"before": read_log(WEIGHTS, weights_name(plan.rules))["training"]} if plan.from_shipped else {}
+        self.before = {"before": read_log(WEIGHTS, weights_name(rules.spec))["training"]} if plan.from_shipped else {}
         self.base = copy_net(self.net)
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.done = self.updates = self.states = 0

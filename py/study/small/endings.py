@@ -68,8 +68,8 @@ def whole_game(spec: str, keep: Path) -> EndgameTable:
 
     It is solved once and kept in a folder. ValueError if `compile_graph` refuses the ruleset.
     """
-    graph = compile_graph(spec)
-    file = keep / f"{spec.replace('?', '-').replace('&', '-')}.npy"
+    graph, rules = compile_graph(spec), ruleset(spec)
+    file = keep / f"{rules.spec.replace('?', '-').replace('&', '-')}.npy"
     if file.exists():
         values = np.load(file)
     else:
@@ -77,7 +77,7 @@ def whole_game(spec: str, keep: Path) -> EndgameTable:
         keep.mkdir(parents=True, exist_ok=True)
         np.save(file, values)
     builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
-    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(ruleset(spec)), 0, 0, 0)
+    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(rules), 0, 0, 0)
 
 
 @njit(cache=True)
