@@ -66,6 +66,23 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
         assert net_value(rules, again, position) == pytest.approx(wanted, abs=0.01)
 
 
+def test_a_patch_is_as_exact_as_most_rows_of_its_base(tmp_path):
+    """A base with some rows that are far more exact has much smaller steps; its patch is no larger for that."""
+    plain, rules, rng = ruleset("skiryuk"), ruleset("skiryuk?b7=unsafe"), np.random.default_rng(1)
+    inputs = Inputs(plain)
+    net = initial_net(feature_layout(inputs, payoff_of(plain)), 8, 3)
+    net = net._replace(rows=rng.normal(size=net.rows.shape).astype(np.float32) * 0.05, out=np.ones(8, np.float32))
+    changed = net._replace(rows=net.rows + 0.02 * rng.normal(size=net.rows.shape).astype(np.float32))
+    sizes, steps = [], []
+    for exponents in (np.zeros(inputs.rows), rng.integers(-3, 4, inputs.rows)):
+        write(tmp_path, plain, inputs, net, 4.0 ** exponents[:, None] * np.ones((1, 8)), LOG)
+        sizes.append(write(tmp_path, rules, inputs, changed, np.ones_like(net.rows), LOG, base="skiryuk"))
+        steps.append(read_log(tmp_path, "skiryuk_b7-unsafe")["step"])
+    assert steps[1] < steps[0] / 4
+    assert sizes[1] < 1.05 * sizes[0]
+    assert np.abs(read(tmp_path, "skiryuk_b7-unsafe", inputs).rows - changed.rows).max() < 0.002
+
+
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_net_is_read_in_the_order_of_its_file(tmp_path, monkeypatch, order):
     """Row by row or unit by unit, the player and the training read the same net."""

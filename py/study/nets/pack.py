@@ -12,8 +12,9 @@ in 32 bits, and one byte for each unit and for each row: their parts of k. The n
 whichever makes the smaller file; the .json says which.
 
 A patch is a net made from another, its base. It holds only the rows that differ, as differences in the steps of the
-base, with the k of the base's units alone; this makes the file smaller. It begins with a bit for each row, the first
-row in the lowest bit, which is set where the patch has the row. Its .json names the base.
+base, with the parts of k of the base's units and the median of those of its rows; this makes the file smaller. It
+begins with a bit for each row, the first row in the lowest bit, which is set where the patch has the row. Its .json
+names the base.
 """
 
 from __future__ import annotations
@@ -57,8 +58,8 @@ def write(
     fold = np.sqrt(np.abs(net.out))[order]
     used = np.asarray(squares.any(axis=1))
     if base:
-        step, unit_shifts = read_log(folder, base)["step"], shifts_of(folder, base)[0]
-        row_shifts = np.zeros(len(used), np.int64)
+        step, (unit_shifts, rows_of_base) = read_log(folder, base)["step"], shifts_of(folder, base)
+        row_shifts = np.full(len(used), int(np.median(rows_of_base)))
         numbers = net.rows[:, order] * fold - read(folder, base, inputs).rows
     else:
         numbers = net.rows[:, order] * fold * used[:, None]
