@@ -168,8 +168,11 @@ def main(words: Sequence[str] = ()) -> int:
     missed = False
     for spec in args.rules:
         rules = ruleset(spec)
-        player = Perfect(rules) if args.perfect else Best(rules)
-        judge = Judge(rules, args.games, args.throws, args.seed)
+        try:
+            player = Perfect(rules) if args.perfect else Best(rules)
+            judge = Judge(rules, args.games, args.throws, args.seed)
+        except ValueError as error:
+            parser.error(str(error))
         found = losses(player, judge, rules, args.decisions, args.every, args.seed)
         mean, half = statistics.mean(found), 1.96 * statistics.stdev(found) / len(found) ** 0.5
         print(

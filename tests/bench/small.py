@@ -34,6 +34,14 @@ GAMES = (
 )  # fmt: skip
 
 
+def three_pieces(spec: str) -> SolvedTable | None:
+    """The game of three pieces, solved in compiled code; None for another number, or where that refuses the ruleset."""
+    try:
+        return SolvedTable(spec, TABLES) if len(ruleset(spec).crew) == 3 else None
+    except ValueError:
+        return None
+
+
 def main(words: Sequence[str] = ()) -> int:
     """Solve and measure the wanted games."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -48,8 +56,8 @@ def main(words: Sequence[str] = ()) -> int:
             print(f"{spec}: the first player's money {kitty.value(kitty.starts[0]):.8f}, the stake paid")
             print(f"  {loss_line(kitty, args.games, args.seed)}", flush=True)
             continue
-        if "pieces=3" in spec and not args.against:
-            three = SolvedTable(spec, TABLES)
+        three = None if args.against else three_pieces(spec)
+        if three:
             print(f"{spec}: the first player's chance {three.value(three.starts[0]):.8f}")
             print(f"  {loss_line(three, args.games, args.seed)}", flush=True)
             continue

@@ -9,7 +9,7 @@ from study.kernel.states import HEAD  # noqa: E402
 from study.nets.features import MAX_ACTIVE_ROWS, active_rows  # noqa: E402
 from study.nets.pack import WEIGHTS, read, read_log  # noqa: E402
 from study.nets.weights import predict  # noqa: E402
-from study.selfplay.train import ROUND_GAMES, Plan, Run  # noqa: E402
+from study.selfplay.train import ROUND_GAMES, Plan, Run, main  # noqa: E402
 
 
 @pytest.mark.parametrize(
@@ -109,3 +109,17 @@ def test_more_states_of_the_endgame_table_are_learnt_as_the_options_say(tmp_path
     assert states(exact_every=1) > states()
     assert states(stop_every=1000) > states(stop_every=1)
     assert states(base="murray", look_ahead_every=2) > states(base="murray")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["race", "--from-shipped"], "no weights of race"),
+        (["skiryuk", "--from-shipped", "--base", "skiryuk"], "one of"),
+    ],
+)
+def test_a_run_that_cannot_go_on_from_shipped_weights_is_refused(words, says, monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["train", *words])
+    with pytest.raises(SystemExit):
+        main()
+    assert says in capsys.readouterr().err

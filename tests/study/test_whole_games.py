@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_losses():
 
 
 def test_perfect_play_makes_the_choice_with_the_best_value(tmp_path, monkeypatch):
-    """As the solved game says, for each player and every throw of the first turn."""
+    """As the solved game says, for every throw in 400 of its positions."""
     monkeypatch.setattr("bench.rollouts.TABLES", tmp_path)
     game = SolvedGame("murray?pieces=1")
     perfect = Perfect(game.rules)

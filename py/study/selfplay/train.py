@@ -290,6 +290,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9)
     args = vars(parser.parse_args())
     keep, minutes = args.pop("keep"), args.pop("minutes")
+    if args["from_shipped"]:
+        if args["base"]:
+            parser.error("--from-shipped goes on from a net, --base makes a patch: give one of them")
+        shipped = weights_name(ruleset(args["rules"]).spec)
+        if not (WEIGHTS / f"{shipped}.json").exists():
+            parser.error(f"the package has no weights of {args['rules']} to go on from")
+        args["hidden"] = read_log(WEIGHTS, shipped)["hidden"]
     run = Run(Plan(**args), keep)
     run.load()
     numbers = 4 * (run.layout.rows + 3) * len(run.net.bias)
