@@ -48,7 +48,9 @@ def nets(folder: Path = WEIGHTS) -> list[Net]:
         log = json.loads(file.read_text())
         if training := log.get("training"):
             # A run that went on from earlier weights says how those were made.
-            runs = [one for one in (training.get("before"), training) if one]
+            runs = [training]
+            while before := runs[0].get("before"):
+                runs.insert(0, before)
             commands = tuple(one["command"] for one in runs)
             found.append(Net(training["rules"], log["bytes"], commands, training.get("strength", {})))
     return sorted(found, key=lambda one: (one.strength.get("against") != PERFECT, one.rules))

@@ -53,8 +53,8 @@ FIRST, BEHIND = 40, 4
 class Judge:
     """Says what choices lose in a ruleset. ValueError where it cannot be compiled, or no net fits."""
 
-    def __init__(self, rules: Ruleset, games: int, throws: int, seed: int) -> None:
-        self._rollouts, self._rng = Rollouts(rules, 0.0), random.Random(seed)
+    def __init__(self, rules: Ruleset, games: int, throws: int, seed: int, exact: int = 0) -> None:
+        self._rollouts, self._rng = Rollouts(rules, 0.0, exact=exact, keep=TABLES), random.Random(seed)
         self._games, self._throws = games, throws
         self.played = 0
 
@@ -80,6 +80,7 @@ class Judge:
             of.compiled,
             of.layout,
             of.net,
+            of.endgame,
             state_of(of.compiled, node),
             games,
             self._throws,
@@ -162,6 +163,9 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--every", type=int, default=7, help="judge one decision of so many")
     parser.add_argument("--games", type=int, default=1000, help="from each choice that is not clearly behind")
     parser.add_argument("--throws", type=int, default=40, help="of a game, before the net's value counts")
+    parser.add_argument(
+        "--exact", type=int, default=0, help="with so many pieces left a side, their exact value counts"
+    )
     parser.add_argument("--perfect", action="store_true", help="judge perfect play in games of three pieces")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(list(words) or None)
@@ -170,7 +174,7 @@ def main(words: Sequence[str] = ()) -> int:
         rules = ruleset(spec)
         try:
             player = Perfect(rules) if args.perfect else Best(rules)
-            judge = Judge(rules, args.games, args.throws, args.seed)
+            judge = Judge(rules, args.games, args.throws, args.seed, args.exact)
         except ValueError as error:
             parser.error(str(error))
         found = losses(player, judge, rules, args.decisions, args.every, args.seed)

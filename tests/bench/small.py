@@ -29,7 +29,7 @@ _VARIANTS = (
 GAMES = (
     "murray?pieces=2", "murray?pieces=3",
     *(f"skiryuk?pieces=2{variant}" for variant in _VARIANTS),
-    *(f"skiryuk?pieces=3{variant}" for variant in _VARIANTS if "leave_rosette" not in variant),
+    *(f"skiryuk?pieces=3{variant}" for variant in _VARIANTS),
     "merit?pieces=2", "bell", "bell?fine=0", "tablet",
 )  # fmt: skip
 

@@ -40,6 +40,11 @@ def test_other_games_are_refused(spec):
         compile_graph(spec)
 
 
+def test_players_with_a_choice_of_kits_are_not_compared():
+    with pytest.raises(ValueError, match="kits"):
+        Contest("skiryuk?pieces=1&leave_rosette=6")
+
+
 @pytest.fixture(scope="module")
 def contest():
     """A game with decisions that matter."""

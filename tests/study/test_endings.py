@@ -41,7 +41,15 @@ def test_earlier_states_are_not_in_the_table(tmp_path):
     assert exact_value(k, endgame_table("murray", 1, tmp_path), state_of(k, done)) > 0.5
 
 
-@pytest.mark.parametrize("spec", ["murray?pieces=1", "skiryuk?pieces=1&bonus=other", "skiryuk?pieces=1&loop=choice"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "murray?pieces=1",
+        "skiryuk?pieces=1&bonus=other",
+        "skiryuk?pieces=1&loop=choice",
+        "skiryuk?pieces=1&leave_rosette=6",
+    ],
+)
 def test_the_table_of_a_whole_game_values_every_choice_as_the_engine_does(spec, tmp_path):
     """Positions with a choice pending, too: their values are those of the player who chooses."""
     game, table = SolvedGame(spec), SolvedTable(spec, tmp_path)

@@ -1,15 +1,20 @@
 """A training run can be stopped and continued, with the same result (requirements-study.txt)."""
 
+from dataclasses import replace
+
 import pytest
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
+from study.kernel import play  # noqa: E402
 from study.kernel.states import HEAD  # noqa: E402
 from study.nets.features import MAX_ACTIVE_ROWS, active_rows  # noqa: E402
 from study.nets.pack import WEIGHTS, read, read_log  # noqa: E402
 from study.nets.weights import predict  # noqa: E402
 from study.selfplay.train import ROUND_GAMES, Plan, Run, main  # noqa: E402
+from study.small.compiled_graph import unpack_state  # noqa: E402
+from ur.rulesets import ruleset  # noqa: E402
 
 
 @pytest.mark.parametrize(
@@ -100,6 +105,18 @@ def test_a_run_from_the_shipped_weights_begins_with_them(tmp_path):
     assert "before" not in Run(Plan("skiryuk", hidden=8), tmp_path).log
 
 
+def test_a_run_from_a_shipped_patch_changes_the_rows_that_it_has(tmp_path):
+    rules, name = "skiryuk?b7=unsafe", "skiryuk_b7-unsafe"
+    run = Run(Plan(rules, seed=5, games=ROUND_GAMES, hidden=40, base="skiryuk", from_shipped=True), tmp_path)
+    shipped = read(WEIGHTS, name, run.inputs)
+    assert np.array_equal(run.net.rows, shipped.rows)
+    patched = rows_changed(run)
+    run.round()
+    assert np.array_equal(rows_changed(run), patched)
+    assert (run.net.rows != shipped.rows).any()
+    assert run.log["before"] == read_log(WEIGHTS, name)["training"]
+
+
 def test_more_states_of_the_endgame_table_are_learnt_as_the_options_say(tmp_path):
     def states(**settings):
         run = Run(Plan("murray", seed=5, games=ROUND_GAMES, hidden=8, endgame=2, **settings), tmp_path)
@@ -111,11 +128,43 @@ def test_more_states_of_the_endgame_table_are_learnt_as_the_options_say(tmp_path
     assert states(base="murray", look_ahead_every=2) > states(base="murray")
 
 
+def test_decisions_of_the_solved_endgame_are_learnt(tmp_path):
+    """In states of all kinds the net comes closer to the exact values; stopped and continued, to the same."""
+
+    def error(run):
+        k, start, table = play.compile_rules(ruleset("murray?pieces=2")), run.start.copy(), run.endgame
+        rows, sums = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(8, np.float32)
+        small, errors = play.start(k, ruleset("murray?pieces=2")), []
+        for packed, value in zip(table.builder.packed[1::99], table.values[1::99, 0], strict=True):
+            unpack_state(k, packed, small)
+            start[:] = small
+            start[HEAD + 2 : HEAD + 4] += run.k.crew - 2
+            errors.append(predict(run.net, rows, active_rows(run.k, run.layout, start, rows), sums) - value)
+        return np.square(errors).mean()
+
+    plan = Plan("murray", seed=5, games=4 * ROUND_GAMES, hidden=8, endgame=2, decisions=300)
+    plain, run = Run(replace(plan, decisions=0), tmp_path), Run(plan, tmp_path)
+    for one in (plain, run):
+        one.round()
+        one.round()
+    assert error(run) < 0.5 * error(plain)
+    assert run.states > plain.states
+    run.save()
+    continued = Run(plan, tmp_path)
+    continued.load()
+    for one in (run, continued):
+        one.round()
+    assert np.array_equal(run.net.rows, continued.net.rows)
+    with pytest.raises(ValueError, match="nobody has a choice"):
+        Run(replace(plan, endgame=1), tmp_path)
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (["race", "--from-shipped"], "no weights of race"),
-        (["skiryuk", "--from-shipped", "--base", "skiryuk"], "one of"),
+        (["skiryuk", "--from-shipped", "--base", "skiryuk"], "no patch"),
+        (["skiryuk?b7=unsafe", "--from-shipped"], "--base skiryuk"),
     ],
 )
 def test_a_run_that_cannot_go_on_from_shipped_weights_is_refused(words, says, monkeypatch, capsys):

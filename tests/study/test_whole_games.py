@@ -33,6 +33,18 @@ def test_the_same_seed_gives_the_same_losses():
     assert found == losses(Best(rules), Judge(rules, 20, 8, 1), rules, 2, 3, 1)
 
 
+def test_with_few_pieces_left_the_exact_value_counts(tmp_path, monkeypatch):
+    """Where one piece a side is left, each rollout of a game of two has the value of the solved game of one."""
+    monkeypatch.setattr("bench.rollouts.TABLES", tmp_path)
+    game, rules = SolvedGame("murray?pieces=1"), ruleset("murray?pieces=2")
+    judge = Judge(rules, 5, 30, 1, exact=1)
+    left = ((0,), (0,))
+    node = engine.start(rules, 0)._replace(hand=left, off=left)
+    assert judge.results(node, 5) == pytest.approx([game.value(game.starts[0])] * 5, abs=2e-5)
+    start = judge.results(engine.start(rules, 0), 200)
+    assert start.std() > 0
+
+
 def test_perfect_play_makes_the_choice_with_the_best_value(tmp_path, monkeypatch):
     """As the solved game says, for every throw in 400 of its positions."""
     monkeypatch.setattr("bench.rollouts.TABLES", tmp_path)

@@ -9,7 +9,7 @@ from numba import njit
 
 from study.kernel.parts import HEIGHT, check
 from study.kernel.states import BARRED, HEAD, KITTY, LAUNCHED, POINTS, PURSE, TURN, WINNER
-from ur.player.features import COUNTS, KITTY_ROWS, KITTY_STEP, Inputs
+from ur.player.features import COUNTS, DEPTHS, KITTY_ROWS, KITTY_STEP, Inputs
 from ur.player.payoff import CHANCE, Payoff
 from ur.rules.ruleset import MONEY
 from ur.rules.ruleset import POINTS as NET_POINTS
@@ -35,6 +35,7 @@ class FeatureLayout(NamedTuple):
     with_off: int
     facts: int
     kitty: int
+    depths: int
     barred: int
     rows: int
     first: np.ndarray
@@ -62,7 +63,7 @@ def feature_layout(inputs: Inputs, payoff: Payoff) -> FeatureLayout:
         tables.append(table)
     return FeatureLayout(
         inputs.atoms, inputs.kinds, inputs.cross, inputs.pairs, inputs.counts, inputs.with_off,
-        inputs.facts, inputs.kitty, inputs.barred, inputs.rows, tables[0], tables[1], tables[2],
+        inputs.facts, inputs.kitty, inputs.depths, inputs.barred, inputs.rows, tables[0], tables[1], tables[2],
         GAMES[payoff.kind], payoff.total, payoff.fixed_half_range,
     )  # fmt: skip
 
@@ -95,7 +96,7 @@ def atom_masks(k, s, st):
 
 @njit(cache=True)
 def append_single_facts(k, s, st, rows, n):
-    """Append the active rows for kinds of pieces and for the kitty; the new count."""
+    """Append the active rows for kinds of pieces, for the kitty and for stacks; the new count."""
     me, heights, width = st[TURN], HEAD + 4 * k.kinds, s.atoms + 3
     if s.kinds:
         for slot in range(k.squares):
@@ -117,6 +118,18 @@ def append_single_facts(k, s, st, rows, n):
     if s.game == MONEY_GAME:
         rows[n] = s.kitty + min(KITTY_ROWS - 1, st[KITTY] // KITTY_STEP)
         n += 1
+    if s.depths < s.barred:
+        singles = s.first.max() + 1
+        for slot in range(k.squares):
+            height = st[heights + slot]
+            if height > 1:
+                top = heights + k.squares + HEIGHT * slot + height - 1
+                for depth in range(min(height, DEPTHS)):
+                    piece = st[top - depth] - 1
+                    side = 0 if piece & 1 == me else 1
+                    station = s.second[piece >> 1 & 63] - singles
+                    rows[n] = s.depths + DEPTHS * (2 * station + side) + depth
+                    n += 1
     return n
 
 

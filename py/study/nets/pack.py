@@ -182,6 +182,8 @@ def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, comma
     numbers = stored_numbers(raw, size, meta)
     bias, (unit_shifts, row_shifts) = np.frombuffer(raw, np.int32, hidden, 2 * size), shifts_of(folder, name)
     used = np.asarray(numbers.any(axis=1))
+    # A file from before the last rows of the inputs were added lacks them.
+    importance = importance[: meta["rows"]]
     matters = np.where(used, np.maximum(importance, LEAST * importance.max()) * 4.0**row_shifts, 0)
     further = np.zeros(len(used), np.int64)
     for level in np.arange(-40, 40, 0.25):
@@ -192,7 +194,8 @@ def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, comma
     numbers = np.rint(numbers / 2.0 ** further[:, None]).astype(np.int64)
     before, (order, blob) = meta["bytes"], smallest(numbers, bias, unit_shifts, row_shifts + further)
     meta |= {"order": order, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
-    meta["training"]["repacked"] = command
+    repacked = meta["training"].get("repacked")
+    meta["training"]["repacked"] = f"{repacked}; {command}" if repacked else command
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")
     return before, len(blob)

@@ -1,10 +1,13 @@
 """The values of choices by long rollouts: games played to the end by the trained net on both sides, compiled.
 
 Luck is taken out of each game by the net's own values, as in `study.selfplay.match`: on average a throw adds nothing,
-so the mean stays and the spread becomes small. The results are those of play by the net without looking ahead.
+so the mean stays and the spread becomes small. The results are those of play by the net without looking ahead; where
+an endgame table is given, a game ends with the exact value as soon as the table has its state.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import numpy as np
 from numba import njit
@@ -19,6 +22,7 @@ from study.nets.pack import net_for
 from study.nets.weights import Net
 from study.puzzles.judges import Values
 from study.puzzles.moments import Moment
+from study.small.endings import UNKNOWN, endgame_table, exact_value
 from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.player import choose
@@ -38,21 +42,25 @@ LONGEST = 2000
 
 
 @njit(cache=True)
-def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, longest, seed):  # type: ignore[no-untyped-def]
+def play_out(k: CompiledRules, s: FeatureLayout, net: Net, endgame, start, games, longest, seed):  # type: ignore[no-untyped-def]
     """The result for light of each of these games from a state, without luck.
 
-    A game that is longer than so many throws counts with the net's value.
+    A game that is longer than so many throws counts with the net's value, one that comes to a state of the endgame
+    table with its exact value.
     """
     np.random.seed(seed)
     rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32)
     actions, results = action_buffer(), np.zeros(games)
     for game in range(games):
-        st = start.copy()
+        st, exact = start.copy(), UNKNOWN
         for _ in range(longest):
             if st[WINNER] >= 0:
                 break
             throw = 0
             if st[PENDING] == NONE:
+                exact = exact_value(k, endgame, st)
+                if exact != UNKNOWN:
+                    break
                 kit, _ = best_kit(k, s, net, st, rows, h, -1.0)
                 expected = value_of_kit(k, s, net, st, kit, rows, h)
                 throw = play.draw_throw(k, kit)
@@ -69,20 +77,27 @@ def play_out(k: CompiledRules, s: FeatureLayout, net: Net, start, games, longest
                 play.act(k, st, throw, actions[chosen])
             else:
                 play.pass_turn(k, st, throw)
-        results[game] += final_value(s, st) if st[WINNER] >= 0 else light_value(k, s, net, st, rows, h)
+        if exact != UNKNOWN:
+            results[game] += exact
+        else:
+            results[game] += final_value(s, st) if st[WINNER] >= 0 else light_value(k, s, net, st, rows, h)
     return results
 
 
 class Rollouts:
-    """Judges the moments of one ruleset. ValueError where it cannot be compiled, or has no net of its own."""
+    """Judges the moments of one ruleset. ValueError where it cannot be compiled, or has no net of its own.
 
-    def __init__(self, rules: Ruleset, margin: float, seed: int = 0) -> None:
+    With `exact` pieces left a side a game ends with its exact value; the table is kept in a folder.
+    """
+
+    def __init__(self, rules: Ruleset, margin: float, seed: int = 0, exact: int = 0, keep: Path = Path()) -> None:
         net = net_for(rules, None, Inputs(rules))
         if net is None:
             raise ValueError(f"{rules.spec}: there is no net of its own")
         self.rules, self.margin, self.net, self.seed = rules, margin, net, seed
         self.compiled = compile_rules(rules)
         self.layout = feature_layout(Inputs(rules), payoff_of(rules))
+        self.endgame = endgame_table(rules.spec, exact, keep)
 
     def __call__(self, moment: Moment) -> Values | None:
         """The value of each choice; None where the best one does not lead by the margin, and will not.
@@ -136,7 +151,7 @@ class Rollouts:
         found: list[np.ndarray] = []
         for position in starts:
             state = state_of(self.compiled, position)
-            found.append(play_out(self.compiled, self.layout, self.net, state, each, LONGEST, seed))
+            found.append(play_out(self.compiled, self.layout, self.net, self.endgame, state, each, LONGEST, seed))
         light = np.mean(found, axis=0)
         return [float(one if player == 0 else total - one) for one in light]
 

@@ -1,25 +1,16 @@
-"""The active rows of a position in a plain race, and the gradient of a net's error over a batch of decisions.
-
-In play it matters which choice looks best. So the net mainly learns how the choices of a decision differ, and less
-how good the position is.
-"""
+"""The active rows of a position in a plain race, and the gradient of a net's error over a batch of decisions."""
 
 from __future__ import annotations
 
 import numpy as np
 from numba import njit
 
+from study.nets.decisions import slope_of_choice
 from study.nets.weights import add_gradient, predict
 from study.race.sample import MAX_CHOICES, best_choice, chooser_value, random_float
 from study.race.tables import bit_count, lowest_bit
 from ur.player.features import COUNTS
 
-# The weight of the mean error of a decision's choices; the differences from the mean have weight 1.
-MEAN_WEIGHT = np.float32(0.3)
-# The weight of a choice that is worse than the best by d: LEAST_WEIGHT + (1 − LEAST_WEIGHT)·exp(−WEIGHT_DECAY·d).
-LEAST_WEIGHT, WEIGHT_DECAY = np.float32(0.35), np.float32(50)
-# An error in win chance p is turned into one in log-odds by the factor SLOPE·p(1 − p) + LEAST_SLOPE.
-SLOPE, LEAST_SLOPE = np.float32(3.6), np.float32(0.1)
 # The most rows that can be active at once.
 MAX_ACTIVE_ROWS = 160
 
@@ -91,10 +82,7 @@ def add_gradients(s, pieces, net, grads, batch, threshold, rng_state):
             mean += error[k] / n
             squares += error[k] * error[k]
         for k in range(n):
-            slope = error[k] - mean + MEAN_WEIGHT * mean
-            slope *= SLOPE * p[k] * (np.float32(1) - p[k]) + LEAST_SLOPE
-            behind = chooser_value(choices, first + k) - best
-            slope *= LEAST_WEIGHT + (1 - LEAST_WEIGHT) * np.exp(WEIGHT_DECAY * behind)
+            slope = slope_of_choice(error[k], mean, p[k], chooser_value(choices, first + k) - best)
             sizes += abs(slope)
             if abs(slope) < threshold:
                 if threshold * random_float(rng_state, 0) > abs(slope):

@@ -14,7 +14,8 @@ base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 
 a side, and learns its positions with their exact values along with the others: one for each, or for a share of them
 (`--anchor-share`).
 
-`--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low.
+`--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. With
+`--base` it goes on from a patch, in the rows that this has.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -23,7 +24,9 @@ It falls to a fiftieth from the first game to the last.
 
 `--endgame 3` first solves the game with three pieces a side (`study.small.endings`). States in that table are learnt
 with their exact values, one out of four (`--exact-every`), and the returns of earlier states lead there. A game is
-broken off after some fifty of them (`--stop-every`).
+broken off after some fifty of them (`--stop-every`). `--decisions 40` then takes so many steps after each round of
+games, with a thousand decisions each of games of three pieces alone, every choice with its exact value
+(`study.small.decisions`). That is the fastest way to learn the end of a game well.
 
 `--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth`
 and `--effort` are written beside them: factors for the widths and for the work of the search (see
@@ -55,6 +58,7 @@ from study.nets.pack import WEIGHTS, read, read_log, write
 from study.nets.weights import Net, copy_net, initial_net, zero_net
 from study.selfplay.learn import Sampling, learn, match
 from study.selfplay.replay_buffer import ReplayBuffer, replay_buffer
+from study.small.decisions import Games, SolvedDecisions
 from study.small.endings import endgame_table, with_pieces
 from study.small.solve import SolvedGame
 from ur.model.position import Position
@@ -97,6 +101,7 @@ class Plan:
     look_ahead_every: int = 8
     exact_every: int = 4
     stop_every: int = 50
+    decisions: int = 0
     breadth: float = 1.0
     effort: int = 1
     precision: int = PRECISION
@@ -139,18 +144,23 @@ class Run:
         self.layout = feature_layout(self.inputs, payoff_of(rules))
         self.trainable = np.arange(self.layout.rows)
         if plan.trained_before:
-            self.net = read(WEIGHTS, plan.base or weights_name(rules.spec), self.inputs)
+            shipped = weights_name(rules.spec)
+            self.net = read(WEIGHTS, shipped if plan.from_shipped else plan.base, self.inputs)
         else:
             self.net = initial_net(self.layout, plan.hidden, plan.seed)
         # How the weights that the run begins with were made, if it goes on from the shipped ones.
-        self.before = {"before": read_log(WEIGHTS, weights_name(rules.spec))["training"]} if plan.from_shipped else {}
+        self.before = {"before": read_log(WEIGHTS, shipped)["training"]} if plan.from_shipped else {}
         self.base = copy_net(self.net)
+        if plan.base and plan.from_shipped:
+            self.base = read(WEIGHTS, plan.base, self.inputs)
+            self.trainable = np.flatnonzero((self.net.rows != self.base.rows).any(axis=1))
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.done = self.updates = self.states = 0
         self.minutes = 0.0
         self.anchors = self._anchors(plan.anchors)
         self.buffer = replay_buffer(plan.buffer, len(self.start))
         self.endgame = endgame_table(plan.rules, plan.endgame, keep)
+        self.decisions = SolvedDecisions(plan.rules, plan.endgame, keep) if plan.decisions else None
         self.team = ALONE
 
     def _anchors(self, pieces: int) -> tuple[np.ndarray, np.ndarray]:
@@ -180,6 +190,8 @@ class Run:
         self.minutes, self.trainable = float(saved["minutes"]), saved["trainable"]
         if self.plan.buffer:
             self.buffer = ReplayBuffer(*(saved[f"buffer{i}"] for i in range(3)))
+        if self.decisions:
+            self.decisions.games = Games(*(saved[f"games{i}"] for i in range(2)))
 
     def save(self) -> None:
         """Save everything that the next round needs."""
@@ -189,6 +201,8 @@ class Run:
         }
         if self.plan.buffer:
             parts.update({f"buffer{i}": x for i, x in enumerate(self.buffer)})
+        if self.decisions:
+            parts.update({f"games{i}": x for i, x in enumerate(self.decisions.games)})
         counters = np.array([self.done, self.updates, self.states])
         new = self.file.with_suffix(".new.npz")
         np.savez(new, counters=counters, minutes=self.minutes, trainable=self.trainable, **parts)
@@ -224,6 +238,12 @@ class Run:
             seed, BATCH_SIZE, sampling,
             self.anchors, self.plan.anchor_share, self.buffer, self.heuristic, heuristic_weight, self.endgame,
         )  # fmt: skip
+        if self.decisions:
+            choices, self.updates = self.decisions.learn(
+                self.layout, self.net, self.first, self.second, self.grads, self.trainable, not self.plan.base, rate,
+                self.updates, seed, self.plan.decisions,
+            )  # fmt: skip
+            states += choices
         self.team.average([*self.net, *self.first, *self.second, *self.grads])
         self.done += ROUND_GAMES * self.team.size
         self.states += states * self.team.size
@@ -291,13 +311,19 @@ def main() -> None:
     args = vars(parser.parse_args())
     keep, minutes = args.pop("keep"), args.pop("minutes")
     if args["from_shipped"]:
-        if args["base"]:
-            parser.error("--from-shipped goes on from a net, --base makes a patch: give one of them")
         shipped = weights_name(ruleset(args["rules"]).spec)
         if not (WEIGHTS / f"{shipped}.json").exists():
             parser.error(f"the package has no weights of {args['rules']} to go on from")
-        args["hidden"] = read_log(WEIGHTS, shipped)["hidden"]
-    run = Run(Plan(**args), keep)
+        log = read_log(WEIGHTS, shipped)
+        args["hidden"] = log["hidden"]
+        base = log.get("base", "")
+        if args["base"] != base:
+            must = f"a patch: give its base, --base {base}" if base else "no patch: leave out --base"
+            parser.error(f"the weights of {args['rules']} are {must}")
+    try:
+        run = Run(Plan(**args), keep)
+    except ValueError as error:
+        parser.error(str(error))
     run.load()
     numbers = 4 * (run.layout.rows + 3) * len(run.net.bias)
     run_team(run.plan.processes, numbers, lambda team: train(run, team, minutes))

@@ -3,8 +3,8 @@
 `study.small.solve` builds such a graph for every ruleset through the engine, up to some hundred thousand states.
 This module holds some millions, so that `murray` and `skiryuk` can be solved with three pieces
 (`study.small.contest`); `study.small.kitty` grows its own graph with it. It refuses rulesets with money, points, kinds
-of pieces, several kits or choices between throws. Lost turns are not counted: in practice no game reaches the draw
-after 200 of them.
+of pieces or choices between throws. Where the player chooses a kit, the graph has the throws of all kits. Lost turns
+are not counted: in practice no game reaches the draw after 200 of them.
 
 In a stored state light is about to throw. A state with dark to throw is stored as its mirror image. `pack_state`
 packs a state into two numbers.
@@ -33,6 +33,8 @@ WON = 0
 MAX_PIECES = 3
 # The bits of a piece on the board (slot, station, owner, plus 1), and how many pieces are in the first number.
 PIECE_BITS, PIECES_IN_FIRST = 12, 5
+# Where the pieces off begin in the second number: the bits of the player about to throw, two for each side.
+OFF_BITS = 16
 EMPTY = -1
 
 
@@ -40,8 +42,9 @@ class CompiledGraph(NamedTuple):
     """All states of a game, and what can follow each.
 
     `children`: a state times 2, plus 1 if the other player is about to throw there. The children of throw t in
-    state m begin at `first_child[m * throws + t]` and end where the next begin. `packed[m]`: the state as two
-    numbers; `table`: a hash table from these to m; `chances[t]`: the probability of a throw.
+    state m begin at `first_child[m * throws + t]` and end where the next begin; a throw has none in a state in which
+    its kit may not be thrown. `packed[m]`: the state as two numbers; `table`: a hash table from these to m;
+    `chances[t]`: the probability of a throw of its kit; `kits`: the first throw of each kit, then the number of all.
     """
 
     children: np.ndarray
@@ -49,6 +52,7 @@ class CompiledGraph(NamedTuple):
     packed: np.ndarray
     table: np.ndarray
     chances: np.ndarray
+    kits: np.ndarray
 
 
 class GraphBuilder(NamedTuple):
@@ -87,7 +91,7 @@ def pack_state(k, st, mirrored, pieces_off):
     if barred >= 0 and me:
         barred = mirrored[barred]
     off = (st[HEAD + (2 + me) * k.kinds] - pieces_off) * 4 + st[HEAD + (3 - me) * k.kinds] - pieces_off
-    return first, second | np.int64(off) << 16 | np.int64(barred + 1) << 20
+    return first, second | np.int64(off) << OFF_BITS | np.int64(barred + 1) << 20
 
 
 @njit(cache=True)
@@ -155,19 +159,23 @@ def _child_of(k, after, builder, mirrored):
 def _expand(k, start, mirrored, builder, children, first_child, state, unpack, child_of):
     """Write the children of all states from `state` on, while there is space; return the first state left over."""
     out, st = action_buffer(), start.copy()
-    throws = k.kits[1]
+    throws = k.kits[-1]
     total = first_child[state * throws]
     needed = throws * len(out)
     while state < builder.filled[0]:
         if total + needed > len(children) or builder.filled[0] + needed > len(builder.packed):
             break
         unpack(k, builder.packed[state], st)
-        for throw in range(throws):
-            first_child[state * throws + throw] = total
-            n = play.moves(k, st, throw, out)
-            for i in range(n if n else 1):
-                children[total] = child_of(k, state_after(k, st, throw, out[i], i if n else -1), builder, mirrored)
-                total += 1
+        for kit in range(len(k.kits) - 1):
+            usable = play.kit_usable(k, st, kit)
+            for throw in range(k.kits[kit], k.kits[kit + 1]):
+                first_child[state * throws + throw] = total
+                if not usable:
+                    continue
+                n = play.moves(k, st, throw, out)
+                for i in range(n if n else 1):
+                    children[total] = child_of(k, state_after(k, st, throw, out[i], i if n else -1), builder, mirrored)
+                    total += 1
         state += 1
         first_child[state * throws] = total
     return state
@@ -188,15 +196,15 @@ def _enlarged(array: np.ndarray, length: int) -> np.ndarray:
     return more
 
 
-def compile_win_only(spec: str) -> CompiledRules:
-    """Compile a ruleset; ValueError if it is refused as this module says."""
+def compile_win_only(spec: str, with_kits: bool = False) -> CompiledRules:
+    """Compile a ruleset; ValueError if it is refused as this module says, or has several kits without `with_kits`."""
     rules = ruleset(spec)
     k = play.compile_rules(rules)
-    choices = k.award or k.eyes.any() or len(k.kits) > 2 or (k.throws[:, 2] >= 0).any()
+    choices = k.award or k.eyes.any() or (len(k.kits) > 2 and not with_kits) or (k.throws[:, 2] >= 0).any()
     if choices or rules.kinds or rules.start_space or payoff_of(rules).kind != CHANCE:
         raise ValueError(
             f"{spec} is not compiled here: only games for the win alone, with one kind of piece and no choice but "
-            "that of a move"
+            f"that of a move{' or a kit' if with_kits else ''}"
         )
     return k
 
@@ -206,7 +214,7 @@ def compile_graph(spec: str) -> CompiledGraph:
 
     ValueError if `compile_win_only` refuses the ruleset, or it has more than MAX_PIECES pieces a side.
     """
-    rules, k = ruleset(spec), compile_win_only(spec)
+    rules, k = ruleset(spec), compile_win_only(spec, with_kits=True)
     if k.crew > MAX_PIECES:
         raise ValueError(f"{spec}: no more than {MAX_PIECES} pieces a side can be compiled")
     return grow(k, play.start(k, rules), mirror_slots(rules), pack_state, unpack_state, _child_of)
@@ -219,7 +227,7 @@ def grow(
 
     `pack`, `unpack` and `child_of` are compiled functions like `pack_state`, `unpack_state` and `_child_of`.
     """
-    size, throws = 1 << 16, int(k.kits[1])
+    size, throws = 1 << 16, int(k.kits[-1])
     packed = np.zeros((size, 2), np.int64)
     packed[0] = -1
     builder = GraphBuilder(np.full(4 * size, EMPTY, np.int32), packed, np.ones(1, np.int64))
@@ -241,4 +249,5 @@ def grow(
         builder.packed[:total].copy(),
         builder.table,
         k.chances[:throws].copy(),
+        k.kits.copy(),
     )

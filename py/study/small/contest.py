@@ -137,6 +137,8 @@ class Contest:
         k, inputs = play.compile_rules(rules), Inputs(rules)
         layout, st = feature_layout(inputs, payoff_of(rules)), play.start(k, rules)
         self.graph = graph = compile_graph(spec)
+        if len(graph.kits) > 2:
+            raise ValueError(f"{spec}: players with a choice of kits are not compared here")
         self.exact, self.sweeps = solve(graph, tolerance)
         self.values = {PERFECT: self.exact}
         self._add(HEURISTIC, heuristic_values(k, layout, heuristic_for(rules), graph, st), opponent_depths)

@@ -7,6 +7,7 @@ When both players have few pieces left, the game is the same as one that begins 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +15,15 @@ import numpy as np
 from numba import njit
 
 from study.kernel.states import HEAD, KITTY, PURSE, TURN
-from study.small.compiled_graph import EMPTY, GraphBuilder, compile_graph, find_state, mirror_slots, pack_state
+from study.small.compiled_graph import (
+    EMPTY,
+    CompiledGraph,
+    GraphBuilder,
+    compile_graph,
+    find_state,
+    mirror_slots,
+    pack_state,
+)
 from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
@@ -43,7 +52,9 @@ class EndgameTable(NamedTuple):
 
 def with_pieces(spec: str, pieces: int) -> str:
     """The spec of the same ruleset with another number of pieces a side."""
-    return f"{spec}{'&' if '?' in spec else '?'}pieces={pieces}"
+    id, _, query = spec.partition("?")
+    options = [option for option in query.split("&") if option and not option.startswith("pieces=")]
+    return f"{id}?{'&'.join([*options, f'pieces={pieces}'])}"
 
 
 def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
@@ -68,16 +79,25 @@ def whole_game(spec: str, keep: Path) -> EndgameTable:
 
     It is solved once and kept in a folder. ValueError if `compile_graph` refuses the ruleset.
     """
-    graph, rules = compile_graph(spec), ruleset(spec)
-    file = keep / f"{rules.spec.replace('?', '-').replace('&', '-')}.npy"
-    if file.exists():
-        values = np.load(file)
-    else:
-        values = solve(graph, TOLERANCE)[0].astype(np.float32)
-        keep.mkdir(parents=True, exist_ok=True)
-        np.save(file, values)
+    graph, values = solved_graph(spec, keep)
     builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
-    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(rules), 0, 0, 0)
+    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(ruleset(spec)), 0, 0, 0)
+
+
+@lru_cache(maxsize=1)
+def solved_graph(spec: str, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
+    """The graph of such a game, and the values of its states for the player about to throw.
+
+    The values are kept in a folder. ValueError if `compile_graph` refuses the ruleset.
+    """
+    graph = compile_graph(spec)
+    file = keep / f"{ruleset(spec).spec.replace('?', '-').replace('&', '-')}.npy"
+    if file.exists():
+        return graph, np.load(file)
+    values = solve(graph, TOLERANCE)[0].astype(np.float32)
+    keep.mkdir(parents=True, exist_ok=True)
+    np.save(file, values)
+    return graph, values
 
 
 @njit(cache=True)

@@ -19,22 +19,32 @@ def child_value(values, child):
 
 
 @njit(cache=True)
+def expected_value(graph, values, state, kit):
+    """The value of a state with a throw of a kit; below zero if the kit may not be thrown there."""
+    expected, first = 0.0, state * len(graph.chances)
+    for t in range(graph.kits[kit], graph.kits[kit + 1]):
+        begin, end = graph.first_child[first + t], graph.first_child[first + t + 1]
+        if begin == end:
+            return -1.0
+        best = child_value(values, graph.children[begin])
+        for c in range(begin + 1, end):
+            best = max(best, child_value(values, graph.children[c]))
+        expected += graph.chances[t] * best
+    return expected
+
+
+@njit(cache=True)
 def sweep(graph, values, new, backward):
     """Back up all values from those one throw later; return the largest change.
 
     They are written to `new`, which may be `values` itself, in the order of the states or in reverse.
     """
-    throws, change = len(graph.chances), 0.0
-    total = len(values)
+    change, total = 0.0, len(values)
     for i in range(1, total):
         m = total - i if backward else i
-        expected = 0.0
-        for t in range(throws):
-            begin, end = graph.first_child[m * throws + t], graph.first_child[m * throws + t + 1]
-            best = child_value(values, graph.children[begin])
-            for c in range(begin + 1, end):
-                best = max(best, child_value(values, graph.children[c]))
-            expected += graph.chances[t] * best
+        expected = expected_value(graph, values, m, 0)
+        for kit in range(1, len(graph.kits) - 1):
+            expected = max(expected, expected_value(graph, values, m, kit))
         change = max(change, abs(expected - values[m]))
         new[m] = expected
     return change

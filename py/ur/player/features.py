@@ -8,6 +8,7 @@ All inputs are yes or no, from the view of the player about to throw (I; the oth
 - counts: pieces in hand and pieces off, on either side, up to 7 each;
 - an atom of either side with the number of pieces off of either side;
 - single facts: a kind of piece at a station, in hand or off, and how full the kitty is;
+- a piece of either side in a stack, with the number of pieces on top of it, up to 3;
 - the atom of a piece that may not use the next throw, with each atom of mine.
 
 The rows are numbered in that order.  `ur.player.net` adds up the rows that are on, as does the training.
@@ -26,6 +27,8 @@ COUNTS = 8
 _GROUPS = ("first", "second", "buried")
 # The kitty has a row for each three coins, 16 rows in all.
 KITTY_STEP, KITTY_ROWS = 3, 16
+# Depths in a stack that have rows: from 0, on top, to 3.
+DEPTHS = 4
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,8 +36,8 @@ class Inputs:
     """The numbering of the inputs of one ruleset.
 
     `first`, `second` and `buried` give the atom of a station for a piece, for a second one, and for a
-    buried one; `atoms` is their number, `kinds` that of the kinds of pieces.  `like` sets the stations of
-    each group as in another numbering (see `stations`).
+    buried one; `atoms` is their number, `kinds` that of the kinds of pieces; `in_stack` gives the first row of
+    a station for pieces in stacks.  `like` sets the stations of each group as in another numbering (see `stations`).
     """
 
     rules: Ruleset
@@ -44,6 +47,7 @@ class Inputs:
     buried: dict[int, int] = field(init=False)
     atoms: int = field(init=False)
     kinds: int = field(init=False)
+    in_stack: dict[int, int] = field(init=False)
 
     def __post_init__(self) -> None:
         rules = self.rules
@@ -57,6 +61,7 @@ class Inputs:
             object.__setattr__(self, name, {s: next(numbers) for s in found})
         object.__setattr__(self, "atoms", next(numbers))
         object.__setattr__(self, "kinds", len(rules.kinds))
+        object.__setattr__(self, "in_stack", {s: self.depths + 2 * DEPTHS * i for i, s in enumerate(self.second)})
 
     @property
     def cross(self) -> int:
@@ -91,12 +96,17 @@ class Inputs:
         return self.facts + 2 * self.kinds * (self.atoms + 3)
 
     @property
+    def depths(self) -> int:
+        """The first row of pieces in stacks: per station that stacks, my pieces, the top one first, then theirs."""
+        return self.kitty + (KITTY_ROWS if self.rules.stake else 0)
+
+    @property
     def barred(self) -> int:
         """The first row of a piece that must wait for a throw.  Its atom i with my atom j: `barred + atoms * i + j`.
 
         They are the last rows, so that a net made for rules without them fits rules with them.
         """
-        return self.kitty + (KITTY_ROWS if self.rules.stake else 0)
+        return self.depths + 2 * DEPTHS * len(self.second)
 
     @property
     def rows(self) -> int:
@@ -139,7 +149,10 @@ class Inputs:
         for kind in range(2 * self.kinds):
             first = other.facts + kind * (count + 3)
             found += [*(row(first, m, m) for m in their), *range(first + count, first + count + 3)]
-        found += range(other.kitty, other.barred)
+        found += range(other.kitty, other.depths)
+        for station in self.in_stack:
+            first = other.in_stack.get(station, other.in_stack.get(step_of(station), -1))
+            found += [row(first, i, first) for i in range(2 * DEPTHS)]
         if self.rules.bonus_bars:
             found += [row(other.barred, count * i + j, i, j) for i in their for j in their]
         return found
@@ -183,6 +196,10 @@ class Inputs:
                     found.append(row + 2)
         if self.rules.stake:
             found.append(self.kitty + min(KITTY_ROWS - 1, position.kitty // KITTY_STEP))
+        if self.second:
+            for stack in [stack for stack in position.squares if len(stack) > 1]:
+                for depth, one in enumerate(stack[: -DEPTHS - 1 : -1]):
+                    found.append(self.in_stack[one >> 1 & 63] + (DEPTHS if one & 1 != me else 0) + depth)
         if position.barred != NO_SQUARE:
             mine, atom = self.masks(position)[0], self.first[position.squares[position.barred][-1] >> 1 & 63]
             found += [self.barred + self.atoms * atom + j for j in range(self.atoms) if mine >> j & 1]

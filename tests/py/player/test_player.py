@@ -415,6 +415,22 @@ def test_the_nets_fit_their_rulesets():
                 assert middle - half_range <= value <= middle + half_range
 
 
+@pytest.mark.parametrize("spec", ["skiryuk", "skiryuk?path=alt", "skiryuk?mixed=B3,B6,B7"])
+def test_a_net_sees_the_order_of_a_stack(spec):
+    """Two positions that differ only in the order of two pieces in a stack have different inputs."""
+    rules, seen = ruleset(spec), 0
+    inputs = Inputs(rules)
+    for position, _ in moments(rules, 21, 400):
+        for slot, stack in enumerate(position.squares):
+            if len(stack) > 1 and stack[-1] != stack[-2] and not position.pending:
+                squares = list(position.squares)
+                squares[slot] = (*stack[:-2], stack[-1], stack[-2])
+                other = position._replace(squares=tuple(squares))
+                assert sorted(inputs.fact_rows(position)) != sorted(inputs.fact_rows(other))
+                seen += 1
+    assert seen
+
+
 def table_of(rules):
     """All that a plain race does: two with equal tables are the same game."""
     race = Race(rules)

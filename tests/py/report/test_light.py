@@ -57,6 +57,14 @@ def _rules(log: Path) -> str:
     return str(json.loads(log.read_text()).get("training", {}).get("rules"))
 
 
+def test_a_net_that_was_trained_on_has_the_commands_of_all_its_runs(tmp_path: Path) -> None:
+    """The first run comes first."""
+    first = {"rules": "murray", "command": "one"}
+    last = {"rules": "murray", "command": "three", "before": {"rules": "murray", "command": "two", "before": first}}
+    (tmp_path / "murray.json").write_text(json.dumps({"bytes": 5, "training": last}))
+    assert light.nets(tmp_path)[0].commands == ("one", "two", "three")
+
+
 def test_every_number_has_a_command_that_exists() -> None:
     for section in light.sections():
         for row in (row for table in section.tables for row in table.rows):
