@@ -21,8 +21,8 @@ def throw_values(
     Yields after every small piece of work.
     """
     # A budget for each throw: with one for all, the last throws would be judged less deeply than the first. Few throws
-    # need half of it.
-    share = level._replace(depth=level.depth - 1, budget=level.budget // 2)
+    # need two thirds of it.
+    share = level._replace(depth=level.depth - 1, budget=level.budget * 2 // 3)
     values = []
     for throw in kit.throws:
         children = context.children(position, throw, engine.legal(context.rules, position, throw))
