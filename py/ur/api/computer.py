@@ -73,7 +73,7 @@ def choose_lots(rules: Ruleset | str, position: Position, level: int | str = "be
     >>> ur.lots("skiryuk?leave_rosette=6", position)
     (3, 6)
     >>> ur.choose_lots("skiryuk?leave_rosette=6", position)
-    3
+    6
     """
     rules = as_ruleset(rules)
     _check_not_over(position)
