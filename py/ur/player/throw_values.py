@@ -20,8 +20,8 @@ def throw_values(
     In the unit of the payoff.  The search is one throw less deep than `level`: the throw is the first one.
     Yields after every small piece of work.
     """
-    # A budget for each throw: with one for all, the last throws would be judged less deeply than the first. Few throws
-    # need two thirds of it.
+    # A budget for each throw: with one for all, the last throws would be judged less deeply than the first. Two thirds
+    # of the work look as deep as all of it after nearly every throw.
     share = level._replace(depth=level.depth - 1, budget=level.budget * 2 // 3)
     values = []
     for throw in kit.throws:
