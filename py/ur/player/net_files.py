@@ -3,7 +3,8 @@
 `weights/` has a pair of files per net: its description (.json) and its numbers (.bin).  A net fits the
 ruleset it is named after, with or without options; `weights/serves.json` says which further rulesets a net
 serves, so that rulesets with the same rules have the same player, and with null which rules a formula plays
-better than any net.  A net made for a path of another length does not fit.
+better than any net.  A net made for a path of another length does not fit, nor one that sees a kitty where
+there is none.
 """
 
 from __future__ import annotations
@@ -70,9 +71,10 @@ def _fitting(rules: Ruleset) -> Iterator[str]:
         meta = _description(name)
         if meta is None or meta["pieces"] < len(rules.crew):
             continue
-        made_for = len([s for s in meta["stations"][0] if s < WAY]) if "stations" in meta else 0
+        stations = tuple(tuple(group) for group in meta["stations"])
+        made_for = len([s for s in stations[0] if s < WAY])
         steps = len([s for s in rules.slots[0] if s < WAY])
-        if made_for == steps or meta["rows"] == Inputs(rules).rows:
+        if made_for == steps and Inputs(rules, stations).rows >= meta["rows"]:
             yield name
 
 

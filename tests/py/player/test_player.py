@@ -9,6 +9,7 @@ import pytest
 
 from exact_games import EXACT, read
 from playing import decisions
+from rules_all import SPECS
 from ur.bitboard.race import Race, is_plain
 from ur.formats.position_text import read_position_text
 from ur.model.option import RulesError
@@ -26,27 +27,8 @@ from ur.player.throw_values import throw_values
 from ur.player.tree import Child
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT
-from ur.rulesets import IDS, options_of, ruleset
+from ur.rulesets import IDS, ruleset
 from ur.throws.dice import Dice
-
-
-def specs():
-    """Every ruleset, and every ruleset with one option changed."""
-    found = []
-    for id in IDS:
-        found.append(id)
-        for option in options_of(id):
-            values = option.values or (option.numbers[1],)
-            for value in values:
-                if value == option.default or value is None:
-                    continue
-                spec = f"{id}?{option.key}={'true' if value is True else value}"
-                try:
-                    ruleset(spec)
-                except RulesError:
-                    continue
-                found.append(spec)
-    return found
 
 
 def moments(rules, seed, limit=60):
@@ -67,7 +49,7 @@ def moments(rules, seed, limit=60):
             return
 
 
-@pytest.mark.parametrize("spec", specs())
+@pytest.mark.parametrize("spec", SPECS)
 def test_every_ruleset_and_option_is_played_legally(spec):
     """The choice of each level is one of the actions, or doing nothing where that is allowed."""
     rules = ruleset(spec)
