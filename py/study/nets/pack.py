@@ -46,13 +46,13 @@ LEAST, MOST_FURTHER = 2.0**-20, 7
 
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
-    base: str = "", breadth: float = 1.0, effort: int = 1, precision: int = 50,
+    base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int] | None = None, precision: int = 50,
 ) -> int:  # fmt: skip
     """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
     `squares` holds the mean squares of the gradients of the rows: zero in a row that was never active. `base` is the
     name of the net that this one patches; `breadth` multiplies the widths of the search, `effort` the work of the
-    best level (see `ur.player.evaluate`).
+    best level, and `ending` has both for the end of a game, if they differ there (see `ur.player.evaluate`).
     """
     order = np.argsort(net.out < 0, kind="stable")
     fold = np.sqrt(np.abs(net.out))[order]
@@ -94,6 +94,8 @@ def write(
         meta["breadth"] = breadth
     if effort != 1:
         meta["effort"] = effort
+    if ending:
+        meta["ending"] = ending
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")

@@ -29,8 +29,8 @@ games, with a thousand decisions each of games of three pieces alone, every choi
 (`study.small.decisions`). That is the fastest way to learn the end of a game well.
 
 `--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth`
-and `--effort` are written beside them: factors for the widths and for the work of the search (see
-`ur.player.evaluate`).
+and `--effort` are written beside them: factors for the widths and for the work of the search, `--ending-breadth` and
+`--ending-effort` those for the end of a game (see `ur.player.evaluate`).
 
 The work is done in rounds of a fixed number of games, each with its own seed. `--processes` plays as many rounds at
 once, and then averages what they learnt (see `study.nets.averaging`). The run is saved every minute in the folder
@@ -104,6 +104,8 @@ class Plan:
     decisions: int = 0
     breadth: float = 1.0
     effort: int = 1
+    ending_breadth: float = 0.0
+    ending_effort: int = 0
     precision: int = PRECISION
     processes: int = 1
     from_shipped: bool = False
@@ -112,6 +114,13 @@ class Plan:
     def trained_before(self) -> bool:
         """Whether the run begins with a net that has learnt a game already."""
         return bool(self.base) or self.from_shipped
+
+    @property
+    def ending(self) -> tuple[float, int] | None:
+        """The breadth and the effort of the search at the end of a game; None if they are the usual ones."""
+        if not (self.ending_breadth or self.ending_effort):
+            return None
+        return self.ending_breadth or self.breadth, self.ending_effort or self.effort
 
     @property
     def command(self) -> str:
@@ -267,7 +276,7 @@ class Run:
         squares, base = self.second.rows, self.plan.base
         return write(
             WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
-            breadth=self.plan.breadth, effort=self.plan.effort, precision=self.plan.precision,
+            breadth=self.plan.breadth, effort=self.plan.effort, ending=self.plan.ending, precision=self.plan.precision,
         )  # fmt: skip
 
 

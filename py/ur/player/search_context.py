@@ -20,6 +20,9 @@ from ur.rules.ruleset import Action, Ruleset
 # race the usual widths are enough: its net errs so little that wider ones choose the same moves.
 WIDER = (5.0, 25.0)
 _MOST_CONTEXTS = 4
+# So many pieces left on each side are the end of a game.  A search sees more of it there, so more work pays; and it
+# is a small part of the game, so the usual choice takes no longer.
+ENDING_PIECES = 3
 
 
 class SearchContext:
@@ -33,7 +36,7 @@ class SearchContext:
         evaluator = evaluator or HandMade(rules, self.race)
         self.engine_tree = EngineTree(rules, self.payoff, evaluator)
         self.race_tree = RaceTree(self.race, evaluator) if self.race else None
-        self._width, self._effort = WIDTH.scaled(evaluator.breadth), evaluator.effort
+        self._usual, self._ending = (evaluator.breadth, evaluator.effort), evaluator.ending
         # Narrow widths save time, but can drop the better move: where a search was cheap, try the usual ones.
         to_usual_widths = (1 / evaluator.breadth,) if evaluator.breadth < 1 else ()
         self._wider = to_usual_widths if self.race else WIDER
@@ -44,10 +47,12 @@ class SearchContext:
         # When a game begins, what the last one needed would only fill the memory of a page that plays all day.
         tree.forget(everything=len(position.hand[position.turn]) == len(self.rules.crew))
         value_range = 2 * self.payoff.half_range(position)
+        pieces_left = len(self.rules.crew) - min(map(len, position.off))
+        breadth, effort = self._ending if pieces_left <= ENDING_PIECES else self._usual
         depth, budget = level.depth, tree.budget_factor * level.budget
-        if level.quickly and (self.race or self._effort > 1):
-            depth, budget = level.quickly[0], self._effort * level.quickly[1]
-        return Search(tree, depth, budget, self._width, value_range, self._wider)
+        if level.quickly and (self.race or effort > 1):
+            depth, budget = level.quickly[0], effort * level.quickly[1]
+        return Search(tree, depth, budget, WIDTH.scaled(breadth), value_range, self._wider)
 
     def children(self, position: Position, throw: Throw | None, actions: tuple[Action, ...]) -> tuple[Child, ...]:
         """A child per action of `engine.legal`, then one for doing nothing where that is possible."""

@@ -224,6 +224,19 @@ def test_narrow_widths_do_not_lose_the_better_move_where_there_is_time():
     assert actions[picked].station == 16
 
 
+@pytest.mark.parametrize(("off", "more"), [(3, 1), (4, 1.5)])
+def test_some_games_get_more_work_in_the_end(off, more):
+    """As soon as each side has three of its seven pieces left, and not before."""
+    context = context_of(ruleset("skiryuk?bonus=other"))
+    start = engine.start(context.rules, 0)
+    usual = context.search(BEST, start)
+    both = [(start.hand[player][off:], start.hand[player][:off]) for player in (0, 1)]
+    hands, offs = zip(*both, strict=True)
+    search = context.search(BEST, start._replace(hand=hands, off=offs))
+    assert search.budget == more * usual.budget
+    assert (search.width.inner > usual.width.inner) == (more > 1)
+
+
 def test_a_win_is_taken_at_every_level():
     """Even a beginner bears off the last piece."""
     race = Race(ruleset("finkel"))
