@@ -53,7 +53,7 @@ def _write(rules: Ruleset, change: Callable[[dict[str, Any]], dict[str, Any]]) -
     name = fitting_weights(rules)
     file = WEIGHTS / f"{name}.json"
     meta = json.loads(file.read_text()) if name else {}
-    training = meta.get("training", {})
-    if training.get("rules") == rules.spec:
+    if meta.get("rules") == rules.spec:
+        training = meta["training"]
         training["strength"] = change(training.get("strength", {}))
         file.write_text(json.dumps(meta, indent=1) + "\n")
