@@ -20,8 +20,8 @@ from ur.rules.ruleset import Action, Ruleset
 # race the usual widths are enough: its net errs so little that wider ones choose the same moves.
 WIDER = (5.0, 25.0)
 _MOST_CONTEXTS = 4
-# So many pieces left on each side are the end of a game.  A search sees more of it there, so more work pays; and it
-# is a small part of the game, so the usual choice takes no longer.
+# A game is in its end once neither side has more pieces left than this.  More work pays there, and most choices of a
+# game come before, so the median choice takes no longer.
 ENDING_PIECES = 3
 
 
