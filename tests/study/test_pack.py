@@ -83,6 +83,24 @@ def test_a_patch_is_as_exact_as_most_rows_of_its_base(tmp_path):
     assert np.abs(read(tmp_path, "skiryuk_b7-unsafe", inputs).rows - changed.rows).max() < 0.002
 
 
+def test_rows_of_a_patch_that_matter_more_are_more_exact(tmp_path):
+    plain, rules, rng = ruleset("skiryuk"), ruleset("skiryuk?b7=unsafe"), np.random.default_rng(1)
+    inputs = Inputs(plain)
+    net = initial_net(feature_layout(inputs, payoff_of(plain)), 8, 3)
+    net = net._replace(rows=rng.normal(size=net.rows.shape).astype(np.float32) * 0.05, out=np.ones(8, np.float32))
+    changed = net._replace(rows=net.rows + 0.02 * rng.normal(size=net.rows.shape).astype(np.float32))
+    write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
+    errors = []
+    matters = rng.random(inputs.rows) < 0.1
+    for importance in (np.ones(inputs.rows), np.where(matters, 1.0, 1 / 64)):
+        squares = importance[:, None] * np.ones((1, 8))
+        write(tmp_path, rules, inputs, changed, squares, LOG, base="skiryuk", precision=8)
+        error = np.abs(read(tmp_path, "skiryuk_b7-unsafe", inputs).rows - changed.rows)
+        errors.append((error[matters].max(), error[~matters].max()))
+    assert errors[1][0] < errors[0][0] / 4
+    assert errors[1][1] == pytest.approx(errors[0][1], rel=0.1)
+
+
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_net_is_read_in_the_order_of_its_file(tmp_path, monkeypatch, order):
     """Row by row or unit by unit, the player and the training read the same net."""

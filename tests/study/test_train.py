@@ -117,6 +117,18 @@ def test_a_run_from_a_shipped_patch_changes_the_rows_that_it_has(tmp_path):
     assert run.log["before"] == read_log(WEIGHTS, name)["training"]
 
 
+def test_a_run_from_a_shipped_patch_can_choose_other_rows(tmp_path):
+    """It begins with the patch. All rows change in the first half, then as many as wanted differ from the base."""
+    rules, name = "skiryuk?b7=unsafe", "skiryuk_b7-unsafe"
+    plan = Plan(rules, seed=5, games=2 * ROUND_GAMES, hidden=40, base="skiryuk", patch=1500, from_shipped=True)
+    run = Run(plan, tmp_path)
+    assert np.array_equal(run.net.rows, read(WEIGHTS, name, run.inputs).rows)
+    run.round()
+    assert len(rows_changed(run)) > 1500
+    run.round()
+    assert len(rows_changed(run)) == 1500
+
+
 def test_more_states_of_the_endgame_table_are_learnt_as_the_options_say(tmp_path):
     def states(**settings):
         run = Run(Plan("murray", seed=5, games=ROUND_GAMES, hidden=8, endgame=2, **settings), tmp_path)

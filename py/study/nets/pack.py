@@ -12,9 +12,10 @@ in 32 bits, and one byte for each unit and for each row: their parts of k. The n
 whichever makes the smaller file; the .json says which.
 
 A patch is a net made from another, its base. It holds only the rows that differ, as differences in the steps of the
-base, with the parts of k of the base's units and the median of those of its rows; this makes the file smaller. It
-begins with a bit for each row, the first row in the lowest bit, which is set where the patch has the row. Its .json
-names the base.
+base, with the parts of k of the base's units; this makes the file smaller. Its rows have parts of their own: in a row
+that matters as much as the median row of the patch, `precision` steps make up the root mean square of the weights of
+the base. The file begins with a bit for each row, the first row in the lowest bit, which is set where the patch has the
+row. Its .json names the base.
 """
 
 from __future__ import annotations
@@ -58,9 +59,11 @@ def write(
     fold = np.sqrt(np.abs(net.out))[order]
     used = np.asarray(squares.any(axis=1))
     if base:
-        step, (unit_shifts, rows_of_base) = read_log(folder, base)["step"], shifts_of(folder, base)
-        row_shifts = np.full(len(used), int(np.median(rows_of_base)))
-        numbers = net.rows[:, order] * fold - read(folder, base, inputs).rows
+        step, unit_shifts = read_log(folder, base)["step"], shifts_of(folder, base)[0]
+        of_base = read(folder, base, inputs).rows
+        numbers = net.rows[:, order] * fold - of_base
+        importance = squares[:, order] / np.maximum(fold, TINY) ** 2
+        row_shifts = patch_shifts(numbers, of_base / step, importance, unit_shifts, precision)
     else:
         numbers = net.rows[:, order] * fold * used[:, None]
         step, unit_shifts, row_shifts = choose_steps(
@@ -227,7 +230,24 @@ def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: int) -> tuple
     return float(step), unit_shifts - unit_shifts.min(), row_shifts - row_shifts.min()
 
 
-def shifts_from(squares: np.ndarray) -> np.ndarray:
-    """The distance of each k from the median, from mean squares of gradients: half as exact for a quarter of these."""
+def patch_shifts(
+    changes: np.ndarray, base: np.ndarray, squares: np.ndarray, unit_shifts: np.ndarray, precision: int
+) -> np.ndarray:
+    """The parts of k of the rows of a patch.
+
+    `changes` is what is added to the rows of the base, `base` these rows in steps of the base, `squares` the mean
+    squares of the gradients.
+    """
+    changed, used = changes.any(axis=1), base.any(axis=1)
+    typical = np.sqrt((base[used] ** 2).mean()) / precision / 2.0 ** np.median(unit_shifts)
+    row_shifts = np.zeros(len(changes), np.int64)
+    importance = (squares[changed] / np.maximum(squares[changed].mean(axis=0), TINY**2)).mean(axis=1)
+    row_shifts[changed] = np.maximum(0, shifts_from(importance, float(np.log2(typical))))
+    return row_shifts
+
+
+def shifts_from(squares: np.ndarray, median: float = 0.0) -> np.ndarray:
+    """Each k from mean squares of gradients: half as exact for a quarter of these. `median` is that of their median."""
     importance = np.maximum(np.sqrt(squares), TINY)
-    return np.rint(np.log2(np.median(importance) / importance)).clip(-MAX_SHIFT, MAX_SHIFT).astype(np.int64)
+    distance = np.log2(np.median(importance) / importance).clip(-MAX_SHIFT, MAX_SHIFT)
+    return np.rint(median + distance).astype(np.int64)

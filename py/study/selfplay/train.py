@@ -15,7 +15,7 @@ a side, and learns its positions with their exact values along with the others: 
 (`--anchor-share`).
 
 `--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. With
-`--base` it goes on from a patch, in the rows that this has.
+`--base` it goes on from a patch, in the rows that this has, or with `--patch` in so many rows, which are chosen anew.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -72,6 +72,8 @@ ROUND_GAMES, BATCH_SIZE = 250, 256
 HEURISTIC_DECAY = 0.02
 # The learning rate of a patch. It is low because the weights that it changes are well trained already.
 PATCH_RATE = 4e-4
+# The rows of a patch, if no other number is given.
+PATCH_ROWS = 600
 # Steps as fine as this add less noise to the weights than self-play leaves in them (see `study.nets.pack`).
 PRECISION = 16
 
@@ -91,7 +93,7 @@ class Plan:
     hidden: int = 32
     short: float = 0.5
     base: str = ""
-    patch: int = 600
+    patch: int = 0
     anchors: int = 0
     anchor_share: float = 1.0
     rate: float = 1.0
@@ -162,7 +164,8 @@ class Run:
         self.base = copy_net(self.net)
         if plan.base and plan.from_shipped:
             self.base = read(WEIGHTS, plan.base, self.inputs)
-            self.trainable = np.flatnonzero((self.net.rows != self.base.rows).any(axis=1))
+            if not plan.patch:
+                self.trainable = np.flatnonzero((self.net.rows != self.base.rows).any(axis=1))
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.done = self.updates = self.states = 0
         self.minutes = 0.0
@@ -223,7 +226,7 @@ class Run:
         What a change does to the error is about half its square, times the mean square of the gradient.
         """
         effect = (self.second.rows * (self.net.rows - self.base.rows) ** 2).sum(axis=1)
-        self.trainable = np.sort(np.argsort(effect, kind="stable")[-self.plan.patch :])
+        self.trainable = np.sort(np.argsort(effect, kind="stable")[-(self.plan.patch or PATCH_ROWS) :])
         others = np.setdiff1d(np.arange(self.layout.rows), self.trainable)
         self.net.rows[others] = self.base.rows[others]
 
