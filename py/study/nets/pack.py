@@ -47,7 +47,7 @@ LEAST, MOST_FURTHER = 2.0**-20, 7
 
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
-    base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int] | None = None, precision: int = 50,
+    base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int] | None = None, precision: float = 50,
 ) -> int:  # fmt: skip
     """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
@@ -215,7 +215,7 @@ def shifts_of(folder: Path, name: str) -> tuple[np.ndarray, np.ndarray]:
     return raw[start : start + hidden].astype(np.int32), raw[start + hidden :].astype(np.int32)
 
 
-def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: int) -> tuple[float, np.ndarray, np.ndarray]:
+def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: float) -> tuple[float, np.ndarray, np.ndarray]:
     """The smallest step, and the parts of k of units and rows, from folded rows and the mean squares of gradients."""
     used = rows.any(axis=1)
     unit_shifts = shifts_from(squares[used].mean(axis=0))
@@ -231,7 +231,7 @@ def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: int) -> tuple
 
 
 def patch_shifts(
-    changes: np.ndarray, base: np.ndarray, squares: np.ndarray, unit_shifts: np.ndarray, precision: int
+    changes: np.ndarray, base: np.ndarray, squares: np.ndarray, unit_shifts: np.ndarray, precision: float
 ) -> np.ndarray:
     """The parts of k of the rows of a patch.
 

@@ -75,7 +75,7 @@ PATCH_RATE = 4e-4
 # The rows of a patch, if no other number is given.
 PATCH_ROWS = 600
 # Steps as fine as this add less noise to the weights than self-play leaves in them (see `study.nets.pack`).
-PRECISION = 16
+PRECISION = 16.0
 
 
 def flag(name: str) -> str:
@@ -108,7 +108,7 @@ class Plan:
     effort: int = 1
     ending_breadth: float = 0.0
     ending_effort: int = 0
-    precision: int = PRECISION
+    precision: float = PRECISION
     processes: int = 1
     from_shipped: bool = False
 
@@ -133,7 +133,9 @@ class Plan:
             if isinstance(value, bool):
                 words += [f"--{flag(field.name)}"] * value
             elif value != field.default or field.name in ("seed", "games", "hidden"):
-                words.append(f"--{flag(field.name)} {value}")
+                words.append(
+                    f"--{flag(field.name)} {value:g}" if isinstance(value, float) else f"--{flag(field.name)} {value}"
+                )
         return " ".join(words)
 
     @property
