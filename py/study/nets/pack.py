@@ -47,7 +47,8 @@ LEAST, MOST_FURTHER = 2.0**-20, 7
 
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
-    base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int] | None = None, precision: float = 50,
+    base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int] | None = None,
+    precision: float = 50,
 ) -> int:  # fmt: skip
     """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
