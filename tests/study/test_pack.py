@@ -66,13 +66,18 @@ def test_a_variants_net_shares_rows_with_that_of_its_ruleset(tmp_path, variant):
         assert net_value(rules, again, position) == pytest.approx(wanted, abs=0.01)
 
 
+def changed_net(rules, rng):
+    """The inputs of a ruleset, a net of eight units for it, and the same net with every number changed."""
+    inputs = Inputs(rules)
+    net = initial_net(feature_layout(inputs, payoff_of(rules)), 8, 3)
+    net = net._replace(rows=rng.normal(size=net.rows.shape).astype(np.float32) * 0.05, out=np.ones(8, np.float32))
+    return inputs, net, net._replace(rows=net.rows + 0.02 * rng.normal(size=net.rows.shape).astype(np.float32))
+
+
 def test_a_patch_is_as_exact_as_most_rows_of_its_base(tmp_path):
     """A base with some rows that are far more exact has much smaller steps; its patch is no larger for that."""
     plain, rules, rng = ruleset("skiryuk"), ruleset("skiryuk?b7=unsafe"), np.random.default_rng(1)
-    inputs = Inputs(plain)
-    net = initial_net(feature_layout(inputs, payoff_of(plain)), 8, 3)
-    net = net._replace(rows=rng.normal(size=net.rows.shape).astype(np.float32) * 0.05, out=np.ones(8, np.float32))
-    changed = net._replace(rows=net.rows + 0.02 * rng.normal(size=net.rows.shape).astype(np.float32))
+    inputs, net, changed = changed_net(plain, rng)
     sizes, steps = [], []
     for exponents in (np.zeros(inputs.rows), rng.integers(-3, 4, inputs.rows)):
         write(tmp_path, plain, inputs, net, 4.0 ** exponents[:, None] * np.ones((1, 8)), LOG)
@@ -85,10 +90,7 @@ def test_a_patch_is_as_exact_as_most_rows_of_its_base(tmp_path):
 
 def test_rows_of_a_patch_that_matter_more_are_more_exact(tmp_path):
     plain, rules, rng = ruleset("skiryuk"), ruleset("skiryuk?b7=unsafe"), np.random.default_rng(1)
-    inputs = Inputs(plain)
-    net = initial_net(feature_layout(inputs, payoff_of(plain)), 8, 3)
-    net = net._replace(rows=rng.normal(size=net.rows.shape).astype(np.float32) * 0.05, out=np.ones(8, np.float32))
-    changed = net._replace(rows=net.rows + 0.02 * rng.normal(size=net.rows.shape).astype(np.float32))
+    inputs, net, changed = changed_net(plain, rng)
     write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
     errors = []
     matters = rng.random(inputs.rows) < 0.1

@@ -221,7 +221,7 @@ def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: float) -> tup
     used = rows.any(axis=1)
     unit_shifts = shifts_from(squares[used].mean(axis=0))
     row_shifts = np.zeros(len(rows), np.int64)
-    row_shifts[used] = shifts_from((squares[used] / np.maximum(squares[used].mean(axis=0), TINY**2)).mean(axis=1))
+    row_shifts[used] = shifts_from(of_rows(squares[used]))
     step = float(np.sqrt((rows[used] ** 2).mean())) / precision
     # The numbers of a unit must stay within 15 bits.
     largest = np.abs(rows / 2.0 ** row_shifts[:, None]).max(axis=0) / step
@@ -242,13 +242,21 @@ def patch_shifts(
     changed, used = changes.any(axis=1), base.any(axis=1)
     typical = np.sqrt((base[used] ** 2).mean()) / precision / 2.0 ** np.median(unit_shifts)
     row_shifts = np.zeros(len(changes), np.int64)
-    importance = (squares[changed] / np.maximum(squares[changed].mean(axis=0), TINY**2)).mean(axis=1)
-    row_shifts[changed] = np.maximum(0, shifts_from(importance, float(np.log2(typical))))
+    row_shifts[changed] = np.maximum(0, shifts_from(of_rows(squares[changed]), float(np.log2(typical))))
     return row_shifts
 
 
+def of_rows(squares: np.ndarray) -> np.ndarray:
+    """One mean square of gradients for each row, in which all units count the same."""
+    shares: np.ndarray = squares / np.maximum(squares.mean(axis=0), TINY**2)
+    return np.asarray(shares.mean(axis=1))
+
+
 def shifts_from(squares: np.ndarray, median: float = 0.0) -> np.ndarray:
-    """Each k from mean squares of gradients: half as exact for a quarter of these. `median` is that of their median."""
+    """A part of k for each mean square of gradients: twice the step for a quarter of the square.
+
+    `median` is the part where the square is the median one.
+    """
     importance = np.maximum(np.sqrt(squares), TINY)
     distance = np.log2(np.median(importance) / importance).clip(-MAX_SHIFT, MAX_SHIFT)
     return np.rint(median + distance).astype(np.int64)

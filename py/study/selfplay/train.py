@@ -133,9 +133,8 @@ class Plan:
             if isinstance(value, bool):
                 words += [f"--{flag(field.name)}"] * value
             elif value != field.default or field.name in ("seed", "games", "hidden"):
-                words.append(
-                    f"--{flag(field.name)} {value:g}" if isinstance(value, float) else f"--{flag(field.name)} {value}"
-                )
+                text = f"{value:g}" if isinstance(value, float) else str(value)
+                words.append(f"--{flag(field.name)} {text}")
         return " ".join(words)
 
     @property
