@@ -1,7 +1,8 @@
 """How far `best` is from perfect play in small games, which are solved first: `build.py bench small [game …]`.
 
 Bell's game is solved whole, with all its pieces (`study.small.kitty`), games for the win alone with three pieces a side
-(`study.small.endings`), all others with two.
+(`study.small.endings`), all others with two. A game of four pieces is solved on its own, in an hour or more
+(`study.small.large_graph`); then it can be named here.
 
 For each game it prints the exact value of the start, and the mean loss of a decision of `best` in percent of what is
 at stake in a game; where only the win counts, these are points of win chance. `--against` adds what perfect play wins
@@ -34,10 +35,13 @@ GAMES = (
 )  # fmt: skip
 
 
-def three_pieces(spec: str) -> SolvedTable | None:
-    """The game of three pieces, solved in compiled code; None for another number, or where that refuses the ruleset."""
+def in_compiled_code(spec: str) -> SolvedTable | None:
+    """A game of three or four pieces; None for another number, or where compiled code refuses the ruleset.
+
+    FileNotFoundError, with the command to run, if a game of four pieces is not solved yet.
+    """
     try:
-        return SolvedTable(spec, TABLES) if len(ruleset(spec).crew) == 3 else None
+        return SolvedTable(spec, TABLES) if len(ruleset(spec).crew) in (3, 4) else None
     except ValueError:
         return None
 
@@ -56,10 +60,14 @@ def main(words: Sequence[str] = ()) -> int:
             print(f"{spec}: the first player's money {kitty.value(kitty.starts[0]):.8f}, the stake paid")
             print(f"  {loss_line(kitty, args.games, args.seed)}", flush=True)
             continue
-        three = None if args.against else three_pieces(spec)
-        if three:
-            print(f"{spec}: the first player's chance {three.value(three.starts[0]):.8f}")
-            print(f"  {loss_line(three, args.games, args.seed)}", flush=True)
+        try:
+            table = None if args.against else in_compiled_code(spec)
+        except FileNotFoundError as error:
+            print(error)
+            return 1
+        if table:
+            print(f"{spec}: the first player's chance {table.value(table.starts[0]):.8f}")
+            print(f"  {loss_line(table, args.games, args.seed)}", flush=True)
             continue
         # The tablet has five birds a side; the graph of more than one does not fit in memory.
         game = SolvedGame(spec, left=1 if spec.startswith("tablet") else 0)

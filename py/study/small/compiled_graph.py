@@ -2,7 +2,8 @@
 
 `study.small.solve` builds such a graph for every ruleset through the engine, up to some hundred thousand states.
 This module holds some millions, so that `murray` and `skiryuk` can be solved with three pieces
-(`study.small.contest`); `study.small.kitty` grows its own graph with it. It refuses rulesets with money, points, kinds
+(`study.small.contest`); `study.small.kitty` grows its own graph with it, and `study.small.large_graph` keeps one of
+four pieces on disk. It refuses rulesets with money, points, kinds
 of pieces or choices between throws. Where the player chooses a kit, the graph has the throws of all kits. Lost turns
 are not counted: in practice no game reaches the draw after 200 of them.
 
@@ -30,11 +31,14 @@ from ur.rulesets import ruleset
 
 # State 0: a game that the player it is seen by has won.
 WON = 0
-MAX_PIECES = 3
+# The most pieces a side in a packed state, and in a graph in memory.
+MAX_PACKED, MAX_PIECES = 4, 3
 # The bits of a piece on the board (slot, station, owner, plus 1), and how many pieces are in the first number.
 PIECE_BITS, PIECES_IN_FIRST = 12, 5
-# Where the pieces off begin in the second number: the bits of the player about to throw, two for each side.
-OFF_BITS = 16
+# Where the pieces off begin in the second number, and their bits: those of the player about to throw come second.
+OFF_AT, OFF_BITS = PIECE_BITS * (2 * MAX_PACKED - PIECES_IN_FIRST), 3
+MAX_OFF = (1 << OFF_BITS) - 1
+BARRED_AT = OFF_AT + 2 * OFF_BITS
 EMPTY = -1
 
 
@@ -90,8 +94,15 @@ def pack_state(k, st, mirrored, pieces_off):
     barred = st[BARRED]
     if barred >= 0 and me:
         barred = mirrored[barred]
-    off = (st[HEAD + (2 + me) * k.kinds] - pieces_off) * 4 + st[HEAD + (3 - me) * k.kinds] - pieces_off
-    return first, second | np.int64(off) << OFF_BITS | np.int64(barred + 1) << 20
+    mine, others = st[HEAD + (2 + me) * k.kinds] - pieces_off, st[HEAD + (3 - me) * k.kinds] - pieces_off
+    off = np.int64(mine) << OFF_BITS | np.int64(others)
+    return first, second | off << OFF_AT | np.int64(barred + 1) << BARRED_AT
+
+
+@njit(cache=True)
+def packed_off(second):
+    """From the second number of a packed state: how many pieces are off of the player about to throw, and the other."""
+    return second >> OFF_AT + OFF_BITS & MAX_OFF, second >> OFF_AT & MAX_OFF
 
 
 @njit(cache=True)
@@ -100,11 +111,12 @@ def unpack_state(k, packed, st):
     first, second, heights = packed[0], packed[1], HEAD + 4 * k.kinds
     st[:] = 0
     st[WINNER] = -1
-    st[BARRED] = (second >> 20) - 1
-    st[HEAD + 2 * k.kinds], st[HEAD + 3 * k.kinds] = second >> 18 & 3, second >> 16 & 3
-    st[HEAD], st[HEAD + k.kinds] = k.crew - (second >> 18 & 3), k.crew - (second >> 16 & 3)
-    for n in range(2 * MAX_PIECES):
-        piece = first >> PIECE_BITS * n if n < PIECES_IN_FIRST else second & 0xFFFF
+    st[BARRED] = (second >> BARRED_AT) - 1
+    light_off, dark_off = packed_off(second)
+    st[HEAD + 2 * k.kinds], st[HEAD + 3 * k.kinds] = light_off, dark_off
+    st[HEAD], st[HEAD + k.kinds] = k.crew - light_off, k.crew - dark_off
+    for n in range(2 * MAX_PACKED):
+        piece = first >> PIECE_BITS * n if n < PIECES_IN_FIRST else second >> PIECE_BITS * (n - PIECES_IN_FIRST)
         piece &= (1 << PIECE_BITS) - 1
         if piece == 0:
             break
@@ -182,7 +194,7 @@ def _expand(k, start, mirrored, builder, children, first_child, state, unpack, c
 
 
 @njit(cache=True)
-def _fill_table(table, packed, count):
+def fill_table(table, packed, count):
     """Enter all packed states into an empty hash table."""
     builder = GraphBuilder(table, packed, np.ones(1, np.int64))
     for number in range(1, count):
@@ -241,7 +253,7 @@ def grow(
             size = 2 * len(builder.packed)
             packed, first_child = _enlarged(builder.packed, size), _enlarged(first_child, throws * size + 1)
             builder = GraphBuilder(np.full(4 * size, EMPTY, np.int32), packed, builder.filled)
-            _fill_table(builder.table, packed, int(builder.filled[0]))
+            fill_table(builder.table, packed, int(builder.filled[0]))
     total = int(builder.filled[0])
     return CompiledGraph(
         children[: first_child[total * throws]].copy(),

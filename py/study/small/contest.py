@@ -18,12 +18,10 @@ import numpy as np
 from numba import njit
 
 from study.kernel import play
-from study.kernel.states import HEAD
-from study.nets.choose import light_value
-from study.nets.features import MAX_ACTIVE_ROWS, feature_layout
+from study.nets.features import feature_layout
 from study.nets.heuristic import OPPONENT_DEPTH, describe_depth, heuristic_for, heuristic_value
-from study.nets.pack import net_for
 from study.small.compiled_graph import WON, CompiledGraph, compile_graph, unpack_state
+from study.small.net_values import net_values
 from study.small.value_iteration import child_value, look_ahead, solve
 from ur.player.features import Inputs
 from ur.player.payoff import payoff_of
@@ -104,20 +102,6 @@ def heuristic_values(k, s, heuristic, graph, st):
     return values
 
 
-@njit(cache=True)
-def net_values(k, s, net, graph, st, pieces_off):
-    """The net's values of all states, with `pieces_off` more pieces of each side off."""
-    values = np.empty(len(graph.packed))
-    rows, h = np.empty(MAX_ACTIVE_ROWS, np.int32), np.empty(len(net.bias), np.float32)
-    values[WON] = 1.0
-    for m in range(1, len(values)):
-        unpack_state(k, graph.packed[m], st)
-        st[HEAD + 2] += pieces_off
-        st[HEAD + 3] += pieces_off
-        values[m] = light_value(k, s, net, st, rows, h)
-    return values
-
-
 class Contest:
     """A solved game: `exact` holds the values of perfect play, `values` those of each player by name.
 
@@ -134,18 +118,17 @@ class Contest:
     ) -> None:
         self.spec, self.tolerance = spec, tolerance
         rules = ruleset(spec)
-        k, inputs = play.compile_rules(rules), Inputs(rules)
-        layout, st = feature_layout(inputs, payoff_of(rules)), play.start(k, rules)
+        k = play.compile_rules(rules)
+        layout, st = feature_layout(Inputs(rules), payoff_of(rules)), play.start(k, rules)
         self.graph = graph = compile_graph(spec)
         if len(graph.kits) > 2:
             raise ValueError(f"{spec}: players with a choice of kits are not compared here")
         self.exact, self.sweeps = solve(graph, tolerance)
         self.values = {PERFECT: self.exact}
         self._add(HEURISTIC, heuristic_values(k, layout, heuristic_for(rules), graph, st), opponent_depths)
-        net = net_for(rules, weights, inputs)
-        if net:
-            pieces_off = len(ruleset(spec.partition("?")[0]).crew) - len(rules.crew)
-            self._add(NET, net_values(k, layout, net, graph, st, pieces_off), depths)
+        values = net_values(rules, graph.packed, weights)
+        if values is not None:
+            self._add(NET, values, depths)
 
     def _add(self, name: str, values: np.ndarray, depths: Sequence[int]) -> None:
         """Add a player who evaluates by these values, once for each number of throws ahead."""

@@ -20,7 +20,7 @@ from study.nets.decisions import slope_of_choice
 from study.nets.features import MAX_ACTIVE_ROWS, FeatureLayout
 from study.nets.features import active_rows as rows_of_state
 from study.nets.weights import Net, adam_step, add_gradient, predict
-from study.small.compiled_graph import OFF_BITS, unpack_state
+from study.small.compiled_graph import packed_off, unpack_state
 from study.small.endings import solved_graph, with_pieces
 from study.small.value_iteration import child_value, expected_value
 from ur.rulesets import ruleset
@@ -64,8 +64,9 @@ class SolvedDecisions:
             raise ValueError(f"{rules.spec}: nobody has a choice there")
         self._k, self._off = play.compile_rules(rules), len(ruleset(spec).crew) - pieces
         self._start = play.start(self._k, rules)
-        pieces_on, off = self.graph.packed[1:, 0], self.graph.packed[1:, 1] >> OFF_BITS & 15
-        empty, order = np.flatnonzero((pieces_on == 0) & (off >> 2 == off & 3)), np.argsort(off, kind="stable")
+        on_board, (mine, others) = self.graph.packed[1:, 0], packed_off(self.graph.packed[1:, 1])
+        off = pieces * mine + others
+        empty, order = np.flatnonzero((on_board == 0) & (mine == others)), np.argsort(off, kind="stable")
         begins = np.append(np.unique(off[order], return_index=True)[1], len(off))
         self._starts = Starts(empty + 1, order + 1, begins)
         self.games = Games(np.zeros(GAMES, np.int64), np.zeros((GAMES, 2)))

@@ -17,6 +17,7 @@ from numba import njit
 from study.kernel.states import HEAD, KITTY, PURSE, TURN
 from study.small.compiled_graph import (
     EMPTY,
+    MAX_PIECES,
     CompiledGraph,
     GraphBuilder,
     compile_graph,
@@ -25,6 +26,7 @@ from study.small.compiled_graph import (
     pack_state,
 )
 from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
+from study.small.large_graph import solved_states
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
 
@@ -77,11 +79,16 @@ def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
 def whole_game(spec: str, keep: Path) -> EndgameTable:
     """The table for all states of a game of few pieces for the win alone, none of them off.
 
-    It is solved once and kept in a folder. ValueError if `compile_graph` refuses the ruleset.
+    It is solved once and kept in a folder; with more than MAX_PIECES pieces a side `study.small.large_graph` must have
+    solved it, else FileNotFoundError. ValueError if `compile_graph` refuses the ruleset.
     """
-    graph, values = solved_graph(spec, keep)
-    builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
-    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(ruleset(spec)), 0, 0, 0)
+    rules = ruleset(spec)
+    if len(rules.crew) > MAX_PIECES:
+        builder, values = solved_states(rules, keep)
+    else:
+        graph, values = solved_graph(spec, keep)
+        builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
+    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(rules), 0, 0, 0)
 
 
 @lru_cache(maxsize=1)

@@ -1,4 +1,4 @@
-"""A game of up to three pieces for the win alone, with the exact value of every position in a table.
+"""A game of few pieces for the win alone, with the exact value of every position in a table.
 
 `study.small.endings` solves it in compiled code: some millions of states, where `study.small.solve` holds some hundred
 thousand.
