@@ -24,8 +24,7 @@ from typing import Protocol
 import numpy as np
 
 from bench.exact import TABLES
-from study.kernel.states import state_of
-from study.puzzles.rollouts import Rollouts, play_out
+from study.puzzles.rollouts import Rollouts
 from study.small.solved_table import SolvedTable
 from ur.model.lots import Throw
 from ur.model.position import Position
@@ -75,18 +74,8 @@ class Judge:
 
     def results(self, node: Position, games: int) -> np.ndarray:
         """The results for light of games from a position."""
-        of, self.played = self._rollouts, self.played + games
-        light: np.ndarray = play_out(
-            of.compiled,
-            of.layout,
-            of.net,
-            of.endgame,
-            state_of(of.compiled, node),
-            games,
-            self._throws,
-            self._rng.randrange(1 << 30),
-        )
-        return light
+        self.played += games
+        return self._rollouts.play(node, games, self._throws, self._rng.randrange(1 << 30))
 
 
 class Picker(Protocol):

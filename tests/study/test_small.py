@@ -5,7 +5,7 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from bench.small import three_pieces  # noqa: E402
+from bench.small import in_compiled_code  # noqa: E402
 from exact_games import EXACT, read  # noqa: E402
 from study.small.engine_graph import compare  # noqa: E402
 from study.small.solve import SolvedGame  # noqa: E402
@@ -71,7 +71,7 @@ def test_the_exact_values_in_the_tests_of_the_player(spec):
         assert game.value(read(game.rules, lists)) == pytest.approx(wanted, abs=1e-6)
 
 
-@pytest.mark.parametrize("spec", ["skiryuk?pieces=2", "merit?pieces=3", "skiryuk?pieces=3&leave_rosette=6"])
+@pytest.mark.parametrize("spec", ["skiryuk?pieces=2", "merit?pieces=3", "bell?pieces=3"])
 def test_games_that_are_not_compiled_are_left_to_the_engine(spec):
-    """Games of another number of pieces, for points, or with two kits."""
-    assert three_pieces(spec) is None
+    """Games of another number of pieces, for points, or for money."""
+    assert in_compiled_code(spec) is None

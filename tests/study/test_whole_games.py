@@ -1,5 +1,7 @@
 """What a choice loses in a whole game, by rollouts (requirements-study.txt)."""
 
+import random
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -8,6 +10,7 @@ pytest.importorskip("numba")
 from bench.rollouts import Best, Judge, Perfect, losses
 from study.small.solve import SolvedGame
 from ur.player.payoff import payoff_of
+from ur.player.search_context import context_of
 from ur.rules import engine
 from ur.rulesets import ruleset
 
@@ -43,6 +46,23 @@ def test_with_few_pieces_left_the_exact_value_counts(tmp_path, monkeypatch):
     assert judge.results(node, 5) == pytest.approx([game.value(game.starts[0])] * 5, abs=2e-5)
     start = judge.results(engine.start(rules, 0), 200)
     assert start.std() > 0
+
+
+@pytest.mark.parametrize("spec", ["skiryuk?pieces=3", "murray?pieces=5", "skiryuk"])
+def test_the_net_values_a_game_of_fewer_pieces_as_the_player_does(spec):
+    """Its missing pieces are off."""
+    rules = ruleset(spec)
+    tree, judge = context_of(rules).engine_tree, Judge(rules, 1, 0, 1)
+    position, rng = engine.start(rules, 0), random.Random(1)
+    for _ in range(40):
+        light = tree.estimate(position) if position.turn == 0 else 1 - tree.estimate(position)
+        assert judge.results(position, 1)[0] == pytest.approx(light, abs=1e-3)
+        throw = rng.choice(engine.kits(rules, position)[0].throws)
+        actions = engine.legal(rules, position, throw)
+        if actions:
+            position = engine.act(rules, position, throw, rng.choice(actions))
+        else:
+            position = engine.pass_turn(rules, position, throw)
 
 
 def test_perfect_play_makes_the_choice_with_the_best_value(tmp_path, monkeypatch):

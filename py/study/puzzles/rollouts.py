@@ -15,14 +15,14 @@ from numba import njit
 from study.kernel import play
 from study.kernel.arrays import CompiledRules, compile_rules
 from study.kernel.moves import action_buffer
-from study.kernel.states import NONE, PENDING, WINNER, state_of
+from study.kernel.states import HEAD, NONE, PENDING, WINNER, state_of
 from study.nets.choose import CONVERSION, PASS, best_action, best_kit, light_value, state_after, value_of_kit
 from study.nets.features import MAX_ACTIVE_ROWS, FeatureLayout, feature_layout, final_value
 from study.nets.pack import net_for
 from study.nets.weights import Net
 from study.puzzles.judges import Values
 from study.puzzles.moments import Moment
-from study.small.endings import UNKNOWN, endgame_table, exact_value
+from study.small.endings import UNKNOWN, endgame_table, exact_value, with_pieces
 from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.player import choose
@@ -30,6 +30,7 @@ from ur.player.features import Inputs
 from ur.player.payoff import payoff_of
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rulesets import ruleset
 
 # Games of each choice at a time, and at most; a choice that is clearly behind after some is not played further.
 BATCH, MOST = 40, 600
@@ -87,7 +88,8 @@ def play_out(k: CompiledRules, s: FeatureLayout, net: Net, endgame, start, games
 class Rollouts:
     """Judges the moments of one ruleset. ValueError where it cannot be compiled, or has no net of its own.
 
-    With `exact` pieces left a side a game ends with its exact value; the table is kept in a folder.
+    With `exact` pieces left a side a game ends with its exact value; the table is kept in a folder. A game of fewer
+    pieces is the end of the whole one, which is what the net knows: the missing pieces are off.
     """
 
     def __init__(self, rules: Ruleset, margin: float, seed: int = 0, exact: int = 0, keep: Path = Path()) -> None:
@@ -95,9 +97,20 @@ class Rollouts:
         if net is None:
             raise ValueError(f"{rules.spec}: there is no net of its own")
         self.rules, self.margin, self.net, self.seed = rules, margin, net, seed
-        self.compiled = compile_rules(rules)
-        self.layout = feature_layout(Inputs(rules), payoff_of(rules))
-        self.endgame = endgame_table(rules.spec, exact, keep)
+        pieces = len(ruleset(rules.spec.partition("?")[0]).crew)
+        self._missing = pieces - len(rules.crew)
+        whole = ruleset(with_pieces(rules.spec, pieces)) if self._missing else rules
+        self.compiled = compile_rules(whole)
+        self.layout = feature_layout(Inputs(whole), payoff_of(whole))
+        self.endgame = endgame_table(whole.spec, exact, keep)
+
+    def play(self, position: Position, games: int, longest: int, seed: int) -> np.ndarray:
+        """The results for light of so many games from a position; see `play_out`."""
+        st = state_of(self.compiled, position)
+        off = HEAD + 2 * self.compiled.kinds
+        st[off : off + 2] += self._missing
+        light: np.ndarray = play_out(self.compiled, self.layout, self.net, self.endgame, st, games, longest, seed)
+        return light
 
     def __call__(self, moment: Moment) -> Values | None:
         """The value of each choice; None where the best one does not lead by the margin, and will not.
@@ -148,10 +161,7 @@ class Rollouts:
     def _play(self, starts: list[Position], player: int, seed: int) -> list[float]:
         total = self.layout.total
         each = BATCH // len(starts)
-        found: list[np.ndarray] = []
-        for position in starts:
-            state = state_of(self.compiled, position)
-            found.append(play_out(self.compiled, self.layout, self.net, self.endgame, state, each, LONGEST, seed))
+        found = [self.play(position, each, LONGEST, seed) for position in starts]
         light = np.mean(found, axis=0)
         return [float(one if player == 0 else total - one) for one in light]
 
