@@ -28,15 +28,17 @@ class Sampling(NamedTuple):
 
     `look_ahead`: of the states that the endgame table does not hold one in so many is learnt, from its value one
     throw ahead; with 0 all are learnt, from the returns. `exact`: of the states in the table; `stop`: how many of
-    them are seen, on average, before the game is broken off.
+    them are seen, on average, before the game is broken off. `later`: with more than 0 all states are learnt from
+    their value one throw ahead and from the surprises after it, each throw later by this factor less.
     """
 
     look_ahead: int
     exact: int
     stop: int
+    later: float
 
 
-ALL_STATES = Sampling(0, 1, 1)
+ALL_STATES = Sampling(0, 1, 1, 0.0)
 
 
 class Trajectory(NamedTuple):
@@ -44,7 +46,8 @@ class Trajectory(NamedTuple):
 
     `states`; the first `lengths` of `rows`: the active rows; `values`: the net's values for light; `scales`: base
     and scale of the values; `players`: who is about to throw; `backed_up`: the net's value for light one throw
-    ahead, or MISSING; `exact`: the value for light in the endgame table, or UNKNOWN.
+    ahead, or MISSING; `exact`: the value for light in the endgame table, or UNKNOWN; `explored`: whether a random
+    choice followed.
     """
 
     states: np.ndarray
@@ -55,6 +58,7 @@ class Trajectory(NamedTuple):
     players: np.ndarray
     backed_up: np.ndarray
     exact: np.ndarray
+    explored: np.ndarray
 
 
 @njit(cache=True)
@@ -69,6 +73,7 @@ def empty_trajectory(length, state_size):
         np.empty(length, np.int64),
         np.empty(length),
         np.empty(length),
+        np.empty(length, np.bool_),
     )
 
 
@@ -112,22 +117,25 @@ def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sampling, endgame):
     for _ in range(MAX_THROWS):
         if st[WINNER] >= 0:
             break
-        throw = 0
+        throw, random = 0, 1.0 if np.random.random() < epsilon else -1.0
         if st[PENDING] == NONE:
             if recording:
-                record_state(k, s, nets[0], st, trajectory, states, rows, h, sampling.look_ahead)
+                look_ahead = 1 if sampling.later else sampling.look_ahead
+                record_state(k, s, nets[0], st, trajectory, states, rows, h, look_ahead)
                 value = exact_value(k, endgame, st)
-                trajectory.exact[states] = value
+                trajectory.exact[states], trajectory.explored[states] = value, False
                 if value != UNKNOWN and np.random.randint(sampling.stop) == 0:
                     return states + 1, value
             states += 1
-            kit, _ = best_kit(k, s, nets[st[TURN]], st, rows, h, epsilon)
+            kit, _ = best_kit(k, s, nets[st[TURN]], st, rows, h, random)
             throw = kernel.draw_throw(k, kit)
+        if recording and random > 0:
+            trajectory.explored[states - 1] = True
         chooser = st[BY] if st[PENDING] != NONE else st[TURN]
-        chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, epsilon)
+        chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, random)
         if chosen == CONVERSION and np.random.random() < 0.5:
             throw = k.throws[throw, 2]
-            chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, epsilon)
+            chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, random)
         if chosen >= 0:
             kernel.act(k, st, throw, actions[chosen])
         else:
@@ -155,7 +163,8 @@ def learn(
 ):  # fmt: skip
     """Play games and learn from them with Adam. Returns (states learnt, the number of the last update).
 
-    The targets are TD(λ) returns with λ = `td_lambda`, or mostly values one throw ahead, as `sampling` says. With a
+    The targets are TD(λ) returns with λ = `td_lambda`, or mostly values one throw ahead, as `sampling` says, or these
+    and the surprises after them: luck is taken out of such a return, as a value one throw ahead is a mean. With a
     part `anchor_share` of the states an anchor is learnt, too: a state (`anchors[0]`) whose exact share is known
     (`anchors[1]`). States go through the replay `buffer`, unless its size is 0.
     `heuristic_weight` is a probability: targets are as if each throw ended the game with it, at the hand-made value.
@@ -169,11 +178,18 @@ def learn(
     for _ in range(games):
         st = random_start(k, start, short_games)
         states, future = play_game(k, s, (net, net), st, epsilon, trajectory, rows, h, sampling, endgame)
+        surprise = 0.0
         for t in range(states - 1, -1, -1):
             if trajectory.exact[t] != UNKNOWN:
                 wanted = future = trajectory.exact[t]
+                surprise = wanted - trajectory.values[t]
                 if np.random.randint(sampling.exact):
                     continue
+            elif sampling.later:
+                wanted = trajectory.backed_up[t]
+                if not trajectory.explored[t]:
+                    wanted += sampling.later * surprise
+                surprise = wanted - trajectory.values[t]
             else:
                 static = heuristic_value(k, s, heuristic, trajectory.states[t]) if heuristic_weight else 0.0
                 future += heuristic_weight * (static - future)

@@ -5,7 +5,9 @@
 
 A run has two halves. In the first half the targets are TD(λ) returns; λ falls from 0.95 to 0.5. In the second half
 they are mostly the net's own values one throw ahead, the mean over all throws, for one state out of eight
-(`--look-ahead-every`). This takes more work and has less noise. The learning rate falls to nearly zero in each half.
+(`--look-ahead-every`). This takes more work and has less noise. `--later 0.9` takes every state, and adds to its value
+one throw ahead how much more the later states are worth than the net says, each throw later by this factor less. The
+learning rate falls to nearly zero in each half.
 A share of the games (`--short`) begins with pieces off, so that the net learns games with few pieces too.
 
 `--base` takes the net of another ruleset and trains some of its rows, as in the second half. In the first half of such
@@ -103,6 +105,7 @@ class Plan:
     look_ahead_every: int = 8
     exact_every: int = 4
     stop_every: int = 50
+    later: float = 0.0
     decisions: int = 0
     breadth: float = 1.0
     effort: int = 1
@@ -243,7 +246,10 @@ class Run:
         rate *= max(0.02, min(1, 1.35 * (1 - half_progress)))
         epsilon, td_lambda = 0.06 * (1 - progress) + 0.01, 0.5 if second_half else 0.95 - 0.45 * half_progress
         heuristic_weight = self.plan.heuristic_weight * HEURISTIC_DECAY**progress
-        sampling = Sampling(self.plan.look_ahead_every * second_half, self.plan.exact_every, self.plan.stop_every)
+        sampling = Sampling(
+            self.plan.look_ahead_every * second_half, self.plan.exact_every, self.plan.stop_every,
+            self.plan.later * second_half,
+        )  # fmt: skip
         seed = self.plan.seed * 1_000_003 + self.done + ROUND_GAMES * self.team.rank
         states, self.updates = learn(
             self.k, self.layout, self.net, self.first, self.second, self.grads, self.trainable,
