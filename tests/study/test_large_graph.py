@@ -5,10 +5,10 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from study.small.compiled_graph import compile_graph, find_state  # noqa: E402
+from study.small.compiled_graph import GraphBuilder, compile_graph, find_state  # noqa: E402
 from study.small.endings import whole_game, with_pieces  # noqa: E402
-from study.small.large_graph import LargeGame, main, solved_states  # noqa: E402
-from study.small.value_iteration import solve  # noqa: E402
+from study.small.large_graph import LargeGame, large_graph, main  # noqa: E402
+from study.small.value_iteration import look_ahead, solve  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 SPECS = ["skiryuk?pieces=2&path=alt", "murray?pieces=1", "skiryuk?pieces=1&leave_rosette=6", "skiryuk?pieces=1"]
@@ -20,11 +20,14 @@ def test_it_has_the_states_and_the_values_of_the_graph_in_memory(spec, tmp_path)
     graph = compile_graph(spec)
     exact = solve(graph, 1e-7)[0]
     lines = list(LargeGame(spec, tmp_path, 100_000).solve())
-    builder, values = solved_states(ruleset(spec), tmp_path)
+    on_disk, values = large_graph(ruleset(spec), tmp_path)
     assert len(values) == len(exact)
+    assert len(on_disk.children) == len(graph.children) == on_disk.first_child[-1]
+    builder = GraphBuilder(on_disk.table, on_disk.packed, np.array([len(values)]))
     found = [find_state(builder, *packed) for packed in graph.packed[1:]]
     assert min(found) > 0
     assert values[found] == pytest.approx(exact[1:], abs=1e-4)
+    assert look_ahead(on_disk, values, 1)[found] == pytest.approx(values[found], abs=1e-4)
     again = list(LargeGame(spec, tmp_path, 100_000).solve())
     assert len(again) < len(lines)
 

@@ -28,7 +28,8 @@ It falls to a fiftieth from the first game to the last.
 with their exact values, one out of four (`--exact-every`), and the returns of earlier states lead there. A game is
 broken off after some fifty of them (`--stop-every`). `--decisions 40` then takes so many steps after each round of
 games, with a thousand decisions each of games of three pieces alone, every choice with its exact value
-(`study.small.decisions`). That is the fastest way to learn the end of a game well.
+(`study.small.decisions`). That is the fastest way to learn the end of a game well. Four pieces are possible, too, once
+`study.small.large_graph` has solved the game; `--keep` is then its folder.
 
 `--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth`
 and `--effort` are written beside them: factors for the widths and for the work of the search, `--ending-breadth` and

@@ -131,7 +131,7 @@ def next_decision(graph, values, starts, games, k):
         if child & 1:
             error_rates[0], error_rates[1] = error_rates[1], error_rates[0]
         if end - begin > 1:
-            return begin, end, best
+            return np.int64(begin), np.int64(end), best
 
 
 @njit(cache=True, fastmath=True, error_model="numpy")

@@ -26,7 +26,7 @@ from study.small.compiled_graph import (
     pack_state,
 )
 from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
-from study.small.large_graph import solved_states
+from study.small.large_graph import large_graph
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
 
@@ -79,26 +79,26 @@ def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
 def whole_game(spec: str, keep: Path) -> EndgameTable:
     """The table for all states of a game of few pieces for the win alone, none of them off.
 
-    It is solved once and kept in a folder; with more than MAX_PIECES pieces a side `study.small.large_graph` must have
-    solved it, else FileNotFoundError. ValueError if `compile_graph` refuses the ruleset.
+    See `solved_graph`.
     """
-    rules = ruleset(spec)
-    if len(rules.crew) > MAX_PIECES:
-        builder, values = solved_states(rules, keep)
-    else:
-        graph, values = solved_graph(spec, keep)
-        builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
-    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(rules), 0, 0, 0)
+    graph, values = solved_graph(spec, keep)
+    builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
+    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(ruleset(spec)), 0, 0, 0)
 
 
 @lru_cache(maxsize=1)
 def solved_graph(spec: str, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
     """The graph of such a game, and the values of its states for the player about to throw.
 
-    The values are kept in a folder. ValueError if `compile_graph` refuses the ruleset.
+    It is solved once, and the values are kept in a folder; with more than MAX_PIECES pieces a side
+    `study.small.large_graph` must have solved it, else FileNotFoundError. ValueError if `compile_graph` refuses the
+    ruleset.
     """
+    rules = ruleset(spec)
+    if len(rules.crew) > MAX_PIECES:
+        return large_graph(rules, keep)
     graph = compile_graph(spec)
-    file = keep / f"{ruleset(spec).spec.replace('?', '-').replace('&', '-')}.npy"
+    file = keep / f"{rules.spec.replace('?', '-').replace('&', '-')}.npy"
     if file.exists():
         return graph, np.load(file)
     values = solve(graph, TOLERANCE)[0].astype(np.float32)

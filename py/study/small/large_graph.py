@@ -30,6 +30,7 @@ from study.small.compiled_graph import (
     EMPTY,
     MAX_PACKED,
     WON,
+    CompiledGraph,
     GraphBuilder,
     compile_win_only,
     fill_table,
@@ -218,9 +219,8 @@ class LargeGame:
     def _iterate(self) -> Iterator[str]:
         """Sweep until no value changes by more than TOLERANCE."""
         counts, blocks, values = (np.load(self._folder / f"{name}.npy") for name in ("counts", "blocks", "values"))
-        # As an array: compiled code does not know memory maps.
-        children = np.asarray(np.memmap(self._folder / "children.bin", np.int32, "r"))
-        graph = LargeGraph(children, counts, blocks, self._k.chances[: self._k.kits[-1]].copy(), self._k.kits.copy())
+        chances, children = self._k.chances[: self._k.kits[-1]].copy(), children_in(self._folder)
+        graph = LargeGraph(children, counts, blocks, chances, self._k.kits.copy())
         sweeps, changes = 0, np.ones(1)
         while changes.max() > TOLERANCE:
             changes = sweep(graph, values, sweeps % 2 == 1)
@@ -235,19 +235,27 @@ def folder_of(rules: Ruleset, keep: Path) -> Path:
     return keep / rules.spec.replace("?", "-").replace("&", "-")
 
 
-def solved_states(rules: Ruleset, keep: Path) -> tuple[GraphBuilder, np.ndarray]:
-    """The states of a game that `LargeGame` has solved, and their values.
+def large_graph(rules: Ruleset, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
+    """The graph of a game that `LargeGame` has solved, and the values of its states.
 
-    FileNotFoundError, with the command to run, if it has not.
+    The children stay on disk. FileNotFoundError, with the command to run, if the game is not solved.
     """
-    folder = folder_of(rules, keep)
+    folder, k = folder_of(rules, keep), compile_win_only(rules.spec, with_kits=True)
     if not (folder / "values.npy").exists():
         command = f"python -m study.small.large_graph '{rules.spec}' --keep {keep}"
         raise FileNotFoundError(f"{rules.spec} is not solved yet. Run: {command}")
-    packed, values = np.load(folder / "packed.npy"), np.load(folder / "values.npy")
+    packed, counts, values = (np.load(folder / f"{name}.npy") for name in ("packed", "counts", "values"))
+    first_child = np.zeros(counts.size + 1, np.uint32)
+    np.cumsum(counts.reshape(-1), out=first_child[1:])
     table = np.full(1 << math.ceil(math.log2(1.6 * len(packed))), EMPTY, np.int32)
     fill_table(table, packed, len(packed))
-    return GraphBuilder(table, packed, np.array([len(packed)])), values
+    chances = k.chances[: k.kits[-1]].copy()
+    return CompiledGraph(children_in(folder), first_child, packed, table, chances, k.kits.copy()), values
+
+
+def children_in(folder: Path) -> np.ndarray:
+    """The children of a graph on disk, as an array: compiled code does not know memory maps."""
+    return np.asarray(np.memmap(folder / "children.bin", np.int32, "r"))
 
 
 def main(words: Sequence[str] | None = None) -> None:
