@@ -47,14 +47,15 @@ LEAST, MOST_FURTHER = 2.0**-20, 7
 
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
-    base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int] | None = None,
+    base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int, int] | None = None,
     precision: float = 50,
 ) -> int:  # fmt: skip
     """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
     `squares` holds the mean squares of the gradients of the rows: zero in a row that was never active. `base` is the
     name of the net that this one patches; `breadth` multiplies the widths of the search, `effort` the work of the
-    best level, and `ending` has both for the end of a game, if they differ there (see `ur.player.evaluate`).
+    best level, and `ending` has both for the end of a game, if they differ there, and how many pieces a side are left
+    then (see `ur.player.evaluate`).
     """
     order = np.argsort(net.out < 0, kind="stable")
     fold = np.sqrt(np.abs(net.out))[order]

@@ -33,7 +33,7 @@ games, with a thousand decisions each of games of three pieces alone, every choi
 
 `--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth`
 and `--effort` are written beside them: factors for the widths and for the work of the search, `--ending-breadth` and
-`--ending-effort` those for the end of a game (see `ur.player.evaluate`).
+`--ending-effort` those for the end of a game, with `--ending-pieces` left a side (see `ur.player.evaluate`).
 
 The work is done in rounds of a fixed number of games, each with its own seed. `--processes` plays as many rounds at
 once, and then averages what they learnt (see `study.nets.averaging`). The run is saved every minute in the folder
@@ -112,6 +112,7 @@ class Plan:
     effort: int = 1
     ending_breadth: float = 0.0
     ending_effort: int = 0
+    ending_pieces: int = 3
     precision: float = PRECISION
     processes: int = 1
     from_shipped: bool = False
@@ -122,11 +123,11 @@ class Plan:
         return bool(self.base) or self.from_shipped
 
     @property
-    def ending(self) -> tuple[float, int] | None:
-        """The breadth and the effort of the search at the end of a game; None if they are the usual ones."""
+    def ending(self) -> tuple[float, int, int] | None:
+        """The breadth and the effort of the search, and from how many pieces left; None if they are the usual ones."""
         if not (self.ending_breadth or self.ending_effort):
             return None
-        return self.ending_breadth or self.breadth, self.ending_effort or self.effort
+        return self.ending_breadth or self.breadth, self.ending_effort or self.effort, self.ending_pieces
 
     @property
     def command(self) -> str:

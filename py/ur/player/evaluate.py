@@ -23,12 +23,13 @@ class Evaluator(Protocol):
     The search multiplies its widths by `breadth`: below 1 for an evaluator that errs little, so that
     fewer choices need a search, above 1 for one that errs more.  The best level works `effort` times as
     much on a choice: above 1 where that pays, because positions are small or the evaluator errs more.
-    `ending` is the breadth and the effort once few pieces are left (see `ur.player.search_context`).
+    `ending` is the breadth and the effort once neither side has more pieces left than its third number. More work pays
+    there, and most choices of a game come before, so the median choice takes no longer.
     """
 
     breadth: float
     effort: int
-    ending: tuple[float, int]
+    ending: tuple[float, int, int]
 
     def value(self, position: Position) -> float:
         """The value of a position in which no choice is pending and the game is not over."""
@@ -60,7 +61,7 @@ def slope_of(rules: Ruleset) -> float:
 class HandMade:
     """Counts squares walked, pieces off, and captures that one throw can make; for any ruleset."""
 
-    breadth, effort, ending = 1.0, 1, (1.0, 1)
+    breadth, effort, ending = 1.0, 1, (1.0, 1, 0)
 
     def __init__(self, rules: Ruleset, race: Race | None = None) -> None:
         self.rules, self.race = rules, race

@@ -46,7 +46,7 @@ class Net:
         self.inputs = inputs = Inputs(rules)
         self.breadth: float = meta.get("breadth", 1.0)
         self.effort: int = meta.get("effort", 1)
-        self.ending: tuple[float, int] = meta.get("ending", (self.breadth, self.effort))
+        self.ending: tuple[float, int, int] = meta.get("ending", (self.breadth, self.effort, 0))
         self._payoff = payoff_of(rules)
         self._crew, self._spare = len(rules.crew), spare
         self._lanes = lanes = meta["hidden"]

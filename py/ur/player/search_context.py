@@ -20,9 +20,6 @@ from ur.rules.ruleset import Action, Ruleset
 # race the usual widths are enough: its net errs so little that wider ones choose the same moves.
 WIDER = (5.0, 25.0)
 _MOST_CONTEXTS = 4
-# A game is in its end once neither side has more pieces left than this.  More work pays there, and most choices of a
-# game come before, so the median choice takes no longer.
-ENDING_PIECES = 3
 
 
 class SearchContext:
@@ -48,7 +45,7 @@ class SearchContext:
         tree.forget(everything=len(position.hand[position.turn]) == len(self.rules.crew))
         value_range = 2 * self.payoff.half_range(position)
         pieces_left = len(self.rules.crew) - min(map(len, position.off))
-        breadth, effort = self._ending if pieces_left <= ENDING_PIECES else self._usual
+        breadth, effort = self._ending[:2] if pieces_left <= self._ending[2] else self._usual
         depth, budget = level.depth, tree.budget_factor * level.budget
         if level.quickly and (self.race or effort > 1):
             depth, budget = level.quickly[0], effort * level.quickly[1]
