@@ -135,8 +135,9 @@ def test_more_states_of_the_endgame_table_are_learnt_as_the_options_say(tmp_path
         run.round()
         return run.states
 
-    assert states(exact_every=1) > states()
+    assert states(base="murray", exact_every=1) > states(base="murray")
     assert states(stop_every=1000) > states(stop_every=1)
+    assert states(base="murray", later=0.9) > 4 * states(base="murray"), "all states, not one out of eight"
     assert states(base="murray", look_ahead_every=2) > states(base="murray")
 
 
