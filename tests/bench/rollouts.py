@@ -164,7 +164,7 @@ def main(words: Sequence[str] = ()) -> int:
         try:
             player = Perfect(rules) if args.perfect else Best(rules)
             judge = Judge(rules, args.games, args.throws, args.seed, args.exact)
-        except ValueError as error:
+        except (ValueError, FileNotFoundError) as error:
             parser.error(str(error))
         found = losses(player, judge, rules, args.decisions, args.every, args.seed)
         mean, half = statistics.mean(found), 1.96 * statistics.stdev(found) / len(found) ** 0.5

@@ -1,7 +1,7 @@
 """How far `best` is from perfect play in small games, which are solved first: `build.py bench small [game …]`.
 
 Bell's game is solved whole, with all its pieces (`study.small.kitty`), games for the win alone with three pieces a side
-(`study.small.endings`), all others with two. A game of four pieces is solved on its own, in an hour or more
+(`study.small.endings`), all others with two. A game of four pieces is solved on its own, in half an hour or more
 (`study.small.large_graph`); then it can be named here.
 
 For each game it prints the exact value of the start, and the mean loss of a decision of `best` in percent of what is

@@ -35,6 +35,7 @@ from ur.player.features import Inputs
 from ur.player.net import BY_ROW, BY_UNIT
 from ur.player.net_files import fitting_weights, weights_name
 from ur.rules.ruleset import Ruleset
+from ur.rulesets import ruleset
 
 WEIGHTS = Path(__file__).resolve().parents[2] / "ur/player/weights"
 ORDERS = (BY_ROW, BY_UNIT)
@@ -175,6 +176,11 @@ def net_for(rules: Ruleset, run_file: Path | None, inputs: Inputs) -> Net | None
         return Net(*(parts[f"net{i}"] for i in range(4)))
     name = fitting_weights(rules)
     return read(WEIGHTS, name, inputs) if name else None
+
+
+def missing_pieces(rules: Ruleset) -> int:
+    """How many pieces of each side a game lacks: for the net, which knows the whole game, they are off."""
+    return len(ruleset(rules.spec.partition("?")[0]).crew) - len(rules.crew)
 
 
 def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, command: str) -> tuple[int, int]:

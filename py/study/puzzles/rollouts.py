@@ -18,7 +18,7 @@ from study.kernel.moves import action_buffer
 from study.kernel.states import HEAD, NONE, PENDING, WINNER, state_of
 from study.nets.choose import CONVERSION, PASS, best_action, best_kit, light_value, state_after, value_of_kit
 from study.nets.features import MAX_ACTIVE_ROWS, FeatureLayout, feature_layout, final_value
-from study.nets.pack import net_for
+from study.nets.pack import missing_pieces, net_for
 from study.nets.weights import Net
 from study.puzzles.judges import Values
 from study.puzzles.moments import Moment
@@ -97,9 +97,8 @@ class Rollouts:
         if net is None:
             raise ValueError(f"{rules.spec}: there is no net of its own")
         self.rules, self.margin, self.net, self.seed = rules, margin, net, seed
-        pieces = len(ruleset(rules.spec.partition("?")[0]).crew)
-        self._missing = pieces - len(rules.crew)
-        whole = ruleset(with_pieces(rules.spec, pieces)) if self._missing else rules
+        self._missing = missing_pieces(rules)
+        whole = ruleset(with_pieces(rules.spec, len(rules.crew) + self._missing)) if self._missing else rules
         self.compiled = compile_rules(whole)
         self.layout = feature_layout(Inputs(whole), payoff_of(whole))
         self.endgame = endgame_table(whole.spec, exact, keep)
@@ -107,6 +106,7 @@ class Rollouts:
     def play(self, position: Position, games: int, longest: int, seed: int) -> np.ndarray:
         """The results for light of so many games from a position; see `play_out`."""
         st = state_of(self.compiled, position)
+        # Only games with one kind of piece can lack some: their two counts of pieces off lie side by side.
         off = HEAD + 2 * self.compiled.kinds
         st[off : off + 2] += self._missing
         light: np.ndarray = play_out(self.compiled, self.layout, self.net, self.endgame, st, games, longest, seed)

@@ -117,7 +117,8 @@ def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sampling, endgame):
     for _ in range(MAX_THROWS):
         if st[WINNER] >= 0:
             break
-        throw, random = 0, 1.0 if np.random.random() < epsilon else -1.0
+        throw, explores = 0, np.random.random() < epsilon
+        random_share = 1.0 if explores else -1.0
         if st[PENDING] == NONE:
             if recording:
                 look_ahead = 1 if sampling.later else sampling.look_ahead
@@ -127,15 +128,15 @@ def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sampling, endgame):
                 if value != UNKNOWN and np.random.randint(sampling.stop) == 0:
                     return states + 1, value
             states += 1
-            kit, _ = best_kit(k, s, nets[st[TURN]], st, rows, h, random)
+            kit, _ = best_kit(k, s, nets[st[TURN]], st, rows, h, random_share)
             throw = kernel.draw_throw(k, kit)
-        if recording and random > 0:
+        if recording and explores:
             trajectory.explored[states - 1] = True
         chooser = st[BY] if st[PENDING] != NONE else st[TURN]
-        chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, random)
+        chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, random_share)
         if chosen == CONVERSION and np.random.random() < 0.5:
             throw = k.throws[throw, 2]
-            chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, random)
+            chosen, _, _ = best_action(k, s, nets[chooser], st, throw, actions, rows, h, random_share)
         if chosen >= 0:
             kernel.act(k, st, throw, actions[chosen])
         else:

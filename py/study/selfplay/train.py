@@ -343,7 +343,7 @@ def main() -> None:
             parser.error(f"the weights of {args['rules']} are {must}")
     try:
         run = Run(Plan(**args), keep)
-    except ValueError as error:
+    except (ValueError, FileNotFoundError) as error:
         parser.error(str(error))
     run.load()
     numbers = 4 * (run.layout.rows + 3) * len(run.net.bias)

@@ -26,7 +26,7 @@ from study.small.compiled_graph import (
     pack_state,
 )
 from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
-from study.small.large_graph import large_graph
+from study.small.large_graph import folder_of, large_graph
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
 
@@ -98,7 +98,7 @@ def solved_graph(spec: str, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
     if len(rules.crew) > MAX_PIECES:
         return large_graph(rules, keep)
     graph = compile_graph(spec)
-    file = keep / f"{rules.spec.replace('?', '-').replace('&', '-')}.npy"
+    file = Path(f"{folder_of(rules, keep)}.npy")
     if file.exists():
         return graph, np.load(file)
     values = solve(graph, TOLERANCE)[0].astype(np.float32)

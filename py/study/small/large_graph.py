@@ -6,8 +6,7 @@ so that fewer sweeps are needed.
 
     python -m study.small.large_graph 'skiryuk?path=alt&pieces=4' --keep folder
 
-A run that was ended goes on where it last saved. What it keeps is for this machine only: `values.npy` and `packed.npy`
-are what `study.small.endings` reads.
+A run that was stopped goes on from the states and values that it last saved. `study.small.endings` reads its files.
 """
 
 from __future__ import annotations
@@ -180,10 +179,9 @@ class LargeGame:
 
     def _build(self) -> Iterator[str]:
         """Find all states and their children, and keep them."""
-        size = 1 << math.ceil(math.log2(1.6 * self.most_states))
         packed = np.zeros((self.most_states, 2), np.int64)
         packed[WON] = EMPTY
-        builder = GraphBuilder(np.full(size, EMPTY, np.int32), packed, np.ones(1, np.int64))
+        builder = GraphBuilder(empty_table(self.most_states), packed, np.ones(1, np.int64))
         k, start, mirrored = self._k, play.start(self._k, self.rules), mirror_slots(self.rules)
         number_of(builder, *pack_state(k, start, mirrored, 0))
         throws = int(k.kits[-1])
@@ -230,6 +228,11 @@ class LargeGame:
             yield f"sweep {sweeps}: the start {values[1]:.8f}, largest change {changes.max():.1e}"
 
 
+def empty_table(states: int) -> np.ndarray:
+    """A hash table with space for so many states, less than two thirds full."""
+    return np.full(1 << math.ceil(math.log2(1.6 * states)), EMPTY, np.int32)
+
+
 def folder_of(rules: Ruleset, keep: Path) -> Path:
     """Where a game is kept."""
     return keep / rules.spec.replace("?", "-").replace("&", "-")
@@ -247,7 +250,7 @@ def large_graph(rules: Ruleset, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
     packed, counts, values = (np.load(folder / f"{name}.npy") for name in ("packed", "counts", "values"))
     first_child = np.zeros(counts.size + 1, np.uint32)
     np.cumsum(counts.reshape(-1), out=first_child[1:])
-    table = np.full(1 << math.ceil(math.log2(1.6 * len(packed))), EMPTY, np.int32)
+    table = empty_table(len(packed))
     fill_table(table, packed, len(packed))
     chances = k.chances[: k.kits[-1]].copy()
     return CompiledGraph(children_in(folder), first_child, packed, table, chances, k.kits.copy()), values

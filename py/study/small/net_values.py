@@ -11,12 +11,11 @@ from study.kernel import play
 from study.kernel.states import HEAD
 from study.nets.choose import light_value
 from study.nets.features import MAX_ACTIVE_ROWS, feature_layout
-from study.nets.pack import net_for
+from study.nets.pack import missing_pieces, net_for
 from study.small.compiled_graph import WON, unpack_state
 from ur.player.features import Inputs
 from ur.player.payoff import payoff_of
 from ur.rules.ruleset import Ruleset
-from ur.rulesets import ruleset
 
 # States that one thread evaluates at a time.
 BLOCK = 512
@@ -31,9 +30,9 @@ def net_values(rules: Ruleset, packed: np.ndarray, weights: Path | None = None) 
     net = net_for(rules, weights, inputs)
     if not net:
         return None
-    k, pieces_off = play.compile_rules(rules), len(ruleset(rules.spec.partition("?")[0]).crew) - len(rules.crew)
+    k, layout = play.compile_rules(rules), feature_layout(inputs, payoff_of(rules))
     values = np.empty(len(packed), np.float32)
-    _evaluate(k, feature_layout(inputs, payoff_of(rules)), net, packed, play.start(k, rules), pieces_off, values)
+    _evaluate(k, layout, net, packed, play.start(k, rules), missing_pieces(rules), values)
     values[WON] = 1.0
     return values
 
