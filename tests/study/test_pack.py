@@ -10,9 +10,11 @@ pytest.importorskip("numba")
 from study.kernel import play  # noqa: E402
 from study.nets.features import MAX_ACTIVE_ROWS, active_rows, feature_layout  # noqa: E402
 from study.nets.pack import ORDERS, coarsen, read, read_log, write  # noqa: E402
+from study.nets.patches import moving_patches  # noqa: E402
 from study.nets.weights import initial_net, predict  # noqa: E402
 from ur.player.features import Inputs  # noqa: E402
 from ur.player.net import Net, Weights  # noqa: E402
+from ur.player.net_files import weights_name  # noqa: E402
 from ur.player.payoff import payoff_of  # noqa: E402
 from ur.rules import engine  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
@@ -101,6 +103,43 @@ def test_rows_of_a_patch_that_matter_more_are_more_exact(tmp_path):
         errors.append((error[matters].max(), error[~matters].max()))
     assert errors[1][0] < errors[0][0] / 4
     assert errors[1][1] == pytest.approx(errors[0][1], rel=0.1)
+
+
+@pytest.mark.parametrize("variant", ["b7=unsafe", "loop=choice"])
+def test_patches_move_when_their_base_learns_more(tmp_path, variant):
+    """They add to the new weights what they added to the old ones, and the player reads them."""
+    plain, rules, rng = ruleset("skiryuk"), ruleset(f"skiryuk?{variant}"), np.random.default_rng(1)
+    inputs, own = Inputs(plain), Inputs(rules)
+    net, name = changed_net(plain, rng)[1], weights_name(rules.spec)
+    write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
+    patch = read(tmp_path, "skiryuk", own)
+    added = np.where(rng.random((own.rows, 1)) < 0.3, 0.02, 0).astype(np.float32) * rng.normal(size=patch.rows.shape)
+    patch = patch._replace(rows=(patch.rows + added).astype(np.float32), shift=patch.shift + 0.25)
+    write(tmp_path, rules, own, patch, np.ones_like(patch.rows), LOG, base="skiryuk", effort=2)
+    learnt = net._replace(rows=net.rows * 1.5 + 0.01, bias=net.bias + 0.1)
+    with moving_patches(tmp_path, "skiryuk"):
+        write(tmp_path, plain, inputs, learnt, np.ones_like(net.rows), LOG | {"command": "more"})
+    base, moved = read(tmp_path, "skiryuk", own), read(tmp_path, name, own)
+    assert np.abs(read(tmp_path, "skiryuk", inputs).rows - learnt.rows).max() < 0.002
+    assert np.abs(moved.rows - base.rows - added).max() < 0.002
+    assert not (moved.rows - base.rows)[~added.any(axis=1)].any()
+    assert moved.bias == pytest.approx(base.bias)
+    assert moved.shift - base.shift == pytest.approx(0.25)
+    log = read_log(tmp_path, name)
+    assert (log["effort"], log["training"]["moved"]) == (2, "more")
+    files = [(read_log(tmp_path, one), (tmp_path / f"{one}.bin").read_bytes()) for one in ("skiryuk", name)]
+    shipped = Net(rules, Weights(*files[1], Weights(*files[0])))
+    for position in positions(rules, 40, 5):
+        assert shipped.value(position) == pytest.approx(net_value(rules, moved, position), abs=1e-6)
+
+
+def test_patches_do_not_move_to_other_units(tmp_path):
+    plain, rules = ruleset("skiryuk"), ruleset("skiryuk?b7=unsafe")
+    inputs, net, changed = changed_net(plain, np.random.default_rng(1))
+    write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
+    write(tmp_path, rules, inputs, changed, np.ones_like(net.rows), LOG, base="skiryuk")
+    with pytest.raises(ValueError, match="must be trained again"), moving_patches(tmp_path, "skiryuk"):
+        write(tmp_path, plain, inputs, net._replace(out=-net.out), np.ones_like(net.rows), LOG)
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -16,8 +16,10 @@ base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 
 a side, and learns its positions with their exact values along with the others: one for each, or for a share of them
 (`--anchor-share`).
 
-`--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. With
-`--base` it goes on from a patch, in the rows that this has, or with `--patch` in so many rows, which are chosen anew.
+`--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. The
+patches of a net move with it: they add to it what they did before, and may need to learn again (`study.nets.patches`).
+With `--base` it goes on from a patch, in the rows that this has, or with `--patch` in so many rows, which are chosen
+anew.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -58,6 +60,7 @@ from study.nets.averaging import ALONE, Team, run_team
 from study.nets.features import feature_layout
 from study.nets.heuristic import heuristic_for
 from study.nets.pack import WEIGHTS, read, read_log, write
+from study.nets.patches import moving_patches
 from study.nets.weights import Net, copy_net, initial_net, zero_net
 from study.selfplay.learn import Sampling, learn, match
 from study.selfplay.replay_buffer import ReplayBuffer, replay_buffer
@@ -284,12 +287,14 @@ class Run:
         }
 
     def write(self) -> int:
-        """Write weights and log; return the bytes of the weights."""
+        """Write weights and log, and move the patches of this net; return the bytes of the weights."""
         squares, base = self.second.rows, self.plan.base
-        return write(
-            WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
-            breadth=self.plan.breadth, effort=self.plan.effort, ending=self.plan.ending, precision=self.plan.precision,
-        )  # fmt: skip
+        with moving_patches(WEIGHTS, weights_name(self.rules.spec)):
+            return write(
+                WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
+                breadth=self.plan.breadth, effort=self.plan.effort, ending=self.plan.ending,
+                precision=self.plan.precision,
+            )  # fmt: skip
 
 
 def train(run: Run, team: Team, minutes: float) -> None:
