@@ -17,9 +17,9 @@ a side, and learns its positions with their exact values along with the others: 
 (`--anchor-share`).
 
 `--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. The
-patches of a net move with it: they add to it what they did before, and may need to learn again (`study.nets.patches`).
-With `--base` it goes on from a patch, in the rows that this has, or with `--patch` in so many rows, which are chosen
-anew.
+patches of a net move with it (`study.nets.patches`): they add to it what they did before, which no longer fits. So go
+on with each of them, too. With `--base` it goes on from a patch, in the rows that this has, or with `--patch` in so
+many rows, which are chosen anew.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
