@@ -117,8 +117,9 @@ def test_patches_move_when_their_base_learns_more(tmp_path, variant):
     patch = patch._replace(rows=(patch.rows + added).astype(np.float32), shift=patch.shift + 0.25)
     write(tmp_path, rules, own, patch, np.ones_like(patch.rows), LOG, base="skiryuk", effort=2)
     learnt = net._replace(rows=net.rows * 1.5 + 0.01, bias=net.bias + 0.1)
-    with moving_patches(tmp_path, "skiryuk"):
+    with moving_patches(tmp_path, "skiryuk", learnt) as moving:
         write(tmp_path, plain, inputs, learnt, np.ones_like(net.rows), LOG | {"command": "more"})
+    assert moving == [name]
     base, moved = read(tmp_path, "skiryuk", own), read(tmp_path, name, own)
     assert np.abs(read(tmp_path, "skiryuk", inputs).rows - learnt.rows).max() < 0.002
     assert np.abs(moved.rows - base.rows - added).max() < 0.002
@@ -133,13 +134,18 @@ def test_patches_move_when_their_base_learns_more(tmp_path, variant):
         assert shipped.value(position) == pytest.approx(net_value(rules, moved, position), abs=1e-6)
 
 
-def test_patches_do_not_move_to_other_units(tmp_path):
+def test_patches_do_not_move_where_a_unit_changes_its_sign(tmp_path):
+    """Then nothing is written: also where as many units as before are positive."""
     plain, rules = ruleset("skiryuk"), ruleset("skiryuk?b7=unsafe")
     inputs, net, changed = changed_net(plain, np.random.default_rng(1))
-    write(tmp_path, plain, inputs, net, np.ones_like(net.rows), LOG)
-    write(tmp_path, rules, inputs, changed, np.ones_like(net.rows), LOG, base="skiryuk")
-    with pytest.raises(ValueError, match="must be trained again"), moving_patches(tmp_path, "skiryuk"):
-        write(tmp_path, plain, inputs, net._replace(out=-net.out), np.ones_like(net.rows), LOG)
+    out = np.array([1, 1, 1, 1, -1, -1, -1, -1], np.float32)
+    write(tmp_path, plain, inputs, net._replace(out=out), np.ones_like(net.rows), LOG)
+    write(tmp_path, rules, inputs, changed._replace(out=out), np.ones_like(net.rows), LOG, base="skiryuk")
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    swapped = net._replace(out=out[::-1].copy())
+    with pytest.raises(ValueError, match="changed their sign"), moving_patches(tmp_path, "skiryuk", swapped):
+        write(tmp_path, plain, inputs, swapped, np.ones_like(net.rows), LOG)
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -178,9 +178,11 @@ def test_decisions_of_the_solved_endgame_are_learnt(tmp_path):
         (["race", "--from-shipped"], "no weights of race"),
         (["skiryuk", "--from-shipped", "--base", "skiryuk"], "no patch"),
         (["skiryuk?b7=unsafe", "--from-shipped"], "--base skiryuk"),
+        (["skiryuk"], "would make its patches wrong (skiryuk_b7-unsafe, "),
+        (["chess"], "chess"),
     ],
 )
-def test_a_run_that_cannot_go_on_from_shipped_weights_is_refused(words, says, monkeypatch, capsys):
+def test_a_run_that_does_not_fit_the_shipped_weights_is_refused(words, says, monkeypatch, capsys):
     monkeypatch.setattr("sys.argv", ["train", *words])
     with pytest.raises(SystemExit):
         main()

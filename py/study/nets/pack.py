@@ -89,9 +89,6 @@ def write(
         "positive": int((net.out > 0).sum()),
         "step": step,
         "shift": float(net.shift[0]),
-        "order": order_in_file,
-        "sha256": hashlib.sha256(blob).hexdigest(),
-        "bytes": len(blob),
         "training": log,
     }
     if base:
@@ -103,9 +100,15 @@ def write(
     if ending:
         meta["ending"] = ending
     folder.mkdir(parents=True, exist_ok=True)
+    store(folder, name, meta, order_in_file, blob)
+    return len(blob)
+
+
+def store(folder: Path, name: str, meta: dict[str, Any], order: str, blob: bytes) -> None:
+    """Write a file of weights, in one of the ORDERS, and its .json: `meta` with what says how to read and check it."""
+    meta |= {"order": order, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")
-    return len(blob)
 
 
 def smallest(
@@ -206,11 +209,9 @@ def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, comma
         further[used] = shifts
     numbers = np.rint(numbers / 2.0 ** further[:, None]).astype(np.int64)
     before, (order, blob) = meta["bytes"], smallest(numbers, bias, unit_shifts, row_shifts + further)
-    meta |= {"order": order, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
     repacked = meta["training"].get("repacked")
     meta["training"]["repacked"] = f"{repacked}; {command}" if repacked else command
-    (folder / f"{name}.bin").write_bytes(blob)
-    (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")
+    store(folder, name, meta, order, blob)
     return before, len(blob)
 
 

@@ -6,8 +6,6 @@ must: the more the base has changed, the less they fit.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from study.nets.pack import read, read_log, shifts_of, smallest
+from study.nets.pack import read, read_log, shifts_of, smallest, store
+from study.nets.weights import Net
 from ur.player.features import Inputs
 from ur.rulesets import ruleset
 
@@ -23,28 +22,32 @@ from ur.rulesets import ruleset
 class Patch(NamedTuple):
     """What a patch adds to its base: to the rows, to the biases and to the shift.
 
-    `finest`: the steps of each row that differs, in the unit with the median step.
+    `steps`: how exact each row is that differs, as the size of a step in the unit with the median step.
     """
 
     name: str
     rows: np.ndarray
     bias: np.ndarray
     shift: float
-    finest: np.ndarray
+    steps: np.ndarray
+
+
+def patches_of(folder: Path, base: str) -> list[str]:
+    """The names of the patches of a net in a folder."""
+    return sorted(file.stem for file in folder.glob("*.json") if read_log(folder, file.stem).get("base") == base)
 
 
 @contextmanager
-def moving_patches(folder: Path, base: str) -> Iterator[None]:
-    """While the net `base` in a folder is written anew; then its patches are, too.
+def moving_patches(folder: Path, base: str, net: Net) -> Iterator[list[str]]:
+    """While `net` is written as the new `base` in a folder; afterwards its patches are written, too. Gives their names.
 
-    Only with the same hidden units: ValueError if their output weights have changed sign.
+    ValueError, before anything is written, if the output weight of a unit has changed its sign: the files order units
+    by sign, so the patches would change the wrong ones.
     """
-    names = sorted(file.stem for file in folder.glob("*.json") if json.loads(file.read_text()).get("base") == base)
-    patches = [_read_patch(folder, name, base) for name in names]
-    positive = read_log(folder, base)["positive"] if patches else 0
-    yield
-    if patches and read_log(folder, base)["positive"] != positive:
-        raise ValueError(f"{base}: its units are others now, its patches ({len(patches)}) must be trained again")
+    patches = [_read_patch(folder, name, base) for name in patches_of(folder, base)]
+    if patches and ((net.out < 0) != (read(folder, base, _inputs(folder, base)).out < 0)).any():
+        raise ValueError(f"{base}: some units have changed their sign, so its patches do not fit any more")
+    yield [patch.name for patch in patches]
     for patch in patches:
         _write_patch(folder, patch, base)
 
@@ -59,8 +62,8 @@ def _read_patch(folder: Path, name: str, base: str) -> Patch:
     inputs = _inputs(folder, name)
     mine, theirs = read(folder, name, inputs), read(folder, base, inputs)
     unit_shifts, row_shifts = shifts_of(folder, name)
-    finest = read_log(folder, name)["step"] * 2.0 ** (row_shifts + np.median(unit_shifts))
-    return Patch(name, mine.rows - theirs.rows, mine.bias - theirs.bias, float(mine.shift[0] - theirs.shift[0]), finest)
+    steps = read_log(folder, name)["step"] * 2.0 ** (row_shifts + np.median(unit_shifts))
+    return Patch(name, mine.rows - theirs.rows, mine.bias - theirs.bias, float(mine.shift[0] - theirs.shift[0]), steps)
 
 
 def _write_patch(folder: Path, patch: Patch, base: str) -> None:
@@ -68,19 +71,10 @@ def _write_patch(folder: Path, patch: Patch, base: str) -> None:
     net, unit_shifts = read(folder, base, _inputs(folder, patch.name)), shifts_of(folder, base)[0]
     step = of_base["step"]
     kept = np.asarray(patch.rows.any(axis=1))
-    row_shifts = np.rint(np.log2(patch.finest / step) - np.median(unit_shifts)).clip(0).astype(np.int64)
+    row_shifts = np.rint(np.log2(patch.steps / step) - np.median(unit_shifts)).clip(0).astype(np.int64)
     numbers = np.rint(patch.rows[kept] / step / 2.0 ** (unit_shifts + row_shifts[:, None])).astype(np.int64)
     bias = np.rint((net.bias + patch.bias) / step).astype(np.int32)
     head = np.packbits(kept[: meta["rows"]], bitorder="little").tobytes()
-    order, blob = smallest(numbers, bias, unit_shifts, row_shifts, head)
     meta["training"]["moved"] = of_base["training"]["command"]
-    meta |= {
-        "positive": of_base["positive"],
-        "step": step,
-        "shift": float(net.shift[0]) + patch.shift,
-        "order": order,
-        "sha256": hashlib.sha256(blob).hexdigest(),
-        "bytes": len(blob),
-    }
-    (folder / f"{patch.name}.bin").write_bytes(blob)
-    (folder / f"{patch.name}.json").write_text(json.dumps(meta, indent=1) + "\n")
+    meta |= {"step": step, "shift": float(net.shift[0]) + patch.shift}
+    store(folder, patch.name, meta, *smallest(numbers, bias, unit_shifts, row_shifts, head))

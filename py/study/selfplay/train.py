@@ -1,6 +1,6 @@
 """Trains the net of one ruleset by self-play; writes its weights, and a log beside them.
 
-    python -m study.selfplay.train skiryuk --seed 1 --games 30000 --hidden 32
+    python -m study.selfplay.train murray --seed 1 --games 30000 --hidden 32
     python -m study.selfplay.train 'skiryuk?stuck=win' --games 4000 --base skiryuk --anchors 2
 
 A run has two halves. In the first half the targets are TD(λ) returns; λ falls from 0.95 to 0.5. In the second half
@@ -60,7 +60,7 @@ from study.nets.averaging import ALONE, Team, run_team
 from study.nets.features import feature_layout
 from study.nets.heuristic import heuristic_for
 from study.nets.pack import WEIGHTS, read, read_log, write
-from study.nets.patches import moving_patches
+from study.nets.patches import moving_patches, patches_of
 from study.nets.weights import Net, copy_net, initial_net, zero_net
 from study.selfplay.learn import Sampling, learn, match
 from study.selfplay.replay_buffer import ReplayBuffer, replay_buffer
@@ -289,12 +289,15 @@ class Run:
     def write(self) -> int:
         """Write weights and log, and move the patches of this net; return the bytes of the weights."""
         squares, base = self.second.rows, self.plan.base
-        with moving_patches(WEIGHTS, weights_name(self.rules.spec)):
-            return write(
+        with moving_patches(WEIGHTS, weights_name(self.rules.spec), self.net) as moved:
+            size = write(
                 WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
                 breadth=self.plan.breadth, effort=self.plan.effort, ending=self.plan.ending,
                 precision=self.plan.precision,
             )  # fmt: skip
+        if moved:
+            print(f"These patches of it moved along, and must be trained again: {', '.join(moved)}")
+        return size
 
 
 def train(run: Run, team: Team, minutes: float) -> None:
@@ -320,7 +323,10 @@ def train(run: Run, team: Team, minutes: float) -> None:
     if team.leads:
         run.save()
         if run.done >= run.plan.games:
-            print(json.dumps(run.log), f"{run.write():,} bytes", flush=True)
+            try:
+                print(json.dumps(run.log), f"{run.write():,} bytes", flush=True)
+            except ValueError as error:
+                raise SystemExit(f"nothing is written: {error}; the run is kept in {run.file}") from error
 
 
 def main() -> None:
@@ -336,8 +342,17 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9)
     args = vars(parser.parse_args())
     keep, minutes = args.pop("keep"), args.pop("minutes")
-    if args["from_shipped"]:
+    try:
         shipped = weights_name(ruleset(args["rules"]).spec)
+    except ValueError as error:
+        parser.error(str(error))
+    patches = patches_of(WEIGHTS, shipped)
+    if patches and not args["from_shipped"]:
+        parser.error(
+            f"a new net of {args['rules']} would make its patches wrong ({', '.join(patches)}): "
+            "go on from the present one with --from-shipped, or remove them first"
+        )
+    if args["from_shipped"]:
         if not (WEIGHTS / f"{shipped}.json").exists():
             parser.error(f"the package has no weights of {args['rules']} to go on from")
         log = read_log(WEIGHTS, shipped)

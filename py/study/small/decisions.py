@@ -131,7 +131,7 @@ def next_decision(graph, values, starts, games, k):
         if child & 1:
             error_rates[0], error_rates[1] = error_rates[1], error_rates[0]
         if end - begin > 1:
-            # They are unsigned in a large graph.
+            # A large graph has unsigned numbers.
             return np.int64(begin), np.int64(end), best
 
 
