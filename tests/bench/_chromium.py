@@ -32,7 +32,7 @@ def in_chromium(name: str, *args: Any) -> str:
         (root / "index.html").write_text("<!doctype html><title>bench</title>")
         _pack(root / "sources.zip", [("py", "ur"), ("tests", "bench")])
         server = Server(root, overlays={"/pyodide/": tools.MODULES / "pyodide"}).start()
-        browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         page = browser.new_page()
         page.goto(server.url)
         answer: str = page.evaluate(SCRIPT, [name, list(args)])

@@ -289,11 +289,14 @@ def main(words: Sequence[str]) -> int:
     server = harness_server({"/bare/": folder}).start()
     missed, names = False, args.browsers.split(",")
     slow = partial(chromium, slower=SLOWER)
+    of_chromium = {"chromium", "slow"} & {*names} and tools.browser()
     known = [
-        ("chromium", chromium, tools.chromium()),
-        ("slow", slow, tools.chromium()),
+        ("chromium", chromium, of_chromium),
+        ("slow", slow, of_chromium),
         ("firefox", firefox, tools.firefox()),
     ]
+    if "firefox" in names and not tools.firefox():
+        print("firefox: not installed, so it is not measured")
     if played := [(name, profile) for name, profile, there in known if name in names and there]:
         with sync_playwright() as play:
             for name, profile in played:

@@ -68,7 +68,7 @@ def main(words: Sequence[str]) -> int:
     (folder / "word.html").write_text('<!doctype html><html lang="en"><meta charset="utf-8"><title>word</title>word')
     with sync_playwright() as play:
         site, host = Server(making.DIST).start(), Server(folder).start()
-        browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         # The sites have different names, so that the frame is in a process of its own.
         foreign, word = site.url.replace("127.0.0.1", "localhost"), f"{host.url}word.html"
         bare = statistics.median(framed(browser, folder, host, word)[0] for _ in range(args.times))

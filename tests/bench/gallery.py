@@ -56,7 +56,7 @@ def main(words: Sequence[str]) -> int:
     TARGET.mkdir(parents=True)
     server = Server(making.DIST, overlays={f"/{path}": file for path, file in overlays().items()}).start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         page = browser.new_page(reduced_motion="reduce")
         page.goto(f"{server.url}gallery.html")
         while not page.evaluate("Boolean(window.gallery)"):

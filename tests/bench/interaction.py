@@ -77,7 +77,7 @@ def main(words: Sequence[str]) -> int:
     args = parser.parse_args(words)
     server, missed = Server(making.DIST).start(), False
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         for rules in args.rules.split(","):
             context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
             times = played(context.new_page(), server.url, rules, args.clicks)

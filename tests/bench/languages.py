@@ -143,7 +143,7 @@ def main(codes: Sequence[str]) -> int:
     server = Server(making.DIST, overlays={f"/{path}": file for path, file in overlays().items()}).start()
     pictures, count = [], 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         for look in looks(browser, server, codes or languages()):
             pictures += look.pictures
             faults = list(dict.fromkeys(look.faults))

@@ -82,7 +82,7 @@ def main(words: Sequence[str]) -> int:
     server, late = harness_server().start(), False
     delays = random.Random(1)
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         for rules in args.rules:
             page = browser.new_page()
             page.goto(f"{server.url}harness.html")

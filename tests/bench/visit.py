@@ -140,7 +140,7 @@ def main(words: Sequence[str]) -> int:
     args = parser.parse_args(words)
     visits: dict[str, Visit] = {}
     with sync_playwright() as play, tempfile.TemporaryDirectory() as folder:
-        browser = play.chromium.launch(executable_path=tools.chromium(), args=FLAGS)
+        browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         visits[TRIMMED], reached = measure(browser, making.DIST, args.times, args.log)
         if args.plain:
             plain = Path(folder) / "plain"
