@@ -93,7 +93,7 @@ def test_the_puzzle_of_the_day_is_open_again_the_next_day(person: Person) -> Non
     page = person.page
     page.clock.install(time="2026-11-26T20:00:00")
     page.evaluate("localStorage.setItem('urgame:puzzle', JSON.stringify({ day: '2026-11-26' }))")
-    page.reload()
+    page.goto(person.site.url)
     door = page.get_by_role("button", name="Puzzle of the day")
     expect(door).to_contain_text("Solved")
     page.clock.set_system_time("2026-11-27T08:00:00")

@@ -10,7 +10,7 @@ from typing import Any
 from urllib import parse as real_parse
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from standin import standin
@@ -178,6 +178,8 @@ def test_types_of_annotations_can_be_combined() -> None:
     assert typing.cast(int, "x") == "x"
 
 
+# On a new machine the first text takes a second: Hypothesis then makes its tables of letters.
+untimed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 TEXTS = st.text() | st.text(alphabet='[]{}",:0123456789.eE+-truefalsn \n\\\x00')
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -200,6 +202,7 @@ def outcome(read: Any, text: str, **how: Any) -> object:
 
 
 @pytest.mark.usefixtures("decoder_of_stand_in")
+@untimed
 @given(TEXTS | VALUES.map(real_json.dumps), st.booleans())
 def test_json_is_read_as_by_the_real_module(text: str, strict: bool) -> None:
     if not text.startswith("\ufeff"):
@@ -208,6 +211,7 @@ def test_json_is_read_as_by_the_real_module(text: str, strict: bool) -> None:
         assert outcome(standin("json").loads, text) == outcome(real_json.loads, text)
 
 
+@untimed
 @given(VALUES, st.booleans())
 def test_json_is_written_as_by_the_real_module(value: object, sort_keys: bool) -> None:
     ours = standin("json").dumps
@@ -225,6 +229,7 @@ def test_what_json_cannot_hold_is_refused() -> None:
         standin("json").dumps(circle)
 
 
+@untimed
 @given(st.text() | st.text(alphabet="%0123456789abcdefABCDEFxyz \xe9\u20ac"))
 def test_addresses_are_quoted_as_by_the_real_module(text: str) -> None:
     ours = standin("urllib.parse")
