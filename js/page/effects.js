@@ -106,8 +106,14 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
     );
   }
 
+  /** What the address asked for has been seen: a reload must not bring it back, but looks and speaks as before. */
+  function leaveAddress() {
+    if (!embedded) keepInAddress((name) => name in state().settings);
+  }
+
   /** @type {Effects} */
   const effects = {
+    'leave-address': leaveAddress,
     wait: ({ ms, message }, send) => void setTimeout(send, ms, message),
     boot: () => engine().start(),
     async ask({ request }, send) {
@@ -121,8 +127,7 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
           : request;
       // Of a stored game: the next one has throws of its own again.
       if (begins && !embedded) given = null;
-      // The rules in the address have been taken up: a reload goes on with the game, and looks and speaks as before.
-      if (begins && !embedded) keepInAddress((name) => name in state().settings);
+      if (begins) leaveAddress();
       try {
         const answer = await engine().ask(sent);
         await addOrRefuse([...(WORDS_OF[sent.type] ?? []), ...groupsIn('refused' in answer ? answer.refused : null)]);

@@ -54,7 +54,12 @@ export const setupHandlers = {
   'new-asked'(state) {
     const setup = state.ownSetup ?? state.setup;
     const left = { ...leaveGame(state, 'setup'), setup, ownSetup: null, unshown: null, asking: null };
-    return [withRules(left, setup.rules), { do: 'list-games' }, { do: 'focus', selector: '.slab-button' }];
+    return [
+      withRules(left, setup.rules),
+      { do: 'leave-address' },
+      { do: 'list-games' },
+      { do: 'focus', selector: '.slab-button' },
+    ];
   },
   play(state, { match, seed }) {
     const { setup } = state;

@@ -15,6 +15,8 @@ export type Effect =
   | { do: 'boot' }
   | { do: 'ask'; request: PageRequest }
   | { do: 'store'; game: Game; view: View }
+  /** The visitor leaves what the address asked for. */
+  | { do: 'leave-address' }
   | { do: 'list-games' }
   | { do: 'read-game'; id: string; look?: boolean }
   | { do: 'change-game'; id: string; changes: Partial<StoredGame> }

@@ -69,7 +69,7 @@ def test_mistakes_of_a_game_are_asked_about(person: Person) -> None:
 
 
 def test_a_puzzle_is_made_of_a_position_and_its_link_opens_it(person: Person) -> None:
-    """The editor says how clear the best choice is, and the address asks for it."""
+    """The editor says how clear the best choice is, and the address asks for it, until the puzzle is left."""
     page = person.page
     position, throw, _, _, best, *_ = json.loads((making.DIST / "puzzles/finkel.json").read_text())["puzzles"][0]
     address = f"{person.site.url}?{urlencode({'rules': 'finkel', 'position': position, 'throw': throw})}"
@@ -85,6 +85,8 @@ def test_a_puzzle_is_made_of_a_position_and_its_link_opens_it(person: Person) ->
     person.actions.nth(best).click()
     expect(page.get_by_role("complementary")).to_contain_text("games won of 100")
     person.button("Back to the start").click()
+    person.button("Play").wait_for()
+    page.reload()
     person.button("Play").wait_for()
 
 

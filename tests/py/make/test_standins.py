@@ -178,7 +178,7 @@ def test_types_of_annotations_can_be_combined() -> None:
     assert typing.cast(int, "x") == "x"
 
 
-# On a new machine the first text takes a second: Hypothesis then makes its tables of letters.
+# On a new machine the first text takes a second: Hypothesis then makes its tables of characters.
 untimed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 TEXTS = st.text() | st.text(alphabet='[]{}",:0123456789.eE+-truefalsn \n\\\x00')
 VALUES = st.recursive(
