@@ -100,7 +100,7 @@ def check_words(languages: Sequence[str]) -> None:
     from make.check_words import report
 
     if count := report([*languages]):
-        raise Stop(f"There are {count} problems.")
+        raise Stop(f"There {'is 1 problem' if count == 1 else f'are {count} problems'}.")
 
 
 def test(rest: Sequence[str]) -> None:

@@ -82,7 +82,7 @@ function paperView({ rules, view, words }) {
  * @param {State} state
  * @param {Send} send
  */
-export const emptyButton = ({ words }, send) =>
+const emptyButton = ({ words }, send) =>
   iconButton(words.t('editor-empty'), 'new', () => send({ type: 'edit', change: { do: 'empty' } }), { key: 'empty' });
 
 /**

@@ -49,7 +49,7 @@ export const filesOf = (language, groups) => [fileOf(language), ...groups.map((g
  * @param {string} tag
  * @param {readonly Language[]} there
  */
-export function languageOf(tag, there) {
+function languageOf(tag, there) {
   const [base, ...parts] = tag.toLowerCase().split('-');
   // Kurdish has two written forms; the one in Arabic letters is Sorani.
   const code = base === 'ku' && parts.includes('arab') ? 'ckb' : base;

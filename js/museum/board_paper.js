@@ -10,7 +10,7 @@ import { brief, drawn } from './paper.js';
 /** A square of the board of Ur, in millimetres: eight of them are as long as the board in the museum. */
 export const SQUARE = 37;
 /** How wide the strip is on which the other half is glued. */
-export const GLUE = 12;
+const GLUE = 12;
 
 /**
  * Some columns of a board.

@@ -18,7 +18,7 @@ const RANDOM = 'random';
 /** The strongest player and a careless one: what they show is how often the better player wins. */
 const UNEQUAL = /** @type {const} */ (['7', '3']);
 /** How many rules there may be side by side. */
-export const FEWEST = 2;
+const FEWEST = 2;
 export const MOST = 4;
 /** How many games of each can be chosen; the address may ask for another number up to the last. */
 export const GAMES = [100, 1000, 10_000];

@@ -15,7 +15,7 @@ export const NAMES = { a4: 'A4', letter: 'Letter', a3: 'A3' };
 export const PAPERS = { a4: [210, 297], letter: [215.9, 279.4], a3: [297, 420] };
 
 /** The line by which somebody sees with a ruler whether the printer has kept the size. */
-export const SCALE_BAR = 50;
+const SCALE_BAR = 50;
 
 /**
  * One page of a sheet.

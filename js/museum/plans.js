@@ -231,7 +231,7 @@ async function run(museum) {
  * Some rules of the tablet's game, readings and decisions mixed in the order of the book.
  * @param {Museum} museum
  */
-export function rulesToJudge(museum) {
+function rulesToJudge(museum) {
   const rules = ofTablet(museum);
   const lines = ((rules && rulebooks?.[rules.id]) ?? []).filter(({ section }) => section !== 'board');
   const of = (/** @type {RuleLine['status']} */ status) => {

@@ -32,7 +32,7 @@ const numberIn = (text, name) => Number(text?.args?.[name] ?? 0);
  * @param {Words} words
  * @returns {SquareValue[]}
  */
-export function squareValues(rules, { t }) {
+function squareValues(rules, { t }) {
   const text = onCard(rules, 'points');
   const table = /** @type {{args: {what: {id: string}, value: number}}[]} */ (
     /** @type {unknown} */ (text?.args?.table ?? [])

@@ -18,7 +18,7 @@ export const STORES = ['games', 'events', 'quarantine', 'meta'];
  * What the disk gives back has the shape that was stored, unless it was damaged: see countIntact in log_chain.js.
  * @typedef {object} Stores the value of each store
  * @property {import('../types/state.js').StoredGame} games
- * @property {import('./log_chain.js').Entry} events
+ * @property {import('./log_chain.js').Link} events
  * @property {unknown} quarantine
  * @property {Record<string, unknown>} meta
  */

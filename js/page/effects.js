@@ -252,10 +252,10 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
   };
 
   return (effect, send) => {
-    const perform = /** @type {(effect: Effect, send: Send) => void} */ (effects[/** @type {Usual} */ (effect.do)]);
+    const run = /** @type {(effect: Effect, send: Send) => void} */ (effects[/** @type {Usual} */ (effect.do)]);
     // In production too: all effects are made by the reducer, so this can only be a mistake of ours.
-    if (!perform) throw new Error(`unknown effect: ${effect.do}`);
-    perform(effect, send);
+    if (!run) throw new Error(`unknown effect: ${effect.do}`);
+    run(effect, send);
   };
 }
 

@@ -1,7 +1,7 @@
-/** The hashes of a stored log: each is over its event and the hash before, so that any change in between shows. */
+/** The hashes of a stored log: each is over its entry and the hash before, so that any change in between shows. */
 
-/** @typedef {import('../types/game.js').LogEvent} LogEvent */
-/** @typedef {{e: LogEvent, h: string}} Entry an event, and the hash up to it */
+/** @typedef {import('../types/game.js').LogEntry} LogEntry */
+/** @typedef {{e: LogEntry, h: string}} Link an entry of the log, and the hash up to it */
 
 /**
  * One spelling for equal values.
@@ -18,34 +18,34 @@ export function canonical(value) {
 }
 
 /**
- * @param {string} before the hash of the event before these
- * @param {LogEvent[]} events
- * @returns {Promise<Entry[]>}
+ * @param {string} before the hash of the entry before these
+ * @param {LogEntry[]} log
+ * @returns {Promise<Link[]>}
  */
-export async function chain(before, events) {
-  const entries = [];
+export async function chain(before, log) {
+  const links = [];
   let h = before;
-  for (const e of events) {
+  for (const e of log) {
     h = await digest(h + canonical(e));
-    entries.push({ e, h });
+    links.push({ e, h });
   }
-  return entries;
+  return links;
 }
 
 /**
- * How many entries from the start on are as they were written.
- * @param {Entry[]} entries
+ * How many links from the start on are as they were written.
+ * @param {Link[]} links
  */
-export async function countIntact(entries) {
+export async function countIntact(links) {
   let h = '';
-  for (const [i, entry] of entries.entries()) {
-    if (!entry || typeof entry !== 'object' || !('e' in entry)) return i;
-    h = await digest(h + canonical(entry.e));
+  for (const [i, link] of links.entries()) {
+    if (!link || typeof link !== 'object' || !('e' in link)) return i;
+    h = await digest(h + canonical(link.e));
     // A page without cryptography (plain http) writes empty hashes.
-    if (entry.h && h && entry.h !== h) return i;
-    h = entry.h;
+    if (link.h && h && link.h !== h) return i;
+    h = link.h;
   }
-  return entries.length;
+  return links.length;
 }
 
 /**

@@ -9,9 +9,9 @@ import { transact } from './database.js';
 import { canonical } from './log_chain.js';
 
 /** @typedef {import('./database.js').Transaction} Transaction */
-/** @typedef {import('./log_chain.js').Entry} Entry */
+/** @typedef {import('./log_chain.js').Link} Link */
 /** @typedef {import('../types/state.js').StoredGame} StoredGame */
-/** @typedef {{id: string, row: StoredGame, log: Entry[]}} OldGame */
+/** @typedef {{id: string, row: StoredGame, log: Link[]}} OldGame */
 
 /**
  * @param {IDBDatabase} old

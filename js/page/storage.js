@@ -13,7 +13,7 @@ import { writeLate } from './late.js';
 import { canonical, chain, countIntact } from './log_chain.js';
 import { memoryTransaction } from './memory.js';
 
-/** @typedef {import('../types/game.js').LogEvent} LogEvent */
+/** @typedef {import('../types/game.js').LogEntry} LogEntry */
 /** @typedef {import('../types/state.js').StoredGame} StoredGame */
 /** @typedef {import('../types/state.js').Unreadable} Unreadable */
 /** @typedef {import('./database.js').Transaction} Transaction */
@@ -256,8 +256,8 @@ export function openStorage(factory, report, say = () => {}) {
      * Add events to the log of a game and bring its row up to date, in one transaction.
      * @param {StoredGame} row
      * @param {number} n place of the first of them
-     * @param {LogEvent[]} events
-     * @param {LogEvent[]} [earlier] the n events before these: they are written again if the browser has lost them
+     * @param {LogEntry[]} events
+     * @param {LogEntry[]} [earlier] the n events before these: they are written again if the browser has lost them
      * @returns {Promise<boolean>} whether they are on the disk; rejects with code "conflict" where another window was
      *   first, with "deleted" where it has deleted the game
      */
@@ -300,7 +300,7 @@ export function openStorage(factory, report, say = () => {}) {
     /**
      * Write the whole log of a game, of which the browser has lost a part. What is left of it goes into quarantine.
      * @param {StoredGame} row
-     * @param {LogEvent[]} log
+     * @param {LogEntry[]} log
      * @returns {Promise<boolean>} whether it is on the disk
      */
     async writeAgain(row, log) {
@@ -325,7 +325,7 @@ export function openStorage(factory, report, say = () => {}) {
      * A damaged game is cut after its last good entry, so that it can go on; all of it goes into quarantine first.
      * A game without a good entry is only there from now on.
      * @param {string} id
-     * @returns {Promise<{row: StoredGame, events: LogEvent[], damaged: number|null}|null>} null: there is no such game;
+     * @returns {Promise<{row: StoredGame, events: LogEntry[], damaged: number|null}|null>} null: there is no such game;
      *   damaged: how many events could be read, where not all could
      */
     async read(id) {

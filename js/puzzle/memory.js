@@ -55,7 +55,7 @@ export function merged(stored, before, after) {
  * @param {string} day as 2026-11-22
  * @param {number} days
  */
-export const dayAfter = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+const dayAfter = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /**
  * @param {PuzzleItem} one

@@ -1,8 +1,8 @@
 /**
  * What the engine answers. A game goes to the disk and to the screen; other answers go where they were asked for.
  *
- * A throw is stored before it is seen, so that no reload can take it back; so is the end. Every other move is shown
- * while it is stored, and only the next request waits for the disk.
+ * Every throw and every move is stored before it is shown, so that no reload can take it back. The next request waits
+ * for both.
  */
 
 import { setupOf } from './choices.js';

@@ -170,17 +170,17 @@ export interface GameEvent {
   status?: View['status'];
 }
 
-/** One event of the save format, such as ["t", "2"]. */
-export type LogEvent = [kind: string, ...rest: Json[]];
+/** One entry of the log, such as ["t", "2"]. */
+export type LogEntry = [kind: string, ...rest: Json[]];
 
-/** What the save format has besides its events. */
+/** What the save format has besides its log, which it calls `events`. */
 export interface GameRecord {
   id: string;
   rules: { id: string; v: number };
   dice?: { scheme?: string; seed?: string; word?: string; commit?: string };
-  events?: LogEvent[];
+  events?: LogEntry[];
   [key: string]: unknown;
 }
 
-/** A record with its events. */
-export type WholeRecord = GameRecord & { events: LogEvent[] };
+/** A record with its log. */
+export type WholeRecord = GameRecord & { events: LogEntry[] };

@@ -2,7 +2,7 @@
 
 import type { Rulebook } from './catalogue.js';
 import type { Draft, EditAnswer, EditRequest, MoveValues } from './drafts.js';
-import type { Action, Choice, GameEvent, GameRecord, LogEvent, MatchBefore, Player, Ref, Seats, View } from './game.js';
+import type { Action, Choice, GameEvent, GameRecord, LogEntry, MatchBefore, Player, Ref, Seats, View } from './game.js';
 import type { LabFound, LabGames, LabSums } from './lab.js';
 
 /** How often each throw fell, for each kit, and each result against the computer; only the engine reads it. */
@@ -121,7 +121,7 @@ export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
 export interface GameAnswer {
   record: GameRecord;
   /** The new events of the log. */
-  log: LogEvent[];
+  log: LogEntry[];
   logLength: number;
   events: GameEvent[];
   view: View;
@@ -164,7 +164,7 @@ export interface MadePuzzle {
   position: string;
   throw: string;
   kind: ValueKind;
-  /** A chance in 100, net points, or coins. */
+  /** A chance in 100, net points, or counters. */
   values: number[];
   best: number;
 }
@@ -185,7 +185,7 @@ export interface Analysis {
   /** Where the best move leads, without what it brings about; null where it moves no piece. */
   move: Ref | null;
   reason: Ref;
-  /** By the index of the action: the piece that it leaves most open to capture, if it leaves one. */
+  /** By the index of the action: the pieces that it leaves open to capture, and the odds; null where it leaves none. */
   leaves: (Ref | null)[];
   /** What is at stake: the distance between the worst and the best that can happen. */
   scale: number;
@@ -309,7 +309,7 @@ export interface DiceCheck {
   game: string;
   commit: string;
   /** The seed is the one that was promised. */
-  seed_matches: boolean;
+  seedMatches: boolean;
   /** The start came out the same. */
   start: boolean;
   throws: { draw: number; by: Player; name: string; again: string; typed: boolean }[];

@@ -1,6 +1,6 @@
 /** Types only: the puzzles (js/puzzle/). */
 
-import type { GameRecord, LogEvent, Player } from './game.js';
+import type { GameRecord, LogEntry, Player } from './game.js';
 import type { ChoiceWords, MadePuzzle, MakePuzzleRequest, ValueKind } from './protocol.js';
 
 /**
@@ -64,7 +64,7 @@ export interface Puzzle {
   choices: ChoiceWords[];
   /** The record of the game that can go on from here. */
   record: GameRecord | null;
-  log: LogEvent[];
+  log: LogEntry[];
   /** The game that was looked at before. */
   from: string | null;
   today: string;

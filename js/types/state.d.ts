@@ -10,7 +10,7 @@ import type {
   GameEvent,
   GameRecord,
   LevelId,
-  LogEvent,
+  LogEntry,
   Piece,
   Player,
   Ref,
@@ -198,7 +198,7 @@ export interface Game {
   id: string;
   name: string;
   record: GameRecord;
-  log: LogEvent[];
+  log: LogEntry[];
   /** How many events of the log are stored. */
   saved: number;
 }

@@ -39,7 +39,7 @@ const OUTLINES = {
 };
 /** How far the slab reaches beyond the squares, and the drawing beyond the slab, in hundredths of a unit. */
 const EDGE = 31;
-export const MARGIN = 34;
+const MARGIN = 34;
 
 /**
  * @param {number} n

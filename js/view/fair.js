@@ -33,7 +33,7 @@ export function fairView(state, send) {
 }
 
 /** @param {DiceCheck} checked */
-const right = ({ seed_matches, start, wrong }) => seed_matches && start && !wrong;
+const right = ({ seedMatches, start, wrong }) => seedMatches && start && !wrong;
 
 /**
  * @param {State} state
@@ -41,7 +41,7 @@ const right = ({ seed_matches, start, wrong }) => seed_matches && start && !wron
  */
 function found(state, checked) {
   const { t } = state.words;
-  const { throws, wrong, typed, seed_matches, start, seed, word, game } = checked;
+  const { throws, wrong, typed, seedMatches, start, seed, word, game } = checked;
   const again = throws.length - typed;
   const facts = [
     ['dice-seed', seed],
@@ -64,7 +64,7 @@ function found(state, checked) {
     right(checked) && again > 0 && h('p', { key: 'right', class: 'verdict good' }, t('dice-right', { n: again })),
     (wrong > 0 || !start) &&
       h('p', { key: 'wrong', class: 'verdict' }, t('dice-wrong', { n: wrong + (start ? 0 : 1) })),
-    !seed_matches && h('p', { key: 'unkept', class: 'verdict' }, t('dice-unkept')),
+    !seedMatches && h('p', { key: 'unkept', class: 'verdict' }, t('dice-unkept')),
     typed > 0 && h('p', { key: 'typed' }, t('dice-typed', { n: typed })),
     h(
       'details',

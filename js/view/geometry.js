@@ -16,7 +16,7 @@
 const FILES = 'ABC';
 
 /**
- * Length, and the ornaments file by file; the same letters as in py/ur/board.
+ * Length, and the ornaments file by file; the same letters as in py/ur/model/board.py.
  * @type {Record<'ur'|'late', {long: number, files: string[]}>}
  */
 export const BOARDS = {

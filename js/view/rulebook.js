@@ -160,7 +160,7 @@ function ornamentOf({ ornaments, meaningful }, { section, squares = [] }) {
  * @param {RuleLine} line
  * @param {string|null} [ornament]
  */
-export function ruleLine(state, line, ornament = null) {
+function ruleLine(state, line, ornament = null) {
   const { t } = state.words;
   return h(
     'li',

@@ -15,7 +15,7 @@ import { isPut, placeOf, putClass } from './pieces.js';
  * @param {number|'pass'} index
  * @returns {ShownValue|null} null where it is switched off or not known
  */
-export function valueShown(state, index) {
+function valueShown(state, index) {
   const { settings, learn, view, words } = state;
   if (!settings.values || !learn.analysis || learn.lesson || learn.analysis.ply !== view?.ply) return null;
   const { analysis } = learn;

@@ -340,16 +340,15 @@ def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path, addre
     english, *others = languages
     said = {language["code"]: words.first_page(language["code"], sentences) for language in languages}
     for page in PAGES:
-        if (ROOT / page).exists():
-            text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script(page)))
-            text = _with_scripts(target, text)
-            if page == "index.html":
-                text = text.replace("</title>", f"</title>\n{alternates(languages, address)}")
-                for language in others:
-                    code = language["code"]
-                    (target / code).mkdir()
-                    (target / code / page).write_text(_entry_page(text, language, said[code]), "utf-8")
-            (target / page).write_text(_worded(text, said[english["code"]]), "utf-8")
+        text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script(page)))
+        text = _with_scripts(target, text)
+        if page == "index.html":
+            text = text.replace("</title>", f"</title>\n{alternates(languages, address)}")
+            for language in others:
+                code = language["code"]
+                (target / code).mkdir()
+                (target / code / page).write_text(_entry_page(text, language, said[code]), "utf-8")
+        (target / page).write_text(_worded(text, said[english["code"]]), "utf-8")
     manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
     for language in languages:
         name = "manifest.webmanifest" if language == english else f"manifest-{language['code']}.webmanifest"
@@ -469,7 +468,3 @@ def _tree(folder: Path) -> list[Path]:
 
 def _hashes(target: Path) -> dict[str, str]:
     return {path: file_sha256(target / path) for path in _files(target)}
-
-
-if str(ROOT / "py") not in sys.path:
-    sys.path.insert(0, str(ROOT / "py"))

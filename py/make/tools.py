@@ -59,7 +59,10 @@ def extra_packages(name: str) -> Path:
     wanted, stamp = ROOT / f"requirements-{name}.txt", VENV / f".installed-{name}"
     if not _stamped(stamp, wanted):
         with step(f".venv: what {wanted.name} adds"):
-            run(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", wanted, quiet=True)
+            run(
+                PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", wanted, quiet=True,
+                failing="pip install failed: is the Python package index within reach?",
+            )  # fmt: skip
             stamp.write_text(file_sha256(wanted))
     return PYTHON
 

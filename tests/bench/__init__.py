@@ -1,0 +1,1 @@
+"""What `build.py bench` measures: a module for each measurement, and their records as .txt files."""

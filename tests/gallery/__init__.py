@@ -1,0 +1,1 @@
+"""Pictures of every screen, for `build.py bench gallery` and `build.py bench languages`."""

@@ -50,6 +50,21 @@ function imports(path) {
  */
 const resolve = (path) => (SOURCES.includes(path) ? path : path.replace(/\.js$/, '.d.ts'));
 
+test('every exported name is used in another file', () => {
+  const texts = new Map(
+    [...SOURCES, ...filesIn('tests').filter((path) => /\.m?js$/.test(path))].map((path) => [path, read(path)]),
+  );
+  for (const path of SOURCES.filter((one) => one.endsWith('.js') && one.split('/').length > 2)) {
+    for (const [, name = ''] of (texts.get(path) ?? '').matchAll(
+      /^export (?:async )?(?:const|function\*?|class|let) (\w+)/gm,
+    )) {
+      const word = new RegExp(`\\b${name}\\b`);
+      const used = [...texts].some(([other, text]) => other !== path && word.test(text));
+      assert.ok(used, `${path} exports ${name}, which no other file names`);
+    }
+  }
+});
+
 test('every folder has its place in the order', () => {
   assert.deepEqual(new Set(SOURCES.map(folderOf)), new Set(ORDER));
 });

@@ -128,11 +128,11 @@ test('a move is stored before it is shown, and the next request waits for both',
 });
 
 test('the computer answers a move only when the move is on the disk', () => {
-  const his = view({ ply: 2, turn: 'dark', chooser: 'dark', players: seatsOf(initial().setup) });
+  const theirs = view({ ply: 2, turn: 'dark', chooser: 'dark', players: seatsOf(initial().setup) });
   const moved = {
     type: 'answer',
     request: { type: 'act', ply: 1, index: 0 },
-    answer: answer({ log: [['m', 0]], view: his }),
+    answer: answer({ log: [['m', 0]], view: theirs }),
   };
   const arrived = run({ ...playing(), asking: 'act' }, moved);
   assert.deepEqual(
@@ -213,13 +213,13 @@ test('an input that waited and no longer fits is dropped', () => {
 
 test('the computer is asked to go on after its pace, at once without motion', () => {
   const computers = { light: { kind: 'human' }, dark: { kind: 'computer', level: 1 } };
-  const his = answer({ view: view({ ply: 2, chooser: 'dark', turn: 'dark', players: computers }) });
+  const theirs = answer({ view: view({ ply: 2, chooser: 'dark', turn: 'dark', players: computers }) });
   for (const [motion, ms] of [
     ['off', 0],
     ['normal', 450],
   ]) {
     const { effects, state } = run(
-      { ...playing({}, { motion }), unshown: his },
+      { ...playing({}, { motion }), unshown: theirs },
       { type: 'stored', id: 'g1', saved: 2 },
     );
     const wait = effects.at(-1);
@@ -667,7 +667,7 @@ test('real dice are thrown for the start too, one after the other, and a wrong o
 
 test('the second bone of a computer with real dice is thrown by a person', () => {
   const players = { light: { kind: 'human' }, dark: { kind: 'computer', level: 1, dice: 'real' } };
-  const his = playing({
+  const theirs = playing({
     turn: 'dark',
     chooser: 'dark',
     phase: 'act',
@@ -675,7 +675,7 @@ test('the second bone of a computer with real dice is thrown by a person', () =>
     actions: [action({ index: 0 }), action({ index: 1, kind: 'convert', piece: null })],
   });
   const wanted = run(
-    { ...his, asking: 'advance' },
+    { ...theirs, asking: 'advance' },
     { type: 'answer', request: { type: 'advance', ply: 1 }, answer: { ply: 1, wanted: 1 } },
   );
   assert.equal(wanted.state.ui.wanted, 1);

@@ -45,7 +45,7 @@ def missing(id: str) -> Iterator[str]:
     for option in options_of(id):
         name = f"option-{option.key.replace('_', '-')}"
         if name not in known:
-            yield f"{id} has no words {name} for its option {option.key}: write them in py/ur/words/en/choices.ftl"
+            yield f"{id} has no words {name} for its option {option.key}: write them in py/ur/words/en/options.ftl"
     if not (TESTS / "perft" / f"{id}.perft").exists():
         yield f"{id} has no perft file: make tests/perft/{id}.perft with `python3 -m ur perft {id} 6`"
     if id not in json.loads((TESTS / "py/frozen.json").read_text("utf-8")):

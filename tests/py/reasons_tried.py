@@ -109,7 +109,7 @@ def to_throw(position: Position, by: int) -> Position:
 
 
 def lost_on(rules: Ruleset, position: Position, throw: Throw, action: Action) -> set[int]:
-    """The squares from which an action drives pieces of the other player into his hand."""
+    """The squares from which an action drives pieces of the other player into the hand."""
     after, other = engine.act(rules, position, throw, action), 1 - position.turn
     if len(after.hand[other]) <= len(position.hand[other]):
         return set()
@@ -130,7 +130,7 @@ def captured(
 
 
 def comes_to(rules: Ruleset, position: Position, by: int, slot: int) -> Fraction:
-    """The chance that a throw by `by` brings a piece of his to a square."""
+    """The chance that a throw by `by` brings one of their pieces to a square."""
 
     def holds(waiting: Position, throw: Throw, action: Action) -> bool:
         after = engine.act(rules, waiting, throw, action)

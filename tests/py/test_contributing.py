@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,7 @@ from rule_claims import CLAIMS, Case
 from rule_claims.cases import plies_of
 from ur.bitboard.race import is_plain
 from ur.lessons.lesson import lesson
-from ur.rulesets import ruleset, teaches
+from ur.rulesets import options_of, ruleset, teaches
 from ur.text.rulebook import facts, lines
 
 
@@ -60,6 +61,14 @@ def test_what_a_new_ruleset_lacks_is_named_with_its_file(monkeypatch: pytest.Mon
         assert wanted in found
         found.remove(wanted)
     assert not found
+
+
+def test_an_option_without_words_is_named_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    add(monkeypatch, "crossing")
+    option = replace(options_of("finkel")[0], key="wind")
+    monkeypatch.setattr(completeness, "options_of", lambda id: (option,))
+    wanted = "crossing has no words option-wind for its option wind: write them in py/ur/words/en/options.ftl"
+    assert wanted in list(missing("crossing"))
 
 
 def test_a_new_rule_that_the_rule_card_does_not_show_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,25 @@ def imports(file: Path) -> set[str]:
     return found - {"__version__"}
 
 
+STUDY = HOME.parent / "study"
+STUDIES = sorted(path.name for path in STUDY.iterdir() if (path / "__init__.py").exists())
+
+
+def study_imports(file: Path) -> set[str]:
+    """What a file of `study` imports of `study`, as folders."""
+    return set(re.findall(r"^(?:from|import) study\.(\w+)", file.read_text("utf-8"), re.M))
+
+
+@pytest.mark.parametrize("folder", STUDIES)
+def test_a_folder_of_the_study_imports_what_it_says(folder: str) -> None:
+    said = ast.get_docstring(ast.parse((STUDY / folder / "__init__.py").read_text("utf-8"))) or ""
+    sentence = re.search(r"May import: (.*?)\.(?=\s)", said, re.S)
+    assert sentence, f"study/{folder}/__init__.py has no sentence that begins with May import:"
+    allowed = set(re.findall(r"`study\.(\w+)`", sentence[1])) | {folder}
+    for file in sorted((STUDY / folder).rglob("*.py")):
+        assert study_imports(file) <= allowed, f"study/{folder}/{file.name} imports more than its folder may"
+
+
 def test_every_folder_has_a_layer_and_no_module_is_loose() -> None:
     folders = {path.name for path in HOME.iterdir() if path.is_dir() and list(path.glob("*.py"))}
     assert folders == set(RANK)

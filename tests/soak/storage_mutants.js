@@ -48,7 +48,7 @@ function mutants(path) {
     const inner = own ? `${where && `${where}.`}${own}` : where;
     for (const { what, begin, end, text: changed } of changes(node, text)) {
       if (!isModule(text.slice(0, begin) + changed + text.slice(end))) continue;
-      const name = `storage/${basename(path)}, ${inner || 'module'}: ${what}`;
+      const name = `page/${basename(path)}, ${inner || 'module'}: ${what}`;
       named[name] = (named[name] ?? 0) + 1;
       const again = named[name] > 1 ? ` (${named[name]})` : '';
       const line = text.slice(0, begin).split('\n').length;

@@ -84,6 +84,6 @@ def unfair(record: dict[str, Any], events: list[Any]) -> list[str]:
     wrong = []
     if proof["wrong"]:
         wrong.append(f"{proof['wrong']} throws are not those of the seed")
-    if not proof["start"] or (proof["commit"] and not proof["seed_matches"]):
+    if not proof["start"] or (proof["commit"] and not proof["seedMatches"]):
         wrong.append("the start is not that of the seed")
     return wrong

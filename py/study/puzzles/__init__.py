@@ -1,4 +1,5 @@
 """Puzzles: found in seeded games, verified by exact tables or long rollouts, written to `found/`, which the site ships.
 
-May import: `ur` and all of `study` but `study.selfplay`. Start reading at `generate`, then `judges`.
+May import: `ur`, `study.kernel`, `study.nets`, `study.race` and `study.small`. Start reading at `generate`,
+then `judges`.
 """

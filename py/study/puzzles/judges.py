@@ -10,6 +10,7 @@ import numpy as np
 
 from study.puzzles.moments import Moment
 from study.race.solve import SolvedRace
+from study.small.endings import with_pieces
 from ur.bitboard.race import Race, is_plain
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
@@ -52,11 +53,6 @@ class ExactRace:
             value = self.table.look_ahead((mine, theirs, a - self.off, b - self.off), 1)
             values.append(value if same else 1 - value)
         return Values(tuple(values), (0.0,) * len(values))
-
-
-def with_pieces(spec: str, pieces: int) -> str:
-    """The spec of the same ruleset with another number of pieces a side."""
-    return f"{spec}{'&' if '?' in spec else '?'}pieces={pieces}"
 
 
 def exact_race(rules: Ruleset, tables: Path) -> ExactRace | None:

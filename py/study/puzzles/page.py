@@ -69,7 +69,7 @@ def _verified(files: list[dict[str, Any]]) -> Table:
     )
 
 
-_UNITS = {"chance": "points of win chance", "points": "net points", "money": "coins"}
+_UNITS = {"chance": "points of win chance", "points": "net points", "money": "counters"}
 
 
 def _lead(puzzle: list[Any]) -> float:

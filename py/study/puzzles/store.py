@@ -1,7 +1,7 @@
 """The files of the puzzles: numbers and positions, no words.
 
 A puzzle is a row: the position and the throw as text, what each choice is worth and half its 95 % interval (of the
-actions of `engine.legal`, then of doing nothing where that is allowed; a chance in 100, net points or coins), the
+actions of `engine.legal`, then of doing nothing where that is allowed; a chance in 100, net points or counters), the
 number of the best choice, the theme, and of 100 choices of each level of the computer how many are wrong.
 """
 

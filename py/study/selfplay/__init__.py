@@ -1,4 +1,4 @@
 """Nets trained by games against themselves, and matches between players.
 
-May import: all of `study` but `study.race`. Start reading at `train`.
+May import: `ur`, `study.kernel`, `study.nets` and `study.small`. Start reading at `train`.
 """

@@ -44,10 +44,10 @@ ALL_STATES = Sampling(0, 1, 1, 0.0)
 class Trajectory(NamedTuple):
     """The states of a game before each throw, with what is needed to learn from them.
 
-    `states`; the first `lengths` of `rows`: the active rows; `values`: the net's values for light; `scales`: base
-    and scale of the values; `players`: who is about to throw; `backed_up`: the net's value for light one throw
-    ahead, or MISSING; `exact`: the value for light in the endgame table, or UNKNOWN; `explored`: whether a random
-    choice followed.
+    `states`; the first `lengths` of `rows`: the active rows; `values`: the net's values for light; `ranges`: the
+    middle of the values and half their range; `players`: who is about to throw; `backed_up`: the net's value for light
+    one throw ahead, or MISSING; `exact`: the value for light in the endgame table, or UNKNOWN; `explored`: whether a
+    random choice followed.
     """
 
     states: np.ndarray

@@ -20,7 +20,7 @@ _YES_NO = ("no", "yes")
 def dice_proof(session: Session) -> Json:
     """The seed and, for every throw, the one made (`name`) beside the one drawn again (`again`).
 
-    `seed_matches` says whether the seed fits the commitment shown before the game, `start` whether the start
+    `seedMatches` says whether the seed fits the commitment shown before the game, `start` whether the start
     comes out the same, `wrong` how many throws differ; throws typed in from real dice (`typed`) are
     not compared.  Refused before the end of the game: the seed gives the throws to come.
     """
@@ -35,7 +35,7 @@ def dice_proof(session: Session) -> Json:
         "word": dice.word,
         "game": dice.game,
         "commit": str(stated.get("commit", "")),
-        "seed_matches": stated.get("scheme") == SCHEME and stated.get("commit") == dice.commitment,
+        "seedMatches": stated.get("scheme") == SCHEME and stated.get("commit") == dice.commitment,
         "start": start > 0,
         "throws": throws,
         "wrong": sum(row["name"] != row["again"] for row in throws if not row["typed"]),

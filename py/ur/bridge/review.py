@@ -19,7 +19,7 @@ from ur.games.game import Moment, dice_to_choose
 from ur.model.board import SIDES
 from ur.model.message import Message
 from ur.player.accuracy import accuracy
-from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Reviewer, Swing, look_back_level
+from ur.player.game_review import CHOICE, LUCK, GameReview, Judged, Reviewer, Swing, look_back_level
 from ur.player.levels import REVIEW
 from ur.player.marks import mark_limits, one_in, well_found
 from ur.player.net_files import weights_are_here
@@ -34,7 +34,7 @@ Json = dict[str, Any]
 _SECONDS = 0.5
 # How many moments are shown as those that decided the game.
 _DECIDED = 2
-# Nine of ten values of games that are no plain race are wrong by no more than this: win chance, points, coins
+# Nine of ten values of games that are no plain race are wrong by no more than this: win chance, points, counters
 # (`tests/bench/values.txt`). In plain races it is a tenth of a point or two, which a line does not show.
 _WRONG = {CHANCE: 0.033, "points": 0.9, "money": 0.9}
 
@@ -121,7 +121,7 @@ def _story(session: Session, found: GameReview) -> Message:
     return story_message(session.rules, found, moments[0].position, moments[-1].position, player)
 
 
-def _judged(session: Session, choice: Choice, marks: dict[str, int]) -> Json:
+def _judged(session: Session, choice: Judged, marks: dict[str, int]) -> Json:
     """A choice with its cost and its mark.
 
     Its `ply` is the number of entries before it; `dice` says whether it was a choice of dice.

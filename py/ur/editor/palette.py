@@ -13,7 +13,7 @@ from ur.rules.ruleset import Ruleset
 BLANK, DOTTED = "blank", "dotted"
 
 
-class Choice(NamedTuple):
+class PalettePiece(NamedTuple):
     """One kind of piece to put down: whose (0 light, 1 dark), which, and which face it shows (None: there is one)."""
 
     owner: int
@@ -27,11 +27,11 @@ def has_faces(rules: Ruleset) -> bool:
     return any(len(stations_on(rules, 0, slot, kind)) > 1 for slot in range(len(rules.places)) for kind in rules.crew)
 
 
-def palette(rules: Ruleset) -> tuple[Choice, ...]:
+def palette(rules: Ruleset) -> tuple[PalettePiece, ...]:
     """Everything that can be put on the board, light's first."""
     faces = (BLANK, DOTTED) if has_faces(rules) else (None,)
     return tuple(
-        Choice(owner, kind, face, _name(rules, owner, kind, face))
+        PalettePiece(owner, kind, face, _name(rules, owner, kind, face))
         for owner in (0, 1)
         for kind in dict.fromkeys(rules.crew)
         for face in faces

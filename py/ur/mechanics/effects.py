@@ -109,7 +109,7 @@ class EyesForfeit:
 
 @dataclass(frozen=True)
 class RosetteMoney:
-    """Passing a rosette pays the value of the piece to the pool, landing on one takes it (FT-7).
+    """Passing a rosette pays the value of the piece to the kitty, landing on one takes it (FT-7).
 
     `values` gives kind → counters. If `single`, a move pays at most one fee, and none if it ends on
     a rosette (FT-d5).

@@ -28,9 +28,9 @@ class WinnerTakesKitty:
 
 @dataclass(frozen=True)
 class PenaltyAndPool:
-    """The loser pays for the pieces that are left, then the pool is shared out (FT-13, FT-d8).
+    """The loser pays for the pieces that are left, then the kitty is shared out (FT-13, FT-d8).
 
-    `values` gives kind → counters; `all_not_home` counts those in hand too; `split` halves the pool,
+    `values` gives kind → counters; `all_not_home` counts those in hand too; `split` halves the kitty,
     an odd counter to the winner.
     """
 

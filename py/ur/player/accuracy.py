@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ur.player.game_review import Choice
+from ur.player.game_review import Judged
 
 
-def accuracy(choices: Iterable[Choice], by: int) -> float | None:
+def accuracy(choices: Iterable[Judged], by: int) -> float | None:
     """The accuracy of player `by` (0 light, 1 dark), above 0 and at most 100; None where no choice mattered."""
     lost = blind = 0.0
     for choice in choices:

@@ -15,7 +15,7 @@ from ur.rules.names import square_label
 from ur.rules.ruleset import CONVERT, THROW, Ruleset
 
 
-class Fact(NamedTuple):
+class FactKind(NamedTuple):
     """One kind of fact about a choice.
 
     `says` gives what is true of it, the strongest first. `counts` is whether that is a reason: a choice of which it is
@@ -103,8 +103,8 @@ def _covers(choices: Choices, one: Prospect) -> Iterator[Message]:
 
 
 def _holds(choices: Choices, one: Prospect) -> Iterator[Message]:
-    """A piece stays on a safe rosette that another choice leaves to the other player, or comes to one that he could
-    come to."""
+    """A piece stays on a safe rosette that another choice leaves to the other player, or comes to one that this
+    player could come to."""
     others = choices.others(one.action)
     held = {two.from_slot: two.given_up for two in others if two.from_slot != one.from_slot}
     if one.landed is not None:
@@ -165,7 +165,7 @@ def _all_safe(choices: Choices, one: Prospect) -> Iterator[Message]:
 
 
 def _least(choices: Choices, one: Prospect) -> Iterator[Message]:
-    """The other player throws next, and after no other choice do fewer of his throws capture a piece."""
+    """The other player throws next, and after no other choice do fewer of that player's throws capture a piece."""
     if one.yields and one.risk.throws:
         chances = [two.risk.chance for two in choices.others(one.action)]
         if _leads(-one.risk.chance, [-chance for chance in chances]):
@@ -287,31 +287,31 @@ def _next_is_theirs(choices: Choices, one: Prospect) -> bool:
     return not one.again and "award" not in (one.before.pending, one.after.pending)
 
 
-STANDS = Fact(_stands, _next_is_theirs)
+STANDS = FactKind(_stands, _next_is_theirs)
 # The strongest first. The last one is for choices that move nothing: something is true of each.
-FACTS: tuple[Fact, ...] = (
-    Fact(_ends),
-    Fact(_converts),
-    Fact(_gains),
-    Fact(_pays),
-    Fact(_escapes, _next_is_theirs),
-    Fact(_covers),
-    Fact(_holds, _settled),
-    Fact(_blocks, _settled),
-    Fact(_doubles, _more_threats),
-    Fact(_aims, _settled),
-    Fact(_passes, _was_in_contact),
-    Fact(_all_safe),
-    Fact(_least),
-    Fact(_goes_on, _goes_on_best),
-    Fact(_homes, _nearer_home),
-    Fact(_nears, _nearer),
-    Fact(_enters),
-    Fact(_forces),
-    Fact(_earns, _earns_most),
-    Fact(_bears_off, _bears_off_most),
-    Fact(_rear),
-    Fact(_walks),
+FACT_KINDS: tuple[FactKind, ...] = (
+    FactKind(_ends),
+    FactKind(_converts),
+    FactKind(_gains),
+    FactKind(_pays),
+    FactKind(_escapes, _next_is_theirs),
+    FactKind(_covers),
+    FactKind(_holds, _settled),
+    FactKind(_blocks, _settled),
+    FactKind(_doubles, _more_threats),
+    FactKind(_aims, _settled),
+    FactKind(_passes, _was_in_contact),
+    FactKind(_all_safe),
+    FactKind(_least),
+    FactKind(_goes_on, _goes_on_best),
+    FactKind(_homes, _nearer_home),
+    FactKind(_nears, _nearer),
+    FactKind(_enters),
+    FactKind(_forces),
+    FactKind(_earns, _earns_most),
+    FactKind(_bears_off, _bears_off_most),
+    FactKind(_rear),
+    FactKind(_walks),
     STANDS,
-    Fact(_goes_on),
+    FactKind(_goes_on),
 )

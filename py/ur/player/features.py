@@ -25,7 +25,7 @@ from ur.rules.ruleset import Ruleset
 # Rows of a count: 0 to 7 pieces.
 COUNTS = 8
 _GROUPS = ("first", "second", "buried")
-# The kitty has a row for each three coins, 16 rows in all.
+# The kitty has a row for each three counters, 16 rows in all.
 KITTY_STEP, KITTY_ROWS = 3, 16
 # Depths in a stack that have rows: from 0, on top, to 3.
 DEPTHS = 4

@@ -6,7 +6,7 @@ choice made led to.  So a throw changes the value by luck alone, and a choice ca
 several kits of dice may be thrown, choosing one is a choice like any other.  Giving up is one too, of the
 player who gives up, no matter whose turn it is: the moment before keeps the value that it has if the game is
 played on.  (Where it is played for points or money, giving up may even gain.)  The values are whole steps
-(tenths of a percentage point, of a point, of a coin), so that the sums are exact as they are shown.
+(tenths of a percentage point, of a point, of a counter), so that the sums are exact as they are shown.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Swing(NamedTuple):
     change: int
 
 
-class Choice(NamedTuple):
+class Judged(NamedTuple):
     """A choice among several: entry `ply` of the line, made by player `by`.
 
     `values` has the value for light of each action, in steps, and after them that of doing nothing where
@@ -95,7 +95,7 @@ class GameReview(NamedTuple):
     values: tuple[int, ...]
     swings: tuple[Swing, ...]
     best: dict[int, int | None]
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Judged, ...] = ()
 
     def total(self, kind: str, by: int | None = None) -> int:
         """The sum for light of all luck or all choices, of one player where `by` is given."""
@@ -115,7 +115,7 @@ class Reviewer:
         self._values = [0] * len(moments)
         self._swings: list[Swing] = []
         self._best: dict[int, int | None] = {}
-        self._choices: list[Choice] = []
+        self._choices: list[Judged] = []
 
     @property
     def judged(self) -> int:
@@ -150,7 +150,7 @@ class Reviewer:
             self._swings.append(Swing(at + 1, LUCK, player, after - value.chosen))
         if value.values:
             best = (max if player == 0 else min)(value.values)
-            self._choices.append(Choice(at + 1, player, value.values, value.played, value.values.index(best)))
+            self._choices.append(Judged(at + 1, player, value.values, value.played, value.values.index(best)))
         chosen = value.chosen if entry[0] == "c" else after
         if entry[0] != "t" and value.best != chosen:
             self._swings.append(Swing(at + 1, CHOICE, player, chosen - value.best))

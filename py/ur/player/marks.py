@@ -17,7 +17,7 @@ from functools import cache
 from ur.bitboard.race import is_plain
 from ur.model.lots import Throw
 from ur.model.position import Position
-from ur.player.game_review import Choice
+from ur.player.game_review import Judged
 from ur.player.obvious import obvious_choice
 from ur.player.packaged import packaged
 from ur.player.payoff import CHANCE, payoff_of
@@ -68,7 +68,7 @@ def _is_unsure(rules: Ruleset) -> bool:
     return unsure and _measured_limits(rules)["doubtful"] < _UNSURE
 
 
-def well_found(rules: Ruleset, position: Position, throw: Throw | None, choice: Choice, least: int) -> bool:
+def well_found(rules: Ruleset, position: Position, throw: Throw | None, choice: Judged, least: int) -> bool:
     """Whether a choice, made in this position with this throw, is well found; `least` is the third mark, in steps."""
     of_dice = throw is None and not position.pending
     if of_dice or choice.cost or choice.lead < least:

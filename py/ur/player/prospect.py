@@ -73,12 +73,12 @@ class Prospect:
 
     @cached_property
     def open(self) -> dict[int, Odds]:
-        """The squares on which the other player could capture a piece if it was his throw, with the odds."""
+        """The squares on which the other player could capture a piece if it were that player's throw, with the odds."""
         return outlook(self.rules, self.after, 1 - self.player).captures()
 
     @cached_property
     def risk(self) -> Odds:
-        """The odds that the other player's next throw captures a piece; none if he does not throw next."""
+        """The odds that the other player's next throw captures a piece; none if that player does not throw next."""
         return outlook(self.rules, self.after, 1 - self.player).any_capture() if self.yields else NONE
 
     @cached_property
@@ -105,7 +105,7 @@ class Prospect:
 
     @cached_property
     def moves(self) -> Odds:
-        """The odds that the player can move something with a throw of his own then."""
+        """The odds that the player can move something with an own throw then."""
         return outlook(self.rules, self.after, self.player).moves()
 
     @cached_property
@@ -179,7 +179,8 @@ class Prospect:
     def taken_up(self) -> Odds:
         """The odds with which the other player could come to the rosette that a piece comes to by this choice.
 
-        They are those before the choice, when he might have thrown. None unless the piece cannot be captured there.
+        They are those before the choice, when that player might have thrown. None unless the piece cannot be captured
+        there.
         """
         slot = self.landed.slot if self.landed is not None else NO_SQUARE
         if not self._shared_rosette(slot) or self.standing.throws:

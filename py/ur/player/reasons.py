@@ -9,12 +9,12 @@ from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.position import Position
 from ur.player.danger import outlook
-from ur.player.facts import FACTS, STANDS, numbers, promises, squares
+from ur.player.facts import FACT_KINDS, STANDS, numbers, promises, squares
 from ur.player.prospect import Choices, Prospect, choices_at
 from ur.rules.names import square_label
 from ur.rules.ruleset import Action, Ruleset
 
-_STANDS = FACTS.index(STANDS)
+_STANDS = FACT_KINDS.index(STANDS)
 # After these it goes without saying where the piece stands.
 _ALONE = ("reason-stay-safe",)
 # No reason has more facts than that.
@@ -68,18 +68,18 @@ class _Facts:
         """What the fact with this number says of a choice."""
         key = one.action, at
         if key not in self._found:
-            self._found[key] = tuple(FACTS[at].says(self.choices, one))
+            self._found[key] = tuple(FACT_KINDS[at].says(self.choices, one))
         return self._found[key]
 
     def _reason_at(self, one: Prospect, at: int) -> Message | None:
         """The fact with this number, if it is a reason for a choice."""
         said = self._true(one, at)
-        return said[0] if said and FACTS[at].counts(self.choices, one) else None
+        return said[0] if said and FACT_KINDS[at].counts(self.choices, one) else None
 
     def _main(self, one: Prospect, others: list[Prospect]) -> int:
         """The number of the strongest fact that is not true of all other choices, or else of the strongest."""
         strongest = None
-        for at in range(len(FACTS)):
+        for at in range(len(FACT_KINDS)):
             fact = self._reason_at(one, at)
             if fact is None:
                 continue
@@ -94,7 +94,7 @@ class _Facts:
     ) -> tuple[Message | None, list[Prospect]]:
         """The strongest of the facts that are true of the fewest of the choices that are alike so far, and those."""
         best: tuple[Message | None, list[Prospect]] = None, alike
-        for at in range(len(FACTS)):
+        for at in range(len(FACT_KINDS)):
             fact = self._reason_at(one, at)
             if fact is None or fact in said:
                 continue

@@ -233,7 +233,7 @@ class Stuck(Described, Protocol):
     def resolve(self, rules: Ruleset, builder: PositionBuilder) -> None: ...
 
 
-class Choice(Described, Protocol):
+class PendingChoice(Described, Protocol):
     """A choice that a player has to make between two throws.
 
     `choosers` are the players who can have it in the turn of `turn`; `score` is the score it moves a
@@ -270,6 +270,8 @@ class Ruleset:
     """All rules of one game with its options.
 
     `spec` is how it is written ("skiryuk?b7=unsafe"); `crew` the kinds of the pieces of a player;
+    `kinds` the names of the kinds (empty: all pieces are alike); `may_pass` whether a player who can
+    move may do nothing;
     `turn_step` the step on which a piece turns its other side up (0: pieces have no sides);
     `start_space` whether pieces enter on a space before step 1; `active_ornaments` those that mean
     something in these rules; `purse` and `stake` the money a player has and pays before the game,
@@ -294,7 +296,7 @@ class Ruleset:
     again: tuple[ThrowAgain, ...] = ()
     effects: tuple[Effect, ...] = ()
     scoring: tuple[Scoring, ...] = ()
-    choices: Mapping[str, Choice] = field(default_factory=dict)
+    choices: Mapping[str, PendingChoice] = field(default_factory=dict)
     ask_extra: bool = False
     may_pass: bool = False
     bonus_bars: bool = False

@@ -1,4 +1,4 @@
-"""The tablet of 177 BC: five birds, two knucklebones, a pool of counters (RULES.md 11)."""
+"""The tablet of 177 BC: five birds, two knucklebones, a kitty of counters (RULES.md 11)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from ur.rules import engine
 from ur.rules.moves import is_free
 from ur.rules.names import side, square_label
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
-from ur.text.rule_card import Mark, rule_card
+from ur.text.rule_card import CardMark, rule_card
 from ur.text.sentences import throw_message
 from ur.text.why_not import pending_message, why_not
 
@@ -109,7 +109,7 @@ def _rules_of_square(rules: Ruleset, slot: int) -> list[Message]:
     return [say("explain-here", square=square_label(rules, slot)), *_clauses(marks)] if marks else []
 
 
-def _clauses(marks: Sequence[Mark]) -> list[Message]:
+def _clauses(marks: Sequence[CardMark]) -> list[Message]:
     return [clause.message for mark in marks for clause in mark.clauses]
 
 

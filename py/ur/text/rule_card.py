@@ -98,7 +98,7 @@ class Clause(NamedTuple):
     message: Message
 
 
-class Mark(NamedTuple):
+class CardMark(NamedTuple):
     """A picture with the rules it stands for: an ornament, some squares, or a thing such as the kitty."""
 
     picture: str
@@ -112,7 +112,7 @@ class RuleCard(NamedTuple):
 
     throws: tuple[ThrowRow, ...]
     birds: tuple[Bird, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[CardMark, ...]
 
 
 @lru_cache(maxsize=16)
@@ -148,7 +148,7 @@ def _birds(rules: Ruleset, known: Iterable[Fact]) -> tuple[Bird, ...]:
     return tuple(found)
 
 
-def _marks(rules: Ruleset, known: Iterable[Fact]) -> tuple[Mark, ...]:
+def _marks(rules: Ruleset, known: Iterable[Fact]) -> tuple[CardMark, ...]:
     """The rules of the card, grouped by their pictures: ornaments, then other squares, then things."""
     groups: dict[tuple[int, str, tuple[str, ...]], list[Clause]] = {}
     named = [(fact.message.id.removeprefix("rule-"), fact) for fact in known]
@@ -158,7 +158,7 @@ def _marks(rules: Ruleset, known: Iterable[Fact]) -> tuple[Mark, ...]:
         for group in _groups(rules, name, fact.squares):
             groups.setdefault(group, []).append(clause)
     return tuple(
-        Mark(picture, _title(picture, squares), squares or _carrying(rules, picture), tuple(clauses))
+        CardMark(picture, _title(picture, squares), squares or _carrying(rules, picture), tuple(clauses))
         for (_, picture, squares), clauses in sorted(groups.items(), key=lambda item: item[0][0])
     )
 

@@ -1,14 +1,16 @@
-"""The lists of `build.py bench` and `build.py soak`: each name stands there with what it means."""
+"""Lists that must agree: what `build.py bench` and `build.py soak` explain, and which groups of words a page knows."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from make.words import GROUPS
 from soak.registry import SOAKS
 
 ROOT = Path(__file__).parents[3]
@@ -38,3 +40,9 @@ def test_each_name_has_a_line_that_says_what_it_means(words: tuple[str, ...], na
     said = {row[0]: row[1] for row in rows if len(row) == 2}
     assert set(names) <= set(said)
     assert all(len(said[name]) > 20 and said[name][-1] in ".]" for name in names), said
+
+
+def test_a_page_keeps_every_group_of_words_but_those_of_the_kiosk() -> None:
+    listed = re.search(r"AT_HOME = \[(.*?)\]", (ROOT / "js/lib/languages.js").read_text("utf-8"), re.S)
+    assert listed
+    assert set(re.findall(r"'(\w+)'", listed[1])) == set(GROUPS) - {"kiosk"}

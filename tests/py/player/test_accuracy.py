@@ -11,7 +11,7 @@ from playing import random_game
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
 from ur.player.accuracy import accuracy
-from ur.player.game_review import Choice, Reviewer
+from ur.player.game_review import Judged, Reviewer
 from ur.player.steps import finish
 from ur.rulesets import IDS, ruleset
 
@@ -19,17 +19,17 @@ from ur.rulesets import IDS, ruleset
 PLIES = {"bell": 300, "merit": 140}
 
 
-def choices_of(spec: str, plies: int = 60) -> tuple[Choice, ...]:
+def choices_of(spec: str, plies: int = 60) -> tuple[Judged, ...]:
     """The judged choices of the first entries of a game played at random."""
     game = random_game(ruleset(spec), 3, plies)
     return finish(Reviewer(game.rules, game.line, game.moments).steps()).choices
 
 
-def with_played(choice: Choice, played: int) -> Choice:
+def with_played(choice: Judged, played: int) -> Judged:
     return choice._replace(played=played)
 
 
-def mirrored(choice: Choice) -> Choice:
+def mirrored(choice: Judged) -> Judged:
     """The same choice, made by the other side."""
     return choice._replace(by=1 - choice.by, values=tuple(-value for value in choice.values))
 
@@ -57,8 +57,8 @@ def test_accuracy_in_every_ruleset(spec: str) -> None:
         scaled = [one._replace(values=tuple(7 * value for value in one.values)) for one in choices]
         assert accuracy(scaled, by) == pytest.approx(accuracy(choices, by))
         # Choices of the other side, forced moves, and choices that make no difference do not count.
-        forced = Choice(0, by, (300,), 0, 0)
-        equal = Choice(0, by, (300, 300, 300), 1, 0)
+        forced = Judged(0, by, (300,), 0, 0)
+        equal = Judged(0, by, (300, 300, 300), 1, 0)
         assert accuracy([*own, forced, equal], by) == accuracy(choices, by)
 
 
@@ -70,7 +70,7 @@ def test_a_choice_by_chance_is_worth_fifty_on_average() -> None:
 
 def test_without_a_choice_that_matters_there_is_no_accuracy() -> None:
     assert accuracy((), 0) is None
-    assert accuracy([Choice(0, 0, (5, 5), 0, 0)], 0) is None
+    assert accuracy([Judged(0, 0, (5, 5), 0, 0)], 0) is None
 
 
 def test_the_review_rounds_down_so_that_100_means_nothing_was_lost() -> None:

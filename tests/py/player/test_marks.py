@@ -6,7 +6,7 @@ import pytest
 
 from study.puzzles.moments import moment_of
 from study.puzzles.store import read_file
-from ur.player.game_review import Choice
+from ur.player.game_review import Judged
 from ur.player.marks import ONE_IN, mark_limits, one_in, well_found
 from ur.player.payoff import payoff_of
 from ur.rulesets import IDS, ruleset
@@ -41,7 +41,7 @@ def test_the_answer_to_a_puzzle_is_well_found_and_a_wrong_one_never() -> None:
         own = [round(10 * value) for value in values]
         by = moment.position.chooser
         light = tuple(value if by == 0 else 1000 - value for value in own)
-        right = Choice(1, by, light, best, best)
+        right = Judged(1, by, light, best, best)
         assert well_found(rules, moment.position, moment.throw, right, right.lead)
         # Not by far: the second best would have to lose more than it does.
         assert not well_found(rules, moment.position, moment.throw, right, right.lead + 1)

@@ -45,7 +45,7 @@ OF_A_GAME = 12
 
 
 def loses(rules: Ruleset, position: Position, throw: Throw, slot: int, player: int) -> bool:
-    """Whether some action with this throw drives a piece of `player`'s from this square into his hand."""
+    """Whether some action with this throw drives a piece of `player`'s from this square into the hand."""
     for action in engine.legal(rules, position, throw):
         if action.kind == CONVERT:
             continue

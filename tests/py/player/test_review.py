@@ -214,7 +214,7 @@ def test_every_throw_can_be_drawn_again_from_the_seed(spec: str) -> None:
     page = Page(spec, word="Ur of the Chaldees")
     page.play()
     found = page.ask(type="check-dice")
-    assert found["seed_matches"]
+    assert found["seedMatches"]
     assert found["start"]
     assert (found["wrong"], found["typed"]) == (0, 0)
     assert found["word"] == "Ur of the Chaldees"
@@ -231,7 +231,7 @@ def test_a_changed_throw_is_found() -> None:
     at = next(i for i, e in enumerate(session.game.line) if e == ["t", "0"] and i > 5)
     session.game.line[at] = ["t", "4"]
     found = page.ask(type="check-dice")
-    assert not found["seed_matches"]
+    assert not found["seedMatches"]
     assert found["wrong"] == 1
 
 

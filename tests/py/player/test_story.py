@@ -8,7 +8,7 @@ import pytest
 
 from ur.model.message import addressed
 from ur.model.position import Position
-from ur.player.game_review import CHOICE, LUCK, Choice, GameReview, Swing
+from ur.player.game_review import CHOICE, LUCK, GameReview, Judged, Swing
 from ur.player.story import story_message
 from ur.rules import engine
 from ur.rulesets import ruleset
@@ -21,7 +21,7 @@ START = engine.start(FINKEL, 0)
 def story(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> str:
     """The story for a player, who is "you", of a game with these swings: kind, who, change for light in 1000ths."""
     choices = tuple(
-        Choice(n, by, (500, 500 + change), 1, 0) for n, (kind, by, change) in enumerate(swings) if kind == CHOICE
+        Judged(n, by, (500, 500 + change), 1, 0) for n, (kind, by, change) in enumerate(swings) if kind == CHOICE
     )
     values = tuple(accumulate((change for _, _, change in swings), initial=500))[1:]
     found = GameReview("chance", 1000, values, tuple(Swing(n, *swing) for n, swing in enumerate(swings)), {}, choices)
