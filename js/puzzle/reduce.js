@@ -7,6 +7,7 @@
  * Nothing of it is stored but what js/puzzle/memory.js remembers.
  */
 
+import { unknownNotice } from '../state/address.js';
 import { lookAgain } from '../state/look_again.js';
 import { mistakesIn } from '../state/mistakes.js';
 import { EMPTY_LEARN } from '../state/state.js';
@@ -276,8 +277,12 @@ export const handlers = {
     if (!file) return [withPuzzle(state, { stage: 'failed' })];
     if (stage === 'list') return [withPuzzle(state, { file })];
     const number = how.what === 'one' ? how.number : ofDay(today, COUNTS).number;
-    const items = [itemOf(file, number) ?? itemOf(file, 1)].filter((one) => one !== null);
-    return begin(withPuzzle(state, { items, file }), 0);
+    const wanted = itemOf(file, number);
+    const items = [wanted ?? itemOf(file, 1)].filter((one) => one !== null);
+    const [next, ...effects] = begin(withPuzzle(state, { items, file }), 0);
+    // An address can name a puzzle that there is not.
+    const notice = unknownNotice(wanted ? [] : [{ name: 'puzzle', value: String(number) }]);
+    return [{ ...next, notice: notice ?? next.notice }, ...effects];
   },
   'puzzle-next'(state) {
     const { items, at, file, how } = puzzleOf(state);

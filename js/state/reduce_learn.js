@@ -93,7 +93,7 @@ export const learnHandlers = {
     // The note has a button that closes it, and goes with it.
     return next.ui.fair ? [next] : [next, { do: 'focus', selector: '.tool.fair' }];
   },
-  'dice-asked': (state) => [withUi(state, { panel: 'dice', fair: false })],
+  'dice-asked': (state) => [withUi(state, { panel: 'fair', fair: false })],
   'check-asked': (state) => [state, { do: 'ask', request: { type: 'check-dice' } }],
 };
 

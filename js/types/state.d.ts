@@ -95,7 +95,7 @@ export type Panel =
   | 'menu'
   | 'result'
   | 'look'
-  | 'dice'
+  | 'fair'
   | 'copy'
   | 'story';
 

@@ -42,7 +42,7 @@ const PANELS = {
   menu: lazy('menuView'),
   result: lazy('resultView'),
   look: lazy('lookListView'),
-  dice: lazy('fairView'),
+  fair: lazy('fairView'),
   copy: copyView,
   story: lazy('storyView'),
 };

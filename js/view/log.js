@@ -170,5 +170,6 @@ export function movesView(state, send) {
         button(t('moves-copy'), () => send({ type: 'text-asked' }), { class: 'quiet' }),
         button(t('game-link'), () => send({ type: 'link-asked' }), { class: 'quiet' }),
       ),
+    state.game && h('p', { class: 'note', key: 'note' }, t('game-link-note')),
   ];
 }

@@ -1,5 +1,6 @@
 """The engine inside a frame on another site, also in a strict sandbox."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -79,6 +80,21 @@ def test_the_words_beside_a_position_stand_apart(page: Page, site: Server, width
     page.goto(f"{site.url}embed.html?{POSITION.replace(' ', '%20')}")
     page.locator(".diagram .seat").first.wait_for(timeout=60_000)
     assert page.evaluate(TOUCHING) == []
+
+
+def test_a_wrong_position_of_a_frame_is_named_in_one_sentence(page: Page, site: Server) -> None:
+    """It does not speak of a file or of games: there is none."""
+    page.goto(f"{site.url}embed.html?mode=position&rules=finkel&position=zzz")
+    notice = page.locator(".notice p")
+    expect(notice).to_contain_text("“zzz” – ", timeout=60_000)
+    expect(notice).not_to_contain_text("file")
+
+
+def test_a_puzzle_that_a_frame_asks_for_and_that_is_not_there_is_named(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}embed.html?mode=puzzle&rules=finkel&puzzle=9999")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".notice")).to_contain_text(re.compile("There is no .*9999.* for .*puzzle"), timeout=60_000)
+    expect(page.locator("#status")).to_contain_text("Which choice is the best?", timeout=60_000)
 
 
 @pytest.mark.browser_context_args(service_workers="allow")

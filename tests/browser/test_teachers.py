@@ -36,11 +36,11 @@ def test_the_task_leaves_the_tools_in_reach(newcomer: Callable[..., Person]) -> 
         "?rules=british-museum&seed=5396&opponent=people&task=best", viewport={"width": 360, "height": 640}
     )
     person.button("Play").click()
-    expect(person.page.get_by_text("Your task: stop at your fourth throw.")).to_be_visible()
+    expect(person.page.get_by_text("Your task: stop when you can choose")).to_be_visible()
     person.button("Throw").click(timeout=60_000)
     person.button("Hint").click()
     expect(person.page.locator("#status")).to_contain_text("Best:")
-    expect(person.page.get_by_text("Your task: stop at your fourth throw.")).to_be_visible()
+    expect(person.page.get_by_text("Your task: stop when you can choose")).to_be_visible()
 
 
 def test_the_link_alone_is_printed(page: Page, site: Server) -> None:

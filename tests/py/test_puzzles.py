@@ -77,6 +77,16 @@ def test_the_engine_asks_every_puzzle_and_knows_its_reasons(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", FILES)
+def test_a_move_is_named_with_the_square_where_its_piece_stops(id: str) -> None:
+    """As the board marks it: in Merit's game four fives move a piece on."""
+    for text, throw, _values, _spread, best, *_ in FILES[id]["puzzles"]:
+        answer = ask(rules=id, position=text, throw=throw, best=best)
+        for choice, action in zip(answer["choices"], answer["view"]["actions"], strict=False):
+            if action["to"] not in (None, "off", "S"):
+                assert f'"{action["to"]}"' in json.dumps(choice["move"]), (text, action)
+
+
+@pytest.mark.parametrize("id", FILES)
 def test_the_best_choice_is_not_the_obvious_one(id: str) -> None:
     rules = ruleset(id)
     for text, name, _values, _spread, best, *_ in FILES[id]["puzzles"]:

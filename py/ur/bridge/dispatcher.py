@@ -16,8 +16,8 @@ from ur.bridge.session import Session
 from ur.games.game import GameError
 from ur.model.message import say
 from ur.model.option import RulesError
-from ur.rules.names import move_message
 from ur.rules.ruleset import ENTER, MOVE
+from ur.text.sentences import choice_message
 
 # How many seconds one step runs: short enough that a newer request does not wait.
 SLICE = 0.010
@@ -297,7 +297,9 @@ class Dispatcher:
         analysis["reason"] = session.text(found.reason)
         best = session.game.actions[found.best] if found.best is not None else None
         plain = best is not None and best.kind in (MOVE, ENTER)
-        analysis["move"] = session.text(move_message(session.rules, best)) if best and plain else None
+        analysis["move"] = (
+            session.text(choice_message(session.rules, now.position, now.throw, best)) if best and plain else None
+        )
         analysis["leaves"] = []
         for action in session.game.actions:
             open_piece = player.leaves_open(session.rules, now.position, now.throw, action)

@@ -19,9 +19,7 @@ from ur.player.reasons import reason_for, reason_for_dice
 from ur.player.search_context import context_of
 from ur.player.steps import finish
 from ur.player.throw_values import settled, shifted, throw_values
-from ur.rules.names import move_message
-from ur.rules.ruleset import ENTER, MOVE
-from ur.text.sentences import kit_message, pass_message
+from ur.text.sentences import choice_message, kit_message, pass_message
 
 Json = dict[str, Any]
 
@@ -117,8 +115,7 @@ class Looker:
             return [_choice_of_dice(before, number, kit) for number, kit in enumerate(kits)]
         found = actions_json(before, game.actions)
         for json, action in zip(found, game.actions, strict=True):
-            plain = action.kind in (MOVE, ENTER)
-            json["move"] = before.text(move_message(rules, action)) if plain else json["text"]
+            json["move"] = before.text(choice_message(rules, now.position, now.throw, action))
             json["reason"] = before.text(reason_for(rules, now.position, now.throw, action))
         if game.may_pass and game.actions:
             text = before.text(pass_message(rules, now.position, now.throw, False))

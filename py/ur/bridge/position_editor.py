@@ -29,11 +29,10 @@ from ur.model.message import Message, as_json, say
 from ur.model.option import RulesError
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules import engine
-from ur.rules.names import move_message
 from ur.rules.possible import stations_on
-from ur.rules.ruleset import ENTER, MOVE, Ruleset
+from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
-from ur.text.sentences import action_message, pass_message, todo_message
+from ur.text.sentences import choice_message, pass_message, todo_message
 
 Json = dict[str, Any]
 
@@ -265,7 +264,7 @@ def _values(session: Session, draft: Draft) -> Generator[None, None, Json]:
     moves = []
     actions = session.game.actions
     for json, action, value in zip(actions_json(session, actions), actions, found.values, strict=True):
-        moves.append({**json, "move": session.text(_named(rules, draft, action)), "value": value})
+        moves.append({**json, "move": session.text(choice_message(rules, position, throw, action)), "value": value})
     if found.pass_value is not None:
         text = session.text(pass_message(rules, position, throw, not actions))
         moves.append({"index": "pass", "from": None, "to": None, "move": text, "value": found.pass_value})
@@ -277,9 +276,3 @@ def _values(session: Session, draft: Draft) -> Generator[None, None, Json]:
         "throws": [{"name": name, "value": value} for name, value in found.throws.items()],
         "by": SIDES[position.chooser],
     }
-
-
-def _named(rules: Ruleset, draft: Draft, action: Any) -> Message:
-    if action.kind in (MOVE, ENTER):
-        return move_message(rules, action)
-    return action_message(rules, draft.position, draft.throw, action)

@@ -12,10 +12,9 @@ from ur.formats.position_text import position_text
 from ur.model.board import SIDES
 from ur.player.against import speaks_against
 from ur.player.reasons import reason_for
-from ur.rules.names import move_message
-from ur.rules.ruleset import ENTER, MOVE, Action
+from ur.rules.ruleset import Action
 from ur.rulesets import ruleset
-from ur.text.sentences import action_message, pass_message
+from ur.text.sentences import choice_message, pass_message
 
 Json = dict[str, Any]
 
@@ -57,10 +56,8 @@ def _choice(session: Session, action: Action | None, best: Action | None) -> Jso
     rules, now = session.rules, session.now
     if action is None:
         move = pass_message(rules, now.position, now.throw, False)
-    elif action.kind in (MOVE, ENTER):
-        move = move_message(rules, action)
     else:
-        move = action_message(rules, now.position, now.throw, action)
+        move = choice_message(rules, now.position, now.throw, action)
     against = speaks_against(rules, now.position, now.throw, action, best)
     return {
         "move": session.text(move),

@@ -45,7 +45,7 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
         case Again():
             return say("happened-again", by=side(event.player))
         case Passed():
-            # Who may not pass but does has declined the second bone: that is to stop, as the question calls it.
+            # Where nobody may pass, a player who does has declined the second bone.
             declined = event.reason == "by-choice" and not rules.may_pass
             return say(f"happened-{'extra-declined' if declined else event.reason}", by=side(event.player))
         case Ended():

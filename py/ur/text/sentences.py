@@ -12,8 +12,8 @@ from ur.model.lots import Kit, Throw
 from ur.model.message import Message, in_order, say
 from ur.model.position import Position
 from ur.rules.engine import act
-from ur.rules.names import moved_message, side, turns
-from ur.rules.ruleset import CONVERT, THROW, Action, Beginning, Ruleset
+from ur.rules.names import move_message, moved_message, side, turns
+from ur.rules.ruleset import CONVERT, ENTER, MOVE, THROW, Action, Beginning, Ruleset
 from ur.text.events import result_message
 
 
@@ -100,6 +100,20 @@ def action_message(rules: Ruleset, position: Position, throw: Throw | None, acti
     if turns(rules, first):
         clauses = [say("then-turns"), *clauses]
     return say("act-then", act=sentence, then=in_order(clauses, "clauses")) if clauses else sentence
+
+
+def choice_message(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Message:
+    """The name of a choice: "A3 to the rosette A1".
+
+    Of what it brings about, it says only where the piece goes on to by itself: "A3 to B3: on to B8".
+    """
+    if action.kind not in (MOVE, ENTER):
+        return action_message(rules, position, throw, action)
+    events: list[Event] = []
+    act(rules, position, throw, action, events)
+    onward = [_clause(rules, event) for event in events[1:] if isinstance(event, Moved)]
+    sentence = move_message(rules, action)
+    return say("act-then", act=sentence, then=in_order(onward, "clauses")) if onward else sentence
 
 
 def kit_message(kit: Kit) -> Message:

@@ -246,7 +246,7 @@ def test_who_stops_in_the_tablet_game_stops_in_every_sentence() -> None:
     by = page.view["chooser"]
     page.ask(type="act", ply=page.view["ply"], index="pass")
     said = english.text(_message(page.answer["events"][-1]["text"]))
-    assert said == f"{by.title()} stopped here."
+    assert said == f"{by.title()} did not throw again."
     assert page.view["moves"][-1]["text"]["id"] == "happened-extra-declined"
 
 

@@ -62,7 +62,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = نرد هذه اللعبة
+fair-title = نرد هذه اللعبة
 dice-open = كيف نعرف أن النرد عادل
 dice-note = حُدِّدت الرميات كلها قبل الأولى. بصمتها:
 dice-more = التحقق منها

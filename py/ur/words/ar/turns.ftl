@@ -211,8 +211,8 @@ happened-by-choice = { $by ->
    *[other] مرّر { who } دوره.
   }
 happened-extra-declined = { $by ->
-    [you] توقّفتَ هنا.
-   *[other] توقّف { who } هنا.
+    [you] لم ترمِ مرة أخرى.
+   *[other] لم يرمِ { who } مرة أخرى.
   }
 happened-award-declined = { $by ->
     [you] تركتَ القطعة في الاحتياط.

@@ -62,7 +62,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = زارەکانی ئەم یارییە
+fair-title = زارەکانی ئەم یارییە
 dice-open = زارەکان چۆن دادپەروەرن
 dice-note = هەموو هاویشتنەکان پێش یەکەمیان دیاری کران. پەنجەمۆرەکەیان:
 dice-more = بیانپشکنە

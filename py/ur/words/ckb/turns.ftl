@@ -220,8 +220,8 @@ happened-by-choice = { $by ->
    *[other] { who } نۆرەکەی تێپەڕاند.
   }
 happened-extra-declined = { $by ->
-    [you] لێرە وەستایت.
-   *[other] { who } لێرە وەستا.
+    [you] جارێکی تر نەتهاویشت.
+   *[other] { who } جارێکی تر نەیهاویشت.
   }
 happened-award-declined = { $by ->
     [you] داشەکەت لە یەدەگ هێشتەوە.

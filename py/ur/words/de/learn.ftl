@@ -64,7 +64,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = Die Würfel dieses Spiels
+fair-title = Die Würfel dieses Spiels
 dice-open = Warum die Würfel fair sind
 dice-note = Alle Würfe standen vor dem ersten fest. Ihr Fingerabdruck:
 dice-more = Nachprüfen

@@ -15,6 +15,7 @@ open-here = Hier öffnen
 copied = Kopiert.
 copy-title = Das kopieren
 game-link = Link zu diesem Spiel kopieren
+game-link-note = Der Link enthält nur die Züge. Damit geöffnet, geht das Spiel zwischen zwei Personen weiter.
 
 ## New game
 

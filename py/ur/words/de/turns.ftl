@@ -183,7 +183,7 @@ happened-captured-kind = { $owner ->
     [light] Dunkel schlägt einen Vogel: { $piece }.
    *[dark] Hell schlägt einen Vogel: { $piece }.
   }
-happened-captured-on = Das war auf { $square }.
+happened-captured-on = Er stand auf { $square }.
 happened-sent-off = { $owner ->
     [you] Dein Stein trifft auf einen Stapel.
     [computer] Der Computer trifft auf einen Stapel.
@@ -203,8 +203,8 @@ happened-by-choice = { $by ->
    *[other] { who } passt.
   }
 happened-extra-declined = { $by ->
-    [you] Du hörst hier auf.
-   *[other] { who } hört hier auf.
+    [you] Du wirfst nicht noch einmal.
+   *[other] { who } wirft nicht noch einmal.
   }
 happened-award-declined = { $by ->
     [you] Du lässt den Stein im Vorrat.

@@ -62,7 +62,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = The dice of this game
+fair-title = The dice of this game
 dice-open = How the dice are fair
 dice-note = All throws were fixed before the first one. Their fingerprint:
 dice-more = Check them

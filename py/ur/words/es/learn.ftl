@@ -65,7 +65,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = Los dados de esta partida
+fair-title = Los dados de esta partida
 dice-open = Por qué los dados son justos
 dice-note = Todas las tiradas estaban fijadas antes de la primera. Su huella:
 dice-more = Comprobarlos

@@ -13,6 +13,7 @@ open-here = Abrirlo aquí
 copied = Copiado.
 copy-title = Copiar esto
 game-link = Copiar un enlace a esta partida
+game-link-note = El enlace contiene solo las jugadas. Al abrirlo, la partida sigue entre dos personas.
 
 ## New game
 

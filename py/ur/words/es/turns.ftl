@@ -218,8 +218,8 @@ happened-by-choice = { $by ->
    *[other] { who } ha pasado.
   }
 happened-extra-declined = { $by ->
-    [you] Has parado aquí.
-   *[other] { who } ha parado aquí.
+    [you] No has vuelto a tirar.
+   *[other] { who } no ha vuelto a tirar.
   }
 happened-award-declined = { $by ->
     [you] Has dejado la ficha en reserva.

@@ -62,7 +62,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = تاس‌های این بازی
+fair-title = تاس‌های این بازی
 dice-open = چرا تاس‌ها منصفانه‌اند
 dice-note = همهٔ پرتاب‌ها پیش از پرتاب اول تعیین شده‌اند. اثر انگشتشان:
 dice-more = بررسی کنید

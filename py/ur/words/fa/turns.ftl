@@ -208,8 +208,8 @@ happened-by-choice = { $by ->
    *[other] { who } پاس داد.
   }
 happened-extra-declined = { $by ->
-    [you] شما اینجا توقف کردید.
-   *[other] { who } اینجا توقف کرد.
+    [you] شما دوباره پرتاب نکردید.
+   *[other] { who } دوباره پرتاب نکرد.
   }
 happened-award-declined = { $by ->
     [you] شما مهره را در ذخیره گذاشتید.

@@ -65,7 +65,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = Les dés de cette partie
+fair-title = Les dés de cette partie
 dice-open = Pourquoi les dés sont équitables
 dice-note = Tous les lancers étaient fixés avant le premier. Leur empreinte :
 dice-more = Les vérifier

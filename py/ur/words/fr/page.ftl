@@ -14,6 +14,7 @@ open-here = L’ouvrir ici
 copied = Copié.
 copy-title = Copier ceci
 game-link = Copier un lien vers cette partie
+game-link-note = Le lien ne contient que les coups. Ouverte ainsi, la partie continue entre deux personnes.
 
 ## New game
 

@@ -212,8 +212,8 @@ happened-by-choice = { $by ->
    *[other] { who } a passé.
   }
 happened-extra-declined = { $by ->
-    [you] Vous vous arrêtez là.
-   *[other] { who } s’arrête là.
+    [you] Vous ne relancez pas.
+   *[other] { who } ne relance pas.
   }
 happened-award-declined = { $by ->
     [you] Vous avez laissé le pion en réserve.

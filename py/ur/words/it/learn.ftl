@@ -68,7 +68,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = I dadi di questa partita
+fair-title = I dadi di questa partita
 dice-open = Perché i dadi sono equi
 dice-note = Tutti i lanci erano fissati prima del primo. La loro impronta:
 dice-more = Controlla

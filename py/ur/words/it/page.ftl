@@ -14,6 +14,7 @@ open-here = Apri qui
 copied = Copiato.
 copy-title = Copia questo
 game-link = Copia un link a questa partita
+game-link-note = Il link contiene solo le mosse. Aperta così, la partita continua tra due persone.
 
 ## New game
 

@@ -208,8 +208,8 @@ happened-by-choice = { $by ->
    *[other] { who } ha passato.
   }
 happened-extra-declined = { $by ->
-    [you] Ti fermi qui.
-   *[other] { who } si ferma qui.
+    [you] Non lanci di nuovo.
+   *[other] { who } non lancia di nuovo.
   }
 happened-award-declined = { $by ->
     [you] Hai lasciato la pedina in riserva.

@@ -64,7 +64,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = このゲームのサイコロ
+fair-title = このゲームのサイコロ
 dice-open = サイコロが公平なわけ
 dice-note = すべての出目は、最初に振る前に決まっていました。その指紋：
 dice-more = 確かめる

@@ -15,6 +15,7 @@ open-here = ここで開く
 copied = コピーしました。
 copy-title = これをコピーしてください
 game-link = このゲームのリンクをコピー
+game-link-note = リンクに入るのは手順だけです。開くと、二人の対局として続きます。
 
 ## New game
 

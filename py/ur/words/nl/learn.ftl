@@ -64,7 +64,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = De dobbelstenen van dit spel
+fair-title = De dobbelstenen van dit spel
 dice-open = Waarom de dobbelstenen eerlijk zijn
 dice-note = Alle worpen lagen vóór de eerste vast. Hun vingerafdruk:
 dice-more = Controleren

@@ -16,6 +16,7 @@ open-here = Hier openen
 copied = Gekopieerd.
 copy-title = Dit kopiëren
 game-link = Link naar dit spel kopiëren
+game-link-note = De link bevat alleen de zetten. Wie hem opent, speelt verder als twee personen.
 
 ## New game
 

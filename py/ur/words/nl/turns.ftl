@@ -204,8 +204,8 @@ happened-by-choice = { $by ->
    *[other] { who } past.
   }
 happened-extra-declined = { $by ->
-    [you] Je stopt hier.
-   *[other] { who } stopt hier.
+    [you] Je gooit niet nog een keer.
+   *[other] { who } gooit niet nog een keer.
   }
 happened-award-declined = { $by ->
     [you] Je laat het stuk in de voorraad.

@@ -68,7 +68,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = Os dados desta partida
+fair-title = Os dados desta partida
 dice-open = Por que os dados são justos
 dice-note = Todos os lançamentos foram fixados antes do primeiro. A impressão digital deles:
 dice-more = Verificar

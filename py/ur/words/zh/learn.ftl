@@ -64,7 +64,7 @@ look-cost = { $kind ->
 
 ## Dice that can be checked
 
-dice-title = 本局的骰子
+fair-title = 本局的骰子
 dice-open = 骰子为何公平
 dice-note = 所有掷骰结果在第一掷之前就已确定。它们的指纹：
 dice-more = 核对

@@ -15,6 +15,7 @@ open-here = 在这里打开
 copied = 已复制。
 copy-title = 请复制
 game-link = 复制这一局的链接
+game-link-note = 链接只含走法。由它打开的棋局，由两个人继续下。
 
 ## New game
 
