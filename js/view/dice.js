@@ -88,7 +88,6 @@ export function diceNote({ game, ui, words: { t } }, send) {
   return h(
     'section',
     { key: 'dice-note', class: 'answer dice-note', 'aria-label': t('dice-open'), role: 'status' },
-    gaps(),
     h('p', null, t('dice-note'), ' ', h('code', { class: 'hash' }, `${commit.slice(0, 12)}…`)),
     h(
       'p',

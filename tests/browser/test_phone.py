@@ -1,7 +1,31 @@
 """On a phone held upright: what opens over the table hides neither its heading nor what it explains."""
 
-from browser.harness import resize
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.harness import resize, until
 from browser.player import Person
+
+LATER = "[...document.styleSheets].some(({ href }) => href?.endsWith('css/lazy.css'))"
+SIZES = [(390, 844), (360, 740), (320, 640)]
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether two things lie beside each other, not one over the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a and b
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def whole(one: Locator) -> bool:
+    """Whether all of it lies within the window, and none of its words are cut."""
+    seen: bool = one.evaluate("""one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const cut = one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth;
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && !cut;
+    }""")
+    return seen
 
 
 def test_the_board_is_seen_behind_every_sheet(person: Person) -> None:
@@ -15,3 +39,20 @@ def test_the_board_is_seen_behind_every_sheet(person: Person) -> None:
         ground = "one => [getComputedStyle(one).backgroundColor, getComputedStyle(one).boxShadow]"
         assert person.dialog.evaluate(ground) == ["rgba(0, 0, 0, 0)", "none"], name
         person.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_note_about_the_dice_leaves_the_heading_alone(person: Person, width: int, height: int) -> None:
+    """It lies above the dice that it is about, and its button stays in sight."""
+    page = person.page
+    person.play("finkel")
+    resize(page, width, height)
+    until(page, LATER)
+    page.locator(".tool.fair").click()
+    note = page.locator(".dice-note")
+    for one in (".bar", ".history", ".rule", ".dice", ".act", ".tool.fair"):
+        assert apart(note, page.locator(f".table {one}").first), one
+    expect(page.locator(".bar h1")).to_have_css("opacity", "1")
+    assert whole(note)
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
