@@ -4,6 +4,7 @@
 
 import { AT_HOME, filesOf } from './lib/languages.js';
 import { retried } from './lib/net.js';
+import { addStyle } from './page/document.js';
 import { addWords, firstWords } from './page/language.js';
 import { storeSite } from './page/offline.js';
 import { open } from './page/page.js';
@@ -21,7 +22,9 @@ const LATEST = 60_000;
 async function atHome() {
   const words = firstWords();
   const { task, notice, ...asked } = await readAddress();
-  if (task) await words.then((first) => addWords(first, ['panels'])).catch(() => {});
+  // The task of a class has its words and its place (css/phone.css) from the start.
+  if (task)
+    await Promise.all([words.then((first) => addWords(first, ['panels'])), addStyle('css/lazy.css')]).catch(() => {});
   return open({ ...asked, notice: notice ?? (task && { id: `task-${task}` }), words, store: true });
 }
 

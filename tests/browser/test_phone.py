@@ -1,5 +1,7 @@
 """On a phone held upright: what opens over the table hides neither its heading nor what it explains."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -8,6 +10,7 @@ from browser.player import Person
 
 LATER = "[...document.styleSheets].some(({ href }) => href?.endsWith('css/lazy.css'))"
 SIZES = [(390, 844), (360, 740), (320, 640)]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def apart(one: Locator, other: Locator) -> bool:
@@ -56,3 +59,26 @@ def test_the_note_about_the_dice_leaves_the_heading_alone(person: Person, width:
     assert whole(note)
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_task_of_a_class_hides_nothing(newcomer: Callable[..., Person], width: int, height: int) -> None:
+    """The longest one, before and in the game; it goes when it is closed."""
+    size = {"width": width, "height": height}
+    person = newcomer("?rules=british-museum&seed=5396&opponent=people&task=compare", **{**PHONE, "viewport": size})
+    page = person.page
+    task = page.locator(".notice")
+    expect(task).to_have_css("position", "static")
+    assert whole(task)
+    assert whole(person.button("Play"))
+    person.button("Play").click()
+    page.locator(".act").wait_for(timeout=60_000)
+    for one in (".bar h1", ".menu", ".history", ".rule-card", ".board", ".seat.far", ".seat.near"):
+        assert apart(task, page.locator(f".table {one}").first), one
+    assert whole(task)
+    board = page.locator(".board").bounding_box()
+    task.get_by_role("button", name="Close").click()
+    expect(task).to_have_count(0)
+    larger = page.locator(".board").bounding_box()
+    assert board and larger
+    assert larger["height"] > board["height"]
