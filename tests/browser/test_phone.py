@@ -82,3 +82,28 @@ def test_the_task_of_a_class_hides_nothing(newcomer: Callable[..., Person], widt
     larger = page.locator(".board").bounding_box()
     assert board and larger
     assert larger["height"] > board["height"]
+
+
+def test_pictures_of_rules_open_all_rules(newcomer: Callable[..., Person]) -> None:
+    """By a tap on any of them and by the keyboard. A tap on a bird of the throw table still says what it is worth."""
+    person = newcomer(**PHONE)
+    page = person.page
+    person.play("skiryuk")
+    until(page, LATER)
+    marks = page.locator(".mark")
+    for mark in (marks.first, marks.last):
+        box = mark.bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(person.dialog.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(person.dialog).to_have_count(0)
+    person.button("All rules").press("Enter")
+    expect(person.dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(person.button("All rules")).to_be_focused()
+    person.play("tablet")
+    resize(page, 844, 390)
+    page.locator(".throws.birds .throw").first.tap()
+    expect(page.locator(".answer")).to_be_visible()
+    expect(person.dialog).to_have_count(0)
