@@ -74,9 +74,6 @@ export const diceMark = ({ game, ui, words }, send) =>
       })
     : null;
 
-/** On a phone an answer lies over the bar: its words leave room for the buttons there. */
-export const gaps = () => ['', ' end'].map((end) => h('i', { key: end, class: `gap${end}` }));
-
 /**
  * The fingerprint of the dice, and in a sentence what it is for; it lies where answers lie.
  * @param {State} state

@@ -18,7 +18,7 @@ import { slot } from '../state/table_screens.js';
 import { gameBarView } from './bar.js';
 import { boardView } from './board.js';
 import { controlsView } from './controls.js';
-import { diceNote, gaps } from './dice.js';
+import { diceNote } from './dice.js';
 import { atEnd } from './end.js';
 import { lettersIn } from './fit.js';
 import { lazy, lazyPart } from './lazy.js';
@@ -89,6 +89,9 @@ function ruleView(state, send) {
     listed && h('div', { class: 'side-body', key: 'moves' }, listView(state, send)),
   );
 }
+
+/** On a phone an answer lies over the bar: its words leave room for the buttons there. */
+const gaps = () => ['', ' end'].map((end) => h('i', { key: end, class: `gap${end}` }));
 
 /**
  * What was asked about a square or a piece, for those who see; the log says it to those who listen.

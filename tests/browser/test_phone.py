@@ -65,7 +65,7 @@ def test_the_note_about_the_dice_leaves_the_heading_alone(person: Person, width:
 def test_the_task_of_a_class_hides_nothing(newcomer: Callable[..., Person], width: int, height: int) -> None:
     """The longest one, before and in the game; it goes when it is closed."""
     size = {"width": width, "height": height}
-    person = newcomer("?rules=british-museum&seed=5396&opponent=people&task=compare", **{**PHONE, "viewport": size})
+    person = newcomer("?rules=british-museum&seed=5396&opponent=people&task=best", **{**PHONE, "viewport": size})
     page = person.page
     task = page.locator(".notice")
     expect(task).to_have_css("position", "static")
