@@ -1,19 +1,23 @@
-"""What the task "Find the best move" promises a class: a choice comes, and it is the same for all pairs."""
+"""What the task "Find the best move" promises a class: a choice comes, and until then nobody can choose anything."""
 
 from __future__ import annotations
 
-import random
-from itertools import islice
-
 import pytest
 
-from playing import decisions
+from ur.games.game import Game
 from ur.rulesets import IDS, ruleset
+from ur.throws.dice import Dice
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_a_first_choice_between_moves_comes(id: str) -> None:
-    """Until then nothing can be chosen, so equal dice lead all pairs to the same position."""
-    for number in range(30):
-        game = islice(decisions(ruleset(id), random.Random(number)), 200)
-        assert any(len(actions) > 1 for _, _, actions in game), number
+def test_equal_dice_lead_all_pairs_to_the_same_first_choice(id: str) -> None:
+    """Every entry before it is forced: one kit, and one action or none, where it cannot be declined."""
+    for number in range(1000, 1030):
+        game, dice = Game(ruleset(id)), Dice(f"{number:064}", "class")
+        game.begin(dice.throw)
+        while len(game.kits) <= 1 and len(game.actions) + (bool(game.actions) and game.may_pass) <= 1:
+            assert not game.over, number
+            if game.kits:
+                game.throw(dice.throw)
+            else:
+                game.add(["m", 0] if game.actions else ["p"])

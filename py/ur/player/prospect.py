@@ -105,7 +105,7 @@ class Prospect:
 
     @cached_property
     def moves(self) -> Odds:
-        """The odds that the player can move something with an own throw then."""
+        """The odds that the player's next throw can move something then."""
         return outlook(self.rules, self.after, self.player).moves()
 
     @cached_property

@@ -121,7 +121,7 @@ setting-volume = Lautstärke
 setting-big = Groß, für einen Projektor
 
 task-play = Euer Auftrag: Spielt das Spiel zu Ende. Schreibt auf, wer gewinnt und nach wie vielen Würfen.
-task-best = Euer Auftrag: Haltet an, sobald ihr zum ersten Mal zwischen Zügen wählen könnt. Welcher Zug ist der beste, und warum? Schreibt einen Satz und lasst euch dann einen Tipp geben.
+task-best = Euer Auftrag: Haltet an, sobald ihr zum ersten Mal wählen könnt. Welche Wahl ist die beste, und warum? Schreibt einen Satz und lasst euch dann einen Tipp geben.
 task-compare = Euer Auftrag: Spielt das Spiel zu Ende und vergleicht es mit einem anderen Paar. Ihr hattet dieselben Würfe. Wo habt ihr anders gewählt?
 task-count = Euer Auftrag: Führt eine Strichliste der Würfe. Welche Zahl kommt am häufigsten? Hört nach dreißig Würfen auf.
 

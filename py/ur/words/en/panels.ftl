@@ -121,7 +121,7 @@ setting-big = Large, for a projector
 ## The task of a class, which a teacher's link brings (museum.html#teachers)
 
 task-play = Your task: play the game to the end. Write down who wins, and after how many throws.
-task-best = Your task: stop when you can choose between moves for the first time. Which move is best, and why? Write one sentence, and then ask for a hint.
+task-best = Your task: stop when you can choose for the first time. Which choice is best, and why? Write one sentence, and then ask for a hint.
 task-compare = Your task: play the game to the end, and compare it with another pair. You had the same throws. Where did you choose differently?
 task-count = Your task: keep a tally of the throws. Which number comes most often? Stop after thirty throws.
 

@@ -123,7 +123,7 @@ setting-volume = Volumen
 setting-big = Grande, para un proyector
 
 task-play = Tarea: jugar la partida hasta el final y anotar quién gana y después de cuántas tiradas.
-task-best = Tarea: parar la primera vez que puedas elegir entre varias jugadas. ¿Qué jugada es la mejor y por qué? Escribir una frase y después pedir una pista.
+task-best = Tarea: parar la primera vez que puedas elegir. ¿Qué elección es la mejor y por qué? Escribir una frase y después pedir una pista.
 task-compare = Tarea: jugar la partida hasta el final y compararla con la de otra pareja, que ha tenido las mismas tiradas. ¿Dónde fueron distintas las decisiones?
 task-count = Tarea: llevar un recuento de las tiradas. ¿Qué número sale más a menudo? Parar después de treinta tiradas.
 

@@ -125,7 +125,7 @@ setting-volume = Volume
 setting-big = Grand, pour un projecteur
 
 task-play = Votre tâche : jouez la partie jusqu’au bout. Notez qui gagne, et après combien de lancers.
-task-best = Votre tâche : arrêtez-vous dès que vous pouvez choisir entre plusieurs coups. Quel coup est le meilleur, et pourquoi ? Écrivez une phrase, puis demandez un conseil.
+task-best = Votre tâche : arrêtez-vous dès que vous avez un choix à faire. Quel choix est le meilleur, et pourquoi ? Écrivez une phrase, puis demandez un conseil.
 task-compare = Votre tâche : jouez la partie jusqu’au bout et comparez-la avec un autre binôme. Vous aviez les mêmes lancers. Où avez-vous choisi autrement ?
 task-count = Votre tâche : tenez un décompte des lancers. Quel nombre revient le plus souvent ? Arrêtez-vous après trente lancers.
 

@@ -126,7 +126,7 @@ setting-volume = Volume
 setting-big = Grande, per un proiettore
 
 task-play = Il vostro compito: giocate la partita fino alla fine. Scrivete chi vince e dopo quanti lanci.
-task-best = Il vostro compito: fermatevi la prima volta che potete scegliere tra più mosse. Qual è la mossa migliore, e perché? Scrivete una frase, poi chiedete un suggerimento.
+task-best = Il vostro compito: fermatevi la prima volta che potete scegliere. Qual è la scelta migliore, e perché? Scrivete una frase, poi chiedete un suggerimento.
 task-compare = Il vostro compito: giocate la partita fino alla fine e confrontatela con quella di un’altra coppia. Avevate gli stessi lanci. Dove avete scelto diversamente?
 task-count = Il vostro compito: tenete un conteggio dei lanci. Quale numero esce più spesso? Fermatevi dopo trenta lanci.
 

@@ -120,7 +120,7 @@ setting-volume = Geluidssterkte
 setting-big = Groot, voor een projector
 
 task-play = Jullie opdracht: speel het spel uit. Schrijf op wie wint, en na hoeveel worpen.
-task-best = Jullie opdracht: stop zodra jullie voor het eerst tussen zetten kunnen kiezen. Welke zet is de beste, en waarom? Schrijf één zin en vraag dan om een tip.
+task-best = Jullie opdracht: stop zodra jullie voor het eerst kunnen kiezen. Welke keuze is de beste, en waarom? Schrijf één zin en vraag dan om een tip.
 task-compare = Jullie opdracht: speel het spel uit en vergelijk het met een ander tweetal. Jullie hadden dezelfde worpen. Waar kozen jullie anders?
 task-count = Jullie opdracht: turf de worpen. Welk getal komt het vaakst? Stop na dertig worpen.
 

@@ -127,7 +127,7 @@ setting-volume = Volume
 setting-big = Grande, para um projetor
 
 task-play = Tarefa de vocês: joguem a partida até o fim. Anotem quem vence e depois de quantos lançamentos.
-task-best = Tarefa de vocês: parem na primeira vez em que puderem escolher entre jogadas. Qual jogada é a melhor, e por quê? Escrevam uma frase e depois peçam uma dica.
+task-best = Tarefa de vocês: parem na primeira vez em que puderem escolher. Qual escolha é a melhor, e por quê? Escrevam uma frase e depois peçam uma dica.
 task-compare = Tarefa de vocês: joguem a partida até o fim e comparem com a de outra dupla. Vocês tiveram os mesmos lançamentos. Onde fizeram outra escolha?
 task-count = Tarefa de vocês: façam uma contagem dos lançamentos. Que número sai com mais frequência? Parem depois de trinta lançamentos.
 
