@@ -1,4 +1,4 @@
-"""On a phone held upright: what opens over the table hides neither its heading nor what it explains."""
+"""On a phone: what opens over the table hides neither its heading nor what it explains, and no rule at hand is cut."""
 
 from collections.abc import Callable
 
@@ -61,7 +61,7 @@ def test_the_note_about_the_dice_leaves_the_heading_alone(person: Person, width:
     expect(note).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (740, 360)])
 def test_the_task_of_a_class_hides_nothing(newcomer: Callable[..., Person], width: int, height: int) -> None:
     """The longest one, before and in the game; it goes when it is closed."""
     size = {"width": width, "height": height}
@@ -73,7 +73,7 @@ def test_the_task_of_a_class_hides_nothing(newcomer: Callable[..., Person], widt
     assert whole(person.button("Play"))
     person.button("Play").click()
     page.locator(".act").wait_for(timeout=60_000)
-    for one in (".bar h1", ".menu", ".history", ".rule-card", ".board", ".seat.far", ".seat.near"):
+    for one in (".bar h1", ".menu", ".history", ".status", ".rule-card", ".board", ".seat.far", ".seat.near", ".dice"):
         assert apart(task, page.locator(f".table {one}").first), one
     assert whole(task)
     board = page.locator(".board").bounding_box()
@@ -102,8 +102,34 @@ def test_pictures_of_rules_open_all_rules(newcomer: Callable[..., Person]) -> No
     expect(person.dialog).to_be_visible()
     page.keyboard.press("Escape")
     expect(person.button("All rules")).to_be_focused()
+    for width, height in ((640, 480), (320, 420)):
+        resize(page, width, height)
+        box = page.locator(".marks").bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(person.dialog).to_be_visible()
+        page.keyboard.press("Escape")
     person.play("tablet")
     resize(page, 844, 390)
     page.locator(".throws.birds .throw").first.tap()
     expect(page.locator(".answer")).to_be_visible()
     expect(person.dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fa"])
+def test_the_only_rule_is_read_in_full(newcomer: Callable[..., Person], lang: str) -> None:
+    """Beside the throw table there is least room, and German and Persian need most of it."""
+    person = newcomer(**PHONE)
+    page = person.page
+    page.goto(f"{person.site.url}?rules=british-museum&opponent=people&lang={lang}")
+    page.locator(".slab-button").click()
+    words = page.locator(".mark .words")
+    words.wait_for(timeout=60_000)
+    until(page, LATER)
+    for width, height in SIZES:
+        resize(page, width, height)
+        inside, outside = words.bounding_box(), page.locator(".table .rule").bounding_box()
+        assert inside
+        assert outside
+        assert outside["y"] <= inside["y"], width
+        assert inside["y"] + inside["height"] <= outside["y"] + outside["height"], width
