@@ -4,6 +4,7 @@
  */
 import { h } from '../lib/dom.js';
 import { inSite, SITE } from '../lib/site.js';
+import { chosenWords } from '../page/language.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { button, checkbox, radios, select } from '../view/dialog.js';
 import { exchange, exchangeView } from './exchange.js';
@@ -15,6 +16,9 @@ export * as kiosk from './kiosk.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
 /** @typedef {import('./snippet.js').Choices} Choices */
+
+/** The name of the game in the languages chosen so far. @type {Map<string, string>} */
+const titles = new Map();
 
 /** Without a language it is that of this page. */
 let chosen = { ...USUAL, lang: '' };
@@ -65,6 +69,26 @@ const withLanguage = ({ words }) => ({ ...chosen, lang: chosen.lang || words.lan
 function choose(museum, changes) {
   chosen = { ...chosen, ...changes };
   museum.draw();
+}
+
+/**
+ * The title of the frame, in its language; in that of this page until the words have come, or if they do not.
+ * @param {Museum} museum
+ * @param {string} lang
+ */
+function titleIn({ words, draw }, lang) {
+  if (lang === 'auto' || lang === words.lang) return words.t('title');
+  if (!titles.has(lang)) {
+    titles.set(lang, '');
+    chosenWords(lang, { ...words, groups: new Set() }).then(
+      ({ t }) => {
+        titles.set(lang, t('title'));
+        draw();
+      },
+      () => titles.delete(lang),
+    );
+  }
+  return titles.get(lang) || words.t('title');
 }
 
 /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -140,7 +164,7 @@ function result(museum, open) {
   const { t } = museum.words;
   const kept = keptOf(withLanguage(museum));
   const sandbox = sandboxOf(kept, open);
-  const lines = snippetOf(kept, SITE.href, t('title'), open);
+  const lines = snippetOf(kept, SITE.href, titleIn(museum, kept.lang), open);
   const here = frameAddress(kept, SITE.href);
   // The frame here is heard, so that the page can show what it says.
   const heard = `${here}&origin=${encodeURIComponent(location.origin)}`;

@@ -148,7 +148,7 @@ def test_the_lines_hold_on_a_host_that_sends_no_headers(page: Page, serve: Calla
 
 
 def test_the_frame_speaks_the_language_of_the_builder_first(page: Page, site: Server) -> None:
-    """Its title does, too. It goes with the page until a language is chosen, which may be that of each visitor."""
+    """So does its title. Both go with the page until a language is chosen, which may be that of each visitor."""
     _without_python(page)
     page.goto(f"{site.url}museum.html?lang=ar#embed")
     lines = page.locator("#lines")
@@ -156,6 +156,8 @@ def test_the_frame_speaks_the_language_of_the_builder_first(page: Page, site: Se
     expect(page.frame_locator("iframe").locator("html")).to_have_attribute("lang", "ar")
     page.locator("#language").select_option(label="Deutsch")
     expect(lines).to_have_value(re.compile("lang=de"))
+    page.locator("#embed-lang").select_option(label="العربية")
+    expect(lines).to_have_value(re.compile(r'lang=ar"\s+title="لعبة أور الملكية"'))
     page.locator("#embed-lang").select_option(label="Die der Besucher")
     expect(lines).to_have_value(re.compile(r"rules=finkel\"\s"))
 
