@@ -1,10 +1,10 @@
 /** How high a frame should be, so that nothing in it has to scroll. */
 
-/** No frame is lower, in CSS pixels; nor need it be higher for a game. */
+/** An upright frame is not lower, in CSS pixels; no frame need be higher for a game. */
 const [LEAST, MOST] = [420, 860];
 /** Up to this width the board stands upright, and beside it what is pressed (js/state/layouts.js). */
 const NARROW = 543;
-/** A frame that lies may be lower. */
+/** A lying frame is not lower. */
 const LYING = 380;
 
 /**

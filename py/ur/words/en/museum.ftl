@@ -35,7 +35,7 @@ museum-controls-none = None: a picture
 museum-embed-hints = Hints, when asked for
 museum-embed-sound = Sound
 museum-embed-store = Keep games on the visitor’s device
-museum-embed-live = This is the frame as it will be. It takes the width that it is given, and never less than 280 by 420.
+museum-embed-live = This is the frame as it will be. It takes the width that it is given, and never less than 280 by 380.
 museum-embed-width = Width here
 # Short words on buttons in a row, up to museum-shape-tall.
 museum-width-full = Full
