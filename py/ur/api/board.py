@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ur.api.rules import as_ruleset
-from ur.formats.json_write import LETTERS, has_money
+from ur.formats.json_write import LETTERS
 from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text, read_position_text
 from ur.model.board import EYES, FIVE, FIVE_DOTS, FOUR_FIVES, ROSETTE, TWELVE
 from ur.model.message import say
 from ur.model.position import Position, kind_of, owner_of
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import Ruleset, has_money
 from ur.text.translator import Words, words_in
 
 # An ornament is drawn only where it means something in these rules.

@@ -19,7 +19,7 @@ from ur.editor.choices import pending_choices
 from ur.editor.edits import Draft, EditRefused, WishError, edited, wrong_with
 from ur.editor.palette import palette
 from ur.formats.json_squares import FORM
-from ur.formats.json_write import FormatError, has_money
+from ur.formats.json_write import FormatError
 from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text, read_position_text
 from ur.games.game import GameError
@@ -30,7 +30,7 @@ from ur.model.option import RulesError
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules import engine
 from ur.rules.possible import stations_on
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import Ruleset, has_money
 from ur.rulesets import ruleset
 from ur.text.sentences import choice_message, pass_message, todo_message
 

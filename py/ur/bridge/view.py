@@ -14,7 +14,7 @@ from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, Position
 from ur.rules.moves import is_free
 from ur.rules.names import side
-from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
+from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset, has_money
 from ur.text.events import end_reason, result_message
 from ur.text.rules_at_work import rules_at_work
 from ur.text.sentences import pass_message, todo_message
@@ -150,7 +150,7 @@ def _tallies(rules: Ruleset, position: Position, match: Json | None) -> list[Jso
         {"name": "hand", "light": len(hand[0]), "dark": len(hand[1])},
         {"name": "off", "light": len(off[0]), "dark": len(off[1])},
     ]
-    if rules.stake or rules.purse or position.kitty:
+    if has_money(rules):
         tallies.append({"name": "purse", "light": position.purse[0], "dark": position.purse[1]})
         tallies.append({"name": "kitty", "value": position.kitty})
     if any(position.points):
@@ -201,6 +201,6 @@ def _result(session: Session) -> Json | None:
     }
     if any(position.points):
         result["points"] = {"light": position.points[0], "dark": position.points[1]}
-    if rules.stake:
+    if has_money(rules):
         result["money"] = {"light": position.purse[0], "dark": position.purse[1]}
     return result

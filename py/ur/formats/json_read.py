@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from ur.formats.json_squares import Stacks, bad, read_squares
-from ur.formats.json_write import LETTERS, WINNERS, counts_skips, has_money
+from ur.formats.json_write import LETTERS, WINNERS, counts_skips
 from ur.model.board import SIDES
 from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of, owner_of
 from ur.model.refusal import quoted
 from ur.rules.engine import legal, start
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import Ruleset, has_money
 
 
 def read_position(rules: Ruleset, value: object) -> Position:

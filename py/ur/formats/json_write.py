@@ -13,7 +13,7 @@ from ur.model.message import Message
 from ur.model.path import WAY, step_of
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, station_of
 from ur.model.refusal import Refusal
-from ur.rules.ruleset import MONEY, POINTS, Ruleset
+from ur.rules.ruleset import POINTS, Ruleset, has_money
 
 LETTERS = ("L", "D")
 WAYS = ("opposite", "own")
@@ -26,11 +26,6 @@ class FormatError(Refusal):
     def __init__(self, code: str, message: str, explanation: Message | None = None) -> None:
         super().__init__(message, explanation)
         self.code = code
-
-
-def has_money(rules: Ruleset) -> bool:
-    """Whether these rules keep purses and a kitty."""
-    return any(part.unit == MONEY for part in rules.scoring)
 
 
 def has_points(rules: Ruleset) -> bool:

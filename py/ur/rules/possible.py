@@ -14,7 +14,7 @@ from ur.rules import engine
 from ur.rules.landings import judge
 from ur.rules.moves import buried
 from ur.rules.names import kind_message, side_message
-from ur.rules.ruleset import CONVERT, LAND, MONEY, Ruleset
+from ur.rules.ruleset import CONVERT, LAND, Ruleset, has_money
 
 
 def why_impossible(rules: Ruleset, position: Position, throw: Throw | None = None) -> Message | None:
@@ -152,8 +152,7 @@ def _money(rules: Ruleset, position: Position) -> Iterable[Message]:
         if rules.stake_limited and position.purse[player] < 0:
             yield say("position-purse-empty", player=side_message(player))
     total, whole = sum(position.purse) + position.kitty, 2 * rules.purse
-    has_money = any(part.unit == MONEY for part in rules.scoring)
-    if total != whole or (not has_money and any((*position.purse, position.kitty))):
+    if total != whole or (not has_money(rules) and any((*position.purse, position.kitty))):
         yield say("position-money", total=total, whole=whole)
 
 

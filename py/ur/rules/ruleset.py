@@ -370,3 +370,8 @@ class Ruleset:
     def place(self, slot: int) -> str:
         """The name of the square with this number; slot −1 has none."""
         return self.places[slot]
+
+
+def has_money(rules: Ruleset) -> bool:
+    """Whether these rules keep purses and a kitty. They may do so without stakes, as Bell's game with fines alone."""
+    return any(part.unit == MONEY for part in rules.scoring)

@@ -8,7 +8,7 @@ from ur.model.event import CAPTURED, Again, Captured, Ended, Event, Moved, Owed,
 from ur.model.message import Message, in_order, say
 from ur.model.position import DRAW, NOBODY, Position
 from ur.rules.names import goal_label, kind_message, side, square_label, turns
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import Ruleset, has_money
 
 
 def event_messages(rules: Ruleset, events: Iterable[Event], after: Position) -> list[Message]:
@@ -97,7 +97,7 @@ def result_message(rules: Ruleset, position: Position, reason: str = "") -> Mess
         said = [say("result-won", by=by), say(f"result-{reason}", by=by)]
     if position.points[winner]:
         said.append(say("result-points", by=by, points=position.points[winner]))
-    if rules.stake:
+    if has_money(rules):
         said.append(say("result-purses", by=by, own=position.purse[winner], other=position.purse[loser]))
     return in_order(said)
 

@@ -17,6 +17,7 @@ from ur.bridge.view import view
 from ur.model.message import Message, as_json
 from ur.model.option import RulesError
 from ur.player import LEVELS, net_files
+from ur.rules.ruleset import has_money
 from ur.rulesets import IDS, ruleset
 from ur.text.translator import words
 
@@ -29,6 +30,7 @@ WITH_OPTIONS = (
     "skiryuk?stuck=unbury",
     "leaflet?decline_extra=ask&may_pass=true",
     "bell?purse=12",
+    "bell?stake=0",
 )
 
 
@@ -106,18 +108,22 @@ def test_only_the_weights_of_the_game_that_is_played_are_asked_for(monkeypatch, 
 
 @pytest.mark.parametrize("rules", [*IDS, *WITH_OPTIONS])
 def test_a_whole_game_and_its_record(rules: str) -> None:
-    page, rng = Page(rules), random.Random(9)
+    page, rng, money = Page(rules), random.Random(9), has_money(ruleset(rules))
     while page.view["phase"] != "over":
         answer = page.random_request(rng)
         assert answer["ok"], answer
         view = page.view
         pieces = {piece["id"]: piece for piece in view["pieces"]}
         assert len(pieces) == len(view["pieces"])
+        tallies = {tally["name"] for tally in view["tallies"]}
+        assert ({"purse", "kitty"} <= tallies) == money, "from the first view to the last"
         for action in view["actions"]:
             if action["path"]:
                 assert pieces[action["piece"]]["square"] == action["from"] == action["path"][0]
                 assert all(pieces[id]["square"] in action["path"] for id in action["captures"])
-    assert page.view["result"]
+    assert ("money" in page.view["result"]) == money
+    if money and page.view["result"]["winner"] != "draw":
+        assert '"result-purses"' in json.dumps(page.view["result"]["text"])
     again = Page("finkel")
     again.log = list(page.log)
     loaded = again.ask(type="load", record=page.record)
