@@ -22,6 +22,8 @@ export type Seats = Record<Player, Seat>;
 export type LevelId = string | number;
 
 export interface Throw {
+  /** Which throw of the game it is, from 1. */
+  n: number;
   by: Player;
   kit: { kind: 'lots' | 'cubes' | 'bones'; count: number };
   /** Lots and cubes: 1 = marked. Bones: the number of the small one, then the answer of the large one, or null. */

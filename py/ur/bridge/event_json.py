@@ -24,12 +24,14 @@ from ur.text.status import passed, start_line
 Json = dict[str, Any]
 
 
-def throw_json(session: Session, thrown: MadeThrow | None) -> Json | None:
-    """A throw for the page (`Throw` in js/types)."""
+def throw_json(session: Session, thrown: MadeThrow | None, at: int = -1) -> Json | None:
+    """The last throw made up to entry `at`, for the page (`Throw` in js/types)."""
     if thrown is None:
         return None
     by, throw, kit, faces = thrown
     return {
+        # Without it, two throws in a row that fall alike could not be told apart.
+        "n": session.game.moments[at].throws,
         "by": SIDES[by],
         "kit": {"kind": kit.kind, "count": kit.count},
         "faces": list(faces),
@@ -64,7 +66,7 @@ def events_json(session: Session, since: int) -> list[Json]:
         if entry[0] == "s":
             found.append(_start_json(session, entry))
         elif entry[0] in ("t", "c"):
-            thrown = throw_json(session, session.thrown_at(at))
+            thrown = throw_json(session, session.thrown_at(at), at)
             if thrown and (entry[0] == "t" or entry[1]):
                 found.append({"kind": "throw", "by": thrown["by"], "throw": thrown, "text": thrown["text"]})
         events = list(_unannounced(session, at))
@@ -185,7 +187,7 @@ def _row(session: Session, at: int) -> Json | None:
     return {
         "ply": at + 1,
         "by": SIDES[before.position.chooser],
-        "throw": throw_json(session, thrown),
+        "throw": throw_json(session, thrown, at),
         "lost": entry[0] == "p" and before.throw is not None,
         "text": session.text(in_order(texts)),
     }

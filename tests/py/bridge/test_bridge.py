@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -190,6 +191,25 @@ def test_a_late_request_is_refused_and_changes_nothing() -> None:
     refused = page.ask(type="act", ply=view["ply"] - 1, index=0)
     assert refused["error"]["code"] == "late"
     assert page.view == view
+
+
+@pytest.mark.parametrize("rules", ["bell", "merit"])
+def test_two_throws_that_fall_alike_are_told_apart(rules: str) -> None:
+    """Each throw of the game has a number of its own, in the view and in the list of moves."""
+    page, rng, alike = Page(rules, seed="5a" * 32), random.Random(3), 0
+    before = None
+    for _ in range(80):
+        threw = page.view["phase"] in ("throw", "kit")
+        page.random_request(rng)
+        thrown = page.view["throw"]
+        if threw:
+            alike += before is not None and {**before, "n": 0} == {**thrown, "n": 0}
+            assert thrown != before
+        rows = [row["throw"] for row in page.view["moves"] if row["throw"]]
+        assert all(row["n"] <= thrown["n"] for row in rows)
+        assert all(one["n"] < two["n"] or one == two or one["faces"] != two["faces"] for one, two in pairwise(rows))
+        before = thrown
+    assert alike
 
 
 def test_undo_brings_back_the_decision_with_its_throw() -> None:
