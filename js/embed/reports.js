@@ -75,7 +75,8 @@ function moveOf(before, { words, rules }, { last, moves }) {
 }
 
 /**
- * Pieces of a player that were captured, and those that came home.
+ * Pieces of a player that were captured, and those that came home. A piece that runs into a stack goes back to the
+ * hand by its own move (Merit, MG-9): that is no capture.
  * @param {Player} side
  * @param {View} before
  * @param {View} truth
@@ -85,7 +86,9 @@ function changesOf(side, before, truth) {
   const { ply } = truth;
   const was = new Map(before.pieces.map((one) => [one.id, one.square]));
   const own = truth.pieces.filter((one) => one.owner === side);
-  const squares = own
+  const moves = truth.moves.slice(before.moves.length);
+  const alone = moves.length > 0 && moves.every(({ by }) => by === side);
+  const squares = (alone ? [] : own)
     .filter(({ id, square }) => square === 'hand' && !['hand', 'off', undefined].includes(was.get(id)))
     .map(({ id }) => was.get(id));
   const home = own.filter((one) => one.square === 'off');

@@ -128,6 +128,18 @@ test('a move is reported with its square and ornament, a capture and the next tu
   assert.deepEqual(found[1]?.[1], { ply: 5, side: 'dark', squares: ['A4'] });
 });
 
+test('a piece that its own player sends back to the hand is not captured', () => {
+  const before = view({ ply: 4, phase: 'act', pieces: [piece({ square: 'B4' })] });
+  const moved = { ply: 5, pieces: [piece({ square: 'hand' })], last: { from: 'B4', to: 'B7', path: ['B4', 'B7'] } };
+  const typesAfter = (/** @type {string} */ by) =>
+    reportsOf(
+      before,
+      /** @type {any} */ (playing({ ...moved, moves: [{ ply: 5, by, throw: null, text: ref('x') }] })),
+    ).map(([type]) => type);
+  assert.deepEqual(typesAfter('light'), ['move', 'turn']);
+  assert.deepEqual(typesAfter('dark'), ['move', 'capture', 'turn']);
+});
+
 test('the end is reported with its winner and a record that can be loaded again', () => {
   const before = view({ ply: 8, pieces: [piece({ square: 'A7' })] });
   const over = { phase: 'over', result: { winner: 'light', text: ref('light-wins') } };
