@@ -1,5 +1,6 @@
 /** Carries out the messages that the page around the frame sends, once the game is loaded. */
 
+import { newSeed } from '../lib/seed.js';
 import { parseQuery } from '../state/address.js';
 import { rulesText, seatsOf } from '../state/choices.js';
 import { computerActs } from '../state/state.js';
@@ -110,8 +111,7 @@ function beginning(state, { position, ...rest }) {
  */
 export function positionRecord(setup, position, seed) {
   const { light, dark } = seatsOf(setup);
-  const chance = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0'));
-  const tags = { Rules: rulesText(setup), Light: seatText(light), Dark: seatText(dark), Seed: seed ?? chance.join('') };
+  const tags = { Rules: rulesText(setup), Light: seatText(light), Dark: seatText(dark), Seed: seed ?? newSeed() };
   const head = Object.entries(tags).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${head.join('\n')}\n\nat:${position.trim().replace(/\s+/g, '_')}`;
 }

@@ -3,6 +3,7 @@
 import { orNull } from '../lib/guard.js';
 import { AT_HOME, filesOf } from '../lib/languages.js';
 import { retried } from '../lib/net.js';
+import { newSeed } from '../lib/seed.js';
 import { inSite, SITE } from '../lib/site.js';
 import { countAll } from '../state/all_games.js';
 import { checkSettings } from '../state/state.js';
@@ -313,11 +314,6 @@ const rowOf = ({ id, name, record, log }, view) => ({
     result: view.result ? view.status[0] : null,
   },
 });
-
-/** 32 bytes from the system, as hex: the seed of the dice. */
-function newSeed() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /**
  * @param {string} name
