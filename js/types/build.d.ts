@@ -47,3 +47,8 @@ declare const POLICIES: Record<string, string>;
 declare const PUZZLES: [string, number][];
 /** The site was built with its address: it has answers for systems that know oEmbed. */
 declare const OEMBED: boolean;
+/**
+ * Of each ruleset the pieces on the board of the start screen (py/make/sample_positions.py), as JSON: a text is
+ * written where it is used, other values into a file that the first page loads.
+ */
+declare const SAMPLE_POSITIONS: string;

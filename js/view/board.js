@@ -15,6 +15,7 @@ import { orientationOf } from '../state/orientation.js';
 import { pictureOf } from './board_drawing.js';
 import { cellsOf, gridView, spacesView } from './cells.js';
 import { dragging } from './drag.js';
+import { lazyPart } from './lazy.js';
 import { laddersView, piecesView } from './pieces.js';
 import { seatsView } from './seats.js';
 import { linesView, signsView } from './signs.js';
@@ -53,7 +54,7 @@ export function boardView(state, send) {
       linesView(state, board),
       !bare && seatsView(state, send),
       gridView(state, send, rows, board),
-      piecesView(state),
+      bare ? lazyPart('samplePart')(state, send) : piecesView(state),
       signsView(state, rows, board),
       laddersView(state),
       valuesView(state),

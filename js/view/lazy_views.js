@@ -11,6 +11,7 @@ export { boneButtons, realDiceView, startingDiceView } from './real_dice.js';
 export { resultView } from './result.js';
 export { lookActView, lookListView, lookRuleView, lookToolsView } from './review.js';
 export { rulebookView } from './rulebook.js';
+export { samplePart } from './sample.js';
 export { settingsView } from './settings.js';
 export { opponentPart, optionsPart } from './setup.js';
 export { stackView } from './stack.js';

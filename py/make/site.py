@@ -15,6 +15,7 @@ from typing import Any
 
 from make import docs, oembed, policy, sbom, stdlib, wheel, words
 from make.hashes import file_sha256, sha256
+from make.sample_positions import sample_positions
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, PYTHON, node
 
@@ -73,7 +74,9 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         boards = {one["id"]: [one["board"], one["meaningful"], one["minutes"]] for one in _rulesets()}
         counts = _puzzles(target)
         known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
-        _bundle(target, {**known, "LANGUAGES": languages, "PUZZLES": counts, "OEMBED": bool(address)})
+        samples = json.dumps(sample_positions(list(boards)), separators=(",", ":"))
+        known |= {"LANGUAGES": languages, "PUZZLES": counts, "SAMPLE_POSITIONS": samples}
+        _bundle(target, known | {"OEMBED": bool(address)})
         _pages(target, languages, sentences, address)
         if address:
             title = words.messages("en", ["title"], sentences)["title"]

@@ -48,6 +48,20 @@ def test_the_game_that_was_left_is_offered(person: Person) -> None:
     expect(person.page.get_by_role("heading", name="Blitz")).to_be_visible()
 
 
+def test_the_board_shows_a_position_of_the_chosen_rules(newcomer: Callable[..., Person]) -> None:
+    """Only to look at: a screen reader hears the board alone. Options may change it, so then it is empty."""
+    person = newcomer("?rules=tablet")
+    pieces = person.page.locator(".board .pieces")
+    pieces.locator("[data-piece]").first.wait_for()
+    expect(pieces).to_have_attribute("aria-hidden", "true")
+    expect(pieces.locator("use[href*='bird']").first).to_be_attached()
+    person.page.goto(f"{person.site.url}?rules=skiryuk")
+    pieces.locator(".stacked").first.wait_for()
+    person.page.goto(f"{person.site.url}?rules=skiryuk&pieces=3")
+    person.page.locator(".quiet", has_text="Set up").first.wait_for()
+    expect(pieces).to_have_count(0)
+
+
 def test_the_story_has_an_address_and_needs_no_python(page: Page, site: Server) -> None:
     """It opens by its address, and is not opened again by a reload after it was closed."""
     _without_python(page)
