@@ -1,5 +1,7 @@
 /** What the address of a kiosk asks for. */
 
+import { webAddress } from '../lib/web_address.js';
+
 /** @typedef {import('../types/kiosk.js').KioskOptions} KioskOptions */
 
 /** Seconds: the usual value, the least and the most. */
@@ -41,8 +43,7 @@ export function readOptions(query, site) {
  * @param {{protocol: string, host: string, href: string}} site
  */
 function homeOf(asked, { protocol, host, href }) {
-  if (asked && /^https?:\/\/[\x21-\x7e]{1,300}$/.test(asked)) return asked;
-  return /^https?:$/.test(protocol) && !OWN_MACHINE.test(host) ? href : null;
+  return webAddress(asked) ?? (/^https?:$/.test(protocol) && !OWN_MACHINE.test(host) ? href : null);
 }
 
 /**

@@ -7,6 +7,7 @@
  * Nothing is stored, so a screen that loses its power begins with attract, too.
  */
 
+import { rulesText } from '../state/choices.js';
 import { withUi } from '../state/steps.js';
 import { update } from '../state/update.js';
 import { isForStage, isWanted } from './limits.js';
@@ -80,7 +81,7 @@ const kioskHandlers = {
     const opponent = two ? /** @type {const} */ ('people') : /** @type {const} */ ('computer');
     return enter({ ...state, setup: { ...state.kiosk.first.setup, opponent } }, { type: 'play' });
   },
-  'kiosk-learn': (state) => enter(state, { type: 'lesson-asked', rules: state.kiosk.first.setup.rules }),
+  'kiosk-learn': (state) => enter(state, { type: 'lesson-asked', rules: rulesText(state.kiosk.first.setup) }),
   /** Others may play: one touch does not take their game away. Where nobody has moved yet, nothing is lost. */
   'kiosk-new'(state, { away }) {
     const { truth } = state;

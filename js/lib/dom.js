@@ -194,7 +194,7 @@ function update(element, node) {
  * @param {string} name
  */
 const isTypedIn = (element, name) =>
-  name === 'value' && element.localName === 'input' && element === document.activeElement;
+  name === 'value' && /input|textarea/.test(element.localName) && element === document.activeElement;
 
 /**
  * One listener for each type for good; it asks what is drawn now.

@@ -91,8 +91,8 @@ function titleIn({ words, draw }, lang) {
   return titles.get(lang) || words.t('title');
 }
 
-/** @type {ReturnType<typeof setTimeout>|undefined} */
-let typing;
+/** What is typed, and waits until typing rests. @type {Partial<Record<'position'|'caption', ReturnType<typeof setTimeout>>>} */
+const typing = {};
 
 /** @param {Museum} museum */
 function choices(museum) {
@@ -114,8 +114,8 @@ function choices(museum) {
         dir: name === 'position' ? 'ltr' : 'auto',
         on: {
           input: ({ target }) => {
-            clearTimeout(typing);
-            typing = setTimeout(() => set({ [name]: target.value }), REST);
+            clearTimeout(typing[name]);
+            typing[name] = setTimeout(() => set({ [name]: target.value }), REST);
           },
         },
       }),

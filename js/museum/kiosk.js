@@ -1,9 +1,10 @@
 /** "On a public screen": choose what it does, try it, copy its address; and how it gets onto the screen. */
 import { h } from '../lib/dom.js';
 import { inSite, SITE } from '../lib/site.js';
+import { webAddress } from '../lib/web_address.js';
 import { PARAMETERS } from '../state/parameters.js';
 import { checkbox, radios, select } from '../view/dialog.js';
-import { IDLE, isHome, kioskAddress, USUAL, WARN } from './kiosk_address.js';
+import { IDLE, kioskAddress, USUAL, WARN } from './kiosk_address.js';
 import { linesView } from './page.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
@@ -137,7 +138,7 @@ function choices({ words, catalogue, draw }, screen) {
  * @param {(home: string) => void} change
  */
 function homeField({ t }, home, change) {
-  const wrong = home !== '' && !isHome(home);
+  const wrong = home !== '' && !webAddress(home);
   return h(
     'div',
     { class: 'typed-in', key: 'home' },

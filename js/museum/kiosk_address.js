@@ -1,5 +1,7 @@
 /** The address of a public screen, from what was chosen for it. */
 
+import { webAddress } from '../lib/web_address.js';
+
 /**
  * @typedef {object} Choices for a public screen
  * @property {string} rules
@@ -30,9 +32,6 @@ export const USUAL = {
   home: '',
 };
 
-/** Whether phones can open what was typed; a public screen takes no other address. @param {string} home */
-export const isHome = (home) => /^https?:\/\/[\x21-\x7e]{1,300}$/.test(home);
-
 /**
  * @param {Choices} choices
  * @param {string} site the address of the folder of index.html
@@ -49,7 +48,7 @@ export function kioskAddress({ rules, lang, others, theme, flat, sound, idle, wa
     ['table', !flat && '0'],
     ['idle', idle !== IDLE.usual && String(idle)],
     ['warn', warn !== WARN.usual && String(warn)],
-    ['home', isHome(home) && home],
+    ['home', webAddress(home) ?? false],
   ];
   for (const [name, value] of all) if (value) address.searchParams.set(name, value);
   // A comma needs no escape in a query, and so the list can be read.

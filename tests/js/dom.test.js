@@ -96,13 +96,15 @@ test('a value the user changed is set back', () => {
 });
 
 test('what is being typed stays, unless the page sets another value', () => {
-  const root = fakeDocument();
-  patch(root, h('input', { value: 'a' }));
-  const [field] = root.childNodes;
-  field.value = 'typed';
-  /** @type {any} */ (document).activeElement = field;
-  patch(root, h('input', { value: 'a' }));
-  assert.equal(field.value, 'typed');
-  patch(root, h('input', { value: 'b' }));
-  assert.equal(field.value, 'b');
+  for (const tag of ['input', 'textarea']) {
+    const root = fakeDocument();
+    patch(root, h(tag, { value: 'a' }));
+    const [field] = root.childNodes;
+    field.value = 'typed';
+    /** @type {any} */ (document).activeElement = field;
+    patch(root, h(tag, { value: 'a' }));
+    assert.equal(field.value, 'typed', tag);
+    patch(root, h(tag, { value: 'b' }));
+    assert.equal(field.value, 'b', tag);
+  }
 });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOptions } from '../../js/kiosk/options.js';
 import { offeredBy } from '../../js/lib/languages.js';
-import { IDLE, isHome, kioskAddress, USUAL, WARN } from '../../js/museum/kiosk_address.js';
+import { webAddress } from '../../js/lib/web_address.js';
+import { IDLE, kioskAddress, USUAL, WARN } from '../../js/museum/kiosk_address.js';
 import { parseQuery } from '../../js/state/address.js';
 import { catalogue } from './samples.js';
 
@@ -47,7 +48,11 @@ test('a public screen understands every choice', () => {
 
 test('an address that phones cannot open is not written', () => {
   for (const home of ['museum.example', 'https://', 'https://museum.example/a b', 'javascript:alert(1)']) {
-    assert.ok(!isHome(home), home);
+    assert.equal(webAddress(home), null, home);
     assert.equal(read({ home }).options.home, SITE);
   }
+});
+
+test('an address may have letters of any script', () => {
+  assert.equal(read({ home: 'https://müseum.example/ur' }).options.home, 'https://xn--mseum-kva.example/ur');
 });

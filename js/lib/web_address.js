@@ -1,0 +1,17 @@
+/** Addresses that people type, and others open. */
+
+import { orNull } from './guard.js';
+
+/** As long as a QR code on a screen can be read. */
+const MOST = 308;
+
+/**
+ * An address of the web as browsers write it, also one with letters of other scripts.
+ * @param {string|null} text
+ * @returns {string|null} null where phones could not open it
+ */
+export function webAddress(text) {
+  if (!text || !/^https?:\/\/\S+$/i.test(text)) return null;
+  const address = orNull(() => new URL(text).href);
+  return address && address.length <= MOST ? address : null;
+}
