@@ -98,7 +98,7 @@ export function takeDraft(state, answer, change) {
   // A text that is no position leaves the draft as it was.
   const kept = answer.unread && before ? { ...before, refused: answer.refused } : answer;
   const draft = keepIds(before, kept);
-  const same = before?.position === draft.position && before.throw === draft.throw && before.rules === draft.rules;
+  const same = isOf(before, draft);
   const longer = before && !same ? [...editor.past, textOf(before)].slice(-MOST) : editor.past;
   const past = editor.undoing ? editor.past.slice(0, -1) : longer;
   const picked = pickedAfter(editor, draft, change);
@@ -117,8 +117,8 @@ export function takeDraft(state, answer, change) {
       sheet: answer.unread || editor.sheet === 'share' ? 'share' : tall ? 'stack' : picked ? editor.sheet : null,
     },
   );
-  const said = draft.refused ? explain(next, draft.refused.why) : withUi(next, { answer: null });
-  const shown = withUi(said, { answer: null });
+  // A refusal is said; it is shown where the change was made.
+  const shown = withUi(draft.refused ? explain(next, draft.refused.why) : next, { answer: null });
   const [first, ...queue] = editor.queue;
   const [last, ...effects] = first ? askChange(withEditor(shown, { queue }), first) : [shown];
   /** @type {import('../types/effects.js').Effect[]} */
@@ -212,4 +212,5 @@ export function takePuzzle(state, made, request) {
  * @param {Draft|null|undefined} draft
  * @param {Partial<Draft>} asked
  */
-const isOf = (draft, asked) => draft?.position === asked.position && draft?.throw === asked.throw;
+const isOf = (draft, asked) =>
+  draft?.rules === asked.rules && draft?.position === asked.position && draft?.throw === asked.throw;

@@ -166,7 +166,7 @@ function scores({ view, words }) {
 export function saidBoard({ view, words }) {
   const on = (view?.pieces ?? [])
     .filter((one) => one.square !== 'hand' && one.square !== 'off')
-    .sort((a, b) => a.square.localeCompare(b.square) || b.level - a.level)
+    .sort((a, b) => a.square.localeCompare(b.square, 'en', { numeric: true }) || b.level - a.level)
     .map(({ square, owner, side }) =>
       words.t('say-piece', { square, player: { id: `side-${owner}` }, side: side ?? 'none' }),
     );

@@ -3,6 +3,7 @@
  * the story, and every ruleset as a card. Made from the catalogue alone, so it stands before Python is there.
  */
 import { h } from '../lib/dom.js';
+import { rulesText } from '../state/choices.js';
 import { stepsIn } from '../state/steps.js';
 import { boardView } from './board.js';
 import { galleryView } from './cards.js';
@@ -184,7 +185,7 @@ function doors(state, send) {
   return h(
     'div',
     { class: 'doors', key: 'doors' },
-    door('learn', () => send({ type: 'lesson-asked', rules: state.setup.rules })),
+    door('learn', () => send({ type: 'lesson-asked', rules: rulesText(state.setup) })),
     door(
       'puzzle',
       () => send({ type: 'screen-asked', name: 'puzzle', how: { what: 'day' } }),

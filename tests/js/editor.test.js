@@ -302,6 +302,9 @@ test('a puzzle is made of a draft, and its addresses open it', () => {
     throw: '2',
   });
   assert.equal(link('frame'), `embed.html${link('puzzle')}`);
+  // The same position is another puzzle by other rules.
+  const others = answer(waiting.state, { ...request, rules: 'masters' }, { ...clear, number: 2 });
+  assert.notEqual(run(waiting.state, others).state.tableScreen.puzzle?.number, 2);
   // Another position is not this puzzle.
   const changed = run(made.state, { type: 'edit', change: { do: 'empty' } });
   const other = answer(changed.state, changed.asked[0], draft());

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyMessage, nearest, squareFor } from '../../js/page/keys.js';
+import { keyMessage, nearest, saidBoard, squareFor } from '../../js/page/keys.js';
 import { initial } from '../../js/state/state.js';
-import { action, finkel, view } from './samples.js';
+import { action, finkel, piece, view } from './samples.js';
 
 const key = (/** @type {string} */ name, more = {}) => ({
   key: name,
@@ -91,4 +91,13 @@ test('looking back, arrows go from move to move, and nothing can be taken back',
   assert.equal(keyMessage(looking, key('ArrowLeft'), 'field'), null);
   assert.deepEqual(keyMessage(looking, key('Escape'), 'field'), { type: 'escape' });
   assert.equal(keyMessage(looking, key('z', { ctrlKey: true }), 'board'), null);
+});
+
+test('the squares of the long board are read in the order of their numbers', () => {
+  const pieces = ['B10', 'B2', 'A4', 'B1'].map((square) => piece({ square }));
+  const words = {
+    t: (/** @type {string} */ _id, /** @type {{square: string}} */ { square }) => square,
+    inOrder: (/** @type {string} */ _how, /** @type {string[]} */ parts) => parts.join(' '),
+  };
+  assert.equal(saidBoard(/** @type {any} */ ({ view: view({ pieces }), words })), 'A4 B1 B2 B10');
 });
