@@ -70,7 +70,7 @@
      * Send a message to the game, once it listens.
      * @param {string} type such as "new" or "move"
      * @param {object} [data]
-     * @returns {Promise<object>} the reply; its `ok` says whether it was done
+     * @returns {Promise<object>} the reply; its `ok` says whether it was begun
      */
     send(type, data = {}) {
       const id = ++this.#count;

@@ -16,7 +16,7 @@ import { momentOf } from './reports.js';
 /**
  * @param {Page} page
  * @param {Request} request
- * @returns {Data|false} data for the reply; false where this cannot be done now
+ * @returns {Data|false} data for the reply; false where this cannot be begun now
  */
 export function obey({ send, state }, { type, data }) {
   if (type === 'get') return momentOf(state());
@@ -33,7 +33,9 @@ export function obey({ send, state }, { type, data }) {
  */
 function messagesFor(state, type, data) {
   const { truth } = state;
-  const persons = truth && truth.phase !== 'over' && !computerActs(state);
+  // Another window has the game, or somebody looks back at it.
+  const closed = state.locked || state.learn.look;
+  const persons = truth && truth.phase !== 'over' && !closed && !computerActs(state);
   const watching = truth?.players.light.kind === 'computer' && truth.players.dark.kind === 'computer';
   switch (type) {
     case 'new':
@@ -41,15 +43,15 @@ function messagesFor(state, type, data) {
     case 'load':
       return [{ type: 'game-import', text: String(data.record), copy: copyMark() }];
     case 'throw':
-      return persons ? [{ type: 'throw-asked', .../** @type {{marked?: number}} */ (data) }] : null;
+      return persons && canThrow(state, data) ? [{ type: 'throw-asked', ...data }] : null;
     case 'move': {
       const index = choiceOf(state, data);
       return persons && index !== null ? [{ type: 'act-asked', index, anyway: true }] : null;
     }
     case 'undo':
-      return truth?.canUndo ? [{ type: 'undo-asked' }] : null;
+      return truth?.canUndo && !closed ? [{ type: 'undo-asked' }] : null;
     case 'redo':
-      return truth?.canRedo ? [{ type: 'redo-asked' }] : null;
+      return truth?.canRedo && !closed ? [{ type: 'redo-asked' }] : null;
     case 'pause':
     case 'resume':
       return watching ? (state.ui.paused === (type === 'pause') ? [] : [{ type: 'pause' }]) : null;
@@ -68,6 +70,22 @@ function messagesFor(state, type, data) {
     default:
       return null;
   }
+}
+
+/**
+ * Whether these dice can be thrown now, and can lie like that. A throw that waits for a move is judged after it.
+ * @param {State} state
+ * @param {{kit?: number, marked?: number}} data
+ */
+function canThrow({ truth, rules, asking, unshown }, { kit, marked }) {
+  if (!truth || asking || unshown) return Boolean(truth);
+  const kits = truth.kits ?? [];
+  const due = kit ?? (kits.length === 1 ? kits[0] : undefined);
+  if (!/^(throw|kit)$/.test(truth.phase) || due === undefined || !kits.includes(due)) return false;
+  if (marked === undefined) return true;
+  const { kind, values = [1, 2, 3, 4] } = rules?.kit ?? { kind: 'lots' };
+  const possible = kind === 'bones' ? values.includes(marked) : marked <= due;
+  return truth.players[truth.chooser].dice === 'real' && possible;
 }
 
 /** @param {string} value */

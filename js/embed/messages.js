@@ -37,7 +37,7 @@ export const TO_GAME = /** @type {const} */ ({
     'seed?': seed,
     'position?': text(4000),
   },
-  throw: { 'marked?': whole(0, 99) },
+  throw: { 'kit?': whole(1, 99), 'marked?': whole(0, 99) },
   move: { 'index?': whole(0, 9999), 'notation?': text(80), 'pass?': flag },
   undo: {},
   redo: {},

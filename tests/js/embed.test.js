@@ -218,6 +218,37 @@ test('the page around moves for a person, by index or by notation, and never for
   assert.equal(tell(pageOf(playing({ ...offered, players: computer })), 'move', { index: 3 }), false);
 });
 
+test('the page around throws when a throw is due, with dice that can lie like that', () => {
+  const answers = (/** @type {any} */ more, /** @type {any} */ data = {}) => tell(pageOf(playing(more)), 'throw', data);
+  const due = { kits: [4] };
+  const real = { ...due, players: { light: { kind: 'human', dice: 'real' }, dark: { kind: 'human' } } };
+  assert.deepEqual(answers(due), {});
+  assert.equal(answers({ ...due, phase: 'act' }), false);
+  assert.equal(answers(due, { kit: 6 }), false);
+  assert.equal(answers(due, { marked: 2 }), false, 'the dice of the page fall by chance');
+  assert.deepEqual(answers(real, { marked: 4 }), {});
+  assert.equal(answers(real, { marked: 5 }), false);
+  const bones = { ...playing(real), rules: { ...finkel, kit: { kind: 'bones', count: 1, values: [1, 2, 5] } } };
+  assert.deepEqual(tell(pageOf(bones), 'throw', { marked: 5 }), {});
+  assert.equal(tell(pageOf(bones), 'throw', { marked: 4 }), false);
+});
+
+test('where there is a choice of dice the page around says which', () => {
+  const page = pageOf(playing({ phase: 'kit', kits: [4, 6] }));
+  for (const data of [{}, { kit: 5 }]) assert.equal(tell(page, 'throw', data), false);
+  assert.deepEqual(tell(page, 'throw', { kit: 6 }), {});
+  assert.deepEqual(page.asked, [{ type: 'throw', ply: 1, kit: 6 }]);
+});
+
+test('a throw may follow its move at once, and nothing is done where the page takes no input', () => {
+  const page = pageOf(playing({ phase: 'act', actions: [action()] }));
+  assert.deepEqual(tell(page, 'move', { index: 0 }), {});
+  assert.deepEqual(tell(page, 'throw'), {});
+  assert.deepEqual(page.state().queue, [{ type: 'throw-asked' }]);
+  const locked = { ...playing({ kits: [4], canUndo: true, canRedo: true }), locked: true };
+  for (const type of ['throw', 'undo', 'redo']) assert.equal(tell(pageOf(locked), type), false, type);
+});
+
 test('dice that throw themselves wait until nothing moves, and throw once for a person at each moment', () => {
   /** @type {any[]} */
   const thrown = [];
