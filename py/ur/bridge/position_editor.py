@@ -22,12 +22,13 @@ from ur.formats.json_squares import FORM
 from ur.formats.json_write import FormatError
 from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text, read_position_text
-from ur.games.game import GameError
+from ur.games.game import MOST_THROWS, GameError
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.message import Message, as_json, say
 from ur.model.option import RulesError
 from ur.model.position import Position, kind_of, owner_of
+from ur.model.refusal import quoted
 from ur.rules import engine
 from ur.rules.possible import stations_on
 from ur.rules.ruleset import Ruleset, has_money
@@ -54,11 +55,15 @@ def edit(request: Json, here: Session | None = None) -> Json:
         return _pasted(request, str(pasted))
     rules = ruleset(str(request.get("rules")))
     text = request.get("position")
+    draft = Draft(engine.start(rules, 0))
     try:
-        draft = read_draft(rules, request) if text is not None else Draft(engine.start(rules, 0))
+        if text is not None:
+            # A position is drawn without its throw if only the throw is wrong.
+            draft = read_draft(rules, {"position": text})
+            draft = read_draft(rules, request)
     except (NotationError, FormatError) as error:
         unread = _refusal(EditRefused(_unreadable(str(text), error)))
-        return {**_drawn(rules, Draft(engine.start(rules, 0)), None), "refused": unread, "unread": True}
+        return {**_drawn(rules, draft, None), "refused": unread, "unread": True}
     wish = request.get("change")
     refused: EditRefused | None = None
     if isinstance(wish, dict):
@@ -84,19 +89,23 @@ def _pasted(request: Json, text: str) -> Json:
         unknown = _refusal(EditRefused(why))
         plain = ruleset(str(request.get("rules")))
         return {**_drawn(plain, Draft(engine.start(plain, 0)), None), "refused": unknown, "unread": True}
-    answer = edit({"rules": rules.spec, "position": found.position, "throw": found.throw})
-    if found.throw and not answer["throw"] and not answer["refused"]:
-        unknown = _refusal(EditRefused(say("edit-unreadable", word=f"throw {found.throw}"[:30])))
-        return {**answer, "refused": unknown, "unread": True}
-    return answer
+    return edit({"rules": rules.spec, "position": found.position, "throw": found.throw})
 
 
 def read_draft(rules: Ruleset, request: Json) -> Draft:
-    """The draft that a request brings; NotationError or FormatError if its text cannot be read."""
-    position = read_position_text(rules, str(request["position"]))
-    name = request.get("throw")
-    found = [kit.named(str(name)) for kit in rules.kits.all] if name else []
-    return Draft(position, next((throw for throw in found if throw), None))
+    """The draft that a request brings.
+
+    NotationError or FormatError if its text cannot be read, or if its throw is none of these rules.
+    """
+    position, name = read_position_text(rules, str(request["position"])), request.get("throw")
+    if name is None or name == "":
+        return Draft(position)
+    for kit in rules.kits.all:
+        if throw := kit.named(str(name)):
+            return Draft(position, throw)
+    could = ", ".join(throw.name for kit in rules.kits.all for throw in kit.throws)
+    why = say("refused-throw", throws=quoted(could, MOST_THROWS))
+    raise FormatError("bad_throw", f"{name!r:.40} is no throw of these rules", why)
 
 
 def _unreadable(text: str, error: NotationError | FormatError) -> Message:

@@ -7,6 +7,7 @@ from typing import Any
 from ur.bridge.position_editor import add_throw, read_draft
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
+from ur.formats.json_write import FormatError
 from ur.formats.notation import NotationError
 from ur.formats.position_text import position_text
 from ur.model.board import SIDES
@@ -27,10 +28,9 @@ def puzzle_session(request: Json) -> tuple[Session, Json]:
     """
     try:
         rules = ruleset(request["rules"])
-        position, throw = read_draft(rules, request)
+        position, throw = read_draft(rules, {key: request[key] for key in ("position", "throw")})
         level, seed = request["level"], request["seed"]
-        named = request["throw"]
-    except (KeyError, TypeError, AttributeError, NotationError):
+    except (KeyError, TypeError, AttributeError, NotationError, FormatError):
         raise Refused("bad_request", "a puzzle needs rules, a position, a throw, a level and a seed") from None
     person = position.chooser
     seats: Json = {side: {"kind": "computer", "level": level} for side in SIDES}
@@ -39,8 +39,6 @@ def puzzle_session(request: Json) -> tuple[Session, Json]:
     session.add(["b", position_text(rules, position)])
     if throw is not None:
         add_throw(session, throw)
-    elif named:
-        raise Refused("bad_request", f"there is no throw {named!r:.20}")
     choices: list[Action | None] = [*session.game.actions]
     if session.game.may_pass and choices:
         choices.append(None)

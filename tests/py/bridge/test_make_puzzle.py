@@ -34,7 +34,7 @@ def test_a_puzzle_that_was_verified_can_be_made_opened_and_solved(rules: str) ->
     ("rules", "position", "throw", "why"),
     [
         ("finkel", START, None, "refused-puzzle-throw"),
-        ("finkel", START, "9", "refused-puzzle-throw"),
+        ("finkel", START, "9", "refused-throw"),
         ("finkel", START, "2", "refused-puzzle-choice"),
         ("finkel", START, "0", "refused-puzzle-choice"),
         ("finkel", "light; A4=L B1=L C4=D; hand 5/6; off 0/0", "1", "refused-puzzle-close"),

@@ -121,13 +121,29 @@ def test_the_text_of_every_throw_of_every_ruleset_is_read_again(rules: str) -> N
     [
         ("chess: light; -; hand 7/7; off 0/0", "chess"),
         ("finkel?dice=nine: light; -; hand 7/7; off 0/0", "no option “\u2068dice"),
-        ("finkel: light; -; hand 7/7; off 0/0; throw 9", "throw 9"),
+        ("finkel: light; -; hand 7/7; off 0/0; throw 9", "throws: \u20680, 1, 2, 3, 4"),
     ],
 )
-def test_a_text_with_other_rules_or_throws_is_refused_at_its_word(text: str, word: str) -> None:
+def test_a_text_with_other_rules_or_throws_is_refused_with_the_reason(text: str, word: str) -> None:
     answer = ask(Dispatcher(), type="edit", rules="finkel", text=text)
     assert answer["unread"]
     assert word in words("en").text(message(answer["refused"]["why"]))
+
+
+@pytest.mark.parametrize("rules", IDS)
+@pytest.mark.parametrize("throw", ["99", "x", 99, False])
+def test_a_throw_that_the_rules_do_not_have_is_refused_and_never_left_out(rules: str, throw: object) -> None:
+    dispatcher = Dispatcher()
+    position = ask(dispatcher, type="edit", rules=rules)["position"]
+    request = {"rules": rules, "position": position, "throw": throw}
+    drawn = ask(dispatcher, type="edit", **request)
+    assert drawn["unread"]
+    assert (drawn["position"], drawn["throw"]) == (position, None)
+    reasons = [drawn["refused"]["why"]]
+    for asked in ({"type": "new", "players": PEOPLE, "seed": "1" * 64}, {"type": "value-moves"}):
+        reasons.append(ask(dispatcher, **asked, **request)["error"]["ref"])
+    assert {reason["id"] for reason in reasons} == {"refused-throw"}
+    assert not ask(dispatcher, type="puzzle", level=4, seed="0" * 64, best=0, **request)["ok"]
 
 
 def test_a_game_goes_on_while_a_draft_is_changed() -> None:
