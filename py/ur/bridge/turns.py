@@ -60,15 +60,20 @@ class _ThrowNeeded(Exception):
 
 def throw(session: Session, kit: object = None, marked: object = None) -> None:
     """Throw the kit that is due, or the one chosen (`kit` lots); `marked` is what real dice show."""
-    if len(session.game.kits) > 1:
-        session.add(["k", kit])
-    if not session.game.kits:
+    kits = session.game.kits
+    if not kits:
         raise Refused("no_throw", "a throw is not due now", say("refused-no-throw-now"))
+    typed: Throw | None = None
     if session.seat.real_dice and marked is not None:
-        session.add(["t", _typed_throw(session.game.kits[0], marked).name])
-    else:
+        # Read before anything is added: what is refused leaves the log as it was.
+        typed = _typed_throw(next((one for one in kits if one.count == kit), kits[0]), marked)
+    if len(kits) > 1:
+        session.add(["k", kit])
+    if typed is None:
         throw_from_seed(session)
-    _pass_if_no_action(session)
+    else:
+        session.add(["t", typed.name])
+        _pass_if_no_action(session)
 
 
 def act(session: Session, index: object, answer: object = None) -> None:
@@ -79,7 +84,8 @@ def act(session: Session, index: object, answer: object = None) -> None:
     if throws and not session.seat.real_dice and len(session.game.kits) == 1:
         # A player who chose to throw again is not asked to throw once more.
         throw_from_seed(session)
-    _pass_if_no_action(session)
+    else:
+        _pass_if_no_action(session)
 
 
 def computer(session: Session) -> Generator[None, None, int | None]:
@@ -100,7 +106,7 @@ def computer(session: Session) -> Generator[None, None, int | None]:
         return choice.index
     else:
         session.add(_entry(session, choice.index))
-    _pass_if_no_action(session)
+        _pass_if_no_action(session)
     return None
 
 

@@ -232,6 +232,22 @@ def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
     assert page.view["throw"]["marked"] == 2
 
 
+@pytest.mark.parametrize("rules", IDS)
+def test_a_wrong_throw_of_real_dice_changes_nothing(rules: str) -> None:
+    """Whichever kit is named, the same request with a right throw is not too late."""
+    page, rng = Page(rules), random.Random(2)
+    page.ask(type="load", record={**page.record, "players": REAL})
+    for _ in range(60):
+        view = page.view
+        if view["phase"] in ("kit", "throw"):
+            for kit in (*view["kits"], None, 9):
+                refused = page.ask(type="throw", ply=view["ply"], kit=kit, marked=99)
+                assert refused["error"]["code"] in ("bad_throw", "bad_kit")
+                assert page.dispatcher.session is not None
+                assert page.dispatcher.session.game.log == page.log
+        page.random_request(rng)
+
+
 def test_the_status_says_who_began_until_something_has_happened() -> None:
     """For a game read from its record too; a guess says how it came out."""
     page = Page("finkel", REAL, startThrows=[3, 1])
