@@ -8,8 +8,11 @@ import { isSettled, reportsOf } from './reports.js';
 /** @typedef {import('./host.js').Host} Host */
 /** @typedef {import('./commands.js').Page} Page */
 
-/** What went wrong, by the ends of the names of notices; others only say something. */
-const FAILURES = /refused|failed|unreadable|damaged/;
+/** What went wrong, by words in the names of notices; others only say something. */
+const FAILURES = /refused|failed|unreadable|damaged|lost|no-game|no-link|too-large/;
+
+/** Whether a notice says that something went wrong. @param {string} id */
+export const isFailure = (id) => FAILURES.test(id);
 
 /**
  * @param {Host} host
@@ -29,7 +32,7 @@ export function follow(host, { auto, controls, mode }) {
     if (boot !== before?.boot && boot.stage !== 'idle')
       host.say('engine', { stage: boot.stage, part: boot.total ? Math.min(1, boot.bytes / boot.total) : 0 });
     if (notice && notice !== before?.notice)
-      host.say(FAILURES.test(notice.id) ? 'error' : 'warning', { code: notice.id, text: words.t(notice) });
+      host.say(isFailure(notice.id) ? 'error' : 'warning', { code: notice.id, text: words.t(notice) });
     if (boot.stage === 'failed' && before?.boot.stage !== 'failed')
       host.say('error', { code: 'boot-failed', text: words.t('boot-failed') });
     if (!truth || !isSettled(state)) return;

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { noteOf, readFrame } from '../../js/embed/asked.js';
 import { autoThrow } from '../../js/embed/auto.js';
 import { obey, positionRecord } from '../../js/embed/commands.js';
+import { isFailure } from '../../js/embed/follow.js';
 import { FROM_GAME, NAMESPACE, readMessage, TO_GAME, VERSION } from '../../js/embed/messages.js';
 import { reportsOf } from '../../js/embed/reports.js';
 import { heightOf } from '../../js/embed/size.js';
@@ -265,6 +266,20 @@ test('dice that throw themselves wait until nothing moves, and throw once for a 
   see(/** @type {any} */ (playing({ ply: 7, phase: 'act' })));
   see(/** @type {any} */ (playing({ ply: 8, players: { light: { kind: 'computer' }, dark: { kind: 'human' } } })));
   assert.deepEqual(thrown, [6]);
+});
+
+test('a notice that something went wrong goes out as an error, any other as a warning', () => {
+  for (const id of [
+    'new-refused',
+    'import-no-game',
+    'import-lost',
+    'import-too-large',
+    'puzzle-no-link',
+    'lazy-failed',
+  ])
+    assert.ok(isFailure(id), id);
+  for (const id of ['notice-update', 'notice-memory-embed', 'notice-written-again', 'address-unknown', 'copied'])
+    assert.ok(!isFailure(id), id);
 });
 
 test('a position becomes a record that the engine reads', () => {
