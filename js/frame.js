@@ -3,6 +3,7 @@
 import { obey } from './embed/commands.js';
 import { follow } from './embed/follow.js';
 import { MODES, viewOf } from './embed/modes.js';
+import { updateInFrame } from './embed/position.js';
 import { open } from './page/page.js';
 import { isGameLink, readAddress, unknownNotice } from './state/address.js';
 
@@ -33,6 +34,7 @@ export async function play({ begin, words, asked, host }) {
     embedded: true,
     view: begin ? viewOf(asked) : undefined,
     watch: follower.see,
+    mode: { begin: (state) => state, update: updateInFrame, effects: (usual) => usual },
   });
   follower.attend(page);
   if (begin) {

@@ -1,13 +1,11 @@
 /** Carries out the messages that the page around the frame sends, once the game is loaded. */
 
-import { newSeed } from '../lib/seed.js';
 import { parseQuery } from '../state/address.js';
-import { rulesText, seatsOf } from '../state/choices.js';
 import { computerActs } from '../state/state.js';
+import { positionRecord } from './position.js';
 import { momentOf } from './reports.js';
 
 /** @typedef {import('../types/state.js').State} State */
-/** @typedef {import('../types/state.js').Setup} Setup */
 /** @typedef {import('../types/messages.js').Message} Message */
 /** @typedef {import('./messages.js').Data} Data */
 /** @typedef {import('./messages.js').Request} Request */
@@ -120,23 +118,6 @@ function beginning(state, { position, ...rest }) {
   const setup = { ...state.setup, ...others, ...changes };
   return [{ type: 'game-import', text: positionRecord(setup, String(position), seed), copy: copyMark() }];
 }
-
-/**
- * The record of a game that begins at a position, as the engine reads it (py/ur/games/record_text.py).
- * @param {Setup} setup
- * @param {string} position as py/ur/formats/position_text.py writes it
- * @param {string|null} seed null: chance
- */
-export function positionRecord(setup, position, seed) {
-  const { light, dark } = seatsOf(setup);
-  const tags = { Rules: rulesText(setup), Light: seatText(light), Dark: seatText(dark), Seed: seed ?? newSeed() };
-  const head = Object.entries(tags).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
-  return `${head.join('\n')}\n\nat:${position.trim().replace(/\s+/g, '_')}`;
-}
-
-/** @param {import('../types/game.js').Seat} seat */
-const seatText = ({ kind, level, dice }) =>
-  [kind, typeof level === 'number' ? String(level) : [], dice ? `with ${dice} dice` : []].flat().join(' ');
 
 /** A game that is brought in twice is two games. */
 const copyMark = () => Date.now().toString(36);

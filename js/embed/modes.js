@@ -7,7 +7,7 @@ import { appView } from '../view/app.js';
 import { boardView } from '../view/board.js';
 import { lazy } from '../view/lazy.js';
 import { noticeView } from '../view/notice.js';
-import { positionRecord } from './commands.js';
+import { positionRecord } from './position.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -15,7 +15,6 @@ import { positionRecord } from './commands.js';
 /** @typedef {import('../lib/dom.js').Content} Content */
 /** @typedef {import('./asked.js').Asked} Asked */
 /** @typedef {(state: State, send: Send) => Content} View */
-/** @typedef {import('../lib/words.js').Ref} Ref */
 /**
  * @typedef {object} Mode
  * @property {(state: State, asked: Asked) => Message[]} begin
@@ -65,24 +64,8 @@ export function viewOf(asked) {
   const { view } = MODES[asked.mode];
   if (asked.mode === 'position')
     return (state, send) =>
-      state.truth || state.asking || !state.notice
-        ? diagramView(state, send, asked.caption)
-        : appView({ ...state, notice: positionRefused(state.notice, asked.position) }, send);
+      state.truth || state.asking || !state.notice ? diagramView(state, send, asked.caption) : appView(state, send);
   return view ? (state, send) => (state.screen === 'setup' ? view(state, send) : appView(state, send)) : appView;
-}
-
-/**
- * A position of an address is read as a game that begins there, so a refusal speaks of a file: say only what is wrong
- * with the position.
- * @param {Ref} notice
- * @param {string} text the position
- * @returns {Ref}
- */
-function positionRefused(notice, text) {
-  if (notice.id !== 'import-refused') return notice;
-  let reason = notice.args?.reason;
-  while (typeof reason === 'object' && 'reason' in (reason.args ?? {})) reason = reason.args?.reason;
-  return { id: 'refused-text', args: { text, reason: reason ?? '' } };
 }
 
 /**

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noteOf, readFrame } from '../../js/embed/asked.js';
 import { autoThrow } from '../../js/embed/auto.js';
-import { obey, positionRecord } from '../../js/embed/commands.js';
+import { obey } from '../../js/embed/commands.js';
 import { isFailure } from '../../js/embed/follow.js';
 import { FROM_GAME, NAMESPACE, readMessage, TO_GAME, VERSION } from '../../js/embed/messages.js';
+import { positionRecord, updateInFrame } from '../../js/embed/position.js';
 import { reportsOf } from '../../js/embed/reports.js';
 import { heightOf } from '../../js/embed/size.js';
 import { initial } from '../../js/state/state.js';
@@ -287,6 +288,26 @@ test('a position becomes a record that the engine reads', () => {
   const text = positionRecord(setup, ' light; B6=L B4=D; hand 6/6', 'ab');
   const tags = '[Rules "finkel"]\n[Light "computer 2"]\n[Dark "human"]\n[Seed "ab"]';
   assert.equal(text, `${tags}\n\nat:light;_B6=L_B4=D;_hand_6/6`);
+});
+
+test('a position that cannot be read is named without a file, and said once', () => {
+  const words = { ...initial().words, t: (/** @type {any} */ one) => one?.id ?? one ?? '' };
+  const state = { ...playing({}), words, asking: /** @type {const} */ ('import') };
+  const text = positionRecord(state.setup, 'light; zzz', 'ab');
+  const refused = (/** @type {string} */ brought) =>
+    updateInFrame(/** @type {any} */ (state), {
+      type: 'refused',
+      request: { type: 'import', text: brought, copy: 'a' },
+      error: { code: 'bad', ref: ref('refused-at', { reason: ref('why') }) },
+    })[0];
+  const { notice, ui } = refused(text);
+  assert.deepEqual(notice, { id: 'refused-text', args: { text: 'light; zzz', reason: ref('why') } });
+  assert.deepEqual(
+    ui.spoken.map((line) => line.text),
+    ['refused-text'],
+  );
+  assert.ok(isFailure(notice?.id ?? ''));
+  assert.equal(refused('no game').notice?.id, 'import-refused');
 });
 
 test('messages made by chance are refused, or change only what a person could change', () => {
