@@ -9,7 +9,7 @@
     'v rules mode with players opponent level dice seed lang theme controls hints guide confirm big sound task ' +
     'motion kiosk store origin puzzle position throw caption idle warn attract table home reload'
   ).split(' ');
-  /** These are sent to the running game; any other begins it again. */
+  /** These are sent to the running game; any other, and a value that it refuses, such as a list, begins it again. */
   const LIVE = ['theme', 'lang', 'motion'];
   /** The least that the game needs, in CSS pixels. */
   const LEAST = 380;
@@ -80,14 +80,15 @@
       return new Promise((resolve) => this.#asked.set(id, resolve));
     }
 
-    #load() {
+    /** @param {boolean} [anew] load the same address too */
+    #load(anew = false) {
       const { frame } = this;
       if (!frame) return;
       const address = new URL(this.#base);
       for (const { name, value } of this.attributes)
         if (PARAMETERS.includes(name)) address.searchParams.set(name, value);
       if (/^http/.test(location.origin)) address.searchParams.set('origin', location.origin);
-      if (frame.src === address.href) return;
+      if (frame.src === address.href && !anew) return;
       this.#ready = false;
       frame.src = address.href;
     }
@@ -95,7 +96,9 @@
     /** @param {string[]} names */
     #changed(names) {
       for (const name of names.filter((one) => LIVE.includes(one)))
-        void this.send(name, { value: this.getAttribute(name) ?? 'auto' });
+        void this.send(name, { value: this.getAttribute(name) ?? 'auto' }).then((reply) => {
+          if ('ok' in reply && !reply.ok) this.#load(true);
+        });
       if (names.some((name) => !LIVE.includes(name))) this.#load();
     }
 
