@@ -73,8 +73,11 @@ def test_a_museum_follows_a_game_from_a_position_to_its_end(host: Callable[[str]
     assert page.locator("iframe").get_attribute("sandbox") == "allow-scripts"
     assert send(page, "get") == {"ok": True, "playing": False}
     assert not send(page, "new", rules="ludo")["ok"]
+    assert send(page, "new", position="zzz")["ok"]
+    assert re.match("“zzz” – (?!.*file)", wait_for(page, "error")["text"])
     assert send(page, "new", position=POSITION, players="hh", seed="7")["ok"]
     assert wait_for(page, "turn")["side"] == "light"
+    assert not send(page, "throw", marked=9)["ok"]
     assert send(page, "throw", marked=1)["ok"]
     assert wait_for(page, "throw")["score"] == 1
     [action] = send(page, "get")["actions"]
