@@ -91,7 +91,10 @@ function titleIn({ words, draw }, lang) {
   return titles.get(lang) || words.t('title');
 }
 
-/** What is typed, and waits until typing rests. @type {Partial<Record<'position'|'caption', ReturnType<typeof setTimeout>>>} */
+/**
+ * What waits until typing rests in a field, by its name.
+ * @type {Record<string, ReturnType<typeof setTimeout>>}
+ */
 const typing = {};
 
 /** @param {Museum} museum */
