@@ -38,8 +38,8 @@ export function updateInFrame(state, message) {
   const [, position] = /\n\nat:(\S*)$/.exec(message.request.text) ?? [];
   if (notice === state.notice || position === undefined) return [next, ...effects];
   const ui = { ...next.ui, spoken: state.ui.spoken };
-  const [told, ...more] = update({ ...next, ui }, { type: 'notice', notice: refusedPosition(notice, position) });
-  return [told, ...effects, ...more];
+  const [shown, ...more] = update({ ...next, ui }, { type: 'notice', notice: refusedPosition(notice, position) });
+  return [shown, ...effects, ...more];
 }
 
 /**
