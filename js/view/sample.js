@@ -8,13 +8,13 @@ import { piecesView } from './pieces.js';
 const samples = JSON.parse(SAMPLE_POSITIONS);
 
 /**
- * Nothing where options may change the board, or what lies on it.
+ * Nothing where options may change the board, or what lies on it, and where the path is shown.
  * @param {State} state
  */
 export function samplePart(state) {
-  const { rules, setup } = state;
+  const { rules, setup, ui } = state;
   const sample = rules && samples[rules.id];
-  if (!sample || Object.keys(setup.options).length || setup.pieces !== null) return null;
+  if (!sample || ui.path || Object.keys(setup.options).length || setup.pieces !== null) return null;
   // Each ruleset has pieces of its own, so that they do not glide to the places of others.
   const pieces = sample.map((one) => ({ ...one, id: `${rules.id} ${one.id}` }));
   // Nobody has chosen a side yet.
