@@ -27,7 +27,7 @@ class ScoredAction:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The value of an action, and how lucky the throw was.
+    """The value of every action, and how lucky the throw was.
 
     Values are for the player who acts.  `unit` says in what they count: "chance" to win, from 0 to 1;
     "points" (Merit); or "money" in the purse at the end (Bell, the tablet).  `actions` are in the order

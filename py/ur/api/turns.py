@@ -70,7 +70,7 @@ def lots(rules: Ruleset | str, position: Position) -> tuple[int, ...]:
 def chances(rules: Ruleset | str, position: Position, lots: int | None = None) -> dict[Throw, float]:
     """How likely each throw is, from 0 to 1; empty if it is not the time to throw.
 
-    `lots` says how many are thrown where the rules leave a choice: as a rule it is the first of `lots`.
+    `lots` is how many are thrown where the player may choose; left out, it is the first number of `ur.lots`.
 
     >>> import ur
     >>> for throw, chance in ur.chances("finkel", ur.start("finkel")).items():

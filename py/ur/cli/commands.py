@@ -31,7 +31,10 @@ from ur.throws.dice import Dice
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code: 0, 1 if the output cannot be written, 2 if the words are wrong."""
+    """Run a command line; the exit code.
+
+    0; 1 if the output cannot be written; 2 if the arguments are wrong; 130 if it was interrupted.
+    """
     parser, _ = command_line()
     complete(parser)
     given = parser.parse_args(arguments)

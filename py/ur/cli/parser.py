@@ -1,4 +1,4 @@
-"""The words of the command line, their help and their examples."""
+"""The arguments of the command line, their help and their examples."""
 
 from __future__ import annotations
 
