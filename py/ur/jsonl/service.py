@@ -45,7 +45,8 @@ In these examples, which the tests run, a request begins with > and its answer w
   rules decide, with throws from `seed` if there is one.
 - `legal` lists the actions, and in `pass` the position after doing nothing, null where that is not
   allowed.  Where the rules let the player choose how many lots to throw, a request without `throw`
-  gets `kits`: the numbers to choose from.
+  gets `kits`: the numbers to choose from; where none can be used, `kits` is empty, and `pass` is the position
+  after the lost throw.
 - `choose` says what the computer does at a `level` from 1 to 7 or "best": the `index` of an action,
   null for doing nothing.  `values` has the value of each action for the player.
 
