@@ -171,8 +171,8 @@ def evaluators_for(rules: Ruleset, net: Net) -> Evaluators:
 
 
 def player_for(rules: Ruleset, by_heuristic: bool, depth: int) -> Player:
-    """A player that looks `depth` throws ahead (up to 5) with the search widths of `ur.player.think`."""
-    # `ur.player.think` widens its search as long as it has time; here it always has.
+    """A player that looks `depth` throws ahead (up to 5) with the search widths of `ur.player.search_context`."""
+    # `ur.player.search` widens its search as long as it has time; here it always has.
     context = SearchContext(rules, HandMade(rules)) if by_heuristic else context_of(rules)
     width = context.search(BEST, engine.start(rules, 0)).width.scaled(1.0 if is_plain(rules) else WIDER[-1])
     scale = 2 * payoff_of(rules).fixed_half_range
