@@ -16,6 +16,7 @@ from ur.model.message import Message, in_order
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE
 from ur.rules import engine
+from ur.rules.names import turns
 from ur.rules.ruleset import Beginning, Ruleset
 from ur.text.events import event_messages
 from ur.text.sentences import action_message, earns, kit_message, start_message, throw_message
@@ -123,8 +124,6 @@ def _event_json(session: Session, event: Event, placed: Layout, message: Message
         "text": session.text(message),
     }
     if isinstance(event, Moved):
-        turn_step = rules.turn_step
-        turned = step_of(event.origin or 0) < turn_step <= step_of(event.station)
         json.update(
             kind="move",
             by=SIDES[event.player],
@@ -134,7 +133,7 @@ def _event_json(session: Session, event: Event, placed: Layout, message: Message
             enters=event.from_slot == NO_SQUARE,
             off=event.slot == NO_SQUARE,
         )
-        if turned:
+        if turns(rules, event):
             json["turned"] = "dotted"
     elif isinstance(event, Captured):
         json.update(kind="capture", piece=layouts.captured_piece(placed, event), to="hand")
