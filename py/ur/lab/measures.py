@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from ur.games.game import Game, Moment
 from ur.model.event import CAPTURED, SENT_OFF, Captured, Ended, Moved, Owed, Passed
-from ur.model.path import step_of
-from ur.model.position import DRAW, Position, owner_of, station_of
-from ur.rules.ruleset import Ruleset
+from ur.model.position import DRAW, Position
+from ur.player.lead import steps_ahead
 
 
 class Measures(NamedTuple):
@@ -61,16 +60,6 @@ COUNTED = (
 )  # fmt: skip
 
 
-def lead(rules: Ruleset, position: Position) -> int:
-    """How many steps light's pieces have walked more than dark's."""
-    steps = rules.off * (len(position.off[0]) - len(position.off[1]))
-    for stack in position.squares:
-        for one in stack:
-            step = step_of(station_of(one))
-            steps += -step if owner_of(one) else step
-    return steps
-
-
 def measures_of(game: Game, choices: int) -> Measures:
     """The measures of a finished game in which nothing was taken back; `choices` as in `Measures`."""
     moments = game.moments
@@ -100,7 +89,7 @@ def measures_of(game: Game, choices: int) -> Measures:
             elif isinstance(event, Ended):
                 reason = event.reason
         if moment.events:
-            leads.add(lead(game.rules, moment.position), moment.throws)
+            leads.add(steps_ahead(game.rules, moment.position, 0), moment.throws)
     winner = end.position.winner
     decided = throws if winner == DRAW else leads.since[winner] or throws
     return Measures(

@@ -28,7 +28,12 @@ def throws_ahead(rules: Ruleset, position: Position, player: int) -> float:
     """
     kit = rules.kits.all[0]
     mean = sum(throw.weight * (throw.score or 0) for throw in kit.throws) / kit.total
-    return (steps_to_go(rules, position, 1 - player) - steps_to_go(rules, position, player)) / mean
+    return steps_ahead(rules, position, player) / mean
+
+
+def steps_ahead(rules: Ruleset, position: Position, player: int) -> int:
+    """How many steps the pieces of `player` have walked more than those of the other; below zero, fewer."""
+    return steps_to_go(rules, position, 1 - player) - steps_to_go(rules, position, player)
 
 
 def steps_to_go(rules: Ruleset, position: Position, player: int) -> int:

@@ -13,10 +13,11 @@ from lab.small_races import Solved
 from ur.games.game import Game
 from ur.lab.figures import Figure, draws, first_player, mean, player_a, quantile, share, student
 from ur.lab.match import Match
-from ur.lab.measures import Measures, lead, measures_of
+from ur.lab.measures import Measures, measures_of
 from ur.lab.playing import play_steps
 from ur.lab.sums import Sums, Tally
 from ur.lab.table import COLUMNS, header, line
+from ur.player.lead import steps_ahead
 from ur.player.steps import finish
 from ur.rulesets import IDS, ruleset
 
@@ -78,7 +79,7 @@ def test_the_measures_of_a_game_counted_by_hand() -> None:
     assert (found.captures, found.captured[place("B1")], found.arrivals[place("B1")]) == (1, 1, 2)
     # Light leads from throw 1 on, dark from throw 5; dark was 4 steps behind, then 1, then 2, before it captured.
     assert (found.lead_changes, found.behind, found.decided, found.late) == (1, 4, 5, 500)
-    assert lead(RACE, game.moments[7].position) == 1
+    assert steps_ahead(RACE, game.moments[7].position, 0) == 1
     assert (found.stacks, found.tallest, found.awards, found.forfeits, found.net) == (0, 1, 0, 0, 0)
 
 
