@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from study.puzzles.moments import moment_of
+from study.puzzles.themes import theme_of
 from ur.bridge import dispatcher
 from ur.player import choose
 from ur.player.obvious import obvious_choice
@@ -87,11 +88,13 @@ def test_a_move_is_named_with_the_square_where_its_piece_stops(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", FILES)
-def test_the_best_choice_is_not_the_obvious_one(id: str) -> None:
+def test_the_best_choice_is_not_the_obvious_one_and_both_give_the_theme(id: str) -> None:
     rules = ruleset(id)
-    for text, name, _values, _spread, best, *_ in FILES[id]["puzzles"]:
+    for text, name, _values, _spread, best, theme, *_ in FILES[id]["puzzles"]:
         moment = moment_of(rules, text, name)
-        assert obvious_choice(rules, moment.position, moment.throw, moment.choices) != best, text
+        obvious = obvious_choice(rules, moment.position, moment.throw, moment.choices)
+        assert obvious != best, text
+        assert theme_of(rules, moment, best, obvious) == theme, text
 
 
 @pytest.mark.parametrize("id", FILES)

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from study.puzzles.moments import Moment
-from ur.model.event import Captured, Event, Moved
+from ur.model.event import Moved
 from ur.model.position import NO_SQUARE, owner_of
 from ur.player.danger import NONE, dangers
-from ur.rules import engine
+from ur.player.obvious import Deed, deed
 from ur.rules.ruleset import CONVERT, Action, Ruleset
-
-
-class _Done(NamedTuple):
-    """What a choice does: it captures, throws again, brings a piece off, covers an enemy piece."""
-
-    captures: bool = False
-    again: bool = False
-    off: bool = False
-    covers: bool = False
 
 
 def theme_of(rules: Ruleset, moment: Moment, best: int, obvious: int) -> str:
@@ -30,9 +19,10 @@ def theme_of(rules: Ruleset, moment: Moment, best: int, obvious: int) -> str:
         return "stay"
     if CONVERT in (action.kind, other.kind if other else ""):
         return "convert"
-    done = _done(rules, moment, action)
-    possible = [_done(rules, moment, one) for one in moment.actions]
-    if done.covers:
+    done, *possible = (
+        deed(rules, moment.position, moment.throw, one) for one in (action, *moment.actions) if one.kind != CONVERT
+    )
+    if _covers(action, done):
         return "cover"
     if done.captures:
         return "hit"
@@ -56,19 +46,12 @@ def _open(rules: Ruleset, moment: Moment, action: Action) -> bool:
     return dangers(rules, moment.position, action.player).get(action.slot, NONE).throws > 0
 
 
-def _done(rules: Ruleset, moment: Moment, action: Action) -> _Done:
-    if action.kind == CONVERT:
-        return _Done()
-    events: list[Event] = []
-    before, player = moment.position, action.player
-    after = engine.act(rules, before, moment.throw, action, events)
-    covers = any(
+def _covers(action: Action, done: Deed) -> bool:
+    """Whether a piece that an action moves comes to lie on an enemy piece."""
+    return any(
         isinstance(one, Moved)
-        and one.player == player
+        and one.player == action.player
         and one.slot != NO_SQUARE
-        and any(owner_of(under) != player for under in after.squares[one.slot][:-1])
-        for one in events
+        and any(owner_of(under) != action.player for under in done.after.squares[one.slot][:-1])
+        for one in done.events
     )
-    captures = any(isinstance(one, Captured) and one.player != player for one in events)
-    again = not after.over and not after.pending and after.turn == player
-    return _Done(captures, again, after.off[player] != before.off[player], covers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ur.model.event import Captured, Event
 from ur.model.lots import Throw
@@ -10,6 +11,26 @@ from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, Position
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Ruleset
+
+
+class Deed(NamedTuple):
+    """What an action does: it captures, throws again, brings a piece off. `after` is the position then."""
+
+    captures: bool
+    again: bool
+    off: bool
+    after: Position
+    events: tuple[Event, ...]
+
+
+def deed(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Deed:
+    """What an action does, other than to convert the throw."""
+    events: list[Event] = []
+    player = action.player
+    after = engine.act(rules, position, throw, action, events)
+    captures = any(isinstance(one, Captured) and one.player != player for one in events)
+    again = not after.over and not after.pending and after.turn == player
+    return Deed(captures, again, after.off[player] != position.off[player], after, tuple(events))
 
 
 def obvious_choice(rules: Ruleset, position: Position, throw: Throw | None, choices: Sequence[Action | None]) -> int:
@@ -24,11 +45,8 @@ def obvious_choice(rules: Ruleset, position: Position, throw: Throw | None, choi
             return False, False, False, -2, -number
         if action.kind == CONVERT:
             return False, False, False, -1, -number
-        events: list[Event] = []
-        after = engine.act(rules, position, throw, action, events)
-        captures = any(isinstance(one, Captured) and one.player != action.player for one in events)
-        again = not after.over and not after.pending and after.turn == action.player
-        off = after.off[action.player] != position.off[action.player]
-        return captures, again, off, 0 if action.slot == NO_SQUARE else step_of(action.station), -number
+        done = deed(rules, position, throw, action)
+        step = 0 if action.slot == NO_SQUARE else step_of(action.station)
+        return done.captures, done.again, done.off, step, -number
 
     return max(range(len(choices)), key=merit)
