@@ -28,7 +28,7 @@ lab-tallest = Pieces in the tallest stack of a game
 lab-awards = Awards in a game
 lab-forfeits = Forfeits in a game
 # In money or points: what A has more than B at the end.
-lab-net = Money or points that A has more than B at the end
+lab-net = Money or points of A at the end, less those of B
 # As a share of its throws: when the side that wins in the end takes the lead and keeps it.
 lab-late = Part of a game until the winner leads for good
 lab-squares = Squares used most, with arrivals in a game: { $squares }
