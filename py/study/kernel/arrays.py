@@ -84,11 +84,11 @@ class CompiledRules(NamedTuple):
     kits: np.ndarray
 
 
-OWN_BLOCKS, SAFE, CAPTURE, MIXED, OWN_STACK, SAME_SIDE, TURNED, ONE, SINGLE = 1, 2, 3, 4, 5, 7, 8, 9, 10
+OWN_BLOCKS, SAFE, CAPTURE_ANY, MIXED, OWN_STACK, SAME_SIDE, TURNED, ONE, SINGLE = 1, 2, 3, 4, 5, 7, 8, 9, 10
 _LANDING_CODES = {
     landing.OwnBlocks: OWN_BLOCKS,
     landing.Safe: SAFE,
-    landing.Capture: CAPTURE,
+    landing.Capture: CAPTURE_ANY,
     landing.Mixed: MIXED,
     landing.OwnStack: OWN_STACK,
     landing.CaptureSameSide: SAME_SIDE,

@@ -10,7 +10,7 @@ import numpy as np
 from numba import njit
 
 from study.kernel.arrays import (
-    CAPTURE,
+    CAPTURE_ANY,
     COUNTED,
     FIXED,
     MIXED,
@@ -25,9 +25,9 @@ from study.kernel.arrays import (
 )
 from study.kernel.parts import ENTRIES, FORFEIT_SCORE, HEIGHT, LANDING_RULES
 from study.kernel.states import AWARD, BARRED, BY, FORFEIT, HEAD, LAUNCHED, PENDING, TURN
+from ur.rules.ruleset import CAPTURE, LAND, REFUSE, SEND_OFF
 
 MOVE, ENTER = 0, 1
-REFUSE, LAND, TAKE, SENT_OFF = 0, 1, 2, 3
 MAX_ACTIONS, ACTION_FIELDS = 48, 5
 WAY, STEP = 32, 31
 
@@ -40,7 +40,7 @@ def action_buffer():
 
 @njit(cache=True)
 def judge(k, st, mover, slot):
-    """What happens when a piece lands on a square: REFUSE, LAND, TAKE or SENT_OFF; as `ur.rules.moves.judge`."""
+    """What happens when a piece lands on a square: REFUSE, LAND, CAPTURE or SEND_OFF; as `ur.rules.landings.judge`."""
     heights = HEAD + 4 * k.kinds
     height = st[heights + slot]
     if height == 0:
@@ -66,14 +66,14 @@ def judge(k, st, mover, slot):
             continue
         if code == SAFE:
             return REFUSE
-        if code == CAPTURE:
-            return TAKE
+        if code == CAPTURE_ANY:
+            return CAPTURE
         if code == SAME_SIDE or (code == SINGLE and height == 1):
-            return TAKE if same_side else REFUSE
+            return CAPTURE if same_side else REFUSE
         if code == TURNED and k.turn_step > 0 and top >> 1 & STEP >= k.turn_step:
             return REFUSE
         if code == ONE:
-            return TAKE if height == 1 else SENT_OFF
+            return CAPTURE if height == 1 else SEND_OFF
     return REFUSE
 
 

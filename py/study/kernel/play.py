@@ -12,9 +12,7 @@ from numba import njit
 from study.kernel.arrays import LAUNCHED_IN, STUCK_WINS, compile_rules
 from study.kernel.moves import (
     ENTER,
-    SENT_OFF,
     STEP,
-    TAKE,
     action_buffer,
     board_moves,
     buried_moves,
@@ -43,6 +41,7 @@ from study.kernel.states import (
     start,
     state_of,
 )
+from ur.rules.ruleset import CAPTURE, SEND_OFF
 
 __all__ = [
     "act", "action_buffer", "compile_rules", "draw_throw", "kit_usable", "moves", "pass_turn", "start", "state_of",
@@ -98,10 +97,10 @@ def move_piece(k, st, player, kind, origin, station, score):
             slot = k.slots[player, station]
             mover = player + 2 * station + 128 * kind
             verdict = judge(k, st, mover, slot)
-            if verdict == SENT_OFF:
+            if verdict == SEND_OFF:
                 st[HEAD + player * k.kinds + kind] += 1
                 return False, slot, 0
-            if verdict == TAKE:
+            if verdict == CAPTURE:
                 base = heights + k.squares + HEIGHT * slot
                 captured = st[heights + slot]
                 for level in range(captured):

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from study.kernel.moves import STEP, TAKE, judge
+from study.kernel.moves import STEP, judge
 from study.kernel.parts import HEIGHT
 from study.kernel.states import HEAD, KITTY, PURSE, TURN, WINNER
 from study.nets.features import MONEY_GAME, POINTS_GAME, final_value
 from ur.player.evaluate import AIMED, BURIED, EXPOSED, OFF, POINTS_LEFT, POINTS_MORE, THROW, slope_of
-from ur.rules.ruleset import Ruleset
+from ur.rules.ruleset import CAPTURE, Ruleset
 
 # How many throws ahead the hand-made player looks in matches. Counted in decisions, as is usual for such
 # players, this is depth 2: the player's own choice, and after every throw the best reply.
@@ -81,7 +81,7 @@ def expected_loss(k, heuristic, st, player):
             if slot < 0 or st[heights + slot] == 0:
                 continue
             base = heights + k.squares + HEIGHT * slot
-            if st[base] - 1 & 1 == player and judge(k, st, 1 - player + 2 * target, slot) == TAKE:
+            if st[base] - 1 & 1 == player and judge(k, st, 1 - player + 2 * target, slot) == CAPTURE:
                 loss += k.chances[throw] * (st[base + st[heights + slot] - 1] - 1 >> 1 & STEP)
     return loss
 
