@@ -207,7 +207,7 @@ def test_a_game_is_looked_back_at(person: Person) -> None:
     person.button("Look deeper").click()
     expect(shown.locator(".deep").first).to_have_text(re.compile(r"^Played on: \d+\.\d % ± \d\.\d %$"), timeout=20_000)
     expect(person.button("Look deeper")).to_be_focused()
-    assert re.fullmatch(r"Games: \d+ of 1,000", page.locator(".look-deep span").inner_text())
+    assert re.fullmatch(r"Played on: \d+ of 1,000 times", page.locator(".look-deep span").inner_text())
     assert not barriers(page)
     page.locator(".look-list button").nth(3).click()
     expect(page.locator(".look-list [aria-current] .n")).to_have_text("4")

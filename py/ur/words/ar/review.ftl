@@ -81,8 +81,8 @@ mark-found = اختيار موفَّق: الأفضل بفارق كبير، ول�
 
 deep-look = نظرة أعمق
 deep-stop = إيقاف
-deep-games = الألعاب: { $games } من { $all }
-deep-enough = الألعاب: { $games }. هذا يكفي.
+deep-games = مرات متابعة اللعب: { $games } من { $all }
+deep-enough = مرات متابعة اللعب: { $games }. هذا يكفي.
 deep-estimate = بعد متابعة اللعب: { $value } ± { $half }
 deep-exact = قيمة دقيقة: { $value }
 deep-best = الأفضل بما يتجاوز المصادفة: { $move }.

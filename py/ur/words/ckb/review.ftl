@@ -74,8 +74,8 @@ mark-found = باش دۆزرایەوە: بە جیاوازییەکی زۆر با�
 
 deep-look = قووڵتر سەیر بکە
 deep-stop = ڕایبگرە
-deep-games = یارییەکان: { $games } لە { $all }
-deep-enough = یارییەکان: { $games }. ئەمە بەسە.
+deep-games = جارەکانی درێژەدان: { $games } لە { $all }
+deep-enough = جارەکانی درێژەدان: { $games }. ئەمە بەسە.
 deep-estimate = دوای درێژەدان: { $value } ± { $half }
 deep-exact = ورد: { $value }
 deep-best = باشترین، لە ڕێکەوت زیاتر: { $move }.

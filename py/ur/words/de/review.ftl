@@ -75,8 +75,8 @@ mark-found = gut gefunden: mit Abstand am besten, was man nicht gleich sieht
 
 deep-look = Genauer ansehen
 deep-stop = Anhalten
-deep-games = Spiele: { $games } von { $all }
-deep-enough = Spiele: { $games }. Das genügt.
+deep-games = Weitergespielt: { $games } von { $all } Mal
+deep-enough = Weitergespielt: { $games } Mal. Das genügt.
 deep-estimate = Weitergespielt: { $value } ± { $half }
 deep-exact = Exakt: { $value }
 deep-best = Nicht nur durch Zufall am besten: { $move }.

@@ -81,9 +81,9 @@ mark-found = well found: the best by far, which does not look so at first sight
 # A button: the computer plays the choices of this moment on, many times. deep-stop ends that.
 deep-look = Look deeper
 deep-stop = Stop
-deep-games = Games: { $games } of { $all }
-# More games would change no value as it is shown.
-deep-enough = Games: { $games }. That is enough.
+deep-games = Played on: { $games } of { $all } times
+# To play on more often would change no value as it is shown.
+deep-enough = Played on: { $games } times. That is enough.
 # Values as in review-amount, such as 48.1 % ± 0.4 %.
 deep-estimate = Played on: { $value } ± { $half }
 deep-exact = Exact: { $value }

@@ -74,8 +74,8 @@ mark-found = bien vista: la mejor con diferencia, aunque a primera vista no lo p
 
 deep-look = Mirar más a fondo
 deep-stop = Parar
-deep-games = Partidas: { $games } de { $all }
-deep-enough = Partidas: { $games }. Es suficiente.
+deep-games = Se siguió jugando: { $games } de { $all } veces
+deep-enough = Se siguió jugando: { $games } veces. Es suficiente.
 deep-estimate = Al seguir jugando: { $value } ± { $half }
 deep-exact = Exacto: { $value }
 deep-best = Lo mejor, y no por azar: { $move }.

@@ -71,8 +71,8 @@ mark-found = خوب پیدا شد: با فاصله بهترین، هرچند د�
 
 deep-look = نگاه عمیق‌تر
 deep-stop = توقف
-deep-games = بازی‌ها: { $games } از { $all }
-deep-enough = بازی‌ها: { $games }. همین بس است.
+deep-games = دفعه‌های ادامهٔ بازی: { $games } از { $all }
+deep-enough = دفعه‌های ادامهٔ بازی: { $games }. همین بس است.
 deep-estimate = پس از ادامهٔ بازی: { $value } ± { $half }
 deep-exact = دقیق: { $value }
 deep-best = بهترین، فراتر از تصادف: { $move }.

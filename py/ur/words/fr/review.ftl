@@ -74,8 +74,8 @@ mark-found = bien trouvé : de loin le meilleur choix, ce qui ne se voit pas au 
 
 deep-look = Approfondir
 deep-stop = Arrêter
-deep-games = Parties : { $games } sur { $all }
-deep-enough = Parties : { $games }. Cela suffit.
+deep-games = Coup prolongé : { $games } fois sur { $all }
+deep-enough = Coup prolongé : { $games } fois. Cela suffit.
 deep-estimate = Coup prolongé : { $value } ± { $half }
 deep-exact = Exact : { $value }
 deep-best = Le meilleur, et pas par hasard : { $move }.

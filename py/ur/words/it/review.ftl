@@ -72,8 +72,8 @@ mark-found = ben trovata: di gran lunga la migliore, ma a prima vista non sembra
 
 deep-look = Guarda più a fondo
 deep-stop = Ferma
-deep-games = Partite: { $games } su { $all }
-deep-enough = Partite: { $games }. Bastano.
+deep-games = Giocato avanti: { $games } volte su { $all }
+deep-enough = Giocato avanti: { $games } volte. Bastano.
 deep-estimate = Giocando avanti: { $value } ± { $half }
 deep-exact = Esatto: { $value }
 deep-best = La migliore, e non per caso: { $move }.

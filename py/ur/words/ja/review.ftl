@@ -71,8 +71,8 @@ mark-found = 好手：抜きんでて最善だが、一見そうは見えない�
 
 deep-look = さらに深く調べる
 deep-stop = 止める
-deep-games = ゲーム数：{ $games }／{ $all }
-deep-enough = ゲーム数：{ $games }。これで十分です。
+deep-games = 続けた回数：{ $games }／{ $all }
+deep-enough = 続けた回数：{ $games }。これで十分です。
 deep-estimate = 続けた結果：{ $value } ± { $half }
 deep-exact = 正確な値：{ $value }
 deep-best = 偶然を超えて最善：{ $move }。

@@ -76,8 +76,8 @@ mark-found = goed gevonden: verreweg de beste, al zie je dat niet meteen
 
 deep-look = Dieper kijken
 deep-stop = Stoppen
-deep-games = Spellen: { $games } van { $all }
-deep-enough = Spellen: { $games }. Dat is genoeg.
+deep-games = Verder gespeeld: { $games } van { $all } keer
+deep-enough = Verder gespeeld: { $games } keer. Dat is genoeg.
 deep-estimate = Verder gespeeld: { $value } ± { $half }
 # same as in English
 deep-exact = Exact: { $value }

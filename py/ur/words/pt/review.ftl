@@ -69,8 +69,8 @@ mark-found = bem vista: de longe a melhor, embora não pareça à primeira vista
 
 deep-look = Olhar mais fundo
 deep-stop = Parar
-deep-games = Partidas: { $games } de { $all }
-deep-enough = Partidas: { $games }. É o bastante.
+deep-games = Jogado adiante: { $games } de { $all } vezes
+deep-enough = Jogado adiante: { $games } vezes. É o bastante.
 deep-estimate = Jogando adiante: { $value } ± { $half }
 deep-exact = Exato: { $value }
 deep-best = A melhor, e não por acaso: { $move }.

@@ -71,8 +71,8 @@ mark-found = 好棋：明显最佳，但乍看并不明显
 
 deep-look = 深入分析
 deep-stop = 停止
-deep-games = 局数：{ $games }／{ $all }
-deep-enough = 局数：{ $games }。已经足够。
+deep-games = 续下次数：{ $games }／{ $all }
+deep-enough = 续下次数：{ $games }。已经足够。
 deep-estimate = 续下结果：{ $value } ± { $half }
 deep-exact = 精确值：{ $value }
 deep-best = 最佳走法，超出偶然：{ $move }。
