@@ -73,7 +73,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         revision = sha256(json.dumps([runtime, _hashes(target), sources, policy.PARTS], sort_keys=True).encode())[:16]
         boards = {one["id"]: [one["board"], one["meaningful"], one["minutes"]] for one in _rulesets()}
         counts = _puzzles(target)
-        known = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
+        known: dict[str, object] = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
         samples = json.dumps(sample_positions(list(boards)), separators=(",", ":"))
         known |= {"LANGUAGES": languages, "PUZZLES": counts, "SAMPLE_POSITIONS": samples}
         _bundle(target, known | {"OEMBED": bool(address)})

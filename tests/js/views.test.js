@@ -11,6 +11,8 @@ import { resultView } from '../../js/view/result.js';
 import { fakeDocument } from './fake_dom.js';
 import { action, catalogue, finkel, piece, ref, view } from './samples.js';
 
+// The build writes it into the lazy views.
+Object.assign(globalThis, { SAMPLE_POSITIONS: '{}' });
 await loadLazyViews();
 
 const folder = new URL('../../py/ur/words/en/', import.meta.url);

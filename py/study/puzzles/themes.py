@@ -6,7 +6,7 @@ from study.puzzles.moments import Moment
 from ur.model.event import Moved
 from ur.model.position import NO_SQUARE, owner_of
 from ur.player.danger import NONE, dangers
-from ur.player.obvious import Deed, deed
+from ur.player.obvious import Gains, gains
 from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 
@@ -20,7 +20,7 @@ def theme_of(rules: Ruleset, moment: Moment, best: int, obvious: int) -> str:
     if CONVERT in (action.kind, other.kind if other else ""):
         return "convert"
     done, *possible = (
-        deed(rules, moment.position, moment.throw, one) for one in (action, *moment.actions) if one.kind != CONVERT
+        gains(rules, moment.position, moment.throw, one) for one in (action, *moment.actions) if one.kind != CONVERT
     )
     if _covers(action, done):
         return "cover"
@@ -46,7 +46,7 @@ def _open(rules: Ruleset, moment: Moment, action: Action) -> bool:
     return dangers(rules, moment.position, action.player).get(action.slot, NONE).throws > 0
 
 
-def _covers(action: Action, done: Deed) -> bool:
+def _covers(action: Action, done: Gains) -> bool:
     """Whether a piece that an action moves comes to lie on an enemy piece."""
     return any(
         isinstance(one, Moved)

@@ -13,7 +13,7 @@ from ur.rules import engine
 from ur.rules.ruleset import CONVERT, Action, Ruleset
 
 
-class Deed(NamedTuple):
+class Gains(NamedTuple):
     """What an action does: it captures, throws again, brings a piece off. `after` is the position then."""
 
     captures: bool
@@ -23,14 +23,14 @@ class Deed(NamedTuple):
     events: tuple[Event, ...]
 
 
-def deed(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Deed:
+def gains(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Gains:
     """What an action does, other than to convert the throw."""
     events: list[Event] = []
     player = action.player
     after = engine.act(rules, position, throw, action, events)
     captures = any(isinstance(one, Captured) and one.player != player for one in events)
     again = not after.over and not after.pending and after.turn == player
-    return Deed(captures, again, after.off[player] != position.off[player], after, tuple(events))
+    return Gains(captures, again, after.off[player] != position.off[player], after, tuple(events))
 
 
 def obvious_choice(rules: Ruleset, position: Position, throw: Throw | None, choices: Sequence[Action | None]) -> int:
@@ -45,7 +45,7 @@ def obvious_choice(rules: Ruleset, position: Position, throw: Throw | None, choi
             return False, False, False, -2, -number
         if action.kind == CONVERT:
             return False, False, False, -1, -number
-        done = deed(rules, position, throw, action)
+        done = gains(rules, position, throw, action)
         step = 0 if action.slot == NO_SQUARE else step_of(action.station)
         return done.captures, done.again, done.off, step, -number
 
