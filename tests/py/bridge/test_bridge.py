@@ -232,7 +232,7 @@ def test_real_dice_are_typed_in_and_wrong_ones_refused() -> None:
     assert page.view["throw"]["marked"] == 2
 
 
-@pytest.mark.parametrize("rules", IDS)
+@pytest.mark.parametrize("rules", [*IDS, "skiryuk?leave_rosette=6"])
 def test_a_wrong_throw_of_real_dice_changes_nothing(rules: str) -> None:
     """Whichever kit is named, the same request with a right throw is not too late."""
     page, rng = Page(rules), random.Random(2)
