@@ -26,6 +26,11 @@ def sample_positions(rulesets: list[str]) -> dict[str, list[Piece]]:
     return {rules: max(_positions(rules), key=_shows) for rules in rulesets}
 
 
+def written(rulesets: list[str]) -> str:
+    """These positions as js/view/sample.js reads them."""
+    return json.dumps(sample_positions(rulesets), separators=(",", ":"))
+
+
 def _positions(rules: str) -> Iterator[list[Piece]]:
     import ur
     from ur.bridge.session import Session

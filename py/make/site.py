@@ -13,9 +13,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from make import docs, oembed, policy, sbom, stdlib, wheel, words
+from make import docs, oembed, policy, sample_positions, sbom, stdlib, wheel, words
 from make.hashes import file_sha256, sha256
-from make.sample_positions import sample_positions
 from make.steps import ROOT, Stop, run, step
 from make.tools import MODULES, PYTHON, node
 
@@ -74,7 +73,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         boards = {one["id"]: [one["board"], one["meaningful"], one["minutes"]] for one in _rulesets()}
         counts = _puzzles(target)
         known: dict[str, object] = {"RUNTIME": runtime, "REVISION": revision, "BOARDS_OF_RULES": boards}
-        samples = json.dumps(sample_positions(list(boards)), separators=(",", ":"))
+        samples = sample_positions.written(list(boards))
         known |= {"LANGUAGES": languages, "PUZZLES": counts, "SAMPLE_POSITIONS": samples}
         _bundle(target, known | {"OEMBED": bool(address)})
         _pages(target, languages, sentences, address)

@@ -8,7 +8,9 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from make import sample_positions
 from make import site as making
+from ur.rulesets import IDS
 
 HERE = Path(__file__).parent
 SCREENS = {
@@ -30,7 +32,8 @@ def overlays(site: Path = making.DIST) -> dict[str, Path]:
     words: dict[str, list[str]] = {}
     for file in (site / "words").iterdir():
         words.setdefault(file.stem.partition("-")[0], []).append(f"words/{file.name}")
-    making.esbuild(folder, {"page": "page.js"}, {"WORDS": words}, HERE)
+    written = {"WORDS": words, "SAMPLE_POSITIONS": sample_positions.written(list(IDS))}
+    making.esbuild(folder, {"page": "page.js"}, written, HERE)
     page = re.sub(r"js/main\.js", "page.js", (site / "index.html").read_text())
     (folder / "gallery.html").write_text(page)
     return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
