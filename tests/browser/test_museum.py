@@ -184,7 +184,7 @@ def test_a_public_screen_is_chosen_tried_and_copied(page: Page, site: Server) ->
     expect(page.get_by_text("Een adres begint hier met https://")).to_be_visible()
     page.get_by_label("Adres voor bezoekers").fill("https://museum.example")
     expect(address).to_have_value(
-        f"{site.url}?kiosk=1&rules=blitz&lang=nl,ar&table=0&idle=90&home=https%3A%2F%2Fmuseum.example"
+        f"{site.url}?kiosk=1&rules=blitz&lang=nl,ar&table=0&idle=90&home=https%3A%2F%2Fmuseum.example%2F"
     )
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Probeer het").click()
