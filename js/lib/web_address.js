@@ -2,7 +2,7 @@
 
 import { orNull } from './guard.js';
 
-/** As long as a QR code on a screen can be read. */
+/** The QR code of a longer address is hard to read from a screen. */
 const MOST = 308;
 
 /**

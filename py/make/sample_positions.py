@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
-
-Piece = dict[str, Any]
 
 # What the page draws of a piece (js/view/pieces.js); where a piece has none of these, it is left out.
 _DRAWN = ("id", "owner", "kind", "side", "square", "step", "level", "height")
@@ -18,12 +15,12 @@ _PLIES = 120
 _BEST = 5
 
 
-def sample_positions(rulesets: list[str]) -> dict[str, list[Piece]]:
+def sample_positions(rulesets: list[str]) -> dict[str, list[dict[str, Any]]]:
     """The pieces on the board in one position of each ruleset, as `ur.bridge.view` gives them to the page.
 
     Both players have two pieces there, if they come to that, and where pieces stack there is a stack.
     """
-    return {rules: max(_positions(rules), key=_shows) for rules in rulesets}
+    return {rules: _sample(rules) for rules in rulesets}
 
 
 def written(rulesets: list[str]) -> str:
@@ -31,29 +28,34 @@ def written(rulesets: list[str]) -> str:
     return json.dumps(sample_positions(rulesets), separators=(",", ":"))
 
 
-def _positions(rules: str) -> Iterator[list[Piece]]:
+def _sample(rules: str) -> list[dict[str, Any]]:
     import ur
     from ur.bridge.session import Session
     from ur.bridge.view import view
 
     game = ur.Game(rules, seed=_SEED)
+    best, record = _shows(game.position.squares), ""
     for _ in range(_PLIES):
         if game.over:
-            return
+            break
         if game.actions:
             game.act(game.choose(_LEVEL))
         else:
             game.throw()
-        session = Session.load(json.loads(ur.write_record(game, as_json=True)))
-        yield [
-            {name: one[name] for name in _DRAWN if one.get(name) is not None}
-            for one in view(session)["pieces"]
-            if one["square"] not in ("hand", "off")
-        ]
+        shows = _shows(game.position.squares)
+        if shows > best:
+            best, record = shows, ur.write_record(game, as_json=True)
+    return [
+        {name: one[name] for name in _DRAWN if one.get(name) is not None}
+        for one in view(Session.load(json.loads(record)))["pieces"]
+        if one["square"] not in ("hand", "off")
+    ]
 
 
-def _shows(pieces: list[Piece]) -> tuple[int, int, int]:
-    """How well a position shows what is played; the first of the best is taken."""
-    each = min(sum(one["owner"] == side for one in pieces) for side in ("light", "dark"))
-    tallest = max((one["height"] for one in pieces), default=0)
-    return min(each, 2), min(tallest, 2), -abs(len(pieces) - _BEST)
+def _shows(stacks: tuple[tuple[int, ...], ...]) -> tuple[int, int, int]:
+    """How well the stacks on a board show what is played; the first of the best is taken."""
+    from ur.model.position import owner_of
+
+    owners = [owner_of(one) for stack in stacks for one in stack]
+    tallest = max(len(stack) for stack in stacks)
+    return min(owners.count(0), owners.count(1), 2), min(tallest, 2), -abs(len(owners) - _BEST)
