@@ -71,19 +71,18 @@ function messagesFor(state, type, data) {
 }
 
 /**
- * Whether these dice can be thrown now, and can lie like that. A throw that waits for a move is judged after it.
+ * Whether these dice can be thrown now. A throw that waits for a move is judged after it, and what real dice show by
+ * the engine.
  * @param {State} state
  * @param {{kit?: number, marked?: number}} data
  */
-function canThrow({ truth, rules, asking, unshown }, { kit, marked }) {
+function canThrow({ truth, asking, unshown }, { kit, marked }) {
   if (!truth || asking || unshown) return Boolean(truth);
   const kits = truth.kits ?? [];
-  const due = kit ?? (kits.length === 1 ? kits[0] : undefined);
-  if (!/^(throw|kit)$/.test(truth.phase) || due === undefined || !kits.includes(due)) return false;
-  if (marked === undefined) return true;
-  const { kind, values = [1, 2, 3, 4] } = rules?.kit ?? { kind: 'lots' };
-  const possible = kind === 'bones' ? values.includes(marked) : marked <= due;
-  return truth.players[truth.chooser].dice === 'real' && possible;
+  const due = kit === undefined ? kits.length === 1 : kits.includes(kit);
+  return (
+    due && /^(throw|kit)$/.test(truth.phase) && (marked === undefined || truth.players[truth.chooser].dice === 'real')
+  );
 }
 
 /** @param {string} value */

@@ -77,7 +77,8 @@ def test_a_museum_follows_a_game_from_a_position_to_its_end(host: Callable[[str]
     assert re.match("“zzz” – (?!.*file)", wait_for(page, "error")["text"])
     assert send(page, "new", position=POSITION, players="hh", seed="7")["ok"]
     assert wait_for(page, "turn")["side"] == "light"
-    assert not send(page, "throw", marked=9)["ok"]
+    assert send(page, "throw", marked=9)["ok"], "begun, and then refused by the engine"
+    until(page, "window.events.filter((one) => one.type === 'error').length === 2")
     assert send(page, "throw", marked=1)["ok"]
     assert wait_for(page, "throw")["score"] == 1
     [action] = send(page, "get")["actions"]
