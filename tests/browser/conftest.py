@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import webkitgtk
 from browser.harness import FAILED, Lasting, open_gallery, resize
@@ -26,6 +26,8 @@ QUIET = "--disable-gpu --no-first-run --disable-background-networking --disable-
 BREACH = "Content Security Policy"
 # Firefox reports a request that ended with its page as an error of the service worker, without an address.
 ENDED_WITH_ITS_PAGE = "Failed to load ‘’. A ServiceWorker intercepted the request"
+# How long the page may take to become what a test expects, in seconds: on a busy machine the disk is slow, too.
+PATIENCE = 15
 OWN_HOSTS = {"127.0.0.1", "localhost", ""}
 # The page stores the whole site for visits without a network: more work than starting Python. Only contexts made with
 # service_workers="allow" do it, for tests of what is stored.
@@ -34,6 +36,7 @@ UNSTORED = "try { navigator.serviceWorker.register = () => new Promise(() => {})
 
 def pytest_configure(config: pytest.Config) -> None:
     """Without --browser: Chromium, and Firefox where it is installed."""
+    expect.set_options(timeout=PATIENCE * 1000)
     if not config.option.browser:
         config.option.browser = ["chromium", *(["firefox"] if tools.firefox() else [])]
 
