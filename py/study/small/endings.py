@@ -21,12 +21,13 @@ from study.small.compiled_graph import (
     CompiledGraph,
     GraphBuilder,
     compile_graph,
+    fill_table,
     find_state,
     mirror_slots,
     pack_state,
 )
 from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
-from study.small.large_graph import folder_of, large_graph
+from study.small.large_graph import empty_table, folder_of, large_graph
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
 
@@ -34,6 +35,8 @@ from ur.rulesets import ruleset
 UNKNOWN = -1e6
 # The exactness of the values: a hundredth of the error of the best net.
 TOLERANCE = 1e-6
+# How the names of the kept files of a game end.
+VALUES, STATES = ".npy", "-states.npy"
 
 
 class EndgameTable(NamedTuple):
@@ -79,11 +82,23 @@ def endgame_table(spec: str, pieces: int, keep: Path) -> EndgameTable:
 def whole_game(spec: str, keep: Path) -> EndgameTable:
     """The table for all states of a game of few pieces for the win alone, none of them off.
 
-    See `solved_graph`.
+    See `solved_graph`. Its states are kept beside the values: without the children, reading them takes seconds, and
+    building the graph minutes.
     """
-    graph, values = solved_graph(spec, keep)
-    builder = GraphBuilder(graph.table, graph.packed, np.array([len(values)]))
-    return EndgameTable(builder, values.reshape(-1, 1), mirror_slots(ruleset(spec)), 0, 0, 0)
+    rules = ruleset(spec)
+    states, values = (Path(f"{folder_of(rules, keep)}{end}") for end in (STATES, VALUES))
+    if states.exists() and values.exists():
+        packed, exact = np.load(states), np.load(values)
+        table = empty_table(len(packed))
+        fill_table(table, packed, len(packed))
+    else:
+        graph, exact = solved_graph(spec, keep)
+        packed, table = graph.packed, graph.table
+        if values.exists():
+            np.save(states.with_name(f"new-{states.name}"), packed)
+            states.with_name(f"new-{states.name}").replace(states)
+    builder = GraphBuilder(table, packed, np.array([len(exact)]))
+    return EndgameTable(builder, exact.reshape(-1, 1), mirror_slots(rules), 0, 0, 0)
 
 
 @lru_cache(maxsize=1)
@@ -98,7 +113,7 @@ def solved_graph(spec: str, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
     if len(rules.crew) > MAX_PIECES:
         return large_graph(rules, keep)
     graph = compile_graph(spec)
-    file = Path(f"{folder_of(rules, keep)}.npy")
+    file = Path(f"{folder_of(rules, keep)}{VALUES}")
     if file.exists():
         return graph, np.load(file)
     values = solve(graph, TOLERANCE)[0].astype(np.float32)
