@@ -1,9 +1,8 @@
 /** Opening the screen over a game, and going back to that game as it was. */
 
 import { seatsOf, setupOf } from '../state/choices.js';
+import { emptyTable } from '../state/empty_table.js';
 import { settle } from '../state/show.js';
-import { EMPTY_LEARN } from '../state/state.js';
-import { halt, withUi } from '../state/steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/editor.js').Editor} Editor */
@@ -43,19 +42,8 @@ export function opened(state, stage) {
     sheet: null,
     opponents: false,
   };
-  return { ...cleared(state), screen: 'game', tableScreen: editor };
+  return { ...emptyTable(state), screen: 'game', tableScreen: editor };
 }
-
-/**
- * The table without a game, and without anything that was picked on it.
- * @param {State} state
- * @returns {State}
- */
-export const cleared = (state) =>
-  withUi(
-    { ...halt(state), learn: EMPTY_LEARN, game: null, truth: null, view: null, unshown: null, asking: null },
-    { panel: null, selected: null, proposed: null, peek: null, stack: null, answer: null, hint: null, path: false },
-  );
 
 /**
  * Back to the game that was left; without one to the start screen. The engine gets the game again first.
@@ -67,7 +55,7 @@ export const cleared = (state) =>
 export function leave(state, editor, usual) {
   const { game } = leftOf(editor);
   if (!game) return usual?.({ ...chosenAgain(state, editor), tableScreen: null }, { type: 'new-asked' }) ?? null;
-  const waiting = { ...cleared(state), tableScreen: { ...editor, stage: /** @type {const} */ ('leaving') } };
+  const waiting = { ...emptyTable(state), tableScreen: { ...editor, stage: /** @type {const} */ ('leaving') } };
   return [
     { ...waiting, asking: 'load' },
     { do: 'ask', request: { type: 'load', record: { ...game.record, events: game.log } } },

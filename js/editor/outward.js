@@ -1,8 +1,8 @@
 /** What a draft becomes: a game, a text, or a link. */
 
 import { seatsOf, setupOf } from '../state/choices.js';
+import { emptyTable } from '../state/empty_table.js';
 import { withEditor } from './drafts.js';
-import { cleared } from './leave.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/editor.js').Editor} Editor */
@@ -26,7 +26,7 @@ export function play(state, editor, opponent) {
   const chosen = { ...state.setup, opponent, side: seen.chooser, realDice: /** @type {const} */ ('none') };
   const players = seatsOf(chosen);
   return [
-    { ...cleared(state), setup: { ...chosen, ...setupOf({ rules, players }) }, asking: 'new' },
+    { ...emptyTable(state), setup: { ...chosen, ...setupOf({ rules, players }) }, asking: 'new' },
     { do: 'ask', request: { type: 'new', rules, players, position, throw: thrown } },
     { do: 'focus', selector: '#status' },
   ];

@@ -8,10 +8,10 @@
  */
 
 import { unknownNotice } from '../state/address.js';
+import { emptyTable } from '../state/empty_table.js';
 import { lookAgain } from '../state/look_again.js';
 import { mistakesIn } from '../state/mistakes.js';
-import { EMPTY_LEARN } from '../state/state.js';
-import { halt, withRules, withUi } from '../state/steps.js';
+import { withRules, withUi } from '../state/steps.js';
 import { itemOf, itemsOf, ofDay } from './items.js';
 import { due, keep, readMemory, solved } from './memory.js';
 
@@ -95,15 +95,13 @@ export function open(state, how, { today, stored }) {
 }
 
 /**
- * The table without a game.
+ * The table of a puzzle without a game; what was said before is no longer said.
  * @param {State} state
  * @returns {State}
  */
 function cleared(state) {
-  const empty = { ...halt(state), screen: /** @type {const} */ ('game'), learn: EMPTY_LEARN, game: null, asking: null };
-  const ui = { panel: null, selected: null, proposed: null, peek: null, stack: null, answer: null, path: false };
-  const next = withUi({ ...empty, truth: null, view: null, unshown: null, notice: state.storage.warning }, ui);
-  return { ...withUi(next, { hint: null, spoken: [] }), tableScreen: state.tableScreen };
+  const { tableScreen, storage } = state;
+  return { ...withUi(emptyTable(state), { spoken: [] }), screen: 'game', notice: storage.warning, tableScreen };
 }
 
 /**
