@@ -2,7 +2,7 @@
 
 ## The screen that invites, while two computers play
 
-kiosk-caption = Ein rund 4.500 Jahre alter Wettlauf. Bring alle deine Steine zuerst ins Ziel.
+kiosk-caption = Ein rund 4.500 Jahre alter Wettlauf. Bring alle deine Steine vor dem Gegner ins Ziel.
 # same as in English
 kiosk-dated = { $year }: { $what }
 kiosk-touch = Zum Spielen berühren
@@ -11,7 +11,7 @@ kiosk-soon-game = Einen Moment. Das Spiel geht von selbst weiter.
 
 ## The screen for choosing
 
-kiosk-lead = Bring alle deine Steine zuerst ins Ziel. Ein Spiel dauert etwa { $minutes } min.
+kiosk-lead = Bring alle deine Steine vor dem Gegner ins Ziel. Ein Spiel dauert etwa { $minutes } min.
 kiosk-one = Allein
 kiosk-one-note = gegen den Computer
 kiosk-two-note = an diesem Bildschirm
@@ -38,5 +38,5 @@ kiosk-counts = Spiele an diesem Bildschirm
 kiosk-counts-day = Tag
 kiosk-counts-started = Begonnen
 kiosk-counts-finished = Beendet
-kiosk-counts-none = Noch kein Spiel wurde gespielt.
+kiosk-counts-none = Es wurde noch kein Spiel gespielt.
 kiosk-counts-note = Diese Zahlen stehen nur im Speicher dieses Bildschirms. Nichts wird gesendet.

@@ -15,7 +15,7 @@ open-here = Hier öffnen
 copied = Kopiert.
 copy-title = Das kopieren
 game-link = Link zu diesem Spiel kopieren
-game-link-note = Der Link enthält nur die Züge. Damit geöffnet, geht das Spiel zwischen zwei Personen weiter.
+game-link-note = Der Link enthält nur die Züge. Wird er geöffnet, geht das Spiel zwischen zwei Personen weiter.
 
 ## New game
 
@@ -126,8 +126,8 @@ boot-bytes = { $done } von { $total } MB
 boot-failed = Die Spiellogik ist nicht gestartet. Deine Spiele sind auf diesem Gerät sicher.
 # same as in English
 boot-code = Code: { $code }
-notice-memory = Dieser Browser lässt die Seite keine Spiele speichern. Sie bleiben nur, solange diese Seite offen ist. Exportiere die Spiele, die du behalten willst.
-notice-memory-embed = Spiele in diesem Rahmen bleiben nur, solange die Seite offen ist.
+notice-memory = Dieser Browser lässt die Seite keine Spiele speichern. Sie bleiben nur erhalten, solange diese Seite offen ist. Exportiere die Spiele, die du behalten willst.
+notice-memory-embed = Spiele in diesem Rahmen bleiben nur erhalten, solange die Seite offen ist.
 notice-other-window = Dieses Spiel wurde in einem anderen Fenster fortgesetzt. Diese Seite zeigt, wo es hier stand.
 notice-update = Eine neue Version dieser Seite ist da. Du verlierst nichts, wenn du sie verwendest.
 # A part of the page that is fetched when it is first opened, such as the rules or the settings.

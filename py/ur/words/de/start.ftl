@@ -3,7 +3,7 @@
 # The start screen: the buttons, the doors, and the cards of the rulesets.
 
 # Below the title: an invitation for somebody who knows nothing about the game.
-start-lead = Ein rund 4.500 Jahre alter Wettlauf. Würfle, schlag, was dir im Weg steht, und bring alle deine Steine zuerst ins Ziel.
+start-lead = Ein rund 4.500 Jahre alter Wettlauf. Würfle, schlag, was dir im Weg steht, und bring alle deine Steine vor dem Gegner ins Ziel.
 # The same place when other rules are chosen.
 start-lead-rules = { $rules }: { $special }
 start-play-note = { $rules } · { $opponent ->

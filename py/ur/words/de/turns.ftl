@@ -197,7 +197,7 @@ happened-again = { $by ->
    *[other] { who } würfelt noch einmal.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = Der Zug ist vorbei.
+happened-no-score = Die andere Seite ist dran.
 happened-by-choice = { $by ->
     [you] Du passt.
    *[other] { who } passt.
@@ -278,7 +278,7 @@ result-won = { $by ->
     [you] Du hast gewonnen.
    *[other] { who } hat gewonnen.
   }
-result-stuck = Der Sieger hätte nur Steine ziehen können, die unter gegnerischen lagen.
+result-stuck = Nur verdeckte Steine hätte der Sieger ziehen können: Nach diesen Regeln gewinnt das.
 result-resigned = { $by ->
     [computer] Du hast aufgegeben.
     [you] Der Computer hat aufgegeben.
