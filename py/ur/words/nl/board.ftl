@@ -29,7 +29,7 @@ stack-piece = { $by ->
       }
    *[none] stuk
   }
-stack-can = kan nu zetten
+stack-can = kan nu verder
 # No piece lies on it that the rules do not let it leave.
 stack-free = vrij
 # It cannot move before the pieces on it have gone.

@@ -16,7 +16,7 @@ open-here = Hier openen
 copied = Gekopieerd.
 copy-title = Dit kopiëren
 game-link = Link naar dit spel kopiëren
-game-link-note = De link bevat alleen de zetten. Wie hem opent, speelt verder als twee personen.
+game-link-note = De link bevat alleen de zetten. Een spel dat je ermee opent, gaat verder tussen twee personen.
 
 ## New game
 
@@ -132,8 +132,8 @@ boot-bytes = { $done } van { $total } MB
 boot-failed = De motor van het spel is niet gestart. Je spellen zijn veilig op dit apparaat.
 # same as in English
 boot-code = Code: { $code }
-notice-memory = Deze browser laat de pagina geen spellen bewaren. Ze blijven alleen zolang deze pagina open is. Exporteer de spellen die je wilt houden.
-notice-memory-embed = Spellen in dit kader blijven alleen zolang de pagina open is.
+notice-memory = Deze browser laat de pagina geen spellen bewaren. Ze bestaan alleen zolang deze pagina open is. Exporteer de spellen die je wilt houden.
+notice-memory-embed = Spellen in dit kader bestaan alleen zolang de pagina open is.
 notice-other-window = Dit spel is in een ander venster voortgezet. Deze pagina toont waar het hier stond.
 notice-update = Er is een nieuwe versie van deze pagina. Je verliest niets als je die gebruikt.
 # A part of the page that is fetched when it is first opened, such as the rules or the settings.
@@ -141,6 +141,6 @@ lazy-loading = Dit deel wordt geladen.
 lazy-failed = Dit deel kon niet geladen worden. Open het opnieuw als er netwerk is.
 notice-outdated = In een ander venster is een nieuwe versie van deze pagina in gebruik. Laad opnieuw wanneer het je uitkomt.
 take-update = Nu gebruiken
-address-unknown = ‘{ $value }’ in het adres van deze pagina bestaat niet ({ $name }). In plaats daarvan geldt het gewone.
+address-unknown = ‘{ $value }’ in het adres van deze pagina bestaat niet ({ $name }). In plaats daarvan geldt het gebruikelijke.
 address-conflict = In het adres van deze pagina gaan { $one } en { $two } niet samen. Het eerste geldt.
 address-needs = In het adres van deze pagina heeft { $one } ook { $two } nodig. In plaats daarvan kan een spel gespeeld worden.

@@ -41,7 +41,7 @@ start-story = Het verhaal van het bord
 start-story-note = Een graf, een kleitablet en veel vermoedens
 start-editor = Stelling opzetten
 start-museum = Voor musea en scholen
-museum-lab-title = Het laboratorium van regels
+museum-lab-title = Het regellab
 
 start-filters = Alleen tonen
 start-ways = { $filter ->

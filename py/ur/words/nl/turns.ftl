@@ -265,8 +265,8 @@ why-other-player = { $by ->
    *[other] { who } is aan de beurt.
   }
 why-pending-forfeit = { $by ->
-    [you] Eerst moet jij een stuk { $score } vakken zetten.
-   *[other] Eerst moet { who-inside } een stuk { $score } vakken zetten.
+    [you] Eerst moet jij een stuk { $score } vakken verder zetten.
+   *[other] Eerst moet { who-inside } een stuk { $score } vakken verder zetten.
   }
 
 ## The end
@@ -279,7 +279,7 @@ result-won = { $by ->
     [you] Jij hebt gewonnen.
    *[other] { who } heeft gewonnen.
   }
-result-stuck = De winnaar had alleen stukken kunnen zetten die onder vijandelijke stukken lagen.
+result-stuck = De winnaar had alleen bedekte stukken kunnen zetten: volgens deze regels wint dat.
 result-resigned = { $by ->
     [computer] Je hebt opgegeven.
     [you] De computer heeft opgegeven.
@@ -324,7 +324,7 @@ whose-start = { $by ->
    *[dark] Keuzes van Donker
   }
 result-draw = Gelijkspel.
-result-draw-skips = Lang kon geen stuk zetten.
+result-draw-skips = Lang kon er niets gezet worden.
 result-draw-length = Het spel duurde te lang.
 
 ## How the game went, in numbers
@@ -336,4 +336,4 @@ review-note = { $kind ->
     [chance] In winkans voor { who-inside }, zoals de computer die inschat.
     [points] In punten netto voor { who-inside }, zoals de computer die inschat.
    *[money] In geld voor { who-inside }, zoals de computer dat inschat.
-  } De rijen tellen bij elkaar op.
+  } De rijen geven samen de laatste.
