@@ -36,11 +36,11 @@ lab-answer-few = Für eine Antwort sind es zu wenige Spiele: weniger als { $game
 lab-answer-long = Ja, wenn du weniger als { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
-} hast: Die Hälfte der Partien dauert länger.
+} hast: Die Hälfte der Spiele dauert länger.
 lab-answer-begin-helps = Beginnen hilft bei { $rules }.
 lab-answer-begin-harms = Als Zweiter zu spielen ist besser bei { $rules }.
 lab-answer-begin-both = Beginnen hilft bei { $helps }; bei { $harms } ist es besser, als Zweiter zu spielen.
-lab-answer-begin-none = Diese Spiele sind zu wenige, um für eine Seite einen Vorteil zu zeigen.
+lab-answer-begin-none = Es sind zu wenige Spiele, um einen Vorteil für eine Seite zu zeigen.
 lab-answer-choice = Von diesen Regeln zählen Entscheidungen am meisten bei { $rules }.
 lab-answer-behind-yes = Ja: Nach diesen Werten schadet der Zusatzwurf der Seite, die zurückliegt.
 lab-answer-behind-no = Nein: Nach diesen Werten hilft der Zusatzwurf der Seite, die zurückliegt.
@@ -55,7 +55,7 @@ lab-answer-most = Am meisten: { $what }.
 lab-line-long = { $rules }: Die Hälfte der Spiele braucht mehr als { $throws } Würfe (95 %: { $low } bis { $high }), { $time }.
 lab-line-first = { $rules }: Wer beginnt, gewinnt { $value } % (95 %: { $low } % bis { $high } %).
 lab-line-better = { $rules }: { $player } gewinnt { $value } % (95 %: { $low } % bis { $high } %).
-lab-line-behind = { $rules }: Der spätere Sieger lag höchstens { $value } Schritte zurück (95 %: { $low } bis { $high }).
+lab-line-behind = { $rules }: Im schlechtesten Moment lag der spätere Sieger { $value } Schritte zurück (95 %: { $low } bis { $high }).
 lab-sign-behind = { $apart ->
     [more] Die späteren Sieger lagen weiter zurück: Das spricht für „Nein“.
    *[less] Die späteren Sieger lagen weniger weit zurück: Das spricht für „Ja“.
@@ -86,7 +86,7 @@ lab-even = gleich { $value } %
 lab-more = mehr als bei { $rules }, über den Zufall hinaus
 lab-less = weniger als bei { $rules }, über den Zufall hinaus
 lab-table = Die Zahlen als Tabelle
-lab-measure = Messgröße (Mittel der Partien)
+lab-measure = Messgröße (Mittel der Spiele)
 lab-percent = { $value } %
 lab-value = { $value } (95 %: { $low } bis { $high })
 lab-value-share = { $value } % (95 %: { $low } % bis { $high } %)

@@ -61,7 +61,7 @@ option-stuck = Verdeckte Steine
     .note = Was geschieht, wenn du nur deshalb nicht ziehen kannst, weil Steine von dir unter gegnerischen liegen.
 option-stuck-skip = Der Gegner ist dran
 option-stuck-win = Du gewinnst sofort (viele Spiele enden so)
-option-stuck-unbury = Du ziehst einen Stein heraus
+option-stuck-unbury = Du ziehst einen heraus und ziehst mit ihm
 option-bonus = Der Wurf für eine Rosette
     .note = Wer auf einer Rosette landet, würfelt noch einmal.
 option-bonus-any = Jeder Stein darf ihn nutzen
@@ -133,9 +133,9 @@ option-capture-no = Ist nicht möglich
 ## Parts that do not fit: which, and what to change
 
 misfit-number = { $option }: Wähl eine ganze Zahl von { $low } bis { $high }.
-misfit-zero = Bei { $lots } Würfeln zählt keiner markiert 0 oder { $most }. Wähl eines davon oder eine andere Zahl von Würfeln.
+misfit-zero = Bei { $lots } Würfeln zählt „keiner markiert“ 0 oder { $most }. Wähl eines davon oder eine andere Zahl von Würfeln.
 misfit-again-capture = Wo nicht geschlagen wird, kann ein Schlag keinen Wurf geben. Erlaube das Schlagen, oder lass den Wurf für einen Schlag weg.
-misfit-again-four = Drei Würfel ergeben nur dann eine Vier, wenn keiner markiert vier zählt. Wähl das oder vier Würfel, oder lass den Wurf für eine Vier weg.
+misfit-again-four = Drei Würfel ergeben nur dann eine Vier, wenn „keiner markiert“ vier zählt. Wähl das oder vier Würfel, oder lass den Wurf für eine Vier weg.
 misfit-locked = Hin und zurück ohne Schlagen: Mehr als { $most } Steine pro Spieler können einander für immer versperren. Wähl höchstens { $most }, oder erlaube das Schlagen.{ $most ->
     [2] { " " }Mit Würfeln, die vier zählen können, sind drei möglich.
    *[other] { "" }
