@@ -23,14 +23,14 @@ lab-choose = Wijzigen
 lab-stop = Stoppen en bewaren wat klaar is
 lab-finished = Alle spellen zijn gespeeld.
 lab-kept = Gestopt. Bewaarde spellen: { $games }
-lab-failed = De computer kan niet verder spelen. Bewaarde spellen: { $games }
+lab-failed = De computer kan niet verderspelen. Bewaarde spellen: { $games }
 lab-waiting = De computerspeler wordt geladen.
 lab-questions = Vragen
 lab-ask-long = Duurt Murray te lang?
 lab-ask-begin = Maakt het uit wie begint?
 lab-ask-choice = Waar tellen keuzes het meest?
 lab-ask-b7 = Wat verandert er als een enkel stuk op B7 geslagen kan worden?
-lab-ask-again = Is slaan met een extra worp oneerlijk voor de kant die achterligt?
+lab-ask-again = Is slaan met een extra worp oneerlijk voor de kant die achterstaat?
 lab-so-far = Tot nu toe: { $answer }
 lab-answer-few = Er zijn te weinig spellen voor een antwoord: minder dan { $games }.
 lab-answer-long = Ja, als je minder dan { $minutes } { $minutes ->
@@ -40,11 +40,11 @@ lab-answer-long = Ja, als je minder dan { $minutes } { $minutes ->
 lab-answer-begin-helps = Beginnen helpt bij { $rules }.
 lab-answer-begin-harms = Als tweede spelen is beter bij { $rules }.
 lab-answer-begin-both = Beginnen helpt bij { $helps }, en als tweede spelen is beter bij { $harms }.
-lab-answer-begin-none = Deze spellen zijn te weinig om een voordeel van een van beide kanten te tonen.
+lab-answer-begin-none = Er zijn te weinig spellen om een voordeel voor een van beide kanten te tonen.
 lab-answer-choice = Van deze regels tellen keuzes het meest bij { $rules }.
-lab-answer-behind-yes = Ja: volgens deze maten schaadt die worp de kant die achter staat.
-lab-answer-behind-no = Nee: volgens deze maten helpt die worp de kant die achter staat.
-lab-answer-behind-both = Ja en nee: volgens sommige van deze maten schaadt die worp de kant die achter staat, volgens andere helpt hij.
+lab-answer-behind-yes = Ja: volgens deze meetwaarden schaadt die worp de kant die achterstaat.
+lab-answer-behind-no = Nee: volgens deze meetwaarden helpt die worp de kant die achterstaat.
+lab-answer-behind-both = Ja en nee: volgens sommige van deze meetwaarden schaadt die worp de kant die achterstaat, volgens andere helpt hij.
 lab-answer-unclear = Uit deze spellen valt het niet op te maken: het verschil kan toeval zijn.
 lab-answer-differences = { $count ->
     [0] Geen enkele meetwaarde verschilt meer dan toeval verklaart.
@@ -55,7 +55,7 @@ lab-answer-most = Het meest: { $what }.
 lab-line-long = { $rules }: de helft van de spellen duurt meer dan { $throws } worpen (95%: { $low } tot { $high }), { $time }.
 lab-line-first = { $rules }: wie begint, wint { $value }% (95%: { $low }% tot { $high }%).
 lab-line-better = { $rules }: { $player } wint { $value }% (95%: { $low }% tot { $high }%).
-lab-line-behind = { $rules }: de latere winnaar stond hoogstens { $value } stappen achter (95%: { $low } tot { $high }).
+lab-line-behind = { $rules }: op het slechtste moment stond de latere winnaar { $value } stappen achter (95%: { $low } tot { $high }).
 lab-sign-behind = { $apart ->
     [more] De latere winnaars stonden verder achter: dat pleit voor ‘nee’.
    *[less] De latere winnaars stonden minder ver achter: dat pleit voor ‘ja’.
@@ -65,8 +65,8 @@ lab-sign-lead-changes = { $apart ->
    *[less] De koploper wisselt minder vaak: dat pleit voor ‘ja’.
   }
 lab-sign-late = { $apart ->
-    [more] De winnaar ligt later voorgoed voor: dat pleit voor ‘nee’.
-   *[less] De winnaar ligt eerder voorgoed voor: dat pleit voor ‘ja’.
+    [more] De winnaar staat later voorgoed voor: dat pleit voor ‘nee’.
+   *[less] De winnaar staat eerder voorgoed voor: dat pleit voor ‘ja’.
   }
 lab-line-exact = { $rules }, als beide kanten perfect spelen: wie begint, wint { $value }%.
 lab-line-mean = { $what }, gemiddeld: { $first } { $before }, { $second } { $after }
@@ -79,7 +79,7 @@ lab-games = Spellen: { $games }
 lab-luck = Wat beslist, per 100 spellen
 lab-by-luck = geluk { $value }
 lab-by-choices = keuzes { $value }
-lab-captured = Keren slaan op elk vak, van de 100
+lab-captured = Geslagen stukken op elk vak, van de 100
 lab-arrivals = Aankomsten op elk vak, van de 100
 lab-half = helft: { $throws }
 lab-even = gelijk { $value }%
