@@ -46,7 +46,7 @@ card-safe = Hier sicher.
 card-unsafe = Nicht sicher.
 card-award = Du darfst einen Stein auf deinen Start setzen.
 card-forfeit = Der Gegner zieht einen Stein um { $score }.
-card-doubles = Weiterziehen um dieselbe Zahl.
+card-doubles = Weiterziehen um denselben Wert.
 card-mixed = Steine beider Spieler bilden Stapel, bis zu { $limit } hoch.
 card-top-only = Nur der oberste Stein darf ziehen.
 card-own-stack = Steine eines Spielers bilden Stapel, bis zu { $limit } hoch, und sind sicher.
@@ -56,7 +56,7 @@ card-turn = Hier dreht sich ein Stein für den Heimweg um: Tupfen nach oben.
 card-landed = Landen: Nimm den Wert deines Vogels.
 card-passed = { $single ->
     [true] Vorbeiziehen: Zahl den Wert einmal, außer du landest auf einer.
-   *[false] Vorbeiziehen: Zahl ihn.
+   *[false] Vorbeiziehen: Zahl diesen Wert.
   }
 card-fine = Zahl { $amount } in den Topf{ $limited ->
     [true] , wenn du so viel hast
@@ -95,8 +95,8 @@ card-pool = { $split ->
    *[false] Der Sieger nimmt ihn.
   }
 card-penalty = { $all ->
-    [true] Der Verlierer zahlt jeden Vogel, der nicht im Ziel ist.
-   *[false] Der Verlierer zahlt jeden Vogel auf dem Brett.
+    [true] Der Verlierer zahlt den Wert jedes Vogels, der nicht im Ziel ist.
+   *[false] Der Verlierer zahlt den Wert jedes Vogels auf dem Brett.
   }
 card-points = Der Sieger bekommt Punkte für die restlichen Steine des Verlierers: { $hand } im Vorrat, { $start } auf dem Start, sonst den Wert des Feldes.
 rule-points-one = { $what } { $value }

@@ -25,8 +25,8 @@ position-throw-not-due = In dieser Stellung ist kein Wurf zu spielen.
 position-no-such-throw = So können die Würfel nicht fallen.
 position-other-kit = In dieser Stellung wird mit anderen Würfeln gewürfelt. Anzahl: { $due }.
 
-edit-take-off-first = Nimm erst einen weg, oder wähle ein anderes Feld.
-edit-other-square = Wähle ein anderes Feld.
+edit-take-off-first = Nimm erst einen weg, oder wähl ein anderes Feld.
+edit-other-square = Wähl ein anderes Feld.
 edit-leave-a-way = Lass wenigstens einem Stein einen Weg offen.
 edit-leave-one = Lass einen Stein auf dem Brett oder im Vorrat.
 edit-nothing-there = { $square } ist leer.
@@ -35,7 +35,7 @@ edit-none-home = { $player }: Kein Stein ist im Ziel.
 edit-free-one = Nimm einen vom Brett: Er kommt in den Vorrat.
 edit-unreadable = Nach diesen Regeln ist dieser Text keine Stellung. Sieh dir „{ $word }“ an.
 
-editor-status = Wähle einen Stein, dann tippe auf Felder.
+editor-status = Wähl einen Stein, dann tippe auf Felder.
 editor-status-more = Alles lässt sich zurücknehmen.
 # Before a game begins here: two buttons follow, against the computer or two players.
 editor-who = Wer spielt?
@@ -70,7 +70,7 @@ editor-computer = Gegen den Computer
 editor-best = Was ist hier am besten?
 editor-moves = Was jeder Zug wert ist
 editor-before = { $player } vor dem Wurf: { $value }.
-editor-throw-first = Stelle den Wurf ein, um zu sehen, was jeder Zug wert ist.
+editor-throw-first = Stell den Wurf ein, um zu sehen, was jeder Zug wert ist.
 editor-text = Die Stellung als Text
 editor-use = Diesen Text übernehmen
 editor-copy = Text kopieren

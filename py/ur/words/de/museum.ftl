@@ -4,7 +4,7 @@ museum-lead = Das Spiel auf deiner eigenen Seite, im Unterricht und auf Papier. 
 
 museum-lab-note = Was bewirkt eine Regel im Spiel? Der Computer spielt viele Spiele und misst es.
 museum-embed-title = Das Spiel auf deine Seite setzen
-museum-embed-note = Wähle Regeln, Sprache und Aussehen, sieh dir den Rahmen an und kopiere ein paar Zeilen.
+museum-embed-note = Wähl Regeln, Sprache und Aussehen, sieh dir den Rahmen an und kopiere ein paar Zeilen.
 museum-embed-choices = Auswahl
 museum-embed-frame = Der Rahmen
 museum-embed-shows = Was er zeigt

@@ -45,7 +45,7 @@ rule-lots-one = { $marked ->
     [0] zählt nichts
    *[other] zählt { $score }
   }
-rule-kit-rosette = Wähl vor jedem Wurf, mit wie vielen Würfeln du wirfst. { $count } Würfel bewegen nur einen Stein, der auf einer Rosette steht, und { $usual } Würfel bewegen so einen Stein nie. Ein Wurf mit keinem von { $count } markiert zählt { $none }.
+rule-kit-rosette = Wähl vor jedem Wurf, mit wie vielen Würfeln du wirfst. { $count } Würfel bewegen nur einen Stein, der auf einer Rosette steht, und { $usual } Würfel bewegen so einen Stein nie. Ist keiner von { $count } markiert, zählt der Wurf { $none }.
 rule-bones = Wirf einen Astragal. Er zeigt eine Zahl von { $low } bis { $high }.
 rule-convert = Statt die Zahl zu spielen, darfst du einen zweiten Astragal werfen, der Ja oder Nein sagt. Ja ändert die Zahl ({ $table }); bei Nein ist der Gegner dran. Bewegt die Zahl keinen Stein, darfst du trotzdem den zweiten Astragal werfen oder weitergeben.
 
@@ -61,7 +61,7 @@ rule-launch-order = { $fixed ->
     [true] Die Vögel werden zuerst in dieser Reihenfolge eingesetzt. Vögel auf dem Brett dürfen dazwischen ziehen.
    *[false] Die Vögel dürfen in beliebiger Reihenfolge eingesetzt werden.
   }
-rule-launch-again = Dieser Vogel wird, wenn er geschlagen war, direkt vor einer Rosette auf einem Feld deiner Wahl wieder eingesetzt: { $kind } auf { $squares }.
+rule-launch-again = Dieser Vogel wird, wenn er geschlagen wurde, direkt vor einer Rosette auf einem Feld deiner Wahl wieder eingesetzt: { $kind } auf { $squares }.
 
 ## Moving
 
@@ -76,7 +76,7 @@ rule-top-only = Auf { $squares } darf nur der oberste Stein eines Stapels ziehen
 rule-turn = Ein Stein, der auf { $square } landet oder darüber hinwegzieht, dreht seine Seite mit den Tupfen nach oben und behält sie oben. Erst dreht er sich um; dann gelten die Regeln für das Landen.
 rule-lost-throw-ends = Ein Wurf, der nichts bewegt, ist verloren, und der Gegner ist dran.
 rule-lost-throw-kept = Ein Wurf, der zählt, aber nichts bewegt, gibt trotzdem noch einen Wurf. Nur nach einem Wurf, der nichts zählt, ist der Gegner dran.
-rule-skips = Nach { $limit } verlorenen Runden hintereinander, von beiden Spielern zusammen, endet das Spiel unentschieden.
+rule-skips = Nach { $limit } verlorenen Würfen hintereinander, von beiden Spielern zusammen, endet das Spiel unentschieden.
 rule-stuck-wins = Wenn du nur deshalb nicht ziehen kannst, weil Steine von dir unter gegnerischen liegen, gewinnst du sofort. Viele Spiele enden so.
 rule-unbury = Wenn du nur deshalb nicht ziehen kannst, weil Steine von dir unter gegnerischen liegen, ziehst du einen davon heraus und ziehst mit ihm.
 
