@@ -30,12 +30,12 @@ card-open = Alle regels
 
 card-enters = of nieuw
 card-throws-again = nog eens
-card-turn-ends = einde
+card-turn-ends = beurt om
 card-throw-says = { $marked ->
     [0] Geen
    *[other] { $marked }
   } van { $lots } gemerkt:
-card-value = telt { $value }
+card-value = waarde { $value }
 
 ## What a square does
 
@@ -45,11 +45,11 @@ card-safe-rosettes = Hier veilig.
 card-safe = Hier veilig.
 card-unsafe = Niet veilig.
 card-award = Je mag een stuk op je start zetten.
-card-forfeit = De tegenstander zet een stuk { $score }.
-card-doubles = Zet door met hetzelfde aantal.
-card-mixed = Stukken van beide spelers stapelen, tot { $limit } hoog.
-card-top-only = Alleen het bovenste stuk mag zetten.
-card-own-stack = Stukken van één speler stapelen, tot { $limit } hoog, en zijn veilig.
+card-forfeit = De tegenstander zet een stuk { $score } verder.
+card-doubles = Zet verder met dezelfde waarde.
+card-mixed = Stukken van beide spelers vormen stapels, tot { $limit } hoog.
+card-top-only = Alleen het bovenste stuk mag verder.
+card-own-stack = Stukken van één speler vormen stapels, tot { $limit } hoog, en zijn veilig.
 card-single = Een enkel stuk met dezelfde kant boven kan geslagen worden.
 card-turned-safe = Gestippelde stukken zijn veilig.
 card-turn = Hier draait een stuk zijn stippen naar boven, voor de weg naar huis.
@@ -91,12 +91,12 @@ card-stake = Elke speler betaalt eerst { $stake }{ $purse ->
   }.
 card-kitty = De winnaar krijgt hem.
 card-pool = { $split ->
-    [true] Op het eind wordt hij gedeeld.
+    [true] Aan het eind wordt hij gedeeld.
    *[false] De winnaar krijgt hem.
   }
 card-penalty = { $all ->
-    [true] De verliezer betaalt elke vogel die niet thuis is.
-   *[false] De verliezer betaalt elke vogel op het bord.
+    [true] De verliezer betaalt de waarde van elke vogel die niet thuis is.
+   *[false] De verliezer betaalt de waarde van elke vogel op het bord.
   }
 card-points = De winnaar krijgt punten voor de resterende stukken van de verliezer: { $hand } in de voorraad, { $start } op de start, anders de waarde van het vak.
 rule-points-one = { $what } { $value }

@@ -59,7 +59,7 @@ explain-stacked = { $by ->
     [blank] glad stuk
    *[none] stuk
   } { $free ->
-    [true] (mag zetten)
+    [true] (mag verder)
    *[false] (wacht)
   }
 explain-hand = { $by ->
@@ -84,4 +84,4 @@ explain-purse = { $by ->
    *[dark] Donker heeft
   } { $n } in de beurs.
 explain-kitty = In de pot zit { $n }.
-explain-bird = { $piece }: komt in het spel met een { $score }, telt { $value }.
+explain-bird = { $piece }: komt in het spel met een { $score }, waarde { $value }.

@@ -11,14 +11,14 @@ lesson-other = Dat is een geldige zet, maar niet die waar deze stap over gaat. P
 lesson-next = Volgende
 lesson-again = Nog een keer
 lesson-play = Een spel spelen
-lesson-leave = Weggaan
+lesson-leave = Verlaten
 lesson-back = Terug naar het spel
 
 ## The first throw of a new player
 
 first-to-throw = Druk op ‘Gooien’: { $kind ->
     [bones] de bikkel valt op een getal van 1 tot 4.
-    [cubes] het gaat erom hoeveel dobbelstenen een merk tonen.
+    [cubes] het gaat erom hoeveel dobbelstenen gemerkt vallen.
    *[lots] elke gemerkte hoek die omhoog wijst, telt.
   }
 first-throw = { $kind ->

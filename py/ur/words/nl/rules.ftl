@@ -45,23 +45,23 @@ rule-lots-one = { $marked ->
     [0] telt niets
    *[other] telt { $score }
   }
-rule-kit-rosette = Kies vóór elke worp hoeveel dobbelstenen je gooit. Met { $count } dobbelstenen gaat alleen een stuk verder dat op een rozet staat, en met { $usual } dobbelstenen nooit zo’n stuk. Een worp met geen van { $count } gemerkt telt { $none }.
+rule-kit-rosette = Kies vóór elke worp hoeveel dobbelstenen je gooit. Met { $count } dobbelstenen gaat alleen een stuk verder dat op een rozet staat, en met { $usual } dobbelstenen nooit zo’n stuk. Is geen van { $count } gemerkt, dan telt de worp { $none }.
 rule-bones = Gooi een bikkel. Hij toont een getal van { $low } tot { $high }.
-rule-convert = In plaats van het getal te spelen, mag je een tweede bikkel gooien, die ja of nee zegt. Ja verandert het getal ({ $table }); nee beëindigt de beurt. Kan geen stuk met het getal zetten, dan mag je toch de tweede bikkel gooien, of de beurt beëindigen.
+rule-convert = In plaats van het getal te spelen, mag je een tweede bikkel gooien, die ja of nee zegt. Ja verandert het getal ({ $table }); nee beëindigt de beurt. Kun je met het getal geen stuk zetten, dan mag je toch de tweede bikkel gooien, of de beurt beëindigen.
 
 ## Entering
 
-rule-enter-count = Een stuk komt in het spel op het vak tot waar de worp telt, vanaf het begin van de route: voor Licht { $squares }. Dat mag ook als er andere op het bord zijn.
+rule-enter-count = Een stuk komt in het spel op het vak waar de worp uitkomt, geteld vanaf het begin van de route: voor Licht { $squares }. Dat mag ook als er andere op het bord zijn.
 rule-enter-kit = Stukken komen in het spel met een worp van { $count } dobbelstenen.
-rule-enter-with = Een stuk komt alleen in het spel als alle { $marked } gemerkt vallen. Het gaat meteen naar vak { $step } van de route, { $square }. Met die worp mag je in plaats daarvan een stuk { $score } vakken zetten.
-rule-enter-start = Een stuk komt alleen in het spel als alle { $marked } gemerkt vallen, of als bonus. Het komt op de start. Als alle gemerkt vallen, kies je: een stuk inbrengen, of er een { $score } vakken zetten.
+rule-enter-with = Een stuk komt alleen in het spel als alle { $marked } gemerkt vallen. Het gaat meteen naar vak { $step } van de route, { $square }. Met die worp mag je in plaats daarvan een stuk { $score } vakken verder zetten.
+rule-enter-start = Een stuk komt alleen in het spel als alle { $marked } gemerkt vallen, of als bonus. Het komt op de start. Als alle gemerkt vallen, kies je: een stuk inbrengen, of er een { $score } vakken verder zetten.
 rule-launch = Elke vogel komt in het spel met zijn eigen getal, op zijn eigen vak: { $table }.
 rule-launch-one = { $kind } met { $score } op { $to }
 rule-launch-order = { $fixed ->
-    [true] De vogels komen eerst in deze volgorde in het spel. Vogels op het bord mogen tussendoor zetten.
+    [true] De vogels komen eerst in deze volgorde in het spel. Vogels op het bord mogen tussendoor verder.
    *[false] De vogels mogen in elke volgorde in het spel komen.
   }
-rule-launch-again = Deze vogel komt na slaan opnieuw in het spel op een vak naar keuze vlak voor een rozet: { $kind } op { $squares }.
+rule-launch-again = Deze vogel komt, als hij geslagen is, opnieuw in het spel op een vak naar keuze vlak voor een rozet: { $kind } op { $squares }.
 
 ## Moving
 
@@ -72,13 +72,13 @@ rule-must = { $second ->
   } Een stuk inbrengen is ook een zet.
 rule-may-pass = Je mag passen, ook al kun je zetten. Passen levert geen extra worp op.
 rule-over = Stukken mogen alle andere stukken voorbijgaan.
-rule-top-only = Op { $squares } mag alleen het bovenste stuk van een stapel zetten.
+rule-top-only = Op { $squares } mag alleen het bovenste stuk van een stapel verder.
 rule-turn = Een stuk dat op { $square } landt of er voorbijgaat, draait zijn kant met stippen naar boven en houdt die boven. Eerst draait het om; dan gelden de regels voor het landen.
 rule-lost-throw-ends = Een worp die niets verzet, is verloren, en de beurt is voorbij.
 rule-lost-throw-kept = Een worp die telt maar niets verzet, geeft toch nog een worp. Alleen een worp die niets telt, beëindigt de beurt.
-rule-skips = Na { $limit } verloren beurten achter elkaar, van beide spelers samen, eindigt het spel in gelijkspel.
+rule-skips = Na { $limit } verloren beurten achter elkaar, van beide spelers samen, eindigt het spel in een gelijkspel.
 rule-stuck-wins = Als je alleen niet kunt zetten doordat stukken van jou onder vijandelijke stukken liggen, win je meteen. Veel spellen eindigen zo.
-rule-unbury = Als je alleen niet kunt zetten doordat stukken van jou onder vijandelijke stukken liggen, trek je er een uit en zet je ermee.
+rule-unbury = Als je alleen niet kunt zetten doordat stukken van jou onder vijandelijke stukken liggen, trek je er een uit en zet je dat stuk.
 
 ## Landing
 
@@ -91,11 +91,11 @@ rule-safe-everywhere = Er wordt niet geslagen: een vijandelijk stuk blokkeert zi
 rule-safe = Een stuk is veilig op { $squares }: een vijandelijk stuk mag daar niet landen.
 rule-capture = Wie op een vijandelijk stuk landt, slaat het: het gaat terug naar de voorraad van zijn speler. Dit kan gebeuren op { $squares }.
 rule-unsafe = Rozetten beschermen niet: een stuk kan geslagen worden op { $squares }.
-rule-mixed = Op { $squares } stapelen stukken van beide spelers, tot { $limit } hoog. Een nieuw stuk komt bovenop, en er wordt niets geslagen.
-rule-own-stack = Op { $squares } stapelen stukken van één speler, tot { $limit } hoog. Zolang ze daar staan, mag de tegenstander daar niet landen.
-rule-own-stack-open = Op { $squares } stapelen stukken van één speler, tot { $limit } hoog.
-rule-own-stack-free = Elk aantal van je eigen stukken mag op één vak staan.
-rule-single = Op { $squares } kan een enkel vijandelijk stuk geslagen worden dat dezelfde kant toont als jouw stuk. Twee of meer vijandelijke stukken, of een dat zijn andere kant toont, sluiten het vak af.
+rule-mixed = Op { $squares } vormen stukken van beide spelers stapels, tot { $limit } hoog. Een nieuw stuk komt bovenop, en er wordt niets geslagen.
+rule-own-stack = Op { $squares } vormen stukken van één speler stapels, tot { $limit } hoog. Zolang ze daar staan, mag de tegenstander daar niet landen.
+rule-own-stack-open = Op { $squares } vormen stukken van één speler stapels, tot { $limit } hoog.
+rule-own-stack-free = Op één vak mogen zoveel eigen stukken staan als je wilt.
+rule-single = Op { $squares } kan een enkel vijandelijk stuk geslagen worden dat dezelfde kant toont als jouw stuk. Twee of meer vijandelijke stukken, of één dat zijn andere kant toont, sluiten het vak af.
 rule-capture-side = Wie op een vijandelijk stuk landt dat dezelfde kant toont, slaat het: het gaat terug naar de voorraad van zijn speler. Dit kan gebeuren op { $squares }.
 rule-other-side = Een vijandelijk stuk dat zijn andere kant toont, blokkeert het vak.
 rule-turned-safe = Een gestippeld stuk op { $squares } kan niet geslagen worden; een glad stuk wel.
@@ -103,7 +103,7 @@ rule-capture-one = Wie op een enkel vijandelijk stuk landt, slaat het: het gaat 
 rule-run-in = Land je op twee of meer vijandelijke stukken, dan gaat je eigen stuk terug naar je voorraad.
 rule-doubles = Een stuk dat op een van deze vakken landt, gaat meteen met dezelfde waarde verder: { $squares }.
 rule-award = Landt je stuk op een rozet ({ $squares }), dan mag je nog een stuk uit je voorraad op de start zetten.
-rule-forfeit = Landt je stuk op ogen ({ $squares }), dan zet de tegenstander meteen een stuk { $score } vakken. Die zet levert hem zijn eigen bonussen op en kan het spel winnen; ogen waarop hij landt, doen niets. Daarna gaat jouw beurt verder.
+rule-forfeit = Landt je stuk op ogen ({ $squares }), dan zet de tegenstander meteen een stuk { $score } vakken verder. Die zet levert hem zijn eigen bonussen op en kan het spel winnen; ogen waarop hij landt, doen niets. Daarna gaat jouw beurt verder.
 
 ## Extra throws
 
@@ -122,7 +122,7 @@ rule-bars = Het stuk dat de worp opleverde, mag hem niet gebruiken. Kan geen and
 
 rule-ask-extra = Je wordt gevraagd of je een extra worp wilt. Zo niet, dan is je beurt voorbij.
 rule-award-choice = Je hoeft de bonus niet te nemen.
-rule-forfeit-must = De tegenstander moet de zet na ogen doen als een stuk kan zetten.
+rule-forfeit-must = De tegenstander moet de zet na ogen doen als dat kan.
 
 ## Money and points
 
@@ -157,4 +157,4 @@ rule-off-exact = Een stuk verlaat het bord alleen met de precieze waarde: vanaf 
 rule-end = De eerste speler die alle stukken thuisbrengt, wint, en het spel is meteen afgelopen.
 rule-points = De winnaar krijgt punten voor elk stuk dat de verliezer nog heeft: { $hand } voor een in de voorraad, { $start } voor een op de start, en voor de andere de waarde van hun vak ({ $table }).
 rule-match = De punten van { $games } spellen worden opgeteld.
-rule-length = Een spel van { $limit } worpen wordt gestopt en eindigt in gelijkspel.
+rule-length = Een spel van { $limit } worpen wordt gestopt en eindigt in een gelijkspel.
