@@ -10,7 +10,7 @@ puzzle-aim = { $kind ->
     [points] Es ist die, die im Mittel die meisten Punkte bringt.
    *[money] Es ist die, nach der im Mittel das meiste Geld bleibt.
   }
-puzzle-not = Nicht die beste Wahl: { $move }.
+puzzle-not = Nicht der beste Zug: { $move }.
 puzzle-yes = Ja: { $move }.
 
 puzzle-tried = versucht
@@ -27,8 +27,8 @@ puzzle-hard = schwer
 puzzle-errors = Von 100 Entscheidungen hier ist bei Stufe 1 des Computers { $first }-mal eine falsch, bei Stufe 3 sind es { $third }, bei Stufe 5 sind es { $fifth }.
 puzzle-unit = { $kind ->
     [chance] gewonnene Spiele von 100
-    [points] Punkte Vorsprung im Schnitt
-   *[money] Marken im Schnitt
+    [points] Punkte netto im Mittel
+   *[money] Marken im Mittel
   }
 puzzle-rules = Regeln
 puzzle-themes = Worum es geht

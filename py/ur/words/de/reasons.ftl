@@ -3,7 +3,7 @@
 # Reasons for a move, after "Best: A4 to A1 – ", and what the tutor says about a move. $square is a square, $throws of $all
 # are equally likely throws.
 
-reason-and = { $first }, { $second }
+reason-and = { $first }; { $second }
 reason-wins = er gewinnt das Spiel
 reason-ends = er beendet das Spiel
 reason-takes = er schlägt einen Stein, der schon { $way ->
@@ -25,7 +25,7 @@ reason-blocks = bei { $throws } von { $all } Würfen kann der Gegner nicht ziehe
 reason-race = der Stein ist außer Reichweite, Vorsprung in Würfen: { $ahead }
 reason-least = keine Wahl ist sicherer: Ein Schlag droht bei { $throws } von { $all } Würfen
 reason-tempo = danach ist bei { $throws } von { $all } Würfen ein Zug möglich
-reason-home = von dort kommt er bei { $throws } von { $all } Würfen ins Ziel
+reason-home = von dort kommt der Stein bei { $throws } von { $all } Würfen ins Ziel
 reason-nears = von dort folgt bei { $throws } von { $all } Würfen noch ein Wurf
 reason-earns = danach folgt bei { $throws } von { $all } Würfen noch ein Wurf
 reason-homes = danach kommt bei { $throws } von { $all } Würfen ein Stein ins Ziel
