@@ -15,7 +15,7 @@ puzzle-yes = Ja: { $move }.
 
 puzzle-tried = geprobeerd
 puzzle-next = Volgende puzzel
-puzzle-play = Vanaf hier verder spelen
+puzzle-play = Vanaf hier verderspelen
 puzzle-list = Alle puzzels
 puzzle-failed = De puzzel kon niet geladen worden.
 puzzle-made = Met de hand gemaakt
@@ -27,8 +27,8 @@ puzzle-hard = moeilijk
 puzzle-errors = Van 100 keuzes hier heeft niveau 1 van de computer er { $first } fout, bij niveau 3 zijn het er { $third }, bij niveau 5 { $fifth }.
 puzzle-unit = { $kind ->
     [chance] gewonnen spellen van de 100
-    [points] punten voorsprong, gemiddeld
-   *[money] fiches gemiddeld
+    [points] punten netto, gemiddeld
+   *[money] fiches, gemiddeld
   }
 puzzle-rules = Regels
 puzzle-themes = Waar het over gaat
@@ -66,10 +66,10 @@ mistakes-keep = Voor later bewaren
 mistakes-kept = Bewaard: { puzzle-title }
 
 against-capture = Het stuk op { $square } blijft ongeslagen.
-against-throw = Een extra worp wordt weggegeven.
+against-throw = Een extra worp gaat verloren.
 against-home = Hij brengt geen stuk thuis.
 against-rosette = Hij verlaat { $square }: de tegenstander komt daar bij { $throws } van de { $all } worpen.
-against-tempo = Daarna kan er alleen een zet bij { $throws } van de { $all } worpen.
+against-tempo = Daarna is er alleen een zet mogelijk bij { $throws } van de { $all } worpen.
 against-enter = Hij brengt geen nieuw stuk in.
 against-stays = Het stuk op { $square } blijft daar: het kan geslagen worden bij { $throws } van de { $all } worpen.
 against-aim = Daarna kan er minder vaak geslagen worden: bij { $throws } van de { $all } worpen, na de beste keuze bij { $best }.

@@ -3,7 +3,7 @@
 # Reasons for a move, after "Best: A4 to A1 – ", and what the tutor says about a move. $square is a square, $throws of $all
 # are equally likely throws.
 
-reason-and = { $first }, { $second }
+reason-and = { $first }; { $second }
 reason-wins = hij wint het spel
 reason-ends = hij beëindigt het spel
 reason-takes = hij slaat een stuk dat al { $way ->
@@ -23,21 +23,21 @@ reason-holds = hij houdt de tegenstander weg van { $square } ({ $throws } van de
 reason-aims = hij bedreigt { $square } met { $throws } van de { $all } worpen
 reason-blocks = bij { $throws } van de { $all } worpen kan de tegenstander niet zetten
 reason-race = het stuk is buiten bereik, voorsprong in worpen: { $ahead }
-reason-least = geen keuze is veiliger: slaan dreigt bij { $throws } van de { $all } worpen
-reason-tempo = daarna kan er een zet bij { $throws } van de { $all } worpen
-reason-home = van daar komt het thuis bij { $throws } van de { $all } worpen
+reason-least = geen keuze is veiliger: { $throws } van de { $all } worpen slaan een stuk
+reason-tempo = daarna is er een zet mogelijk bij { $throws } van de { $all } worpen
+reason-home = van daar komt het stuk thuis bij { $throws } van de { $all } worpen
 reason-nears = van daar volgt nog een worp bij { $throws } van de { $all } worpen
 reason-earns = daarna volgt nog een worp bij { $throws } van de { $all } worpen
 reason-homes = daarna komt een stuk thuis bij { $throws } van de { $all } worpen
 reason-rear = het achterste stuk gaat vooruit
 reason-enters = hij brengt een nieuw stuk in
-reason-award = er mag nog een stuk inkomen
+reason-award = er mag nog een stuk in het spel
 reason-forward = het stuk heeft dan nog { $left ->
     [one] { $left } vak
    *[other] { $left } vakken
   } te gaan
-reason-safe = de volgende worp kan het niet slaan
-reason-open = daar dreigt slaan bij { $throws } van de { $all } worpen
+reason-safe = de volgende worp kan het stuk niet slaan
+reason-open = daar kan het stuk geslagen worden bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
 reason-idle = er valt niets te zetten, niet met { $without } en niet met { $score }
 reason-yes = met ja: { $reason }

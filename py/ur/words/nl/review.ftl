@@ -27,8 +27,8 @@ look-next = Later
 look-end = Naar het eind
 look-next-mark = Volgende teken
 look-list = Alle zetten
-look-play-on = Vanaf hier verder spelen
-look-play-on-note = Wat je vanaf hier verder speelt, wordt niet bewaard.
+look-play-on = Vanaf hier verderspelen
+look-play-on-note = Wat je vanaf hier verderspeelt, wordt niet bewaard.
 look-count = { $by ->
     [you] Jij
     [computer] De computer
@@ -76,9 +76,9 @@ mark-found = goed gevonden: verreweg de beste, al zie je dat niet meteen
 
 deep-look = Dieper kijken
 deep-stop = Stoppen
-deep-games = Verder gespeeld: { $games } van { $all } keer
-deep-enough = Verder gespeeld: { $games } keer. Dat is genoeg.
-deep-estimate = Verder gespeeld: { $value } ± { $half }
+deep-games = Verdergespeeld: { $games } van { $all } keer
+deep-enough = Verdergespeeld: { $games } keer. Dat is genoeg.
+deep-estimate = Verdergespeeld: { $value } ± { $half }
 # same as in English
 deep-exact = Exact: { $value }
 deep-best = Niet alleen door toeval de beste: { $move }.
@@ -109,7 +109,7 @@ fairness-throws = Na { $n ->
 fairness-fair = { fairness-throws }: ze lijken eerlijk. Zulke verschillen zijn toeval.
 fairness-odd = { fairness-throws }: een beetje ongewoon, met eerlijke dobbelstenen ongeveer één keer op { $once } pogingen. Houd ze in de gaten.
 fairness-unfair = { fairness-throws }: eerlijke dobbelstenen vallen bijna nooit zo, hooguit één keer op { $once } pogingen.
-fairness-all = Zijn de dobbelstenen eerlijk? Hoe sterk speel ik? Tel al mijn spellen
+fairness-all = Zijn de dobbelstenen eerlijk? Hoe sterk speel ik? Al mijn spellen nagaan
 strength-says = Spellen tegen de computer: { $games }. Je speelt ongeveer op niveau { $level }, met 95% zekerheid tussen niveau { $low } en niveau { $high }.
 strength-few = Spellen tegen de computer: { $games }. Dat zijn er te weinig om je niveau te schatten.
 fairness-counting = Elke worp wordt geteld …

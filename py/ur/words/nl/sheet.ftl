@@ -22,7 +22,7 @@ sheet-score = Waarde
 sheet-nothing = geen
 sheet-chance = Kans
 sheet-chance-of = { $n } op { $all }
-compare-alike = Deze twee spelen hetzelfde.
+compare-alike = Deze twee worden hetzelfde gespeeld.
 
 ## The sections of a rulebook, and two rulesets side by side
 

@@ -52,7 +52,7 @@ story-time-5 = { $tag ->
    *[what] Merit Games verkoopt het in een doos.
   }
 story-time-6 = { $tag ->
-    [year] jaren 1990
+    [year] jaren negentig
    *[what] Het British Museum biedt een korter spel aan.
   }
 story-time-7 = { $tag ->
@@ -74,4 +74,4 @@ story-learn = Leren: { $rules }
 story-end = Elk reglement hier zegt waar zijn regels vandaan komen.
 story-all = Alle reglementen bekijken
 story-sources = Waar dit vandaan komt
-story-sources-list = Collectiegegevens van het British Museum bij 1928,1009.379.a (grootte, materiaal, de was van Woolley). Ur Online, U.10478 (stukken en dobbelstenen), U.9776 en U.11162 (andere borden, jaren van de opgraving). D. Walker, The Royal Game of Ur, vouwblad (opgraving). D. Skiryuk, spelregels met commentaar (aantal borden). Het gangbare spel, Murray, het British Museum, R. C. Bell (het spel van de jaren 1990). I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, pagina 16 (schrijver, datum, vondst en nummer van het kleitablet), en pagina’s 16 tot en met 32, ons bekend uit twee samenvattingen met paginanummers (vogels, bikkels, inzet). De pagina’s van Murray en Bell over het spel zijn geciteerd naar het vouwblad. Spelregels van Merit Games, 1976.
+story-sources-list = Collectiegegevens van het British Museum bij 1928,1009.379.a (grootte, materiaal, de was van Woolley). Ur Online, U.10478 (stukken en dobbelstenen), U.9776 en U.11162 (andere borden, jaren van de opgraving). D. Walker, The Royal Game of Ur, vouwblad (opgraving). D. Skiryuk, spelregels met commentaar (aantal borden). Het gangbare spel, Murray, het British Museum, R. C. Bell (het spel van de jaren negentig). I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, pagina 16 (schrijver, datum, vondst en nummer van het kleitablet), en pagina’s 16 tot en met 32, ons bekend uit twee samenvattingen met paginanummers (vogels, bikkels, inzet). De pagina’s van Murray en Bell over het spel zijn geciteerd naar het vouwblad. Spelregels van Merit Games, 1976.

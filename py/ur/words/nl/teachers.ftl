@@ -79,5 +79,5 @@ plan-tablet = Kleitablet, vertaling, lezing, eigen keuze
     .s3 = Is elke regel in de tabel een lezing of een eigen keuze? Geef een reden.
     .s4 = Neem een van onze eigen keuzes en kies anders. Zou het spel nog werken?
     .a1 = Geschreven: vijf stukken hebben namen van vogels. Vertaald: de Nederlandse namen. Gelezen: welk getal elke vogel inbrengt. Zelf gekozen: dat beide bikkels eerlijk vallen.
-    .a2 = Van de { $all } regels van dit spel zijn er { $readings } lezingen en { $decisions } eigen keuzes van deze uitgave. Geen enkele komt zonder lezing van het tablet.
-    .from = I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, bladzijden 16 tot 32, die wij kennen uit twee samenvattingen met paginanummers. Het tablet heeft nummer 33333B in het British Museum.
+    .a2 = Van de { $all } regels van dit spel zijn er { $readings } lezingen en { $decisions } eigen keuzes van deze uitgave. Geen enkele is zonder lezing aan het tablet ontleend.
+    .from = I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, pagina’s 16 tot en met 32, die wij kennen uit twee samenvattingen met paginanummers. Het tablet heeft nummer 33333B in het British Museum.
