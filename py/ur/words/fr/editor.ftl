@@ -18,8 +18,8 @@ position-purse-empty = { $player } : la bourse est vide.
 position-money = L’argent fait { $total } en tout, et non { $whole }.
 position-all-home = { $player } : quand tous les pions sont sortis, la partie est terminée.
 position-nothing-to-choose = Dans cette position, il n’y a rien à choisir.
-position-no-entry = { $player } : aucun pion n’est dans la réserve.
-position-no-move = { $player } : aucun pion ne peut avancer de { $score } cases.
+position-no-entry = { $player } : aucun pion n’est dans la réserve.
+position-no-move = { $player } : aucun pion ne peut avancer de { $score } cases.
 position-barred = Le pion qui ne peut pas jouer n’est pas sur { $square }.
 position-throw-not-due = Dans cette position, il n’y a pas de lancer à jouer.
 position-no-such-throw = Les dés ne peuvent pas tomber ainsi.
@@ -38,7 +38,7 @@ edit-unreadable = Selon ces règles, ce texte n’est pas une position. Regardez
 editor-status = Choisissez un pion, puis touchez des cases.
 editor-status-more = Tout peut être annulé.
 # Before a game begins here: two buttons follow, against the computer or two players.
-editor-who = Qui joue ?
+editor-who = Qui joue ?
 editor-against = Contre l’ordinateur, vous jouez : { $player }.
 editor-leave = Retour
 editor-put = Poser sur le plateau
@@ -78,9 +78,9 @@ editor-link = Copier le lien
 editor-print = Imprimer le diagramme
 editor-puzzle = En faire un problème
 editor-puzzle-clear = { $kind ->
-    [chance] Un problème : le meilleur choix a { $margin } chances de gain sur 100 d’avance.
-    [points] Un problème : le meilleur choix a { $margin } points nets d’avance.
-   *[money] Un problème : le meilleur choix rapporte { $margin } d’argent en plus.
+    [chance] Un problème : le meilleur choix a { $margin } chances de gain sur 100 d’avance.
+    [points] Un problème : le meilleur choix a { $margin } points nets d’avance.
+   *[money] Un problème : le meilleur choix rapporte { $margin } d’argent en plus.
   }
 editor-puzzle-link = Copier le lien du problème
 editor-puzzle-frame = Copier son adresse pour un cadre

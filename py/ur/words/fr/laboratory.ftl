@@ -29,14 +29,14 @@ lab-questions = Questions
 lab-ask-long = Murray est-il trop long ?
 lab-ask-begin = Est-il important de commencer ?
 lab-ask-choice = Où les choix comptent-ils le plus ?
-lab-ask-b7 = Que change une prise possible d’un pion seul sur B7 ?
+lab-ask-b7 = Que change une prise possible d’un pion seul sur B7 ?
 lab-ask-again = Une prise qui fait relancer est-elle injuste pour le côté qui est mené ?
 lab-so-far = Jusqu’ici : { $answer }
 lab-answer-few = Trop peu de parties pour une réponse : moins de { $games }.
 lab-answer-long = Oui, si vous avez moins de { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-} : la moitié des parties durent plus longtemps.
+} : la moitié des parties durent plus longtemps.
 lab-answer-begin-helps = Commencer aide dans { $rules }.
 lab-answer-begin-harms = Il vaut mieux jouer en second dans { $rules }.
 lab-answer-begin-both = Commencer aide dans { $helps }, et il vaut mieux jouer en second dans { $harms }.
@@ -55,7 +55,7 @@ lab-answer-most = Surtout : { $what }.
 lab-line-long = { $rules } : la moitié des parties prend plus de { $throws } lancers (95 % : de { $low } à { $high }), { $time }.
 lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 % : de { $low } % à { $high } %).
 lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).
-lab-line-behind = { $rules } : au pire, le futur gagnant avait { $value } pas de retard (95 % : de { $low } à { $high }).
+lab-line-behind = { $rules } : au pire, le futur gagnant avait { $value } pas de retard (95 % : de { $low } à { $high }).
 lab-sign-behind = { $apart ->
     [more] Les futurs gagnants avaient plus de retard : cela va dans le sens du « non ».
    *[less] Les futurs gagnants avaient moins de retard : cela va dans le sens du « oui ».

@@ -19,7 +19,7 @@ reason-leaves = { $throws ->
     [one] le pion échappe à { $throws } lancer sur { $all }
    *[other] le pion échappe à { $throws } lancers sur { $all }
   }
-reason-holds = il prive l’autre joueur de { $square } (lancers : { $throws } sur { $all })
+reason-holds = il prive l’autre joueur de { $square } (lancers : { $throws } sur { $all })
 reason-aims = { $throws ->
     [one] il menace { $square } avec { $throws } lancer sur { $all }
    *[other] il menace { $square } avec { $throws } lancers sur { $all }
@@ -28,13 +28,13 @@ reason-blocks = { $throws ->
     [one] il laisse l’autre joueur sans coup pour { $throws } lancer sur { $all }
    *[other] il laisse l’autre joueur sans coup pour { $throws } lancers sur { $all }
   }
-reason-race = le pion est hors d’atteinte, avance en lancers : { $ahead }
-reason-least = aucun choix n’est plus sûr (lancers qui prennent un pion : { $throws } sur { $all })
-reason-tempo = ensuite un coup est possible (lancers : { $throws } sur { $all })
-reason-home = de là, il peut sortir (lancers : { $throws } sur { $all })
-reason-nears = de là, un autre lancer est possible (lancers : { $throws } sur { $all })
-reason-earns = ensuite un autre lancer est possible (lancers : { $throws } sur { $all })
-reason-homes = ensuite un pion peut sortir (lancers : { $throws } sur { $all })
+reason-race = le pion est hors d’atteinte, avance en lancers : { $ahead }
+reason-least = aucun choix n’est plus sûr (lancers qui prennent un pion : { $throws } sur { $all })
+reason-tempo = ensuite un coup est possible (lancers : { $throws } sur { $all })
+reason-home = de là, il peut sortir (lancers : { $throws } sur { $all })
+reason-nears = de là, un autre lancer est possible (lancers : { $throws } sur { $all })
+reason-earns = ensuite un autre lancer est possible (lancers : { $throws } sur { $all })
+reason-homes = ensuite un pion peut sortir (lancers : { $throws } sur { $all })
 reason-rear = le pion le plus en arrière avance
 reason-enters = il fait entrer un nouveau pion
 reason-award = un pion de plus peut entrer
@@ -56,4 +56,4 @@ leaves-open = { $throws ->
     [one] Ce coup expose votre pion sur { $square } à { $throws } lancer sur { $all }.
    *[other] Ce coup expose votre pion sur { $square } à { $throws } lancers sur { $all }.
   }
-leaves-two = Ce coup expose vos pions sur { $square } (lancers : { $throws } sur { $all }).
+leaves-two = Ce coup expose vos pions sur { $square } (lancers : { $throws } sur { $all }).

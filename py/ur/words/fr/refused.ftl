@@ -103,5 +103,5 @@ refused-won = { $by ->
 
 refused-puzzle-position = On ne peut rien jouer dans cette position.
 refused-puzzle-throw = Il faut un lancer pour un problème.
-refused-puzzle-choice = Il n’y a rien à choisir ici : il faut au moins deux choix pour un problème.
+refused-puzzle-choice = Il n’y a rien à choisir ici : il faut au moins deux choix pour un problème.
 refused-puzzle-close = Aucun choix n’est nettement le meilleur ici.

@@ -41,8 +41,8 @@ look-count = { $by ->
     [one] { $choices } choix
    *[other] { $choices } choix
   }
-look-accuracy = Précision : { $n } sur 100
-look-accuracy-note = Précision : 100 si chaque choix est le meilleur, 50 si l’on choisit au hasard.
+look-accuracy = Précision : { $n } sur 100
+look-accuracy-note = Précision : 100 si chaque choix est le meilleur, 50 si l’on choisit au hasard.
 look-choices = Les choix possibles et leur valeur
 look-played = (joué)
 look-because = Le meilleur coup : { $reason }.
@@ -55,8 +55,8 @@ look-legend = { $kind ->
     [points] Un signe indique un choix qui a coûté, en points nets :
    *[money] Un signe indique un choix qui a coûté, en argent :
   }
-look-limits = Les limites dépendent des règles, pour qu’un signe veuille toujours dire la même chose : le niveau 3 de l’ordinateur en reçoit un pour environ 1 choix sur { $doubtful }, ? ou ?? pour 1 sur { $slip }, ?? pour 1 sur { $mistake }.
-look-luck = Le nombre à côté d’un lancer : la chance qu’il a apportée.
+look-limits = Les limites dépendent des règles, pour qu’un signe veuille toujours dire la même chose : le niveau 3 de l’ordinateur en reçoit un pour environ 1 choix sur { $doubtful }, ? ou ?? pour 1 sur { $slip }, ?? pour 1 sur { $mistake }.
+look-luck = Le nombre à côté d’un lancer : la chance qu’il a apportée.
 look-band = La bande autour de la ligne est de ± { $half }. Dans neuf positions sur dix dont la valeur exacte est connue, celle-ci se trouve dans la bande.
 mark-doubtful = ?! douteux, à partir de { $least }
     .name = douteux
@@ -67,19 +67,19 @@ mark-slip = ? une imprécision, à partir de { $least }
 mark-mistake = ?? une erreur, à partir de { $least }
     .name = une erreur
     .sign = ??
-mark-found = bien trouvé : de loin le meilleur choix, ce qui ne se voit pas au premier coup d’œil
+mark-found = bien trouvé : de loin le meilleur choix, ce qui ne se voit pas au premier coup d’œil
     .name = bien trouvé
 
 ## A deep look at one choice
 
 deep-look = Approfondir
 deep-stop = Arrêter
-deep-games = Coup prolongé : { $games } fois sur { $all }
-deep-enough = Coup prolongé : { $games } fois. Cela suffit.
-deep-estimate = Coup prolongé : { $value } ± { $half }
-deep-exact = Exact : { $value }
-deep-best = Le meilleur, et pas par hasard : { $move }.
-deep-note = L’ordinateur prolonge les meilleurs coups de quelques lancers, les mêmes pour chacun, en retire la chance et juge la position finale. Avec une certitude de 95 %, le hasard ne change pas une valeur de plus que le nombre après ±.
+deep-games = Coup prolongé : { $games } fois sur { $all }
+deep-enough = Coup prolongé : { $games } fois. Cela suffit.
+deep-estimate = Coup prolongé : { $value } ± { $half }
+deep-exact = Exact : { $value }
+deep-best = Le meilleur, et pas par hasard : { $move }.
+deep-note = L’ordinateur prolonge les meilleurs coups de quelques lancers, les mêmes pour chacun, en retire la chance et juge la position finale. Avec une certitude de 95 %, le hasard ne change pas une valeur de plus que le nombre après ±.
 deep-exact-note = Si peu de positions sont encore possibles que les valeurs sont certaines.
 
 ## The throws of a game
@@ -103,9 +103,9 @@ fairness-throws = { $whose ->
 fairness-fair = { fairness-throws } : ils semblent équitables. De tels écarts sont dus au hasard.
 fairness-odd = { fairness-throws } : un peu inhabituel, environ une fois sur { $once } avec des dés équitables. Gardez-les à l’œil.
 fairness-unfair = { fairness-throws } : des dés équitables ne tomberaient presque jamais ainsi, une fois sur { $once } ou moins.
-fairness-all = Les dés sont-ils équitables ? Quel est mon niveau ? Compter toutes mes parties
-strength-says = Parties contre l’ordinateur : { $games }. Votre jeu est à peu près de niveau { $level }, avec 95 % de certitude entre les niveaux { $low } et { $high }.
-strength-few = Parties contre l’ordinateur : { $games }. C’est trop peu pour estimer votre niveau.
+fairness-all = Les dés sont-ils équitables ? Quel est mon niveau ? Compter toutes mes parties
+strength-says = Parties contre l’ordinateur : { $games }. Votre jeu est à peu près de niveau { $level }, avec 95 % de certitude entre les niveaux { $low } et { $high }.
+strength-few = Parties contre l’ordinateur : { $games }. C’est trop peu pour estimer votre niveau.
 fairness-counting = Comptage de tous les lancers…
 fairness-few = Il y a moins de cinquante lancers : trop peu pour conclure.
 fairness-kit = { $kind ->
@@ -140,4 +140,4 @@ look-whose = { $kind ->
        *[other] Argent attendu { whose }
       }
   }
-graph-moment = Coup { $n } sur { $all }. { look-whose } : { $value }
+graph-moment = Coup { $n } sur { $all }. { look-whose } : { $value }
