@@ -4,7 +4,7 @@
 
 rules-finkel = Finkel
     .line = La version la plus connue : sept pions, quatre dés, et des rosettes qui protègent et font relancer.
-    .special = Un parcours court avec des rosettes qui protègent. Les deux joueurs ne peuvent atteindre que celle du milieu : un pion posé là tient le centre du plateau.
+    .special = Un parcours court avec des rosettes qui protègent. Seule celle du milieu peut être atteinte par les deux joueurs : un pion posé là tient le centre du plateau.
 rules-british-museum = British Museum
     .line = La même course avec cinq pions : une bonne première partie.
     .special = Tout ce qui fait du jeu d’Ur une course, en peu de temps. Un lancer sans dé marqué est perdu.
@@ -36,7 +36,7 @@ rules-skiryuk = Skiryuk
     .line = La plupart des ornements ont un sens ; les pions se retournent et s’empilent.
     .special = Les pions partent avec la face unie visible et reviennent avec les pastilles visibles. Ils ne prennent que des pions qui montrent la même face, et peuvent bloquer un pion adverse dans une pile.
 rules-merit = Merit
-    .line = Le jeu en boîte de 1976 : doubles, primes, gages, et des points à la fin.
+    .line = Le jeu en boîte de 1976 : cases qui doublent, primes, gages, et des points à la fin.
     .special = Votre tour dure jusqu’à un lancer qui ne vaut rien. Quand vous arrivez sur des yeux, l’autre joueur reçoit un coup.
 rules-tablet = La tablette
     .line = Le jeu d’une tablette d’argile de 177 av. J.-C. : cinq oiseaux, deux osselets et une cagnotte.

@@ -31,7 +31,7 @@ refused-no-moves = Il n’y a aucun coup dedans.
 refused-link = Ce n’est pas un lien vers une partie, ou il en manque la fin.
 refused-no-link = Cette partie est trop longue pour un lien, ou commence par une position. Enregistrez-la dans un fichier.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
-refused-tag = Une ligne qui commence par un crochet a un nom, un texte entre guillemets et un crochet fermant.
+refused-tag = Une ligne qui commence par un crochet doit avoir un nom, un texte entre guillemets et un crochet fermant.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = « { $tag } » dit « { $stated } », mais les coups mènent à « { $given } ».
 refused-comment = Un commentaire est entre accolades, et chaque barre oblique inverse doit y être suivie d’un signe qui convient.
@@ -47,7 +47,7 @@ refused-turn = { $by ->
   }
 refused-without-throw = Il manque un lancer avant.
 # $throw is the name of the throw, $score what it counts by the rules, $stated what stands there.
-refused-score = Selon ces règles, le lancer « { $throw } » compte { $score }, et non { $stated }.
+refused-score = Selon ces règles, le lancer « { $throw } » vaut { $score }, et non { $stated }.
 # $throws are the names of throws, with commas.
 refused-throw = Ce lancer n’est pas possible ici. Lancers possibles : { $throws }.
 refused-no-throw-now = On ne peut pas lancer cela maintenant.

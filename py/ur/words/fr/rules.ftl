@@ -11,7 +11,7 @@ rule-pieces = { $count ->
 rule-pieces-kinds = Chaque joueur commence avec ces oiseaux en réserve : { $kinds }.
 rule-sides = Chaque pion a une face unie et une face à pastilles. Il entre avec la face unie visible.
 rule-spaces = Chaque joueur a deux cases à côté du plateau : un départ avant la première case du parcours et une arrivée après la dernière.
-rule-path = Le parcours a { $count } cases. Clair suit { $squares } ; le parcours de Sombre en est le miroir.
+rule-path = Le parcours a { $count } cases. Clair suit { $squares } ; le parcours de Sombre en est le reflet.
 rule-fork = Un pion peut faire le tour de ces cases dans un sens ou dans l’autre, et garde le chemin choisi : { $squares }.
 rule-twice = Le parcours passe deux fois par ces cases : { $squares }.
 rule-shared = Les deux joueurs utilisent ces cases : { $squares }.
@@ -37,8 +37,8 @@ rule-lots-table = { $kind ->
   }
 rule-lots-one = { $marked ->
     [0] { $score ->
-        [0] aucun marqué ne vaut rien
-       *[other] aucun marqué vaut { $score }
+        [0] « aucun marqué » ne vaut rien
+       *[other] « aucun marqué » vaut { $score }
       }
     [one] { $score ->
         [0] { $marked } marqué ne vaut rien
@@ -81,8 +81,8 @@ rule-turn = Un pion qui arrive sur { $square } ou passe au-delà se retourne : 
 rule-lost-throw-ends = Un lancer qui ne déplace rien est perdu, et le tour est fini.
 rule-lost-throw-kept = Un lancer qui compte mais ne déplace rien donne quand même un autre lancer. Seul un lancer qui ne vaut rien met fin au tour.
 rule-skips = Après { $limit } tours perdus de suite, en comptant les deux joueurs, la partie est nulle.
-rule-stuck-wins = Si vous ne pouvez pas jouer seulement parce que vos pions sont sous des pions adverses, vous gagnez aussitôt. Beaucoup de parties finissent ainsi.
-rule-unbury = Si vous ne pouvez pas jouer seulement parce que vos pions sont sous des pions adverses, vous en dégagez un et le jouez.
+rule-stuck-wins = Si seuls des pions adverses posés sur les vôtres vous empêchent de jouer, vous gagnez aussitôt. Beaucoup de parties finissent ainsi.
+rule-unbury = Si seuls des pions adverses posés sur les vôtres vous empêchent de jouer, vous dégagez un des vôtres et le jouez.
 
 ## Landing
 
@@ -125,7 +125,7 @@ rule-bars = Le pion qui a obtenu le lancer ne peut pas l’utiliser. Si aucun au
 ## Choices
 
 rule-ask-extra = On vous demande si vous voulez un lancer supplémentaire. Sinon, votre tour est fini.
-rule-award-choice = Vous n’êtes pas obligé de prendre la prime.
+rule-award-choice = Vous pouvez renoncer à la prime.
 rule-forfeit-must = L’autre joueur doit jouer le coup qui suit les yeux si un pion le peut.
 
 ## Money and points
@@ -161,4 +161,4 @@ rule-off-exact = Un pion ne quitte le plateau qu’avec le nombre exact : depui
 rule-end = Le premier joueur qui sort tous ses pions gagne, et la partie se termine aussitôt.
 rule-points = Le gagnant marque des points pour chaque pion qui reste au perdant : { $hand } pour un pion en réserve, { $start } pour un pion au départ, et pour les autres la valeur de leur case ({ $table }).
 rule-match = Les points de { $games } parties s’additionnent.
-rule-length = Une partie de { $limit } lancers est arrêtée comme nulle.
+rule-length = Après { $limit } lancers, la partie est nulle.

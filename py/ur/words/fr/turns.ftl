@@ -138,7 +138,7 @@ todo-award = { $by ->
    *[other] { who } peut poser un pion.
   }
 todo-forfeit = { $by ->
-    [you] Yeux : vous avancez de { $score }.
+    [you] Yeux : vous devez avancer de { $score }.
    *[other] Yeux : { who-inside } avance de { $score }.
   }
 
@@ -166,8 +166,8 @@ happened-entered = { $alike ->
        *[other] { who } a fait entrer un pion sur { $to }.
       }
    *[false] { $by ->
-        [you] Vous avez fait entrer : { $piece }, sur { $to }.
-       *[other] { who } a fait entrer : { $piece }, sur { $to }.
+        [you] Vous avez fait entrer le pion { $piece } sur { $to }.
+       *[other] { who } a fait entrer le pion { $piece } sur { $to }.
       }
   }
 happened-turned = Le pion montre maintenant ses pastilles.
@@ -287,7 +287,7 @@ result-won = { $by ->
     [you] Vous avez gagné.
    *[other] { who } a gagné.
   }
-result-stuck = Le gagnant n’aurait pu jouer que des pions placés sous des pions adverses.
+result-stuck = Le gagnant n’aurait pu jouer que des pions placés sous des pions adverses : selon ces règles, il gagne.
 result-resigned = { $by ->
     [computer] Vous avez abandonné.
     [you] L’ordinateur a abandonné.
