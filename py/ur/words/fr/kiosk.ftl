@@ -2,7 +2,7 @@
 
 ## The screen that invites, while two computers play
 
-kiosk-caption = Un jeu de course vieux d’environ 4 500 ans. Sortez tous vos pions en premier.
+kiosk-caption = Un jeu de course vieux d’environ 4 500 ans. Sortez tous vos pions avant l’autre joueur.
 kiosk-dated = { $year } : { $what }
 kiosk-touch = Touchez pour jouer
 kiosk-soon = De retour bientôt
@@ -10,7 +10,7 @@ kiosk-soon-game = Un instant. La partie va reprendre toute seule.
 
 ## The screen for choosing
 
-kiosk-lead = Sortez tous vos pions en premier. Une partie dure environ { $minutes } min.
+kiosk-lead = Sortez tous vos pions avant l’autre joueur. Une partie dure environ { $minutes } min.
 kiosk-one = Un joueur
 kiosk-one-note = contre l’ordinateur
 kiosk-two-note = sur cet écran
@@ -26,8 +26,8 @@ kiosk-end = Terminer cette partie ?
 kiosk-still = Vous jouez encore ?
 kiosk-still-touch = Touchez l’écran pour continuer.
 kiosk-still-then = { $seconds ->
-    [one] La partie sera rangée dans { $seconds } seconde.
-   *[other] La partie sera rangée dans { $seconds } secondes.
+    [one] La partie se fermera dans { $seconds } seconde.
+   *[other] La partie se fermera dans { $seconds } secondes.
   }
 kiosk-home-how = Visez le code avec l’appareil photo de votre téléphone. Le jeu s’y ouvre, gratuitement et sans compte.
 

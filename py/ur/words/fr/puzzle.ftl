@@ -2,7 +2,7 @@
 
 puzzle-title = Problèmes
 puzzle-day-title = Problème du jour
-puzzle-leave = Revenir au début
+puzzle-leave = Revenir à l’accueil
 puzzle-leave-game = Revenir à la partie
 puzzle-question = Quel est le meilleur choix ?
 puzzle-aim = { $kind ->
@@ -69,10 +69,10 @@ against-capture = Le pion sur { $square } n’est pas pris.
 against-throw = Un lancer supplémentaire est perdu.
 against-home = Aucun pion ne sort.
 against-rosette = Ce coup quitte { $square } : l’autre joueur peut y arriver (lancers : { $throws } sur { $all }).
-against-tempo = Ensuite, il y a moins de lancers avec un coup : { $throws } sur { $all }.
+against-tempo = Ensuite, moins de lancers permettent un coup : { $throws } sur { $all }.
 against-enter = Aucun nouveau pion n’entre.
 against-stays = Le pion sur { $square } y reste et peut être pris (lancers : { $throws } sur { $all }).
-against-aim = Ensuite, il y a moins de lancers qui prennent un pion : { $throws } sur { $all }, contre { $best } après le meilleur choix.
-against-again = Ensuite, il y a moins de lancers qui en donnent un autre : { $throws } sur { $all }, contre { $best } après le meilleur choix.
-against-off = Ensuite, il y a moins de lancers qui sortent un pion : { $throws } sur { $all }, contre { $best } après le meilleur choix.
+against-aim = Ensuite, moins de lancers prennent un pion : { $throws } sur { $all }, contre { $best } après le meilleur choix.
+against-again = Ensuite, moins de lancers en donnent un autre : { $throws } sur { $all }, contre { $best } après le meilleur choix.
+against-off = Ensuite, moins de lancers sortent un pion : { $throws } sur { $all }, contre { $best } après le meilleur choix.
 against-reply = Ensuite, plus de lancers en donnent un autre à l’autre joueur : { $throws } sur { $all }, contre { $best } après le meilleur choix.

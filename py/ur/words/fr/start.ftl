@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-start-lead = Un jeu de course vieux d’environ 4 500 ans. Lancez les dés, prenez les pions qui barrent la route, et sortez tous les vôtres en premier.
+start-lead = Un jeu de course vieux d’environ 4 500 ans. Lancez les dés, prenez les pions qui barrent la route, et sortez tous les vôtres avant l’autre joueur.
 start-lead-rules = { $rules } : { $special }
 start-play-note = { $opponent ->
     [people] { $rules } · deux personnes ici{ start-length }

@@ -3,7 +3,7 @@
 seat-hand = réserve
 seat-home = arrivée
 seat = { $player } : réserve et arrivée
-seat-pile = { $player } : { $n } { $place }
+seat-pile = { $player }, { $place } : { $n }
 space-start = Départ
 space-home = Arrivée
 
