@@ -29,8 +29,8 @@ lab-questions = Questions
 lab-ask-long = Murray est-il trop long ?
 lab-ask-begin = Est-il important de commencer ?
 lab-ask-choice = Où les choix comptent-ils le plus ?
-lab-ask-b7 = Que change une prise possible d’un pion seul sur B7 ?
-lab-ask-again = Une prise qui fait relancer est-elle injuste pour le côté qui est mené ?
+lab-ask-b7 = Qu’est-ce qui change si un pion seul sur B7 peut être pris ?
+lab-ask-again = Une prise qui fait relancer est-elle injuste pour le camp en retard ?
 lab-so-far = Jusqu’ici : { $answer }
 lab-answer-few = Trop peu de parties pour une réponse : moins de { $games }.
 lab-answer-long = Oui, si vous avez moins de { $minutes } { $minutes ->
@@ -40,21 +40,21 @@ lab-answer-long = Oui, si vous avez moins de { $minutes } { $minutes ->
 lab-answer-begin-helps = Commencer aide dans { $rules }.
 lab-answer-begin-harms = Il vaut mieux jouer en second dans { $rules }.
 lab-answer-begin-both = Commencer aide dans { $helps }, et il vaut mieux jouer en second dans { $harms }.
-lab-answer-begin-none = Ces parties sont trop peu nombreuses pour montrer l’avantage d’un côté.
+lab-answer-begin-none = Ces parties sont trop peu nombreuses pour montrer l’avantage d’un camp.
 lab-answer-choice = Parmi ces règles, les choix comptent le plus dans { $rules }.
 lab-answer-behind-yes = Oui : d’après ces mesures, ce lancer nuit au camp en retard.
 lab-answer-behind-no = Non : d’après ces mesures, ce lancer aide le camp en retard.
 lab-answer-behind-both = Oui et non : d’après certaines de ces mesures, ce lancer nuit au camp en retard, d’après d’autres il l’aide.
 lab-answer-unclear = Ces parties ne permettent pas de le dire : la différence peut être due au hasard.
 lab-answer-differences = { $count ->
-    [0] Aucune mesure ne diffère plus que ne l’explique le hasard.
-    [one] { $count } mesure sur { $all } diffère plus que ne l’explique le hasard.
-   *[other] { $count } mesures sur { $all } diffèrent plus que ne l’explique le hasard.
+    [0] Aucune mesure ne diffère au-delà du hasard.
+    [one] { $count } mesure sur { $all } diffère au-delà du hasard.
+   *[other] { $count } mesures sur { $all } diffèrent au-delà du hasard.
 }
 lab-answer-most = Surtout : { $what }.
-lab-line-long = { $rules } : la moitié des parties prend plus de { $throws } lancers (95 % : de { $low } à { $high }), { $time }.
-lab-line-first = { $rules } : le côté qui commence gagne { $value } % (95 % : de { $low } % à { $high } %).
-lab-line-better = { $rules } : { $player } gagne { $value } % (95 % : de { $low } % à { $high } %).
+lab-line-long = { $rules } : la moitié des parties durent plus de { $throws } lancers (95 % : de { $low } à { $high }), { $time }.
+lab-line-first = { $rules } : le joueur qui commence gagne { $value } % des parties (95 % : de { $low } % à { $high } %).
+lab-line-better = { $rules } : { $player } gagne { $value } % des parties (95 % : de { $low } % à { $high } %).
 lab-line-behind = { $rules } : au pire, le futur gagnant avait { $value } pas de retard (95 % : de { $low } à { $high }).
 lab-sign-behind = { $apart ->
     [more] Les futurs gagnants avaient plus de retard : cela va dans le sens du « non ».
@@ -68,7 +68,7 @@ lab-sign-late = { $apart ->
     [more] Le gagnant mène définitivement plus tard : cela va dans le sens du « non ».
    *[less] Le gagnant mène définitivement plus tôt : cela va dans le sens du « oui ».
   }
-lab-line-exact = { $rules }, si les deux côtés jouent parfaitement : le côté qui commence gagne { $value } %.
+lab-line-exact = { $rules }, si les deux camps jouent parfaitement : le joueur qui commence gagne { $value } % des parties.
 lab-line-mean = { $what }, en moyenne : { $first } { $before }, { $second } { $after }
 lab-line-share = { $what } : { $first } { $before } %, { $second } { $after } %
 lab-example = Cet exemple a déjà été mesuré. Faites jouer l’ordinateur pour le mesurer vous-même.

@@ -30,7 +30,10 @@ games-who = { $who ->
     [watch] L’ordinateur contre lui-même
    *[people] Deux personnes
   }
-games-line = { games-who } ; { $plies } lancers et coups, { $state }, { $date }
+games-line = { games-who } ; { $plies ->
+    [one] { $plies } lancer ou coup
+   *[other] { $plies } lancers et coups
+  }, { $state }, { $date }
 games-over = terminée
 games-open = non terminée
 games-continue = Continuer
@@ -45,7 +48,7 @@ games-undelete = La restaurer
 games-import = Importer une partie depuis un fichier
 import-go = Importer
 import-too-large = Ce fichier est trop grand pour être une partie. Vos parties sont inchangées.
-settings-reset = Rétablir tous les réglages
+settings-reset = Réinitialiser les réglages
 settings-look = Apparence
 settings-play = Jeu
 settings-effects = Mouvement et son
@@ -96,10 +99,11 @@ key-help = cette liste
 key-escape = reposer le pion, fermer, arrêter le mouvement
 about-what = Le jeu de plateau auquel on jouait à Ur il y a 4 500 ans, avec tous les jeux de règles que décrivent nos sources.
 about-offline = Cette page fonctionne sans réseau : tout est sur cet appareil.
-about-online = Tant que cette page est ouverte pour la première fois, elle a encore besoin du réseau.
+about-online = Lors de sa première ouverture, cette page a encore besoin du réseau.
 about-privacy = Ce que deviennent vos données
 about-privacy-text = Rien ne quitte cet appareil. Il n’y a ni compte, ni cookie, ni traceur, et aucune requête à d’autres que l’hébergeur de cette page. Vos parties sont enregistrées dans ce navigateur, et nulle part ailleurs ; « Mes parties » les montre toutes, et vous pouvez y supprimer chacune. L’hébergeur de la page peut tenir son propre journal des fichiers demandés.
-about-licences = Travaux d’autrui dans cette page
+# same as in English
+about-licences = Licences
 about-part = Élément
 # same as in English
 about-licence = Licence
@@ -126,7 +130,7 @@ setting-big = Grand, pour un projecteur
 
 task-play = Votre tâche : jouez la partie jusqu’au bout. Notez qui gagne, et après combien de lancers.
 task-best = Votre tâche : arrêtez-vous dès que vous avez un choix à faire. Quel choix est le meilleur, et pourquoi ? Écrivez une phrase, puis demandez un conseil.
-task-compare = Votre tâche : jouez la partie jusqu’au bout et comparez-la avec un autre binôme. Vous aviez les mêmes lancers. Où avez-vous choisi autrement ?
+task-compare = Votre tâche : jouez la partie jusqu’au bout et comparez-la à celle d’un autre binôme. Vous aviez les mêmes lancers. Où avez-vous choisi autrement ?
 task-count = Votre tâche : tenez un décompte des lancers. Quel nombre revient le plus souvent ? Arrêtez-vous après trente lancers.
 
 games-damaged = Parties endommagées
