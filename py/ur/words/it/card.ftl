@@ -41,8 +41,8 @@ card-value = valore { $value }
 
 card-enter-with = Le pedine entrano qui, quando tutti e { $marked } sono segnati.
 card-again-rosette = Lanci di nuovo.
-card-safe-rosettes = Qui non c’è cattura.
-card-safe = Qui non c’è cattura.
+card-safe-rosettes = Qui non si cattura.
+card-safe = Qui non si cattura.
 card-unsafe = Non protegge.
 card-award = Puoi mettere una pedina sulla tua partenza.
 card-forfeit = L’altro giocatore muove una pedina di { $score } { $score ->
@@ -55,14 +55,14 @@ card-top-only = Muove solo quella in cima.
 card-own-stack = Pedine di uno solo: pile fino a { $limit }, al sicuro.
 card-single = Una pedina sola con la stessa faccia in su può essere catturata.
 card-turned-safe = Pedine a pallini: al sicuro.
-card-turn = Qui si girano in su i pallini.
+card-turn = Qui ci si gira: pallini in su.
 card-landed = Se ti fermi qui, ricevi il valore del tuo uccello.
 card-passed = { $single ->
     [true] Se ne superi una o più, paghi una volta il valore dell’uccello, a meno che ti fermi su una.
    *[false] Se la superi, paghi il valore del tuo uccello.
   }
 card-fine = { $limited ->
-    [true] Paghi { $amount } al piatto, se li hai.
+    [true] Paghi { $amount } al piatto, se puoi.
    *[false] Paghi { $amount } al piatto.
   }
 

@@ -30,7 +30,7 @@ rules-blitz = Blitz
     .special = Una cattura rende subito: lanci di nuovo.
 # same as in English
 rules-aseb = Aseb
-    .line = Il tavoliere posteriore di venti caselle, noto dall’Egitto: un blocco e una lunga coda.
+    .line = Il tavoliere più recente di venti caselle, noto dall’Egitto: un blocco e una lunga coda.
     .special = Dritti lungo la coda: i giocatori condividono dodici caselle, fino in fondo.
 # same as in English
 rules-murray = Murray

@@ -31,7 +31,7 @@ refused-no-moves = Non contiene nessuna mossa.
 refused-link = Non è un link a una partita, o ne manca la fine.
 refused-no-link = Questa partita è troppo lunga per un link, o comincia da una posizione. Salvala come file.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
-refused-tag = Una riga che comincia con una parentesi quadra ha un nome, un testo fra virgolette e una parentesi quadra di chiusura.
+refused-tag = Una riga che comincia con una parentesi quadra deve avere un nome, un testo fra virgolette e una parentesi quadra di chiusura.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = In “{ $tag }” c’è scritto “{ $stated }”, ma le mosse portano a “{ $given }”.
 refused-comment = Un commento sta fra parentesi graffe, e a ogni barra rovesciata deve seguire un segno adatto.

@@ -3,7 +3,7 @@
 ## The board
 
 rule-board-ur = Il tavoliere delle tombe reali ha { $squares } caselle: un blocco grande e un blocco piccolo, uniti da un ponte.
-rule-board-late = Il tavoliere posteriore ha { $squares } caselle: un blocco di dodici e una coda di otto.
+rule-board-late = Il tavoliere più recente ha { $squares } caselle: un blocco di dodici e una coda di otto.
 rule-pieces = Ogni giocatore comincia con { $count ->
     [one] una pedina
    *[other] { $count } pedine
@@ -11,7 +11,7 @@ rule-pieces = Ogni giocatore comincia con { $count ->
 rule-pieces-kinds = Ogni giocatore comincia con questi uccelli in riserva: { $kinds }.
 rule-sides = Ogni pedina ha una faccia liscia e una faccia a pallini. Entra con la faccia liscia in su.
 rule-spaces = Ogni giocatore ha due spazi accanto al tavoliere: una partenza prima della prima casella del percorso e un arrivo dopo l’ultima.
-rule-path = Il percorso ha { $count } caselle. Chiaro muove lungo { $squares }; il percorso di Scuro è l’immagine allo specchio.
+rule-path = Il percorso ha { $count } caselle. Chiaro muove lungo { $squares }; il percorso di Scuro è speculare.
 rule-fork = Una pedina può girare intorno a queste caselle da una parte o dall’altra, e mantiene la strada che prende: { $squares }.
 rule-twice = Il percorso passa due volte per queste caselle: { $squares }.
 rule-shared = Entrambi i giocatori usano queste caselle: { $squares }.
@@ -36,7 +36,7 @@ rule-lots-table = { $kind ->
    *[other] Lancia { $count } dadi.
   } Quanto vale il lancio dipende da quanti cadono segnati: { $table }.
 rule-lots-one = { $marked ->
-    [0] nessuno segnato { $score ->
+    [0] “nessuno segnato” { $score ->
         [0] non vale nulla
        *[other] vale { $score }
       }
@@ -87,8 +87,8 @@ rule-turn = Una pedina che si ferma su { $square } o supera questa casella gira 
 rule-lost-throw-ends = Un lancio che non muove nulla è perso, e il turno finisce.
 rule-lost-throw-kept = Un lancio che vale qualcosa ma non muove nulla dà comunque un altro lancio. Solo un lancio che non vale nulla chiude il turno.
 rule-skips = Dopo { $limit } turni persi di seguito, contando quelli di entrambi i giocatori, la partita è patta.
-rule-stuck-wins = Se non puoi muovere solo perché le tue pedine stanno sotto pedine avversarie, vinci subito. Molte partite finiscono così.
-rule-unbury = Se non puoi muovere solo perché le tue pedine stanno sotto pedine avversarie, ne tiri fuori una e la muovi.
+rule-stuck-wins = Se solo pedine avversarie sopra le tue ti impediscono di muovere, vinci subito. Molte partite finiscono così.
+rule-unbury = Se solo pedine avversarie sopra le tue ti impediscono di muovere, tiri fuori una delle tue e la muovi.
 
 ## Landing
 
@@ -172,4 +172,4 @@ rule-end = Vince il primo giocatore che porta tutte le pedine all’arrivo, e la
 rule-points = Chi vince segna punti per ogni pedina che resta a chi perde: { $hand } per una in riserva, { $start } per una alla partenza, e per le altre il valore della loro casella ({ $table }).
 # same as in English
 rule-match = I punti di { $games } partite si sommano.
-rule-length = Una partita di { $limit } lanci si ferma come patta.
+rule-length = Dopo { $limit } lanci la partita è patta.
