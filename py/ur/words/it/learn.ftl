@@ -27,7 +27,7 @@ first-throw = { $kind ->
 ## Hints and the tutor
 
 hint = Aiuto
-hint-says = Meglio: { $move }.
+hint-says = La migliore: { $move }.
 hint-why = Perché: { $reason }.
 value-chance = { $value }%
 value-points = { $value }

@@ -43,7 +43,7 @@ look-accuracy = Precisione: { $n } su 100
 look-accuracy-note = Precisione: 100 se ogni scelta è la migliore, 50 se si sceglie a caso.
 look-choices = Che cosa si poteva scegliere, e quanto vale
 look-played = (giocata)
-look-because = Meglio: { $reason }.
+look-because = La migliore: { $reason }.
 look-progress = Lanci e mosse valutati più a fondo: { $looked } su { $all }
 look-throws = Che cosa poteva dare il lancio
 look-chance = { $n } su { $all }
@@ -72,12 +72,12 @@ mark-found = ben trovata: di gran lunga la migliore, ma a prima vista non sembra
 
 deep-look = Guarda più a fondo
 deep-stop = Ferma
-deep-games = Giocato avanti: { $games } volte su { $all }
-deep-enough = Giocato avanti: { $games } volte. Bastano.
-deep-estimate = Giocando avanti: { $value } ± { $half }
+deep-games = Prosecuzioni: { $games } su { $all }
+deep-enough = Prosecuzioni: { $games }. Bastano.
+deep-estimate = Proseguendo: { $value } ± { $half }
 deep-exact = Esatto: { $value }
 deep-best = La migliore, e non per caso: { $move }.
-deep-note = Il computer gioca avanti le scelte migliori per alcuni lanci, gli stessi per ognuna, ne toglie la fortuna e giudica la fine. Con il 95% di certezza il caso non cambia un valore di più del numero dopo ±.
+deep-note = Il computer prosegue per alcuni lanci dopo ognuna delle scelte migliori, con gli stessi lanci per tutte, ne toglie la fortuna e giudica la fine. Con il 95% di certezza il caso non cambia un valore di più del numero dopo ±.
 deep-exact-note = Restano così poche posizioni possibili che i valori sono certi.
 
 ## The throws of a game
@@ -99,7 +99,7 @@ fairness-throws = { $whose ->
     [page] Dopo { $n } lanci con i dadi della pagina
    *[own] Dopo { $n } lanci con i tuoi dadi
   }
-fairness-fair = { fairness-throws }: sembrano equi. Differenze come queste sono un caso.
+fairness-fair = { fairness-throws }: sembrano equi. Differenze come queste sono dovute al caso.
 fairness-odd = { fairness-throws }: un po’ insolito, circa una volta su { $once } prove con dadi equi. Tienili d’occhio.
 fairness-unfair = { fairness-throws }: dadi equi non cadrebbero quasi mai così, una volta su { $once } prove o meno.
 fairness-all = I dadi sono equi? A che livello gioco? Conta tutte le mie partite
@@ -129,12 +129,6 @@ look-whose = { $kind ->
     [chance] Probabilità di vittoria
     [points] Punti attesi
    *[money] Denaro atteso
-  } { $by ->
-    [you] (tu)
-    [computer] (il computer)
-    [other] (l’altro giocatore)
-    [light] (Chiaro)
-   *[dark] (Scuro)
   } { $by ->
     [you] (tu)
     [computer] (il computer)
