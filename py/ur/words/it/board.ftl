@@ -13,15 +13,18 @@ cell-stack = { $place }, { $n } { $n ->
   }, dall’alto: { $pieces }
 stack-title = { $square }, dall’alto
 stack-piece = { $by ->
-    [you] La tua
-    [computer] Del computer:
-    [other] Dell’altro giocatore:
-    [light] Di Chiaro:
-   *[dark] Di Scuro:
-  } { $side ->
-    [dotted] pedina a pallini
-    [blank] pedina liscia
-   *[none] pedina
+    [you] La tua pedina
+   *[other] Pedina
+  }{ $side ->
+    [dotted] { " " }a pallini
+    [blank] { " " }liscia
+   *[none] { "" }
+  }{ $by ->
+    [you] { "" }
+    [computer] { " " }del computer
+    [other] { " " }dell’altro giocatore
+    [light] { " " }di Chiaro
+   *[dark] { " " }di Scuro
   }
 stack-can = può muovere ora
 stack-free = libera

@@ -56,15 +56,18 @@ explain-open = { $throws ->
 explain-closed = Nessun lancio può catturare la pedina qui.
 explain-stack = Dall’alto: { $pieces }.
 explain-stacked = { $by ->
-    [you] la tua
-    [computer] del computer:
-    [other] dell’altro giocatore:
-    [light] di Chiaro:
-   *[dark] di Scuro:
-  } { $side ->
-    [dotted] pedina a pallini
-    [blank] pedina liscia
-   *[none] pedina
+    [you] la tua pedina
+   *[other] pedina
+  }{ $side ->
+    [dotted] { " " }a pallini
+    [blank] { " " }liscia
+   *[none] { "" }
+  }{ $by ->
+    [you] { "" }
+    [computer] { " " }del computer
+    [other] { " " }dell’altro giocatore
+    [light] { " " }di Chiaro
+   *[dark] { " " }di Scuro
   } { $free ->
     [true] (può muovere)
    *[false] (aspetta)

@@ -74,7 +74,7 @@ pass-award = Lasciala in riserva
 ## Why a piece cannot move
 
 why-over = La partita è finita.
-why-no-throw = Prima lancia.
+why-no-throw = Prima devi lanciare.
 why-no-score = Questo lancio non vale nulla, quindi non si muove nulla.
 why-barred = Questa pedina ha guadagnato il lancio, quindi deve usarlo un’altra.
 why-kit = { $rosette ->

@@ -14,4 +14,4 @@ level-5 = Giocatore di club
 level-6 = Esperto
     .line = Sbaglia di rado. Ti servono un piano e un po’ di fortuna.
 level-7 = Maestro
-    .line = Il miglior gioco del computer: guarda avanti di diversi lanci.
+    .line = Il miglior gioco del computer: prevede diversi lanci.

@@ -36,7 +36,7 @@ new-refused = Con queste regole non si può ancora giocare. { $reason }
 
 status-starting = Si prepara la partita.
 throw = Lancia
-throw-kit = Lancia { $kit }
+throw-kit = Lancia { $kit } dadi
 computer-thinks = Gioca il computer
 pause = Pausa
 go-on = Continua

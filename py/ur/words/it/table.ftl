@@ -4,7 +4,7 @@ seat-hand = riserva
 seat-home = arrivo
 seat = { $player }: riserva e arrivo
 # same as in English
-seat-pile = { $player }, { $n } { $place }
+seat-pile = { $player }, { $place }: { $n }
 space-start = Partenza
 space-home = Arrivo
 

@@ -89,7 +89,7 @@ throw-convertible = Con un “sì” diventa { $score }.
 throw-enters = Può entrare una pedina.
 throw-launches = È il numero di questo uccello: { $piece }.
 throw-again = { $moving ->
-    [true] Una mossa guadagna un altro lancio.
+    [true] Una mossa dà un altro lancio.
    *[false] Segue un altro lancio.
   }
 
@@ -170,7 +170,7 @@ happened-entered = { $by ->
     [true] una pedina su { $to }
    *[false] un uccello ({ $piece }) su { $to }
   }.
-happened-turned = Ha girato in su i pallini.
+happened-turned = Ora mostra i pallini.
 happened-off = { $by ->
     [you] Hai portato all’arrivo
    *[other] { who } ha portato all’arrivo
@@ -190,11 +190,11 @@ happened-captured-kind = { $owner ->
   }
 happened-captured-on = Era su { $square }.
 happened-sent-off = { $owner ->
-    [you] La tua pedina è finita su una pila.
-    [computer] Il computer è finito su una pila.
-    [other] L’altro giocatore è finito su una pila.
-    [light] Chiaro è finito su una pila avversaria.
-   *[dark] Scuro è finito su una pila avversaria.
+    [you] La tua pedina ha urtato una pila.
+    [computer] Il computer ha urtato una pila.
+    [other] L’altro giocatore ha urtato una pila.
+    [light] Chiaro ha urtato una pila avversaria.
+   *[dark] Scuro ha urtato una pila avversaria.
   }
 happened-sent-off-by = La pila è su { $square }.
 happened-again = { $by ->
@@ -218,8 +218,8 @@ happened-award-declined = { $by ->
 happened-no-conversion = L’astragalo dice “no”. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
-        [you] Non avevi con che pagare
-       *[other] { who } non aveva con che pagare
+        [you] Non avevi di che pagare
+       *[other] { who } non aveva di che pagare
       }
    *[other] { $by ->
         [you] Hai pagato { $amount } per la rosetta
@@ -228,8 +228,8 @@ happened-paid-fine = { $amount ->
   }. Piatto: { $kitty }.
 happened-paid-passed = { $amount ->
     [0] { $by ->
-        [you] Non avevi con che pagare
-       *[other] { who } non aveva con che pagare
+        [you] Non avevi di che pagare
+       *[other] { who } non aveva di che pagare
       }
    *[other] { $by ->
         [you] Hai pagato { $amount } per il passaggio
@@ -249,8 +249,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] Non avevi con che pagare.
-       *[other] { who } non aveva con che pagare.
+        [you] Non avevi di che pagare.
+       *[other] { who } non aveva di che pagare.
       }
    *[other] { $by ->
         [you] Hai pagato { $amount } per gli uccelli rimasti.
@@ -283,7 +283,7 @@ result-won = { $by ->
     [you] Hai vinto.
    *[other] { who } ha vinto.
   }
-result-stuck = Chi ha vinto avrebbe potuto muovere solo pedine coperte da pedine avversarie.
+result-stuck = Chi ha vinto avrebbe potuto muovere solo pedine coperte da pedine avversarie: con queste regole vince.
 result-resigned = { $by ->
     [computer] Hai abbandonato la partita.
     [you] Il computer ha abbandonato.
