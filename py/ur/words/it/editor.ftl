@@ -79,7 +79,7 @@ editor-print = Stampa il diagramma
 editor-puzzle = Fanne un problema
 editor-puzzle-clear = { $kind ->
     [chance] Un problema: la scelta migliore è avanti di { $margin } su 100 di probabilità di vittoria.
-    [points] Un problema: la scelta migliore è avanti di { $margin } punti netti.
+    [points] Un problema: la scelta migliore è avanti di { $margin } nel saldo dei punti.
    *[money] Un problema: la scelta migliore rende { $margin } in più in denaro.
   }
 editor-puzzle-link = Copia il link del problema

@@ -54,24 +54,24 @@ lab-answer-differences = { $count ->
 lab-answer-most = Soprattutto: { $what }.
 lab-line-long = { $rules }: metà delle partite dura più di { $throws } lanci (95%: da { $low } a { $high }), { $time }.
 lab-line-first = { $rules }, vittorie di chi inizia: { $value }% (95%: da { $low }% a { $high }%).
-lab-line-better = { $rules }, vittorie di { $player }: { $value }% (95%: da { $low }% a { $high }%).
+lab-line-better = { $rules }, vittorie ({ $player }): { $value }% (95%: da { $low }% a { $high }%).
 lab-line-behind = { $rules }, ritardo massimo del futuro vincitore: { $value } passi (95%: da { $low } a { $high }).
 lab-sign-behind = { $apart ->
-    [more] I futuri vincitori erano più indietro: questo parla per il “no”.
-   *[less] I futuri vincitori erano meno indietro: questo parla per il “sì”.
+    [more] I futuri vincitori erano più indietro: questo fa propendere per il “no”.
+   *[less] I futuri vincitori erano meno indietro: questo fa propendere per il “sì”.
   }
 lab-sign-lead-changes = { $apart ->
-    [more] Il comando cambia più spesso: questo parla per il “no”.
-   *[less] Il comando cambia meno spesso: questo parla per il “sì”.
+    [more] Il comando cambia più spesso: questo fa propendere per il “no”.
+   *[less] Il comando cambia meno spesso: questo fa propendere per il “sì”.
   }
 lab-sign-late = { $apart ->
-    [more] Il vincitore passa definitivamente in testa più tardi: questo parla per il “no”.
-   *[less] Il vincitore passa definitivamente in testa prima: questo parla per il “sì”.
+    [more] Il vincitore passa definitivamente in testa più tardi: questo fa propendere per il “no”.
+   *[less] Il vincitore passa definitivamente in testa prima: questo fa propendere per il “sì”.
   }
 lab-line-exact = { $rules }, se entrambi giocano alla perfezione, vittorie di chi inizia: { $value }%.
 lab-line-mean = { $what }, in media: { $first } { $before }, { $second } { $after }
 lab-line-share = { $what }: { $first } { $before }%, { $second } { $after }%
-lab-example = Questo esempio era già misurato. Premi Gioca per misurarlo da te.
+lab-example = Questo esempio è già stato misurato. Premi Gioca per misurarlo da te.
 lab-interval = Il valore vero si trova, con il 95% di certezza, tra i due numeri che seguono “95%”.
 # same as in English
 lab-variant = { $rules } ({ $options })

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 museum-teachers-title = Per insegnanti
-museum-teachers-note = Gli stessi lanci per tutta la classe, e schede di lezione.
+museum-teachers-note = Gli stessi lanci per tutta la classe, e schede didattiche.
 teachers-lead = Chi apre il link riceve le stesse regole, gli stessi lanci e lo stesso compito. Non ci sono account, e non si raccoglie nulla.
 teachers-class = Un compito per la classe
 teachers-rules = Regole
@@ -20,7 +20,7 @@ teachers-qr = Il link come codice QR
 teachers-copy = Copia il link
 teachers-wall = Mostra in grande
 teachers-back = Indietro
-teachers-plans = Schede di lezione
+teachers-plans = Schede didattiche
 teachers-open = Apri la scheda
 
 plans-aim = Scopo:
