@@ -32,7 +32,7 @@ stack-piece = { $side ->
        *[dark] Ficha de Oscuro
       }
   }
-stack-can = puede mover ahora
+stack-can = puede moverse ahora
 stack-free = libre
 stack-buried = bloqueada debajo
 stack-says = { $piece }: { $may }.

@@ -34,7 +34,7 @@ card-throw-says = { $marked ->
   }
 card-value = valor { $value }
 
-card-enter-with = Las fichas entran aquí, con { $marked } dados marcados.
+card-enter-with = Las fichas entran aquí, con los { $marked } dados marcados.
 card-again-rosette = Vuelves a tirar.
 card-safe-rosettes = A salvo de capturas.
 card-safe = A salvo de capturas.
@@ -54,7 +54,7 @@ card-passed = { $single ->
    *[false] Si pasa de largo, paga su valor.
   }
 card-fine = { $limited ->
-    [true] Paga { $amount } al bote, si los tienes.
+    [true] Paga { $amount } al bote, si puedes.
    *[false] Paga { $amount } al bote.
   }
 
@@ -88,8 +88,8 @@ card-pool = { $split ->
    *[false] El ganador se lo lleva.
   }
 card-penalty = { $all ->
-    [true] El perdedor paga el valor de sus pájaros que no han salido.
+    [true] El perdedor paga el valor de sus pájaros fuera de la meta.
    *[false] El perdedor paga el valor de sus pájaros en el tablero.
   }
-card-points = El ganador se anota lo que le queda al perdedor: { $hand } por ficha en reserva, { $start } por ficha en la salida, si no el valor de la casilla.
+card-points = El ganador se anota lo que le queda al perdedor: { $hand } por ficha en reserva, { $start } por ficha en la salida; si no, el valor de la casilla.
 rule-points-one = { $what } { $value }

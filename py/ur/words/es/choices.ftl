@@ -4,7 +4,7 @@
 
 rules-finkel = Finkel
     .line = El juego más conocido: siete fichas, cuatro dados y rosetas que protegen y dan otra tirada.
-    .special = Un recorrido corto con rosetas que protegen. Los dos jugadores solo pueden alcanzar la del medio: una ficha allí domina el centro del tablero.
+    .special = Un recorrido corto con rosetas que protegen. Solo a la del medio pueden llegar los dos jugadores: una ficha allí domina el centro del tablero.
 rules-british-museum = Museo Británico
     .line = La misma carrera con cinco fichas: buena como primera partida.
     .special = Todo lo que hace de Ur una carrera, en poco tiempo. Una tirada sin ningún dado marcado se pierde.
@@ -19,9 +19,9 @@ rules-conventional = Convencional
     .special = Cada cuatro casillas del recorrido hay una roseta. Con cuatros, una ficha va de una a la siguiente, y cada vez vuelves a tirar.
 rules-masters = Masters
     .line = El recorrido largo, con rosetas que dan otra tirada pero no protegen.
-    .special = Ninguna casilla que usan ambos jugadores está a salvo.
+    .special = Ninguna casilla que usen ambos jugadores protege.
 rules-blitz = Blitz
-    .line = Cinco fichas, ninguna casilla a salvo, y otra tirada por cada roseta y cada captura.
+    .line = Cinco fichas, ninguna casilla que proteja, y otra tirada por cada roseta y cada captura.
     .special = Una captura da premio enseguida: vuelves a tirar.
 rules-aseb = Aseb
     .line = El tablero tardío de veinte casillas, conocido en Egipto: un bloque y una cola larga.

@@ -19,8 +19,8 @@ position-money = El dinero suma { $total }, no { $whole }.
 position-all-home = { $player }: con todas las fichas en la meta, la partida ha terminado.
 position-nothing-to-choose = En esta posición no hay nada que elegir.
 position-no-entry = { $player }: no hay fichas en la reserva.
-position-no-move = { $player }: ninguna ficha puede mover { $score } casillas.
-position-barred = La ficha que no puede mover no está en { $square }.
+position-no-move = { $player }: ninguna ficha puede avanzar { $score } casillas.
+position-barred = La ficha que no puede moverse no está en { $square }.
 position-throw-not-due = En esta posición no hay ninguna tirada que jugar.
 position-no-such-throw = Los dados no pueden caer así.
 position-other-kit = En esta posición se tiran otros dados. Número: { $due }.
@@ -80,7 +80,7 @@ editor-puzzle = Hacer un problema
 editor-puzzle-clear = { $kind ->
     [chance] Un problema: la mejor opción aventaja en { $margin } sobre 100 de probabilidad de ganar.
     [points] Un problema: la mejor opción aventaja en { $margin } puntos netos.
-   *[money] Un problema: la mejor opción da { $margin } más de dinero.
+   *[money] Un problema: la mejor opción da { $margin } más en dinero.
   }
 editor-puzzle-link = Copiar el enlace del problema
 editor-puzzle-frame = Copiar su dirección para un marco

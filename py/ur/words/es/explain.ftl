@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = En { $square }:
-explain-plain = La casilla { $square } no tiene ninguna regla propia.
+explain-plain = Esta casilla no tiene regla propia: { $square }.
 explain-can-go = { $score ->
     [0] { $by ->
         [you] Tu ficha puede ir a { $to }.
@@ -100,7 +100,7 @@ explain-stacked = { $by ->
        *[none] ficha de Oscuro
       }
   } { $free ->
-    [true] (puede mover)
+    [true] (puede moverse)
    *[false] (espera)
   }
 explain-hand = { $by ->

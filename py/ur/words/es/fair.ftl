@@ -18,8 +18,8 @@ dice-wrong = { $n ->
   }
 dice-unkept = La semilla no coincide con la huella mostrada antes.
 dice-typed = { $n ->
-    [one] { $n } tirada se introdujo desde dados reales: la página no puede comprobarla.
-   *[other] { $n } tiradas se introdujeron desde dados reales: la página no puede comprobarlas.
+    [one] { $n } tirada de dados reales se introdujo a mano: la página no puede comprobarla.
+   *[other] { $n } tiradas de dados reales se introdujeron a mano: la página no puede comprobarlas.
   }
 dice-imported = Esta partida llegó sin una semilla de esta página: sus dados no demuestran nada.
 dice-proves-title = Qué demuestra esto

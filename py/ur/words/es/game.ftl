@@ -60,7 +60,7 @@ then-onward-off = y sigue hasta la meta
 then-turns = se da la vuelta
 then-pays = paga { $amount }
 then-takes = cobra { $amount }
-then-extra = puedes volver a tirar
+then-extra = se puede volver a tirar
 then-award = puede entrar una ficha
 then-forfeit = el otro jugador mueve { $score } casillas
 then-wins = gana
@@ -99,8 +99,8 @@ why-stack = { $whose ->
    *[enemy] El otro jugador ocupa { $square }.
   }
 why-side = { $dots ->
-    [true] Tu ficha mostraría sus pintas en { $square }, y la ficha rival allí no las muestra: solo se puede capturar una ficha que muestra la misma cara.
-   *[false] La ficha rival en { $square } muestra sus pintas, y la tuya no las mostraría: solo se puede capturar una ficha que muestra la misma cara.
+    [true] Tu ficha mostraría sus pintas en { $square }, y la ficha rival allí no las muestra: solo se puede capturar una ficha que muestre la misma cara.
+   *[false] La ficha rival en { $square } muestra sus pintas, y la tuya no las mostraría: solo se puede capturar una ficha que muestre la misma cara.
   }
 why-turned = La ficha rival en { $square } muestra sus pintas y está a salvo allí.
 why-blocked = La casilla { $square } no está libre.
