@@ -39,7 +39,7 @@ card-value = valor { $value }
 
 ## What a square does
 
-card-enter-with = As peças entram aqui quando os { $marked } caem marcados.
+card-enter-with = As peças entram aqui com os { $marked } dados marcados.
 card-again-rosette = Lance de novo.
 card-safe-rosettes = Aqui não há captura.
 card-safe = Aqui não há captura.

@@ -79,7 +79,7 @@ editor-print = Imprimir o diagrama
 editor-puzzle = Fazer um problema
 editor-puzzle-clear = { $kind ->
     [chance] Um problema: a melhor escolha fica { $margin } em 100 de chance de vitória à frente.
-    [points] Um problema: a melhor escolha fica { $margin } pontos líquidos à frente.
+    [points] Um problema: a melhor escolha fica { $margin } à frente em saldo de pontos.
    *[money] Um problema: a melhor escolha rende { $margin } a mais em dinheiro.
   }
 editor-puzzle-link = Copiar o link do problema

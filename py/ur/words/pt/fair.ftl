@@ -18,8 +18,8 @@ dice-wrong = { $n ->
   }
 dice-unkept = A semente não corresponde à impressão digital mostrada antes.
 dice-typed = { $n ->
-    [one] { $n } lançamento foi digitado a partir de dados reais: a página não pode verificá-lo.
-   *[other] { $n } lançamentos foram digitados a partir de dados reais: a página não pode verificá-los.
+    [one] { $n } lançamento de dados reais foi digitado: a página não pode verificá-lo.
+   *[other] { $n } lançamentos de dados reais foram digitados: a página não pode verificá-los.
   }
 dice-imported = Esta partida veio sem uma semente nossa: seus dados não provam nada.
 dice-proves-title = O que isto prova

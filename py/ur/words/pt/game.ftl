@@ -60,7 +60,7 @@ then-pays = paga { $amount }
 then-takes = recebe { $amount }
 then-extra = pode lançar de novo
 then-award = pode pôr uma peça na Partida
-then-forfeit = o outro jogador move { $score } { $score ->
+then-forfeit = o outro jogador avança { $score } { $score ->
     [one] casa
    *[other] casas
   }
@@ -105,7 +105,7 @@ why-side = { $dots ->
   }
 why-turned = A peça inimiga em { $square } mostra as pintas e está a salvo ali.
 why-blocked = Casa ocupada: { $square }.
-why-needs-all = Uma peça só entra quando os { $marked } caem marcados.
+why-needs-all = Uma peça só entra quando os { $marked } dados caem marcados.
 why-needs-throw = { $piece }: entra com { $score }.
 why-order = Ordem de entrada: primeiro { $before }, depois { $piece }.
 why-needs-kit = As peças entram com o lançamento de { $count } dados.

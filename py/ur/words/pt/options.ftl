@@ -7,7 +7,7 @@
 option-pieces = Peças de cada um
     .note = Com menos peças, a partida é mais curta.
 option-may-pass = Passar
-    .note = A fonte diz “pode”. Quem passa não ganha lançamento extra.
+    .note = A fonte diz que o jogador “pode” mover. Quem passa não ganha lançamento extra.
 option-may-pass-false = Proibido quando há jogada
 option-may-pass-true = Permitido
 option-decline-extra = Lançamentos extras

@@ -14,7 +14,7 @@ open-here = Abrir aqui
 copied = Copiado.
 copy-title = Copie isto
 game-link = Copiar um link para esta partida
-game-link-note = O link contém só as jogadas. Aberto por ele, o jogo continua entre duas pessoas.
+game-link-note = O link contém só as jogadas. Aberta por ele, a partida continua entre duas pessoas.
 
 ## New game
 
