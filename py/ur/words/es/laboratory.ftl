@@ -96,4 +96,4 @@ lab-svg = Imagen (SVG)
 lab-png = Imagen (PNG)
 lab-link = Copiar el enlace
 lab-how = Todas las reglas comparadas
-lab-notebook = Un cuaderno de Jupyter para medirlas tú
+lab-notebook = Un cuaderno de Jupyter para medir tú las reglas

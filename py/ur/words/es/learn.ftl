@@ -20,10 +20,7 @@ first-to-throw = { $kind ->
    *[lots] Pulsa «Tirar»: cada vértice marcado que apunta hacia arriba cuenta.
   }
 first-throw = { $kind ->
-    [lots] { $marked ->
-        [one] { $marked } de { $count } vértices marcados apunta hacia arriba: vale { $score }. Elige una ficha y luego su casilla.
-       *[other] { $marked } de { $count } vértices marcados apuntan hacia arriba: vale { $score }. Elige una ficha y luego su casilla.
-      }
+    [lots] Dados con un vértice marcado arriba: { $marked } de { $count }. Vale { $score }. Elige una ficha y luego su casilla.
    *[other] Tu tirada vale { $score }. Elige una ficha y luego su casilla.
   }
 
@@ -43,7 +40,7 @@ value-says = { $kind ->
 tutor-ask = { $kind ->
     [chance] Esta jugada cuesta un { $value } % de probabilidad de ganar.
     [points] Esta jugada cuesta unos { $value } puntos.
-   *[money] Esta jugada cuesta unos { $value } de dinero.
+   *[money] Esta jugada cuesta cerca de { $value } en dinero.
   }
 tutor-better = Mejor: { $move } – { $reason }.
 tutor-back = Retirar la jugada
@@ -60,7 +57,7 @@ look-leave = Volver a la partida
 look-cost = { $kind ->
     [chance] Coste: { $cost } sobre 100.
     [points] Coste: unos { $cost } puntos.
-   *[money] Coste: unos { $cost } de dinero.
+   *[money] Coste: cerca de { $cost } en dinero.
   }
 
 ## Dice that can be checked

@@ -30,7 +30,10 @@ games-who = { $who ->
     [watch] El ordenador contra sí mismo
    *[people] Dos personas
   }
-games-line = { games-who }; { $plies } tiradas y jugadas, { $state }, { $date }
+games-line = { games-who }; { $plies ->
+    [one] { $plies } tirada o jugada
+   *[other] { $plies } tiradas y jugadas
+  }, { $state }, { $date }
 games-over = terminada
 games-open = sin terminar
 games-continue = Continuar
@@ -52,8 +55,8 @@ settings-effects = Movimiento y sonido
 settings-language = Idioma y teclado
 setting-theme = Colores
 theme-auto = Como el sistema
-theme-light = Claro
-theme-dark = Oscuro
+theme-light = Claros
+theme-dark = Oscuros
 theme-contrast = Alto contraste
 setting-motion = Movimiento
 motion-off = Ninguno
@@ -71,7 +74,7 @@ setting-facing = Cuando juegan dos personas aquí, el tablero mira
 facing-still = Siempre al mismo lado
 facing-turns = Al jugador que tiene el turno
 facing-table = A los dos lados de la mesa
-setting-guide = Marcar qué fichas pueden mover, y adónde
+setting-guide = Marcar qué fichas pueden moverse, y adónde
 setting-confirm = Preguntar antes de hacer una jugada
 setting-keys = Usar las cifras para elegir, y las letras cuando el tablero está seleccionado
 keys-open = Teclado
@@ -79,7 +82,7 @@ keys-note = En una partida las cifras eligen, y la tecla Intro tira si no hay ot
 key-arrows = a la casilla vecina, tal como se ve en la pantalla
 key-ends = al final de la fila; con Ctrl, a las esquinas del tablero
 key-path = atrás y adelante por tu recorrido
-key-movable = a la siguiente ficha que puede mover, o a la anterior
+key-movable = a la siguiente ficha que puede moverse, o a la anterior
 key-go = tirar, tomar una ficha, soltarla
 key-throw = tirar
 key-nth = elegir por el número de la lista de opciones
@@ -123,7 +126,7 @@ setting-volume = Volumen
 setting-big = Grande, para un proyector
 
 task-play = Tarea: jugar la partida hasta el final y anotar quién gana y después de cuántas tiradas.
-task-best = Tarea: parar la primera vez que puedas elegir. ¿Qué elección es la mejor y por qué? Escribir una frase y después pedir una pista.
+task-best = Tarea: parar la primera vez que puedas elegir. ¿Qué opción es la mejor y por qué? Escribir una frase y después pedir una pista.
 task-compare = Tarea: jugar la partida hasta el final y compararla con la de otra pareja, que ha tenido las mismas tiradas. ¿Dónde fueron distintas las decisiones?
 task-count = Tarea: llevar un recuento de las tiradas. ¿Qué número sale más a menudo? Parar después de treinta tiradas.
 

@@ -27,8 +27,8 @@ puzzle-hard = difícil
 puzzle-errors = De 100 decisiones aquí, el nivel 1 del ordenador falla en { $first }, el nivel 3 en { $third }, el nivel 5 en { $fifth }.
 puzzle-unit = { $kind ->
     [chance] partidas ganadas de 100
-    [points] puntos de media
-   *[money] monedas de media
+    [points] puntos netos de media
+   *[money] dinero de media
   }
 puzzle-rules = Reglas
 puzzle-themes = Tema del problema
@@ -38,7 +38,7 @@ puzzle-theme-again = Otra tirada
 puzzle-theme-award = Una ficha más
 puzzle-theme-build = Jugadas tranquilas
 puzzle-theme-convert = La segunda taba
-puzzle-theme-cover = Cubrir una ficha
+puzzle-theme-cover = Cubrir una ficha rival
 puzzle-theme-enter = Entrar
 puzzle-theme-forfeit = Una jugada tras los ojos
 puzzle-theme-forgo = Renunciar a una tirada
@@ -50,8 +50,8 @@ puzzle-theme-stay = No hacer nada
 puzzle-theme-wait = Quedarse en la roseta
 puzzle-hardness = Dificultad del problema
 puzzle-kept = Errores por repasar: { $n }
-puzzle-judged-exact = Las mejores elecciones son seguras: estas posiciones están resueltas.
-puzzle-judged-rollouts = Las mejores elecciones vienen de muchas partidas que el ordenador ha jugado contra sí mismo.
+puzzle-judged-exact = Las mejores opciones son seguras: estas posiciones están resueltas.
+puzzle-judged-rollouts = Las mejores opciones vienen de muchas partidas que el ordenador ha jugado contra sí mismo.
 puzzle-solved = resuelto
 mistakes-title = Aprender de los errores
 mistakes-question = ¿Qué es mejor que { $move }?
@@ -60,7 +60,7 @@ mistakes-no-kept = Hoy no hay errores por repasar.
 mistakes-moment = Momento { $n } de { $all }
 mistakes-next = Siguiente: { $n } de { $all }
 mistakes-again = Preguntar otra vez
-mistakes-only = Solo quedaba esta elección, así que la pregunta vuelve otra vez.
+mistakes-only = Solo quedaba esta opción, así que la pregunta vuelve otra vez.
 mistakes-done = Listo
 mistakes-keep = Guardar para más tarde
 mistakes-kept = Guardado: { puzzle-title }

@@ -1,6 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
-reason-and = { $first }, { $second }
+# same as in English
+reason-and = { $first }; { $second }
 reason-wins = gana la partida
 reason-ends = termina la partida
 reason-takes = { $way ->
@@ -14,7 +15,7 @@ reason-rosette = cae en una roseta: sigue otra tirada
 reason-again = sigue otra tirada
 reason-money = cobra { $amount } del bote
 reason-forfeit = { then-forfeit }
-reason-covers = la ficha de debajo no puede mover
+reason-covers = la ficha de debajo no puede moverse
 reason-leaves = la ficha se libra de { $throws } de { $all } tiradas
 reason-holds = le niega { $square } al otro jugador ({ $throws } de { $all } tiradas)
 reason-aims = amenaza { $square } con { $throws } de { $all } tiradas

@@ -60,7 +60,7 @@ refused-unclear = Esto puede significar más de una cosa. Escribe una de estas: 
 refused-mark = El signo «{ $sign }» no corresponde a esta jugada.
 refused-pass = Aquí no está permitido pasar.
 refused-over = La partida ya había terminado.
-refused-entry = Con estas reglas, esto no puede ir aquí en una partida.
+refused-entry = Con estas reglas, esto no es posible aquí.
 refused-undo = No hay nada que deshacer.
 refused-redo = No hay nada que rehacer.
 
@@ -68,7 +68,7 @@ refused-redo = No hay nada que rehacer.
 
 refused-goes-on = Con estas reglas, la partida sigue aquí.
 refused-unplayed = La tirada anterior, { $score }, no se jugó.
-refused-unsaid = Estas reglas piden aquí algo que el archivo no dice.
+refused-unsaid = Estas reglas piden aquí una decisión que el archivo no da.
 # $move and $lost are examples in notation.
 refused-word = No es ni una jugada como { $move } ni una tirada perdida como { $lost }.
 refused-no-such-throw = Con estas reglas, no le corresponde ninguna tirada, o más de una.

@@ -62,7 +62,7 @@ rule-enter-start = Una ficha solo entra si los { $marked } dados caen marcados, 
 rule-launch = Cada pájaro entra con su propio número, en su propia casilla: { $table }.
 rule-launch-one = { $kind } { $score } en { $to }
 rule-launch-order = { $fixed ->
-    [true] La primera vez, los pájaros entran en este orden. Entretanto pueden mover los pájaros del tablero.
+    [true] La primera vez, los pájaros entran en este orden. Entretanto pueden moverse los pájaros del tablero.
    *[false] Los pájaros pueden entrar en cualquier orden.
   }
 rule-launch-again = Si la ficha { $kind } ha sido capturada, entra de nuevo en una casilla de tu elección justo antes de una roseta: { $squares }.
@@ -76,7 +76,7 @@ rule-must = { $second ->
   }
 rule-may-pass = Puedes pasar aunque puedas mover. Pasar no da ninguna tirada extra.
 rule-over = Las fichas pueden pasar por encima de cualquier otra.
-rule-top-only = En { $squares } solo puede mover la ficha de arriba de una pila.
+rule-top-only = En { $squares } solo puede moverse la ficha de arriba de una pila.
 rule-turn = Una ficha que cae en { $square } o pasa de largo se da la vuelta: muestra su cara con pintas, y la mantiene a la vista. Primero se da la vuelta; luego se aplican las reglas de su llegada.
 rule-lost-throw-ends = Una tirada que no mueve nada se pierde, y el turno termina.
 rule-lost-throw-kept = Una tirada que cuenta pero no mueve nada da otra tirada igualmente. Solo una tirada que no vale nada termina el turno.
@@ -99,7 +99,7 @@ rule-mixed = En { $squares } se apilan las fichas de ambos jugadores, hasta { $l
 rule-own-stack = En { $squares } se apilan las fichas de un jugador, hasta { $limit }. Mientras están allí, el otro jugador no puede caer allí.
 rule-own-stack-open = En { $squares } se apilan las fichas de un jugador, hasta { $limit }.
 rule-own-stack-free = Cualquier número de fichas tuyas puede compartir una casilla.
-rule-single = En { $squares } se puede capturar una ficha rival sola que muestra la misma cara que tu ficha. Dos o más fichas rivales, o una que muestra la otra cara, cierran la casilla.
+rule-single = En { $squares } se puede capturar una ficha rival sola que muestre la misma cara que tu ficha. Dos o más fichas rivales, o una que muestre la otra cara, cierran la casilla.
 rule-capture-side = Si tu ficha cae en una ficha rival que muestra la misma cara, la captura: la ficha capturada vuelve a la reserva de su jugador. Esto puede pasar en { $squares }.
 rule-other-side = Una ficha rival que muestra la otra cara bloquea la casilla.
 rule-turned-safe = Una ficha con pintas en { $squares } no puede ser capturada; una lisa sí.

@@ -41,7 +41,7 @@ museum-lab-title = El laboratorio de reglas
 start-filters = Mostrar solo
 start-ways = { $filter ->
     [short] { $n } de { $all }: partida corta
-    [plain] { $n } de { $all }: simple carrera
+    [plain] { $n } de { $all }: carrera simple
     [stacking] { $n } de { $all }: las fichas se apilan
     [betting] { $n } de { $all }: los jugadores apuestan
    *[all] { $all } maneras de jugar, y tus propias reglas

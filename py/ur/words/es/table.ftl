@@ -3,7 +3,7 @@
 seat-hand = reserva
 seat-home = meta
 seat = { $player }: reserva y meta
-seat-pile = { $player }: { $n } { $place }
+seat-pile = { $player }, { $place }: { $n }
 space-start = Salida
 space-home = Meta
 
@@ -29,7 +29,7 @@ to-move = a mover
 
 ## The end of a game
 
-review-waiting = Análisis de la partida…
+review-waiting = Repasando la partida…
 end-more = Todas las cifras
 level-next = Jugar en el siguiente nivel
 review-title = Suerte y decisiones

@@ -200,13 +200,13 @@ happened-captured-kind = { $owner ->
   }
 happened-captured-on = Estaba en { $square }.
 happened-sent-off = { $owner ->
-    [you] Tu ficha chocó con una pila rival.
-    [computer] El ordenador chocó con una pila.
-    [other] El otro jugador chocó con una pila.
-    [light] Claro chocó con una pila rival.
-   *[dark] Oscuro chocó con una pila rival.
+    [you] Tu ficha ha chocado con una pila rival.
+    [computer] El ordenador ha chocado con una pila.
+    [other] El otro jugador ha chocado con una pila.
+    [light] Claro ha chocado con una pila rival.
+   *[dark] Oscuro ha chocado con una pila rival.
   }
-happened-sent-off-by = Está en { $square }.
+happened-sent-off-by = La pila está en { $square }.
 happened-again = { $by ->
     [you] Vuelves a tirar.
    *[other] { who } vuelve a tirar.
@@ -293,7 +293,7 @@ result-won = { $by ->
     [you] Has ganado.
    *[other] { who } ha ganado.
   }
-result-stuck = El ganador solo habría podido mover fichas que estaban bajo fichas rivales.
+result-stuck = El ganador solo podía mover fichas bajo fichas rivales: con estas reglas, así se gana.
 result-resigned = { $by ->
     [computer] Te has rendido.
     [you] El ordenador se ha rendido.
@@ -347,7 +347,7 @@ whose-start = { $by ->
    *[dark] Las decisiones de Oscuro
   }
 result-draw = Empate.
-result-draw-skips = Durante mucho tiempo ninguna ficha pudo mover.
+result-draw-skips = Durante mucho tiempo ninguna ficha pudo moverse.
 result-draw-length = La partida se ha hecho demasiado larga.
 
 ## How the game went, in numbers
