@@ -24,7 +24,7 @@ language-offline = Idiomas neste dispositivo: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 
-site-description = Jogue o Jogo Real de Ur com todos os conjuntos de regras que as fontes descrevem: no navegador, off-line, grátis.
+site-description = Jogue o Jogo Real de Ur com todos os conjuntos de regras que as fontes descrevem: no navegador, offline, grátis.
 site-late = Uma parte desta página ainda não chegou.
 site-no-script = Esta página precisa de um script para o jogo. Permita scripts aqui.
 install-short = Jogo de Ur

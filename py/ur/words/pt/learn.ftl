@@ -20,7 +20,7 @@ first-to-throw = { $kind ->
    *[lots] Pressione “Lançar”: cada ponta marcada que fica para cima vale um.
   }
 first-throw = { $kind ->
-    [lots] Pontas marcadas para cima: { $marked } de { $count }. Isso vale { $score }.
+    [lots] Dados com ponta marcada para cima: { $marked } de { $count }. Isso vale { $score }.
    *[other] Seu lançamento vale { $score }.
   } Escolha uma peça e depois a casa.
 

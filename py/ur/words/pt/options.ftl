@@ -4,7 +4,7 @@
 
 ## Options
 
-option-pieces = Peças de cada um
+option-pieces = Peças por jogador
     .note = Com menos peças, a partida é mais curta.
 option-may-pass = Passar
     .note = A fonte diz que o jogador “pode” mover. Quem passa não ganha lançamento extra.

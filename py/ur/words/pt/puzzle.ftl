@@ -27,8 +27,8 @@ puzzle-hard = difícil
 puzzle-errors = Em 100 escolhas aqui, o nível 1 do computador erra { $first }, o nível 3 erra { $third }, o nível 5 erra { $fifth }.
 puzzle-unit = { $kind ->
     [chance] partidas vencidas em 100
-    [points] pontos em média
-   *[money] fichas em média
+    [points] saldo médio de pontos
+   *[money] dinheiro em média
   }
 puzzle-rules = Regras
 puzzle-themes = Tema do problema
@@ -38,9 +38,9 @@ puzzle-theme-again = Outro lançamento
 puzzle-theme-award = Uma peça a mais
 puzzle-theme-build = Jogadas tranquilas
 puzzle-theme-convert = O segundo astrágalo
-puzzle-theme-cover = Cobrir uma peça
+puzzle-theme-cover = Cobrir uma peça inimiga
 puzzle-theme-enter = Entrar
-puzzle-theme-forfeit = Uma jogada após olhos
+puzzle-theme-forfeit = Uma jogada após os olhos
 puzzle-theme-forgo = Abrir mão de um lançamento
 puzzle-theme-hit = Capturar
 puzzle-theme-home = Retirar

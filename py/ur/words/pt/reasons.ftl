@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 # same as in English
-reason-and = { $first }, { $second }
+reason-and = { $first }; { $second }
 reason-wins = vence a partida
 reason-ends = termina a partida
 reason-takes = { $way ->
@@ -15,7 +15,7 @@ reason-rosette = cai numa roseta: vem outro lançamento
 reason-again = vem outro lançamento
 reason-money = recebe { $amount } do pote
 reason-forfeit = { then-forfeit }
-reason-covers = a peça de baixo não pode mover
+reason-covers = a peça de baixo não pode mover-se
 reason-leaves = { $throws ->
     [one] a peça escapa de { $throws } lançamento de { $all }
    *[other] a peça escapa de { $throws } lançamentos de { $all }

@@ -37,7 +37,7 @@ refused-result = Em “{ $tag }” está “{ $stated }”, mas as jogadas levam
 refused-comment = Um comentário fica entre chaves, e depois de cada barra invertida nele deve vir um sinal adequado.
 # $example is "start light 2-1".
 refused-start = Um início se escreve assim: “{ $example }”.
-refused-first = Uma partida começa com o seu início, ou com o número de uma vez.
+refused-first = Uma partida começa com o seu início, ou com o número da vez.
 
 ## Moves and throws
 
@@ -60,7 +60,7 @@ refused-unclear = Isto pode significar mais de uma coisa. Escreva uma destas: { 
 refused-mark = O sinal “{ $sign }” não corresponde a esta jogada.
 refused-pass = Passar não é permitido aqui.
 refused-over = A partida já tinha acabado.
-refused-entry = Com estas regras, isto não pode estar aqui em uma partida.
+refused-entry = Com estas regras, isto não é possível aqui.
 refused-undo = Não há nada para desfazer.
 refused-redo = Não há nada para refazer.
 
@@ -68,13 +68,13 @@ refused-redo = Não há nada para refazer.
 
 refused-goes-on = Com estas regras a partida continua aqui.
 refused-unplayed = O lançamento anterior, { $score }, não foi jogado.
-refused-unsaid = Estas regras pedem aqui algo que o arquivo não diz.
+refused-unsaid = Estas regras pedem aqui uma escolha que o arquivo não dá.
 # $move and $lost are examples in notation.
 refused-word = Não é nem uma jogada como { $move } nem um lançamento perdido como { $lost }.
 refused-no-such-throw = Com estas regras nenhum lançamento corresponde a isto, ou mais de um.
 refused-disagree = { $what ->
-    [capture] O arquivo e estas regras não concordam se esta jogada captura.
-   *[rosette] O arquivo e estas regras não concordam se esta jogada termina em uma roseta.
+    [capture] O arquivo e estas regras discordam sobre se esta jogada captura.
+   *[rosette] O arquivo e estas regras discordam sobre se esta jogada termina em uma roseta.
   }
 
 ## Positions

@@ -16,7 +16,7 @@ graph-end = Fim
 ## Looking back, move by move
 
 look-start = O início da partida.
-look-turned = Aqui o jogo mudou mais.
+look-turned = Aqui a partida mudou mais.
 look-better = { $cost } Melhor: { $move } – { $reason }.
 look-best = Nenhuma escolha era melhor.
 look-near = Quase tão boa quanto a melhor. { $cost }
@@ -50,8 +50,8 @@ look-legend = { $kind ->
     [points] Uma marca indica uma escolha que custou, em saldo de pontos:
    *[money] Uma marca indica uma escolha que custou, em dinheiro:
   }
-look-limits = Os limites ajustam-se às regras, para que um sinal signifique sempre o mesmo: o nível 3 do computador recebe um em cerca de 1 de { $doubtful } escolhas, ? ou ?? em 1 de { $slip }, ?? em 1 de { $mistake }.
-look-luck = O número ao lado de um lançamento: a sorte que deu.
+look-limits = Os limites ajustam-se às regras, para que uma marca signifique sempre o mesmo: o nível 3 do computador recebe uma em cerca de 1 de cada { $doubtful } escolhas, ? ou ?? em 1 de cada { $slip }, ?? em 1 de cada { $mistake }.
+look-luck = O número ao lado de um lançamento é a sorte dele.
 look-band = A faixa em volta da linha é ± { $half }. Em nove de cada dez posições cujo valor exato se conhece, esse valor está na faixa.
 mark-doubtful = ?! duvidosa, a partir de { $least }
     .name = duvidosa
@@ -69,12 +69,12 @@ mark-found = bem vista: de longe a melhor, embora não pareça à primeira vista
 
 deep-look = Olhar mais fundo
 deep-stop = Parar
-deep-games = Jogado adiante: { $games } de { $all } vezes
-deep-enough = Jogado adiante: { $games } vezes. É o bastante.
-deep-estimate = Jogando adiante: { $value } ± { $half }
+deep-games = Continuações jogadas: { $games } de { $all }
+deep-enough = Continuações jogadas: { $games }. É o bastante.
+deep-estimate = Continuando: { $value } ± { $half }
 deep-exact = Exato: { $value }
 deep-best = A melhor, e não por acaso: { $move }.
-deep-note = O computador joga adiante as melhores escolhas por alguns lançamentos, os mesmos para cada uma, desconta a sorte deles e avalia o fim. Com 95% de certeza, o acaso não muda um valor em mais do que o número depois de ±.
+deep-note = O computador continua as melhores escolhas por alguns lançamentos, os mesmos para cada uma, desconta a sorte deles e avalia o fim. Com 95% de certeza, o acaso não muda um valor em mais do que o número depois de ±.
 deep-exact-note = Restam tão poucas posições possíveis que os valores são certos.
 
 ## The throws of a game
@@ -100,8 +100,8 @@ fairness-fair = { fairness-throws }: eles parecem justos. Diferenças assim são
 fairness-odd = { fairness-throws }: um pouco fora do comum, cerca de uma vez em { $once } tentativas com dados justos. Fique de olho neles.
 fairness-unfair = { fairness-throws }: dados justos quase nunca cairiam assim, uma vez em { $once } tentativas ou menos.
 fairness-all = Os dados são justos? Qual é o meu nível? Contar todas as minhas partidas
-strength-says = Partidas contra o computador: { $games }. O nível do jogo é de cerca de { $level }; com 95 % de certeza, entre { $low } e { $high }.
-strength-few = Partidas contra o computador: { $games }. São muito poucas para estimar o nível do jogo.
+strength-says = Partidas contra o computador: { $games }. Seu nível é cerca de { $level }; com 95% de certeza, entre { $low } e { $high }.
+strength-few = Partidas contra o computador: { $games }. São muito poucas para estimar seu nível.
 fairness-counting = Contando cada lançamento…
 fairness-few = Até agora há menos de cinquenta lançamentos: é pouco para dizer algo.
 fairness-kit = { $kind ->
@@ -126,12 +126,6 @@ look-whose = { $kind ->
     [chance] Chance de vitória
     [points] Pontos esperados
    *[money] Dinheiro esperado
-  } { $by ->
-    [you] (você)
-    [computer] (o computador)
-    [other] (o outro jogador)
-    [light] (Claro)
-   *[dark] (Escuro)
   } { $by ->
     [you] (você)
     [computer] (o computador)

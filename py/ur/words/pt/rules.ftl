@@ -57,11 +57,11 @@ rule-convert = Em vez de jogar o número, você pode lançar um segundo astrága
 
 rule-enter-count = Uma peça entra na casa a que o lançamento chega, contando do início do percurso: para Claro, { $squares }. Ela pode entrar enquanto outras estão no tabuleiro.
 rule-enter-kit = As peças entram com um lançamento de { $count } dados.
-rule-enter-with = Uma peça só entra quando os { $marked } caem marcados. Ela vai direto à casa { $step } do percurso, { $square }. Com esse lançamento, você pode, em vez disso, avançar { $score } { $score ->
+rule-enter-with = Uma peça só entra quando os { $marked } dados caem marcados. Ela vai direto à casa { $step } do percurso, { $square }. Com esse lançamento, você pode, em vez disso, avançar { $score } { $score ->
     [one] casa
    *[other] casas
   } com uma peça.
-rule-enter-start = Uma peça só entra quando os { $marked } caem marcados, ou como bônus. Ela é posta no espaço de partida. Quando todos caem marcados, você escolhe: fazer entrar uma peça ou avançar { $score } { $score ->
+rule-enter-start = Uma peça só entra quando os { $marked } dados caem marcados, ou como bônus. Ela é posta no espaço de partida. Quando todos caem marcados, você escolhe: fazer entrar uma peça ou avançar { $score } { $score ->
     [one] casa
    *[other] casas
   } com uma peça.
@@ -170,6 +170,5 @@ rule-pool = { $split ->
 rule-off-exact = Uma peça só sai do tabuleiro com o resultado exato: de { $last }, com 1.
 rule-end = O primeiro jogador a levar todas as peças à chegada vence, e a partida termina na hora.
 rule-points = Quem vence ganha pontos por cada peça que resta a quem perde: { $hand } por uma na reserva, { $start } por uma no espaço de partida e, pelas outras, o valor da casa em que estão ({ $table }).
-# same as in English
 rule-match = Os pontos de { $games } partidas são somados.
 rule-length = Uma partida de { $limit } lançamentos é encerrada como empate.

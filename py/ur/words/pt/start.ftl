@@ -24,8 +24,8 @@ start-about = Sobre as regras: { $rules }
 start-players = Quem joga, nível e dados
 start-play-these = Jogar: { $rules }
 start-pieces = { $n ->
-    [one] { $n } peça de cada um
-   *[other] { $n } peças de cada um
+    [one] { $n } peça por jogador
+   *[other] { $n } peças por jogador
   }
 start-learn = Aprender jogando
 start-learn-note = Poucos passos, uma regra em cada um
@@ -41,7 +41,7 @@ museum-lab-title = O laboratório de regras
 start-filters = Mostrar só
 start-ways = { $filter ->
     [short] { $n } de { $all }: partida curta
-    [plain] { $n } de { $all }: simples corrida
+    [plain] { $n } de { $all }: corrida simples
     [stacking] { $n } de { $all }: as peças se empilham
     [betting] { $n } de { $all }: com apostas
    *[all] { $all } modos de jogar, e regras próprias

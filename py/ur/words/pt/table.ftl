@@ -3,8 +3,7 @@
 seat-hand = reserva
 seat-home = chegada
 seat = { $player }: reserva e chegada
-# same as in English
-seat-pile = { $player }, { $n } { $place }
+seat-pile = { $player }, { $place }: { $n }
 space-start = Partida
 space-home = Chegada
 

@@ -196,7 +196,7 @@ why-pending-forfeit = { $by ->
 
 result-all-off = { who } venceu por { $own } a { $other }.
 result-won = { who } venceu.
-result-stuck = Quem venceu só poderia ter movido peças cobertas por peças inimigas.
+result-stuck = Quem venceu só podia mover peças cobertas por inimigas: por estas regras, isso vence.
 result-resigned = { $by ->
     [computer] Você desistiu.
     [you] O computador desistiu.
