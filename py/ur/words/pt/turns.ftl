@@ -196,7 +196,7 @@ why-pending-forfeit = { $by ->
 
 result-all-off = { who } venceu por { $own } a { $other }.
 result-won = { who } venceu.
-result-stuck = Quem venceu só podia mover peças cobertas por inimigas: por estas regras, isso vence.
+result-stuck = Quem venceu só podia mover peças sob peças inimigas: com estas regras, assim se vence.
 result-resigned = { $by ->
     [computer] Você desistiu.
     [you] O computador desistiu.
