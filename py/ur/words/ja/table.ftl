@@ -5,7 +5,7 @@
 seat-hand = 手元
 seat-home = ゴール
 seat = { $player }：手元とゴール
-seat-pile = { $player }：{ $n } { $place }
+seat-pile = { $player }：{ $place }{ $n }個
 space-start = スタート
 space-home = ゴール
 
@@ -32,8 +32,8 @@ chip-fewer = 閉じる
 
 ## Titles
 
-rule-card = 手元のルール
-to-move = 手番
+rule-card = ルール早見
+to-move = マス進む
 
 ## The end of a game
 
