@@ -30,12 +30,12 @@ reason-rear = いちばん後ろの駒が進む
 reason-enters = 新しい駒を盤に出せる
 reason-award = もう1個、駒を盤に出してよい
 reason-forward = その駒は残り{ $left }マスになる
-reason-safe = 次の一投では取られない
+reason-safe = 次のひと振りでは取られない
 reason-open = そこでは{ $all }通りの振り方のうち{ $throws }通りで取られる
 reason-convert = 「はい」なら{ $score }になる
 reason-idle = { $without }でも{ $score }でも動かせるものがない
 reason-yes = 「はい」なら{ $reason }
-reason-stay-safe = 次の一投では自分の駒は取られない
+reason-stay-safe = 次のひと振りでは自分の駒は取られない
 
 leaves-open = それでは{ $square }の駒が、{ $all }通りの振り方のうち{ $throws }通りで取られます。
 leaves-two = { leaves-open }

@@ -74,7 +74,7 @@ refused-word = { $move }のような手でも、{ $lost }のような無駄に�
 refused-no-such-throw = このルールでは、これに合う出目がないか、二つ以上あります。
 refused-disagree = { $what ->
     [capture] この手で駒を取るかどうか、ファイルとこのルールが食い違っています。
-   *[rosette] この手がロゼッタで止まるかどうか、ファイルとこのルールが食い違っています。
+   *[rosette] この手がロゼットに止まるかどうか、ファイルとこのルールが食い違っています。
   }
 
 ## Positions

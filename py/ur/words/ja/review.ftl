@@ -42,9 +42,9 @@ look-accuracy-note = 正確さ：すべて最善を選べば100点、でたら�
 look-choices = 選べた手とその評価
 look-played = （実際の手）
 look-because = 最善：{ $reason }。
-look-progress = さらに深く評価した投げと手：{ $all } 中 { $looked }
+look-progress = さらに深く評価した出目と手：{ $all }のうち{ $looked }
 look-throws = 出る可能性があった出目
-look-chance = { $all } 通りのうち { $n } 通り
+look-chance = { $all }通りのうち{ $n }通り
 look-short = 短すぎて何も言えません。
 look-legend = { $kind ->
     [chance] 印は損失のあった選択です。勝つ確率100のうちの損失：
@@ -53,7 +53,7 @@ look-legend = { $kind ->
   }
 look-limits = 境目はルールごとに決めてあり、印の意味はどこでも同じです。コンピュータのレベル3は、およそ{ $doubtful }手に1回印が付き、? か ?? は{ $slip }手に1回、?? は{ $mistake }手に1回です。
 look-luck = 出目の横の数は、その出目の運です。
-look-band = 線のまわりの帯は ± { $half } です。正確な値がわかっている局面の十のうち九つで、その値は帯の中にあります。
+look-band = 線のまわりの帯は±{ $half }です。正確な値が分かっている局面の十のうち九つで、その値は帯の中にあります。
 # $least is a number such as 2.0.
 mark-doubtful = ?! 疑問手、{ $least }から
     .name = 疑問手
@@ -71,11 +71,11 @@ mark-found = 好手：抜きんでて最善だが、一見そうは見えない�
 
 deep-look = さらに深く調べる
 deep-stop = 止める
-deep-games = 続けた回数：{ $games }／{ $all }
+deep-games = 続けた回数：{ $games }/{ $all }
 deep-enough = 続けた回数：{ $games }。これで十分です。
 deep-estimate = 続けた結果：{ $value } ± { $half }
 deep-exact = 正確な値：{ $value }
-deep-best = 偶然を超えて最善：{ $move }。
+deep-best = 偶然とは言えない差で最善：{ $move }。
 deep-note = コンピュータがよい手をいくつか、どれも同じ出目で数手続け、運を差し引いて最後の局面を評価します。95%の確かさで、偶然による変化は±の後の数以内です。
 deep-exact-note = これから現れる局面がわずかなので、この値は確かです。
 
