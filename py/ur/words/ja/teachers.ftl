@@ -1,21 +1,21 @@
 ### Translated by machine, not yet read by a native speaker.
 
 museum-teachers-title = 先生のために
-museum-teachers-note = クラス全員に同じ目のサイコロと、授業案。
-teachers-lead = リンクを開いた人は、同じルール、同じ目、同じ課題になります。アカウントはなく、何も集めません。
+museum-teachers-note = クラス全員に同じ出目のサイコロと、授業案。
+teachers-lead = リンクを開いた人は、同じルール、同じ出目、同じ課題になります。アカウントはなく、何も集めません。
 teachers-class = クラスの課題
 teachers-rules = ルール
 teachers-code = サイコロの番号
-teachers-code-note = 同じ番号なら、どの端末でも同じ目が出ます。
+teachers-code-note = 同じ番号なら、どの端末でも同じ出目になります。
 teachers-code-wrong = 0～9の数字を1～9桁で書いてください。
 teachers-new-code = 別の番号
 teachers-task = 課題
 teachers-task-play = ゲームをする
 teachers-task-best = 最善の手を見つける
 teachers-task-compare = ほかの組と比べる
-teachers-task-count = 目を数える
+teachers-task-count = 出目を数える
 teachers-silent = 音なし
-teachers-large = 大きな文字（プロジェクター用）
+teachers-large = 大きく（プロジェクター用）
 teachers-qr = リンクのQRコード
 teachers-copy = リンクをコピー
 teachers-wall = 大きく表示
@@ -69,7 +69,7 @@ plan-four = 4を待つ価値はあるか
     .s5 = 数字が示すことを一文で、示さないことをもう一文で言いましょう。
     .a1 = 4は{ $all }回に1回出るので、平均{ $wait }回振る必要があります。
     .a2 = { $games }回のうち待つ人が勝つのは、4を待つと{ $four }回、1を待つと{ $one }回、決して出ない数を待つと{ $never }回です。
-    .a3 = 4を待っても、何も待たないのとほとんど変わりません。役に立つのは待つことで、4ではありません。数字は偶然で選ぶ人についてのもので、考える人については何も言いません。
+    .a3 = 4を待っても、決して出ない数を待つのとほとんど変わりません。役に立つのは待つことで、4ではありません。数字は偶然で選ぶ人についてのもので、考える人については何も言いません。
 plan-tablet = 粘土板、翻訳、読み方、決定
     .line = 歴史、12歳から16歳、45分
     .aim = 古いゲームのルールで、証拠と解釈を見分けます。
