@@ -38,7 +38,7 @@ edit-unreadable = このルールでは、この文字列は局面になりま�
 editor-status = 駒を選んで、マスをタップしてください。
 editor-status-more = すべて元に戻せます。
 # Before a game begins here: two buttons follow, against the computer or two players.
-editor-who = だれが遊びますか？
+editor-who = 誰が遊びますか？
 editor-against = コンピュータ相手では、あなたは{ $player }です。
 editor-leave = 戻る
 editor-put = 盤に置く
@@ -78,9 +78,9 @@ editor-link = リンクをコピー
 editor-print = 図を印刷
 editor-puzzle = 問題を作る
 editor-puzzle-clear = { $kind ->
-    [chance] 問題になります。最善の選択は、勝つ確率100のうち{ $margin }だけ勝ります。
-    [points] 問題になります。最善の選択は、正味{ $margin }点だけ勝ります。
-   *[money] 問題になります。最善の選択は、チップで{ $margin }だけ勝ります。
+    [chance] 問題になります。最善の選択は、勝つ確率で{ $margin }ポイント上回ります。
+    [points] 問題になります。最善の選択は、差し引き{ $margin }点上回ります。
+   *[money] 問題になります。最善の選択は、チップで{ $margin }枚上回ります。
   }
 editor-puzzle-link = 問題のリンクをコピー
 editor-puzzle-frame = 枠用のアドレスをコピー

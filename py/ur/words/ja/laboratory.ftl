@@ -11,7 +11,7 @@ lab-remove = ルール{ $number }を外す
 lab-who = 誰が対戦する？
 lab-player-a = A側
 lab-player-b = B側
-lab-unequal = 強さの違う2人が対戦すると、運と選択がそれぞれどれだけ勝敗に影響するかもわかります。
+lab-unequal = 強さの違う2人が対戦すると、運と選択がそれぞれどれだけ勝敗に影響するかも分かります。
 lab-against = { $a }対{ $b }
 lab-played = { $a }対{ $b }。
 lab-how-many = それぞれ何ゲーム？
@@ -47,7 +47,7 @@ lab-answer-differences = { $count ->
    *[other] { $all }個の指標のうち{ $count }個に、偶然とは言えない差があります。
 }
 lab-answer-most = 特に：{ $what }。
-lab-line-long = { $rules }：ゲームの半分では{ $throws }回より多く振ります（95%：{ $low }～{ $high }）、{ $time }。
+lab-line-long = { $rules }：ゲームの半分は{ $throws }回より多く振り（95%：{ $low }～{ $high }）、{ $time }かかります。
 lab-line-first = { $rules }：先手がゲームの{ $value }%に勝ちます（95%：{ $low }%～{ $high }%）。
 lab-line-better = { $rules }：{ $player }がゲームの{ $value }%に勝ちます（95%：{ $low }%～{ $high }%）。
 lab-line-behind = { $rules }：勝った側の最大の遅れは{ $value }マスでした（95%：{ $low }～{ $high }）。

@@ -18,7 +18,7 @@ lesson-back = ゲームに戻る
 
 first-to-throw = 「振る」を押してください。{ $kind ->
     [bones] 距骨は1から4までの数を示します。
-    [cubes] 印が出た六面サイコロの数を数えます。
+    [cubes] 出目は、目印が上の六面サイコロの数で決まります。
    *[lots] 上を向いた目印の角を数えます。
   }
 first-throw = { $kind ->
@@ -57,7 +57,7 @@ look-back = 振り返る
 look-title = 振り返り
 look-leave = ゲームに戻る
 look-cost = { $kind ->
-    [chance] 損失は100のうち{ $cost }です。
+    [chance] 損失は勝つ確率で{ $cost }ポイントです。
     [points] 損失は約{ $cost }点です。
    *[money] 損失はチップ約{ $cost }枚です。
   }

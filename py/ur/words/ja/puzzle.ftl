@@ -8,7 +8,7 @@ puzzle-question = いちばんよい選択はどれですか？
 puzzle-aim = { $kind ->
     [chance] いちばん多く勝てる選択です。
     [points] 平均していちばん多く得点できる選択です。
-   *[money] 平均していちばん多くお金が残る選択です。
+   *[money] 平均していちばん多くチップが残る選択です。
   }
 puzzle-not = 最善ではありません：{ $move }。
 puzzle-yes = 正解：{ $move }。
@@ -72,7 +72,7 @@ against-rosette = { $square }を離れるので、相手は{ $all }通りの振�
 against-tempo = 次に{ $all }通りの振り方のうち{ $throws }通りでしか駒を進められません。
 against-enter = 新しい駒が盤に出ません。
 against-stays = { $square }の駒がそこに残り、{ $all }通りの振り方のうち{ $throws }通りで取られます。
-against-aim = 次に駒を取れるのは{ $all }通りの振り方のうち{ $best }通りから{ $throws }通りに減ります。
-against-again = 次にもう一度振れるのは{ $all }通りの振り方のうち{ $best }通りから{ $throws }通りに減ります。
-against-off = 次に駒がゴールできるのは{ $all }通りの振り方のうち{ $best }通りから{ $throws }通りに減ります。
-against-reply = 相手がもう一度振れるのは{ $all }通りの振り方のうち{ $best }通りから{ $throws }通りに増えます。
+against-aim = 次に駒を取れる振り方は{ $all }通りのうち{ $throws }通りに減ります（最善の手なら{ $best }通り）。
+against-again = 次にもう一度振れる振り方は{ $all }通りのうち{ $throws }通りに減ります（最善の手なら{ $best }通り）。
+against-off = 次に駒がゴールできる振り方は{ $all }通りのうち{ $throws }通りに減ります（最善の手なら{ $best }通り）。
+against-reply = 相手がもう一度振れる振り方は{ $all }通りのうち{ $throws }通りに増えます（最善の手なら{ $best }通り）。
