@@ -1,17 +1,17 @@
 ### Translated by machine, not yet read by a native speaker.
 
 museum-access-title = アクセシビリティ
-museum-access-note = 何を試してどうだったか、何がわかっていないか。
-access-lead = キーボード、タッチ、マウス、スクリーンリーダーで、誰もが遊べるようにします。このページは、テストで確かめたことと、誰も試していないことを示します。
-access-limits = 動かないこと、わかっていないこと
+museum-access-note = 何を試してどうだったか、何が分かっていないか。
+access-lead = キーボード、タッチ、マウス、スクリーンリーダーで、誰もが遊べることを目指しています。このページは、テストで確かめたことと、誰も試していないことを示します。
+access-limits = 動かないこと、分かっていないこと
 access-limit-people = ふだんスクリーンリーダーを使う人は、まだ試していません。試したのはプログラムです。
 access-limit-browsers = テストはChromiumと、入っていればFirefoxで行います。SafariとVoiceOver、スマートフォンのTalkBackでは何も試していません。
 access-limit-languages = 英語のほかは機械翻訳です。スクリーンリーダーの読み方がおかしいことがあります。
-access-limit-drawings = 印刷するシートは絵です。することは言葉で書いてありますが、切ったり折ったりするには目か手助けが要ります。
+access-limit-drawings = 印刷するシートは絵です。手順は横に言葉で書いてありますが、切ったり折ったりするには視力か手助けが要ります。
 access-limit-pdf = PDFをスクリーンリーダーで読めるかは試していません。もとのページは読めます。
 access-limit-tests = 文が長すぎる、出るタイミングが悪いなど、人なら気づくことをテストは見落とすことがあります。
 access-report = 問題の知らせ方
-access-report-how = このページを見せている博物館や学校に伝えてください。したかったこと、端末、ブラウザ、支援技術を書いてください。このページに固有の宛先はなく、何も送りません。
+access-report-how = このページを見せている博物館や学校に伝えてください。したかったこと、端末、ブラウザ、支援技術を書いてください。報告用のメールアドレスはなく、このページは何も送りません。
 access-rows = WCAG 2.2 レベルAとAA
 access-rows-note = { $all }項目のうち、{ $supports }項目は下のテストで見るかぎり満たし、{ $none }項目はページに当てはまるものがなく、{ $unknown }項目は試していません。
 access-caption = 各項目と結果、テスト（ゲームのソースコードの中のファイル名）

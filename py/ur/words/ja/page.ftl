@@ -15,7 +15,7 @@ open-here = ここで開く
 copied = コピーしました。
 copy-title = これをコピーしてください
 game-link = このゲームのリンクをコピー
-game-link-note = リンクに入るのは手順だけです。開くと、二人の対局として続きます。
+game-link-note = リンクに入るのは手順だけです。開くと、二人のゲームとして続きます。
 
 ## New game
 
@@ -122,7 +122,7 @@ boot-bytes = { $done }/{ $total } MB
 boot-failed = エンジンが起動しませんでした。ゲームはこの端末に無事に残っています。
 boot-code = コード：{ $code }
 notice-memory = このブラウザでは、ページがゲームを保存できません。ゲームはページを開いている間だけ残ります。残したいゲームは書き出してください。
-notice-memory-embed = このフレームのゲームは、ページを開いている間だけ残ります。
+notice-memory-embed = この枠のゲームは、ページを開いている間だけ残ります。
 notice-other-window = 続きは別のウィンドウで進みました。ここに見えるのは前の状態です。
 notice-update = このページの新しい版が使えます。切り替えても何も失われません。
 # A part of the page that is fetched when it is first opened, such as the rules or the settings.

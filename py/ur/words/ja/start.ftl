@@ -25,7 +25,7 @@ start-play-these = { $rules }で遊ぶ
 start-pieces = 駒は各自{ $n }個
 
 start-learn = 遊びながら覚える
-start-learn-note = 一歩ごとにルールを一つ
+start-learn-note = ルールを一つずつ、短く
 start-puzzle = 今日の問題
 start-puzzles = 問題
 start-puzzle-note = 一つの局面、一つの最善の手

@@ -13,4 +13,4 @@ games-nameless = ゲーム
 
 notice-deleted-elsewhere = このゲームは別のウィンドウで削除されました。残さないかぎり、これ以上は保存されません。
 keep-game = 残して続ける
-let-game-go = 削除のままにする
+let-game-go = 削除したままにする

@@ -173,7 +173,7 @@ why-pending-forfeit = 先に{ who-inside }が駒を{ $score }マス進めなけ�
 
 result-all-off = { who }が{ $own }対{ $other }で勝ちました。
 result-won = { who }が勝ちました。
-result-stuck = 勝者が動かせるはずの駒は、すべて相手の駒の下敷きでした。
+result-stuck = 勝者の動かせるはずの駒はすべて下敷き。このルールでは勝ちです。
 result-resigned = { $by ->
     [computer] あなたが投了しました。
     [you] コンピュータが投了しました。
