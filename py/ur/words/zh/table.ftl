@@ -5,7 +5,7 @@
 seat-hand = 手中
 seat-home = 终点
 seat = { $player }：手中和终点
-seat-pile = { $player }：{ $n } { $place }
+seat-pile = { $player }：{ $place }{ $n }枚
 space-start = 起点
 space-home = 终点
 
@@ -32,8 +32,8 @@ chip-fewer = 收起
 
 ## Titles
 
-rule-card = 常用规则
-to-move = 轮到
+rule-card = 规则速查
+to-move = 步可走
 
 ## The end of a game
 
