@@ -17,8 +17,8 @@ lesson-back = 回到对局
 ## The first throw of a new player
 
 first-to-throw = 请按“掷骰”：{ $kind ->
-    [bones] 距骨会落出1到4的一个数。
-    [cubes] 有几颗六面骰出现圆点，就算几点。
+    [bones] 距骨会掷出1到4中的一个数。
+    [cubes] 点数由有标记的六面骰颗数决定。
    *[lots] 每个朝上的有标记的角都计数。
   }
 first-throw = { $kind ->
