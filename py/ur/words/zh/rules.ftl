@@ -33,7 +33,7 @@ rule-lots = 掷{ $count }颗四面骰，有几颗有标记就算几点。全无�
   }
 rule-lots-table = 掷{ $count }颗{ $kind ->
     [cubes] 六面骰
-   *[other] 骰子
+   *[other] 四面骰
   }。点数由有标记的颗数决定：{ $table }。
 rule-lots-one = { $marked ->
     [0] 全无标记
@@ -50,8 +50,8 @@ rule-convert = 你可以不用这个点数，而去掷第二枚距骨，它只�
 
 rule-enter-count = 棋子从路线的开头数起，点数是几就在第几格入场：浅方在{ $squares }。盘上有其他棋子时也可入场。
 rule-enter-kit = 掷{ $count }颗骰子时棋子才能入场。
-rule-enter-with = { $marked }颗全有标记，棋子才能入场。它直接到路线的第{ $step }格，即{ $square }。用这一掷，你也可以改为把一枚棋子走{ $score }步。
-rule-enter-start = { $marked }颗全有标记时，或得到奖励时，棋子才能入场。它被放到起点。全有标记时由你选择：让一枚棋子入场，或把一枚棋子走{ $score }步。
+rule-enter-with = { $marked }颗全有标记，棋子才能入场。它直接到路线的第{ $step }格，即{ $square }。用这一掷，你也可以改为让一枚棋子走{ $score }步。
+rule-enter-start = { $marked }颗全有标记时，或得到奖励时，棋子才能入场。它被放到起点。全有标记时由你选择：让一枚棋子入场，或让一枚棋子走{ $score }步。
 rule-launch = 每只鸟用自己的点数，在自己的格入场：{ $table }。
 rule-launch-one = { $kind }{ $score }点，在{ $to }
 rule-launch-order = { $fixed ->
@@ -62,7 +62,7 @@ rule-launch-again = 被吃的{ $kind }重新入场时，由你在玫瑰花格的
 
 ## Moving
 
-rule-move = 把一枚棋子沿路线向前走满全部点数。
+rule-move = 让一枚棋子沿路线向前走满全部点数。
 rule-must = { $second ->
     [true] 能走时，你必须走棋，或掷第二枚距骨。
    *[false] 能走时，你必须走棋。
@@ -100,7 +100,7 @@ rule-capture-one = 落在对方单独一枚棋子上就吃掉它：它回到主�
 rule-run-in = 落在对方两枚或更多棋子上，你自己的棋子回到手中。
 rule-doubles = 落在{ $squares }上的棋子马上再走同样的步数。
 rule-award = 棋子落在玫瑰花格（{ $squares }）上，你就可以把手中的另一枚棋子放到起点。
-rule-forfeit = 你的棋子落在眼纹格（{ $squares }）上，对手就马上把一枚棋子走{ $score }步。这一步可以得到它自己的奖励，也可能因此获胜；它落在眼纹格上则没有作用。然后你的回合继续。
+rule-forfeit = 你的棋子落在眼纹格（{ $squares }）上，对手就马上让一枚棋子走{ $score }步。这一步可以得到它自己的奖励，也可能因此获胜；它落在眼纹格上则没有作用。然后你的回合继续。
 
 ## Extra throws
 
