@@ -8,7 +8,7 @@ position-not-on-path = { $player }：没有棋子会走到{ $square }。
 position-moves-on = 没有棋子会停在{ $square }：它会立刻继续前进。
 position-full = { $square }已满：最多{ $limit }枚棋子。
 position-no-stack = { $square }上只能放一枚棋子。
-position-two-owners = 双方的棋子从不同在{ $square }。
+position-two-owners = 双方的棋子不会同时在{ $square }。
 position-side = { $face ->
     [dotted] { $player }：{ $square }上的棋子不会点面朝上。
    *[blank] { $player }：{ $square }上的棋子总是点面朝上。
@@ -49,7 +49,7 @@ editor-down = 下移
 editor-more = { $what }：加一
 editor-less = { $what }：减一
 editor-to-play = 轮到走棋
-editor-lots = 掷骰：点一颗骰子，把它转面。
+editor-lots = 掷骰：点一颗骰子，把它翻转。
 editor-die = { $up ->
     [true] 第{ $n }颗骰子：有标记
    *[false] 第{ $n }颗骰子：无标记
@@ -78,9 +78,9 @@ editor-link = 复制链接
 editor-print = 打印图示
 editor-puzzle = 做成题目
 editor-puzzle-clear = { $kind ->
-    [chance] 可作题目：最佳选择领先{ $margin }个百分点的获胜概率。
-    [points] 可作题目：最佳选择领先净得分{ $margin }分。
-   *[money] 可作题目：最佳选择多得筹码{ $margin }。
+    [chance] 可作题目：最佳选择的获胜概率领先{ $margin }个百分点。
+    [points] 可作题目：最佳选择的净得分领先{ $margin }分。
+   *[money] 可作题目：最佳选择的筹码领先{ $margin }枚。
   }
 editor-puzzle-link = 复制题目链接
 editor-puzzle-frame = 复制用于框架的地址

@@ -8,7 +8,7 @@ puzzle-question = 哪个选择最好？
 puzzle-aim = { $kind ->
     [chance] 就是获胜机会最大的选择。
     [points] 就是平均得分最多的选择。
-   *[money] 就是平均留下最多钱的选择。
+   *[money] 就是平均留下最多筹码的选择。
   }
 puzzle-not = 不是最好的：{ $move }。
 puzzle-yes = 对：{ $move }。

@@ -74,7 +74,7 @@ refused-word = 它既不是像{ $move }那样的走法，也不是像{ $lost }�
 refused-no-such-throw = 按这套规则，没有一种掷法与它相符，或者不止一种。
 refused-disagree = { $what ->
     [capture] 这步棋是否吃子，文件与这套规则不一致。
-   *[rosette] 这步棋是否停在玫瑰花上，文件与这套规则不一致。
+   *[rosette] 这步棋是否停在玫瑰花格上，文件与这套规则不一致。
   }
 
 ## Positions

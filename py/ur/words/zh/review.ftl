@@ -42,9 +42,9 @@ look-accuracy-note = 准确度：每次都选最佳为100，随意乱选为50。
 look-choices = 当时可选的走法及其评分
 look-played = （实际走法）
 look-because = 最佳：{ $reason }。
-look-progress = 深入评估的掷骰和走法：{ $looked } / { $all }
+look-progress = 深入评估的掷骰和走法：{ $looked }/{ $all }
 look-throws = 本来可能掷出的结果
-look-chance = { $n } / { $all }
+look-chance = { $all }种中{ $n }种
 look-short = 太短，无法评价。
 look-legend = { $kind ->
     [chance] 标注表示这次选择造成了损失，以获胜概率的百分点计：
@@ -53,16 +53,16 @@ look-legend = { $kind ->
   }
 look-limits = 界限按规则设定，使标记在各处含义相同：电脑等级3大约每{ $doubtful }次选择得到1个标记，每{ $slip }次得到1个 ? 或 ??，每{ $mistake }次得到1个 ??。
 look-luck = 掷骰旁的数字：它带来的运气。
-look-band = 曲线周围的色带为 ± { $half }。在已知精确值的局面中，十个里有九个的精确值落在色带之内。
+look-band = 曲线周围的色带为±{ $half }。在已知精确值的局面中，十个里有九个的精确值落在色带之内。
 # $least is a number such as 2.0.
 mark-doubtful = ?! 可疑，{ $least }起
     .name = 可疑
     .sign = ?!
-mark-slip = ? 失误，{ $least }起
-    .name = 失误
+mark-slip = ? 小失误，{ $least }起
+    .name = 小失误
     .sign = ?
-mark-mistake = ?? 错着，{ $least }起
-    .name = 错着
+mark-mistake = ?? 失误，{ $least }起
+    .name = 失误
     .sign = ??
 mark-found = 好棋：明显最佳，但乍看并不明显
     .name = 好棋
@@ -71,12 +71,12 @@ mark-found = 好棋：明显最佳，但乍看并不明显
 
 deep-look = 深入分析
 deep-stop = 停止
-deep-games = 续下次数：{ $games }／{ $all }
+deep-games = 续下次数：{ $games }/{ $all }
 deep-enough = 续下次数：{ $games }。已经足够。
 deep-estimate = 续下结果：{ $value } ± { $half }
 deep-exact = 精确值：{ $value }
-deep-best = 最佳走法，超出偶然：{ $move }。
-deep-note = 电脑把最好的几种走法用同样的掷骰继续下若干步，去掉运气，再评判最后的局面。有95%的把握，偶然造成的变化不超过±后的数。
+deep-best = 超出偶然的最佳走法：{ $move }。
+deep-note = 电脑把最好的几种走法用同样的掷骰继续下若干掷，去掉运气，再评判最后的局面。有95%的把握，偶然造成的变化不超过±后的数。
 deep-exact-note = 之后可能出现的局面很少，这些数值是确定的。
 
 ## The throws of a game
