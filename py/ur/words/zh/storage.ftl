@@ -13,4 +13,4 @@ games-nameless = 对局
 
 notice-deleted-elsewhere = 这一局已在另一个窗口被删除。除非你保留它，否则不会再保存任何内容。
 keep-game = 保留并继续
-let-game-go = 任其删除
+let-game-go = 不保留

@@ -43,7 +43,7 @@ begins-with = { who }先走：
 throw-score = { who }掷出{ $score }点。
 throw-nothing = { who }{ $marked ->
     [0] 掷出0点。
-   *[other] 掷的不计点。
+   *[other] 这一掷不计点。
   }
 throw-marked = { $marked ->
     [0] 全无标记
@@ -140,11 +140,11 @@ happened-extra-declined = { who }没有再掷。
 happened-award-declined = { who }把棋子留在手中。
 happened-no-conversion = 距骨说“否”。{ todo-no-score }
 happened-paid-fine = { who }{ $amount ->
-    [0] 没有可付的
+    [0] 没有筹码可付
    *[other] 为玫瑰花格付了{ $amount }
   }。彩池{ $kitty }。
 happened-paid-passed = { who }{ $amount ->
-    [0] 没有可付的
+    [0] 没有筹码可付
    *[other] 为经过玫瑰花格付了{ $amount }
   }。彩池{ $kitty }。
 happened-paid-landed = { $amount ->
@@ -153,7 +153,7 @@ happened-paid-landed = { $amount ->
   }
 happened-paid-kitty = { who }取得彩池：{ $amount }。
 happened-paid-penalty = { who }{ $amount ->
-    [0] 没有可付的。
+    [0] 没有筹码可付。
    *[other] 为剩下的鸟付了{ $amount }。
   }
 happened-paid-pool = { who }从彩池取得{ $amount }。
@@ -161,13 +161,13 @@ happened-paid-pool = { who }从彩池取得{ $amount }。
 ## Why a piece must wait for the other player
 
 why-other-player = 现在是{ whose }回合。
-why-pending-forfeit = { who-inside }必须先把一枚棋子走{ $score }步。
+why-pending-forfeit = { who-inside }必须先让一枚棋子走{ $score }步。
 
 ## The end
 
 result-all-off = { who }以{ $own }比{ $other }获胜。
 result-won = { who }获胜。
-result-stuck = 胜者能走的棋子都被对方棋子压住了。
+result-stuck = 胜者能走的棋子都被对方压住：按这套规则就算获胜。
 result-resigned = { $by ->
     [computer] 你认输了。
     [you] 电脑认输了。
@@ -191,7 +191,7 @@ story-clean = { whose-start }选择几乎完美。
 story-small = { whose }选择没有一次损失很大。
 story-many = { whose-start }选择合起来损失很大。
 story-nearly-lost = 一次选择差点输掉了这一局。
-story-one-choice = { who-inside }损失最大的是一次选择。
+story-one-choice = 有一次选择让{ who-inside }损失最大。
 whose-start = { who }的
 result-draw = 平局。
 result-draw-skips = 很久没有棋子能走。
