@@ -5,7 +5,7 @@
 kiosk-caption = 大约四千五百年前的竞赛棋。抢先让你的棋子全部到达终点。
 kiosk-dated = { $year }：{ $what }
 kiosk-touch = 触摸开始
-kiosk-soon = 马上回来
+kiosk-soon = 稍后恢复
 kiosk-soon-game = 请稍候。对局会自动继续。
 
 ## The screen for choosing

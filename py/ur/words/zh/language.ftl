@@ -18,7 +18,7 @@ list-end-latin = { $list }和{ $item }
 
 language-title = 语言
 # Said when the language was changed, in the new language.
-language-changed = 页面现在是中文。
+language-changed = 页面现在显示为中文。
 language-failed = 这种语言无法载入。请在有网络时再试。
 language-auto = 与浏览器相同
 # Below the list of languages. $names are the languages that only a machine has translated.

@@ -96,7 +96,7 @@ about-offline = 本页没有网络也能用：一切都在这台设备上。
 about-online = 本页第一次打开期间还需要网络。
 about-privacy = 你的数据
 about-privacy-text = 没有任何东西离开这台设备。没有账号，没有Cookie，没有跟踪，除了本页的主机，不向任何人发出请求。你的对局保存在这个浏览器里，别处没有；“我的对局”列出全部对局，你可以在那里逐一删除。本页的主机可能自己记录哪些文件被取用过。
-about-licences = 本页使用的他人作品
+about-licences = 许可证
 about-part = 部分
 about-licence = 许可证
 about-licences-note = 图画是我们自己画的，依据一件四千五百年前的器物。规则的出处在每份规则说明里都有注明。
@@ -109,7 +109,7 @@ key-hint = 提示
 
 ## Dice that can be checked
 
-setup-word = 为骰子写一个你自己的词（可不填）
+setup-word = 混入骰子种子的你自己的词（可不填）
 
 ## Sound, size, statistics
 
@@ -117,7 +117,7 @@ setting-sound = 声音
 sound-on = 开
 sound-off = 关
 setting-volume = 音量
-setting-big = 大字，供投影使用
+setting-big = 放大，供投影使用
 
 task-play = 你们的任务：把这一局下完。写下谁赢了，一共掷了几次。
 task-best = 你们的任务：在第一次可以选择时停下。哪种选择最好，为什么？写一句话，然后看提示。
