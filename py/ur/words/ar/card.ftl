@@ -27,7 +27,7 @@ card-open = كل القواعد
 ## What a throw brings
 
 card-enters = أو أدخِل قطعة
-card-throws-again = رمية ثانية
+card-throws-again = رمية أخرى
 card-turn-ends = ينتهي الدور
 card-throw-says = { $marked ->
     [0] لا شيء
@@ -67,7 +67,7 @@ card-twice = القطع الملساء ذاهبة، والمنقّطة عائد�
 card-fork = دُر حول القسم الصغير من أي جهة.
 card-capture-side = لا تأسر إلا قطعة تُظهر الوجه نفسه.
 card-other-side = القطعة التي تُظهر الوجه الآخر تسدّ الخانة.
-card-again-capture = الأسر يعطي رمية ثانية.
+card-again-capture = الأسر يعطي رمية أخرى.
 card-safe-everywhere = لا أسر هنا: قطع الخصم تسدّ خاناتها.
 card-own-stack-free = لقطعك أن تجتمع في أي خانة.
 card-run-in = قطعتان للخصم أو أكثر تعيدان قطعتك إلى الاحتياط.

@@ -31,7 +31,7 @@ names = { $first }. { $second }
 
 ## Who begins
 
-start-ask-lot = ليحدّد الحظ من يبدأ: ارميا عملة معدنية، أو أخفِ قطعة في إحدى يديك. من يبدأ؟
+start-ask-lot = ليحدّد الحظ من يبدأ: ارميا عملة معدنية، أو ليُخفِ أحدكما قطعة في يده. من يبدأ؟
 start-ask-thrower = يرمي أحدكما حجر نرد واحدًا، ويتوقّع الآخر كيف يقع. من يرمي؟
 start-ask-guess = يتوقّع اللاعب الآخر كيف يقع الحجر. ما توقّعه؟
 start-ask-result = ارمِ الحجر الآن. كيف وقع؟
@@ -49,7 +49,7 @@ by-way-of = { $to }، عبر { $square }
 act-then = { $act }: { $then }
 act-throw = ارمِ ثانيةً
 act-convert = ارمِ الكعب الثاني: «نعم» تساوي { $score }، و«لا» تنهي الدور
-then-again = رمية ثانية
+then-again = رمية أخرى
 then-captured = أسر
 then-sent-off = تلاقي كومة للخصم وتعود إلى الاحتياط
 then-onward = تتقدّم إلى { $to }
@@ -59,7 +59,7 @@ then-pays = دفع { $amount }
 then-takes = أخذ { $amount }
 then-extra = يجوز الرمي ثانيةً
 then-award = يجوز إدخال قطعة
-then-forfeit = ينقل اللاعب الآخر بمقدار { $score }
+then-forfeit = يتقدّم اللاعب الآخر { $score }
 then-wins = فوز
 then-ends = نهاية الدور
 pass = تمرير

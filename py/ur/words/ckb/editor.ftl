@@ -6,7 +6,7 @@ position-count = { $player }: هەموو پێکەوە { $count }، بەڵام ب
 position-kind-twice = { $player }: هەمان داش دوو جار ({ $piece }).
 position-not-on-path = { $player }: هیچ داشێک هەرگیز ناگاتە { $square }.
 position-moves-on = هیچ داشێک لە { $square } نامێنێتەوە: دەستبەجێ دەڕواتە پێش.
-position-full = { $square } پڕە: زۆرترین { $limit } داش.
+position-full = خانەی { $square } پڕە: زۆرترین { $limit } داش.
 position-no-stack = لە { $square } تەنها شوێنی یەک داش هەیە.
 position-two-owners = لە { $square } داشەکانی هەردوو یاریزان هەرگیز پێکەوە نابن.
 position-side = { $face ->
@@ -29,7 +29,7 @@ edit-take-off-first = سەرەتا یەکێک هەڵبگرە، یان خانەی
 edit-other-square = خانەیەکی تر هەڵبژێرە.
 edit-leave-a-way = لانیکەم بۆ یەک داش ڕێگایەک بە کراوەیی بهێڵەوە.
 edit-leave-one = داشێک لەسەر تەختەکە یان لە یەدەگ بهێڵەوە.
-edit-nothing-there = { $square } بەتاڵە.
+edit-nothing-there = خانەی { $square } بەتاڵە.
 edit-none-in-hand = { $player }: داشی وا لە یەدەگ نەماوە.
 edit-none-home = { $player }: هیچ داشێک لە ماڵ نییە.
 edit-free-one = یەکێک لە تەختەکە هەڵبگرە: دەچێتە یەدەگ.
@@ -79,7 +79,7 @@ editor-print = چاپکردنی نیگار
 editor-puzzle = مەتەڵێک دروست بکە
 editor-puzzle-clear = { $kind ->
     [chance] مەتەڵ: باشترین هەڵبژاردن { $margin } لە ١٠٠ی ئەگەری بردنەوە لەپێشە.
-    [points] مەتەڵ: باشترین هەڵبژاردن { $margin } خاڵی پوخت لەپێشە.
+    [points] مەتەڵ: باشترین هەڵبژاردن { $margin } خاڵی پوختە لەپێشە.
    *[money] مەتەڵ: باشترین هەڵبژاردن { $margin } پارەی زیاتر دەدات.
   }
 editor-puzzle-link = لەبەرگرتنەوەی بەستەری مەتەڵەکە

@@ -13,7 +13,7 @@ chip-capture = گرتن
 chip-rosette = گوڵ
 chip-stack = کەڵەکە
 chip-home = بۆ ماڵ
-chip-turn = وەردەگەڕێت
+chip-turn = هەڵگەڕانەوە
 chip-homeward = گەڕانەوە
 chip-forward = پێشەوە
 chip-enter = هێنانە ناو
@@ -31,7 +31,7 @@ chip-fewer = کەمتر
 ## Titles
 
 rule-card = یاساکان بە کورتی
-to-move = نۆرەیەتی
+to-move = بۆ جووڵان
 
 ## The end of a game
 

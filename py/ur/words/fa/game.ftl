@@ -54,7 +54,7 @@ then-captured = می‌زند
 then-sent-off = به پشتهٔ حریف برمی‌خورد و به ذخیره برمی‌گردد
 then-onward = جلوتر تا { $to }
 then-onward-off = جلوتر تا بیرون صفحه
-then-turns = برمی‌گردد
+then-turns = خال‌دار می‌شود
 then-pays = می‌پردازد: { $amount }
 then-takes = برمی‌دارد: { $amount }
 then-extra = پرتاب دوباره ممکن است
@@ -71,7 +71,7 @@ pass-award = ماندن در ذخیره
 
 why-over = بازی تمام شده است.
 why-no-throw = اول تاس بریزید.
-why-no-score = این پرتاب هیچ حساب می‌شود، پس چیزی حرکت نمی‌کند.
+why-no-score = این پرتاب صفر حساب می‌شود، پس چیزی حرکت نمی‌کند.
 why-barred = این مهره پرتاب را به دست آورد، پس مهرهٔ دیگری باید از آن استفاده کند.
 why-kit = { $rosette ->
     [true] مهرهٔ روی گل فقط با { $count } تاس حرکت می‌کند.
