@@ -33,14 +33,14 @@ lab-ask-b7 = ماذا يتغيّر إن أمكن أسر قطعة منفردة ع
 lab-ask-again = هل من الظلم للجانب المتأخّر أن يعطي الأسر رمية أخرى؟
 lab-so-far = حتى الآن: { $answer }
 lab-answer-few = الألعاب لا تكفي لجواب: فعددها أقل من { $games }.
-lab-answer-long = نعم، إن لم يزد وقتك على { $minutes ->
+lab-answer-long = نعم، إن كان وقتك أقل من { $minutes ->
     [zero] دقيقة واحدة
     [one] دقيقة واحدة
     [two] دقيقتين
     [few] { $minutes } دقائق
     [many] { $minutes } دقيقة
    *[other] { $minutes } دقيقة
-  }.
+  }: نصف الألعاب أطول من ذلك.
 lab-answer-begin-helps = البدء يفيد في { $rules }.
 lab-answer-begin-harms = اللعب ثانيًا أفضل في { $rules }.
 lab-answer-begin-both = البدء يفيد في { $helps }، واللعب ثانيًا أفضل في { $harms }.
