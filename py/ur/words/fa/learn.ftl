@@ -5,7 +5,7 @@
 lesson = درس
 lesson-starting = درس آغاز می‌شود.
 lesson-status = { $step } از { $steps }: { $text }
-lesson-other = این حرکت مجاز است، ولی این مرحله دربارهٔ حرکت دیگری است. حرکت دیگری را امتحان کنید.
+lesson-other = این حرکت مجاز است، ولی این گام دربارهٔ حرکت دیگری است. حرکت دیگری را امتحان کنید.
 lesson-next = بعدی
 lesson-again = یک بار دیگر
 lesson-play = بازی کنید
@@ -20,7 +20,7 @@ first-to-throw = «پرتاب» را بزنید: { $kind ->
    *[lots] هر گوشهٔ نشان‌دار که رو به بالا باشد حساب می‌شود.
   }
 first-throw = { $kind ->
-    [lots] از { $count } گوشهٔ نشان‌دار، { $marked } تا رو به بالاست: عدد تاس { $score } است.
+    [lots] از { $count } تاس، گوشهٔ نشان‌دار { $marked } تا رو به بالاست: عدد تاس { $score } است.
    *[other] عدد تاس شما { $score } است.
   } مهره‌ای را انتخاب کنید، سپس خانه‌اش را.
 
@@ -44,7 +44,7 @@ tutor-ask = هزینه‌اش: { $kind ->
   }
 tutor-better = بهتر: { $move } – { $reason }.
 tutor-back = پس گرفتن حرکت
-tutor-anyway = بازی کردن همین
+tutor-anyway = انجام همین حرکت
 
 ## The end of a game
 

@@ -31,7 +31,7 @@ refused-no-moves = هیچ حرکتی در آن نیست.
 refused-link = این پیوند یک بازی نیست، یا پایان آن افتاده است.
 refused-no-link = این بازی برای پیوند بیش از اندازه طولانی است، یا از یک وضعیت آغاز می‌شود. آن را در پرونده نگه دارید.
 # A tag is a line at the head of a record, such as [Rules "finkel"].
-refused-tag = سطری که با قلاب آغاز می‌شود، یک نام، یک متن میان گیومه و یک قلاب بسته دارد.
+refused-tag = سطری که با قلاب آغاز می‌شود، یک نام، یک متن میان گیومه و یک قلاب بسته می‌خواهد.
 # $tag is the name of such a line; $stated is its text, $given what the moves lead to.
 refused-result = در «{ $tag }» آمده است «{ $stated }»، ولی حرکت‌ها به «{ $given }» می‌رسد.
 refused-comment = توضیح میان دو آکولاد می‌آید، و پس از هر خط کج وارونه در آن باید نشانه‌ای مناسب باشد.

@@ -71,7 +71,7 @@ throw-marked = { $marked ->
     [0] بدون نشان
    *[other] { $marked } نشان‌دار
   } { $score ->
-    [0] هیچ
+    [0] صفر
    *[other] { $score }
   } حساب می‌شود.
 throw-converted = { $by ->
@@ -208,8 +208,8 @@ happened-by-choice = { $by ->
    *[other] { who } پاس داد.
   }
 happened-extra-declined = { $by ->
-    [you] شما دوباره پرتاب نکردید.
-   *[other] { who } دوباره پرتاب نکرد.
+    [you] شما دوباره تاس نریختید.
+   *[other] { who } دوباره تاس نریخت.
   }
 happened-award-declined = { $by ->
     [you] شما مهره را در ذخیره گذاشتید.
@@ -283,7 +283,7 @@ result-won = { $by ->
     [you] شما بردید.
    *[other] { who } برد.
   }
-result-stuck = برنده فقط مهره‌هایی را می‌توانست حرکت دهد که زیر مهره‌های حریف بودند.
+result-stuck = هر چه برنده می‌توانست حرکت دهد زیر حریف بود: با این قوانین، این برد است.
 result-resigned = { $by ->
     [computer] شما تسلیم شدید.
     [you] رایانه تسلیم شد.
@@ -309,7 +309,7 @@ story-luck = { $luck ->
 story-clean = { whose-start }: تقریباً بی‌نقص.
 story-small = { whose-start }: هیچ‌یک هزینهٔ زیادی نداشت.
 story-many = { whose-start }: روی‌هم‌رفته پرهزینه.
-story-nearly-lost = یک انتخاب نزدیک بود بازی را ببازد.
+story-nearly-lost = یک انتخاب نزدیک بود به باخت بینجامد.
 story-one-choice = یک انتخاب برای { who-inside } از همه پرهزینه‌تر بود.
 whose-start = { $by ->
     [you] انتخاب‌های شما
