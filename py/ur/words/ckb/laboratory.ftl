@@ -12,7 +12,7 @@ lab-remove = یاساکانی { $number } لابە
 lab-who = کێ یاری دەکات؟
 lab-player-a = یاریزانی { "A" }
 lab-player-b = یاریزانی { "B" }
-lab-unequal = دوو یاریزانی جیاواز ئەوەش پیشان دەدەن کە چەندی بە بەختە و چەندی بە هەڵبژاردن.
+lab-unequal = دوو یاریزانی جیاواز ئەوەش نیشان دەدەن کە چەندی بە بەختە و چەندی بە هەڵبژاردن.
 lab-against = { $a } دژی { $b }
 lab-played = { $a } دژی { $b }.
 lab-how-many = چەند یاری لە هەر یەکێک؟
@@ -37,7 +37,7 @@ lab-answer-long = بەڵێ، ئەگەر کەمتر لە { $minutes } خولەک�
 lab-answer-begin-helps = دەستپێکردن یارمەتی دەدات لە { $rules }.
 lab-answer-begin-harms = دووەم بوون باشترە لە { $rules }.
 lab-answer-begin-both = دەستپێکردن یارمەتی دەدات لە { $helps }، و دووەم بوون باشترە لە { $harms }.
-lab-answer-begin-none = ئەم یارییانە کەمترن لەوەی سوودی هیچ لایەنێک پیشان بدەن.
+lab-answer-begin-none = ئەم یارییانە کەمترن لەوەی سوودی هیچ لایەنێک نیشان بدەن.
 lab-answer-choice = لەم یاسایانەدا هەڵبژاردن زۆرترین کاریگەری هەیە لە { $rules }.
 lab-answer-behind-yes = بەڵێ: بەپێی ئەم پێوانانە زیانی بە لایەنی دواکەوتوو هەیە.
 lab-answer-behind-no = نەخێر: بەپێی ئەم پێوانانە یارمەتی لایەنی دواکەوتوو دەدات.
@@ -52,10 +52,10 @@ lab-answer-most = لە هەمووی زیاتر: { $what }.
 lab-line-long = { $rules }: نیوەی یارییەکان زیاتر لە { $throws } هاویشتنیان دەوێت (٩٥٪: لە { $low } تا { $high })، واتە { $time }.
 lab-line-first = { $rules }: ئەوەی دەست پێ دەکات { $value }٪ لە یارییەکان دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
 lab-line-better = { $rules }: { $player } لە یارییەکان { $value }٪ دەباتەوە (٩٥٪: لە { $low }٪ تا { $high }٪).
-lab-line-behind = { $rules }: براوەی دواتر ئەوپەڕی { $value } هەنگاو لە دواوە بوو (٩٥٪: لە { $low } تا { $high }).
+lab-line-behind = { $rules }: لە خراپترین ساتی یارییەکدا، براوە { $value } هەنگاو لە دواوە بوو (٩٥٪: لە { $low } تا { $high }).
 lab-sign-behind = { $apart ->
-    [more] براوەکانی دواتر زیاتر لە دواوە بوون: ئەمە بەڵگەیە بۆ «نەخێر».
-   *[less] براوەکانی دواتر کەمتر لە دواوە بوون: ئەمە بەڵگەیە بۆ «بەڵێ».
+    [more] براوەکان زیاتر لە دواوە بوون: ئەمە بەڵگەیە بۆ «نەخێر».
+   *[less] براوەکان کەمتر لە دواوە بوون: ئەمە بەڵگەیە بۆ «بەڵێ».
   }
 lab-sign-lead-changes = { $apart ->
     [more] پێشەنگ زیاتر دەگۆڕێت: ئەمە بەڵگەیە بۆ «نەخێر».
@@ -69,7 +69,7 @@ lab-line-exact = { $rules }، ئەگەر هەردوو لا بێ هەڵە یار�
 lab-line-mean = { $what }، بە تێکڕا: { $first } { $before }، { $second } { $after }
 lab-line-share = { $what }: { $first } { $before }٪، { $second } { $after }٪
 lab-example = ئەم نموونەیە پێشتر پێوراوە. یاری بکە بۆ ئەوەی خۆت بیپێویت.
-lab-interval = بە دڵنیایی ٩٥٪، نرخە ڕاستەقینەکە لەنێوان ئەو دوو ژمارەیەدایە کە دوای «٩٥٪» هاتوون.
+lab-interval = بە دڵنیایی ٩٥٪، بەها ڕاستەقینەکە لەنێوان ئەو دوو ژمارەیەدایە کە دوای «٩٥٪» هاتوون.
 # same as in English
 lab-variant = { $rules } ({ $options })
 lab-games = یارییەکان: { $games }
@@ -83,7 +83,7 @@ lab-even = هاوسەنگ { $value }٪
 lab-more = زیاتر لە { $rules }، لە سەرووی ڕێکەوتەوە
 lab-less = کەمتر لە { $rules }، لە سەرووی ڕێکەوتەوە
 lab-table = ژمارەکان لە خشتەیەکدا
-lab-measure = پێوەر (ناوەندی یارییەکان)
+lab-measure = پێوەر (تێکڕای یارییەکان)
 lab-percent = { $value }٪
 lab-value = { $value } (٩٥٪: لە { $low } تا { $high })
 lab-value-share = { $value }٪ (٩٥٪: لە { $low }٪ تا { $high }٪)

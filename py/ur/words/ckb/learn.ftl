@@ -20,7 +20,7 @@ first-to-throw = «هاویشتن» دابگرە: { $kind ->
    *[lots] هەر گۆشەیەکی نیشانەکراو کە ڕووی لە سەرەوە بێت دەژمێردرێت.
   }
 first-throw = { $kind ->
-    [lots] لە { $count } گۆشەی نیشانەکراو، { $marked } لە سەرەوەیە: دەکاتە { $score }.
+    [lots] لە { $count } زار، { $marked } گۆشەی نیشانەکراویان لە سەرەوەیە: دەکاتە { $score }.
    *[other] هاویشتنەکەت دەکاتە { $score }.
   } داشێک هەڵبژێرە، پاشان خانەکەی.
 
@@ -48,7 +48,7 @@ tutor-anyway = هەر ئەمە بکە
 
 ## The end of a game
 
-look-back = یاری ببینەوە
+look-back = پێداچوونەوە
 
 ## Looking back, move by move
 

@@ -19,7 +19,7 @@ reason-leaves = داشەکە لە مەترسی گرتن دوور دەکەوێت�
 reason-holds = ناهێڵێت یاریزانەکەی تر بێتە { $square } ({ $throws } هاویشتن لە { $all })
 reason-aims = هەڕەشە لە { $square } دەکات ({ $throws } هاویشتن لە { $all })
 reason-blocks = یاریزانەکەی تر بێ جووڵە دەهێڵێتەوە ({ $throws } هاویشتن لە { $all })
-reason-race = چیتر مەترسی نییە، پێشکەوتن بە هاویشتن: { $ahead }
+reason-race = چیتر مەترسی نییە، پێشکەوتن بە هاویشتن: نزیکەی { $ahead }
 reason-least = هەڵبژاردنێکی بێ مەترسیتر نییە ({ $throws } هاویشتن لە { $all })
 reason-tempo = دوای ئەوە جووڵە هەیە ({ $throws } هاویشتن لە { $all })
 reason-home = لەوێوە دەچێتە ماڵ ({ $throws } هاویشتن لە { $all })
@@ -36,7 +36,7 @@ reason-forward = دوای ئەوە داشەکە { $left ->
 reason-safe = هاویشتنی داهاتوو ناتوانێت بیگرێت
 reason-open = لەوێ مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
 reason-convert = «بەڵێ» دەیکاتە { $score }
-reason-idle = نە بە { $without } و نە بە { $score } هیچ ناجوڵێت
+reason-idle = نە بە { $without } و نە بە { $score } هیچ ناجووڵێت
 reason-yes = بە «بەڵێ» { $reason }
 reason-stay-safe = هاویشتنی داهاتوو هیچ داشێک ناگرێت
 
