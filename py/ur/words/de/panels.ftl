@@ -97,7 +97,7 @@ about-offline = Diese Seite funktioniert ohne Netz: Alles ist auf diesem Gerät.
 about-online = Solange diese Seite zum ersten Mal geöffnet ist, braucht sie noch das Netz.
 about-privacy = Was mit deinen Daten geschieht
 about-privacy-text = Nichts verlässt dieses Gerät. Es gibt kein Konto, kein Cookie, keinen Tracker und keine Anfrage an andere als den Anbieter dieser Seite. Deine Spiele werden in diesem Browser gespeichert und sonst nirgends; „Meine Spiele“ zeigt sie alle, und du kannst dort jedes einzeln löschen. Der Anbieter der Seite führt vielleicht ein eigenes Protokoll darüber, welche Dateien abgerufen wurden.
-about-licences = Arbeit anderer auf dieser Seite
+about-licences = Lizenzen
 about-part = Teil
 about-licence = Lizenz
 about-licences-note = Die Zeichnungen sind von uns, nach einem 4.500 Jahre alten Gegenstand. Die Regeln stehen mit ihren Quellen in jedem Regelheft.
@@ -110,7 +110,7 @@ key-hint = ein Tipp
 
 ## Dice that can be checked
 
-setup-word = Ein eigenes Wort für die Würfel (freiwillig)
+setup-word = Ein eigenes Wort, das in den Startwert der Würfel einfließt (freiwillig)
 
 ## Sound, size, statistics
 

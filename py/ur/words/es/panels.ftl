@@ -102,7 +102,7 @@ about-offline = Esta página funciona sin red: todo está en este dispositivo.
 about-online = Mientras esta página está abierta por primera vez, todavía necesita la red.
 about-privacy = Qué pasa con tus datos
 about-privacy-text = Nada sale de este dispositivo. No hay cuenta, ni cookies, ni rastreadores, ni peticiones a nadie más que al servidor de esta página. Tus partidas se guardan en este navegador y en ningún otro sitio; «Mis partidas» las muestra todas, y allí puedes eliminar cada una. El servidor de la página puede llevar su propio registro de los archivos pedidos.
-about-licences = Obra de otros en esta página
+about-licences = Licencias
 about-part = Parte
 about-licence = Licencia
 about-licences-note = Los dibujos son nuestros, a partir de un objeto de hace 4500 años. Cada reglamento nombra sus fuentes.
@@ -115,7 +115,7 @@ key-hint = una pista
 
 ## Dice that can be checked
 
-setup-word = Una palabra tuya para los dados (opcional)
+setup-word = Una palabra tuya, mezclada en la semilla de los dados (opcional)
 
 ## Sound, size, statistics
 

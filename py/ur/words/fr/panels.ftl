@@ -117,7 +117,7 @@ key-hint = un conseil
 
 ## Dice that can be checked
 
-setup-word = Un mot de vous pour les dés (facultatif)
+setup-word = Un mot de vous, mêlé à la graine des dés (facultatif)
 
 ## Sound, size, statistics
 

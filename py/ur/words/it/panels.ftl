@@ -114,7 +114,7 @@ key-hint = un suggerimento
 
 ## Dice that can be checked
 
-setup-word = Una tua parola per i dadi (facoltativa)
+setup-word = Una tua parola, mescolata al seme dei dadi (facoltativa)
 
 ## Sound, size, statistics
 

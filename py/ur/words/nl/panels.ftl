@@ -96,7 +96,7 @@ about-offline = Deze pagina werkt zonder netwerk: alles staat op dit apparaat.
 about-online = Zolang deze pagina voor het eerst open is, heeft ze het netwerk nog nodig.
 about-privacy = Wat er met je gegevens gebeurt
 about-privacy-text = Niets verlaat dit apparaat. Er is geen account, geen cookie, geen tracker, en geen verzoek aan iemand anders dan de host van deze pagina. Je spellen worden in deze browser bewaard, en nergens anders; ‘Mijn spellen’ toont ze allemaal, en je kunt ze daar stuk voor stuk verwijderen. De host van de pagina houdt misschien een eigen logboek bij van welke bestanden zijn opgehaald.
-about-licences = Werk van anderen op deze pagina
+about-licences = Licenties
 about-part = Onderdeel
 about-licence = Licentie
 about-licences-note = De tekeningen zijn van ons, naar een voorwerp van 4.500 jaar oud. De regels staan met hun bronnen in elk regelboekje.
@@ -109,7 +109,7 @@ key-hint = een tip
 
 ## Dice that can be checked
 
-setup-word = Een eigen woord voor de dobbelstenen (niet verplicht)
+setup-word = Een eigen woord, gemengd in de startwaarde van de dobbelstenen (niet verplicht)
 
 ## Sound, size, statistics
 

@@ -102,7 +102,7 @@ about-offline = Esta página funciona sem rede: tudo está neste dispositivo.
 about-online = Enquanto esta página está aberta pela primeira vez, ela ainda precisa da rede.
 about-privacy = O que acontece com as suas informações
 about-privacy-text = Nada sai deste dispositivo. Não há conta, nem cookie, nem rastreador, nem pedidos a ninguém além do servidor desta página. Suas partidas ficam neste navegador e em nenhum outro lugar; “Minhas partidas” mostra todas, e ali você pode excluir cada uma. O servidor da página pode manter um registro próprio dos arquivos que foram buscados.
-about-licences = Trabalhos de outros nesta página
+about-licences = Licenças
 about-part = Parte
 about-licence = Licença
 about-licences-note = Os desenhos são nossos, feitos a partir de um objeto de 4.500 anos. As regras são citadas com suas fontes em cada livro de regras.
@@ -115,7 +115,7 @@ key-hint = uma dica
 
 ## Dice that can be checked
 
-setup-word = Uma palavra sua para os dados (opcional)
+setup-word = Uma palavra sua, misturada à semente dos dados (opcional)
 
 ## Sound, size, statistics
 
