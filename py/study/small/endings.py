@@ -92,7 +92,7 @@ def whole_game(spec: str, keep: Path) -> EndgameTable:
         table = empty_table(len(packed))
         fill_table(table, packed, len(packed))
     else:
-        graph, exact = solved_graph(spec, keep)
+        graph, exact = solved_graph(rules.spec, keep)
         packed, table = graph.packed, graph.table
         if values.exists():
             np.save(states.with_name(f"new-{states.name}"), packed)
