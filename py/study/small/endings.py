@@ -27,7 +27,7 @@ from study.small.compiled_graph import (
     pack_state,
 )
 from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
-from study.small.large_graph import empty_table, folder_of, large_graph
+from study.small.large_graph import empty_table, folder_of, large_graph, save
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
 
@@ -95,8 +95,7 @@ def whole_game(spec: str, keep: Path) -> EndgameTable:
         graph, exact = solved_graph(rules.spec, keep)
         packed, table = graph.packed, graph.table
         if values.exists():
-            np.save(states.with_name(f"new-{states.name}"), packed)
-            states.with_name(f"new-{states.name}").replace(states)
+            save(states, packed)
     builder = GraphBuilder(table, packed, np.array([len(exact)]))
     return EndgameTable(builder, exact.reshape(-1, 1), mirror_slots(rules), 0, 0, 0)
 
@@ -118,7 +117,7 @@ def solved_graph(spec: str, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
         return graph, np.load(file)
     values = solve(graph, TOLERANCE)[0].astype(np.float32)
     keep.mkdir(parents=True, exist_ok=True)
-    np.save(file, values)
+    save(file, values)
     return graph, values
 
 

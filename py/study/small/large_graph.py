@@ -173,9 +173,8 @@ class LargeGame:
         yield from self._iterate()
 
     def _save(self, name: str, array: np.ndarray) -> None:
-        """Keep an array, all of it or nothing."""
-        np.save(self._folder / f"new-{name}.npy", array)
-        (self._folder / f"new-{name}.npy").replace(self._folder / f"{name}.npy")
+        """Keep an array in the folder of the game."""
+        save(self._folder / f"{name}.npy", array)
 
     def _build(self) -> Iterator[str]:
         """Find all states and their children, and keep them."""
@@ -231,6 +230,13 @@ class LargeGame:
 def empty_table(states: int) -> np.ndarray:
     """A hash table with space for so many states, less than two thirds full."""
     return np.full(1 << math.ceil(math.log2(1.6 * states)), EMPTY, np.int32)
+
+
+def save(file: Path, array: np.ndarray) -> None:
+    """Write an array to a file, all of it or nothing."""
+    new = file.with_name(f"new-{file.name}")
+    np.save(new, array)
+    new.replace(file)
 
 
 def folder_of(rules: Ruleset, keep: Path) -> Path:
