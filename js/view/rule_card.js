@@ -128,7 +128,7 @@ function birdRow({ words: { t, amount } }, send, { kind, name, score, value }, l
       'aria-current': lit ? 'true' : null,
       on: { click: () => send({ type: 'explain-asked', tally: kind }) },
     },
-    h('span', { class: 'aside' }, t('explain-bird', { piece: name, score, value })),
+    h('span', { class: 'aside' }, t('card-bird', { piece: name, score, value })),
     picture(kind, 'bird', '0 0 60 56'),
     h('span', { class: 'n', ...SEEN }, amount(score)),
     h('em', SEEN, t(name)),

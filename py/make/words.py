@@ -18,7 +18,7 @@ FOR_THE_TERMINAL = ("terminal.ftl",)
 # js/state/table_screens.js adds. Each is fetched when something needs it, and all of a language that a page at home may
 # need are kept for a visit without a network. All others are in the first file: a whole game can be played with it.
 GROUPS = {
-    "rules": ("rules.ftl", "sheet.ftl"),
+    "rules": ("explain.ftl", "rules.ftl", "sheet.ftl"),
     "fair": ("fair.ftl",),
     "lessons": ("lessons.ftl",),
     "panels": ("levels.ftl", "options.ftl", "panels.ftl"),

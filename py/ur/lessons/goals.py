@@ -20,6 +20,7 @@ from ur.lessons.positions import (
     position_of,
     reach_enemies,
     returning,
+    safe_enemies,
     shared_squares,
     turning,
 )
@@ -128,7 +129,7 @@ GOALS = {
     "again-lots": Goal(moving, _leads_to("lots")),
     "capture": Goal(lambda rules: capturing(rules, False), _captures),
     "unsafe": Goal(lambda rules: capturing(rules, True), _captures),
-    "safe": Goal(lambda rules: reach_enemies(rules, shared_squares(rules, True)), _moves_or_enters, "why-safe"),
+    "safe": Goal(safe_enemies, _moves_or_enters, "why-safe"),
     "other-side": Goal(lambda rules: reach_enemies(rules, shared_squares(rules, False)), _moves_or_enters, "why-side"),
     "own-stack": Goal(pairs, lambda played: _stacks(played, 1)),
     "mixed": Goal(lambda rules: reach_enemies(rules, shared_squares(rules, False)), lambda played: _stacks(played, 2)),

@@ -34,6 +34,11 @@ def fits(rules: Ruleset, proposal: Proposal) -> bool:
     return Counter((owner_of(one), kind_of(one)) for one in proposal.pieces) <= crew
 
 
+def up_to(kind: int) -> int:
+    """The bits of a kind and of all before it: where pieces enter in order, these have entered."""
+    return (2 << kind) - 1
+
+
 def position_of(rules: Ruleset, proposal: Proposal) -> Position:
     """The whole position of a proposal; light is to move."""
     squares: list[tuple[int, ...]] = [()] * len(rules.places)
@@ -42,10 +47,10 @@ def position_of(rules: Ruleset, proposal: Proposal) -> Position:
         owner, kind = owner_of(one), kind_of(one)
         squares[rules.slots[owner][station_of(one)]] += (one,)
         hands[owner].remove(kind)
-        launched[owner] |= 1 << kind
+        launched[owner] |= up_to(kind)
     off = tuple(hands[0][: proposal.off])
     for kind in off:
-        launched[0] |= 1 << kind
+        launched[0] |= up_to(kind)
     return start(rules, 0)._replace(
         squares=tuple(squares),
         hand=(tuple(hands[0][proposal.off :]), tuple(hands[1])),
@@ -133,6 +138,11 @@ def shared_squares(rules: Ruleset, rosettes: bool) -> list[str]:
     """The squares that both paths use: only the rosettes, or only the others."""
     both = set(rules.path.of(0)) & set(rules.path.of(1))
     return [s for s in rules.path.light if s in both and (s in rules.board.rosettes) == rosettes]
+
+
+def safe_enemies(rules: Ruleset) -> Iterator[Proposal]:
+    """An enemy on a shared rosette; nothing where no square is without safety, as then the rosette is not why."""
+    return reach_enemies(rules, shared_squares(rules, True) if capture_squares(rules) else ())
 
 
 def capturing(rules: Ruleset, rosettes: bool) -> Iterator[Proposal]:

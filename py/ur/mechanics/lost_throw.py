@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 from ur.model.event import Again
 from ur.model.lots import Throw
-from ur.model.message import Fact, say
+from ur.model.message import Fact, Message, say
 from ur.model.position import DRAW
 from ur.rules.engine import win
 from ur.rules.position_builder import PositionBuilder
 from ur.rules.ruleset import Action, Ruleset
+
+
+def _turn_ends(rules: Ruleset) -> Message:
+    return say("rule-lost-throw-ends", second=str(rules.second_throw).lower())
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class LoseTurn:
         builder.end_turn()
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        yield Fact("lost-throw", say("rule-lost-throw-ends"))
+        yield Fact("lost-throw", _turn_ends(rules))
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ class LoseTurnAndCount:
             win(rules, builder, DRAW, "skips")
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
-        yield Fact("lost-throw", say("rule-lost-throw-ends"))
+        yield Fact("lost-throw", _turn_ends(rules))
         yield Fact("skips", say("rule-skips", limit=self.skip_limit))
 
 

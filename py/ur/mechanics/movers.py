@@ -25,6 +25,9 @@ class Movers:
         last = {one: level for level, one in enumerate(stack) if one & 1 == player}
         return tuple(last.values())
 
+    def is_free(self, place: str, stack: tuple[int, ...], level: int) -> bool:
+        return place not in self.top_only or level == len(stack) - 1
+
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         if self.top_only:
             squares = ordered(rules, self.top_only)

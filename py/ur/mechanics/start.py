@@ -18,6 +18,8 @@ COIN = lots(1)
 class _ByThrows:
     """The start is decided by throws of the rules' own lots, which are typed in like any other."""
 
+    gives_throw = False
+
     def asks(self, n: int) -> Question | None:
         return None
 
@@ -25,6 +27,8 @@ class _ByThrows:
 @dataclass(frozen=True)
 class ByLot:
     """One fair coin: marked, light begins (leaflet rule 4, Biles rule 5)."""
+
+    gives_throw = False
 
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         return Beginning(0 if draw(COIN).marked else 1)
@@ -56,6 +60,8 @@ class HigherThrow(_ByThrows):
 class Guess:
     """One player throws a lot and the other predicts it; a right guess begins (Bell, RB-d5)."""
 
+    gives_throw = False
+
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         thrower, guess, fallen = (draw(COIN).marked for _ in range(3))
         words = (say("start-unmarked"), say("start-marked"))
@@ -77,6 +83,8 @@ class Guess:
 @dataclass(frozen=True)
 class FirstOne(_ByThrows):
     """Both throw in rounds until exactly one scores 1; that player begins and plays that 1 (S-4, S-d2)."""
+
+    gives_throw = True
 
     def begin(self, rules: Ruleset, draw: Draw) -> Beginning:
         rounds = []

@@ -91,9 +91,16 @@ def _escapes(choices: Choices, one: Prospect) -> Iterator[Message]:
         yield say("reason-leaves", **numbers(one.escaped))
 
 
+def _buried_wins(rules: Ruleset) -> bool:
+    """Whether a player who cannot move because of buried pieces wins: then it is no gain to hold a piece down."""
+    return rules.stuck is not None and not rules.stuck.may_unbury
+
+
 def _covers(choices: Choices, one: Prospect) -> Iterator[Message]:
     """The piece stands on an enemy piece that no throw moves from under it."""
     if not one.stays or one.landed is None:
+        return
+    if _buried_wins(choices.rules):
         return
     slot = one.landed.slot
     stack = one.after.squares[slot]
@@ -116,7 +123,7 @@ def _holds(choices: Choices, one: Prospect) -> Iterator[Message]:
 
 def _blocks(choices: Choices, one: Prospect) -> Iterator[Message]:
     """The other player loses more throws than before."""
-    if one.blocks.throws:
+    if one.blocks.throws and not _buried_wins(choices.rules):
         yield say("reason-blocks", **numbers(one.blocks))
 
 

@@ -135,14 +135,12 @@ def _open(position: Position, waiting: Stack, ways: _Ways) -> tuple[Action, ...]
 
 
 def is_free(rules: Ruleset, slot: int, stack: tuple[int, ...], level: int, actions: Iterable[Action] = ()) -> bool:
-    """Whether the owner of the piece at `level` of a stack can move it; of pieces that are alike, one.
+    """Whether the owner of the piece at `level` of a stack can move it.
 
     The order of the stack lets it, or it is dug out by one of `actions`, those of `engine.legal`.
     """
-    one = stack[level]
-    if any(action.slot == slot and action.piece == one for action in actions):
-        return True
-    return any(stack[at] == one for at in rules.movers.levels(rules.places[slot], stack, owner_of(one)))
+    free = rules.movers.is_free(rules.places[slot], stack, level)
+    return free or any(action.slot == slot and action.level == level for action in actions)
 
 
 def destinations(rules: Ruleset, station: int, score: int) -> tuple[int, ...]:

@@ -56,8 +56,11 @@ class Start(Described, Protocol):
     """Decides who begins.
 
     `begin` draws what it needs. `asks` is the question for the n-th draw (from 0) where people draw
-    by hand; None where they throw the lots of the game.
+    by hand; None where they throw the lots of the game. `gives_throw` is whether the throw that decided is played.
     """
+
+    @property
+    def gives_throw(self) -> bool: ...
 
     def begin(self, rules: Ruleset, draw: Callable[[Kit], Throw]) -> Beginning: ...
 
@@ -122,9 +125,14 @@ class Exit(Described, Protocol):
 
 
 class Movers(Described, Protocol):
-    """Which pieces of a stack may move, as levels (0 at the bottom)."""
+    """Which pieces of a stack may move, as levels (0 at the bottom).
+
+    `levels` has one level for all pieces that are alike; `is_free` says it of each.
+    """
 
     def levels(self, place: str, stack: tuple[int, ...], player: int) -> tuple[int, ...]: ...
+
+    def is_free(self, place: str, stack: tuple[int, ...], level: int) -> bool: ...
 
 
 class Kits(Described, Protocol):
@@ -362,6 +370,11 @@ class Ruleset:
         for one, other in pairwise(self.path.light):
             if not neighbours(one, other):
                 yield f"the path jumps from {one} to {other}"
+
+    @property
+    def second_throw(self) -> bool:
+        """Whether a throw can be turned into another one, as by a second bone."""
+        return any(throw.converted for kit in self.kits.all for throw in kit.throws)
 
     def turned(self, piece: int) -> bool:
         """Whether a piece shows its other (dotted) side."""

@@ -14,6 +14,7 @@ from ur.rules.moves import is_free
 from ur.rules.names import side, square_label
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
 from ur.text.rule_card import CardMark, rule_card
+from ur.text.rulebook import facts
 from ur.text.sentences import throw_message
 from ur.text.why_not import pending_message, why_not
 
@@ -94,7 +95,7 @@ def _kind(rules: Ruleset, kind: int) -> Message | None:
     if not birds:
         return None
     _, name, score, _, value = birds[kind]
-    return say("explain-bird", piece=name, score=score, value=value)
+    return say("card-bird", piece=name, score=score, value=value)
 
 
 def explain_throw(rules: Ruleset, throw: Throw, by: int) -> Message:
@@ -118,10 +119,8 @@ def _of_picture(rules: Ruleset, picture: str) -> list[Message]:
 
 
 def _money(rules: Ruleset) -> list[Message]:
-    """How purses change: the clauses of rosettes that pay or cost."""
-    keys = ("landed", "passed", "fine")
-    marks = rule_card(rules).marks
-    return [clause.message for mark in marks for clause in mark.clauses if clause.key in keys]
+    """How purses change: the rules of rosettes that pay or cost."""
+    return [fact.message for _, fact in facts(rules) if fact.key in ("landed", "passed", "fine")]
 
 
 def _stack(rules: Ruleset, position: Position, actions: Sequence[Action], slot: int) -> Message:

@@ -90,8 +90,7 @@ def _board(rules: Ruleset) -> Iterator[Fact]:
 
 def _moving(rules: Ruleset) -> Iterator[Fact]:
     yield Fact("move", say("rule-move"))
-    second = any(throw.converted for kit in rules.kits.all for throw in kit.throws)
-    must = say("rule-must", second=str(second).lower())
+    must = say("rule-must", second=str(rules.second_throw).lower())
     yield Fact("must", say("rule-may-pass") if rules.may_pass else must)
     yield Fact("over", say("rule-over"))
     yield from rules.movers.describe(rules)

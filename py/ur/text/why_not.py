@@ -87,7 +87,7 @@ def _refusal(rules: Ruleset, position: Position, mover: int) -> Message:
     """The landing rule that refuses a piece where it would land."""
     slot = rules.slots[owner_of(mover)][station_of(mover)]
     stack = position.squares[slot]
-    square = rules.places[slot]
+    square, everywhere = rules.places[slot], set(rules.places)
     for rule in rules.judges[slot]:
         if stack and rule.judge(rules, mover, stack) is not None:
             own = owner_of(stack[-1]) == owner_of(mover)
@@ -95,7 +95,8 @@ def _refusal(rules: Ruleset, position: Position, mover: int) -> Message:
                 f"why-{rule.why}",
                 square=square,
                 whose="own" if own else "enemy",
-                ornament=rules.board.ornaments.get(square, ""),
+                # Where every square is safe, no ornament is why.
+                ornament="" if rule.squares and rule.squares >= everywhere else rules.board.ornaments.get(square, ""),
                 dots=str(rules.turned(mover)).lower(),
             )
     return say("why-blocked", square=square)

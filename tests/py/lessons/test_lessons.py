@@ -14,6 +14,7 @@ from ur.lessons.opening import opening
 from ur.model.event import Event
 from ur.model.position import kind_of, owner_of
 from ur.rules import engine
+from ur.rules.possible import why_impossible
 from ur.rules.ruleset import CONVERT, Ruleset
 from ur.rules.squares import unused
 from ur.rulesets import IDS, ruleset, teaches
@@ -66,6 +67,13 @@ def test_every_step_can_be_done(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
+def test_every_position_can_occur_in_a_game(spec: str) -> None:
+    rules = ruleset(spec)
+    for step in lesson(rules):
+        assert why_impossible(rules, step.position, step.throw) is None
+
+
+@pytest.mark.parametrize("spec", SPECS)
 def test_every_position_has_all_pieces_and_all_the_money(spec: str) -> None:
     rules = ruleset(spec)
     for step in lesson(rules):
@@ -109,6 +117,11 @@ def test_what_options_leave_nothing_of_is_not_taught() -> None:
     assert "turn" in {step.goal for step in lesson(ruleset("skiryuk?path=alt"))}
     assert "capture" not in {step.goal for step in lesson(ruleset("race?capture=no"))}
     assert "unsafe" in {step.goal for step in lesson(ruleset("race?safe=none"))}
+
+
+def test_where_nothing_is_captured_no_step_says_that_a_rosette_is_why() -> None:
+    assert "safe" in [step.goal for step in lesson(ruleset("race"))]
+    assert "safe" not in [step.goal for step in lesson(ruleset("race?capture=no"))]
 
 
 def test_the_second_bone_is_a_step_of_its_own() -> None:

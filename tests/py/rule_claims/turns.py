@@ -10,7 +10,7 @@ from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE, owner_of, piece, station_of
 from ur.rules import engine
 from ur.rules.landings import judge
-from ur.rules.ruleset import MOVE, REFUSE
+from ur.rules.ruleset import CONVERT, MOVE, REFUSE
 from ur.rulesets import ruleset
 
 
@@ -102,6 +102,8 @@ def _lost(case: Case) -> Iterator[Ply]:
 
 
 def _turn_lost(case: Case) -> None:
+    stuck = [ply for ply in case.plies if not ply.position.pending and ply.results and not any(ply.played)]
+    assert (case.args["second"] == "true") == any(one.action.kind == CONVERT for ply in stuck for one in ply.results)
     for ply in _lost(case):
         assert ply.passed is not None
         assert ply.passed.turn != ply.position.turn or ply.passed.over

@@ -16,6 +16,7 @@ from ur.rules.ruleset import CONVERT, ENTER, Ruleset
 from ur.rulesets import IDS, ruleset
 from ur.text.explain import explain_square, explain_tally, explain_throw
 from ur.text.translator import words
+from ur.text.why_not import why_not
 
 SPECS = (*IDS, "skiryuk?b7=unsafe&stuck=unbury", "skiryuk?leave_rosette=6", "tablet?board=ur&rosette_throw=true")
 ENGLISH = words("en")
@@ -107,6 +108,17 @@ def test_a_piece_that_may_be_dug_out_does_not_wait() -> None:
     assert "Light’s dotted piece (may move) and Dark’s blank piece (may move)" in said(alone, "2")
     # Nothing is dug out where another piece can move.
     assert "Dark’s blank piece (waits)" in said("dark; B6=D@10,L@18 A1=L C4=D; hand 5/0; off 0/5", "2")
+    # A piece that looks like the one on top does not move with it.
+    between = "From the top: Dark’s blank piece (may move), Light’s blank piece (waits) and Dark’s blank piece (waits)"
+    assert between in said("dark; B6=D@10,L@10,D@10 A1=L; hand 5/0; off 0/5", "1")
+
+
+def test_a_rosette_is_the_reason_only_where_other_squares_are_not_safe() -> None:
+    for spec, reason in (("race", ": it stands on a rosette."), ("race?capture=no", "safe there.")):
+        rules = ruleset(spec)
+        position = read_position_text(rules, "light; B2=L B4=D; hand 6/6; off 0/0")
+        why = why_not(rules, position, rules.kits.all[0].named("2"), rules.places.index("B2"))
+        assert why is not None and ENGLISH.text(why).endswith(reason)
 
 
 @pytest.mark.parametrize("spec", SPECS)

@@ -84,9 +84,9 @@ def test_a_stake_is_what_can_be_paid(purse: int, paid: int) -> None:
     assert "below zero" not in said(spec, "stake")
 
 
-def test_an_account_without_a_purse_may_fall_below_zero() -> None:
+def test_a_purse_without_a_limit_may_fall_below_zero() -> None:
     assert engine.start(ruleset("bell"), 0).purse == (-10, -10)
-    assert said("bell", "stake").endswith("An account may fall below zero.")
+    assert said("bell", "stake").endswith("A purse may fall below zero.")
 
 
 def test_a_fine_takes_no_more_than_the_purse_holds() -> None:

@@ -41,9 +41,16 @@ card-enter-with = تدخل القطع هنا حين تكون الأحجار كل
 card-again-rosette = ترمي ثانيةً.
 card-safe-rosettes = آمنة من الأسر.
 card-safe = آمنة من الأسر.
-card-unsafe = ليست آمنة.
+card-unsafe = بلا حماية.
 card-award = لك أن تضع قطعة على بدايتك.
-card-forfeit = ينقل اللاعب الآخر إحدى قطعه بمقدار { $score }.
+card-forfeit = ينقل اللاعب الآخر إحدى قطعه { $score ->
+    [zero] { $score } خانة
+    [one] خانة واحدة
+    [two] خانتين
+    [few] { $score } خانات
+    [many] { $score } خانة
+   *[other] { $score } خانة
+  }.
 card-doubles = تقدّم مرة أخرى بالعدد نفسه.
 card-mixed = تتكوّم قطع اللاعبَين معًا، حتى { $limit }.
 card-top-only = لا تُنقل إلا القطعة العليا.
@@ -100,8 +107,10 @@ card-pool = { $split ->
    *[false] يأخذه الفائز.
   }
 card-penalty = { $all ->
-    [true] يدفع الخاسر قيمة كل طائر لم يصل إلى البيت.
-   *[false] يدفع الخاسر قيمة كل طائر على الرقعة.
+    [true] يدفع الخاسر للفائز قيمة كل طائر لم يصل إلى البيت.
+   *[false] يدفع الخاسر للفائز قيمة كل طائر على الرقعة.
   }
 card-points = ينال الفائز نقاطًا عمّا بقي للخاسر: { $hand } عن كل قطعة في الاحتياط، { $start } عن كل قطعة على البداية، وعن غيرها قيمة الخانة.
 rule-points-one = { $what } { $value }
+
+card-bird = { $piece }: يدخل بالرمية { $score }، القيمة { $value }.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = في { $square }:
-explain-plain = لا قاعدة خاصة هنا: { $square }.
+explain-plain = لا قاعدة تخصّ { $square }.
 explain-can-go = { $by ->
     [you] يمكن لقطعتك
     [computer] يمكن لقطعة الحاسوب
@@ -42,7 +42,7 @@ explain-lands = { $by ->
     [0] { "" }
    *[other] { " " }بهذه الرمية
   }.
-explain-not-now = لا يمكن أسرها بهذه الرمية.
+explain-not-now = لا يمكن أسرها بهذه القيمة.
 explain-open = عدد الرميات التي تأسر القطعة هنا: { $throws } من { $all }.
 explain-closed = ما من رمية تأسر القطعة هنا.
 explain-stack = من الأعلى: { $pieces }.
@@ -94,4 +94,3 @@ explain-purse = { $by ->
    *[dark] في كيس الداكن:
   } { $n }.
 explain-kitty = في الصندوق: { $n }.
-explain-bird = { $piece }: يدخل بالرمية { $score }، القيمة { $value }.

@@ -211,8 +211,8 @@ happened-by-choice = { $by ->
    *[other] مرّر { who } دوره.
   }
 happened-extra-declined = { $by ->
-    [you] لم ترمِ مرة أخرى.
-   *[other] لم يرمِ { who } مرة أخرى.
+    [you] توقّفتَ هنا.
+   *[other] توقّف { who } هنا.
   }
 happened-award-declined = { $by ->
     [you] تركتَ القطعة في الاحتياط.
@@ -252,8 +252,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] لم يكن معك ما تدفعه.
-       *[other] لم يكن لدى { who } ما يدفعه.
+        [you] لم تدفع شيئًا.
+       *[other] لم يدفع { who } شيئًا.
       }
    *[other] { $by ->
         [you] دفعتَ { $amount } عن الطيور الباقية.

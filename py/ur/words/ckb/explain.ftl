@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = لە { $square }:
-explain-plain = خانەی { $square } یاسای تایبەتی خۆی نییە.
+explain-plain = هیچ یاسایەک باسی { $square } ناکات.
 explain-can-go = { $by ->
     [you] داشەکەت
     [computer] داشی کۆمپیوتەر
@@ -48,7 +48,7 @@ explain-lands = { $by ->
     [0] دەتوانێت بێتە ئێرە.
    *[other] بەم هاویشتنە دەتوانێت بێتە ئێرە.
   }
-explain-not-now = بەم هاویشتنە ناگیرێت.
+explain-not-now = بەم ژمارەیە ناگیرێت.
 explain-open = لە { $all } هاویشتن، { $throws } دەتوانێت داشی ئێرە بگرێت.
 explain-closed = هیچ هاویشتنێک ناتوانێت داشی ئێرە بگرێت.
 explain-stack = لە سەرەوە بۆ خوارەوە: { $pieces }.
@@ -100,4 +100,3 @@ explain-purse = { $by ->
    *[dark] لە کیسەی تاریک:
   } { $n }.
 explain-kitty = لە سندوق: { $n }.
-explain-bird = { $piece }: بە { $score } دێتە ناو، بەها { $value }.

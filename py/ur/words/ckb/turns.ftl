@@ -220,8 +220,8 @@ happened-by-choice = { $by ->
    *[other] { who } نۆرەکەی تێپەڕاند.
   }
 happened-extra-declined = { $by ->
-    [you] جارێکی تر نەتهاویشت.
-   *[other] { who } جارێکی تر نەیهاویشت.
+    [you] لێرە وەستایت.
+   *[other] { who } لێرە وەستا.
   }
 happened-award-declined = { $by ->
     [you] داشەکەت لە یەدەگ هێشتەوە.
@@ -261,8 +261,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] هیچت نەبوو بیدەیت.
-       *[other] { who } هیچی نەبوو بیدات.
+        [you] هیچت نەدا.
+       *[other] { who } هیچی نەدا.
       }
    *[other] { $by ->
         [you] بۆ باڵندە ماوەکان پارەت دا: { $amount }.

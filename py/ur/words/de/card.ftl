@@ -43,9 +43,9 @@ card-enter-with = Hier wird eingesetzt, wenn alle { $marked } markiert sind.
 card-again-rosette = Noch einmal würfeln.
 card-safe-rosettes = Hier sicher.
 card-safe = Hier sicher.
-card-unsafe = Nicht sicher.
+card-unsafe = Kein Schutz.
 card-award = Du darfst einen Stein auf deinen Start setzen.
-card-forfeit = Der Gegner zieht einen Stein um { $score }.
+card-forfeit = Der Gegner zieht einen Stein um { $score } Felder.
 card-doubles = Weiterziehen um denselben Wert.
 card-mixed = Steine beider Spieler bilden Stapel, bis zu { $limit } hoch.
 card-top-only = Nur der oberste Stein darf ziehen.
@@ -95,8 +95,10 @@ card-pool = { $split ->
    *[false] Der Sieger nimmt ihn.
   }
 card-penalty = { $all ->
-    [true] Der Verlierer zahlt den Wert jedes Vogels, der nicht im Ziel ist.
-   *[false] Der Verlierer zahlt den Wert jedes Vogels auf dem Brett.
+    [true] Der Verlierer zahlt dem Sieger den Wert jedes Vogels, der nicht im Ziel ist.
+   *[false] Der Verlierer zahlt dem Sieger den Wert jedes Vogels auf dem Brett.
   }
 card-points = Der Sieger bekommt Punkte für die restlichen Steine des Verlierers: { $hand } im Vorrat, { $start } auf dem Start, sonst den Wert des Feldes.
 rule-points-one = { $what } { $value }
+
+card-bird = { $piece }: kommt mit einer { $score } ins Spiel, Wert { $value }.

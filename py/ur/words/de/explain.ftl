@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = Auf { $square }:
-explain-plain = { $square } hat keine eigene Regel.
+explain-plain = Keine Regel handelt von { $square }.
 explain-can-go = { $by ->
     [you] Dein Stein
     [computer] Der Stein des Computers
@@ -44,7 +44,7 @@ explain-lands = { $by ->
     [0] { "" }
    *[other] { " " }mit diesem Wurf
   } hierher ziehen.
-explain-not-now = Mit diesem Wurf kann er nicht geschlagen werden.
+explain-not-now = Mit diesem Wert kann er nicht geschlagen werden.
 explain-open = Mit { $throws } von { $all } Würfen kann der Stein hier geschlagen werden.
 explain-closed = Mit keinem Wurf kann der Stein hier geschlagen werden.
 explain-stack = Von oben: { $pieces }.
@@ -84,4 +84,3 @@ explain-purse = { $by ->
    *[dark] Dunkel hat
   } { $n } im Beutel.
 explain-kitty = Im Topf sind { $n }.
-explain-bird = { $piece }: kommt mit einer { $score } ins Spiel, Wert { $value }.

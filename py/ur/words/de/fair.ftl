@@ -31,6 +31,6 @@ dice-n = Nummer
 dice-by = Wer
 dice-fell = Geworfen
 dice-again = Aus dem Startwert
-dice-how = So geht es: Ziehung Nummer i ist HMAC-SHA256 mit dem Startwert als Schlüssel über „ur-dice-1|Wort|Spiel|i“; Würfel k fällt wie Bit k.
+dice-how = So geht es: Ziehung Nummer i ist HMAC-SHA256 mit dem Startwert als Schlüssel über „ur-dice-1|Wort|Spiel|i“; Würfel k fällt wie Bit k, der erste Astragal wie die zwei niedrigsten Bits, der zweite wie das niedrigste.
 fell-yes = ja
 fell-no = nein

@@ -36,5 +36,5 @@ site-late = Diese Seite ist noch nicht ganz angekommen.
 site-no-script = Diese Seite spielt das Spiel mit einem Skript. Bitte erlaube hier Skripte.
 # limit: 12
 install-short = Spiel von Ur
-install-description = Das älteste Brettspiel, dessen Regeln überliefert sind: gegen den Computer oder zu zweit, auch ohne Netz.
+install-description = Ein rund 4.500 Jahre altes Brettspiel: gegen den Computer oder zu zweit, auch ohne Netz.
 install-kiosk = Öffentlicher Bildschirm

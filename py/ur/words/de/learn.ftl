@@ -19,7 +19,7 @@ lesson-back = Zurück zum Spiel
 first-to-throw = Drück „Würfeln“: { $kind ->
     [bones] Der Astragal fällt auf eine Zahl von 1 bis 4.
     [cubes] Es zählt, wie viele Würfel eine Markierung zeigen.
-   *[lots] Jede markierte Ecke, die nach oben zeigt, zählt.
+   *[lots] Es zählt, wie viele markierte Ecken nach oben zeigen.
   }
 first-throw = { $kind ->
     [lots] Markierte Ecken oben: { $marked } von { $count }. Das zählt { $score }.
@@ -40,7 +40,7 @@ value-says = { $kind ->
    *[money] im Beutel: { $value }
   }
 tutor-ask = Das kostet { $kind ->
-    [chance] { $value } % Gewinnchance
+    [chance] Gewinnchance, { $value } von 100
     [points] Punkte, etwa { $value }
    *[money] Geld, etwa { $value }
   }.
@@ -66,5 +66,5 @@ look-cost = { $kind ->
 
 fair-title = Die Würfel dieses Spiels
 dice-open = Warum die Würfel fair sind
-dice-note = Alle Würfe standen vor dem ersten fest. Ihr Fingerabdruck:
+dice-note = Eine geheime Zahl hat alle Würfe vor dem ersten festgelegt. Ihr Fingerabdruck:
 dice-more = Nachprüfen

@@ -15,7 +15,7 @@ open-here = Hier öffnen
 copied = Kopiert.
 copy-title = Das kopieren
 game-link = Link zu diesem Spiel kopieren
-game-link-note = Der Link enthält nur die Züge. Wird er geöffnet, geht das Spiel zwischen zwei Personen weiter.
+game-link-note = Der Link enthält die Regeln, die Würfe und die Züge, sonst nichts. Wird er geöffnet, geht das Spiel zwischen zwei Personen weiter.
 
 ## New game
 
@@ -123,7 +123,7 @@ boot-rules = Die Regeln werden geladen.
 boot-ready = Bereit.
 boot-progress = Bisher geladen
 boot-bytes = { $done } von { $total } MB
-boot-failed = Die Spiellogik ist nicht gestartet. Deine Spiele sind auf diesem Gerät sicher.
+boot-failed = Das Spiel ist nicht gestartet. Was auf diesem Gerät gespeichert ist, geht nicht verloren.
 # same as in English
 boot-code = Code: { $code }
 notice-memory = Dieser Browser lässt die Seite keine Spiele speichern. Sie bleiben nur erhalten, solange diese Seite offen ist. Exportiere die Spiele, die du behalten willst.

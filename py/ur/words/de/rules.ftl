@@ -16,7 +16,7 @@ rule-sides = Jeder Stein hat eine glatte Seite und eine Seite mit Tupfen. Er wir
 rule-spaces = Jeder Spieler hat zwei Plätze neben dem Brett: einen Start vor dem ersten Feld des Weges und ein Ziel nach dem letzten.
 rule-path = Der Weg hat { $count } Felder. Hell zieht über { $squares }; der Weg von Dunkel ist das Spiegelbild.
 rule-fork = Ein Stein darf diese Felder in beiden Richtungen umrunden und bleibt bei dem Weg, den er nimmt: { $squares }.
-rule-twice = Der Weg führt zweimal über diese Felder: { $squares }.
+rule-twice = Ein Weg führt zweimal über manche Felder, für Hell über diese: { $squares }.
 rule-shared = Diese Felder nutzen beide Spieler: { $squares }.
 rule-private = Diese Felder nutzt jeweils nur ein Spieler: { $squares }.
 rule-unused = Auf diesen Feldern steht nie ein Stein, weil Steine erst dahinter eingesetzt werden: { $squares }.
@@ -30,14 +30,14 @@ rule-start-one = Beide Spieler würfeln, bis genau einer von ihnen den Wert 1 ha
 
 ## The throws
 
-rule-lots = Wirf { $count } vierseitige Würfel und zähl die, die markiert fallen. Ein Wurf ohne Markierung zählt { $none ->
+rule-lots = Wirf { $count } vierseitige Würfel und zähl die, die markiert fallen, mit einer markierten Ecke oben. Ein Wurf ohne Markierung zählt { $none ->
     [0] nichts
    *[other] { $none }
   }.
-rule-lots-table = Wirf { $count } { $kind ->
-    [cubes] sechsseitige Würfel
-   *[other] Würfel
-  }. Was der Wurf zählt, hängt davon ab, wie viele markiert fallen: { $table }.
+rule-lots-table = { $kind ->
+    [cubes] Wirf { $count } sechsseitige Würfel. Ein Würfel ist markiert, wenn eine Markierung oben liegt.
+   *[other] Wirf { $count } vierseitige Würfel. Ein Würfel ist markiert, wenn eine markierte Ecke oben liegt.
+  } Was der Wurf zählt, hängt davon ab, wie viele markiert sind: { $table }.
 rule-lots-one = { $marked ->
     [0] keiner
    *[other] { $marked }
@@ -55,13 +55,13 @@ rule-enter-count = Ein Stein wird auf dem Feld eingesetzt, zu dem der Wurf vom A
 rule-enter-kit = Steine werden mit einem Wurf von { $count } Würfeln eingesetzt.
 rule-enter-with = Ein Stein wird nur eingesetzt, wenn alle { $marked } markiert fallen. Er kommt sofort auf Feld { $step } des Weges, { $square }. Mit diesem Wurf darfst du stattdessen einen Stein um { $score } Felder ziehen.
 rule-enter-start = Ein Stein wird nur eingesetzt, wenn alle { $marked } markiert fallen oder als Bonus. Er kommt auf den Start. Wenn alle markiert fallen, wählst du: einen Stein einsetzen oder einen um { $score } Felder ziehen.
-rule-launch = Jeder Vogel wird mit seiner eigenen Zahl auf seinem eigenen Feld eingesetzt: { $table }.
+rule-launch = Jeder Vogel wird mit seiner eigenen Zahl auf seinem eigenen Feld eingesetzt (für Hell): { $table }.
 rule-launch-one = { $kind } mit { $score } auf { $to }
 rule-launch-order = { $fixed ->
     [true] Die Vögel werden zuerst in dieser Reihenfolge eingesetzt. Vögel auf dem Brett dürfen dazwischen ziehen.
    *[false] Die Vögel dürfen in beliebiger Reihenfolge eingesetzt werden.
   }
-rule-launch-again = Dieser Vogel wird, wenn er geschlagen wurde, direkt vor einer Rosette auf einem Feld deiner Wahl wieder eingesetzt: { $kind } auf { $squares }.
+rule-launch-again = Dieser Vogel wird, wenn er geschlagen wurde, direkt vor einer Rosette auf einem Feld deiner Wahl wieder eingesetzt (für Hell): { $kind } auf { $squares }.
 
 ## Moving
 
@@ -74,7 +74,10 @@ rule-may-pass = Du darfst passen, obwohl du ziehen könntest. Passen bringt kein
 rule-over = Steine dürfen an allen anderen Steinen vorbeiziehen.
 rule-top-only = Auf { $squares } darf nur der oberste Stein eines Stapels ziehen.
 rule-turn = Ein Stein, der auf { $square } landet oder darüber hinwegzieht, dreht seine Seite mit den Tupfen nach oben und behält sie oben. Erst dreht er sich um; dann gelten die Regeln für das Landen.
-rule-lost-throw-ends = Ein Wurf, der nichts bewegt, ist verloren, und der Gegner ist dran.
+rule-lost-throw-ends = Ein Wurf, der nichts bewegt, ist verloren, und der Gegner ist dran{ $second ->
+    [true] , außer du wirfst den zweiten Astragal
+   *[false] { "" }
+  }.
 rule-lost-throw-kept = Ein Wurf, der zählt, aber nichts bewegt, gibt trotzdem noch einen Wurf. Nur nach einem Wurf, der nichts zählt, ist der Gegner dran.
 rule-skips = Nach { $limit } verlorenen Würfen hintereinander, von beiden Spielern zusammen, endet das Spiel unentschieden.
 rule-stuck-wins = Wenn du nur deshalb nicht ziehen kannst, weil Steine von dir unter gegnerischen liegen, gewinnst du sofort. Viele Spiele enden so.
@@ -110,7 +113,7 @@ rule-forfeit = Landet dein Stein auf Augen ({ $squares }), zieht der Gegner sofo
 rule-again-rosette = Wer auf einer Rosette landet ({ $squares }), würfelt noch einmal.
 rule-again-capture = Ein Schlag gibt noch einen Wurf.
 rule-again-score = Ein Zug mit einer { $score } gibt noch einen Wurf. Eine { $score }, die nichts bewegt, gibt keinen, ebenso wenig der Zug, der gewinnt.
-rule-again-lots = Jeder Wurf, der zählt, gibt noch einen Wurf.
+rule-again-lots = Ein Zug mit einem Wurf, der zählt, gibt noch einen Wurf.
 rule-no-rosette = Rosetten geben keinen Zusatzwurf.
 rule-chain = Ein Zug bringt höchstens einen Zusatzwurf, und der nächste Zug kann wieder einen bringen.{ $any ->
     [true] { " " }Jeder deiner Steine darf ihn nutzen.
@@ -128,7 +131,7 @@ rule-forfeit-must = Der Gegner muss den Zug nach Augen machen, wenn ein Stein zi
 
 rule-stake = { $limited ->
     [true] Jeder Spieler beginnt mit { $purse } und zahlt davon vor dem ersten Wurf { $stake } in den Topf. Ein Spieler zahlt nie mehr, als er hat.
-   *[false] Jeder Spieler zahlt vor dem ersten Wurf { $stake } in den Topf. Ein Konto darf unter null fallen.
+   *[false] Jeder Spieler zahlt vor dem ersten Wurf { $stake } in den Topf. Ein Beutel darf unter null fallen.
   }
 rule-fine = Wer auf einer Rosette landet, zahlt { $amount } in den Topf{ $limited ->
     [true] , oder was im Beutel noch übrig ist
@@ -153,7 +156,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Ein Stein verlässt das Brett nur mit dem genauen Wert: von { $last } mit einer 1.
+rule-off-exact = Ein Stein verlässt das Brett nur mit dem genauen Wert: einen Schritt hinter sein letztes Feld (für Hell { $last }).
 rule-end = Wer zuerst alle Steine ins Ziel bringt, gewinnt, und das Spiel ist sofort zu Ende.
 rule-points = Der Sieger bekommt Punkte für jeden Stein, den der Verlierer noch hat: { $hand } für einen im Vorrat, { $start } für einen auf dem Start und für die anderen den Wert ihres Feldes ({ $table }).
 rule-match = Die Punkte von { $games } Spielen werden zusammengezählt.

@@ -203,8 +203,8 @@ happened-by-choice = { $by ->
    *[other] { who } passt.
   }
 happened-extra-declined = { $by ->
-    [you] Du wirfst nicht noch einmal.
-   *[other] { who } wirft nicht noch einmal.
+    [you] Du hörst hier auf.
+   *[other] { who } hört hier auf.
   }
 happened-award-declined = { $by ->
     [you] Du lässt den Stein im Vorrat.
@@ -244,8 +244,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] Du hast nichts zum Zahlen.
-       *[other] { who } hat nichts zum Zahlen.
+        [you] Du zahlst nichts.
+       *[other] { who } zahlt nichts.
       }
    *[other] { $by ->
         [you] Du zahlst { $amount } für die übrigen Vögel.

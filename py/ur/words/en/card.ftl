@@ -41,9 +41,9 @@ card-enter-with = Pieces enter here, with all { $marked } marked.
 card-again-rosette = Throw again.
 card-safe-rosettes = Safe from capture.
 card-safe = Safe from capture.
-card-unsafe = Not safe.
+card-unsafe = No protection.
 card-award = You may put a piece on your start.
-card-forfeit = The other player moves a piece { $score }.
+card-forfeit = The other player moves a piece { $score } squares.
 card-doubles = Move on by the same number.
 card-mixed = Both players’ pieces stack, up to { $limit }.
 card-top-only = Only the top piece moves.
@@ -93,8 +93,11 @@ card-pool = { $split ->
    *[false] The winner takes it.
   }
 card-penalty = { $all ->
-    [true] The loser pays the value of each bird not home.
-   *[false] The loser pays the value of each bird on the board.
+    [true] The loser pays the winner the value of each bird not home.
+   *[false] The loser pays the winner the value of each bird on the board.
   }
 card-points = The winner scores what the loser has left: { $hand } in hand, { $start } on the start, else the value of the square.
 rule-points-one = { $what } { $value }
+
+# A bird of the tablet: its number, and its value in money.
+card-bird = { $piece }: enters with a { $score }, value { $value }.

@@ -1,7 +1,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = On { $square }:
-explain-plain = { $square } has no rule of its own.
+explain-plain = No rule is about { $square }.
 explain-can-go = { $by ->
     [you] Your piece
     [computer] The computer’s piece
@@ -42,7 +42,7 @@ explain-lands = { $by ->
     [0] { "" }
    *[other] { " " }with this throw
   }.
-explain-not-now = With this throw it cannot be captured.
+explain-not-now = With this score it cannot be captured.
 explain-open = { $throws } of { $all } throws can capture the piece here.
 explain-closed = No throw can capture the piece here.
 explain-stack = From the top: { $pieces }.
@@ -82,5 +82,3 @@ explain-purse = { $by ->
    *[dark] Dark has
   } { $n } in the purse.
 explain-kitty = The kitty holds { $n }.
-# A bird of the tablet: its number, and its value in money.
-explain-bird = { $piece }: enters with a { $score }, value { $value }.

@@ -29,6 +29,6 @@ dice-n = Draw
 dice-by = Who
 dice-fell = Thrown
 dice-again = From the seed
-dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; die k falls as bit k.
+dice-how = How: draw number i is HMAC-SHA256 with the seed as key over “ur-dice-1|word|game|i”; die k falls as bit k, the first bone as the lowest two bits, the second as the lowest.
 fell-yes = yes
 fell-no = no

@@ -35,6 +35,6 @@ site-late = Not all of this page has come yet.
 site-no-script = This page plays the game with a script. Please allow scripts here.
 # limit: 12
 install-short = Game of Ur
-install-description = The oldest board game whose rules have come down to us, against the computer or another person, also without a network.
+install-description = A board game about 4,500 years old, against the computer or another person, also without a network.
 # A shortcut of the installed game: it opens the page that stands in a museum and invites visitors.
 install-kiosk = Public screen

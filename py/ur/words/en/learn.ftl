@@ -17,7 +17,7 @@ lesson-back = Back to the game
 first-to-throw = Press “Throw”: { $kind ->
     [bones] the bone falls on a number from 1 to 4.
     [cubes] what counts is how many cubes show a spot.
-   *[lots] every die with a marked corner on top counts.
+   *[lots] what counts is how many dice have a marked corner on top.
   }
 first-throw = { $kind ->
     [lots] Dice with a marked corner on top: { $marked } of { $count }. That counts { $score }.
@@ -38,9 +38,9 @@ value-says = { $kind ->
    *[money] { $value } in the purse
   }
 tutor-ask = That costs { $kind ->
-    [chance] { $value } % of win chance
+    [chance] { $value } in 100 of win chance
     [points] about { $value } points
-   *[money] about { $value } of money
+   *[money] about { $value } in money
   }.
 tutor-better = Better: { $move } – { $reason }.
 tutor-back = Take it back
@@ -64,5 +64,5 @@ look-cost = { $kind ->
 
 fair-title = The dice of this game
 dice-open = How the dice are fair
-dice-note = All throws were fixed before the first one. Their fingerprint:
+dice-note = A secret number fixed all throws before the first one. Its fingerprint:
 dice-more = Check them

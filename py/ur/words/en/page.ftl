@@ -13,7 +13,7 @@ open-here = Open it here
 copied = Copied.
 copy-title = Copy this
 game-link = Copy a link to this game
-game-link-note = The link holds only the moves. A game opened by it goes on between two people.
+game-link-note = The link holds the rules, the throws and the moves, and nothing else. A game opened by it goes on between two people.
 
 ## New game
 
@@ -117,7 +117,7 @@ boot-rules = Loading the rules.
 boot-ready = Ready.
 boot-progress = Loaded so far
 boot-bytes = { $done } of { $total } MB
-boot-failed = The engine did not start. Your games are safe on this device.
+boot-failed = The game did not start. Nothing that is stored on this device is lost.
 boot-code = Code: { $code }
 notice-memory = This browser does not let the page store games. They last only while this page is open. Export the games you want to keep.
 notice-memory-embed = Games in this frame last only while the page is open.

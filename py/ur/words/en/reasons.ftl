@@ -16,7 +16,7 @@ reason-again = another throw follows
 reason-money = it takes { $amount } from the kitty
 reason-forfeit = { then-forfeit }
 reason-covers = the piece under it cannot move
-reason-leaves = the piece gets out of reach of { $throws } of { $all } throws
+reason-leaves = where it stood, { $throws } of { $all } throws could capture the piece
 reason-holds = it keeps { $square } from the other player ({ $throws } of { $all } throws)
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
 reason-blocks = with { $throws } of { $all } throws the other player cannot move
@@ -24,12 +24,12 @@ reason-race = out of reach, and about { $ahead ->
     [one] one throw
    *[other] { $ahead } throws
   } nearer to the end than the other player
-reason-least = no choice is safer: { $throws } of { $all } throws capture a piece
-reason-tempo = then { $throws } of { $all } throws move a piece
-reason-home = from there { $throws } of { $all } throws bring it home
-reason-nears = from there { $throws } of { $all } throws earn another throw
-reason-earns = then { $throws } of { $all } throws earn another throw
-reason-homes = then { $throws } of { $all } throws bring a piece home
+reason-least = no choice is safer: { $throws } of { $all } throws can capture a piece
+reason-tempo = then { $throws } of { $all } throws can move a piece
+reason-home = from there { $throws } of { $all } throws can bring it home
+reason-nears = from there { $throws } of { $all } throws can earn another throw
+reason-earns = then { $throws } of { $all } throws can earn another throw
+reason-homes = then { $throws } of { $all } throws can bring a piece home
 reason-rear = the piece furthest behind moves on
 reason-enters = it brings a new piece in
 reason-award = one more piece may come in

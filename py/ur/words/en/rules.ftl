@@ -14,7 +14,7 @@ rule-sides = Every piece has a blank side and a dotted side. It enters with the 
 rule-spaces = Each player has two spaces beside the board: a start before the first square of the path and a home after the last.
 rule-path = The path has { $count } squares. Light moves along { $squares }; Dark’s path is the mirror image.
 rule-fork = A piece may go either way round these squares, and keeps to the way it takes: { $squares }.
-rule-twice = The path passes these squares twice: { $squares }.
+rule-twice = A path passes some squares twice, for Light these: { $squares }.
 rule-shared = Both players use these squares: { $squares }.
 rule-private = Only one player uses each of these squares: { $squares }.
 rule-unused = No piece ever stands on these squares, because pieces enter beyond them: { $squares }.
@@ -28,14 +28,14 @@ rule-start-one = Both players throw until exactly one of them scores 1. That pla
 
 ## The throws
 
-rule-lots = Throw { $count } four-cornered dice, and count those that fall marked. A throw with none marked counts { $none ->
+rule-lots = Throw { $count } four-cornered dice, and count those that fall marked, with a marked corner on top. A throw with none marked counts { $none ->
     [0] nothing
    *[other] { $none }
   }.
-rule-lots-table = Throw { $count } { $kind ->
-    [cubes] cubes
-   *[other] four-cornered dice
-  }. What the throw counts depends on how many fall marked: { $table }.
+rule-lots-table = { $kind ->
+    [cubes] Throw { $count } cubes. A cube is marked if it falls with a spot on top.
+   *[other] Throw { $count } four-cornered dice. A die is marked if it falls with a marked corner on top.
+  } What the throw counts depends on how many are marked: { $table }.
 rule-lots-one = { $marked ->
     [0] none
    *[other] { $marked }
@@ -53,13 +53,13 @@ rule-enter-count = A piece enters on the square that the throw counts to, from t
 rule-enter-kit = Pieces enter with a throw of { $count } dice.
 rule-enter-with = A piece enters only when all { $marked } fall marked. It goes straight to square { $step } of the path, { $square }. With that throw you may move a piece { $score } squares instead.
 rule-enter-start = A piece enters only when all { $marked } fall marked, or as an award. It is put on the start. When all fall marked, you choose: enter a piece, or move one { $score } squares.
-rule-launch = Each bird enters with its own number, on its own square: { $table }.
+rule-launch = Each bird enters with its own number, on its own square (for Light): { $table }.
 rule-launch-one = { $kind } { $score } on { $to }
 rule-launch-order = { $fixed ->
     [true] The birds first enter in this order. Birds on the board may move in between.
    *[false] The birds may enter in any order.
   }
-rule-launch-again = A { $kind } that was captured enters again on a square of your choice just before a rosette: { $squares }.
+rule-launch-again = A { $kind } that was captured enters again on a square of your choice just before a rosette (for Light): { $squares }.
 
 ## Moving
 
@@ -72,7 +72,10 @@ rule-may-pass = You may pass although you could move. A pass earns no extra thro
 rule-over = Pieces may pass over any other pieces.
 rule-top-only = On { $squares } only the top piece of a stack may move.
 rule-turn = A piece that lands on { $square } or passes it turns its dotted side up, and keeps it up. It turns first; then the rules for its landing apply.
-rule-lost-throw-ends = A throw that moves nothing is lost, and the turn ends.
+rule-lost-throw-ends = A throw that moves nothing is lost, and the turn ends{ $second ->
+    [true] , unless you throw the second bone
+   *[false] { "" }
+  }.
 rule-lost-throw-kept = A throw that counts but moves nothing still gives another throw. Only a throw that counts nothing ends the turn.
 rule-skips = After { $limit } lost turns in a row, by both players together, the game is a draw.
 rule-stuck-wins = If you cannot move only because pieces of yours lie under enemies, you win at once. Many games end this way.
@@ -99,7 +102,7 @@ rule-other-side = An enemy that shows its other side blocks the square.
 rule-turned-safe = A dotted piece on { $squares } cannot be captured; a blank one can.
 rule-capture-one = Landing on a single enemy captures it: it goes back to its player’s hand. This can happen on { $squares }.
 rule-run-in = Landing on two or more enemies sends your own piece back to your hand.
-rule-doubles = A piece that lands on { $squares } moves on at once by the same score.
+rule-doubles = A piece that lands on one of these squares moves on at once by the same score: { $squares }.
 rule-award = A piece that lands on a rosette ({ $squares }) lets you put another piece from your hand on the start.
 rule-forfeit = When your piece lands on eyes ({ $squares }), the other player moves a piece { $score } squares at once. That move earns its own awards and can win the game; eyes that it lands on do nothing. Then your turn goes on.
 
@@ -108,7 +111,7 @@ rule-forfeit = When your piece lands on eyes ({ $squares }), the other player mo
 rule-again-rosette = Landing on a rosette ({ $squares }) gives another throw.
 rule-again-capture = A capture gives another throw.
 rule-again-score = A move with a { $score } gives another throw. A { $score } that moves nothing gives none, nor does the move that wins.
-rule-again-lots = Every throw that counts gives another throw.
+rule-again-lots = A move with a throw that counts gives another throw.
 rule-no-rosette = Rosettes give no extra throw.
 rule-chain = One move earns at most one extra throw, and the next move may earn another.{ $any ->
     [true] { " " }Any of your pieces may use it.
@@ -126,7 +129,7 @@ rule-forfeit-must = The other player must make the move after eyes if any piece 
 
 rule-stake = { $limited ->
     [true] Each player begins with { $purse } and pays { $stake } of it into the kitty before the first throw. A player never pays more than they have.
-   *[false] Each player pays { $stake } into the kitty before the first throw. An account may fall below zero.
+   *[false] Each player pays { $stake } into the kitty before the first throw. A purse may fall below zero.
   }
 rule-fine = A player who lands on a rosette pays { $amount } into the kitty{ $limited ->
     [true] , or what is left of their purse
@@ -151,7 +154,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = A piece leaves the board only with the exact score: from { $last } with a 1.
+rule-off-exact = A piece leaves the board only with the exact score: one step past its last square (for Light { $last }).
 rule-end = The first player to bring all pieces home wins, and the game ends at once.
 rule-points = The winner scores points for each piece that the loser still has: { $hand } for one in hand, { $start } for one on the start, and for the others the value of their square ({ $table }).
 rule-match = The points of { $games } games are added up.

@@ -170,15 +170,15 @@ happened-again = { $by ->
 happened-no-move = { todo-no-move }
 happened-no-score = The turn ends.
 happened-by-choice = { who } passed.
-happened-extra-declined = { who } did not throw again.
+happened-extra-declined = { who } stopped here.
 happened-award-declined = { who } left the piece in hand.
 happened-no-conversion = The bone says no. { todo-no-score }
 happened-paid-fine = { who } { $amount ->
-    [0] had nothing to pay
+    [0] had nothing to pay with
    *[other] paid { $amount } for the rosette
   }. Kitty { $kitty }.
 happened-paid-passed = { who } { $amount ->
-    [0] had nothing to pay
+    [0] had nothing to pay with
    *[other] paid { $amount } for passing
   }. Kitty { $kitty }.
 happened-paid-landed = { $amount ->
@@ -190,7 +190,7 @@ happened-paid-landed = { $amount ->
   }
 happened-paid-kitty = { who } took the kitty: { $amount }.
 happened-paid-penalty = { who } { $amount ->
-    [0] had nothing to pay
+    [0] paid nothing
    *[other] paid { $amount } for the birds left behind
   }.
 happened-paid-pool = { who } took { $amount } from the kitty.

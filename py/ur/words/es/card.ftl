@@ -38,7 +38,7 @@ card-enter-with = Las fichas entran aquí, con los { $marked } dados marcados.
 card-again-rosette = Vuelves a tirar.
 card-safe-rosettes = A salvo de capturas.
 card-safe = A salvo de capturas.
-card-unsafe = No está a salvo.
+card-unsafe = No protege.
 card-award = Puedes poner una ficha en tu salida.
 card-forfeit = El otro jugador mueve una ficha { $score } casillas.
 card-doubles = Avanza otra vez lo mismo.
@@ -88,8 +88,10 @@ card-pool = { $split ->
    *[false] El ganador se lo lleva.
   }
 card-penalty = { $all ->
-    [true] El perdedor paga el valor de sus pájaros fuera de la meta.
-   *[false] El perdedor paga el valor de sus pájaros en el tablero.
+    [true] El perdedor paga al ganador el valor de cada pájaro fuera de la meta.
+   *[false] El perdedor paga al ganador el valor de cada pájaro en el tablero.
   }
 card-points = El ganador se anota lo que le queda al perdedor: { $hand } por ficha en reserva, { $start } por ficha en la salida; si no, el valor de la casilla.
 rule-points-one = { $what } { $value }
+
+card-bird = { $piece }: entra con un { $score }, valor { $value }.

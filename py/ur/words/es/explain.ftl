@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = En { $square }:
-explain-plain = Esta casilla no tiene regla propia: { $square }.
+explain-plain = Ninguna regla trata de { $square }.
 explain-can-go = { $score ->
     [0] { $by ->
         [you] Tu ficha puede ir a { $to }.
@@ -66,7 +66,7 @@ explain-lands = { $score ->
        *[dark] Con esta tirada, una ficha de Oscuro puede llegar aquí.
       }
   }
-explain-not-now = Con esta tirada no se puede capturar.
+explain-not-now = Con este valor no se puede capturar.
 explain-open = { $throws ->
     [one] { $throws } de { $all } tiradas puede capturar esta ficha.
    *[other] { $throws } de { $all } tiradas pueden capturar esta ficha.
@@ -125,4 +125,3 @@ explain-purse = { $by ->
    *[dark] Oscuro tiene { $n } en la bolsa.
   }
 explain-kitty = El bote tiene { $n }.
-explain-bird = { $piece }: entra con un { $score }, valor { $value }.

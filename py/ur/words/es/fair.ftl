@@ -31,7 +31,7 @@ dice-n = Sorteo
 dice-by = Quién
 dice-fell = Tirada
 dice-again = Según la semilla
-dice-how = Cálculo: el sorteo número i es HMAC-SHA256, con la semilla como clave, de «ur-dice-1|palabra|partida|i»; el dado k cae según el bit k.
+dice-how = Cálculo: el sorteo número i es HMAC-SHA256, con la semilla como clave, de «ur-dice-1|palabra|partida|i»; el dado k cae según el bit k, la primera taba según los dos bits más bajos y la segunda según el más bajo.
 fell-yes = sí
 # same as in English
 fell-no = no

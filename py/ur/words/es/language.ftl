@@ -24,5 +24,5 @@ site-description = Juega al Juego Real de Ur con todas las reglas que describen 
 site-late = Todavía no ha llegado toda la página.
 site-no-script = Esta página hace funcionar el juego con un script. Permite los scripts aquí.
 install-short = Juego de Ur
-install-description = El juego de tablero más antiguo cuyas reglas han llegado hasta nosotros, contra el ordenador u otra persona, también sin red.
+install-description = Un juego de tablero de hace unos 4500 años, contra el ordenador u otra persona, también sin red.
 install-kiosk = Pantalla pública

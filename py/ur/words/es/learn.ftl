@@ -17,7 +17,7 @@ lesson-back = Volver a la partida
 first-to-throw = { $kind ->
     [bones] Pulsa «Tirar»: la taba cae en un número del 1 al 4.
     [cubes] Pulsa «Tirar»: lo que cuenta es cuántos dados cúbicos muestran una marca.
-   *[lots] Pulsa «Tirar»: cada vértice marcado que apunta hacia arriba cuenta.
+   *[lots] Pulsa «Tirar»: lo que cuenta es cuántos dados tienen un vértice marcado arriba.
   }
 first-throw = { $kind ->
     [lots] Dados con un vértice marcado arriba: { $marked } de { $count }. Vale { $score }. Elige una ficha y luego su casilla.
@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] { $value } en la bolsa
   }
 tutor-ask = { $kind ->
-    [chance] Esta jugada cuesta un { $value } % de probabilidad de ganar.
+    [chance] Esta jugada cuesta { $value } sobre 100 de probabilidad de ganar.
     [points] Esta jugada cuesta unos { $value } puntos.
    *[money] Esta jugada cuesta cerca de { $value } en dinero.
   }
@@ -64,5 +64,5 @@ look-cost = { $kind ->
 
 fair-title = Los dados de esta partida
 dice-open = Por qué los dados son justos
-dice-note = Todas las tiradas estaban fijadas antes de la primera. Su huella:
+dice-note = Un número secreto fijó todas las tiradas antes de la primera. Su huella:
 dice-more = Comprobarlos

@@ -13,7 +13,7 @@ open-here = Abrirlo aquí
 copied = Copiado.
 copy-title = Copiar esto
 game-link = Copiar un enlace a esta partida
-game-link-note = El enlace contiene solo las jugadas. Al abrirlo, la partida sigue entre dos personas.
+game-link-note = El enlace contiene las reglas, las tiradas y las jugadas, y nada más. Al abrirlo, la partida sigue entre dos personas.
 
 ## New game
 
@@ -120,7 +120,7 @@ boot-rules = Cargando las reglas.
 boot-ready = Listo.
 boot-progress = Cargado hasta ahora
 boot-bytes = { $done } de { $total } MB
-boot-failed = El motor no ha arrancado. Tus partidas están seguras en este dispositivo.
+boot-failed = El juego no ha arrancado. No se ha perdido nada de lo guardado en este dispositivo.
 boot-code = Código: { $code }
 notice-memory = Este navegador no deja que la página guarde partidas. Solo duran mientras esta página está abierta. Exporta las que quieras conservar.
 notice-memory-embed = En este marco las partidas solo duran mientras la página está abierta.

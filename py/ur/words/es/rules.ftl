@@ -13,7 +13,7 @@ rule-sides = Cada ficha tiene una cara lisa y una cara con pintas. Entra con la 
 rule-spaces = Cada jugador tiene dos casillas junto al tablero: una salida antes de la primera casilla del recorrido y una meta después de la última.
 rule-path = El recorrido tiene { $count } casillas. Claro avanza por { $squares }; el recorrido de Oscuro es su reflejo.
 rule-fork = Una ficha puede rodear estas casillas por un lado o por el otro, y sigue el camino que toma: { $squares }.
-rule-twice = El recorrido pasa dos veces por estas casillas: { $squares }.
+rule-twice = El recorrido pasa dos veces por algunas casillas, para Claro por estas: { $squares }.
 rule-shared = Ambos jugadores usan estas casillas: { $squares }.
 rule-private = Solo un jugador usa cada una de estas casillas: { $squares }.
 rule-unused = Ninguna ficha se posa nunca en estas casillas, porque las fichas entran más allá de ellas: { $squares }.
@@ -28,12 +28,12 @@ rule-start-one = Ambos jugadores tiran hasta que solo uno de ellos obtiene un 1.
 ## The throws
 
 rule-lots = { $none ->
-    [0] Tira { $count } dados piramidales y cuenta los que caen marcados. Una tirada sin ninguno marcado no vale nada.
-   *[other] Tira { $count } dados piramidales y cuenta los que caen marcados. Una tirada sin ninguno marcado vale { $none }.
+    [0] Tira { $count } dados piramidales y cuenta los que caen marcados, con un vértice marcado arriba. Una tirada sin ninguno marcado no vale nada.
+   *[other] Tira { $count } dados piramidales y cuenta los que caen marcados, con un vértice marcado arriba. Una tirada sin ninguno marcado vale { $none }.
   }
 rule-lots-table = { $kind ->
-    [cubes] Tira { $count } dados cúbicos. Lo que vale la tirada depende de cuántos caen marcados: { $table }.
-   *[other] Tira { $count } dados piramidales. Lo que vale la tirada depende de cuántos caen marcados: { $table }.
+    [cubes] Tira { $count } dados cúbicos. Un dado está marcado si cae con una marca arriba. Lo que vale la tirada depende de cuántos caen marcados: { $table }.
+   *[other] Tira { $count } dados piramidales. Un dado está marcado si cae con un vértice marcado arriba. Lo que vale la tirada depende de cuántos caen marcados: { $table }.
   }
 rule-lots-one = { $marked ->
     [0] { $score ->
@@ -59,13 +59,13 @@ rule-enter-count = Una ficha entra en la casilla a la que lleva la tirada, conta
 rule-enter-kit = Las fichas entran con una tirada de { $count } dados.
 rule-enter-with = Una ficha solo entra si los { $marked } dados caen marcados. Va directamente a la casilla { $step } del recorrido, { $square }. Con esa tirada puedes en cambio mover una ficha { $score } casillas.
 rule-enter-start = Una ficha solo entra si los { $marked } dados caen marcados, o como premio. Se pone en la salida. Cuando todos caen marcados, eliges: hacer entrar una ficha, o mover una { $score } casillas.
-rule-launch = Cada pájaro entra con su propio número, en su propia casilla: { $table }.
+rule-launch = Cada pájaro entra con su propio número, en su propia casilla (para Claro): { $table }.
 rule-launch-one = { $kind } { $score } en { $to }
 rule-launch-order = { $fixed ->
     [true] La primera vez, los pájaros entran en este orden. Entretanto pueden moverse los pájaros del tablero.
    *[false] Los pájaros pueden entrar en cualquier orden.
   }
-rule-launch-again = Si la ficha { $kind } ha sido capturada, entra de nuevo en una casilla de tu elección justo antes de una roseta: { $squares }.
+rule-launch-again = Si la ficha { $kind } ha sido capturada, entra de nuevo en una casilla de tu elección justo antes de una roseta (para Claro): { $squares }.
 
 ## Moving
 
@@ -78,7 +78,10 @@ rule-may-pass = Puedes pasar aunque puedas mover. Pasar no da ninguna tirada ext
 rule-over = Las fichas pueden pasar por encima de cualquier otra.
 rule-top-only = En { $squares } solo puede moverse la ficha de arriba de una pila.
 rule-turn = Una ficha que cae en { $square } o pasa de largo se da la vuelta: muestra su cara con pintas, y la mantiene a la vista. Primero se da la vuelta; luego se aplican las reglas de su llegada.
-rule-lost-throw-ends = Una tirada que no mueve nada se pierde, y el turno termina.
+rule-lost-throw-ends = { $second ->
+    [true] Una tirada que no mueve nada se pierde, y el turno termina, salvo que tires la segunda taba.
+   *[false] Una tirada que no mueve nada se pierde, y el turno termina.
+  }
 rule-lost-throw-kept = Una tirada que cuenta pero no mueve nada da otra tirada igualmente. Solo una tirada que no vale nada termina el turno.
 rule-skips = Después de { $limit } turnos perdidos seguidos, sumando los de ambos jugadores, la partida es un empate.
 rule-stuck-wins = Si no puedes mover solo porque hay fichas tuyas debajo de fichas rivales, ganas enseguida. Muchas partidas acaban así.
@@ -114,7 +117,7 @@ rule-forfeit = Cuando tu ficha cae en unos ojos ({ $squares }), el otro jugador 
 rule-again-rosette = Caer en una roseta ({ $squares }) da otra tirada.
 rule-again-capture = Una captura da otra tirada.
 rule-again-score = Una jugada con un { $score } da otra tirada. Un { $score } que no mueve nada no la da, y la jugada que gana tampoco.
-rule-again-lots = Cada tirada que cuenta da otra tirada.
+rule-again-lots = Una jugada con una tirada que cuenta da otra tirada.
 rule-no-rosette = Las rosetas no dan ninguna tirada extra.
 rule-chain = { $any ->
     [true] Una jugada da como mucho una tirada extra, y la jugada siguiente puede dar otra. Cualquiera de tus fichas puede usarla.
@@ -132,7 +135,7 @@ rule-forfeit-must = El otro jugador debe hacer la jugada de los ojos si alguna f
 
 rule-stake = { $limited ->
     [true] Cada jugador empieza con { $purse } y pone { $stake } en el bote antes de la primera tirada. Un jugador nunca paga más de lo que tiene.
-   *[false] Cada jugador pone { $stake } en el bote antes de la primera tirada. Una cuenta puede bajar de cero.
+   *[false] Cada jugador pone { $stake } en el bote antes de la primera tirada. Una bolsa puede bajar de cero.
   }
 rule-fine = { $limited ->
     [true] Un jugador que cae en una roseta paga { $amount } al bote, o lo que queda en su bolsa.
@@ -157,7 +160,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Una ficha solo sale del tablero con el valor exacto: desde { $last }, con un 1.
+rule-off-exact = Una ficha solo sale del tablero con el valor exacto: un paso tras su última casilla (para Claro { $last }).
 rule-end = Gana el primer jugador que lleva todas sus fichas a la meta, y la partida termina enseguida.
 rule-points = El ganador se anota puntos por cada ficha que le queda al perdedor: { $hand } por una en reserva, { $start } por una en la salida, y por las demás el valor de su casilla ({ $table }).
 rule-match = Se suman los puntos de { $games } partidas.

@@ -218,8 +218,8 @@ happened-by-choice = { $by ->
    *[other] { who } ha pasado.
   }
 happened-extra-declined = { $by ->
-    [you] No has vuelto a tirar.
-   *[other] { who } no ha vuelto a tirar.
+    [you] Has parado aquí.
+   *[other] { who } ha parado aquí.
   }
 happened-award-declined = { $by ->
     [you] Has dejado la ficha en reserva.
@@ -259,8 +259,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] No tenías con qué pagar.
-       *[other] { who } no tenía con qué pagar.
+        [you] No has pagado nada.
+       *[other] { who } no ha pagado nada.
       }
    *[other] { $by ->
         [you] Has pagado { $amount } por los pájaros que quedaban.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = در { $square }:
-explain-plain = اینجا قانون ویژه‌ای ندارد: { $square }.
+explain-plain = هیچ قانونی دربارهٔ { $square } نیست.
 explain-can-go = { $by ->
     [you] مهرهٔ شما
     [computer] مهرهٔ رایانه
@@ -48,7 +48,7 @@ explain-lands = { $by ->
     [0] می‌تواند به اینجا بیاید.
    *[other] با این پرتاب می‌تواند به اینجا بیاید.
   }
-explain-not-now = با این پرتاب نمی‌توان آن را زد.
+explain-not-now = با این عدد نمی‌توان آن را زد.
 explain-open = از { $all } پرتاب، { $throws } پرتاب می‌تواند مهرهٔ اینجا را بزند.
 explain-closed = هیچ پرتابی نمی‌تواند مهرهٔ اینجا را بزند.
 explain-stack = از بالا: { $pieces }.
@@ -88,4 +88,3 @@ explain-purse = { $by ->
    *[dark] در کیسهٔ تیره:
   } { $n }.
 explain-kitty = در صندوق: { $n }.
-explain-bird = { $piece }: با { $score } وارد می‌شود، ارزش { $value }.

@@ -208,8 +208,8 @@ happened-by-choice = { $by ->
    *[other] { who } پاس داد.
   }
 happened-extra-declined = { $by ->
-    [you] شما دوباره تاس نریختید.
-   *[other] { who } دوباره تاس نریخت.
+    [you] شما در اینجا توقف کردید.
+   *[other] { who } در اینجا توقف کرد.
   }
 happened-award-declined = { $by ->
     [you] شما مهره را در ذخیره گذاشتید.
@@ -249,8 +249,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] شما چیزی برای پرداخت نداشتید.
-       *[other] { who } چیزی برای پرداخت نداشت.
+        [you] شما چیزی نپرداختید.
+       *[other] { who } چیزی نپرداخت.
       }
    *[other] { $by ->
         [you] شما برای پرندگان مانده { $amount } پرداختید.

@@ -38,7 +38,7 @@ card-enter-with = Les pions entrent ici, avec { $marked } dés marqués.
 card-again-rosette = Relancez.
 card-safe-rosettes = À l’abri des prises.
 card-safe = À l’abri des prises.
-card-unsafe = Pas à l’abri.
+card-unsafe = Ne protège pas.
 card-award = Vous pouvez poser un pion sur votre départ.
 card-forfeit = L’autre joueur avance un pion de { $score } cases.
 card-doubles = Avancez encore du même nombre.
@@ -88,8 +88,10 @@ card-pool = { $split ->
    *[false] Le gagnant la prend.
   }
 card-penalty = { $all ->
-    [true] Le perdant paie la valeur de ses oiseaux non sortis.
-   *[false] Le perdant paie la valeur de ses oiseaux sur le plateau.
+    [true] Le perdant paie au gagnant la valeur de ses oiseaux non sortis.
+   *[false] Le perdant paie au gagnant la valeur de ses oiseaux sur le plateau.
   }
 card-points = Le gagnant marque ce qui reste au perdant : { $hand } par pion en réserve, { $start } par pion au départ, sinon la valeur de la case.
 rule-points-one = { $what } { $value }
+
+card-bird = { $piece } : entre avec un { $score }, valeur { $value }.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = Sur { $square } :
-explain-plain = La case { $square } n’a pas de règle particulière.
+explain-plain = Aucune règle ne porte sur { $square }.
 explain-can-go = { $score ->
     [0] { $by ->
         [you] Votre pion peut aller sur { $to }.
@@ -66,7 +66,7 @@ explain-lands = { $score ->
        *[dark] Avec ce lancer, un pion de Sombre peut venir ici.
       }
   }
-explain-not-now = Ce lancer ne permet pas de le prendre.
+explain-not-now = Cette valeur ne permet pas de le prendre.
 explain-open = { $throws ->
     [one] { $throws } lancer sur { $all } permet de prendre ce pion.
    *[other] { $throws } lancers sur { $all } permettent de prendre ce pion.
@@ -125,4 +125,3 @@ explain-purse = { $by ->
    *[dark] Sombre a { $n } dans la bourse.
   }
 explain-kitty = La cagnotte contient { $n }.
-explain-bird = { $piece } : entre avec un { $score }, valeur { $value }.

@@ -31,6 +31,6 @@ dice-n = Tirage
 dice-by = Qui
 dice-fell = Lancé
 dice-again = Selon la graine
-dice-how = Calcul : le tirage numéro i est HMAC-SHA256, avec la graine comme clé, de « ur-dice-1|mot|partie|i » ; le dé k tombe selon le bit k.
+dice-how = Calcul : le tirage numéro i est HMAC-SHA256, avec la graine comme clé, de « ur-dice-1|mot|partie|i » ; le dé k tombe selon le bit k, le premier osselet selon les deux bits les plus bas, le second selon le plus bas.
 fell-yes = oui
 fell-no = non

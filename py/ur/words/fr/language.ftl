@@ -24,5 +24,5 @@ site-description = Jouez au jeu royal d’Ur avec toutes les règles que décriv
 site-late = Une partie de cette page n’est pas encore arrivée.
 site-no-script = Cette page fait tourner le jeu par un script. Autorisez les scripts ici.
 install-short = Jeu d’Ur
-install-description = Le plus ancien jeu de plateau dont les règles nous soient parvenues, contre l’ordinateur ou une autre personne, même sans réseau.
+install-description = Un jeu de plateau vieux d’environ 4 500 ans, contre l’ordinateur ou une autre personne, même sans réseau.
 install-kiosk = Écran public

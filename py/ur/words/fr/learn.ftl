@@ -17,7 +17,7 @@ lesson-back = Revenir à la partie
 first-to-throw = { $kind ->
     [bones] Appuyez sur « Lancer » : l’osselet tombe sur un nombre de 1 à 4.
     [cubes] Appuyez sur « Lancer » : ce qui compte, c’est le nombre de dés cubiques qui montrent une marque.
-   *[lots] Appuyez sur « Lancer » : chaque sommet marqué tourné vers le haut compte.
+   *[lots] Appuyez sur « Lancer » : ce qui compte, c’est le nombre de sommets marqués tournés vers le haut.
   }
 first-throw = { $kind ->
     [lots] { $marked ->
@@ -41,7 +41,7 @@ value-says = { $kind ->
    *[money] { $value } dans la bourse
   }
 tutor-ask = { $kind ->
-    [chance] Ce coup coûte { $value } % de chances de gain.
+    [chance] Ce coup coûte des chances de gain : { $value } sur 100.
     [points] Ce coup coûte environ { $value } points.
    *[money] Ce coup coûte environ { $value } en argent.
   }
@@ -67,5 +67,5 @@ look-cost = { $kind ->
 
 fair-title = Les dés de cette partie
 dice-open = Pourquoi les dés sont équitables
-dice-note = Tous les lancers étaient fixés avant le premier. Leur empreinte :
+dice-note = Un nombre secret a fixé tous les lancers avant le premier. Son empreinte :
 dice-more = Les vérifier

@@ -14,7 +14,7 @@ open-here = L’ouvrir ici
 copied = Copié.
 copy-title = Copier ceci
 game-link = Copier un lien vers cette partie
-game-link-note = Le lien ne contient que les coups. Ouverte ainsi, la partie continue entre deux personnes.
+game-link-note = Le lien contient les règles, les lancers et les coups, et rien d’autre. Ouverte ainsi, la partie continue entre deux personnes.
 
 ## New game
 
@@ -124,7 +124,7 @@ boot-rules = Chargement des règles.
 boot-ready = Prêt.
 boot-progress = Chargé jusqu’ici
 boot-bytes = { $done } sur { $total } Mo
-boot-failed = Le moteur n’a pas démarré. Vos parties sont en sécurité sur cet appareil.
+boot-failed = Le jeu n’a pas démarré. Rien de ce qui est enregistré sur cet appareil n’est perdu.
 boot-code = Code : { $code }
 notice-memory = Ce navigateur ne permet pas à la page d’enregistrer des parties. Elles ne durent que tant que cette page est ouverte. Exportez celles que vous voulez garder.
 notice-memory-embed = Dans ce cadre, les parties ne durent que tant que la page est ouverte.

@@ -16,8 +16,8 @@ reason-money = il prend { $amount } dans la cagnotte
 reason-forfeit = { then-forfeit }
 reason-covers = le pion dessous ne peut pas avancer
 reason-leaves = { $throws ->
-    [one] le pion échappe à { $throws } lancer sur { $all }
-   *[other] le pion échappe à { $throws } lancers sur { $all }
+    [one] le pion était exposé à { $throws } lancer sur { $all } là où il était
+   *[other] le pion était exposé à { $throws } lancers sur { $all } là où il était
   }
 reason-holds = il prive l’autre joueur de { $square } (lancers : { $throws } sur { $all })
 reason-aims = { $throws ->
@@ -29,7 +29,7 @@ reason-blocks = { $throws ->
    *[other] il laisse l’autre joueur sans coup pour { $throws } lancers sur { $all }
   }
 reason-race = le pion est hors d’atteinte, avance en lancers : { $ahead }
-reason-least = aucun choix n’est plus sûr (lancers qui prennent un pion : { $throws } sur { $all })
+reason-least = aucun choix n’est plus sûr (lancers qui peuvent prendre un pion : { $throws } sur { $all })
 reason-tempo = ensuite un coup est possible (lancers : { $throws } sur { $all })
 reason-home = de là, il peut sortir (lancers : { $throws } sur { $all })
 reason-nears = de là, un autre lancer est possible (lancers : { $throws } sur { $all })

@@ -13,7 +13,7 @@ rule-sides = Chaque pion a une face unie et une face à pastilles. Il entre avec
 rule-spaces = Chaque joueur a deux cases à côté du plateau : un départ avant la première case du parcours et une arrivée après la dernière.
 rule-path = Le parcours a { $count } cases. Clair suit { $squares } ; le parcours de Sombre en est le reflet.
 rule-fork = Un pion peut faire le tour de ces cases dans un sens ou dans l’autre, et garde le chemin choisi : { $squares }.
-rule-twice = Le parcours passe deux fois par ces cases : { $squares }.
+rule-twice = Un parcours passe deux fois par certaines cases, pour Clair par celles-ci : { $squares }.
 rule-shared = Les deux joueurs utilisent ces cases : { $squares }.
 rule-private = Un seul joueur utilise chacune de ces cases : { $squares }.
 rule-unused = Aucun pion ne se pose jamais sur ces cases, car les pions entrent plus loin : { $squares }.
@@ -28,12 +28,12 @@ rule-start-one = Les deux joueurs lancent jusqu’à ce qu’un seul d’entre e
 ## The throws
 
 rule-lots = { $none ->
-    [0] Lancez { $count } dés pyramidaux et comptez ceux qui tombent marqués. Un lancer sans dé marqué ne vaut rien.
-   *[other] Lancez { $count } dés pyramidaux et comptez ceux qui tombent marqués. Un lancer sans dé marqué vaut { $none }.
+    [0] Lancez { $count } dés pyramidaux et comptez ceux qui tombent marqués, avec un sommet marqué en haut. Un lancer sans dé marqué ne vaut rien.
+   *[other] Lancez { $count } dés pyramidaux et comptez ceux qui tombent marqués, avec un sommet marqué en haut. Un lancer sans dé marqué vaut { $none }.
   }
 rule-lots-table = { $kind ->
-    [cubes] Lancez { $count } dés cubiques. Ce que vaut le lancer dépend du nombre de dés marqués : { $table }.
-   *[other] Lancez { $count } dés pyramidaux. Ce que vaut le lancer dépend du nombre de dés marqués : { $table }.
+    [cubes] Lancez { $count } dés cubiques. Un dé est marqué s’il tombe avec une marque en haut. Ce que vaut le lancer dépend du nombre de dés marqués : { $table }.
+   *[other] Lancez { $count } dés pyramidaux. Un dé est marqué s’il tombe avec un sommet marqué en haut. Ce que vaut le lancer dépend du nombre de dés marqués : { $table }.
   }
 rule-lots-one = { $marked ->
     [0] { $score ->
@@ -59,13 +59,13 @@ rule-enter-count = Un pion entre sur la case à laquelle mène le lancer, compt�
 rule-enter-kit = Les pions entrent avec un lancer de { $count } dés.
 rule-enter-with = Un pion n’entre que si les { $marked } dés tombent marqués. Il va tout droit à la case { $step } du parcours, { $square }. Avec ce lancer, vous pouvez plutôt avancer un pion de { $score } cases.
 rule-enter-start = Un pion n’entre que si les { $marked } dés tombent marqués, ou comme prime. Il est posé sur le départ. Quand tous les dés tombent marqués, vous choisissez : faire entrer un pion, ou en avancer un de { $score } cases.
-rule-launch = Chaque oiseau entre avec son propre nombre, sur sa propre case : { $table }.
+rule-launch = Chaque oiseau entre avec son propre nombre, sur sa propre case (pour Clair) : { $table }.
 rule-launch-one = { $kind } { $score } sur { $to }
 rule-launch-order = { $fixed ->
     [true] La première fois, les oiseaux entrent dans cet ordre. Les oiseaux sur le plateau peuvent avancer entre-temps.
    *[false] Les oiseaux peuvent entrer dans n’importe quel ordre.
   }
-rule-launch-again = Le pion { $kind }, une fois pris, entre de nouveau sur une case de votre choix juste avant une rosette : { $squares }.
+rule-launch-again = Le pion { $kind }, une fois pris, entre de nouveau sur une case de votre choix juste avant une rosette (pour Clair) : { $squares }.
 
 ## Moving
 
@@ -78,7 +78,10 @@ rule-may-pass = Vous pouvez passer même si vous pouvez jouer. Passer ne donne p
 rule-over = Les pions peuvent passer par-dessus tous les autres.
 rule-top-only = Sur { $squares }, seul le pion du dessus d’une pile peut se déplacer.
 rule-turn = Un pion qui arrive sur { $square } ou passe au-delà se retourne : il montre sa face à pastilles, et la garde visible. Il se retourne d’abord ; les règles d’arrivée s’appliquent ensuite.
-rule-lost-throw-ends = Un lancer qui ne déplace rien est perdu, et le tour est fini.
+rule-lost-throw-ends = { $second ->
+    [true] Un lancer qui ne déplace rien est perdu, et le tour est fini, sauf si vous lancez le second osselet.
+   *[false] Un lancer qui ne déplace rien est perdu, et le tour est fini.
+  }
 rule-lost-throw-kept = Un lancer qui compte mais ne déplace rien donne quand même un autre lancer. Seul un lancer qui ne vaut rien met fin au tour.
 rule-skips = Après { $limit } tours perdus de suite, en comptant les deux joueurs, la partie est nulle.
 rule-stuck-wins = Si seuls des pions adverses posés sur les vôtres vous empêchent de jouer, vous gagnez aussitôt. Beaucoup de parties finissent ainsi.
@@ -114,7 +117,7 @@ rule-forfeit = Quand votre pion arrive sur des yeux ({ $squares }), l’autre jo
 rule-again-rosette = Arriver sur une rosette ({ $squares }) donne un lancer supplémentaire.
 rule-again-capture = Une prise donne un lancer supplémentaire.
 rule-again-score = Un coup joué avec un { $score } donne un lancer supplémentaire. Un { $score } qui ne déplace rien n’en donne pas, le coup gagnant non plus.
-rule-again-lots = Chaque lancer qui compte donne un lancer supplémentaire.
+rule-again-lots = Un coup joué avec un lancer qui compte donne un lancer supplémentaire.
 rule-no-rosette = Les rosettes ne donnent pas de lancer supplémentaire.
 rule-chain = { $any ->
     [true] Un coup donne au plus un lancer supplémentaire, et le coup suivant peut en donner un autre. N’importe lequel de vos pions peut l’utiliser.
@@ -132,7 +135,7 @@ rule-forfeit-must = L’autre joueur doit jouer le coup qui suit les yeux si un 
 
 rule-stake = { $limited ->
     [true] Chaque joueur commence avec { $purse } et en verse { $stake } à la cagnotte avant le premier lancer. Un joueur ne paie jamais plus que ce qu’il a.
-   *[false] Chaque joueur verse { $stake } à la cagnotte avant le premier lancer. Un compte peut descendre au-dessous de zéro.
+   *[false] Chaque joueur verse { $stake } à la cagnotte avant le premier lancer. Une bourse peut descendre au-dessous de zéro.
   }
 rule-fine = { $limited ->
     [true] Un joueur qui arrive sur une rosette paie { $amount } à la cagnotte, ou ce qui reste dans sa bourse.
@@ -157,7 +160,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Un pion ne quitte le plateau qu’avec le nombre exact : depuis { $last }, avec un 1.
+rule-off-exact = Un pion ne quitte le plateau qu’avec le nombre exact : un pas au-delà de sa dernière case (pour Clair { $last }).
 rule-end = Le premier joueur qui sort tous ses pions gagne, et la partie se termine aussitôt.
 rule-points = Le gagnant marque des points pour chaque pion qui reste au perdant : { $hand } pour un pion en réserve, { $start } pour un pion au départ, et pour les autres la valeur de leur case ({ $table }).
 rule-match = Les points de { $games } parties s’additionnent.

@@ -212,8 +212,8 @@ happened-by-choice = { $by ->
    *[other] { who } a passé.
   }
 happened-extra-declined = { $by ->
-    [you] Vous ne relancez pas.
-   *[other] { who } ne relance pas.
+    [you] Vous vous arrêtez là.
+   *[other] { who } s’arrête là.
   }
 happened-award-declined = { $by ->
     [you] Vous avez laissé le pion en réserve.
@@ -253,8 +253,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] Vous n’aviez pas de quoi payer.
-       *[other] { who } n’avait pas de quoi payer.
+        [you] Vous n’avez rien payé.
+       *[other] { who } n’a rien payé.
       }
    *[other] { $by ->
         [you] Vous avez payé { $amount } pour les oiseaux restants.

@@ -98,8 +98,10 @@ card-pool = { $split ->
    *[false] Lo prende chi vince.
   }
 card-penalty = { $all ->
-    [true] Chi perde paga il valore di ogni uccello che non è all’arrivo.
-   *[false] Chi perde paga il valore di ogni uccello sul tavoliere.
+    [true] Chi perde paga a chi vince il valore di ogni uccello che non è all’arrivo.
+   *[false] Chi perde paga a chi vince il valore di ogni uccello sul tavoliere.
   }
 card-points = Chi vince segna punti per ciò che resta a chi perde: { $hand } in riserva, { $start } alla partenza, altrimenti il valore della casella.
 rule-points-one = { $what } { $value }
+
+card-bird = { $piece }: entra con { $score }, valore { $value }.

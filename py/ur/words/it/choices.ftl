@@ -39,7 +39,7 @@ rules-murray = Murray
 # same as in English
 rules-bell = Bell
     .line = Un gioco con poste: una multa per ogni rosetta, e chi vince prende il piatto.
-    .special = Una pedina entra solo quando tutti e tre i dadi sono segnati, e sulla quinta casella. Ogni lancio che vale qualcosa ne dà un altro.
+    .special = Una pedina entra solo quando tutti e tre i dadi sono segnati, e sulla quinta casella. Una mossa con un lancio che vale qualcosa dà un altro lancio.
 # same as in English
 rules-skiryuk = Skiryuk
     .line = Quasi tutti gli ornamenti hanno un significato; le pedine si girano e si impilano.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = Su { $square }:
-explain-plain = Questa casella non ha una regola propria: { $square }.
+explain-plain = Nessuna regola riguarda { $square }.
 explain-can-go = { $by ->
     [you] La tua pedina può andare su { $to }
     [computer] La pedina del computer può andare su { $to }
@@ -48,7 +48,7 @@ explain-lands = { $score ->
        *[dark] Una pedina di Scuro può venire qui con questo lancio.
       }
   }
-explain-not-now = Con questo lancio non può essere catturata.
+explain-not-now = Con questo risultato non può essere catturata.
 explain-open = { $throws ->
     [one] { $throws } lancio su { $all } può catturare la pedina qui.
    *[other] { $throws } lanci su { $all } possono catturare la pedina qui.
@@ -85,4 +85,3 @@ explain-purse = { $by ->
    *[other] { who } ha
   } { $n } nella borsa.
 explain-kitty = Il piatto contiene { $n }.
-explain-bird = { $piece }: entra con { $score }, valore { $value }.

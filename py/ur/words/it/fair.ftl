@@ -31,7 +31,7 @@ dice-n = Estrazione
 dice-by = Chi
 dice-fell = Lanciato
 dice-again = Dal seme
-dice-how = Come: l’estrazione numero i è HMAC-SHA256 con il seme come chiave su “ur-dice-1|parola|partita|i”; il dado k cade secondo il bit k.
+dice-how = Come: l’estrazione numero i è HMAC-SHA256 con il seme come chiave su “ur-dice-1|parola|partita|i”; il dado k cade secondo il bit k, il primo astragalo secondo i due bit più bassi, l’altro secondo il più basso.
 fell-yes = sì
 # same as in English
 fell-no = no

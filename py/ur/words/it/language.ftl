@@ -28,5 +28,5 @@ site-description = Gioca al Gioco reale di Ur con tutti i regolamenti che le fon
 site-late = Una parte di questa pagina non è ancora arrivata.
 site-no-script = Questa pagina ha bisogno di uno script per il gioco. Consenti qui gli script.
 install-short = Gioco di Ur
-install-description = Il gioco da tavolo più antico le cui regole siano giunte fino a noi, contro il computer o un’altra persona, anche senza rete.
+install-description = Un gioco da tavolo di circa 4500 anni fa, contro il computer o un’altra persona, anche senza rete.
 install-kiosk = Schermo pubblico

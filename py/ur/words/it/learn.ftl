@@ -17,7 +17,7 @@ lesson-back = Torna alla partita
 first-to-throw = { $kind ->
     [bones] Premi “Lancia”: l’astragalo cade su un numero da 1 a 4.
     [cubes] Premi “Lancia”: conta quanti dadi mostrano il segno.
-   *[lots] Premi “Lancia”: ogni vertice segnato che resta in alto vale uno.
+   *[lots] Premi “Lancia”: conta quanti vertici segnati restano in alto.
   }
 first-throw = { $kind ->
     [lots] Vertici segnati in alto: { $marked } su { $count }. Vale { $score }.
@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] nella borsa: { $value }
   }
 tutor-ask = { $kind ->
-    [chance] Costa { $value }% di probabilità di vittoria.
+    [chance] Costa probabilità di vittoria: { $value } su 100.
     [points] Costa circa { $value } { $value ->
         [one] punto
        *[other] punti
@@ -70,5 +70,5 @@ look-cost = { $kind ->
 
 fair-title = I dadi di questa partita
 dice-open = Perché i dadi sono equi
-dice-note = Tutti i lanci erano fissati prima del primo. La loro impronta:
+dice-note = Un numero segreto ha fissato tutti i lanci prima del primo. La sua impronta:
 dice-more = Controlla

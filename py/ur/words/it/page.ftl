@@ -14,7 +14,7 @@ open-here = Apri qui
 copied = Copiato.
 copy-title = Copia questo
 game-link = Copia un link a questa partita
-game-link-note = Il link contiene solo le mosse. Aperta così, la partita continua tra due persone.
+game-link-note = Il link contiene le regole, i lanci e le mosse, e nient’altro. Aperta così, la partita continua tra due persone.
 
 ## New game
 
@@ -125,7 +125,7 @@ boot-rules = Si caricano le regole.
 boot-ready = Pronto.
 boot-progress = Caricato finora
 boot-bytes = { $done } di { $total } MB
-boot-failed = Il motore di gioco non si è avviato. Le tue partite sono al sicuro su questo dispositivo.
+boot-failed = Il gioco non si è avviato. Nulla di ciò che è salvato su questo dispositivo è perduto.
 boot-code = Codice: { $code }
 notice-memory = Questo browser non permette alla pagina di salvare partite. Durano solo finché questa pagina è aperta. Esporta le partite che vuoi conservare.
 notice-memory-embed = In questo riquadro le partite durano solo finché la pagina è aperta.

@@ -17,8 +17,8 @@ reason-money = prende { $amount } dal piatto
 reason-forfeit = { then-forfeit }
 reason-covers = la pedina sotto non può muovere
 reason-leaves = { $throws ->
-    [one] la pedina sfugge a { $throws } lancio su { $all }
-   *[other] la pedina sfugge a { $throws } lanci su { $all }
+    [one] la pedina era esposta a { $throws } lancio su { $all } dove stava
+   *[other] la pedina era esposta a { $throws } lanci su { $all } dove stava
   }
 reason-holds = toglie { $square } all’altro giocatore (lanci: { $throws } su { $all })
 reason-aims = { $throws ->
@@ -30,7 +30,7 @@ reason-blocks = { $throws ->
    *[other] con { $throws } lanci su { $all } l’altro giocatore resta senza mosse
   }
 reason-race = la pedina è fuori portata, vantaggio in lanci: { $ahead }
-reason-least = nessuna scelta è più sicura (lanci che catturano una pedina: { $throws } su { $all })
+reason-least = nessuna scelta è più sicura (lanci che possono catturare una pedina: { $throws } su { $all })
 reason-tempo = poi c’è una mossa (lanci: { $throws } su { $all })
 reason-home = da lì può andare all’arrivo (lanci: { $throws } su { $all })
 reason-nears = da lì può seguire un altro lancio (lanci: { $throws } su { $all })

@@ -13,7 +13,7 @@ rule-sides = Ogni pedina ha una faccia liscia e una faccia a pallini. Entra con 
 rule-spaces = Ogni giocatore ha due spazi accanto al tavoliere: una partenza prima della prima casella del percorso e un arrivo dopo l’ultima.
 rule-path = Il percorso ha { $count } caselle. Chiaro muove lungo { $squares }; il percorso di Scuro è speculare.
 rule-fork = Una pedina può girare intorno a queste caselle da una parte o dall’altra, e mantiene la strada che prende: { $squares }.
-rule-twice = Il percorso passa due volte per queste caselle: { $squares }.
+rule-twice = Un percorso passa due volte per alcune caselle, per Chiaro queste: { $squares }.
 rule-shared = Entrambi i giocatori usano queste caselle: { $squares }.
 rule-private = Un solo giocatore usa ciascuna di queste caselle: { $squares }.
 rule-unused = Su queste caselle non sta mai nessuna pedina, perché le pedine entrano più avanti: { $squares }.
@@ -28,13 +28,13 @@ rule-start-one = Entrambi i giocatori lanciano finché esattamente uno di loro f
 ## The throws
 
 rule-lots = { $none ->
-    [0] Lancia { $count } dadi tetraedrici e conta quelli che cadono con un vertice segnato in alto. Un lancio senza dadi segnati non vale nulla.
-   *[other] Lancia { $count } dadi tetraedrici e conta quelli che cadono con un vertice segnato in alto. Un lancio senza dadi segnati vale { $none }.
+    [0] Lancia { $count } dadi tetraedrici e conta quelli che cadono segnati, con un vertice segnato in alto. Un lancio senza dadi segnati non vale nulla.
+   *[other] Lancia { $count } dadi tetraedrici e conta quelli che cadono segnati, con un vertice segnato in alto. Un lancio senza dadi segnati vale { $none }.
   }
 rule-lots-table = { $kind ->
-    [cubes] Lancia { $count } dadi cubici.
-   *[other] Lancia { $count } dadi.
-  } Quanto vale il lancio dipende da quanti cadono segnati: { $table }.
+    [cubes] Lancia { $count } dadi cubici. Un dado è segnato se cade con un segno in alto.
+   *[other] Lancia { $count } dadi tetraedrici. Un dado è segnato se cade con un vertice segnato in alto.
+  } Quanto vale il lancio dipende da quanti sono segnati: { $table }.
 rule-lots-one = { $marked ->
     [0] “nessuno segnato” { $score ->
         [0] non vale nulla
@@ -65,13 +65,13 @@ rule-enter-start = Una pedina entra solo quando tutti e { $marked } cadono segna
     [one] casella
    *[other] caselle
   }.
-rule-launch = Ogni uccello entra con il suo numero, sulla sua casella: { $table }.
+rule-launch = Ogni uccello entra con il suo numero, sulla sua casella (per Chiaro): { $table }.
 rule-launch-one = { $kind } { $score } su { $to }
 rule-launch-order = { $fixed ->
     [true] Gli uccelli entrano la prima volta in quest’ordine. Nel frattempo gli uccelli sul tavoliere possono muovere.
    *[false] Gli uccelli possono entrare in qualsiasi ordine.
   }
-rule-launch-again = Un uccello catturato ({ $kind }) rientra su una casella a tua scelta subito prima di una rosetta: { $squares }.
+rule-launch-again = Un uccello catturato ({ $kind }) rientra su una casella a tua scelta subito prima di una rosetta (per Chiaro): { $squares }.
 
 ## Moving
 
@@ -84,7 +84,10 @@ rule-may-pass = Puoi passare anche se potresti muovere. Chi passa non guadagna l
 rule-over = Le pedine possono passare sopra qualsiasi altra pedina.
 rule-top-only = Su { $squares } può muovere solo la pedina in cima a una pila.
 rule-turn = Una pedina che si ferma su { $square } o supera questa casella gira in su la faccia a pallini, e la tiene in su. Prima si gira; poi valgono le regole della casella su cui si ferma.
-rule-lost-throw-ends = Un lancio che non muove nulla è perso, e il turno finisce.
+rule-lost-throw-ends = { $second ->
+    [true] Un lancio che non muove nulla è perso, e il turno finisce, a meno che tu non lanci il secondo astragalo.
+   *[false] Un lancio che non muove nulla è perso, e il turno finisce.
+  }
 rule-lost-throw-kept = Un lancio che vale qualcosa ma non muove nulla dà comunque un altro lancio. Solo un lancio che non vale nulla chiude il turno.
 rule-skips = Dopo { $limit } turni persi di seguito, contando quelli di entrambi i giocatori, la partita è patta.
 rule-stuck-wins = Se solo pedine avversarie sopra le tue ti impediscono di muovere, vinci subito. Molte partite finiscono così.
@@ -111,7 +114,7 @@ rule-other-side = Una pedina avversaria che mostra l’altra faccia blocca la ca
 rule-turned-safe = Una pedina a pallini su { $squares } non può essere catturata; una liscia sì.
 rule-capture-one = Chi si ferma su una pedina avversaria sola la cattura: essa torna nella riserva del suo giocatore. Può succedere su { $squares }.
 rule-run-in = Fermarsi su due o più pedine avversarie rimanda la propria pedina nella riserva.
-rule-doubles = Una pedina che si ferma su { $squares } avanza subito ancora dello stesso numero.
+rule-doubles = Una pedina che si ferma su una di queste caselle avanza subito ancora dello stesso numero: { $squares }.
 rule-award = Una pedina che si ferma su una rosetta ({ $squares }) ti permette di mettere un’altra pedina dalla riserva alla partenza.
 rule-forfeit = Quando una tua pedina si ferma sugli occhi ({ $squares }), l’altro giocatore muove subito una pedina di { $score } { $score ->
     [one] casella
@@ -123,7 +126,7 @@ rule-forfeit = Quando una tua pedina si ferma sugli occhi ({ $squares }), l’al
 rule-again-rosette = Fermarsi su una rosetta ({ $squares }) dà un altro lancio.
 rule-again-capture = Una cattura dà un altro lancio.
 rule-again-score = Una mossa con un { $score } dà un altro lancio. Un { $score } che non muove nulla non ne dà, e nemmeno la mossa che vince.
-rule-again-lots = Ogni lancio che vale qualcosa ne dà un altro.
+rule-again-lots = Una mossa con un lancio che vale qualcosa dà un altro lancio.
 rule-no-rosette = Le rosette non danno lanci extra.
 rule-chain = { $any ->
     [true] Una mossa guadagna al massimo un lancio extra, e la mossa seguente può guadagnarne un altro. Può usarlo una qualsiasi delle tue pedine.
@@ -141,7 +144,7 @@ rule-forfeit-must = L’altro giocatore deve fare la mossa degli occhi, se una p
 
 rule-stake = { $limited ->
     [true] Ogni giocatore comincia con { $purse } e ne versa { $stake } nel piatto prima del primo lancio. Un giocatore non paga mai più di quanto ha.
-   *[false] Ogni giocatore versa { $stake } nel piatto prima del primo lancio. Un conto può scendere sotto zero.
+   *[false] Ogni giocatore versa { $stake } nel piatto prima del primo lancio. Una borsa può scendere sotto zero.
   }
 rule-fine = { $limited ->
     [true] Chi si ferma su una rosetta paga { $amount } al piatto, o ciò che resta nella sua borsa.
@@ -167,7 +170,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Una pedina esce dal tavoliere solo con il risultato esatto: da { $last } con 1.
+rule-off-exact = Una pedina esce dal tavoliere solo con il risultato esatto: un passo oltre l’ultima casella (per Chiaro { $last }).
 rule-end = Vince il primo giocatore che porta tutte le pedine all’arrivo, e la partita finisce subito.
 rule-points = Chi vince segna punti per ogni pedina che resta a chi perde: { $hand } per una in riserva, { $start } per una alla partenza, e per le altre il valore della loro casella ({ $table }).
 # same as in English

@@ -208,8 +208,8 @@ happened-by-choice = { $by ->
    *[other] { who } ha passato.
   }
 happened-extra-declined = { $by ->
-    [you] Non lanci di nuovo.
-   *[other] { who } non lancia di nuovo.
+    [you] Ti fermi qui.
+   *[other] { who } si ferma qui.
   }
 happened-award-declined = { $by ->
     [you] Hai lasciato la pedina in riserva.
@@ -249,8 +249,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] Non avevi di che pagare.
-       *[other] { who } non aveva di che pagare.
+        [you] Non hai pagato nulla.
+       *[other] { who } non ha pagato nulla.
       }
    *[other] { $by ->
         [you] Hai pagato { $amount } per gli uccelli rimasti.

@@ -43,7 +43,7 @@ card-enter-with = { $marked }個とも目印が上なら、駒をここに出せ
 card-again-rosette = もう一度振ります。
 card-safe-rosettes = 取られません。
 card-safe = 取られません。
-card-unsafe = 安全ではありません。
+card-unsafe = 駒を守りません。
 card-award = 駒を1個スタートに置けます。
 card-forfeit = 相手が駒を{ $score }マス進めます。
 card-doubles = 同じ数だけさらに進みます。
@@ -95,8 +95,10 @@ card-pool = { $split ->
    *[false] 勝者のものになります。
   }
 card-penalty = { $all ->
-    [true] 敗者は、ゴールしていない鳥の値をそれぞれ払います。
-   *[false] 敗者は、盤上に残った鳥の値をそれぞれ払います。
+    [true] 敗者は、ゴールしていない鳥の値を、それぞれ勝者に払います。
+   *[false] 敗者は、盤上に残った鳥の値を、それぞれ勝者に払います。
   }
 card-points = 勝者は敗者の残りの駒で得点します。手元は{ $hand }点、スタートは{ $start }点、ほかはマスの値です。
 rule-points-one = { $what }{ $value }点
+
+card-bird = { $piece }：{ $score }で盤に出せます。値{ $value }。

@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = { $square }では：
-explain-plain = { $square }に特別なルールはありません。
+explain-plain = { $square }についてのルールはありません。
 explain-can-go = { $by ->
     [you] あなたの駒
     [computer] コンピュータの駒
@@ -84,4 +84,3 @@ explain-purse = { $by ->
    *[dark] 暗
   }の財布：{ $n }。
 explain-kitty = ポットには{ $n }あります。
-explain-bird = { $piece }：{ $score }で盤に出せます。値{ $value }。

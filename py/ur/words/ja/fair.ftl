@@ -22,6 +22,6 @@ dice-n = 番号
 dice-by = 誰
 dice-fell = 出た目
 dice-again = シードから
-dice-how = 方法：i番目の抽出は、シードを鍵とし「ur-dice-1|word|game|i」に対するHMAC-SHA256です。k番目のサイコロはビットkで決まります。
+dice-how = 方法：i番目の抽出は、シードを鍵とし「ur-dice-1|word|game|i」に対するHMAC-SHA256です。k番目のサイコロはビットk、一つ目の距骨は下位2ビット、二つ目は最下位ビットで決まります。
 fell-yes = はい
 fell-no = いいえ

@@ -36,5 +36,5 @@ site-late = ページの一部がまだ届いていません。
 site-no-script = このページはスクリプトでゲームを動かします。スクリプトを許可してください。
 # limit: 12
 install-short = ウルのゲーム
-install-description = ルールが今に伝わる最古のボードゲーム。コンピュータとも人とも、ネットワークなしでも遊べます。
+install-description = 約4500年前のボードゲーム。コンピュータとも人とも、ネットワークなしでも遊べます。
 install-kiosk = 展示用の画面

@@ -19,7 +19,7 @@ lesson-back = ゲームに戻る
 first-to-throw = 「振る」を押してください。{ $kind ->
     [bones] 距骨は1から4までの数を示します。
     [cubes] 出目は、目印が上の六面サイコロの数で決まります。
-   *[lots] 上を向いた目印の角を数えます。
+   *[lots] 出目は、目印の角が上のサイコロの数で決まります。
   }
 first-throw = { $kind ->
     [lots] { $count }個のうち{ $marked }個の目印が上なので、出目は{ $score }です。
@@ -40,7 +40,7 @@ value-says = { $kind ->
    *[money] 財布に{ $value }
   }
 tutor-ask = その手の損失は{ $kind ->
-    [chance] 勝つ確率にして{ $value }%です。
+    [chance] 勝つ確率で{ $value }ポイントです。
     [points] 約{ $value }点です。
    *[money] チップ約{ $value }枚です。
   }
@@ -66,5 +66,5 @@ look-cost = { $kind ->
 
 fair-title = このゲームのサイコロ
 dice-open = サイコロが公平なわけ
-dice-note = すべての出目は、最初に振る前に決まっていました。その指紋：
+dice-note = 秘密の数が、最初に振る前にすべての出目を決めました。その指紋：
 dice-more = 確かめる

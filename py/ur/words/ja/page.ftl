@@ -15,7 +15,7 @@ open-here = ここで開く
 copied = コピーしました。
 copy-title = これをコピーしてください
 game-link = このゲームのリンクをコピー
-game-link-note = リンクに入るのは手順だけです。開くと、二人のゲームとして続きます。
+game-link-note = リンクに入るのはルール、出目、手順だけです。開くと、二人のゲームとして続きます。
 
 ## New game
 
@@ -119,7 +119,7 @@ boot-rules = ルールを読み込んでいます。
 boot-ready = 準備ができました。
 boot-progress = 読み込み済み
 boot-bytes = { $done }/{ $total } MB
-boot-failed = エンジンが起動しませんでした。ゲームはこの端末に無事に残っています。
+boot-failed = ゲームが起動しませんでした。この端末に保存されたものは失われていません。
 boot-code = コード：{ $code }
 notice-memory = このブラウザでは、ページがゲームを保存できません。ゲームはページを開いている間だけ残ります。残したいゲームは書き出してください。
 notice-memory-embed = この枠のゲームは、ページを開いている間だけ残ります。

@@ -142,15 +142,15 @@ happened-again = { $by ->
 happened-no-move = { todo-no-move }
 happened-no-score = 手番が終わります。
 happened-by-choice = { who }がパスしました。
-happened-extra-declined = { who }はもう一度振りませんでした。
+happened-extra-declined = { who }はここでやめました。
 happened-award-declined = { who }は駒を手元に残しました。
 happened-no-conversion = 「いいえ」が出ました。{ todo-no-score }
 happened-paid-fine = { who }は{ $amount ->
-    [0] 払うものがありませんでした。
+    [0] 払えるチップがありませんでした。
    *[other] ロゼットの罰金{ $amount }を払いました。
   }ポットは{ $kitty }です。
 happened-paid-passed = { who }は{ $amount ->
-    [0] 払うものがありませんでした。
+    [0] 払えるチップがありませんでした。
    *[other] 通過して{ $amount }払いました。
   }ポットは{ $kitty }です。
 happened-paid-landed = { $amount ->
@@ -159,7 +159,7 @@ happened-paid-landed = { $amount ->
   }
 happened-paid-kitty = { who }がポットを取りました：{ $amount }。
 happened-paid-penalty = { who }は{ $amount ->
-    [0] 払うものがありませんでした。
+    [0] 何も払いませんでした。
    *[other] 残った鳥の分{ $amount }を払いました。
   }
 happened-paid-pool = { who }がポットから{ $amount }受け取りました。

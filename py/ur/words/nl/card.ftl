@@ -43,9 +43,9 @@ card-enter-with = Hier breng je stukken in, als alle { $marked } gemerkt zijn.
 card-again-rosette = Gooi nog eens.
 card-safe-rosettes = Hier veilig.
 card-safe = Hier veilig.
-card-unsafe = Niet veilig.
+card-unsafe = Beschermt niet.
 card-award = Je mag een stuk op je start zetten.
-card-forfeit = De tegenstander zet een stuk { $score } verder.
+card-forfeit = De tegenstander zet een stuk { $score } vakken verder.
 card-doubles = Ga verder met dezelfde waarde.
 card-mixed = Stukken van beide spelers vormen stapels, tot { $limit } hoog.
 card-top-only = Alleen het bovenste stuk mag verder.
@@ -95,8 +95,10 @@ card-pool = { $split ->
    *[false] De winnaar krijgt hem.
   }
 card-penalty = { $all ->
-    [true] De verliezer betaalt de waarde van elke vogel die niet thuis is.
-   *[false] De verliezer betaalt de waarde van elke vogel op het bord.
+    [true] De verliezer betaalt de winnaar de waarde van elke vogel die niet thuis is.
+   *[false] De verliezer betaalt de winnaar de waarde van elke vogel op het bord.
   }
 card-points = De winnaar krijgt punten voor de resterende stukken van de verliezer: { $hand } in de voorraad, { $start } op de start, anders de waarde van het vak.
 rule-points-one = { $what } { $value }
+
+card-bird = { $piece }: komt in het spel met een { $score }, waarde { $value }.

@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = Op { $square }:
-explain-plain = { $square } heeft geen eigen regel.
+explain-plain = Geen regel gaat over { $square }.
 explain-can-go = { $by ->
     [you] Jouw stuk
     [computer] Het stuk van de computer
@@ -44,7 +44,7 @@ explain-lands = { $by ->
     [0] { "" }
    *[other] { " " }met deze worp
   } komen.
-explain-not-now = Met deze worp kan het niet geslagen worden.
+explain-not-now = Met deze waarde kan het niet geslagen worden.
 explain-open = Met { $throws } van de { $all } worpen kan het stuk hier geslagen worden.
 explain-closed = Met geen enkele worp kan het stuk hier geslagen worden.
 explain-stack = Van bovenaf: { $pieces }.
@@ -84,4 +84,3 @@ explain-purse = { $by ->
    *[dark] Donker heeft
   } { $n } in de beurs.
 explain-kitty = In de pot zit { $n }.
-explain-bird = { $piece }: komt in het spel met een { $score }, waarde { $value }.

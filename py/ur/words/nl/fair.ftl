@@ -31,6 +31,6 @@ dice-n = Nummer
 dice-by = Wie
 dice-fell = Gegooid
 dice-again = Uit de startwaarde
-dice-how = Zo werkt het: trekking nummer i is HMAC-SHA256 met de startwaarde als sleutel over ‘ur-dice-1|woord|spel|i’; dobbelsteen k valt zoals bit k.
+dice-how = Zo werkt het: trekking nummer i is HMAC-SHA256 met de startwaarde als sleutel over ‘ur-dice-1|woord|spel|i’; dobbelsteen k valt zoals bit k, de eerste bikkel zoals de laagste twee bits, de tweede zoals de laagste bit.
 fell-yes = ja
 fell-no = nee

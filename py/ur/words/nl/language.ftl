@@ -36,5 +36,5 @@ site-late = Deze pagina is nog niet helemaal binnen.
 site-no-script = Deze pagina speelt het spel met een script. Sta hier scripts toe.
 # limit: 12
 install-short = Spel van Ur
-install-description = Het oudste bordspel waarvan de regels bewaard zijn, tegen de computer of een ander, ook zonder netwerk.
+install-description = Een bordspel van ongeveer 4.500 jaar oud, tegen de computer of een ander, ook zonder netwerk.
 install-kiosk = Openbaar scherm

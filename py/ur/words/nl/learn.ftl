@@ -19,7 +19,7 @@ lesson-back = Terug naar het spel
 first-to-throw = Druk op ‘Gooien’: { $kind ->
     [bones] de bikkel valt op een getal van 1 tot 4.
     [cubes] het gaat erom hoeveel dobbelstenen gemerkt vallen.
-   *[lots] elke gemerkte hoek die omhoog wijst, telt.
+   *[lots] het gaat erom hoeveel gemerkte hoeken omhoog wijzen.
   }
 first-throw = { $kind ->
     [lots] Gemerkte hoeken boven: { $marked } van { $count }. Dat telt { $score }.
@@ -40,7 +40,7 @@ value-says = { $kind ->
    *[money] in de beurs: { $value }
   }
 tutor-ask = Dat kost { $kind ->
-    [chance] { $value }% winkans
+    [chance] winkans, { $value } van de 100
     [points] punten, ongeveer { $value }
    *[money] geld, ongeveer { $value }
   }.
@@ -66,5 +66,5 @@ look-cost = { $kind ->
 
 fair-title = De dobbelstenen van dit spel
 dice-open = Waarom de dobbelstenen eerlijk zijn
-dice-note = Alle worpen lagen vóór de eerste vast. Hun vingerafdruk:
+dice-note = Een geheim getal legde alle worpen vast vóór de eerste. De vingerafdruk ervan:
 dice-more = Controleren

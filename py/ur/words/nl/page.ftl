@@ -16,7 +16,7 @@ open-here = Hier openen
 copied = Gekopieerd.
 copy-title = Dit kopiëren
 game-link = Link naar dit spel kopiëren
-game-link-note = De link bevat alleen de zetten. Een spel dat je ermee opent, gaat verder tussen twee personen.
+game-link-note = De link bevat de regels, de worpen en de zetten, en verder niets. Een spel dat je ermee opent, gaat verder tussen twee personen.
 
 ## New game
 
@@ -129,7 +129,7 @@ boot-rules = De regels worden geladen.
 boot-ready = Klaar.
 boot-progress = Tot nu toe geladen
 boot-bytes = { $done } van { $total } MB
-boot-failed = De motor van het spel is niet gestart. Je spellen zijn veilig op dit apparaat.
+boot-failed = Het spel is niet gestart. Wat op dit apparaat is opgeslagen, gaat niet verloren.
 # same as in English
 boot-code = Code: { $code }
 notice-memory = Deze browser laat de pagina geen spellen bewaren. Ze bestaan alleen zolang deze pagina open is. Exporteer de spellen die je wilt houden.

@@ -16,7 +16,7 @@ rule-sides = Elk stuk heeft een gladde kant en een kant met stippen. Het komt in
 rule-spaces = Elke speler heeft twee plekken naast het bord: een start vóór het eerste vak van de route en een thuis na het laatste.
 rule-path = De route heeft { $count } vakken. Licht gaat over { $squares }; de route van Donker is het spiegelbeeld.
 rule-fork = Een stuk mag in beide richtingen over deze vakken, en blijft op de weg die het neemt: { $squares }.
-rule-twice = De route gaat twee keer over deze vakken: { $squares }.
+rule-twice = Een route gaat twee keer over sommige vakken, voor Licht over deze: { $squares }.
 rule-shared = Beide spelers gebruiken deze vakken: { $squares }.
 rule-private = Elk van deze vakken wordt door maar één speler gebruikt: { $squares }.
 rule-unused = Op deze vakken staat nooit een stuk, omdat stukken pas daarna in het spel komen: { $squares }.
@@ -30,14 +30,14 @@ rule-start-one = Beide spelers gooien tot precies één van hen 1 gooit. Die spe
 
 ## The throws
 
-rule-lots = Gooi { $count } vierzijdige dobbelstenen, en tel hoeveel er gemerkt vallen. Een worp zonder gemerkte dobbelsteen telt { $none ->
+rule-lots = Gooi { $count } vierzijdige dobbelstenen, en tel hoeveel er gemerkt vallen, met een gemerkte hoek boven. Een worp zonder gemerkte dobbelsteen telt { $none ->
     [0] niets
    *[other] { $none }
   }.
-rule-lots-table = Gooi { $count } { $kind ->
-    [cubes] zeszijdige dobbelstenen
-   *[other] dobbelstenen
-  }. Wat de worp telt, hangt af van hoeveel er gemerkt vallen: { $table }.
+rule-lots-table = { $kind ->
+    [cubes] Gooi { $count } zeszijdige dobbelstenen. Een dobbelsteen is gemerkt als er een merkteken boven ligt.
+   *[other] Gooi { $count } vierzijdige dobbelstenen. Een dobbelsteen is gemerkt als er een gemerkte hoek boven ligt.
+  } Wat de worp telt, hangt af van hoeveel er gemerkt zijn: { $table }.
 rule-lots-one = { $marked ->
     [0] geen
    *[other] { $marked }
@@ -55,13 +55,13 @@ rule-enter-count = Een stuk komt in het spel op het vak waar de worp uitkomt, ge
 rule-enter-kit = Stukken komen in het spel met een worp van { $count } dobbelstenen.
 rule-enter-with = Een stuk komt alleen in het spel als alle { $marked } gemerkt vallen. Het gaat meteen naar vak { $step } van de route, { $square }. Met die worp mag je in plaats daarvan een stuk { $score } vakken verder zetten.
 rule-enter-start = Een stuk komt alleen in het spel als alle { $marked } gemerkt vallen, of als bonus. Het komt op de start. Als alle gemerkt vallen, kies je: een stuk inbrengen, of er een { $score } vakken verder zetten.
-rule-launch = Elke vogel komt in het spel met zijn eigen getal, op zijn eigen vak: { $table }.
+rule-launch = Elke vogel komt in het spel met zijn eigen getal, op zijn eigen vak (voor Licht): { $table }.
 rule-launch-one = { $kind } met { $score } op { $to }
 rule-launch-order = { $fixed ->
     [true] De vogels komen eerst in deze volgorde in het spel. Vogels op het bord mogen tussendoor verder.
    *[false] De vogels mogen in elke volgorde in het spel komen.
   }
-rule-launch-again = Deze vogel komt, als hij geslagen is, opnieuw in het spel op een vak naar keuze vlak voor een rozet: { $kind } op { $squares }.
+rule-launch-again = Deze vogel komt, als hij geslagen is, opnieuw in het spel op een vak naar keuze vlak voor een rozet (voor Licht): { $kind } op { $squares }.
 
 ## Moving
 
@@ -74,7 +74,10 @@ rule-may-pass = Je mag passen, ook al kun je zetten. Passen levert geen extra wo
 rule-over = Stukken mogen alle andere stukken voorbijgaan.
 rule-top-only = Op { $squares } mag alleen het bovenste stuk van een stapel verder.
 rule-turn = Een stuk dat op { $square } landt of er voorbijgaat, draait zijn kant met stippen naar boven en houdt die boven. Eerst draait het om; dan gelden de regels voor het landen.
-rule-lost-throw-ends = Een worp die niets verzet, is verloren, en de beurt is voorbij.
+rule-lost-throw-ends = Een worp die niets verzet, is verloren, en de beurt is voorbij{ $second ->
+    [true] , tenzij je de tweede bikkel gooit
+   *[false] { "" }
+  }.
 rule-lost-throw-kept = Een worp die telt maar niets verzet, geeft toch nog een worp. Alleen een worp die niets telt, beëindigt de beurt.
 rule-skips = Na { $limit } verloren beurten achter elkaar, van beide spelers samen, eindigt het spel in een gelijkspel.
 rule-stuck-wins = Als je alleen niet kunt zetten doordat stukken van jou onder vijandelijke stukken liggen, win je meteen. Veel spellen eindigen zo.
@@ -110,7 +113,7 @@ rule-forfeit = Landt je stuk op ogen ({ $squares }), dan zet de tegenstander met
 rule-again-rosette = Wie op een rozet landt ({ $squares }), gooit nog eens.
 rule-again-capture = Slaan geeft nog een worp.
 rule-again-score = Een zet met een { $score } geeft nog een worp. Een { $score } die niets verzet, geeft er geen, en de zet die wint ook niet.
-rule-again-lots = Elke worp die telt, geeft nog een worp.
+rule-again-lots = Een zet met een worp die telt, geeft nog een worp.
 rule-no-rosette = Rozetten geven geen extra worp.
 rule-chain = Eén zet levert hooguit één extra worp op, en de volgende zet kan er weer een opleveren.{ $any ->
     [true] { " " }Elk van je stukken mag hem gebruiken.
@@ -128,7 +131,7 @@ rule-forfeit-must = De tegenstander moet de zet na ogen doen als dat kan.
 
 rule-stake = { $limited ->
     [true] Elke speler begint met { $purse } en betaalt daarvan vóór de eerste worp { $stake } aan de pot. Een speler betaalt nooit meer dan hij heeft.
-   *[false] Elke speler betaalt vóór de eerste worp { $stake } aan de pot. Een rekening mag onder nul komen.
+   *[false] Elke speler betaalt vóór de eerste worp { $stake } aan de pot. Een beurs mag onder nul komen.
   }
 rule-fine = Wie op een rozet landt, betaalt { $amount } aan de pot{ $limited ->
     [true] , of wat er nog in de beurs zit
@@ -153,7 +156,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Een stuk verlaat het bord alleen met de precieze waarde: vanaf { $last } met een 1.
+rule-off-exact = Een stuk verlaat het bord alleen met de precieze waarde: één stap voorbij zijn laatste vak (voor Licht { $last }).
 rule-end = De eerste speler die alle stukken thuisbrengt, wint, en het spel is meteen afgelopen.
 rule-points = De winnaar krijgt punten voor elk stuk dat de verliezer nog heeft: { $hand } voor een in de voorraad, { $start } voor een op de start, en voor de andere de waarde van hun vak ({ $table }).
 rule-match = De punten van { $games } spellen worden opgeteld.

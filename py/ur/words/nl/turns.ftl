@@ -204,8 +204,8 @@ happened-by-choice = { $by ->
    *[other] { who } past.
   }
 happened-extra-declined = { $by ->
-    [you] Je gooit niet nog een keer.
-   *[other] { who } gooit niet nog een keer.
+    [you] Je stopt hier.
+   *[other] { who } stopt hier.
   }
 happened-award-declined = { $by ->
     [you] Je laat het stuk in de voorraad.
@@ -214,8 +214,8 @@ happened-award-declined = { $by ->
 happened-no-conversion = De bikkel zegt nee. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
-        [you] Je hebt niets om te betalen.
-       *[other] { who } heeft niets om te betalen.
+        [you] Je hebt niets om mee te betalen.
+       *[other] { who } heeft niets om mee te betalen.
       }
    *[other] { $by ->
         [you] Je betaalt { $amount } voor de rozet.
@@ -224,8 +224,8 @@ happened-paid-fine = { $amount ->
   } In de pot: { $kitty }.
 happened-paid-passed = { $amount ->
     [0] { $by ->
-        [you] Je hebt niets om te betalen.
-       *[other] { who } heeft niets om te betalen.
+        [you] Je hebt niets om mee te betalen.
+       *[other] { who } heeft niets om mee te betalen.
       }
    *[other] { $by ->
         [you] Je betaalt { $amount } voor het voorbijgaan.
@@ -245,8 +245,8 @@ happened-paid-kitty = { $by ->
   }
 happened-paid-penalty = { $amount ->
     [0] { $by ->
-        [you] Je hebt niets om te betalen.
-       *[other] { who } heeft niets om te betalen.
+        [you] Je betaalt niets.
+       *[other] { who } betaalt niets.
       }
    *[other] { $by ->
         [you] Je betaalt { $amount } voor de resterende vogels.

@@ -98,8 +98,10 @@ card-pool = { $split ->
    *[false] Quem vence fica com ele.
   }
 card-penalty = { $all ->
-    [true] Quem perde paga o valor de cada ave que não está na chegada.
-   *[false] Quem perde paga o valor de cada ave no tabuleiro.
+    [true] Quem perde paga a quem vence o valor de cada ave fora da chegada.
+   *[false] Quem perde paga a quem vence o valor de cada ave no tabuleiro.
   }
 card-points = Quem vence ganha pontos pelo que resta a quem perde: { $hand } na reserva, { $start } no espaço de partida; nas outras casas, o valor da casa.
 rule-points-one = { $what } { $value }
+
+card-bird = { $piece }: entra com { $score }, valor { $value }.

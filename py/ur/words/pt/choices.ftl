@@ -38,7 +38,7 @@ rules-murray = Murray
 # same as in English
 rules-bell = Bell
     .line = Um jogo com apostas: uma multa por roseta, e quem vence fica com o pote.
-    .special = Uma peça só entra quando os três dados caem marcados, e na quinta casa. Todo lançamento que vale algo dá outro.
+    .special = Uma peça só entra quando os três dados caem marcados, e na quinta casa. Uma jogada com um lançamento que vale algo dá outro lançamento.
 # same as in English
 rules-skiryuk = Skiryuk
     .line = A maioria dos ornamentos tem um significado; as peças se viram e se empilham.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = Em { $square }:
-explain-plain = Esta casa não tem regra própria: { $square }.
+explain-plain = Nenhuma regra trata de { $square }.
 explain-can-go = { $by ->
     [you] Sua peça pode ir para { $to }
     [computer] A peça do computador pode ir para { $to }
@@ -36,7 +36,7 @@ explain-lands = { $by ->
     [0] { "" }
    *[other] { " " }com este lançamento
   }.
-explain-not-now = Com este lançamento, ela não pode ser capturada.
+explain-not-now = Com este resultado, ela não pode ser capturada.
 explain-open = { $throws ->
     [one] De { $all } lançamentos, { $throws } pode capturar a peça aqui.
    *[other] De { $all } lançamentos, { $throws } podem capturar a peça aqui.
@@ -61,4 +61,3 @@ explain-hand = { who } tem { $n } na reserva.
 explain-off = { who } tem { $n } de { $all } na chegada.
 explain-purse = { who } tem { $n } na bolsa.
 explain-kitty = O pote tem { $n }.
-explain-bird = { $piece }: entra com { $score }, valor { $value }.

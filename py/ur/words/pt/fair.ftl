@@ -31,6 +31,6 @@ dice-n = Sorteio
 dice-by = Quem
 dice-fell = Lançado
 dice-again = Pela semente
-dice-how = Como: o sorteio número i é HMAC-SHA256 com a semente como chave sobre “ur-dice-1|palavra|partida|i”; o dado k cai conforme o bit k.
+dice-how = Como: o sorteio número i é HMAC-SHA256 com a semente como chave sobre “ur-dice-1|palavra|partida|i”; o dado k cai conforme o bit k, o primeiro astrágalo conforme os dois bits mais baixos e o segundo conforme o mais baixo.
 fell-yes = sim
 fell-no = não

@@ -28,5 +28,5 @@ site-description = Jogue o Jogo Real de Ur com todos os conjuntos de regras que 
 site-late = Uma parte desta página ainda não chegou.
 site-no-script = Esta página precisa de um script para o jogo. Permita scripts aqui.
 install-short = Jogo de Ur
-install-description = O jogo de tabuleiro mais antigo cujas regras chegaram até nós, contra o computador ou outra pessoa, também sem rede.
+install-description = Um jogo de tabuleiro de cerca de 4.500 anos, contra o computador ou outra pessoa, também sem rede.
 install-kiosk = Tela pública

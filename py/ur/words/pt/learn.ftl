@@ -17,7 +17,7 @@ lesson-back = Voltar à partida
 first-to-throw = { $kind ->
     [bones] Pressione “Lançar”: o astrágalo cai num número de 1 a 4.
     [cubes] Pressione “Lançar”: conta quantos dados mostram a marca.
-   *[lots] Pressione “Lançar”: cada ponta marcada que fica para cima vale um.
+   *[lots] Pressione “Lançar”: conta quantos dados têm uma ponta marcada para cima.
   }
 first-throw = { $kind ->
     [lots] Dados com ponta marcada para cima: { $marked } de { $count }. Isso vale { $score }.
@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] na bolsa: { $value }
   }
 tutor-ask = { $kind ->
-    [chance] Isso custa { $value }% da chance de vitória.
+    [chance] Isso custa { $value } em 100 de chance de vitória.
     [points] Isso custa cerca de { $value } { $value ->
         [one] ponto
        *[other] pontos
@@ -70,5 +70,5 @@ look-cost = { $kind ->
 
 fair-title = Os dados desta partida
 dice-open = Por que os dados são justos
-dice-note = Todos os lançamentos foram fixados antes do primeiro. A impressão digital deles:
+dice-note = Um número secreto fixou todos os lançamentos antes do primeiro. A impressão digital dele:
 dice-more = Verificar

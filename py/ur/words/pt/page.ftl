@@ -14,7 +14,7 @@ open-here = Abrir aqui
 copied = Copiado.
 copy-title = Copie isto
 game-link = Copiar um link para esta partida
-game-link-note = O link contém só as jogadas. Aberta por ele, a partida continua entre duas pessoas.
+game-link-note = O link contém as regras, os lançamentos e as jogadas, e nada mais. Aberta por ele, a partida continua entre duas pessoas.
 
 ## New game
 
@@ -131,7 +131,7 @@ boot-rules = Carregando as regras.
 boot-ready = Pronto.
 boot-progress = Carregado até agora
 boot-bytes = { $done } de { $total } MB
-boot-failed = O motor do jogo não iniciou. Suas partidas estão a salvo neste dispositivo.
+boot-failed = O jogo não iniciou. Nada do que está guardado neste dispositivo se perdeu.
 boot-code = Código: { $code }
 notice-memory = Este navegador não deixa a página guardar partidas. Elas só duram enquanto esta página está aberta. Exporte as partidas que quiser guardar.
 notice-memory-embed = Neste quadro, as partidas só duram enquanto a página está aberta.

@@ -16,10 +16,7 @@ reason-again = vem outro lançamento
 reason-money = recebe { $amount } do pote
 reason-forfeit = { then-forfeit }
 reason-covers = a peça de baixo não pode mover-se
-reason-leaves = { $throws ->
-    [one] a peça escapa de { $throws } lançamento de { $all }
-   *[other] a peça escapa de { $throws } lançamentos de { $all }
-  }
+reason-leaves = onde estava, a peça podia ser capturada (lançamentos: { $throws } de { $all })
 reason-holds = nega { $square } ao outro jogador (lançamentos: { $throws } de { $all })
 reason-aims = { $throws ->
     [one] ameaça { $square } com { $throws } lançamento de { $all }
@@ -30,7 +27,7 @@ reason-blocks = { $throws ->
    *[other] com { $throws } lançamentos de { $all }, o outro jogador fica sem jogada
   }
 reason-race = a peça fica fora de alcance, vantagem em lançamentos: { $ahead }
-reason-least = nenhuma escolha é mais segura (lançamentos que capturam uma peça: { $throws } de { $all })
+reason-least = nenhuma escolha é mais segura (lançamentos que podem capturar uma peça: { $throws } de { $all })
 reason-tempo = depois há jogada (lançamentos: { $throws } de { $all })
 reason-home = dali pode ser retirada (lançamentos: { $throws } de { $all })
 reason-nears = dali pode vir outro lançamento (lançamentos: { $throws } de { $all })

@@ -13,7 +13,7 @@ rule-sides = Cada peça tem uma face lisa e uma face com pintas. Ela entra com a
 rule-spaces = Cada jogador tem dois espaços ao lado do tabuleiro: um espaço de partida antes da primeira casa do percurso e um de chegada depois da última.
 rule-path = O percurso tem { $count } casas. Claro passa por { $squares }; o percurso de Escuro é a imagem no espelho.
 rule-fork = Uma peça pode dar a volta por estas casas em qualquer dos dois sentidos e mantém o sentido que tomou: { $squares }.
-rule-twice = O percurso passa duas vezes por estas casas: { $squares }.
+rule-twice = O percurso passa duas vezes por algumas casas, para Claro por estas: { $squares }.
 rule-shared = Os dois jogadores usam estas casas: { $squares }.
 rule-private = Só um jogador usa cada uma destas casas: { $squares }.
 rule-unused = Nenhuma peça chega a estas casas, porque as peças entram depois delas: { $squares }.
@@ -32,8 +32,8 @@ rule-lots = { $none ->
    *[other] Lance { $count } dados em forma de pirâmide e conte os que caem com uma ponta marcada para cima. Um lançamento sem nenhum marcado vale { $none }.
   }
 rule-lots-table = { $kind ->
-    [cubes] Lance { $count } dados cúbicos.
-   *[other] Lance { $count } dados.
+    [cubes] Lance { $count } dados cúbicos. Um dado está marcado se cai com a marca para cima.
+   *[other] Lance { $count } dados em forma de pirâmide. Um dado está marcado se cai com uma ponta marcada para cima.
   } O que o lançamento vale depende de quantos caem marcados: { $table }.
 rule-lots-one = { $marked ->
     [0] nenhum marcado { $score ->
@@ -65,13 +65,13 @@ rule-enter-start = Uma peça só entra quando os { $marked } dados caem marcados
     [one] casa
    *[other] casas
   } com uma peça.
-rule-launch = Cada ave entra com seu próprio número, na sua própria casa: { $table }.
+rule-launch = Cada ave entra com seu próprio número, na sua própria casa (para Claro): { $table }.
 rule-launch-one = { $kind } { $score } em { $to }
 rule-launch-order = { $fixed ->
     [true] As aves entram pela primeira vez nesta ordem. Entre uma entrada e outra, as aves que estão no tabuleiro podem mover-se.
    *[false] As aves podem entrar em qualquer ordem.
   }
-rule-launch-again = Uma ave capturada ({ $kind }) entra de novo numa casa à sua escolha logo antes de uma roseta: { $squares }.
+rule-launch-again = Uma ave capturada ({ $kind }) entra de novo numa casa à sua escolha logo antes de uma roseta (para Claro): { $squares }.
 
 ## Moving
 
@@ -84,7 +84,10 @@ rule-may-pass = Você pode passar mesmo que possa jogar. Quem passa não ganha l
 rule-over = As peças podem passar por cima de quaisquer outras.
 rule-top-only = Em { $squares }, só a peça de cima de uma pilha pode mover-se.
 rule-turn = Uma peça que cai em { $square } ou passa por essa casa vira a face com pintas para cima e fica assim. Primeiro ela se vira; depois valem as regras da casa onde cai.
-rule-lost-throw-ends = Um lançamento que não move nada se perde, e a vez termina.
+rule-lost-throw-ends = Um lançamento que não move nada se perde, e a vez termina{ $second ->
+    [true] , a não ser que você lance o segundo astrágalo
+   *[false] { "" }
+  }.
 rule-lost-throw-kept = Um lançamento que vale algo, mas não move nada, ainda dá outro lançamento. Só um lançamento que não vale nada encerra a vez.
 rule-skips = Depois de { $limit } vezes perdidas em seguida, somando as dos dois jogadores, a partida termina empatada.
 rule-stuck-wins = Se você não pode jogar só porque peças suas estão sob peças inimigas, você vence na hora. Muitas partidas acabam assim.
@@ -111,7 +114,7 @@ rule-other-side = Uma peça inimiga que mostra a outra face bloqueia a casa.
 rule-turned-safe = Uma peça com pintas em { $squares } não pode ser capturada; uma lisa pode.
 rule-capture-one = Quem cai numa peça inimiga sozinha a captura: ela volta à reserva do seu jogador. Isso pode acontecer em { $squares }.
 rule-run-in = Cair em duas ou mais peças inimigas manda sua própria peça de volta à reserva.
-rule-doubles = Uma peça que cai em { $squares } avança na hora outra vez o mesmo número.
+rule-doubles = Uma peça que cai numa destas casas avança na hora outra vez o mesmo número: { $squares }.
 rule-award = Uma peça que cai numa roseta ({ $squares }) permite pôr outra peça da reserva no espaço de partida.
 rule-forfeit = Quando sua peça cai nos olhos ({ $squares }), o outro jogador avança na hora { $score } { $score ->
     [one] casa
@@ -123,7 +126,7 @@ rule-forfeit = Quando sua peça cai nos olhos ({ $squares }), o outro jogador av
 rule-again-rosette = Cair numa roseta ({ $squares }) dá outro lançamento.
 rule-again-capture = Uma captura dá outro lançamento.
 rule-again-score = Uma jogada com um { $score } dá outro lançamento. Um { $score } que não move nada não dá nenhum, e a jogada que vence a partida também não.
-rule-again-lots = Todo lançamento que vale algo dá outro lançamento.
+rule-again-lots = Uma jogada com um lançamento que vale algo dá outro lançamento.
 rule-no-rosette = As rosetas não dão lançamento extra.
 rule-chain = { $any ->
     [true] Uma jogada dá no máximo um lançamento extra, e a jogada seguinte pode dar outro. Qualquer das suas peças pode usá-lo.
@@ -141,7 +144,7 @@ rule-forfeit-must = O outro jogador tem de fazer a jogada dos olhos se alguma pe
 
 rule-stake = { $limited ->
     [true] Cada jogador começa com { $purse } e paga { $stake } ao pote antes do primeiro lançamento. Um jogador nunca paga mais do que tem.
-   *[false] Cada jogador paga { $stake } ao pote antes do primeiro lançamento. Uma conta pode ficar abaixo de zero.
+   *[false] Cada jogador paga { $stake } ao pote antes do primeiro lançamento. Uma bolsa pode ficar abaixo de zero.
   }
 rule-fine = { $limited ->
     [true] Quem cai numa roseta paga { $amount } ao pote, ou o que ainda resta na sua bolsa.
@@ -167,7 +170,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Uma peça só sai do tabuleiro com o resultado exato: de { $last }, com 1.
+rule-off-exact = Uma peça só sai do tabuleiro com o resultado exato: um passo além da sua última casa (para Claro, { $last }).
 rule-end = O primeiro jogador a levar todas as peças à chegada vence, e a partida termina na hora.
 rule-points = Quem vence ganha pontos por cada peça que resta a quem perde: { $hand } por uma na reserva, { $start } por uma no espaço de partida e, pelas outras, o valor da casa em que estão ({ $table }).
 rule-match = Os pontos de { $games } partidas são somados.

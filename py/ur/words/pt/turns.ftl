@@ -153,7 +153,7 @@ happened-again = { who } lança de novo.
 happened-no-move = { todo-no-move }
 happened-no-score = A vez termina.
 happened-by-choice = { who } passou.
-happened-extra-declined = { who } não lançou de novo.
+happened-extra-declined = { who } parou aqui.
 happened-award-declined = { who } deixou a peça na reserva.
 happened-no-conversion = O astrágalo diz “não”. { todo-no-score }
 happened-paid-fine = { who } { $amount ->
@@ -170,7 +170,7 @@ happened-paid-landed = { $amount ->
   }
 happened-paid-kitty = { who } ficou com o pote: { $amount }.
 happened-paid-penalty = { who } { $amount ->
-    [0] não tinha com que pagar
+    [0] não pagou nada
    *[other] pagou { $amount } pelas aves que restaram
   }.
 happened-paid-pool = { who } recebeu { $amount } do pote.

@@ -43,7 +43,7 @@ card-enter-with = { $marked }颗全有标记时，棋子在此入场。
 card-again-rosette = 再掷一次。
 card-safe-rosettes = 不会被吃。
 card-safe = 不会被吃。
-card-unsafe = 不安全。
+card-unsafe = 不保护棋子。
 card-award = 可以把一枚棋子放到起点。
 card-forfeit = 对手让一枚棋子走{ $score }步。
 card-doubles = 再走同样的步数。
@@ -95,8 +95,10 @@ card-pool = { $split ->
    *[false] 归胜者。
   }
 card-penalty = { $all ->
-    [true] 败者按每只未到终点的鸟付其分值。
-   *[false] 败者按每只还在盘上的鸟付其分值。
+    [true] 败者按每只未到终点的鸟向胜者付其分值。
+   *[false] 败者按每只还在盘上的鸟向胜者付其分值。
   }
 card-points = 胜者按败者剩下的棋子得分：手中{ $hand }分，起点{ $start }分，其余按所在格的分值。
 rule-points-one = { $what }{ $value }分
+
+card-bird = { $piece }：掷出{ $score }点入场，分值{ $value }。

@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = 在{ $square }：
-explain-plain = { $square }没有特别的规则。
+explain-plain = 没有关于{ $square }的规则。
 explain-can-go = { $by ->
     [you] 你的棋子
     [computer] 电脑的棋子
@@ -44,7 +44,7 @@ explain-lands = { $by ->
     [0] 能到这里。
    *[other] 用这一掷能到这里。
   }
-explain-not-now = 用这一掷吃不到它。
+explain-not-now = 用这个点数吃不到它。
 explain-open = { $all }种掷法中有{ $throws }种能吃掉这里的棋子。
 explain-closed = 没有一种掷法能吃掉这里的棋子。
 explain-stack = 从上到下：{ $pieces }。
@@ -84,4 +84,3 @@ explain-purse = { $by ->
    *[dark] 深方
   }钱袋里有{ $n }。
 explain-kitty = 彩池里有{ $n }。
-explain-bird = { $piece }：掷出{ $score }点入场，分值{ $value }。

@@ -22,6 +22,6 @@ dice-n = 序号
 dice-by = 谁
 dice-fell = 掷出
 dice-again = 由种子得出
-dice-how = 方法：第i次抽取是以种子为密钥，对“ur-dice-1|word|game|i”做HMAC-SHA256；第k颗骰子的结果由第k位决定。
+dice-how = 方法：第i次抽取是以种子为密钥，对“ur-dice-1|word|game|i”做HMAC-SHA256；第k颗骰子的结果由第k位决定，第一枚距骨由最低两位、第二枚由最低一位决定。
 fell-yes = 是
 fell-no = 否

@@ -36,5 +36,5 @@ site-late = 页面尚未全部载入。
 site-no-script = 本页用脚本运行游戏。请在此允许脚本。
 # limit: 12
 install-short = 乌尔棋
-install-description = 有规则流传下来的最古老的棋盘游戏，可与电脑或他人对局，没有网络也能玩。
+install-description = 大约四千五百年前的棋盘游戏，可与电脑或他人对局，没有网络也能玩。
 install-kiosk = 公共屏幕

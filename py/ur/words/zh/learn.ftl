@@ -19,7 +19,7 @@ lesson-back = 回到对局
 first-to-throw = 请按“掷骰”：{ $kind ->
     [bones] 距骨会掷出1到4中的一个数。
     [cubes] 点数由有标记的六面骰颗数决定。
-   *[lots] 每个朝上的有标记的角都计数。
+   *[lots] 点数由有标记的角朝上的骰子颗数决定。
   }
 first-throw = { $kind ->
     [lots] { $count }颗骰子中有{ $marked }颗标记朝上，算{ $score }点。
@@ -40,7 +40,7 @@ value-says = { $kind ->
    *[money] 钱袋里{ $value }
   }
 tutor-ask = 这一步会损失{ $kind ->
-    [chance] { $value }%的获胜概率。
+    [chance] { $value }个百分点的获胜概率。
     [points] 大约{ $value }分。
    *[money] 大约{ $value }枚筹码。
   }
@@ -66,5 +66,5 @@ look-cost = { $kind ->
 
 fair-title = 本局的骰子
 dice-open = 骰子为何公平
-dice-note = 所有掷骰结果在第一掷之前就已确定。它们的指纹：
+dice-note = 一个秘密的数在第一掷之前就确定了所有掷骰结果。它的指纹：
 dice-more = 核对

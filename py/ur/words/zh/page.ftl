@@ -15,7 +15,7 @@ open-here = 在这里打开
 copied = 已复制。
 copy-title = 请复制
 game-link = 复制这一局的链接
-game-link-note = 链接只含走法。由它打开的棋局，由两个人继续下。
+game-link-note = 链接只含规则、掷骰结果和走法。由它打开的棋局，由两个人继续下。
 
 ## New game
 
@@ -119,7 +119,7 @@ boot-rules = 正在载入规则。
 boot-ready = 准备好了。
 boot-progress = 目前已载入
 boot-bytes = { $done }/{ $total } MB
-boot-failed = 引擎未能启动。你的对局仍安全地保存在这台设备上。
+boot-failed = 游戏未能启动。保存在这台设备上的一切都没有丢失。
 boot-code = 代码：{ $code }
 notice-memory = 这个浏览器不让本页保存对局。对局只在本页打开时存在。想留下的对局请导出。
 notice-memory-embed = 这个框架里的对局只在本页打开时存在。

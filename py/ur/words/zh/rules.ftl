@@ -13,7 +13,7 @@ rule-sides = 每枚棋子有素面和点面。入场时素面朝上。
 rule-spaces = 每方在棋盘旁有两个位置：路线第一格之前的起点，和最后一格之后的终点。
 rule-path = 路线有{ $count }格。浅方依次走{ $squares }；深方的路线与之镜像对称。
 rule-fork = 在这些格，棋子可从任一方向绕行，选定后不再改变：{ $squares }。
-rule-twice = 路线两次经过这些格：{ $squares }。
+rule-twice = 路线两次经过某些格，浅方是这些：{ $squares }。
 rule-shared = 双方都用这些格：{ $squares }。
 rule-private = 这些格每格只有一方使用：{ $squares }。
 rule-unused = 这些格上从来没有棋子，因为棋子在它们之后入场：{ $squares }。
@@ -27,14 +27,14 @@ rule-start-one = 双方掷骰，直到恰好有一方掷出1点。这一方先�
 
 ## The throws
 
-rule-lots = 掷{ $count }颗四面骰，有几颗有标记就算几点。全无标记{ $none ->
+rule-lots = 掷{ $count }颗四面骰。有标记的角朝上，就是有标记。有几颗有标记就算几点。全无标记{ $none ->
     [0] 不计点。
    *[other] 算{ $none }点。
   }
-rule-lots-table = 掷{ $count }颗{ $kind ->
-    [cubes] 六面骰
-   *[other] 四面骰
-  }。点数由有标记的颗数决定：{ $table }。
+rule-lots-table = { $kind ->
+    [cubes] 掷{ $count }颗六面骰。有标记的面朝上，就是有标记。
+   *[other] 掷{ $count }颗四面骰。有标记的角朝上，就是有标记。
+  }点数由有标记的颗数决定：{ $table }。
 rule-lots-one = { $marked ->
     [0] 全无标记
    *[other] { $marked }颗有标记
@@ -52,13 +52,13 @@ rule-enter-count = 棋子从路线的开头数起，点数是几就在第几格�
 rule-enter-kit = 掷{ $count }颗骰子时棋子才能入场。
 rule-enter-with = { $marked }颗全有标记，棋子才能入场。它直接到路线的第{ $step }格，即{ $square }。用这一掷，你也可以改为让一枚棋子走{ $score }步。
 rule-enter-start = { $marked }颗全有标记时，或得到奖励时，棋子才能入场。它被放到起点。全有标记时由你选择：让一枚棋子入场，或让一枚棋子走{ $score }步。
-rule-launch = 每只鸟用自己的点数，在自己的格入场：{ $table }。
+rule-launch = 每只鸟用自己的点数，在自己的格入场（浅方的格）：{ $table }。
 rule-launch-one = { $kind }{ $score }点，在{ $to }
 rule-launch-order = { $fixed ->
     [true] 鸟首次入场按此顺序。其间可以走盘上的鸟。
    *[false] 鸟的入场顺序不限。
   }
-rule-launch-again = 被吃的{ $kind }重新入场时，由你在玫瑰花格的前一格中任选一格：{ $squares }。
+rule-launch-again = 被吃的{ $kind }重新入场时，由你在玫瑰花格的前一格中任选一格（浅方的格）：{ $squares }。
 
 ## Moving
 
@@ -71,7 +71,10 @@ rule-may-pass = 即使能走，也可以跳过。跳过不能换来再掷一次�
 rule-over = 棋子可以越过任何其他棋子。
 rule-top-only = 在{ $squares }上，只有叠子最上面的棋子能走。
 rule-turn = 棋子落在{ $square }或经过它时翻成点面朝上，此后不再翻回。先翻面，再按落子的规则处理。
-rule-lost-throw-ends = 没有棋子能用的一掷作废，回合结束。
+rule-lost-throw-ends = 没有棋子能用的一掷作废，回合结束{ $second ->
+    [true] ，除非你掷第二枚距骨。
+   *[false] 。
+  }
 rule-lost-throw-kept = 计点却没有棋子能用的一掷，仍可再掷一次。只有不计点的一掷才结束回合。
 rule-skips = 双方合计连续失去{ $limit }个回合，这一局算平局。
 rule-stuck-wins = 如果你只因自己的棋子被对方压住而走不了，你立刻获胜。许多对局这样结束。
@@ -98,7 +101,7 @@ rule-other-side = 另一面朝上的对方棋子占住它所在的格。
 rule-turned-safe = 在{ $squares }上，点面棋子不会被吃；素面棋子会被吃。
 rule-capture-one = 落在对方单独一枚棋子上就吃掉它：它回到主人手中。这可以发生在{ $squares }上。
 rule-run-in = 落在对方两枚或更多棋子上，你自己的棋子回到手中。
-rule-doubles = 落在{ $squares }上的棋子马上再走同样的步数。
+rule-doubles = 棋子落在下列任一格上，马上再走同样的步数：{ $squares }。
 rule-award = 棋子落在玫瑰花格（{ $squares }）上，你就可以把手中的另一枚棋子放到起点。
 rule-forfeit = 你的棋子落在眼纹格（{ $squares }）上，对手就马上让一枚棋子走{ $score }步。这一步可以得到它自己的奖励，也可能因此获胜；它落在眼纹格上则没有作用。然后你的回合继续。
 
@@ -107,7 +110,7 @@ rule-forfeit = 你的棋子落在眼纹格（{ $squares }）上，对手就马�
 rule-again-rosette = 落在玫瑰花格（{ $squares }）上可再掷一次。
 rule-again-capture = 吃子后再掷一次。
 rule-again-score = 用{ $score }点走棋后再掷一次。掷出{ $score }点而没有走棋，或走这一步就已获胜，则不再掷。
-rule-again-lots = 凡是计点的一掷，都可再掷一次。
+rule-again-lots = 用计点的一掷走棋后，可再掷一次。
 rule-no-rosette = 玫瑰花格不带来再掷一次。
 rule-chain = 一步最多换来一次再掷，下一步可以再换来一次。{ $any ->
     [true] 你的任何一枚棋子都可以用它。
@@ -125,7 +128,7 @@ rule-forfeit-must = 你落在眼纹格后，只要对手有棋子能走，就必
 
 rule-stake = { $limited ->
     [true] 开局时每人有{ $purse }，在第一掷之前从中向彩池付{ $stake }。付出的绝不会多于拥有的。
-   *[false] 在第一掷之前，每人向彩池付{ $stake }。账目可以低于零。
+   *[false] 在第一掷之前，每人向彩池付{ $stake }。钱袋可以低于零。
   }
 rule-fine = 落在玫瑰花格上的一方向彩池付{ $amount }{ $limited ->
     [true] ，不够则付出钱袋里剩下的全部。
@@ -150,7 +153,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = 点数正好，棋子才能离盘：在{ $last }时要掷出1点。
+rule-off-exact = 点数正好，棋子才能离盘：比最后一格（浅方为{ $last }）多走一步。
 rule-end = 先让全部棋子到达终点的一方获胜，对局立即结束。
 rule-points = 败者每剩一枚棋子，胜者就得分：手中的每枚{ $hand }分，起点上的每枚{ $start }分，其余按所在格的分值（{ $table }）。
 rule-match = { $games }局的得分相加。

@@ -136,7 +136,7 @@ happened-again = { who }再掷一次。
 happened-no-move = { todo-no-move }
 happened-no-score = 回合结束。
 happened-by-choice = { who }跳过了。
-happened-extra-declined = { who }没有再掷。
+happened-extra-declined = { who }到此为止。
 happened-award-declined = { who }把棋子留在手中。
 happened-no-conversion = 距骨说“否”。{ todo-no-score }
 happened-paid-fine = { who }{ $amount ->
@@ -153,7 +153,7 @@ happened-paid-landed = { $amount ->
   }
 happened-paid-kitty = { who }取得彩池：{ $amount }。
 happened-paid-penalty = { who }{ $amount ->
-    [0] 没有筹码可付。
+    [0] 什么也没付。
    *[other] 为剩下的鸟付了{ $amount }。
   }
 happened-paid-pool = { who }从彩池取得{ $amount }。
