@@ -15,7 +15,7 @@ from ur.api.computer import Analysis, analyse, choose
 from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
 from ur.games.game import GameError
-from ur.games.record_tags import FORMAT, VERSION, Header, read_seat
+from ur.games.record_tags import FORMAT, RULES_VERSION, VERSION, Header, read_seat
 from ur.model.board import SIDES
 from ur.model.lots import Throw
 from ur.model.position import NOBODY, Position
@@ -52,7 +52,7 @@ class Game:
             "v": VERSION,
             "app": __version__,
             "id": sha256(f"game|{key}".encode()).hexdigest()[:32],
-            "rules": {"id": settled.spec, "v": 1},
+            "rules": {"id": settled.spec, "v": RULES_VERSION},
             "players": {side: read_seat(name) for side, name in zip(SIDES, players, strict=True)},
             "dice": {"scheme": SCHEME, "seed": key},
         }

@@ -181,9 +181,13 @@ def as_throw(rules: Ruleset, position: Position, throw: Throw | int | str | None
     return throw
 
 
+def _is_of(action: Action, rules: Ruleset, position: Position) -> bool:
+    return action.rules.spec == rules.spec and action.position is position
+
+
 def as_action(rules: Ruleset, position: Position, throw: Throw | None, action: Action | str) -> Action:
     """An action as it was given or written; GameError if it is not legal here."""
-    if isinstance(action, Action) and action.position is position and action.throw == throw:
+    if isinstance(action, Action) and _is_of(action, rules, position) and action.throw == throw:
         return action
     if not isinstance(action, Action | str):
         raise GameError("bad_action", f"an action is one of ur.legal or its text, not {action!r:.40}")

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ur.bridge.session import Session
+from ur.games.game import is_given
 from ur.model.lots import Kit, bones, lots
 from ur.model.message import as_json
 from ur.throws.fairness import ENOUGH, OWN, PAGE, fairness_test
@@ -20,7 +21,7 @@ def fairness_events(session: Session) -> list[Json]:
         return []
     for at in range(1, session.ply):
         made = session.thrown_at(at)
-        if session.game.line[at][0] == "t" and made and made.kit == last.kit and session.seat_at(at).real_dice:
+        if _fell(session, at) and made and made.kit == last.kit and session.seat_at(at).real_dice:
             counts[made.throw.name] += 1
     if not counts or counts.total() % ENOUGH:
         return []
@@ -29,19 +30,26 @@ def fairness_events(session: Session) -> list[Json]:
 
 
 def throws_of(session: Session) -> list[tuple[str, str]]:
-    """Every throw on a game's line of play: the key of its kit, and how many fell marked (of bones, the value).
+    """Every throw that chance decided after the start: the key of its kit, and how many fell marked.
 
-    A kit's key has the owner of the dice, its kind and its number of lots (of a bone's values), as in "own lots 4".
+    A kit's key has the owner of the dice, its kind and its number of lots (of a bone's values), as in "own lots 4". A
+    bone has its value in the place of how many are marked.
     """
     found = []
     for at in range(1, session.ply):
         made = session.thrown_at(at)
-        if session.game.line[at][0] == "t" and made is not None:
+        if _fell(session, at) and made is not None:
             kit = made.kit
             number = len(kit.throws) if kit.kind == "bones" else kit.count
             owner = OWN if session.seat_at(at).real_dice else PAGE
             found.append((f"{owner} {kit.kind} {number}", str(made.throw.marked)))
     return found
+
+
+def _fell(session: Session, at: int) -> bool:
+    """Whether entry `at` of the line is a throw that chance decided."""
+    line = session.game.line
+    return bool(line[at][0] == "t") and not is_given(session.rules, line, at)
 
 
 def report(key: str, by_marked: Counter[str]) -> Json:

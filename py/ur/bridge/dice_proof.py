@@ -7,7 +7,7 @@ from typing import Any
 
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
-from ur.games.game import DrawThrow, Game
+from ur.games.game import DrawThrow, Game, is_given
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.throws.dice import SCHEME, Dice
@@ -21,8 +21,9 @@ def dice_proof(session: Session) -> Json:
     """The seed and, for every throw, the one made (`name`) beside the one drawn again (`again`).
 
     `seedMatches` says whether the seed fits the commitment shown before the game, `start` whether the start
-    comes out the same, `wrong` how many throws differ; throws typed in from real dice (`typed`) are
-    not compared.  Refused before the end of the game: the seed gives the throws to come.
+    comes out the same (a position that was set up has nothing to compare), `wrong` how many throws differ;
+    throws typed in from real dice, or given with a position (`typed`), are not compared.  Refused before the
+    end of the game: the seed gives the throws to come.
     """
     if not session.game.over:
         raise Refused("not_over", "the seed is shown after the game")
@@ -46,6 +47,8 @@ def dice_proof(session: Session) -> Json:
 def _start_length(session: Session, dice: Dice) -> int:
     """How many entries the start has, if drawing it again gives the same ones; otherwise 0."""
     line, again = session.game.line, Game(session.rules)
+    if line[0][0] == "b":
+        return 1
     if all(seat.real_dice for seat in session.seats) and line[0][0] == "s" and not line[0][2]:
         return 1  # the players drew by hand: no throw to compare
     again.begin(_start_throws(session, dice))
@@ -76,5 +79,7 @@ def _throw_rows(session: Session, dice: Dice, at: int) -> Iterator[Json]:
         kit = next(kit for kit in session.rules.kits.all if after.throw in kit.throws)
         name, again = str(entry[1]), dice.throw(kit, draw).name
     player = before.position.chooser
-    typed = session.seats[player].real_dice
+    # A position may come with a throw, and the log does not say so: a first throw that did not fall is one.
+    given = name != again and is_given(session.rules, session.game.line, at)
+    typed = session.seats[player].real_dice or given
     yield {"draw": draw, "by": SIDES[player], "name": name, "again": again, "typed": typed}

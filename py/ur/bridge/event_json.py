@@ -51,7 +51,9 @@ def squares_walked(rules: Ruleset, event: Moved) -> list[str]:
     origin = event.origin
     start = "hand" if event.from_slot == NO_SQUARE else rules.places[event.from_slot]
     first = step_of(origin) + 1 if origin is not None else step_of(event.station)
-    way = event.station - step_of(event.station)
+    # On the fork a piece keeps its way, also when it comes from there.
+    forked = event.station if origin is None or step_of(origin) not in rules.path.forked() else origin
+    way = forked - step_of(forked)
     steps = range(first, step_of(event.station))
     between = [rules.places[slots.get(step + way, slots[step])] for step in steps]
     end = "off" if event.slot == NO_SQUARE else rules.places[event.slot]

@@ -12,12 +12,13 @@ from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
 from ur.games.game import DrawThrow, Entry, Game, GameError, Moment
 from ur.games.names import clean_name
-from ur.games.record_tags import DAMAGED, FORMAT, VERSION
+from ur.games.record_tags import DAMAGED, FORMAT, RULES_VERSION, VERSION
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.message import Message, addressed, as_json, say
 from ur.model.option import RulesError
 from ur.model.refusal import quoted
+from ur.rules import engine
 from ur.rulesets import ruleset
 from ur.throws.dice import SCHEME, Dice
 
@@ -84,6 +85,8 @@ class Session:
 
     def __init__(self, header: dict[str, Any]) -> None:
         try:
+            if header["rules"].get("v", RULES_VERSION) != RULES_VERSION:
+                raise Refused("newer_version", "this game is by another version of the rules", say("refused-version"))
             self.rules = ruleset(header["rules"]["id"])
             dice = header["dice"]
             self.dice = Dice(dice["seed"], header["id"], dice.get("word", ""))
@@ -118,7 +121,7 @@ class Session:
             "app": __version__,
             "id": hashlib.sha256(f"game|{seed}".encode("utf-8", "surrogatepass")).hexdigest()[:32],
             "name": clean_name(name),
-            "rules": {"id": rules, "v": 1},
+            "rules": {"id": rules, "v": RULES_VERSION},
             "players": players,
             "dice": {"scheme": SCHEME, "seed": seed} | ({"word": word} if word else {}),
         }
@@ -161,11 +164,12 @@ class Session:
         if record.get("format") != FORMAT:
             raise Refused("bad_record", "this is not a game of Ur", say("refused-no-record"))
         if record.get("v") != VERSION:
-            raise Refused("newer_version", "this game was saved by a newer version", say("refused-version"))
+            raise Refused("newer_version", "this game is of a version that cannot be read here", say("refused-version"))
         events = record.get("events")
         if not isinstance(events, list) or not events:
             raise Refused("bad_record", "the record has no game in it", say("refused-no-moves"))
-        session = cls({key: value for key, value in record.items() if key != "events"})
+        # A checksum would no longer fit when the game goes on.
+        session = cls({key: value for key, value in record.items() if key not in ("events", "sum")})
         for at, entry in enumerate(events):
             try:
                 session.add(entry)
@@ -248,12 +252,15 @@ class Session:
         return self._thrown[ply]
 
     def is_decision(self, ply: int) -> bool:
-        """Whether a person had something to decide after entry `ply` of the line."""
+        """Whether a person had something to decide after entry `ply` of the line, or a throw of real dice to type."""
         moment = self.game.moments[ply]
         position = moment.position
-        if position.over or self.seats[position.chooser].kind != "human":
+        seat = self.seats[position.chooser]
+        if position.over or seat.kind != "human":
             return False
-        return moment.throw is not None or position.pending is not None
+        if moment.throw is None and position.pending is None:
+            return seat.real_dice
+        return bool(engine.legal(self.rules, position, moment.throw))
 
     def undoable(self) -> int:
         """How many entries to take back to reach a person's last decision; 0 if there is none."""

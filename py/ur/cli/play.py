@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ur.api.board import board_lines, legend
 from ur.formats.notation import MOST_MOVES, PASS, NotationError, read_action, short_texts
 from ur.games.game import Entry, Game, GameError
+from ur.games.record_tags import RULES_VERSION
 from ur.games.record_text import write_text
 from ur.model.message import Message, say
 from ur.model.position import Position
@@ -184,7 +185,7 @@ def _typed(setup: Setup, game: Game, question: Message) -> str | None:
         case "u" | "undo":
             _undo(setup, game)
         case "t" | "text":
-            header = {"rules": {"id": setup.rules.spec, "v": 1}}
+            header = {"rules": {"id": setup.rules.spec, "v": RULES_VERSION}}
             setup.show(write_text(header, game.log))
         case _:
             return typed

@@ -18,7 +18,7 @@ The line of play is the log without what was taken back.  Draws of the dice are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ur.games.entry import entry_fits
@@ -55,7 +55,8 @@ class Moment(NamedTuple):
 
     `throw` is the throw to be played, None before a throw; `kit` the number of lots chosen for the next
     throw, None where there was no choice.  `throws` and `draws` count the throws and the draws of the dice
-    so far (starting throws and second bones are draws, but not throws).  `events` are those of the entry.
+    so far (second bones and the throws of a start are draws, but not throws; one that is played after the
+    start counts again).  `events` are those of the entry.
     """
 
     position: Position
@@ -73,6 +74,16 @@ def dice_to_choose(rules: Ruleset, moment: Moment) -> tuple[Kit, ...]:
         return ()
     kits = engine.kits(rules, position)
     return kits if len(kits) > 1 else ()
+
+
+def is_given(rules: Ruleset, line: Sequence[Entry], at: int) -> bool:
+    """Whether entry `at` of a line is a throw that did not fall there: it decided the start, or came with a position.
+
+    The log does not say which position came with a throw, so the first throw after any position counts as given.
+    """
+    if at != 1 or line[1][0] != "t":
+        return False
+    return line[0][0] == "b" or (line[0][0] == "s" and rules.start.gives_throw)
 
 
 class Game:

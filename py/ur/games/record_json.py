@@ -12,7 +12,7 @@ from typing import Any
 
 from ur.formats.json_text import read_json as read_value
 from ur.games.game import Entry
-from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, is_header
+from ur.games.record_tags import FORMAT, RULES_VERSION, VERSION, Header, RecordError, is_header
 from ur.model.message import say
 
 Record = dict[str, Any]
@@ -33,7 +33,8 @@ def read_json(text: str) -> Record:
         value = read_value(text)
     except ValueError:
         raise RecordError("this is neither text of a record nor JSON", reason=say("refused-no-record")) from None
-    if not is_header(value) or (value.get("format"), value.get("v")) != (FORMAT, VERSION):
+    known = is_header(value) and value.get("rules", {}).get("v", RULES_VERSION) == RULES_VERSION
+    if not known or (value.get("format"), value.get("v")) != (FORMAT, VERSION):
         raise RecordError(f"this is not a record of {FORMAT} {VERSION}", reason=say("refused-version"))
     record: Record = value
     stated = record.pop("sum", None)

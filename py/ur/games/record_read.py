@@ -11,7 +11,17 @@ from typing import Any
 from ur.formats.json_write import LETTERS
 from ur.formats.notation import PASS, NotationError, read_action
 from ur.games.game import NOT_HERE, Entry, Game, GameError
-from ur.games.record_tags import DAMAGED, FORMAT, VERSION, Header, NoGameError, RecordError, digest_of, read_tags
+from ur.games.record_tags import (
+    DAMAGED,
+    FORMAT,
+    RULES_VERSION,
+    VERSION,
+    Header,
+    NoGameError,
+    RecordError,
+    digest_of,
+    read_tags,
+)
 from ur.games.record_turns import result_tags
 from ur.model.board import SIDES
 from ur.model.message import say
@@ -51,6 +61,8 @@ def read_turns(text: str) -> dict[str, Any]:
     if not isinstance(spec, str):
         wrong = 'the tag Rules is missing, for instance [Rules "finkel"]'
         raise NoGameError(wrong, reason=say("refused-no-rules"))
+    if header["rules"].get("v", RULES_VERSION) != RULES_VERSION:
+        raise RecordError("this game is by another version of the rules", reason=say("refused-version"))
     try:
         game = Game(ruleset(spec))
     except RulesError as error:
@@ -82,7 +94,7 @@ def _completed(header: Header, text: str) -> Header:
         "v": VERSION,
         "id": digest[:32],
         **header,
-        "rules": {"v": 1, **header["rules"]},
+        "rules": {"v": RULES_VERSION, **header["rules"]},
         "players": people | header.get("players", {}),
         "dice": {"scheme": "imported", "seed": digest} | header.get("dice", {}),
     }

@@ -20,6 +20,8 @@ from ur.model.refusal import Refusal
 Header = dict[str, Any]
 
 FORMAT, VERSION = "ur-game", 1
+# Of the rules as this program plays them: the same moves of another version may be another game.
+RULES_VERSION = 1
 _TAG = r'\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]'
 
 
@@ -58,7 +60,7 @@ def imported_record(rules: str, text: str, events: list[Entry]) -> Header:
         "format": FORMAT,
         "v": VERSION,
         "id": digest[:32],
-        "rules": {"id": rules, "v": 1},
+        "rules": {"id": rules, "v": RULES_VERSION},
         "players": {side: {"kind": "human"} for side in SIDES},
         "dice": {"scheme": "imported", "seed": digest},
         "events": events,

@@ -2,7 +2,8 @@
 
 Every moment of the line of play has a value for light.  Where a throw is due, it is the expected value.
 Where something is to be chosen, it is the value of the best choice, and at least the value that the
-choice made led to.  So a throw changes the value by luck alone, and a choice can only lose value.  Where
+choice made led to.  So a throw changes the value by luck alone (a throw that decided the start, or came with a
+position, does not change it), and a choice can only lose value.  Where
 several kits of dice may be thrown, choosing one is a choice like any other.  Giving up is one too, of the
 player who gives up, no matter whose turn it is: the moment before keeps the value that it has if the game is
 played on.  (Where it is played for points or money, giving up may even gain.)  The values are whole steps
@@ -15,7 +16,7 @@ from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from ur.bitboard.race import is_plain
-from ur.games.game import Entry, Moment
+from ur.games.game import Entry, Moment, is_given
 from ur.model.board import SIDES
 from ur.player.levels import LOOK_BACK, REVIEW, Level
 from ur.player.payoff import CHANCE
@@ -146,7 +147,7 @@ class Reviewer:
             resigned = SIDES.index(entry[1])
             # Where the other player was to choose, no action of this one would have been better.
             player, best_action = resigned, best_action if resigned == player else None
-        if entry[0] in ("t", "c"):
+        if entry[0] in ("t", "c") and not is_given(self._judge.rules, self._line, at + 1):
             self._swings.append(Swing(at + 1, LUCK, player, after - value.chosen))
         if value.values:
             best = (max if player == 0 else min)(value.values)
@@ -197,6 +198,8 @@ class _Judge:
             return _MomentValue(final, final)
         if moment.throw is not None or position.pending:
             return (yield from self._before_choice(moment, entry, after))
+        if after is not None and is_given(self.rules, self._line, at + 1):
+            return _MomentValue(after, after)
         if moment.kit is not None:
             values = yield from self._kit_values(at - 1)
             return _MomentValue(values[moment.kit], values[moment.kit])

@@ -11,14 +11,22 @@ from typing import Any
 
 import pytest
 
+from ur.bridge.dice_fairness import throws_of
 from ur.bridge.dispatcher import Dispatcher
+from ur.bridge.event_json import squares_walked
+from ur.bridge.look_back import Looker
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Seat, Session
 from ur.bridge.view import view
+from ur.formats.position_text import read_position_text
+from ur.model.event import Event, Moved
 from ur.model.message import Message, as_json
 from ur.model.option import RulesError
 from ur.player import LEVELS, net_files
-from ur.rules.ruleset import has_money
+from ur.player.game_review import LUCK, Reviewer
+from ur.player.steps import finish
+from ur.rules import engine
+from ur.rules.ruleset import MOVE, has_money
 from ur.rulesets import IDS, ruleset
 from ur.text.translator import words
 
@@ -288,7 +296,7 @@ def test_who_stops_in_the_tablet_game_stops_in_every_sentence() -> None:
     by = page.view["chooser"]
     page.ask(type="act", ply=page.view["ply"], index="pass")
     said = english.text(_message(page.answer["events"][-1]["text"]))
-    assert said == f"{by.title()} did not throw again."
+    assert said == f"{by.title()} stopped here."
     assert page.view["moves"][-1]["text"]["id"] == "happened-extra-declined"
 
 
@@ -371,6 +379,79 @@ def test_the_dice_proof_accepts_typed_starting_throws() -> None:
     page = Page("finkel", REAL, startThrows=[0, 0, 3, 1])
     page.ask(type="resign", ply=page.view["ply"], side="light")
     assert page.ask(type="check-dice")["start"] is True
+
+
+def play_out(page: Page) -> None:
+    """Play on by the first choices to the end."""
+    while page.view["phase"] != "over":
+        view = page.view
+        choice = {"index": 0 if view["actions"] else "pass"}
+        page.ask(**({"type": "throw"} if view["phase"] == "throw" else {"type": "act", **choice}), ply=view["ply"])
+
+
+@pytest.mark.parametrize("thrown", [None, "1"])
+def test_the_dice_proof_accepts_a_game_from_a_position(thrown: str | None) -> None:
+    """Nothing was drawn for its start, and a throw that came with the position was not drawn either."""
+    throw = {} if thrown is None else {"throw": thrown}
+    page = Page("finkel?pieces=1", position="light; B8=L; hand 0/1; off 0/0", **throw)
+    play_out(page)
+    proof = page.ask(type="check-dice")
+    assert (proof["seedMatches"], proof["start"], proof["wrong"]) == (True, True, 0)
+
+
+def test_the_throw_that_decided_the_start_is_no_luck_and_no_sample_of_the_dice() -> None:
+    """Skiryuk's game: the player who threw the only 1 begins with it (S-4)."""
+    session = Session.new("skiryuk?pieces=1", PEOPLE, "1f" * 32)
+    for entry in (["s", "light", [["1", "0"]]], ["t", "1"], ["m", 0], ["t", "2"]):
+        session.add(entry)
+    assert [marked for _, marked in throws_of(session)] == ["2"]
+    review = finish(Reviewer(session.rules, session.game.line, session.game.moments).steps())
+    assert [swing.ply for swing in review.swings if swing.kind == LUCK] == [3]
+    assert review.values[0] == review.values[1]
+    assert Looker(session).look(3)["throws"] is None
+
+
+def test_what_was_typed_wrong_can_be_taken_back_before_a_move() -> None:
+    page = Page("biles", REAL, startThrows=[1])
+    assert not page.view["canUndo"]
+    page.ask(type="throw", ply=page.view["ply"], marked=3)
+    assert page.ask(type="undo")["view"]["phase"] == "throw"
+
+
+def test_undo_goes_back_to_a_real_choice() -> None:
+    """Finkel's game: after a lost throw and the computer's move, it leads to the move before both."""
+    players = {"light": {"kind": "human"}, "dark": {"kind": "computer", "level": 1}}
+    session = Session.new("finkel", players, "1f" * 32)
+    moves = [["s", "light", [["2", "1"]]], ["t", "2"], ["m", 0], ["t", "1"], ["m", 0], ["t", "0"], ["p"]]
+    for entry in (*moves, ["t", "3"], ["m", 0]):
+        session.add(entry)
+    session.add(["u", session.undoable()])
+    assert session.game.line == moves[:2]
+
+
+@pytest.mark.parametrize("version", [2, "x", None])
+def test_a_game_by_other_rules_is_not_opened(version: object) -> None:
+    record = Page("finkel").record
+    record["rules"] = {"id": "finkel", "v": version}
+    with pytest.raises(Refused, match="another version of the rules"):
+        Session.load(record)
+
+
+def test_a_checksum_goes_no_further_than_the_file_it_came_with() -> None:
+    record = {**Page("finkel").record, "sum": "1f" * 32}
+    assert "sum" not in Session.load(record).header
+
+
+def test_a_piece_keeps_its_way_where_it_leaves_the_fork() -> None:
+    """Skiryuk, `loop=choice`: a piece on its own way passes its own squares (S-loop)."""
+    rules = ruleset("skiryuk?loop=choice")
+    position = read_position_text(rules, "light; B8=L:own; hand 6/7; off 0/0; skips 0")
+    throw = rules.kits.all[0].named("0")
+    action = next(one for one in engine.legal(rules, position, throw) if one.kind == MOVE)
+    events: list[Event] = []
+    engine.act(rules, position, throw, action, events)
+    moved = next(event for event in events if isinstance(event, Moved))
+    assert squares_walked(rules, moved) == ["B8", "C8", "C7", "B7", "B6"]
 
 
 def test_a_second_bone_is_thrown_by_hand_for_the_computer_too() -> None:
