@@ -50,9 +50,11 @@ const isIntact = async (bytes, path) =>
 /**
  * Fetch a file, first from the browser's cache, then past it, and accept only the right bytes.
  * @param {string} path
+ * @param {number} [tries] how many attempts at most
  */
-const fetchVerified = (path) =>
+const fetchVerified = (path, tries) =>
   fetchFile(address(path), {
+    tries,
     init: { credentials: 'same-origin' },
     fits: (bytes) => isIntact(bytes, path),
   }).then(async (response) => withHeaders(await response.arrayBuffer(), response, path));
@@ -145,15 +147,25 @@ async function serve(request, path) {
 /**
  * A file that is stored once it has been used.
  * @param {string} path
+ * @param {number} [tries]
  */
-async function serveOnUse(path) {
+async function serveOnUse(path, tries) {
   const cache = await caches.open(CACHE);
   const stored = await cache.match(address(path));
   if (stored) return stored;
-  const file = await fetchVerified(path);
+  const file = await fetchVerified(path, tries);
   await cache.put(address(path), file.clone());
   return file;
 }
+
+/**
+ * The entry page of a language that is not stored may be of a later version by now, or out of reach: then the page that
+ * is stored opens soon, with what the address asks for.
+ * @param {string} path
+ * @param {string} asked the whole address
+ */
+const serveEntry = (path, asked) =>
+  serveOnUse(path, 2).catch(() => Response.redirect(address(`./${new URL(asked).search}`)));
 
 /** Check that every file is stored with the right bytes; fetch again what is not. */
 async function repair() {
@@ -180,7 +192,7 @@ async function usedOf(cache) {
  * @returns {Promise<string[]>} all that are stored then
  */
 async function keep(paths) {
-  await Promise.all(paths.filter((path) => path in ON_USE).map(serveOnUse));
+  await Promise.all(paths.filter((path) => path in ON_USE).map((path) => serveOnUse(path)));
   return usedOf(await caches.open(CACHE));
 }
 
@@ -211,5 +223,6 @@ scope.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
   const path = paths.get(url);
   const onUse = pathsOnUse.get(url);
   if (path) event.respondWith(serve(event.request, path));
+  else if (onUse?.endsWith('/index.html')) event.respondWith(serveEntry(onUse, event.request.url));
   else if (onUse) event.respondWith(serveOnUse(onUse));
 });

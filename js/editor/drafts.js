@@ -1,7 +1,7 @@
 /** The draft that is set up: changes are asked of the engine one at a time, and every earlier draft can come back. */
 
 import { lookAgain } from '../state/look_again.js';
-import { explain, withRules, withUi } from '../state/steps.js';
+import { changeRules, explain, withUi } from '../state/steps.js';
 import { keepIds } from './ids.js';
 import { openerOf } from './sheets.js';
 
@@ -103,8 +103,9 @@ export function takeDraft(state, answer, change) {
   const past = editor.undoing ? editor.past.slice(0, -1) : longer;
   const picked = pickedAfter(editor, draft, change);
   const tall = picked && change && 'square' in change && stackOf(draft, picked.square, picked.owner).length > 1;
+  const [known, ...rulebook] = changeRules(state, draft.rules);
   const next = withEditor(
-    { ...withRules(state, draft.rules), view: draft.seen, boot: { ...state.boot, stage: 'ready' } },
+    { ...known, view: draft.seen, boot: { ...state.boot, stage: 'ready' } },
     {
       draft,
       past,
@@ -123,7 +124,7 @@ export function takeDraft(state, answer, change) {
   const [last, ...effects] = first ? askChange(withEditor(shown, { queue }), first) : [shown];
   /** @type {import('../types/effects.js').Effect[]} */
   const focus = change?.do === 'pending' && editor.sheet ? [{ do: 'focus', selector: openerOf(editor) }] : [];
-  return [last, { do: 'of-screen', name: 'editor', what: { keep: textOf(draft) } }, ...focus, ...effects];
+  return [last, { do: 'of-screen', name: 'editor', what: { keep: textOf(draft) } }, ...rulebook, ...focus, ...effects];
 }
 
 /**

@@ -217,7 +217,10 @@ const handlers = {
     const { request, error } =
       /** @type {Extract<import('../types/messages.js').FailureMessage, {type: 'refused'}>} */ (message);
     const editor = editorOf(state);
-    if (!editor || !OURS.has(request.type)) return null;
+    if (!editor) return null;
+    // The game of "What if?" died with its engine: back to the game that was left.
+    if (editor.stage === 'what-if' && error.code === 'lost') return leave(state, editor, usual);
+    if (!OURS.has(request.type)) return null;
     // A new engine takes the place of one that died, and needs nothing but the draft.
     if (error.code === 'lost') return [state, { do: 'ask', request }];
     const idle = withEditor(state, { asking: false, undoing: false, queue: [], values: null, puzzle: null });

@@ -9,6 +9,8 @@
 export function openerOf({ sheet, picked }) {
   if (sheet === 'share') return '.tool.link';
   if (sheet === 'pending') return '.tool.decide';
-  if (sheet === 'stack' && picked) return `.cells [data-cell="${picked.square}"]`;
+  // Each player has a start space of their own.
+  const cell = picked && (picked.square === 'S' ? `${picked.owner}-S` : picked.square);
+  if (sheet === 'stack' && cell) return `.cells [data-cell="${cell}"]`;
   return '.edit-act button:last-child';
 }

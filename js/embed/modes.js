@@ -7,7 +7,7 @@ import { appView } from '../view/app.js';
 import { boardView } from '../view/board.js';
 import { lazy } from '../view/lazy.js';
 import { noticeView } from '../view/notice.js';
-import { positionRecord } from './position.js';
+import { positionRecord, STILL } from './position.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -39,7 +39,7 @@ export const MODES = {
   },
   position: {
     begin: ({ setup }, { position }) => [
-      { type: 'game-import', text: positionRecord(setup, position, '0'.repeat(64)), copy: 'diagram' },
+      { type: 'game-import', text: positionRecord({ ...setup, ...STILL }, position, '0'.repeat(64)), copy: 'diagram' },
     ],
   },
 };

@@ -8,6 +8,9 @@ import { update } from '../state/update.js';
 /** @typedef {import('../types/state.js').Setup} Setup */
 /** @typedef {import('../lib/words.js').Ref} Ref */
 
+/** What nobody plays: no computer moves in it. */
+export const STILL = /** @type {const} */ ({ opponent: 'people', realDice: 'none' });
+
 /**
  * The record of a game that begins at a position, as the engine reads it (py/ur/games/record_text.py).
  * @param {Setup} setup

@@ -23,7 +23,7 @@ const REFUSED = new Set([
 const PANELS = new Set(['rulebook', null]);
 /** What a visitor may change; the next one begins again. */
 const SETTINGS = new Set(['big', 'lang']);
-/** What a person does in a game, and not while two computers play. */
+/** What a person does in a game; on every other screen it is refused. */
 const PLAYING = /^escape$|-(asked|chosen)$/;
 
 /**

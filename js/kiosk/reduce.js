@@ -76,7 +76,9 @@ const kioskHandlers = {
     // "Still playing?" has an answer of its own, and a game that nobody plays waits for its end.
     return left !== null || (stage === 'attract' && !state.ui.paused) ? [next] : listen(next, key);
   },
-  'kiosk-begin': (state) => (state.kiosk.stage === 'attract' ? choose(fresh(state)) : [state]),
+  /** The corners that were touched count on: the first of them has begun this. */
+  'kiosk-begin': (state) =>
+    state.kiosk.stage === 'attract' ? choose(withKiosk(fresh(state), { corners: state.kiosk.corners })) : [state],
   'kiosk-play'(state, { two }) {
     const opponent = two ? /** @type {const} */ ('people') : /** @type {const} */ ('computer');
     return enter({ ...state, setup: { ...state.kiosk.first.setup, opponent } }, { type: 'play' });

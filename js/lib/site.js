@@ -1,4 +1,7 @@
-/** Where this copy of the site lies. Two copies on one origin share its storage, so the path is part of each name. */
+/**
+ * Where this copy of the site lies. Two copies on one origin share its storage, so the names of databases and caches
+ * have the path in them. Settings, solved puzzles and drafts are common to all copies.
+ */
 
 /** The folder of index.html; every bundle lies in its folder js/. */
 export const SITE = new URL('..', import.meta.url);

@@ -14,6 +14,8 @@ const query = new URLSearchParams(globalThis.location?.search ?? '');
 const chosen = {
   rules: '',
   code: newCode(),
+  /** What stands in the field; it becomes the code when it is one. */
+  typed: /** @type {string|null} */ (null),
   task: /** @type {import('./class_link.js').Task} */ (TASKS[0]),
   silent: true,
   large: false,
@@ -31,8 +33,8 @@ export function view(museum) {
     Object.assign(chosen, { copied: false }, what);
     museum.draw();
   };
-  const classic = museum.catalogue.rulesets.find((rules) => rules.recommended === 'quick');
-  const lesson = { ...chosen, rules: chosen.rules || (classic?.id ?? 'finkel') };
+  const quick = museum.catalogue.rulesets.find((rules) => rules.recommended === 'quick');
+  const lesson = { ...chosen, rules: chosen.rules || (quick?.id ?? 'finkel') };
   const back = (/** @type {Partial<typeof chosen>} */ what) =>
     button(t('teachers-back'), () => choose(what), { class: 'quiet', key: 'back' });
   if (Object.hasOwn(PLANS, chosen.plan))
@@ -96,6 +98,9 @@ export function view(museum) {
  */
 function chooser({ words: { t }, catalogue }, lesson, choose) {
   const rules = catalogue.rulesets.map(({ id, name }) => ({ value: id, label: t(name) }));
+  const typed = chosen.typed ?? lesson.code;
+  // What is no code leaves the link as it was.
+  const enter = (/** @type {string} */ text) => choose({ typed: text, ...(isCode(text) ? { code: text } : {}) });
   const tasks = TASKS.map((value) => ({ value, label: t(`teachers-task-${value}`) }));
   return h(
     'section',
@@ -111,17 +116,17 @@ function chooser({ words: { t }, catalogue }, lesson, choose) {
         { class: 'row' },
         h('input', {
           id: 'code',
-          value: lesson.code,
+          value: typed,
           maxlength: 9,
           inputmode: 'numeric',
           autocomplete: 'off',
           'aria-describedby': 'codenote',
-          'aria-invalid': String(!isCode(lesson.code)),
-          on: { input: (event) => choose({ code: withLatinDigits(event.target.value.trim()) }) },
+          'aria-invalid': String(!isCode(typed)),
+          on: { input: (event) => enter(withLatinDigits(event.target.value.trim())) },
         }),
-        button(t('teachers-new-code'), () => choose({ code: newCode() }), { class: 'quiet' }),
+        button(t('teachers-new-code'), () => choose({ code: newCode(), typed: null }), { class: 'quiet' }),
       ),
-      h('p', { class: 'note', id: 'codenote' }, t(isCode(lesson.code) ? 'teachers-code-note' : 'teachers-code-wrong')),
+      h('p', { class: 'note', id: 'codenote' }, t(isCode(typed) ? 'teachers-code-note' : 'teachers-code-wrong')),
     ),
     select('task', t('teachers-task'), tasks, lesson.task, (value) => choose({ task: value ?? TASKS[0] })),
     checkbox('silent', t('teachers-silent'), lesson.silent, (silent) => choose({ silent })),

@@ -30,7 +30,8 @@ import { codeOf } from './storage.js';
  * @property {() => State} state
  * @property {boolean} embedded the page is inside a frame of another site
  * @property {boolean} [quiet] nothing is stored
- * @property {string|null} seed the seed of the dice of every new game, where the address gives one
+ * @property {string|null} seed of the dice, where the address gives one: in a frame of every new game, at home
+ *   of the first one only
  */
 /** @typedef {Exclude<Effect, import('../types/kiosk.js').KioskEffect>['do']} Usual */
 /** @typedef {{[D in Usual]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */

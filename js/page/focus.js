@@ -4,7 +4,7 @@
  */
 
 /** Where the game goes on: the first of these that is there. */
-const NEXT = ['.main', '.actions button', '.mark', '#status'];
+const NEXT = ['.main', '.actions button', '#status'];
 
 /**
  * The element with which the game goes on; none where there is no game.

@@ -99,6 +99,9 @@ const confirms = ({ truth, ui: { proposed } }, here) =>
   proposed !== null &&
   (here === null || !truth?.actions.some((one) => one.index !== proposed && (one.from === here || one.to === here)));
 
+/** Where on the path the last "[" or "]" has led: a path may pass a square twice. */
+let reached = -1;
+
 /**
  * The square that a key moves the focus to: along the path of the player who acts, or to the next piece that can move.
  * @param {State} state
@@ -111,8 +114,9 @@ export function squareFor(state, key, shift, from) {
   const me = state.view?.chooser ?? 'light';
   if (key === '[' || key === ']') {
     const squares = (state.rules?.paths[me] ?? []).map((one) => (one === 'H' ? 'off' : one));
-    const at = from === null ? -1 : squares.indexOf(from);
-    return squares[Math.min(squares.length - 1, Math.max(0, at + (key === ']' ? 1 : -1)))] ?? null;
+    const at = squares[reached] === from ? reached : squares.indexOf(from ?? '');
+    reached = Math.min(squares.length - 1, Math.max(0, at + (key === ']' ? 1 : -1)));
+    return squares[reached] ?? null;
   }
   if (key.toLowerCase() !== 'm' || !state.settings.keys) return null;
   const places = [...new Set(state.view?.actions.map((one) => one.from).filter((one) => one !== null))];

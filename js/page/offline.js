@@ -21,10 +21,11 @@ export async function storeSite(push, keep = []) {
   try {
     const { serviceWorker } = navigator; // reading it throws in a sandboxed frame
     if (!serviceWorker) return;
-    const wasControlled = Boolean(serviceWorker.controller);
+    let wasControlled = Boolean(serviceWorker.controller);
     serviceWorker.addEventListener('controllerchange', () => {
       if (taking) location.reload();
       else if (wasControlled) push({ type: 'outdated' });
+      wasControlled = true;
     });
     const registration = await serviceWorker.register(scriptUrl(inSite('sw.js')), {
       updateViaCache: 'none',

@@ -8,7 +8,7 @@ import { orNull } from '../lib/guard.js';
 import { createStore } from '../lib/store.js';
 import { GAME, STORY } from '../state/address.js';
 import { isBroughtIn, setupOf } from '../state/choices.js';
-import { checkSettings, initial } from '../state/state.js';
+import { checkSettings, firstSettings, initial } from '../state/state.js';
 import { update } from '../state/update.js';
 import { appView, dialogsView } from '../view/app.js';
 import { SILENT } from './database.js';
@@ -35,7 +35,8 @@ import { openStorage } from './storage.js';
  * @property {boolean} [embedded] inside a frame of another site
  * @property {Partial<State['setup']>} [setup]
  * @property {Partial<State['settings']>} [settings]
- * @property {string|null} [seed] the seed of the dice of every new game
+ * @property {string|null} [seed] of the dice, from the address: in a frame of every new game, at home of
+ *   the first one only
  * @property {boolean} [store] false: nothing is stored
  * @property {State['notice']} [notice]
  * @property {(state: State, send: Send) => import('../lib/dom.js').Content} [view] what is drawn; the whole page
@@ -108,9 +109,7 @@ export async function open(opening) {
   const first = initial();
   /** @type {State['settings']} */
   const settings = {
-    ...first.settings,
-    // A page of another site makes no sound until its visitor wants it.
-    ...(embedded ? { sound: /** @type {const} */ ('off') } : {}),
+    ...firstSettings(embedded),
     ...checkSettings(quiet ? {} : storedSettings()),
     ...how.settings,
   };
@@ -167,14 +166,20 @@ export async function open(opening) {
     if (sound) setTimeout(sound.play, 0, before, state);
   }
 
-  /** Go on with the game that was played last; if it has ended, the next has the rules of the last one played here. */
+  /**
+   * Go on with the game that was played last; if it has ended, the next has the rules of the last one played here.
+   * Where the address names rules or a position, the start screen only offers to go on.
+   */
   async function resume() {
-    const games = (await storage.games()).filter((one) => !one.deleted);
+    const stored = await storage.games();
+    const games = stored.filter((one) => !one.deleted);
     const last = games[0]?.result ? games.find((one) => !isBroughtIn(one)) : games[0];
     unread = storage.mode === 'memory';
     const { screen, asking, setup: chosen, ui } = store.state;
     // Late storage must not take away what a person has begun.
     if (!last || screen !== 'setup' || asking || chosen !== setup || ui.panel) return;
+    store.send({ type: 'games', games: stored });
+    if (how.setup?.rules || new URLSearchParams(location.search).has('position')) return;
     store.send(last.result ? { type: 'setup', changes: setupOf(last) } : { type: 'game-open', id: last.id });
   }
 
@@ -203,7 +208,7 @@ export async function open(opening) {
   requestAnimationFrame(() => setTimeout(store.send, 0, { type: 'cards' }));
   if (!embedded) {
     addEventListener('hashchange', () => openLink() || openStory());
-    if (!openLink() && !openStory() && !how.setup?.rules && !notice) await resume();
+    if (!openLink() && !openStory() && !notice) await resume();
     // An engine that could not be started waits for a person to try again.
     void idle().then(() => now().boot.stage === 'failed' || engine().start());
     void storage.tidy(Date.now() - RESTORABLE).catch(() => {});

@@ -3,7 +3,8 @@
  * Every call is guarded: where the browser refuses storage, the same calls keep everything in memory.
  *
  *   games       id → row (name, rules, players, header of the record, …)
- *   events      [game, n] → {e: event, h: hash over it and all before it}; only ever added
+ *   events      [game, n] → {e: event, h: hash over it and all before it}; never changed. A damaged log is cut,
+ *               after a copy of it has gone into quarantine
  *   quarantine  what could not be read, untouched; can be exported
  *   meta        what was taken over from the first versions
  */

@@ -11,7 +11,7 @@ import { unknownNotice } from '../state/address.js';
 import { emptyTable } from '../state/empty_table.js';
 import { lookAgain } from '../state/look_again.js';
 import { mistakesIn } from '../state/mistakes.js';
-import { withRules, withUi } from '../state/steps.js';
+import { changeRules, withRules, withUi } from '../state/steps.js';
 import { itemOf, itemsOf, ofDay } from './items.js';
 import { due, keep, readMemory, solved } from './memory.js';
 
@@ -68,7 +68,7 @@ export function open(state, how, { today, stored }) {
     choices: [],
     record: null,
     log: [],
-    from: state.game?.id ?? null,
+    from: state.game?.id ?? (state.tableScreen?.name === 'puzzle' ? state.tableScreen.from : null),
     today,
     memory,
     file: null,
@@ -88,7 +88,7 @@ export function open(state, how, { today, stored }) {
   if (how.what === 'made') {
     const { rules, position, throw: thrown } = how;
     const request = /** @type {const} */ ({ type: 'make-puzzle', rules, position, throw: thrown, looks: 0 });
-    return [withRules(begun, rules), { do: 'ask', request }];
+    return [...changeRules(begun, rules), { do: 'ask', request }];
   }
   const { rules } = how.what === 'day' ? ofDay(today, COUNTS) : how;
   return [withRules(begun, rules), own({ type: 'load', rules })];
@@ -116,9 +116,10 @@ function begin(state, at) {
   const next = { at, tried: [], found: null, choices: [], record: null, log: [] };
   if (!item) return [withPuzzle(cleared(state), { ...next, stage: 'empty' })];
   const { rules, position, throw: thrown, best } = item;
-  const waiting = withRules(withPuzzle(cleared(state), { ...next, stage: 'waiting' }), rules);
+  const [waiting, ...rulebook] = changeRules(withPuzzle(cleared(state), { ...next, stage: 'waiting' }), rules);
   return [
     { ...waiting, asking: 'puzzle' },
+    ...rulebook,
     { do: 'ask', request: { type: 'puzzle', rules, position, throw: thrown, best, level: LEVEL } },
     { do: 'focus', selector: '#status' },
   ];

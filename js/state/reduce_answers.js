@@ -130,7 +130,7 @@ function takeGame(state, request, answer) {
     starting: null,
     game,
   };
-  const [, ...rulebook] = fresh || request.type === 'load' ? withRulebook(next, view.rules) : [next];
+  const [, ...rulebook] = fresh || request.type === 'load' ? withRulebook(next) : [next];
   if (!log.length && !fresh) {
     const [shown, ...effects] = show(next, answer);
     return [shown, ...effects, ...rulebook];

@@ -6,7 +6,7 @@ import { inputHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { show, showHandlers } from './show.js';
 import { EMPTY_LEARN } from './state.js';
-import { explain, halt, speak, withRules, withUi } from './steps.js';
+import { changeRules, explain, halt, speak, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Lesson} Lesson */
@@ -153,7 +153,8 @@ const isLesson = (answer) => 'instruction' in answer;
 function showStep(state, lesson, answer) {
   const { steps, step, goal, instruction, after, expected, view } = answer;
   const opens = !expected.length;
-  const begun = withLearn(withRules(state, view.rules), {
+  const [known, ...rulebook] = changeRules(state, view.rules);
+  const begun = withLearn(known, {
     lesson: { ...lesson, steps, step, goal, instruction, after, expected, done: opens },
   });
   if (opens) {
@@ -161,13 +162,13 @@ function showStep(state, lesson, answer) {
     const board = doneView(view, instruction);
     const shown = { ...begun, view: board, ui: { ...begun.ui, path: true } };
     const [opened, ...then] = show(shown, { ...answer, view: board });
-    return [explain(opened, instruction), ...then];
+    return [explain(opened, instruction), ...then, ...rulebook];
   }
   const [next, ...effects] = show(
     { ...begun, view: null },
     { ...answer, events: [], view: { ...view, pass: null, sentence: instruction, canUndo: false, canRedo: false } },
   );
-  return [explain(next, instruction), ...effects];
+  return [explain(next, instruction), ...effects, ...rulebook];
 }
 
 /**

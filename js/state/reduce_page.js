@@ -27,7 +27,7 @@ export const pageHandlers = {
     // What was dismissed is the warning itself, or something that stood in its place.
     const { storage } = state;
     const dismissed = state.notice === storage.warning ? { ...state, storage: { ...storage, warning: null } } : state;
-    const next = { ...dismissed, notice: dismissed.storage.warning };
+    const next = { ...dismissed, notice: state.locked ?? dismissed.storage.warning };
     // The button that closed it is gone; what goes by itself takes no focus.
     if (of || next.notice) return [next];
     return [next, { do: 'focus', selector: state.screen === 'setup' ? '#title' : '#status' }];

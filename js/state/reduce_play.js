@@ -55,7 +55,8 @@ const choose = (state, index) => inputHandlers['action-chosen'](state, { type: '
  * @param {'undo'|'redo'} type
  * @returns {Next}
  */
-const takeBack = (state, type) => ask(halt(withUi(state, { selected: null, proposed: null })), { type });
+const takeBack = (state, type) =>
+  ask({ ...halt(withUi(state, { selected: null, proposed: null })), tableScreen: state.tableScreen }, { type });
 
 /**
  * Explain a square of the present moment; without a game, or at an earlier moment, only what the rules say of it.

@@ -41,7 +41,7 @@ export const setupHandlers = {
     const others = changes.rules && changes.rules !== state.setup.rules;
     const setup = { ...state.setup, ...(others ? { options: {}, pieces: null } : {}), ...changes };
     const next = { ...state, setup };
-    return state.screen === 'setup' ? withRulebook(withRules(next, setup.rules)) : [next];
+    return state.screen === 'setup' ? withRulebook(withRules(next, rulesText(setup))) : [next];
   },
   option(state, { key, value }) {
     const rules = rulesOf(state, state.setup.rules);
@@ -49,7 +49,7 @@ export const setupHandlers = {
     const standard = rules?.options.find((one) => one.key === key)?.default;
     if (value !== standard) options[key] = value;
     const setup = { ...state.setup, options };
-    return withRulebook(withRules({ ...clearNotice(state), setup }, setup.rules));
+    return withRulebook(withRules({ ...clearNotice(state), setup }, rulesText(setup)));
   },
   'new-asked'(state) {
     const setup = state.ownSetup ?? state.setup;
@@ -101,8 +101,7 @@ export const setupAnswers = {
     speak({ ...state, starting: { request, asked, answers } }, state.words.t(asked)),
   ],
   rulebook(state, answer, request) {
-    const wanted = state.screen === 'setup' ? rulesText(state.setup) : state.truth?.rules;
-    return [state.rules && request.rules === wanted ? { ...state, rules: { ...state.rules, ...answer } } : state];
+    return [request.rules === state.rules?.text ? { ...state, rules: { ...state.rules, ...answer } } : state];
   },
 };
 

@@ -5,7 +5,7 @@ import { withoutCopies } from './all_games.js';
 import { isBroughtIn, parseRecord, setupOf } from './choices.js';
 import { analyseAhead, withLearn } from './guidance.js';
 import { setupHandlers } from './reduce_setup.js';
-import { EMPTY_LEARN, SETTINGS } from './state.js';
+import { EMPTY_LEARN, firstSettings } from './state.js';
 import { ask, halt, rulesOf, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -48,12 +48,15 @@ export const storageHandlers = {
     const [next, ...more] = withSettings(state, settings);
     return [next, ...effects, ...more];
   },
-  'settings-reset': (state) => [
-    ...withSettings(state, SETTINGS),
-    { do: 'store-settings', settings: SETTINGS },
-    { do: 'load-language', lang: SETTINGS.lang },
-    { do: 'measure' },
-  ],
+  'settings-reset'(state) {
+    const settings = firstSettings(state.embedded);
+    return [
+      ...withSettings(state, settings),
+      { do: 'store-settings', settings },
+      { do: 'load-language', lang: settings.lang },
+      { do: 'measure' },
+    ];
+  },
   'storage-mode'(state, { mode, quiet }) {
     const lost = mode === 'memory' && !quiet;
     const warning = lost ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : null;

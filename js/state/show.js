@@ -156,8 +156,11 @@ function leaveLook(state) {
  * @param {string} notice
  * @returns {Next}
  */
-const lock = (state, id, notice) =>
-  state.game?.id === id ? [{ ...halt(state), unshown: null, locked: true, notice: { id: notice } }] : [state];
+function lock(state, id, notice) {
+  if (state.game?.id !== id) return [state];
+  const locked = { id: notice };
+  return [{ ...halt(state), unshown: null, locked, notice: locked }];
+}
 
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').ShowMessage>} */
 export const showHandlers = {

@@ -25,6 +25,13 @@ export const SETTINGS = {
   latin: false,
 };
 
+/**
+ * The settings before anybody has changed one. A page of another site makes no sound until its visitor wants it.
+ * @param {boolean} embedded
+ * @returns {Settings}
+ */
+export const firstSettings = (embedded) => (embedded ? { ...SETTINGS, sound: 'off' } : SETTINGS);
+
 /** The values of each setting that has few of them. */
 export const CHOICES = /** @type {const} */ ({
   theme: ['auto', 'light', 'dark', 'contrast'],
@@ -104,7 +111,7 @@ export function initial(more = {}) {
     queue: [],
     unsent: null,
     takeUpdate: null,
-    locked: false,
+    locked: null,
     boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '', alone: 0 },
     storage: { mode: 'unknown', games: [], deleted: [], unreadable: [], warning: null, fair: null, unnamed: null },
     setup: SETUP,

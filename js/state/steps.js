@@ -1,7 +1,5 @@
 /** What all parts of the reducer share: asking the engine, speaking, explaining, stopping what moves. */
 
-import { rulesText } from './choices.js';
-
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Ui} Ui */
 /** @typedef {import('../types/effects.js').Next} Next */
@@ -62,7 +60,7 @@ export const explain = (state, ref) => speak(withUi(state, { answer: ref }), sta
 export const halt = (state) => ({
   ...state,
   generation: state.generation + 1,
-  locked: false,
+  locked: null,
   tableScreen: null,
   starting: null,
   unsent: null,
@@ -75,13 +73,14 @@ export const halt = (state) => ({
 const isTask = (notice) => Boolean(notice?.id.startsWith('task-'));
 
 /**
- * The notice goes. That nothing is stored for good, and the task of a class, are said until they are dismissed.
+ * The notice goes. That nothing is stored for good is said until it is dismissed, and the task of a class also until a
+ * lesson, a puzzle or another game begins.
  * @param {State} state
  * @returns {State}
  */
 export const clearNotice = (state) => ({
   ...state,
-  notice: isTask(state.notice) ? state.notice : state.storage.warning,
+  notice: isTask(state.notice) ? state.notice : (state.locked ?? state.storage.warning),
 });
 
 /**
@@ -98,19 +97,31 @@ export function rulesOf(state, text) {
  * @param {string} text a ruleset, with or without options
  * @returns {State} with these rules beside the board
  */
-export const withRules = (state, text) => ({ ...state, rules: rulesOf(state, text) });
+export function withRules(state, text) {
+  const rules = rulesOf(state, text);
+  return { ...state, rules: rules && { ...rules, text } };
+}
 
 /**
  * Options change the rules: when the engine is there, it writes their rulebook.
  * @param {State} state
- * @param {string} [rules]
  * @returns {Next}
  */
-export function withRulebook(state, rules = rulesText(state.setup)) {
-  return state.boot.stage === 'ready' && rules.includes('?')
+export function withRulebook(state) {
+  const rules = state.rules?.text;
+  return state.boot.stage === 'ready' && rules?.includes('?')
     ? [state, { do: 'ask', request: { type: 'rulebook', rules } }]
     : [state];
 }
+
+/**
+ * Other rules are shown, or the same ones still.
+ * @param {State} state
+ * @param {string} text
+ * @returns {Next}
+ */
+export const changeRules = (state, text) =>
+  state.rules?.text === text ? [state] : withRulebook(withRules(state, text));
 
 /**
  * How many throws and moves a stored game has. The first entry of its log says who begins.

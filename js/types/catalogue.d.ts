@@ -87,6 +87,8 @@ export interface CardMark {
 /** One ruleset of the catalogue. */
 export interface Rules extends Rulebook {
   id: string;
+  /** The rules with their options, as written; those that are shown have it. */
+  text?: string;
   name: Ref;
   line: Ref;
   special: Ref;

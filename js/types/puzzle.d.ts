@@ -65,7 +65,7 @@ export interface Puzzle {
   /** The record of the game that can go on from here. */
   record: GameRecord | null;
   log: LogEntry[];
-  /** The game that was looked at before. */
+  /** The game that lay on the table before, to go back to; null: the start screen. */
   from: string | null;
   today: string;
   memory: Memory;

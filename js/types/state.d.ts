@@ -283,7 +283,10 @@ export interface State {
   truth: View | null;
   playback: Playback;
   game: Game | null;
-  /** Counts the games begun, opened and left: an answer to a request of an earlier one is ignored. */
+  /**
+   * Goes up whenever answers under way become void: a game is begun, opened or left, a move is taken back, or another
+   * window has the game.
+   */
   generation: number;
   /** An answer that is stored before it is shown. */
   unshown: GameAnswer | null;
@@ -326,7 +329,7 @@ export interface State {
   /** One calm sentence about the page itself. */
   notice: Ref | null;
   /** Another window plays this game; here it is only shown. */
-  locked: boolean;
+  locked: Ref | null;
   /** Switch to the version of the site that waits. */
   takeUpdate: (() => void) | null;
   /** The files for some visits that are stored; null while the page needs the network. */

@@ -1,4 +1,4 @@
-/** What learning adds to the controls: the steps of a lesson, the tutor's question, an earlier moment. */
+/** What learning adds to the controls: the steps of a lesson, and the tutor's question. */
 import { h } from '../lib/dom.js';
 import { beginnerHint } from '../state/guidance.js';
 import { button } from './dialog.js';
@@ -9,7 +9,7 @@ import { iconButton } from './icons.js';
 /** @typedef {import('../types/game.js').View} View */
 
 /**
- * What stands above the controls.
+ * What stands alone in the status line.
  * @param {State} state
  * @param {View} view
  */
@@ -62,7 +62,7 @@ export function learnButtons(state, send) {
 }
 
 /**
- * The small buttons below: of a lesson or of an earlier moment, or null.
+ * The small buttons of a lesson, or null.
  * @param {State} state
  * @param {Send} send
  */

@@ -29,7 +29,8 @@ export function noticeView(state, send) {
       many && button(t('keep-game'), () => send({ type: 'game-keep', id: state.game?.id ?? '' })),
       many && button(t('let-game-go'), () => send({ type: 'new-asked' }), { class: 'quiet', key: 'let-go' }),
       id === 'notice-update' && button(t('take-update'), () => state.takeUpdate?.()),
-      button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }),
+      state.notice !== state.locked &&
+        button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }),
     ),
   );
 }

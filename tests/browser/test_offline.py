@@ -76,6 +76,16 @@ def test_the_engine_of_a_stored_site_starts_with_the_head_of_the_page(page: Page
         assert page.evaluate("window.starts") == ["head"]
 
 
+def test_an_entry_page_that_is_not_stored_leads_to_the_one_that_is(page: Page, serve: Callable[..., Server]) -> None:
+    """Without the server, the page of a language that was never visited is the one that was, with the same rules."""
+    server = serve()
+    visit(page, server)
+    server.stop()
+    page.goto(f"{server.url}de/?rules=skiryuk")
+    assert page.evaluate("location.pathname") == "/"
+    expect(page.get_by_role("radio", name="Skiryuk")).to_be_checked()
+
+
 @pytest.mark.breaks
 @pytest.mark.parametrize("fault", ["missing", "portal", "cut", "stale"])
 def test_a_damaged_version_is_refused(page: Page, serve: Callable[..., Server], tmp_path: Path, fault: str) -> None:

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keepIds } from '../../js/editor/ids.js';
 import { screen } from '../../js/editor/screen.js';
+import { openerOf } from '../../js/editor/sheets.js';
 import { initial } from '../../js/state/state.js';
 import { addTableScreen } from '../../js/state/table_screens.js';
 import { update } from '../../js/state/update.js';
@@ -205,6 +206,47 @@ function lookingBack() {
   const game = /** @type {any} */ ({ id: 'g', name: '', record: { id: 'g' }, log: [], saved: 0 });
   return { ...state, game, learn: { ...state.learn, look: { n: 1, choices: [] } } };
 }
+
+/** What the engine answers when a game is begun or goes on. @param {any} seen */
+const moved = (seen) => ({ view: seen, log: [], events: [], record: {} });
+
+/** Playing on from the end of a game that is looked back at. @param {any} looking */
+function whatIf(looking = lookingBack()) {
+  const begun = run(looking, { ...open, how: { from: 'look' } });
+  const seen = view({ phase: 'throw', canUndo: true });
+  const moment = { ply: 3, seen, choices: [{}, {}], before: { position: '-', throw: '2' }, after: { position: '-' } };
+  const played = run(begun.state, answer(begun.state, begun.asked[0], moment));
+  return run(played.state, answer(played.state, played.asked[0], moved(seen))).state;
+}
+
+test('what if: a move is taken back there, and nothing is stored', () => {
+  const undone = run(whatIf(), { type: 'undo-asked' });
+  assert.deepEqual(undone.asked, [{ type: 'undo' }]);
+  const after = run(undone.state, answer(undone.state, undone.asked[0], { ...moved(view()), log: [['u']] }));
+  assert.equal(after.state.tableScreen?.name, 'editor');
+  assert.equal(after.state.game, null);
+  assert.ok(![...undone.done, ...after.done].some((one) => one.do === 'store'));
+});
+
+test('what if: when the engine has died, the game that was left comes back', () => {
+  const looking = lookingBack();
+  const thrown = run(whatIf(looking), { type: 'throw-asked' });
+  const lost = { type: 'refused', generation: thrown.state.generation, request: thrown.asked[0] };
+  const left = run(thrown.state, { ...lost, error: { code: 'lost' } });
+  assert.deepEqual(
+    left.asked.map((one) => one.type),
+    ['load'],
+  );
+  const back = run(left.state, answer(left.state, left.asked[0], moved(view())));
+  assert.equal(back.state.game, looking.game);
+  assert.equal(back.state.learn.look?.n, 1);
+});
+
+test('the list of a stack gives the focus back to its cell, also on a start space', () => {
+  const opener = (/** @type {any} */ picked) => openerOf(/** @type {any} */ ({ sheet: 'stack', picked }));
+  assert.equal(opener({ square: 'B6', owner: 'dark' }), '.cells [data-cell="B6"]');
+  assert.equal(opener({ square: 'S', owner: 'dark' }), '.cells [data-cell="dark-S"]');
+});
 
 test('what if: a choice of a person is made again, and the way leads back to that moment', () => {
   const looking = lookingBack();

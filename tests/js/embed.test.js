@@ -6,6 +6,7 @@ import { autoThrow } from '../../js/embed/auto.js';
 import { obey } from '../../js/embed/commands.js';
 import { isFailure } from '../../js/embed/follow.js';
 import { FROM_GAME, NAMESPACE, readMessage, TO_GAME, VERSION } from '../../js/embed/messages.js';
+import { MODES } from '../../js/embed/modes.js';
 import { positionRecord, updateInFrame } from '../../js/embed/position.js';
 import { reportsOf } from '../../js/embed/reports.js';
 import { heightOf } from '../../js/embed/size.js';
@@ -284,6 +285,13 @@ test('a position becomes a record that the engine reads', () => {
   const text = positionRecord(setup, ' light; B6=L B4=D; hand 6/6', 'ab');
   const tags = '[Rules "finkel"]\n[Light "computer 2"]\n[Dark "human"]\n[Seed "ab"]';
   assert.equal(text, `${tags}\n\nat:light;_B6=L_B4=D;_hand_6/6`);
+});
+
+test('no computer plays in a diagram', () => {
+  const { setup } = initial();
+  const asked = /** @type {any} */ ({ position: 'dark; B6=L; hand 6/7' });
+  const [message] = MODES.position.begin({ ...initial(), setup }, asked);
+  assert.match(/** @type {any} */ (message).text, /\[Light "human"\]\n\[Dark "human"\]/);
 });
 
 test('a position that cannot be read is named without a file, and said once', () => {

@@ -72,6 +72,22 @@ test('arrows go to the square that is nearest on the screen', () => {
   assert.equal(nearest(boxes, 0, 'ArrowUp'), 0);
 });
 
+test('brackets go on where the path comes back to a square, and back again', () => {
+  const light = ['A4', 'B1', 'B2', 'A2', 'B2', 'B1', 'H'];
+  const there = /** @type {any} */ ({ ...state, rules: { ...state.rules, paths: { light, dark: light } } });
+  const walk = (/** @type {string} */ name, /** @type {string|null} */ at) => squareFor(there, name, false, at);
+  const squares = [...light.slice(0, -1), 'off'];
+  let at = /** @type {string|null} */ (null);
+  for (const square of squares) {
+    at = walk(']', at);
+    assert.equal(at, square);
+  }
+  for (const square of squares.reverse().slice(1)) {
+    at = walk('[', at);
+    assert.equal(at, square);
+  }
+});
+
 test('brackets follow the path, M the pieces that can move', () => {
   assert.equal(squareFor(state, ']', false, 'A3'), 'A2');
   assert.equal(squareFor(state, '[', false, 'A3'), 'A4');

@@ -357,6 +357,9 @@ test('the four corners in order show the counts, in any other order they do not'
   assert.equal(over([2, 0, 1, 2, 3]), 'counts');
   assert.equal(over([0, 1, null, 2, 3]), null);
   assert.equal(over([0, 2, 1, 3]), null);
+  // On the screen that invites, the first of the touches also begins.
+  const inviting = run(opened().state, touch(0), { type: 'kiosk-begin' }, ...[1, 2, 3].map(touch));
+  assert.equal(inviting.state.kiosk.over, 'counts');
 });
 
 test('corners are corners of the screen', () => {

@@ -109,6 +109,15 @@ test('a wrong choice says one thing against it and can be made no more; the righ
   assert.deepEqual(right.tableScreen?.memory.solved, { finkel: [1] });
 });
 
+test('a puzzle that is chosen in the list still leads back to the game', () => {
+  const how = /** @type {const} */ ({ what: 'list' });
+  const game = /** @type {any} */ ({ ...initial(), game: { id: 'g1', record: {}, log: [] } });
+  const loaded = { type: 'screen-loaded', name: 'puzzle', today: TODAY, stored: null };
+  const [listed] = say(game, { ...loaded, how });
+  const [chosen] = say(listed, { ...loaded, how: { what: 'one', rules: 'finkel', number: 1 } });
+  assert.deepEqual([listed.tableScreen?.from, chosen.tableScreen?.from], ['g1', 'g1']);
+});
+
 test('nothing is played by the computer, thrown or taken back in a puzzle', () => {
   const open = begun();
   for (const type of ['go-asked', 'undo-asked', 'hint-asked', 'throw-asked'])

@@ -601,7 +601,43 @@ test('a game that another window continued stops here', () => {
   const { state } = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'g1' });
   assert.equal(state.notice?.id, 'notice-other-window');
   const other = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'another' });
-  assert.equal(other.state.locked, false, 'another game stands here by now');
+  assert.equal(other.state.locked, null, 'another game stands here by now');
+});
+
+test('a game that goes on elsewhere says so as long as it is locked here, whatever was said in between', () => {
+  const locked = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'g1' }).state;
+  for (const messages of [
+    [{ type: 'notice', notice: null }],
+    [
+      { type: 'notice', notice: ref('copied') },
+      { type: 'notice', notice: null, of: 'copied' },
+    ],
+  ])
+    assert.equal(run(locked, ...messages).state.notice?.id, 'notice-other-window');
+  assert.deepEqual(run(locked, { type: 'throw-asked' }).asked, []);
+});
+
+test('the rules of a game with options are taken although the game is still being stored', () => {
+  const rules = 'finkel?b7=unsafe';
+  const first = { ...initial({ catalogue }), boot: { ...initial().boot, stage: /** @type {const} */ ('ready') } };
+  const begun = run(first, { type: 'play' });
+  const request = begun.asked[0];
+  const played = answer({ view: view({ rules }) });
+  const stored = run(begun.state, { type: 'answer', generation: begun.state.generation, request, answer: played });
+  assert.equal(stored.state.truth, null);
+  const asked = stored.asked.find((one) => one.type === 'rulebook');
+  assert.deepEqual(asked, { type: 'rulebook', rules });
+  const rulebook = [ref('of-the-options')];
+  const late = { type: 'answer', generation: stored.state.generation, request: asked, answer: { rulebook } };
+  assert.deepEqual(run(stored.state, late).state.rules?.rulebook, rulebook);
+  const others = { ...late, request: { type: 'rulebook', rules: 'finkel' } };
+  assert.deepEqual(run(stored.state, others).state.rules?.rulebook, finkel.rulebook);
+});
+
+test('settings that are reset in a frame make no sound there', () => {
+  const first = initial({ catalogue });
+  assert.equal(run(first, { type: 'settings-reset' }).state.settings.sound, 'on');
+  assert.equal(run({ ...first, embedded: true }, { type: 'settings-reset' }).state.settings.sound, 'off');
 });
 
 test('every notice in a game is said once, and on the start screen by its own element alone', () => {
