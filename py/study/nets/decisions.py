@@ -14,7 +14,7 @@ MEAN_WEIGHT = np.float32(0.3)
 # The weight of a choice that is worse than the best by d: LEAST_WEIGHT + (1 − LEAST_WEIGHT)·exp(−WEIGHT_DECAY·d).
 LEAST_WEIGHT, WEIGHT_DECAY = np.float32(0.35), np.float32(50)
 # An error in win chance p is turned into one in log-odds by the factor SLOPE·p(1 − p) + LEAST_SLOPE.
-SLOPE, LEAST_SLOPE = np.float32(3.6), np.float32(0.1)
+SLOPE, LEAST_SLOPE = 3.6, 0.1
 
 
 @njit(cache=True, fastmath=True, error_model="numpy", inline="always")
@@ -25,5 +25,5 @@ def slope_of_choice(error, mean, p, behind):
     how much less the choice is worth than the best one, zero or negative.
     """
     slope = error - mean + MEAN_WEIGHT * mean
-    slope *= SLOPE * p * (np.float32(1) - p) + LEAST_SLOPE
+    slope *= np.float32(SLOPE) * p * (np.float32(1) - p) + np.float32(LEAST_SLOPE)
     return slope * (LEAST_WEIGHT + (1 - LEAST_WEIGHT) * np.exp(WEIGHT_DECAY * behind))

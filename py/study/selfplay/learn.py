@@ -11,6 +11,7 @@ from study.kernel import play as kernel
 from study.kernel.moves import action_buffer
 from study.kernel.states import BY, NONE, PENDING, TURN, WINNER, bear_off_some
 from study.nets.choose import CONVERSION, best_action, best_kit, light_value, value_before_throw
+from study.nets.decisions import LEAST_SLOPE, SLOPE
 from study.nets.features import MAX_ACTIVE_ROWS, active_rows, final_value, middle_and_half_range
 from study.nets.heuristic import heuristic_value
 from study.nets.weights import adam_step, add_gradient, predict
@@ -153,7 +154,7 @@ def play_game(k, s, nets, st, epsilon, trajectory, rows, h, sampling, endgame):
 def learn_state(net, grads, rows, n, h, target):
     """Add the gradient of the net's error in a state; the loss is about the squared error of the share."""
     p = predict(net, rows, n, h)
-    slope = (p - target) * (3.6 * p * (1 - p) + 0.1)
+    slope = (p - target) * (SLOPE * p * (1 - p) + LEAST_SLOPE)
     add_gradient(net, grads, rows, n, h, np.float32(slope))
 
 
