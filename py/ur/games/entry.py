@@ -23,8 +23,10 @@ def entry_fits(rules: Ruleset, entry: object) -> bool:
 
 
 def _is_start(rules: Ruleset, rounds: object) -> bool:
-    """Whether a value is the rounds of a start: pairs of throws of the kit that the start is decided with."""
+    """Whether a value is the rounds of a start: pairs of throws of the first kit; none where a coin or guess decides."""
     if not isinstance(rounds, list) or len(rounds) > MOST_ROUNDS:
+        return False
+    if rounds and rules.start.asks(0) is not None:
         return False
     # Not those of a converted throw: nobody throws one.
     names = {throw.name for throw in rules.kits.all[0].throws}

@@ -98,7 +98,8 @@ def result_message(rules: Ruleset, position: Position, reason: str = "") -> Mess
     if position.points[winner]:
         said.append(say("result-points", by=by, points=position.points[winner]))
     if has_money(rules):
-        said.append(say("result-purses", by=by, own=position.purse[winner], other=position.purse[loser]))
+        purses = {"own": position.purse[winner], "other": position.purse[loser]}
+        said.append(say("result-purses", by=by, owner=side(loser), **purses))
     return in_order(said)
 
 

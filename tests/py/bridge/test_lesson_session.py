@@ -15,9 +15,22 @@ from ur.games.game import Game, GameError
 from ur.games.link import LinkError, write_link
 from ur.games.record_text import read_text, write_text
 from ur.lessons.lesson import lesson
+from ur.model.message import Message
 from ur.rules.ruleset import Ruleset
 from ur.rules.squares import unused
 from ur.rulesets import ruleset
+from ur.text.translator import words
+
+ENGLISH = words()
+
+
+def message(sent: Any) -> Any:
+    """A message, or an argument of one, as it was before it was sent to the page."""
+    if isinstance(sent, list):
+        return tuple(message(one) for one in sent)
+    if isinstance(sent, dict):
+        return Message(sent["id"], {name: message(arg) for name, arg in sent.get("args", {}).items()})
+    return sent
 
 
 def assert_goes_the_whole_way(rules: Ruleset, events: list[dict[str, Any]]) -> None:
@@ -57,6 +70,10 @@ def test_every_step_of_every_lesson_can_be_shown_and_done(spec: str) -> None:
         played = ask(dispatcher, type="act", ply=view["ply"], index=shown["expected"][0])
         assert played["ok"], played
         assert played["events"]
+        # Nobody but the learner plays there: no sentence is about a computer.
+        rows = (*played["events"], *played["view"]["moves"])
+        said = [ENGLISH.text(message(row["text"])) for row in rows if row.get("text")]
+        assert not [sentence for sentence in said if "computer" in sentence]
 
 
 def test_a_step_that_does_not_exist_is_refused() -> None:

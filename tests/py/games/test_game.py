@@ -168,6 +168,12 @@ def test_a_converted_throw_does_not_decide_who_begins() -> None:
     Game.replayed(ruleset("tablet"), [["s", "light", [["4", "2"]]]])
 
 
+def test_a_start_by_a_coin_has_no_rounds() -> None:
+    with pytest.raises(GameError):
+        Game.replayed(ruleset("biles"), [["s", "light", [["1", "2"]]]])
+    Game.replayed(ruleset("biles"), [["s", "light", []]])
+
+
 def test_a_converted_throw_cannot_be_thrown() -> None:
     game = Game.replayed(ruleset("tablet"), [["s", "light", []]])
     with pytest.raises(GameError) as refused:

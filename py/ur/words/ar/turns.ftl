@@ -301,7 +301,10 @@ result-points = { $by ->
    *[other] { $points } نقطة
   }.
 result-purses = { $by ->
-    [you] معك { $own }، ومع الحاسوب { $other }.
+    [you] معك { $own }، ومع { $owner ->
+        [computer] الحاسوب
+       *[other] اللاعب الآخر
+      } { $other }.
     [computer] معك { $other }، ومع الحاسوب { $own }.
     [light] مع الفاتح { $own }، ومع الداكن { $other }.
    *[dark] مع الفاتح { $other }، ومع الداكن { $own }.

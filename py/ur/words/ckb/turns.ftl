@@ -306,7 +306,10 @@ result-points = { $by ->
    *[other] { $points } خاڵ
   }.
 result-purses = { $by ->
-    [you] لە کیسە: تۆ { $own }، کۆمپیوتەر { $other }.
+    [you] لە کیسە: تۆ { $own }، { $owner ->
+        [computer] کۆمپیوتەر
+       *[other] یاریزانەکەی تر
+      } { $other }.
     [computer] لە کیسە: تۆ { $other }، کۆمپیوتەر { $own }.
     [light] لە کیسە: ڕووناک { $own }، تاریک { $other }.
    *[dark] لە کیسە: ڕووناک { $other }، تاریک { $own }.

@@ -292,7 +292,10 @@ result-points = { $by ->
    *[other] Punkte
   }.
 result-purses = { $by ->
-    [you] Du hast { $own }, der Computer { $other }.
+    [you] Du hast { $own }, { $owner ->
+        [computer] der Computer
+       *[other] der Gegner
+      } { $other }.
     [computer] Du hast { $other }, der Computer { $own }.
     [light] Hell hat { $own }, Dunkel { $other }.
    *[dark] Hell hat { $other }, Dunkel { $own }.

@@ -215,7 +215,10 @@ result-points = { who } scored { $points } { $points ->
    *[other] points
   }.
 result-purses = { $by ->
-    [you] You have { $own }, the computer { $other }.
+    [you] You have { $own }, { $owner ->
+        [computer] the computer
+       *[other] the other player
+      } { $other }.
     [computer] You have { $other }, the computer { $own }.
     [light] Light has { $own }, Dark { $other }.
    *[dark] Light has { $other }, Dark { $own }.

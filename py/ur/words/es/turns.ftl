@@ -307,7 +307,10 @@ result-points = { $by ->
    *[other] { $points } puntos.
   }
 result-purses = { $by ->
-    [you] Tú tienes { $own }; el ordenador, { $other }.
+    [you] Tú tienes { $own }; { $owner ->
+        [computer] el ordenador
+       *[other] el otro jugador
+      }, { $other }.
     [computer] Tú tienes { $other }; el ordenador, { $own }.
     [light] Claro tiene { $own }; Oscuro, { $other }.
    *[dark] Claro tiene { $other }; Oscuro, { $own }.

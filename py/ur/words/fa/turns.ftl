@@ -294,7 +294,10 @@ result-points = { $by ->
    *[other] { who } { $points } امتیاز گرفت.
   }
 result-purses = { $by ->
-    [you] شما { $own } دارید، رایانه { $other }.
+    [you] شما { $own } دارید، { $owner ->
+        [computer] رایانه
+       *[other] بازیکن دیگر
+      } { $other }.
     [computer] شما { $other } دارید، رایانه { $own }.
     [light] روشن { $own } دارد، تیره { $other }.
    *[dark] روشن { $other } دارد، تیره { $own }.

@@ -301,7 +301,10 @@ result-points = { $by ->
    *[other] { $points } points.
   }
 result-purses = { $by ->
-    [you] Vous avez { $own }, l’ordinateur { $other }.
+    [you] Vous avez { $own }, { $owner ->
+        [computer] l’ordinateur
+       *[other] l’autre joueur
+      } { $other }.
     [computer] Vous avez { $other }, l’ordinateur { $own }.
     [light] Clair a { $own }, Sombre { $other }.
    *[dark] Clair a { $other }, Sombre { $own }.

@@ -297,7 +297,10 @@ result-points = { $by ->
    *[other] punti
   }.
 result-purses = { $by ->
-    [you] Hai { $own }, il computer { $other }.
+    [you] Hai { $own }, { $owner ->
+        [computer] il computer
+       *[other] l’altro giocatore
+      } { $other }.
     [computer] Hai { $other }, il computer { $own }.
     [light] Chiaro ha { $own }, Scuro { $other }.
    *[dark] Chiaro ha { $other }, Scuro { $own }.

@@ -181,7 +181,10 @@ result-resigned = { $by ->
   }
 result-points = { who }が{ $points }点を得ました。
 result-purses = { $by ->
-    [you] あなたは{ $own }、コンピュータは{ $other }です。
+    [you] あなたは{ $own }、{ $owner ->
+        [computer] コンピュータ
+       *[other] 相手
+      }は{ $other }です。
     [computer] あなたは{ $other }、コンピュータは{ $own }です。
     [light] 明は{ $own }、暗は{ $other }です。
    *[dark] 明は{ $other }、暗は{ $own }です。

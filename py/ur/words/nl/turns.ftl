@@ -293,7 +293,10 @@ result-points = { $by ->
    *[other] punten
   }.
 result-purses = { $by ->
-    [you] Jij hebt { $own }, de computer { $other }.
+    [you] Jij hebt { $own }, { $owner ->
+        [computer] de computer
+       *[other] de tegenstander
+      } { $other }.
     [computer] Jij hebt { $other }, de computer { $own }.
     [light] Licht heeft { $own }, Donker { $other }.
    *[dark] Licht heeft { $other }, Donker { $own }.

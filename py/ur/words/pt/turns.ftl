@@ -207,7 +207,10 @@ result-points = { who } ganhou { $points } { $points ->
    *[other] pontos
   }.
 result-purses = { $by ->
-    [you] Você tem { $own }; o computador, { $other }.
+    [you] Você tem { $own }; { $owner ->
+        [computer] o computador
+       *[other] o outro jogador
+      }, { $other }.
     [computer] Você tem { $other }; o computador, { $own }.
     [light] Claro tem { $own }; Escuro, { $other }.
    *[dark] Claro tem { $other }; Escuro, { $own }.

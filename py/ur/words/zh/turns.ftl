@@ -175,7 +175,10 @@ result-resigned = { $by ->
   }
 result-points = { who }得了{ $points }分。
 result-purses = { $by ->
-    [you] 你有{ $own }，电脑有{ $other }。
+    [you] 你有{ $own }，{ $owner ->
+        [computer] 电脑
+       *[other] 对手
+      }有{ $other }。
     [computer] 你有{ $other }，电脑有{ $own }。
     [light] 浅方有{ $own }，深方有{ $other }。
    *[dark] 浅方有{ $other }，深方有{ $own }。
