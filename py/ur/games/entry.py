@@ -23,7 +23,7 @@ def entry_fits(rules: Ruleset, entry: object) -> bool:
 
 
 def _is_start(rules: Ruleset, rounds: object) -> bool:
-    """Whether a value is the rounds of a start: pairs of throws of the first kit; none where a coin or guess decides."""
+    """Whether a value is the rounds of a start: pairs of throws of the first kit, none after a coin or a guess."""
     if not isinstance(rounds, list) or len(rounds) > MOST_ROUNDS:
         return False
     if rounds and rules.start.asks(0) is not None:
