@@ -55,7 +55,7 @@ def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext
     """One sentence and a button. Pressed when the file can be loaded, it begins the chosen game."""
     page = opened(context, site, "", missing)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("alert").get_by_text("The engine did not start").wait_for(timeout=60_000)
+    page.get_by_role("alert").get_by_text("The game did not start").wait_for(timeout=60_000)
     page.unroute(re.compile(missing))
     # The alert may be of the start before Play, which tries again by itself.
     with suppress(TimeoutError):
