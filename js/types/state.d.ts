@@ -328,7 +328,7 @@ export interface State {
   learn: Learn;
   /** One calm sentence about the page itself. */
   notice: Ref | null;
-  /** Another window plays this game; here it is only shown. */
+  /** The notice that another window has this game, which is then only shown here; null where it can be played. */
   locked: Ref | null;
   /** Switch to the version of the site that waits. */
   takeUpdate: (() => void) | null;

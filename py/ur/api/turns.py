@@ -182,6 +182,7 @@ def as_throw(rules: Ruleset, position: Position, throw: Throw | int | str | None
 
 
 def _is_of(action: Action, rules: Ruleset, position: Position) -> bool:
+    """Whether `legal` gave the action for this very position, by the same rules."""
     return action.rules.spec == rules.spec and action.position is position
 
 

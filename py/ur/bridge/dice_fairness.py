@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from ur.bridge.session import Session
-from ur.games.game import is_given
 from ur.model.lots import Kit, bones, lots
 from ur.model.message import as_json
 from ur.throws.fairness import ENOUGH, OWN, PAGE, fairness_test
@@ -21,7 +20,7 @@ def fairness_events(session: Session) -> list[Json]:
         return []
     for at in range(1, session.ply):
         made = session.thrown_at(at)
-        if _fell(session, at) and made and made.kit == last.kit and session.seat_at(at).real_dice:
+        if session.fell(at) and made and made.kit == last.kit and session.seat_at(at).real_dice:
             counts[made.throw.name] += 1
     if not counts or counts.total() % ENOUGH:
         return []
@@ -38,18 +37,12 @@ def throws_of(session: Session) -> list[tuple[str, str]]:
     found = []
     for at in range(1, session.ply):
         made = session.thrown_at(at)
-        if _fell(session, at) and made is not None:
+        if session.fell(at) and made is not None:
             kit = made.kit
             number = len(kit.throws) if kit.kind == "bones" else kit.count
             owner = OWN if session.seat_at(at).real_dice else PAGE
             found.append((f"{owner} {kit.kind} {number}", str(made.throw.marked)))
     return found
-
-
-def _fell(session: Session, at: int) -> bool:
-    """Whether entry `at` of the line is a throw that chance decided."""
-    line = session.game.line
-    return bool(line[at][0] == "t") and not is_given(session.rules, line, at)
 
 
 def report(key: str, by_marked: Counter[str]) -> Json:

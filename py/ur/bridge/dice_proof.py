@@ -22,8 +22,8 @@ def dice_proof(session: Session) -> Json:
 
     `seedMatches` says whether the seed fits the commitment shown before the game, `start` whether the start
     comes out the same (a position that was set up has nothing to compare), `wrong` how many throws differ;
-    throws typed in from real dice, or given with a position (`typed`), are not compared.  Refused before the
-    end of the game: the seed gives the throws to come.
+    throws typed in from real dice (`typed`) are not compared, and one that came with a position is left out.
+    Refused before the end of the game: the seed gives the throws to come.
     """
     if not session.game.over:
         raise Refused("not_over", "the seed is shown after the game")
@@ -79,7 +79,8 @@ def _throw_rows(session: Session, dice: Dice, at: int) -> Iterator[Json]:
         kit = next(kit for kit in session.rules.kits.all if after.throw in kit.throws)
         name, again = str(entry[1]), dice.throw(kit, draw).name
     player = before.position.chooser
-    # A position may come with a throw, and the log does not say so: a first throw that did not fall is one.
-    given = name != again and is_given(session.rules, session.game.line, at)
-    typed = session.seats[player].real_dice or given
+    typed = session.seats[player].real_dice
+    # A position may come with a throw, and the log does not say so: a first throw that the dice do not give is one.
+    if is_given(session.rules, session.game.line, at) and not typed and name != again:
+        return
     yield {"draw": draw, "by": SIDES[player], "name": name, "again": again, "typed": typed}

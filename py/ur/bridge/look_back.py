@@ -10,7 +10,7 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import MadeThrow, Session
 from ur.bridge.view import view
 from ur.formats.position_text import position_text
-from ur.games.game import dice_to_choose, is_given
+from ur.games.game import dice_to_choose
 from ur.model.board import SIDES
 from ur.model.lots import Kit
 from ur.player.game_review import GameReview, steps_of
@@ -62,8 +62,7 @@ class Looker:
     def _throws(self, ply: int, found: GameReview | None) -> Json | None:
         """Every throw that could have come in the move that ends after `ply` entries; None if there was no chance."""
         at = self._throw_entry(ply)
-        given = is_given(self.session.rules, self.session.game.line, at)
-        thrown = self.session.thrown_at(at) if at and not given else None
+        thrown = self.session.thrown_at(at) if self.session.fell(at) else None
         if thrown is None:
             return None
         kit, values = thrown.kit, self._values(at, thrown, found)

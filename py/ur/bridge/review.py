@@ -15,7 +15,7 @@ from ur.bitboard.race import is_plain
 from ur.bridge.event_json import list_moves
 from ur.bridge.session import Session
 from ur.bridge.weights import wait_for_weights
-from ur.games.game import Moment, dice_to_choose, is_given
+from ur.games.game import Moment, dice_to_choose
 from ur.model.board import SIDES
 from ur.model.message import Message
 from ur.player.accuracy import accuracy
@@ -184,9 +184,8 @@ def _better(session: Session, before: Moment, index: int | None) -> Json | None:
 def _throw_tables(session: Session) -> list[Json]:
     """For each kit: how often each player made each throw, and how often it was expected."""
     seen: dict[int, tuple[Counter[str], Counter[str]]] = {}
-    for at, entry in enumerate(session.game.line):
-        given = is_given(session.rules, session.game.line, at)
-        thrown = session.thrown_at(at) if entry[0] == "t" and not given else None
+    for at in range(session.ply):
+        thrown = session.thrown_at(at) if session.fell(at) else None
         if thrown is not None:
             counts = seen.setdefault(thrown.kit.count, (Counter(), Counter()))
             counts[thrown.by][thrown.throw.name] += 1

@@ -10,7 +10,7 @@ from ur import __version__
 from ur.bridge import piece_ids
 from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
-from ur.games.game import DrawThrow, Entry, Game, GameError, Moment
+from ur.games.game import DrawThrow, Entry, Game, GameError, Moment, is_given
 from ur.games.names import clean_name
 from ur.games.record_tags import DAMAGED, FORMAT, RULES_VERSION, VERSION
 from ur.model.board import SIDES
@@ -250,6 +250,11 @@ class Session:
     def thrown_at(self, ply: int) -> MadeThrow | None:
         """The last throw made up to entry `ply` of the line, that entry included."""
         return self._thrown[ply]
+
+    def fell(self, ply: int) -> bool:
+        """Whether entry `ply` of the line is a throw that chance decided: not one that was given with the start."""
+        line = self.game.line
+        return bool(line[ply][0] == "t") and not is_given(self.rules, line, ply)
 
     def is_decision(self, ply: int) -> bool:
         """Whether a person had something to decide after entry `ply` of the line, or a throw of real dice to type."""

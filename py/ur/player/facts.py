@@ -98,9 +98,7 @@ def _buried_wins(rules: Ruleset) -> bool:
 
 def _covers(choices: Choices, one: Prospect) -> Iterator[Message]:
     """The piece stands on an enemy piece that no throw moves from under it."""
-    if not one.stays or one.landed is None:
-        return
-    if _buried_wins(choices.rules):
+    if not one.stays or one.landed is None or _buried_wins(choices.rules):
         return
     slot = one.landed.slot
     stack = one.after.squares[slot]

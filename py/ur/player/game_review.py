@@ -2,12 +2,13 @@
 
 Every moment of the line of play has a value for light.  Where a throw is due, it is the expected value.
 Where something is to be chosen, it is the value of the best choice, and at least the value that the
-choice made led to.  So a throw changes the value by luck alone (a throw that decided the start, or came with a
-position, does not change it), and a choice can only lose value.  Where
-several kits of dice may be thrown, choosing one is a choice like any other.  Giving up is one too, of the
-player who gives up, no matter whose turn it is: the moment before keeps the value that it has if the game is
-played on.  (Where it is played for points or money, giving up may even gain.)  The values are whole steps
-(tenths of a percentage point, of a point, of a counter), so that the sums are exact as they are shown.
+choice made led to.  So a throw changes the value by luck alone, and a choice can only lose value.  A throw
+that decided the start, or came with a position, is no luck: the moment before has the value of the moment
+after.  Where several kits of dice may be thrown, choosing one is a choice like any other.  Giving up is one
+too, of the player who gives up, no matter whose turn it is: the moment before keeps the value that it has if
+the game is played on.  (Where it is played for points or money, giving up may even gain.)  The values are
+whole steps (tenths of a percentage point, of a point, of a counter), so that the sums are exact as they are
+shown.
 """
 
 from __future__ import annotations

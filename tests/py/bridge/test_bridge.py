@@ -396,7 +396,7 @@ def test_the_dice_proof_accepts_a_game_from_a_position(thrown: str | None) -> No
     page = Page("finkel?pieces=1", position="light; B8=L; hand 0/1; off 0/0", **throw)
     play_out(page)
     proof = page.ask(type="check-dice")
-    assert (proof["seedMatches"], proof["start"], proof["wrong"]) == (True, True, 0)
+    assert (proof["seedMatches"], proof["start"], proof["wrong"], proof["typed"]) == (True, True, 0, 0)
 
 
 def test_the_throw_that_decided_the_start_is_no_luck_and_no_sample_of_the_dice() -> None:
