@@ -398,7 +398,8 @@ TRUE: dict[str, Callable[[Tried, Message], bool]] = {
     "reason-rear": _rear,
     "reason-enters": lambda one, _: len(one.after.hand[one.player]) < len(one.before.hand[one.player]),
     "reason-forward": _walks,
-    "reason-safe": lambda one, _: _stands(one) == 0,
+    "reason-safe": lambda one, _: one.ends_turn and _stands(one) == 0,
+    "reason-beyond": lambda one, _: not one.ends_turn and _stands(one) == 0,
     "reason-open": lambda one, said: _stands(one) == odds_of(said),
 }
 

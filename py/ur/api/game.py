@@ -130,6 +130,8 @@ class Game:
         if self.over:
             raise GameError("game_over", "the game has ended")
         if not self.lots:
+            if name is not None and (self.thrown is None or self.thrown.name != str(name)):
+                raise GameError("no_throw", "a throw is not due now")
             return self.thrown
         kits = [kit for kit in self._log.kits if lots in (None, kit.count)]
         if not kits:
@@ -140,8 +142,10 @@ class Game:
             raise GameError("bad_throw", f"{name} is not a throw that can be made now")
         if len(self.lots) > 1:
             self._log.add(["k", kits[0].count])
-        fallen = self._dice.throw(kits[0], self._log.now.draws).name if name is None else str(name)
-        self._log.add(["t", fallen])
+        if name is None:
+            self._log.throw(self._dice.throw)
+        else:
+            self._log.add(["t", str(name)])
         return self.thrown
 
     def act(self, action: Action | str) -> None:
@@ -161,7 +165,10 @@ class Game:
             self._log.add(["m", self._log.actions.index(chosen)])
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last entries, a throw or an action each; GameError if there are not so many."""
+        """Take back the last entries, a throw or an action each; GameError if there are not so many.
+
+        A throw that decided who begins (Skiryuk) is part of the start, and stays.
+        """
         self._log.add(["u", count])
 
     def resign(self, side: str) -> None:

@@ -97,6 +97,8 @@ class Game:
         self.undone: list[Entry] = []
         self.moments: list[Moment] = []
         self.beginning: Beginning | None = None
+        # The throw that decided the start, if it is the first to be played.
+        self._deciding: Throw | None = None
 
     @classmethod
     def replayed(cls, rules: Ruleset, log: Iterable[Entry]) -> Game:
@@ -165,7 +167,8 @@ class Game:
         kits = self.kits
         if len(kits) != 1:
             raise GameError("no_throw", "a throw is not due now", explanation=say("refused-no-throw-now"))
-        self.add(["t", draw(kits[0], self.now.draws).name])
+        throw = self._deciding if len(self.line) == 1 else None
+        self.add(["t", (throw or draw(kits[0], self.now.draws)).name])
 
     def add(self, entry: Entry) -> None:
         """Add an entry; GameError if it is not allowed now."""
@@ -183,7 +186,9 @@ class Game:
         self.log.append(entry)
 
     def _take_back(self, count: int) -> None:
-        if not 0 < count < len(self.line):
+        # A throw that decided the start is part of the start.
+        fixed = 1 if self._deciding is None else 2
+        if not 0 < count <= len(self.line) - fixed:
             raise GameError("no_undo", "there is nothing to take back", explanation=say("refused-undo"))
         self.undone += reversed(self.line[-count:])
         del self.line[-count:], self.moments[-count:]
@@ -224,17 +229,42 @@ class Game:
     def _started(self, starter: str, rounds: list[list[str]]) -> Moment:
         if self.moments or starter not in SIDES:
             raise GameError("bad_entry", "a game begins once, with light or dark")
+        if rounds:
+            found = self._begun_by(rounds)
+            if found is None or found.starter != SIDES.index(starter):
+                raise GameError("bad_entry", "by these throws another player begins, or nobody yet")
+            self._deciding = found.throw
         position = engine.start(self.rules, SIDES.index(starter))
         # A start without rounds used at most three coins (see `mechanics.start`).
         return Moment(position, None, None, 0, 2 * len(rounds) or 3)
+
+    def _begun_by(self, rounds: list[list[str]]) -> Beginning | None:
+        """Who begins by the throws of a start; None if they decide nothing, or the last ones are too many."""
+        names = [str(name) for pair in rounds for name in pair]
+        left = iter(names)
+
+        def next_throw(kit: Kit) -> Throw:
+            throw = kit.named(next(left))
+            assert throw is not None, "the names were checked (see `ur.games.entry`)"
+            return throw
+
+        try:
+            found = self.rules.start.begin(self.rules, next_throw)
+        except StopIteration:
+            return None
+        return found if next(left, None) is None else None
 
     def _placed(self, text: str) -> Moment:
         if self.moments:
             raise GameError("bad_entry", "a game begins once")
         # Imported here, since most games do not need it.
         from ur.formats.position_text import read_position_text
+        from ur.rules.possible import why_impossible
 
-        return Moment(read_position_text(self.rules, text), None, None, 0, 0)
+        position = read_position_text(self.rules, text)
+        if why_impossible(self.rules, position) is not None:
+            raise GameError("bad_position", "no game leads to this position")
+        return Moment(position, None, None, 0, 0)
 
     def _kit_chosen(self, now: Moment, count: int) -> Moment:
         one = len(self.rules.kits.all) == 1
@@ -247,10 +277,13 @@ class Game:
         if len(kits) > 1:
             raise GameError("bad_kit", "a kit is chosen before this throw")
         # Not `Kit.named`: a converted throw is the answer to a conversion, and cannot be thrown.
-        throw = next((throw for kit in kits for throw in kit.throws if throw.name == str(name)), None)
+        could = [throw for kit in kits for throw in kit.throws]
+        if self._deciding is not None and len(self.line) == 1:
+            could = [self._deciding]
+        throw = next((one for one in could if one.name == str(name)), None)
         if throw is None:
-            could = ", ".join(throw.name for kit in self.kits for throw in kit.throws)
-            why = say("refused-throw", throws=quoted(could, MOST_THROWS)) if could else say("refused-no-throw-now")
+            names = ", ".join(one.name for one in could)
+            why = say("refused-throw", throws=quoted(names, MOST_THROWS)) if names else say("refused-no-throw-now")
             raise GameError("bad_throw", f"{name} is not a throw that can be made now", explanation=why)
         return Moment(now.position, throw, None, now.throws + 1, now.draws + 1)
 
@@ -283,11 +316,11 @@ class Game:
 
     def _resigned(self, now: Moment, side: str) -> Moment:
         winner = 1 - SIDES.index(side)
-        ended = now.position._replace(winner=winner, pending=None)
+        ended = now.position._replace(winner=winner, pending=None, by=0)
         return now._replace(position=ended, throw=None, events=(Ended(winner, "resigned"),))
 
     def _too_long(self, moment: Moment) -> Moment:
         if moment.position.over:
             return moment
-        ended = moment.position._replace(winner=DRAW, pending=None)
+        ended = moment.position._replace(winner=DRAW, pending=None, by=0)
         return moment._replace(position=ended, events=(*moment.events, Ended(DRAW, "length")))

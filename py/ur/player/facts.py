@@ -282,9 +282,14 @@ def _walks(choices: Choices, one: Prospect) -> Iterator[Message]:
 
 
 def _stands(choices: Choices, one: Prospect) -> Iterator[Message]:
-    """With how many throws the other player can capture the piece on the square it moved to."""
-    if one.stays:
-        yield say("reason-open", **numbers(one.standing)) if one.standing.throws else say("reason-safe")
+    """With how many throws the other player can capture the piece on the square it moved to.
+
+    Where the player throws again, the next throw is not the other player's.
+    """
+    if one.stays and one.standing.throws:
+        yield say("reason-open", **numbers(one.standing))
+    elif one.stays:
+        yield say("reason-safe" if one.yields else "reason-beyond")
 
 
 def _next_is_theirs(choices: Choices, one: Prospect) -> bool:

@@ -176,7 +176,8 @@ def _turn(rules: Ruleset, position: Position) -> Iterable[Message]:
             yield choice.why_none(rules, position)
     if position.barred != NO_SQUARE:
         stack = position.squares[position.barred]
-        if not rules.bonus_bars or all(owner_of(one) != position.turn for one in stack):
+        earned = rules.bonus_bars and position.barred in rules.rosette_slots
+        if not earned or all(owner_of(one) != position.turn for one in stack):
             yield say("position-barred", square=rules.places[position.barred])
 
 

@@ -174,6 +174,20 @@ def test_lots_thrown_by_people_are_chosen_by_how_they_fell() -> None:
     assert (throw.kit, throw.marked) == (6, 5)
 
 
+def test_a_throw_by_name_is_refused_while_another_waits() -> None:
+    game = ur.Game("finkel", seed=1)
+    throw = game.throw()
+    assert throw is not None and game.throw(name=throw.name) == throw
+    with pytest.raises(ur.GameError, match="a throw is not due now"):
+        game.throw(name=(int(throw.name) + 1) % 5)
+
+
+def test_the_throw_that_decided_who_begins_is_not_taken_back() -> None:
+    game = ur.Game("skiryuk", seed=1)
+    with pytest.raises(ur.GameError, match="nothing to take back"):
+        game.undo()
+
+
 def test_the_other_wins_when_one_resigns() -> None:
     game = ur.Game("merit", seed=1)
     game.resign("light")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from playing import finished
+from ur.formats.position_text import position_text, read_position_text
 from ur.games.game import Game, GameError
 from ur.rulesets import IDS, ruleset
 from ur.throws.dice import Dice
@@ -172,6 +173,59 @@ def test_a_start_by_a_coin_has_no_rounds() -> None:
     with pytest.raises(GameError):
         Game.replayed(ruleset("biles"), [["s", "light", [["1", "2"]]]])
     Game.replayed(ruleset("biles"), [["s", "light", []]])
+
+
+@pytest.mark.parametrize(
+    ("id", "rounds"),
+    [
+        ("conventional", [["1", "2"]]),
+        ("conventional", [["2", "2"]]),
+        ("conventional", [["2", "1"], ["2", "1"]]),
+        ("skiryuk", [["2", "1"]]),
+        ("skiryuk", [["1", "1"]]),
+    ],
+    ids=str,
+)
+def test_a_start_whose_throws_let_another_begin_is_refused(id: str, rounds: list[list[str]]) -> None:
+    with pytest.raises(GameError) as refused:
+        Game.replayed(ruleset(id), [["s", "light", rounds]])
+    assert refused.value.code == "bad_entry"
+
+
+def test_the_throw_that_decided_the_start_is_played_first_and_stays() -> None:
+    game = Game.replayed(ruleset("skiryuk"), [["s", "light", [["2", "3"], ["1", "2"]]]])
+    with pytest.raises(GameError) as refused:
+        game.add(["t", "2"])
+    assert refused.value.code == "bad_throw"
+    game.throw(DICE.throw)
+    assert game.line[1] == ["t", "1"]
+    with pytest.raises(GameError) as refused:
+        game.add(["u", 1])
+    assert refused.value.code == "no_undo"
+    game.add(["m", 0])
+    game.add(["u", 1])
+
+
+def test_a_position_to_which_no_game_leads_is_refused() -> None:
+    """A piece that is barred stands on a rosette; the money of a game does not grow."""
+    for id, text in (
+        ("skiryuk?bonus=other", "light; B5=L@9; hand 6/7; barred B5"),
+        ("bell", "light; -; hand 7/7; purse 10/10; kitty 99"),
+    ):
+        with pytest.raises(GameError) as refused:
+            Game.replayed(ruleset(id), [["b", text]])
+        assert refused.value.code == "bad_position"
+
+
+def test_nobody_has_to_choose_after_a_game_was_given_up() -> None:
+    """Its position is the same when it is written and read."""
+    rules = ruleset("merit")
+    text = "dark; A1=L A8=L B1=L B2=D C1=D S=L,D; hand 3/4; pending award dark"
+    placed = Game.replayed(rules, [["b", text]])
+    assert placed.now.position.by == 1
+    placed.add(["r", "light"])
+    position = placed.now.position
+    assert read_position_text(rules, position_text(rules, position)) == position
 
 
 def test_a_converted_throw_cannot_be_thrown() -> None:

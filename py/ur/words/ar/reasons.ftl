@@ -42,6 +42,7 @@ reason-forward = يبقى للقطعة بعدها { $left ->
    *[other] { $left } خانة
   }
 reason-safe = الرمية التالية لا تأسرها
+reason-beyond = رمية واحدة من اللاعب الآخر لا تأسرها
 reason-open = هناك معرَّضة للأسر (عدد الرميات { $throws } من { $all })
 reason-convert = «نعم» تجعله { $score }
 reason-idle = لا قطعة تُنقل بالعدد { $without } ولا بالعدد { $score }

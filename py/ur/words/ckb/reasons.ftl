@@ -34,6 +34,7 @@ reason-forward = دوای ئەوە داشەکە { $left ->
    *[other] { $left } خانەی
   } دەمێنێت
 reason-safe = هاویشتنی داهاتوو ناتوانێت بیگرێت
+reason-beyond = یەک هاویشتنی یاریزانەکەی تر ناتوانێت بیگرێت
 reason-open = لەوێ مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
 reason-convert = «بەڵێ» دەیکاتە { $score }
 reason-idle = نە بە { $without } و نە بە { $score } هیچ ناجووڵێت

@@ -37,6 +37,7 @@ reason-forward = der Stein hat danach noch { $left ->
    *[other] { $left } Felder
   } vor sich
 reason-safe = der nächste Wurf kann den Stein nicht schlagen
+reason-beyond = mit einem Wurf könnte der Gegner den Stein nicht schlagen
 reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
 reason-idle = weder mit { $without } noch mit { $score } lässt sich etwas ziehen

@@ -38,6 +38,7 @@ reason-forward = the piece then has { $left ->
    *[other] { $left } squares
   } to go
 reason-safe = the next throw cannot capture the moved piece
+reason-beyond = one throw of the other player could not capture the moved piece
 reason-open = the moved piece is open to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
 reason-idle = nothing can move with { $without } or with { $score }

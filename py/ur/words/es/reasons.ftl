@@ -35,6 +35,7 @@ reason-forward = { $left ->
    *[other] a la ficha le quedan entonces { $left } casillas
   }
 reason-safe = la próxima tirada no puede capturarla
+reason-beyond = una sola tirada del otro jugador no podría capturarla
 reason-open = allí está expuesta a { $throws } de { $all } tiradas
 reason-convert = un «sí» lo convierte en { $score }
 reason-idle = no se puede mover nada, ni con { $without } ni con { $score }

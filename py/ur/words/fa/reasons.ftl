@@ -28,6 +28,7 @@ reason-enters = مهرهٔ تازه‌ای وارد می‌کند
 reason-award = یک مهرهٔ دیگر هم می‌تواند وارد شود
 reason-forward = پس از آن برای مهره { $left } خانه می‌ماند
 reason-safe = پرتاب بعدی آن را نمی‌زند
+reason-beyond = یک پرتاب بازیکن دیگر آن را نمی‌زند
 reason-open = آنجا با { $throws } پرتاب از { $all } زده می‌شود
 reason-convert = «بله» آن را { $score } می‌کند
 reason-idle = نه با { $without } و نه با { $score } چیزی حرکت نمی‌کند

@@ -43,6 +43,7 @@ reason-forward = { $left ->
    *[other] il reste alors au pion { $left } cases
   }
 reason-safe = le prochain lancer ne peut pas le prendre
+reason-beyond = un seul lancer de l’autre joueur ne pourrait pas le prendre
 reason-open = { $throws ->
     [one] il y est exposé à { $throws } lancer sur { $all }
    *[other] il y est exposé à { $throws } lancers sur { $all }

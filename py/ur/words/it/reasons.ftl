@@ -44,6 +44,7 @@ reason-forward = { $left ->
    *[other] poi alla pedina mancano { $left } caselle
   }
 reason-safe = il prossimo lancio non può catturarla
+reason-beyond = un solo lancio dell’altro giocatore non potrebbe catturarla
 reason-open = { $throws ->
     [one] lì è esposta a { $throws } lancio su { $all }
    *[other] lì è esposta a { $throws } lanci su { $all }

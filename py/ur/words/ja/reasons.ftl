@@ -31,6 +31,7 @@ reason-enters = 新しい駒を盤に出せる
 reason-award = もう1個、駒を盤に出してよい
 reason-forward = その駒は残り{ $left }マスになる
 reason-safe = 次のひと振りでは取られない
+reason-beyond = 相手のひと振りでは取られない
 reason-open = そこでは{ $all }通りの振り方のうち{ $throws }通りで取られる
 reason-convert = 「はい」なら{ $score }になる
 reason-idle = { $without }でも{ $score }でも動かせるものがない

@@ -37,6 +37,7 @@ reason-forward = het stuk heeft dan nog { $left ->
    *[other] { $left } vakken
   } te gaan
 reason-safe = de volgende worp kan het stuk niet slaan
+reason-beyond = met één worp zou de tegenstander het stuk niet kunnen slaan
 reason-open = daar kan het stuk geslagen worden bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
 reason-idle = er valt niets te zetten, niet met { $without } en niet met { $score }

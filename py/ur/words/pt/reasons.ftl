@@ -41,6 +41,7 @@ reason-forward = { $left ->
    *[other] depois só faltam à peça { $left } casas
   }
 reason-safe = o próximo lançamento não pode capturá-la
+reason-beyond = um só lançamento do outro jogador não poderia capturá-la
 reason-open = { $throws ->
     [one] exposta ali a { $throws } lançamento de { $all }
    *[other] exposta ali a { $throws } lançamentos de { $all }

@@ -31,6 +31,7 @@ reason-enters = 让新棋子入场
 reason-award = 还可以让一枚棋子入场
 reason-forward = 之后这枚棋子还剩{ $left }格
 reason-safe = 下一掷吃不掉它
+reason-beyond = 对手掷一次吃不掉它
 reason-open = 在那里会被{ $all }种掷法中的{ $throws }种吃掉
 reason-convert = 如果是“是”，就变成{ $score }点
 reason-idle = { $without }点和{ $score }点都走不了
