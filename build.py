@@ -13,7 +13,8 @@
     python3 build.py soak NAME      tries for minutes or hours to break the game, and counts what was lost
 
 Each needs only Python 3.11 and Node 20 with npm; what else it needs it fetches from the package registries,
-pinned and checked against hashes. The pieces are in py/make/, one file each.
+pinned and checked against hashes. Tests, PDF files and most measurements need Chromium too, and install it if they
+can. The pieces are in py/make/, one file each.
 """
 
 import argparse
@@ -60,19 +61,34 @@ def docs() -> None:
 
 def pdf(languages: Sequence[str], address: str) -> None:
     """Make dist/ with the sheets to print as PDF files."""
+    known_languages(languages)
     build(address)
     env = {**os.environ, "CHROMIUM": tools.browser(), "PYTHONPATH": str(ROOT / "py"), "PYTHONDONTWRITEBYTECODE": "1"}
     with step("pdf: the sheets to print, by Chromium"):
         run(tools.PYTHON, "-m", "make.pdf", *languages, env=env, failing="Chromium could not print the sheets.")
 
 
+def known_languages(codes: Sequence[str]) -> None:
+    """Stop at the first code of which there are no words."""
+    from make.check_words import languages
+
+    there = languages()
+    for code in codes:
+        if code not in there:
+            raise Stop(f"There is no language {code}, but {', '.join(there)}.")
+
+
 def serve(port: int) -> None:
     """Build, then serve dist/ until the person presses Ctrl-C."""
+    if not 0 <= port <= 65535:
+        raise Stop(f"A port is a number from 0 to 65535, not {port}.")
     build()
     try:
         host = server.Server(site.DIST, port)
+    except PermissionError:
+        raise Stop(f"Port {port} is not allowed here: try another, such as --port 8000.") from None
     except OSError:
-        raise Stop(f"Port {port} is in use: try another, as in `python3 build.py serve --port {port + 1}`.") from None
+        raise Stop(f"Port {port} is in use: try another, such as --port {8000 if port != 8000 else 8001}.") from None
     print(f"The Royal Game of Ur is at {host.url} (Ctrl-C stops it).", flush=True)
     try:
         host.serve_forever()
@@ -99,6 +115,7 @@ def check_words(languages: Sequence[str]) -> None:
     """The words of each language, beside the English ones."""
     from make.check_words import report
 
+    known_languages(languages)
     if count := report([*languages]):
         raise Stop(f"There {'is 1 problem' if count == 1 else f'are {count} problems'}.")
 
@@ -149,9 +166,13 @@ def listed(texts: dict[str, str]) -> str:
 def bench(name: str | None, rest: Sequence[str]) -> None:
     """Run one measurement of tests/bench/, or list them."""
     found = measurements()
+    if name is None:
+        print(listed(found))
+        return
     if name not in found:
-        raise Stop(f"Which one? There are:\n{listed(found)}")
-    build()
+        raise Stop(f"There is no measurement {name}. There are:\n{listed(found)}")
+    if not {"-h", "--help"} & {*rest}:
+        build()
     python = tools.extra_packages("study") if name in STUDIES else tools.python_packages()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT / "tests")])}
     run(python, "-m", f"bench.{name}", *rest, env=env, failing=f"bench {name} did not reach its figures, or failed.")
@@ -192,8 +213,10 @@ def main(words: Sequence[str]) -> None:
         help="a measurement; without a name, the list",
         epilog=f"measurements:\n{listed(measurements())}",
         formatter_class=argparse.RawTextHelpFormatter,
+        add_help=False,
     )
     measuring.add_argument("name", nargs="?", help="one of those below; what follows it are its own words")
+    measuring.add_argument("-h", "--help", action="store_true", help="show this, or the words of a measurement")
     commands.add_parser("report", help="measure what the rules do; --help lists its options", add_help=False)
     commands.add_parser("soak", help="a soak run; --help lists them and their options", add_help=False)
     checking = commands.add_parser("words", help="what is missing or wrong in the words of each language")
@@ -201,6 +224,9 @@ def main(words: Sequence[str]) -> None:
     asked, rest = parser.parse_known_args(words)
     if rest and asked.command not in ("test", "bench", "report", "soak"):
         parser.error(f"unknown: {' '.join(rest)}")
+    if asked.command == "bench" and asked.help and not asked.name:
+        measuring.print_help()
+        return
     begin = time.monotonic()
     # No match statement: an older Python has to read this file as far as its message.
     doing: dict[str, Callable[[], None]] = {
@@ -211,7 +237,7 @@ def main(words: Sequence[str]) -> None:
         "test": lambda: test(rest),
         "check": check,
         "words": lambda: check_words(asked.languages),
-        "bench": lambda: bench(asked.name, rest),
+        "bench": lambda: bench(asked.name, [*rest, *["--help"] * asked.help]),
         "report": lambda: report(rest),
         "soak": lambda: soak(rest),
     }

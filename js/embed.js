@@ -18,6 +18,8 @@ import { button } from './view/dialog.js';
 
 const query = new URLSearchParams(location.search);
 const asked = readFrame(query);
+/** A public screen begins by itself, and nobody rules it from outside. */
+const kiosk = query.get('kiosk') === '1';
 const place = /** @type {HTMLElement} */ (document.getElementById('facade'));
 const root = document.documentElement;
 
@@ -69,6 +71,7 @@ async function enter(begin) {
  */
 async function obey(request) {
   const { type, data } = request;
+  if (kiosk) return false;
   if (type === 'focus') {
     const target = /** @type {HTMLElement|null} */ (document.querySelector('#status, #facade button, h1'));
     target?.focus();
@@ -144,7 +147,6 @@ function showWhenSeen() {
   }).observe(place);
 }
 
-/** A public screen begins by itself. */
 const openKiosk = () =>
   retried(() => import('./kiosk/open.js'))
     .then((kiosk) => kiosk.openKiosk())
@@ -153,12 +155,12 @@ const openKiosk = () =>
 draw();
 // What is waited for longest is the picture: the shipped faces come after it.
 requestAnimationFrame(() => setTimeout(() => root.classList.remove('unpainted')));
-if (query.get('kiosk') === '1') void openKiosk();
+if (kiosk) void openKiosk();
 else if (['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
 host.say('ready', {
   rulesets: Object.keys(BOARDS_OF_RULES),
   languages: words.languages.map((one) => one.code),
   modes: [...PARAMETERS.mode],
-  messages: Object.keys(TO_GAME),
+  messages: kiosk ? [] : Object.keys(TO_GAME),
 });
 host.resize();

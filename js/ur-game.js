@@ -21,9 +21,10 @@
     #base = '';
     #ready = false;
     #count = 0;
-    /** @type {object[]} */
+    /** @type {{id: number}[]} */
     #waiting = [];
-    /** @type {Map<number, (reply: object) => void>} */
+    /** @typedef {{ok?: boolean, code?: string}} Reply */
+    /** @type {Map<number, (reply: Reply) => void>} */
     #asked = new Map();
     #seen = new MutationObserver((changes) => this.#changed(changes.map((one) => one.attributeName ?? '')));
 
@@ -64,13 +65,24 @@
       this.#seen.disconnect();
       // A frame that is moved reloads.
       this.#ready = false;
+      this.#lost();
+    }
+
+    /** A frame that reloads answers no message that it had before. */
+    #lost() {
+      const waiting = new Set(this.#waiting.map((one) => one.id));
+      for (const [id, answer] of this.#asked) {
+        if (waiting.has(id)) continue;
+        this.#asked.delete(id);
+        answer({ ok: false, code: 'reload' });
+      }
     }
 
     /**
      * Send a message to the game, once it listens.
      * @param {string} type such as "new" or "move"
      * @param {object} [data]
-     * @returns {Promise<object>} the reply; its `ok` says whether it was begun
+     * @returns {Promise<Reply>} its `ok` says whether it was begun, its `code` why not
      */
     send(type, data = {}) {
       const id = ++this.#count;
@@ -90,6 +102,7 @@
       if (/^http/.test(location.origin)) address.searchParams.set('origin', location.origin);
       if (frame.src === address.href && !anew) return;
       this.#ready = false;
+      this.#lost();
       frame.src = address.href;
     }
 
@@ -97,7 +110,7 @@
     #changed(names) {
       for (const name of names.filter((one) => LIVE.includes(one)))
         void this.send(name, { value: this.getAttribute(name) ?? 'auto' }).then((reply) => {
-          if ('ok' in reply && !reply.ok) this.#load(true);
+          if (reply.ok === false && reply.code !== 'reload') this.#load(true);
         });
       if (names.some((name) => !LIVE.includes(name))) this.#load();
     }

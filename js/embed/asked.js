@@ -90,6 +90,27 @@ function originOf(value, unknown) {
  */
 const needs = (one, two) => ({ id: 'address-needs', args: { one, two } });
 
+/** Parameters that only some modes obey. @type {Record<string, readonly string[]>} */
+const OF_MODES = {
+  position: ['position', 'puzzle'],
+  puzzle: ['puzzle'],
+  throw: ['puzzle'],
+  with: ['compare'],
+  caption: ['position'],
+};
+
+/**
+ * The first parameter that needs another mode.
+ * @param {URLSearchParams} query
+ * @returns {Ref|null}
+ */
+function withoutMode(query) {
+  const mode = query.get('mode') ?? 'play';
+  const [name = '', [needed] = []] =
+    Object.entries(OF_MODES).find(([one, modes]) => query.get(one) && !modes.includes(mode)) ?? [];
+  return needed ? needs(name, `mode=${needed}`) : null;
+}
+
 /**
  * Two parts of the address that cannot both be obeyed; the mode counts, or else the first of them.
  * @param {URLSearchParams} query
@@ -109,5 +130,5 @@ function conflictIn(query) {
     [has('players', ['cc']), has('dice', ['manual'])],
   ];
   const [one = '', two = ''] = pairs.find((pair) => pair[0] && pair[1]) ?? [];
-  return one && two ? { id: 'address-conflict', args: { one, two } } : null;
+  return one && two ? { id: 'address-conflict', args: { one, two } } : withoutMode(query);
 }

@@ -11,7 +11,7 @@ import { PARAMETERS } from '../state/parameters.js';
 /** @typedef {Record<string, unknown>} Data */
 /** @typedef {string|number} Id */
 /** @typedef {{type: string, id: Id|null, data: Data}} Request */
-/** @typedef {{refused: Id}} Refused it is one of ours, but its data are not what its type needs */
+/** @typedef {{refused: Id}} Refused there is no such type, or its data are not what it needs */
 /** @typedef {(value: unknown) => boolean} Check */
 
 export const NAMESPACE = 'ur';
@@ -67,7 +67,7 @@ export const FROM_GAME = /** @type {const} */ ({
   end: ['ply', 'winner', 'points', 'money', 'text', 'record'],
   warning: ['code', 'text'],
   error: ['code', 'text'],
-  reply: ['ok'],
+  reply: ['ok', 'code'],
 });
 
 /**
@@ -84,11 +84,12 @@ const isPlain = (value) => typeof value === 'object' && value !== null && !Array
 export function readMessage(message) {
   if (!isPlain(message) || message.ns !== NAMESPACE || message.v !== VERSION) return null;
   const { type, id = null, data = {} } = message;
-  if (typeof type !== 'string' || !Object.hasOwn(TO_GAME, type)) return null;
   const named = typeof id === 'string' ? id.length <= 100 : typeof id === 'number';
   if (id !== null && !named) return null;
-  const checks = /** @type {Record<string, Check>} */ (TO_GAME[/** @type {keyof typeof TO_GAME} */ (type)]);
-  if (isPlain(data) && fits(data, checks)) return { type, id: /** @type {Id|null} */ (id), data };
+  if (typeof type === 'string' && Object.hasOwn(TO_GAME, type)) {
+    const checks = /** @type {Record<string, Check>} */ (TO_GAME[/** @type {keyof typeof TO_GAME} */ (type)]);
+    if (isPlain(data) && fits(data, checks)) return { type, id: /** @type {Id|null} */ (id), data };
+  }
   return id === null ? null : { refused: /** @type {Id} */ (id) };
 }
 

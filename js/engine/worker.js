@@ -180,8 +180,8 @@ async function load(how, push) {
   const library = stored.then((found) => (found ? new Response(found.library) : fetchLibrary(arrived)));
   for (const part of [compiled, library]) part.catch(() => {}); // loadAround says so
   const [{ loadPyodide }, glue, snapshot] = await Promise.all([
-    importFile(`${RUNTIME.folder}pyodide.mjs`),
-    importFile(`${RUNTIME.folder}pyodide.asm.mjs`),
+    importFile(`${RUNTIME.folder}pyodide.js`),
+    importFile(`${RUNTIME.folder}pyodide.asm.js`),
     stored,
   ]);
   const kept = how.make && (await library).clone();

@@ -50,7 +50,6 @@ MIME = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
-    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
@@ -95,8 +94,10 @@ def served_policy(path: str, script: str = "") -> str:
     return written(POLICY if path.startswith("js/") else WITHOUT_SOURCES)
 
 
-def headers_file(immutable: list[str], entries: list[str], script: Callable[[str], str]) -> str:
+def headers_file(immutable: list[str], entries: list[str], script: Callable[[str], str], folder: str = "") -> str:
     """The `_headers` file that several static hosts read. All rules that match a path apply.
+
+    Its paths begin at the root of the host: `folder` is where the site lies there, such as "/ur".
 
     Every path gets the policy without sources. Scripts, the main page, its `entries` in other languages (folders) and
     the page for museums get their own policy too, and a browser obeys both. The files in `immutable` never change under
@@ -108,14 +109,14 @@ def headers_file(immutable: list[str], entries: list[str], script: Callable[[str
         "/js/*": {"Content-Security-Policy": served_policy("js/")},
         "/": {"Content-Security-Policy": own},
         "/index.html": {"Content-Security-Policy": own},
-        **{f"/{folder}/*": {"Content-Security-Policy": own} for folder in entries},
+        **{f"/{entry}/*": {"Content-Security-Policy": own} for entry in entries},
         "/museum.html": {"Content-Security-Policy": served_policy("museum.html", script("museum.html"))},
         "/docs/*": {"Content-Security-Policy": served_policy("docs/")},
         **{f"/{path}": {"Cache-Control": "public, max-age=31536000, immutable"} for path in immutable},
     }
     return (
         "\n".join(
-            "\n".join([path, *(f"  {name}: {value}" for name, value in headers.items())])
+            "\n".join([folder + path, *(f"  {name}: {value}" for name, value in headers.items())])
             for path, headers in rules.items()
         )
         + "\n"

@@ -12,6 +12,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from make import docs, oembed, policy, sample_positions, sbom, stdlib, wheel, words
 from make.hashes import file_sha256, sha256
@@ -20,6 +21,8 @@ from make.tools import MODULES, PYTHON, node
 
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
+# The versions of what makes the wheel and the documentation.
+DEVELOPMENT = ROOT / "requirements-dev.txt"
 PAGES = ("index.html", "embed.html", "museum.html")
 BROWSERS = "es2022,chrome111,firefox115,safari16.4"
 REFERENCE = re.compile(r"""(?:src|href)=["']((?:js|css)/[\w./-]+)["']""")
@@ -37,7 +40,12 @@ WORKER = {"js/worker": "js/engine/worker.js"}
 # The element for pages of others: they name this file, so its name never changes.
 ELEMENT = {"ur-game": "js/ur-game.js"}
 TRIMMERS = ("trim.mjs", "glue.mjs", "wasm.mjs", "wasm_code.mjs", "wasm_reader.mjs", "runtime.mjs", "deflate.py")
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm.deflate")
+# The files of Pyodide, and how they are called on the site: nginx gives no type to .mjs, and then no browser runs it.
+RUNTIME = {
+    "pyodide.mjs": "pyodide.js",
+    "pyodide.asm.mjs": "pyodide.asm.js",
+    "pyodide.asm.wasm.deflate": "pyodide.asm.wasm.deflate",
+}
 IMPORT = re.compile(r"""(?:from|import)"\./([\w-]+\.js)\"""")
 DRAWING = re.compile(r"<!--\s*draw: (ur|late)\s*-->")
 WORD = re.compile(r"\{([a-z][a-z-]+)\}")
@@ -46,9 +54,10 @@ RELATIVE = re.compile(r"""([ ](?:href|src)=")(?=[\w.])(?!\w+:)""")
 INCLUDE = re.compile(r"<!--\s*include:\s*(art/[\w.-]+\.svg)\s*-->")
 
 
-def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "", plain: bool = False) -> None:
-    """Build the whole site in the folder `target`, with the languages of the folder `sentences`.
+def build(site: Path = DIST, sentences: Path = words.WORDS, address: str = "", plain: bool = False) -> None:
+    """Build the whole site in the folder `site`, with the languages of the folder `sentences`.
 
+    It is made beside that folder, and takes its place when it is whole: a build that fails leaves the last one there.
     `address` is where the site will be. Only the links between its languages need it (see `alternates`), and the
     answers for systems that make frames by themselves, which are left out without it. `plain` takes Pyodide as it is
     published, without leaving out what no game reaches.
@@ -64,6 +73,7 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
     with step("sbom: what is shipped, and by which licences"):
         materials = bill_of_materials()
     with step("site: pages, styles, scripts, words, rules"):
+        target = site.with_name(f"{site.name}.new")
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
         runtime = _runtime(target, pyodide, python)
@@ -94,13 +104,17 @@ def build(target: Path = DIST, sentences: Path = words.WORDS, address: str = "",
         # No files yet: `build.py pdf` makes them, and lists them there.
         (target / "print").mkdir()
         (target / "print/sheets.json").write_text("[]")
-        (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script))
+        folder = urlsplit(address).path.rstrip("/")
+        (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script, folder))
         service_worker(target, revision)
+        shutil.rmtree(site, ignore_errors=True)
+        target.rename(site)
 
 
 def packed_python() -> bytes:
     """The modules of the browser's Python (see `make.pack_in_pyodide`), packed again only after a change."""
     packers = [ROOT / "py/make" / name for name in ("load_in_pyodide.py", "pack_in_pyodide.py", "python.mjs")]
+    packers.append(ROOT / "py/make/stdlib.py")
     inputs = [MODULES / "pyodide/package.json", *packers, *stdlib.standins().values(), *_package()]
     kept = BUILD / f"python-{_key(inputs)}.deflate"
     if not kept.exists():
@@ -141,14 +155,15 @@ def packed_runtime(plain: bool = False) -> Path:
 
 def packed_wheel() -> Path:
     """The wheel of the engine, made again only after a change."""
-    inputs = [ROOT / "py/make/wheel.py", *(ROOT / name for name in wheel.SOURCES), *_package()]
+    inputs = [ROOT / "py/make/wheel.py", DEVELOPMENT, *(ROOT / name for name in wheel.SOURCES), *_package()]
     kept = _cached_folder("wheel", inputs, wheel.make)
     return next(kept.glob("*.whl"))
 
 
 def documentation() -> Path:
     """The folder of the pages for programmers; made again only when something in them has changed."""
-    inputs = [*(ROOT / "py/make" / name for name in ("docs.py", "policy.py", "readme.py")), ROOT / "README.md"]
+    own = ("docs.py", "policy.py", "readme.py")
+    inputs = [*(ROOT / "py/make" / name for name in own), DEVELOPMENT, ROOT / "README.md"]
     return _cached_folder("docs", [*inputs, *docs.inputs(), *_package()], docs.make)
 
 
@@ -194,8 +209,8 @@ def _runtime(target: Path, pyodide: Path, python: bytes) -> dict[str, object]:
     revision = sha256("".join(file_sha256(pyodide / name) for name in RUNTIME).encode())[:12]
     folder = f"pyodide-{version}-{revision}"
     (target / folder).mkdir()
-    for name in RUNTIME:
-        shutil.copyfile(pyodide / name, target / folder / name)
+    for name, shipped in RUNTIME.items():
+        shutil.copyfile(pyodide / name, target / folder / shipped)
     digest = sha256(python)
     name = f"python-{digest[:12]}.deflate"
     (target / name).write_bytes(python)

@@ -5,8 +5,10 @@ A stamp file beside each installation holds the hash of its lock file, so that n
 
 import os
 import shutil
+import subprocess
 import sys
 import venv
+from functools import cache
 from pathlib import Path
 
 from make.hashes import file_sha256
@@ -19,11 +21,17 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 FIREFOXES = ("firefox-esr", "firefox")
 
 
+@cache
 def node() -> str:
-    """The path of Node; Stop if it is missing, since build.py does not install it."""
+    """The path of Node; Stop if it is missing or too old, since build.py does not install it."""
     found = shutil.which("node")
+    needed = "Node 20 or newer with npm is needed: please install it (https://nodejs.org) and run this again."
     if not found or not shutil.which("npm"):
-        raise Stop("Node 20 or newer with npm is needed: please install it (https://nodejs.org) and run this again.")
+        raise Stop(needed)
+    version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout.strip()
+    number = version.removeprefix("v").partition(".")[0]
+    if number.isdigit() and int(number) < 20:
+        raise Stop(f"{needed} Here is {version}.")
     return found
 
 
@@ -41,7 +49,8 @@ def npm_packages() -> None:
 def python_packages() -> Path:
     """Install the packages of requirements-dev.txt into .venv, unless they are installed; return its Python."""
     wanted, stamp = ROOT / "requirements-dev.txt", VENV / ".installed"
-    if not _stamped(stamp, wanted):
+    # A newer Python of the system leaves a link to one that is gone.
+    if not PYTHON.exists() or not _stamped(stamp, wanted):
         with step(".venv: the tools for Python, checked against their hashes"):
             if not PYTHON.exists():
                 _make_venv()
@@ -73,6 +82,7 @@ def micropip() -> Path:
     stamp = folder / ".fetched"
     if not _stamped(stamp, wanted):
         with step("micropip: for the test that installs our wheel in a bare Pyodide"):
+            shutil.rmtree(folder, ignore_errors=True)
             run(
                 python_packages(), "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
                 "--require-hashes", "--python-version", "3.14", "--only-binary", ":all:", "-d", folder, "-r", wanted,
@@ -131,9 +141,12 @@ def _make_venv() -> None:
 
 
 def _playwrights_own() -> str | None:
-    home = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache/ms-playwright")
-    found = sorted(home.glob("chromium-*/chrome-linux*/chrome"))
-    return str(found[-1]) if found else None
+    """The Chromium that Playwright has installed, wherever that is on this system; None without."""
+    if not PYTHON.exists():
+        return None
+    asked = "from playwright.sync_api import sync_playwright as p\nwith p() as q: print(q.chromium.executable_path)"
+    found = subprocess.run([PYTHON, "-c", asked], capture_output=True, text=True).stdout.strip()
+    return found if found and Path(found).exists() else None
 
 
 def _first(names: tuple[str, ...]) -> str | None:

@@ -127,7 +127,7 @@ def test_a_silent_worker_is_replaced(page: Page, site: Server) -> None:
 
 
 @pytest.mark.breaks
-@pytest.mark.parametrize("spoilt", ["pyodide.asm.wasm.deflate", "pyodide.asm.mjs", "python-[0-9a-f]+.deflate"])
+@pytest.mark.parametrize("spoilt", ["pyodide.asm.wasm.deflate", "pyodide.asm.js", "python-[0-9a-f]+.deflate"])
 def test_a_file_cut_short_is_a_failure(page: Page, site: Server, spoilt: str) -> None:
     """A file that is cut short or replaced by another gives an error code, and no half-started engine."""
 

@@ -50,7 +50,7 @@ def test_a_page_without_the_rules_says_so(context: BrowserContext, site: Server)
 
 
 @pytest.mark.breaks
-@pytest.mark.parametrize("missing", [r"pyodide\.asm\.wasm", r"pyodide\.mjs", r"python-\w+\.deflate", r"js/worker\.js"])
+@pytest.mark.parametrize("missing", [r"pyodide\.asm\.wasm", r"pyodide\.js", r"python-\w+\.deflate", r"js/worker\.js"])
 def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext, site: Server, missing: str) -> None:
     """One sentence and a button. Pressed when the file can be loaded, it begins the chosen game."""
     page = opened(context, site, "", missing)

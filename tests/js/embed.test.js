@@ -38,6 +38,23 @@ test('the mode of an address counts more than what does not go with it, and both
   assert.equal(without.conflict?.id, 'address-needs');
 });
 
+test('a parameter that another mode would obey is named', () => {
+  for (const [query, one, two] of [
+    ['position=light;-;hand 7/7', 'position', 'mode=position'],
+    ['puzzle=3', 'puzzle', 'mode=puzzle'],
+    ['throw=2', 'throw', 'mode=puzzle'],
+    ['mode=rules&with=tablet', 'with', 'mode=compare'],
+    ['caption=x', 'caption', 'mode=position'],
+  ])
+    assert.deepEqual(ask(query ?? '').conflict, { id: 'address-needs', args: { one, two } }, query);
+  for (const query of [
+    'mode=puzzle&position=x&throw=2',
+    'mode=position&position=x&caption=y',
+    'mode=compare&with=tablet',
+  ])
+    assert.equal(ask(query).conflict, null, query);
+});
+
 test('before anything is pressed a frame says which rules, against whom, and about how long', () => {
   /** @type {Record<string, [string, string[], number]>} */
   const known = { finkel: ['ur', [], 20], tablet: ['late', [], 15] };
@@ -85,6 +102,7 @@ test('a message is read when its namespace, version, type and data fit', () => {
 });
 
 test('data that do not fit are refused by name, where a reply was asked for', () => {
+  assert.deepEqual(readMessage(message({ type: 'stop', id: 4 })), { refused: 4 }, 'and a type that there is not');
   for (const data of [{ value: 'pink' }, {}, { value: 'dark', more: 1 }, 7])
     assert.deepEqual(readMessage(message({ type: 'theme', id: 4, data })), { refused: 4 }, JSON.stringify(data));
 });

@@ -320,7 +320,7 @@ def test_a_package_that_is_missing_is_named_before_a_game_is_played(
     monkeypatch.setattr(Match, "games", None)
     target = tmp_path / "a.csv"
     assert main([*WORDS, "--jobs", "1", "--csv", str(target), "--parquet", str(tmp_path / "a.parquet")]) == 2
-    assert "needs the package pyarrow: pip install 'royal-game-of-ur[lab]'" in capsys.readouterr().err
+    assert "needs the package pyarrow: pip install distributed pyarrow" in capsys.readouterr().err
     assert not [*tmp_path.iterdir()]
 
 

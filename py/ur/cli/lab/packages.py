@@ -1,4 +1,4 @@
-"""Packages that are not of the standard library, which the extra "lab" installs."""
+"""Packages that are not of the standard library: the extra "lab" of the wheel names them."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ def package(name: str) -> Any:
         return import_module(name)
     except ModuleNotFoundError:
         whole = name.partition(".")[0]
-        raise LabError(f"this needs the package {whole}: pip install 'royal-game-of-ur[lab]'") from None
+        raise LabError(f"this needs the package {whole}: pip install distributed pyarrow") from None

@@ -1,0 +1,56 @@
+"""The commands of build.py: what cannot be done is said in one sentence, before anything is made."""
+
+import subprocess
+import sys
+
+import pytest
+
+from make import server, site, tools
+from make.steps import ROOT, Stop
+
+
+def said(*words: str) -> tuple[int, str]:
+    """The status and the output of a command."""
+    done = subprocess.run([sys.executable, ROOT / "build.py", *words], capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("serve --port 99999", "A port is a number from 0 to 65535, not 99999."),
+        ("words xx", "There is no language xx, but en,"),
+        ("pdf en xx", "There is no language xx, but en,"),
+        ("build --site your.host", "An address begins with https:// or http://"),
+        ("bench speed", "There is no measurement speed."),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(words: str, sentence: str) -> None:
+    status, output = said(*words.split())
+    assert status == 1
+    assert output.startswith(sentence)
+    assert "Traceback" not in output
+
+
+def test_the_measurements_are_listed_and_have_help() -> None:
+    assert (listed := said("bench"))[0] == 0
+    assert "\n  weight " in listed[1]
+    assert "measurements:" in said("bench", "--help")[1]
+    assert "--plain" in said("bench", "visit", "--help")[1]
+
+
+def test_a_node_that_is_too_old_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Old:
+        stdout = "v18.19.0\n"
+
+    tools.node.cache_clear()
+    monkeypatch.setattr(tools.subprocess, "run", lambda *_, **__: Old)
+    with pytest.raises(Stop, match=r"Node 20 or newer with npm is needed.* Here is v18\.19\.0\."):
+        tools.node()
+    tools.node.cache_clear()
+
+
+def test_the_site_names_no_script_whose_type_nginx_does_not_know() -> None:
+    """A server sends a file of an unknown type as bytes, and browsers run no such module."""
+    assert all(name.endswith((".js", ".deflate")) for name in site.RUNTIME.values())
+    assert ".mjs" not in server.MIME
