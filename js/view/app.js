@@ -30,7 +30,7 @@ export function appView(state, send) {
 }
 
 /** @type {Record<import('../types/state.js').Panel, (state: State, send: Send) => import('../lib/dom.js').Content>} */
-const PANELS = {
+export const PANELS = {
   rulebook: lazy('rulebookView'),
   compare: lazy('compareView'),
   moves: movesView,

@@ -61,6 +61,8 @@ class FakeNode {
   fire(type, event = {}) {
     for (const run of this.listeners[type] ?? []) run(event);
   }
+  focus() {}
+  select() {}
   /** @returns {string} */
   get textContent() {
     return this.nodeType === 3 ? this.data : this.childNodes.map((n) => n.textContent).join('');

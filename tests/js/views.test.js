@@ -5,7 +5,9 @@ import { patch } from '../../js/lib/dom.js';
 import { AT_HOME } from '../../js/lib/languages.js';
 import { createWords } from '../../js/lib/words.js';
 import { initial } from '../../js/state/state.js';
-import { appView, dialogsView } from '../../js/view/app.js';
+import { update } from '../../js/state/update.js';
+import { appView, dialogsView, PANELS } from '../../js/view/app.js';
+import { fairView } from '../../js/view/fair.js';
 import { loadLazyViews } from '../../js/view/lazy.js';
 import { resultView } from '../../js/view/result.js';
 import { fakeDocument } from './fake_dom.js';
@@ -284,6 +286,86 @@ test('an engine of another version is no failure: the new version can be used', 
   assert.deepEqual(sent, [{ type: 'retry-asked' }]);
 });
 
+test('a new version is used when its button is pressed, and not before', () => {
+  let taken = 0;
+  const take = () => {
+    taken += 1;
+  };
+  const [now] = update(state({}), { type: 'update', take });
+  const page = drawn(now);
+  assert.equal(taken, 0);
+  page.press('Use it now');
+  assert.equal(taken, 1);
+});
+
+test('each button of a notice does what it says', () => {
+  const game = { id: 'g1', name: '', record: {}, log: [], saved: 0 };
+  for (const [notice, label, message] of [
+    ['notice-other-window', 'Open it here', { type: 'game-open', id: 'g1' }],
+    ['notice-other-window', 'Export', { type: 'game-export', id: 'g1' }],
+    ['notice-deleted-elsewhere', 'Keep it and play on', { type: 'game-keep', id: 'g1' }],
+    ['notice-deleted-elsewhere', 'Leave it deleted', { type: 'new-asked' }],
+    ['notice-memory', 'Close', { type: 'notice', notice: null }],
+  ]) {
+    /** @type {any[]} */
+    const sent = [];
+    const now = state({ screen: 'game', view: view(), truth: view(), game, notice: ref(String(notice)) });
+    drawn(now, sent).press(String(label));
+    assert.deepEqual(sent, [message], `${notice}: ${label}`);
+  }
+});
+
+/** The panel "How the dice are fair" after a game, with what was found out about its throws. @param {any} checked */
+function fairPanel(checked) {
+  const dice = { scheme: 'ur-dice-1', commit: 'c0ffee' };
+  const game = { id: 'g1', name: '', record: { dice }, log: [], saved: 0 };
+  const over = view({ phase: 'over' });
+  const learn = { ...initial().learn, checked: { seed: 'ab', word: '', game: 'g1', typed: 0, ...checked } };
+  const root = fakeDocument();
+  patch(
+    root,
+    fairView(state({ screen: 'game', view: over, truth: over, game, learn }), () => {}),
+  );
+  const rows = all(root).filter((one) => one.localName === 'tr');
+  return {
+    text: root.textContent,
+    good: all(root).some((one) => one.attributes.class === 'verdict good'),
+    rows: rows.slice(1).map((row) => row.childNodes.map((/** @type {any} */ cell) => cell.textContent)),
+  };
+}
+
+test('only throws that all come out again are called right', () => {
+  const first = { draw: 1, by: 'light', name: '2', again: '2', typed: false };
+  const throws = [first, { draw: 2, by: 'dark', name: '4', again: '1', typed: false }];
+  const right = fairPanel({ throws: [first], wrong: 0, seedMatches: true, start: true });
+  assert.ok(right.good);
+  assert.match(right.text, /were fixed before you moved/);
+  for (const [changes, verdict] of [
+    [{ wrong: 1, seedMatches: true, start: true }, /One throw is not the one/],
+    [{ wrong: 0, seedMatches: true, start: false }, /One throw is not the one/],
+    [{ wrong: 0, seedMatches: false, start: true }, /does not fit the fingerprint/],
+  ]) {
+    const { good, text } = fairPanel({ throws, .../** @type {any} */ (changes) });
+    assert.ok(!good);
+    assert.match(text, /** @type {RegExp} */ (verdict));
+    assert.match(text, /Nothing: these throws cannot be made again/);
+  }
+});
+
+test('what was thrown and what the seed gives stand beside each other', () => {
+  const throws = [
+    { draw: 1, by: 'light', name: '2', again: '2', typed: false },
+    { draw: 2, by: 'dark', name: '4', again: '1', typed: false },
+    { draw: 3, by: 'light', name: '3', again: '0', typed: true },
+  ];
+  const { rows } = fairPanel({ throws, wrong: 1, typed: 1, seedMatches: true, start: true });
+  assert.deepEqual(rows, [
+    ['1', 'Light', '2', '2'],
+    ['2', 'Dark', '4', '1'],
+    ['3', 'Light', '3', '–'],
+  ]);
+});
+
 test('every panel can be drawn, with nothing and with something in it', () => {
   const over = view({
     phase: 'over',
@@ -294,14 +376,16 @@ test('every panel can be drawn, with nothing and with something in it', () => {
     ],
   });
   const games = [{ id: 'g', name: '', rules: 'finkel', players: over.players, plies: 3, result: null, time: 1 }];
+  const game = { id: 'g', name: '', record: { dice: { scheme: 'ur-dice-1', commit: 'c0ffee' } }, log: [], saved: 0 };
   /** @type {any} */ (globalThis.document).documentElement = { lang: 'en' };
-  for (const panel of ['rulebook', 'compare', 'moves', 'games', 'settings', 'about', 'keys', 'menu', 'result']) {
+  for (const panel of Object.keys(PANELS)) {
     for (const more of [
       {},
       {
         screen: 'game',
         view: over,
         truth: over,
+        game,
         storage: { mode: 'disk', games, deleted: games[0], unreadable: [{ key: 'k 1', name: '', rules: '', time: 1 }] },
       },
     ]) {
@@ -315,7 +399,7 @@ test('every panel can be drawn, with nothing and with something in it', () => {
         })),
       );
       assert.match(root.textContent, /Close/);
-      assert.doesNotMatch(root.textContent, /\[object|undefined/);
+      assert.doesNotMatch(root.textContent, /\[object|undefined|is loading/, panel);
     }
   }
 });
