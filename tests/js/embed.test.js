@@ -28,11 +28,22 @@ test('the mode of an address counts more than what does not go with it, and both
   for (const [query, one, two] of [
     ['mode=watch&players=hh', 'mode=watch', 'players=hh'],
     ['mode=watch&opponent=people', 'mode=watch', 'opponent=people'],
+    ['mode=watch&dice=manual', 'mode=watch', 'dice=manual'],
+    ['mode=learn&players=cc', 'mode=learn', 'players=cc'],
+    ['mode=learn&opponent=people', 'mode=learn', 'opponent=people'],
     ['mode=learn&controls=none', 'mode=learn', 'controls=none'],
+    ['mode=puzzle&controls=none', 'mode=puzzle', 'controls=none'],
+    ['mode=puzzle&dice=manual', 'mode=puzzle', 'dice=manual'],
     ['players=cc&dice=manual', 'players=cc', 'dice=manual'],
   ])
     assert.deepEqual(ask(query ?? '').conflict, { id: 'address-conflict', args: { one, two } }, query);
-  assert.equal(ask('mode=watch&players=cc').conflict, null);
+  for (const query of [
+    'mode=watch&players=cc',
+    'mode=learn&players=hc',
+    'mode=puzzle&players=hh',
+    'players=hh&dice=manual',
+  ])
+    assert.equal(ask(query).conflict, null, query);
   const without = ask('mode=position');
   assert.equal(without.mode, 'play');
   assert.equal(without.conflict?.id, 'address-needs');
@@ -336,7 +347,7 @@ test('messages made by chance are refused, or change only what a person could ch
   const before = playing({ phase: 'act', actions: [action()] });
   const { read, broken } = replay(fuzzed('gate', 3000), before);
   assert.deepEqual(broken, []);
-  assert.ok(read < 3000, 'most of them are none');
+  assert.ok(read > 200 && read < 1000, `most of them are none, but not all: ${read} were read`);
 });
 
 test('a frame keeps its shape in every width, and is never lower than a game needs', () => {
@@ -347,20 +358,87 @@ test('a frame keeps its shape in every width, and is never lower than a game nee
   }
 });
 
-test('every type of message that can come is one that something is done about', () => {
-  const done = Object.keys(TO_GAME).filter((type) => type !== 'focus');
-  const now = playing({ phase: 'act', canUndo: true, canRedo: true, actions: [action()] });
-  /** @type {Record<string, any>} */
-  const data = {
-    throw: null,
-    move: { index: 0 },
-    load: { record: '{}' },
-    lang: { value: 'en' },
-    theme: { value: 'dark' },
-    motion: { value: 'off' },
-    sound: { value: true },
+/** Two computers play. @param {boolean} paused */
+function watched(paused) {
+  const computer = { kind: 'computer', level: 1 };
+  const state = playing({ players: { light: computer, dark: computer } });
+  return { ...state, ui: { ...state.ui, paused } };
+}
+
+/** A game in which everything can be done, in a frame with two languages. */
+function ready() {
+  const offered = {
+    phase: 'act',
+    canUndo: true,
+    canRedo: true,
+    actions: [action({ index: 3 })],
+    pass: { text: ref('p') },
   };
-  const silent = done.filter((type) => data[type] !== null && tell(pageOf(now), type, data[type]) === false);
-  // Nobody watches two computers here, and this page has no second language.
-  assert.deepEqual(silent, ['lang', 'pause', 'resume']);
+  const state = playing(offered);
+  const languages = ['en', 'fr'].map((code) => ({ code, name: code, hash: '0' }));
+  return { ...state, words: { ...state.words, languages } };
+}
+
+test('every type of message of the page around does what its name says', () => {
+  const setting = (/** @type {string} */ key, /** @type {unknown} */ value) => ({ type: 'setting', key, value });
+  /** @type {[type: string, data: any, state: any, sent: any[]][]} */
+  const rows = [
+    [
+      'new',
+      { rules: 'skiryuk' },
+      ready(),
+      [
+        { type: 'setup', changes: { rules: 'skiryuk', options: {}, pieces: null } },
+        { type: 'play', seed: null },
+      ],
+    ],
+    ['load', { record: '{"id":"g"}' }, ready(), [{ type: 'game-import', text: '{"id":"g"}' }]],
+    ['throw', { kit: 4 }, playing({ kits: [4] }), [{ type: 'throw-asked', kit: 4 }]],
+    ['move', { index: 3 }, ready(), [{ type: 'act-asked', index: 3, anyway: true }]],
+    ['move', { pass: true }, ready(), [{ type: 'act-asked', index: 'pass', anyway: true }]],
+    ['undo', {}, ready(), [{ type: 'undo-asked' }]],
+    ['redo', {}, ready(), [{ type: 'redo-asked' }]],
+    ['reset', {}, ready(), [{ type: 'new-asked' }]],
+    ['get', {}, ready(), []],
+    ['pause', {}, watched(false), [{ type: 'pause' }]],
+    ['pause', {}, watched(true), []],
+    ['resume', {}, watched(true), [{ type: 'pause' }]],
+    ['resume', {}, watched(false), []],
+    ['lang', { value: 'fr' }, ready(), [setting('lang', 'fr')]],
+    ['theme', { value: 'dark' }, ready(), [setting('theme', 'dark')]],
+    ['motion', { value: 'slow' }, ready(), [setting('motion', 'slow')]],
+    ['motion', { value: 'auto' }, ready(), [setting('motion', 'normal')]],
+    ['sound', { value: true }, ready(), [setting('sound', 'on')]],
+    ['sound', { value: false }, ready(), [setting('sound', 'off')]],
+  ];
+  for (const [type, data, state, messages] of rows) {
+    /** @type {any[]} */
+    const sent = [];
+    // The mark of a copy is the time.
+    const send = (/** @type {any} */ { copy: _, ...message }) => void sent.push(message);
+    assert.ok(obey({ send, state: () => state }, { type, id: 1, data }), type);
+    assert.deepEqual(sent, messages, `${type} ${JSON.stringify(data)}`);
+  }
+  // The focus is set before the game is loaded, too: js/embed.js.
+  const all = Object.keys(TO_GAME).filter((type) => type !== 'focus');
+  assert.deepEqual(new Set(rows.map(([type]) => type)), new Set(all));
+});
+
+test('what cannot be done now is refused, and does nothing', () => {
+  const looking = { ...ready(), learn: { ...initial().learn, look: { n: 1 } } };
+  for (const [type, data, state] of /** @type {[string, any, any][]} */ ([
+    ['pause', {}, ready()],
+    ['resume', {}, ready()],
+    ['undo', {}, playing({ canRedo: true })],
+    ['redo', {}, playing({ canUndo: true })],
+    ['undo', {}, looking],
+    ['redo', {}, looking],
+    ['move', { index: 9 }, ready()],
+    ['move', { pass: true }, playing({ phase: 'act', actions: [action()] })],
+    ['lang', { value: 'nl' }, ready()],
+    ['new', { level: 99 }, ready()],
+  ])) {
+    const send = (/** @type {any} */ message) => assert.fail(`${type} sends ${message.type}`);
+    assert.equal(obey({ send, state: () => state }, { type, id: 1, data }), false, type);
+  }
 });
