@@ -458,3 +458,65 @@ test('nothing is stored, listed, copied or exported; a game goes on as if it wer
   assert.deepEqual(stored, { type: 'stored', id: 'g1', saved: 2 });
   assert.match(counted.day, /^\d{4}-\d\d-\d\d$/);
 });
+
+/**
+ * Let a kiosk reload itself after these messages, and see what happens outside.
+ * @param {any} before
+ * @param {any[]} messages
+ * @param {() => Promise<Response>} [answers] of the network
+ */
+async function reloaded(before, messages, answers = async () => new Response('')) {
+  /** @type {any[]} */
+  const done = [];
+  Object.assign(globalThis, {
+    location: { href: 'https://museum.example/ur/?kiosk=1', reload: () => done.push('reload') },
+    history: { replaceState: (/** @type {any} */ kept, /** @type {string} */ _title) => done.push(kept) },
+    fetch: (/** @type {string} */ url, /** @type {RequestInit} */ { cache }) => {
+      done.push(`${cache} ${url}`);
+      return answers();
+    },
+  });
+  const take = () => void done.push('take the new version');
+  const { state, effects } = run(before, ...messages.map((one) => (one.type === 'update' ? { ...one, take } : one)));
+  const effect = effects.find((one) => one.do === 'kiosk-reload');
+  const perform = kioskEffects(
+    (one) => assert.fail(`${one.do} is not for the kiosk`),
+    () => state,
+  );
+  await perform(effect, (message) => void done.push(message.type));
+  return done;
+}
+
+const COUNTED = [{ type: 'kiosk-counted', what: 'started', day: '2026-11-21' }];
+const COUNTS = [{ day: '2026-11-21', started: 1, finished: 0 }];
+const ASKED = 'no-store https://museum.example/ur/?kiosk=1';
+
+const NIGHT = { type: 'kiosk-night', timer: 0 };
+
+test('at night the page is reloaded, and the counts go along', async () => {
+  const { state } = run(opened().state, ...COUNTED);
+  assert.deepEqual(await reloaded(state, [NIGHT]), [ASKED, { counts: COUNTS }, 'reload']);
+});
+
+test('a new version comes into use when the last visitor has gone, and the counts go along', async () => {
+  const { state } = run(playing().state, ...COUNTED);
+  const timer = state.kiosk.quiet;
+  const gone = [{ type: 'kiosk-idle', timer }, ...Array(20).fill({ type: 'kiosk-second', timer })];
+  assert.deepEqual(await reloaded(state, [{ type: 'update' }, ...gone]), [
+    ASKED,
+    { counts: COUNTS },
+    'take the new version',
+  ]);
+});
+
+test('a page that would not come again is kept, and asked for again an hour later', async () => {
+  const { state } = run(opened().state, ...COUNTED);
+  const broken = async () => new Response('', { status: 503 });
+  const offline = () => Promise.reject(new TypeError('offline'));
+  for (const answers of [broken, offline])
+    assert.deepEqual(await reloaded(state, [NIGHT], answers), [ASKED, 'kiosk-kept']);
+  const kept = run(state, NIGHT, { type: 'kiosk-kept' });
+  const again = kept.timer('kiosk-night');
+  assert.equal(again.ms, 3_600_000);
+  assert.deepEqual(await reloaded(kept.state, [again.message]), [ASKED, { counts: COUNTS }, 'reload']);
+});
