@@ -160,6 +160,19 @@ test('selected, legal, capture and last move have signs of their own', () => {
   assert.ok(signs('finkel-middle', { hint: { from: 'A2', to: 'B1', index: 1 } }).includes('hint'));
 });
 
+test('what can move is marked on the board and in the hand, unless the visitor does not want it', () => {
+  const marks = (/** @type {string} */ name, /** @type {boolean} */ guide) => {
+    const settings = { ...stateOf(name).settings, guide };
+    return all(
+      boardView(stateOf(name, { settings }), () => {}),
+      (node) => /^signs-of/.test(node.props.class) && node.children.some(having('href', '#sign-can')),
+    ).map((one) => /^hand-/.test(one.key));
+  };
+  const shown = marks('finkel-middle', true);
+  assert.ok(shown.includes(true) && shown.includes(false), 'in both places');
+  assert.deepEqual(marks('finkel-middle', false), []);
+});
+
 test('a lesson hangs a drop over the target, shades the rest, and rings the target after a wrong try', () => {
   const { actions } = CASES['finkel-middle'].view; // the third moves B6 to B8
   const lesson = { expected: [2], instruction: { id: 'do', args: { to: 'B8', other: 'A1' } }, done: false };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { storeSetting } from '../../js/museum/settings.js';
 import { createEffects } from '../../js/page/effects.js';
-import { SETTINGS_KEY } from '../../js/page/language.js';
+import { firstWords, SETTINGS_KEY } from '../../js/page/language.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { action, ref, view } from './samples.js';
@@ -94,4 +94,30 @@ test('a game takes its rules out of the address, and leaves how the page looks u
   assert.equal(address.search, '?big=1&lang=de');
   visit([{ type: 'settings-reset' }]);
   assert.equal(address.search, '');
+});
+
+test('who wants Latin digits has them at once, and at the next visit', async () => {
+  const arabic = 'language-name = العربية\nlanguage-digits = ٠١٢٣٤٥٦٧٨٩\n';
+  Object.defineProperty(globalThis, 'navigator', { value: { languages: ['ar'] }, configurable: true });
+  Object.assign(globalThis, {
+    LANGUAGES: [{ code: 'ar', name: 'العربية', hash: '0', dir: 'rtl' }],
+    document: { documentElement: { hasAttribute: () => false } },
+    fetch: async () => new Response(arabic),
+  });
+  let state = initial({ words: await firstWords() });
+  assert.equal(state.words.amount(12), '١٢');
+  const [next, ...effects] = update(state, { type: 'setting', key: 'latin', value: true });
+  state = next;
+  const perform = createEffects(/** @type {any} */ ({ state: () => state, embedded: true }));
+  await new Promise((done) => {
+    for (const one of effects)
+      perform(one, (message) => {
+        [state] = update(state, message);
+        done(null);
+      });
+    if (!effects.some((one) => one.do === 'load-language')) done(null);
+  });
+  assert.equal(state.words.amount(12), '12');
+  assert.equal((await firstWords()).amount(12), '12');
+  assert.equal((await firstWords(false)).amount(12), '١٢', 'where nothing is stored, nothing is read');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { SOUNDS, soundsOf } from '../../js/page/sound.js';
+import { mock, test } from 'node:test';
+import { createSound, SOUNDS, soundsOf } from '../../js/page/sound.js';
 import { initial } from '../../js/state/state.js';
 import { piece, view } from './samples.js';
 
@@ -62,4 +62,47 @@ test('nothing sounds when nothing happens, a move is taken back or an earlier mo
     soundsOf(now, { ...state(at('off', { ply: 9 })), learn: { ...now.learn, look: { ply: 3, best: null } } }),
     [],
   );
+});
+
+/**
+ * Play the step of a piece, and count the waves that are heard.
+ * @param {any} settings
+ * @param {{hidden?: boolean, touched?: boolean}} [page] whether another tab is in front; whether there was an input
+ */
+function wavesOf(settings, { hidden = false, touched = true } = {}) {
+  let waves = 0;
+  const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {}, value: 0 };
+  const start = () => {
+    waves += 1;
+  };
+  const node = () => ({ gain: value, frequency: value, connect: node, start, stop() {} });
+  Object.assign(globalThis, {
+    document: { hidden },
+    AudioContext: class {
+      currentTime = 0;
+      state = 'running';
+      createGain = node;
+      createOscillator = node;
+    },
+  });
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const event = { kind: 'move', piece: 'L1', path: ['B2', 'B3', 'B4'] };
+  const [before, now] = [state(at('B2')), state(at('B3'), event)].map((one) => ({
+    ...one,
+    settings: { ...one.settings, ...settings },
+  }));
+  const { play, unlock } = createSound();
+  if (touched) unlock();
+  play(before, now);
+  mock.timers.reset();
+  return waves;
+}
+
+test('a step is heard; with the sound off, without volume, in another tab or before the first input it is not', () => {
+  const on = { sound: 'on', volume: 60 };
+  assert.ok(wavesOf(on) > 0);
+  assert.equal(wavesOf({ ...on, sound: 'off' }), 0);
+  assert.equal(wavesOf({ ...on, volume: 0 }), 0);
+  assert.equal(wavesOf(on, { hidden: true }), 0);
+  assert.equal(wavesOf(on, { touched: false }), 0);
 });
