@@ -30,14 +30,16 @@ Object.assign(globalThis, {
       return this.given[name] ?? null;
     }
     querySelector() {
-      return this.inside;
+      return this.inside ?? null;
     }
+    append() {}
     dispatchEvent() {}
   },
   MutationObserver: class {
     constructor(/** @type {typeof change} */ changed) {
       change = changed;
     }
+    disconnect() {}
     observe(/** @type {unknown} */ _element, /** @type {{attributeFilter: string[]}} */ { attributeFilter }) {
       watched = attributeFilter;
     }
@@ -95,4 +97,125 @@ test('a change is sent to the running game, and one that the game refuses loads 
   assert.deepEqual(await set('en,ar', false), ['en,ar', 2, 'en,ar'], 'the same address as before');
   assert.deepEqual(await set('ar,en', false), ['ar,en', 3, 'ar,en']);
   assert.deepEqual(await set(null, false), ['auto', 4, null]);
+});
+
+/**
+ * An element on a page that has been read, with its frame.
+ * @param {Record<string, string>} given its attributes
+ * @param {Record<string, string>} [inside] the attributes of the frame that stands in it; without them it makes one
+ */
+function placed(given, inside) {
+  /** @type {string[]} */
+  const loaded = [];
+  /** @type {any[]} */
+  const posted = [];
+  /** @type {Record<string, string>} */
+  const attributes = { ...inside };
+  const frame = {
+    style: {},
+    contentWindow: { postMessage: (/** @type {any} */ one) => posted.push(one) },
+    getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
+    hasAttribute: (/** @type {string} */ name) => name in attributes,
+    setAttribute(/** @type {string} */ name, /** @type {string} */ value) {
+      attributes[name] = value;
+    },
+    get src() {
+      return loaded.at(-1) ?? '';
+    },
+    set src(/** @type {string} */ address) {
+      loaded.push(address);
+    },
+  };
+  Object.assign(document, { readyState: 'complete', baseURI: location.href, createElement: () => frame });
+  const element = new Element();
+  element.given = given;
+  if (inside) element.inside = frame;
+  element.connectedCallback();
+  const say = (/** @type {string} */ type, /** @type {any} */ data, /** @type {number} */ id) =>
+    hear({ source: frame.contentWindow, data: { ns: 'ur', v: 1, type, id, data } });
+  return {
+    element,
+    attributes,
+    loaded,
+    posted,
+    ready: () => say('ready', {}, 0),
+    reply: (/** @type {any} */ message, /** @type {any} */ data) => say('reply', data, message.id),
+    /** Change attributes, and let everything follow from that. @param {Record<string, string>} to */
+    async set(to) {
+      Object.assign(element.given, to);
+      change(Object.keys(to).map((attributeName) => ({ attributeName })));
+      await passed();
+    },
+  };
+}
+const passed = () => new Promise((done) => setTimeout(done));
+
+test('a frame that the script makes can store something only where games are to be kept', () => {
+  assert.equal(placed({}).attributes.sandbox, 'allow-scripts');
+  assert.equal(placed({ store: 'none' }).attributes.sandbox, 'allow-scripts');
+  assert.equal(placed({ store: 'local' }).attributes.sandbox, 'allow-scripts allow-same-origin');
+  const own = { src: 'embed.html', sandbox: 'allow-scripts allow-popups' };
+  assert.equal(placed({ store: 'local' }, own).attributes.sandbox, own.sandbox, 'the page has chosen');
+});
+
+test('what a frame had not answered when it was loaded again is answered with "reload"', async () => {
+  const { element, posted, loaded, ready, set } = placed({ rules: 'finkel' });
+  ready();
+  const before = element.send('get');
+  assert.equal(posted.length, 1);
+  await set({ rules: 'skiryuk' });
+  assert.equal(loaded.length, 2);
+  assert.deepEqual(await before, { ok: false, code: 'reload' });
+  void element.send('get');
+  assert.equal(posted.length, 1, 'the next message waits for the new page');
+  ready();
+  assert.equal(posted.length, 2);
+});
+
+test('a message waits until the frame listens, also one that is loaded again first, and has its reply', async () => {
+  const { element, posted, ready, reply, set } = placed({ rules: 'finkel' });
+  const answer = element.send('get');
+  await set({ rules: 'skiryuk' });
+  assert.deepEqual(posted, []);
+  ready();
+  assert.deepEqual(
+    posted.map(({ type }) => type),
+    ['get'],
+  );
+  ready();
+  assert.equal(posted.length, 1, 'it is sent once');
+  reply(posted[0], { ok: true, playing: false });
+  assert.deepEqual(await answer, { ok: true, playing: false });
+});
+
+test('an element that is taken out of the page answers what it was asked', async () => {
+  const { element, ready } = placed({});
+  ready();
+  const answer = element.send('get');
+  Object.assign(globalThis, { removeEventListener() {} });
+  element.disconnectedCallback();
+  assert.deepEqual(await answer, { ok: false, code: 'reload' });
+});
+
+test('attributes that the game refuses load the frame again once, not for ever', async () => {
+  const { posted, loaded, ready, reply, set } = placed({});
+  ready();
+  await set({ theme: 'pink', lang: 'xx' });
+  const [theme, lang] = posted;
+  assert.deepEqual([theme.type, lang.type], ['theme', 'lang']);
+  reply(theme, { ok: false, code: 'data' });
+  await passed();
+  assert.equal(loaded.length, 2);
+  ready();
+  await passed();
+  assert.deepEqual([loaded.length, posted.length], [2, 2], 'and nothing is asked again');
+});
+
+test('an attribute that a running game cannot take loads another address, and the same address stays', async () => {
+  const { loaded, ready, set } = placed({ rules: 'finkel' });
+  ready();
+  await set({ rules: 'finkel' });
+  assert.equal(loaded.length, 1);
+  await set({ rules: 'bell' });
+  assert.equal(new URL(loaded[1] ?? '').searchParams.get('rules'), 'bell');
 });
