@@ -38,6 +38,7 @@ export function tableForTwo(state, send) {
       'data-board': state.view?.board ?? state.rules?.board ?? 'ur',
       'data-layout': layout,
     },
+    h('h1', { class: 'aside', key: 'name' }, state.words.t(state.rules?.name ?? 'title')),
     sideView(lying, send, 'light'),
     h(
       'section',

@@ -174,7 +174,7 @@ function result(museum, open) {
   return [
     h(
       'div',
-      { class: 'preview', key: 'preview' },
+      { class: 'frame-preview', key: 'preview' },
       h('iframe', {
         key: heard + sandbox,
         title: t('museum-embed-frame'),

@@ -83,7 +83,7 @@ export function graphView(state, send) {
     ),
     h(
       'p',
-      { class: 'along' },
+      { class: 'graph-along' },
       end('graph-start', 'look-first', 0),
       h('b', { key: 'says', dir: state.words.dir, 'aria-hidden': 'true' }, says),
       end('graph-end', 'look-end', moves.length),

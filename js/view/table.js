@@ -1,6 +1,6 @@
 /**
  * The screen of a game: one table with fixed slots. Every thing has one place in a layout and keeps it; text may
- * change, boxes may not. css/table.css places them by [data-layout].
+ * change, boxes may not. css/layouts.css places them by [data-layout].
  *
  *   .table
  *     header.bar                menu, name of the rules, tools
