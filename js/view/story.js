@@ -1,5 +1,5 @@
 /**
- * The story of the board, for a visitor with five minutes: seven parts, most of them with a drawing. Every sentence is in
+ * The story of the board, for a visitor with five minutes: seven parts, most with a drawing. Every sentence is in
  * py/ur/words/en/story.ftl, which ends with the sources.
  */
 import { h } from '../lib/dom.js';

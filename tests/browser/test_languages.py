@@ -154,18 +154,27 @@ def test_numbers_have_the_digits_of_the_language(shown: Page, rules: str) -> Non
     assert not found
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (640, 480), (820, 1180), (1366, 768)])
-def test_from_right_to_left_the_dice_are_at_the_right(shown: Page, width: int, height: int) -> None:
-    """They are what is read first, then the choices; a throw that is asked for fills its place in both languages."""
-    view = next(view for view in positions("finkel").values() if view["actions"])
-    centre = "(name) => { const r = document.querySelector(name).getBoundingClientRect(); return r.x + r.width / 2; }"
+@pytest.mark.parametrize(
+    ("rules", "width", "height"),
+    [
+        *(("finkel", width, height) for width, height in [(360, 740), (640, 480), (820, 1180), (1366, 768)]),
+        *(("tablet", width, height) for width, height in [(800, 380), (1366, 768), (1920, 1080)]),
+    ],
+)
+def test_from_right_to_left_the_dice_are_at_the_right(shown: Page, rules: str, width: int, height: int) -> None:
+    """They are what is read first, then the choices; both are as wide in every language."""
+    view = next(view for view in positions(rules).values() if view["actions"])
+    box = "(name) => { const { x, width } = document.querySelector(name).getBoundingClientRect(); return [x, width]; }"
     resize(shown, width, height)
+    widths = []
     for code in (LONGER, MIRRORED):
         shown.evaluate("code => gallery.speak(code)", code)
         shown.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)
         until(shown, f"{str(code == LONGER).lower()} || [...document.styleSheets].some((one) => /rtl/.test(one.href))")
-        dice, act = (shown.evaluate(centre, name) for name in (".dice", ".act"))
+        (dice, *of_dice), (act, *of_act) = (shown.evaluate(box, name) for name in (".dice", ".act"))
         assert (dice > act) == (code == MIRRORED), (dice, act)
+        widths.append([*of_dice, *of_act])
+    assert widths[1] == pytest.approx(widths[0], abs=20)
 
 
 def test_the_board_never_turns_round(shown: Page) -> None:
