@@ -85,7 +85,7 @@ test('keys of the game, to take back, and to reload stay', () => {
   for (const key of ['z', 'r', 'R', 'F5']) assert.ok(!isKeyStopped(key, { ctrlKey: true }), `Ctrl+${key}`);
 });
 
-test('a touch is told with its corner, a key without one, and a key that is no answer not at all', () => {
+test('a touch is reported with its corner, a key without one, a key that is no answer not at all', () => {
   isStopped('pointerdown', { clientX: 1275, clientY: 5 });
   isStopped('pointerdown', { clientX: 640, clientY: 400 });
   isKeyStopped('t');
@@ -116,7 +116,7 @@ test('any key begins or answers "Still playing?"; a button with the focus is pre
   assert.deepEqual(after({ stage: 'attract' }, 't'), [true, 'kiosk-begin']);
 });
 
-test('what goes wrong is told, so that the page is reloaded', () => {
+test('what goes wrong is reported, so that the page is reloaded', () => {
   for (const type of ['error', 'unhandledrejection']) screen.dispatchEvent(new Event(type));
   assert.deepEqual(sent, [{ type: 'kiosk-fault' }, { type: 'kiosk-fault' }]);
 });
