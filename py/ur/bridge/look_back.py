@@ -29,8 +29,12 @@ class Looker:
 
     def __init__(self, session: Session) -> None:
         self.session, self._entries = session, len(session.game.log)
-        self._copy = Session(session.header)
-        self._copy.add(session.game.line[0])
+        self._copy = self._started()
+
+    def _started(self) -> Session:
+        copy = Session(self.session.header)
+        copy.add(self.session.game.line[0])
+        return copy
 
     def fits(self, session: Session) -> bool:
         """Whether this is the game of that session, and the game has not changed since."""
@@ -38,6 +42,9 @@ class Looker:
 
     def at(self, ply: int) -> Session:
         """The copy as it stood after `ply` entries."""
+        if ply == 1:
+            # A throw that decided the start cannot be taken back.
+            self._copy = self._started()
         copy, line = self._copy, self.session.game.line
         if ply < copy.ply:
             copy.add(["u", copy.ply - ply])
