@@ -1,4 +1,4 @@
-"""How many random games are played: `--long` plays twenty times as many, `--games` any number.
+"""How many random games are played: `--long` plays fifty times as many, `--games` any number.
 
 `--long` also runs the tests that are marked `long`.
 """

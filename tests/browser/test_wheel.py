@@ -13,10 +13,11 @@ from make.server import Server
 
 PLAY = """
 import random, ur
+chance = random.Random(3)
 game = ur.Game("finkel", seed=3)
 while not game.over:
     game.throw()
-    game.act(random.choice(game.actions))
+    game.act(chance.choice(game.actions))
 assert ur.read_record(ur.write_record(game)).position == game.position
 assert ur.choose("finkel", ur.start("finkel"), 3, level=1).text == "+A2"
 game.winner

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from asking import ask
 from study.puzzles.moments import moment_of
 from study.puzzles.themes import theme_of
-from ur.bridge import dispatcher
 from ur.player import choose
 from ur.player.obvious import obvious_choice
 from ur.rulesets import IDS, ruleset
@@ -70,7 +70,7 @@ def test_no_two_puzzles_are_the_same(id: str) -> None:
 @pytest.mark.parametrize("id", FILES)
 def test_the_engine_asks_every_puzzle_and_knows_its_reasons(id: str) -> None:
     for text, throw, values, _spread, best, *_ in FILES[id]["puzzles"]:
-        answer = ask(rules=id, position=text, throw=throw, best=best)
+        answer = puzzle(rules=id, position=text, throw=throw, best=best)
         assert answer["ok"], answer
         assert len(answer["choices"]) == len(values)
         assert all(one["for"] and one["move"] for one in answer["choices"])
@@ -81,7 +81,7 @@ def test_the_engine_asks_every_puzzle_and_knows_its_reasons(id: str) -> None:
 def test_a_move_is_named_with_the_square_where_its_piece_stops(id: str) -> None:
     """As the board marks it: in Merit's game four fives move a piece on."""
     for text, throw, _values, _spread, best, *_ in FILES[id]["puzzles"]:
-        answer = ask(rules=id, position=text, throw=throw, best=best)
+        answer = puzzle(rules=id, position=text, throw=throw, best=best)
         for choice, action in zip(answer["choices"], answer["view"]["actions"], strict=False):
             if action["to"] not in (None, "off", "S"):
                 assert f'"{action["to"]}"' in json.dumps(choice["move"]), (text, action)
@@ -117,9 +117,9 @@ def test_what_speaks_against_a_choice_is_what_the_best_one_brings() -> None:
     """Light can land on the rosette A1 with the piece on A2, or move the piece on A4."""
     position = "light; A2=L A4=L; hand 5/7; off 0/0"
     asked = {"rules": "finkel", "position": position, "throw": "1"}
-    first = ask(**asked, best=0)["choices"]
+    first = puzzle(**asked, best=0)["choices"]
     best = next(at for at, one in enumerate(first) if one["for"]["id"] == "reason-rosette")
-    against = [one["against"] for one in ask(**asked, best=best)["choices"]]
+    against = [one["against"] for one in puzzle(**asked, best=best)["choices"]]
     assert against[best] is None
     assert all(one["id"] == "against-throw" for at, one in enumerate(against) if at != best)
 
@@ -130,13 +130,11 @@ def test_what_speaks_against_a_choice_is_what_the_best_one_brings() -> None:
 def test_a_question_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
     row = FILES["finkel"]["puzzles"][0]
     asked = {"rules": "finkel", "position": row[0], "throw": row[1], "best": row[4]}
-    answer = ask(**(asked | wrong))
+    answer = puzzle(**(asked | wrong))
     assert not answer["ok"]
     assert answer["error"]["code"] != "fault"
 
 
-def ask(**request: Any) -> dict[str, Any]:
+def puzzle(**request: Any) -> dict[str, Any]:
     """The engine's answer to the request `puzzle`."""
-    asked = {"id": 1, "type": "puzzle", "level": 4, "seed": "ab" * 32} | request
-    found: dict[str, Any] = json.loads(dispatcher.Dispatcher().handle(json.dumps(asked)))
-    return found
+    return ask(**({"type": "puzzle", "level": 4, "seed": "ab" * 32} | request))

@@ -100,7 +100,7 @@ class Life:
             page.evaluate(f"{arm}; setTimeout(() => location.reload(), 20)")
         elif moment == "snapshot":
             page.evaluate(
-                "caches.keys().then((all) => Promise.all(all.filter((one) => one.startsWith('ur-snapshot-'))"
+                "caches.keys().then((all) => Promise.all(all.filter((one) => one.startsWith('ur-snapshot '))"
                 f".map((one) => caches.delete(one)))).then(() => {{ {arm}; location.reload(); }})"
             )
         elif moment == "import":

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from asking import ask
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
 from ur.games.game import GameError
@@ -32,12 +33,8 @@ class Page:
         self.dispatcher = Dispatcher()
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """The answer, which is always an answer to this request, and never a fault of the engine."""
-        text = self.dispatcher.handle(json.dumps({"id": 5, **request}))
-        while not text:
-            text = self.dispatcher.step() or ""
-        answer: dict[str, Any] = json.loads(text)
-        assert answer["id"] == 5
+        """The answer, which is never a fault of the engine."""
+        answer = ask(self.dispatcher, **request)
         if not answer["ok"]:
             assert answer["error"]["code"] not in ("", "fault"), (answer, request)
         return answer

@@ -1,4 +1,4 @@
-"""The computer player: it plays legally and repeatably, can be stopped at any step, and sees no dice to come."""
+"""The computer player: it plays legally and repeatably, and can be stopped at any step."""
 
 import gc
 import random
@@ -28,7 +28,6 @@ from ur.player.tree import Child
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT
 from ur.rulesets import IDS, ruleset
-from ur.throws.dice import Dice
 
 
 def moments(rules, seed, limit=60):
@@ -189,28 +188,6 @@ def test_garbage_is_collected_again_after_an_unfinished_search():
     assert not gc.isenabled()
     del unfinished
     assert gc.isenabled()
-
-
-def test_the_player_sees_no_dice_to_come():
-    """The throws do not depend on what is played, nor the moves on the throws to come."""
-    rules = ruleset("finkel")
-    kit = rules.kits.all[0]
-    dice, other = Dice("ab" * 32), Dice("cd" * 32)
-    thrown = [dice.throw(kit, n).name for n in range(40)]
-    position, played = engine.start(rules, 0), []
-    for n in range(40):
-        throw = dice.throw(kit, n)
-        assert throw.name == thrown[n]
-        choice = choose(rules, position, throw, 3, n)
-        other.throw(kit, n + 1)
-        assert choose(rules, position, throw, 3, n) == choice
-        actions = engine.legal(rules, position, throw)
-        played.append(choice.index)
-        if choice.index is None:
-            position = engine.pass_turn(rules, position, throw)
-        else:
-            position = engine.act(rules, position, throw, actions[choice.index])
-    assert [dice.throw(kit, n).name for n in range(40)] == thrown
 
 
 def test_narrow_widths_do_not_lose_the_better_move_where_there_is_time():

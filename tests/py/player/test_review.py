@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from asking import ask
 from playing import decisions, random_game
 from ur.bridge.dispatcher import Dispatcher
 from ur.bridge.session import Session
@@ -163,10 +164,7 @@ class Page:
         self.dispatcher.session = self.session
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        text = self.dispatcher.handle(json.dumps({"id": 1, **request}))
-        while not text:
-            text = self.dispatcher.step() or ""
-        answer: dict[str, Any] = json.loads(text)
+        answer = ask(self.dispatcher, **request)
         assert answer["ok"], answer
         return answer
 
