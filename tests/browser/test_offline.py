@@ -1,5 +1,6 @@
 """After one visit the site needs no server; a new version is installed completely or not at all."""
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.harness import NEW, ask, until
+from browser.test_kiosk import invites
 from make import site as making
 from make.server import Server
 
@@ -62,6 +64,34 @@ def test_it_plays_with_the_server_stopped(page: Page, serve: Callable[..., Serve
     play(page)
     page.goto(f"{server.url}museum.html#embed")
     expect(page.get_by_role("heading", name="Put the game in your page")).to_be_visible()
+
+
+def test_a_game_that_was_begun_goes_on_with_the_server_stopped(page: Page, serve: Callable[..., Server]) -> None:
+    """Nothing more is asked of the visitor: after Play the page stores the site by itself, and "About" says so."""
+    server = serve()
+    page.goto(server.url)
+    play(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="About").click()
+    expect(page.get_by_text("This game works without the network")).to_be_visible(timeout=60_000)
+    server.stop()
+    page.reload()
+    page.get_by_role("region", name="Your turn").get_by_role("button", name="Throw").click(timeout=60_000)
+    expect(page.get_by_role("log")).to_contain_text("You throw")
+
+
+def test_a_public_screen_speaks_all_languages_with_the_server_stopped(page: Page, serve: Callable[..., Server]) -> None:
+    """Also those that no visitor has chosen before. It stores itself as the page does, while its computers play."""
+    server = serve()
+    page.goto(f"{server.url}?kiosk=1")
+    words = [f"words/{one.name}" for part in ("rules", "review") for one in making.DIST.glob(f"words/*-{part}-*.ftl")]
+    until(page, f"Promise.all({json.dumps(words)}.map(one => caches.match(one))).then(all => all.every(Boolean))")
+    server.stop()
+    page.reload()
+    invites(page)
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 @pytest.mark.everywhere
