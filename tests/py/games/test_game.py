@@ -206,17 +206,6 @@ def test_the_throw_that_decided_the_start_is_played_first_and_stays() -> None:
     game.add(["u", 1])
 
 
-def test_a_position_to_which_no_game_leads_is_refused() -> None:
-    """A piece that is barred stands on a rosette; the money of a game does not grow."""
-    for id, text in (
-        ("skiryuk?bonus=other", "light; B5=L@9; hand 6/7; barred B5"),
-        ("bell", "light; -; hand 7/7; purse 10/10; kitty 99"),
-    ):
-        with pytest.raises(GameError) as refused:
-            Game.replayed(ruleset(id), [["b", text]])
-        assert refused.value.code == "bad_position"
-
-
 def test_nobody_has_to_choose_after_a_game_was_given_up() -> None:
     """Its position is the same when it is written and read."""
     rules = ruleset("merit")
