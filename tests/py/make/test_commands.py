@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from make import server, site, tools
+from make import site, tools
 from make.steps import ROOT, Stop
 
 
@@ -53,4 +53,3 @@ def test_a_node_that_is_too_old_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_site_names_no_script_whose_type_nginx_does_not_know() -> None:
     """A server sends a file of an unknown type as bytes, and browsers run no such module."""
     assert all(name.endswith((".js", ".deflate")) for name in site.RUNTIME.values())
-    assert ".mjs" not in server.MIME
