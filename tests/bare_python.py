@@ -10,10 +10,11 @@ from make import tools
 
 # `python` is there when `booted` is "ready"; otherwise `booted` says what went wrong.
 SCRIPT = """
-import { loadPyodide } from "../RUNTIME/pyodide.mjs";
+import { loadPyodide } from "../RUNTIME/pyodide.js";
+import createPyodideModule from "../RUNTIME/pyodide.asm.js";
 addEventListener("unhandledrejection", ({ reason }) => (window.booted = String(reason)));
 const { info } = await (await fetch("info.json")).json();
-window.python = await loadPyodide({ lockFileContents: { info, packages: {} },
+window.python = await loadPyodide({ createPyodideModule, lockFileContents: { info, packages: {} },
     packageBaseUrl: new URL(".", location.href).href, stdLibURL: new URL("python.zip", location.href).href });
 window.missing = [];
 for (const name of await (await fetch("modules.json")).json())
