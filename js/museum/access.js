@@ -71,7 +71,7 @@ const rows = (t) =>
       h('span', { lang: 'en', dir: 'ltr' }, `${number} ${name}`),
       level,
       t(`access-${result}`),
-      tests.map((one) => h('code', { key: one, dir: 'ltr' }, one)),
+      tests.map(([file, title]) => h('code', { key: `${file} ${title}`, lang: 'en', dir: 'ltr' }, `${file}: ${title}`)),
     ]),
     null,
     'criteria',

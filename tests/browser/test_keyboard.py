@@ -53,7 +53,10 @@ def test_a_whole_game_by_enter_and_digits(person: Person, rules: str, pytestconf
 
 
 def test_the_board_by_arrows(person: Person) -> None:
-    """Arrows go in the direction seen and skip gaps, Home and End to the ends of the row, [ and ] along the path."""
+    """Arrows go in the direction seen and skip gaps, Home and End to the ends of the row, [ and ] along the path.
+
+    A ring shows where the focus is.
+    """
     person.play("finkel", dice="arrows")
     keys, page = person.page.keyboard, person.page
     page.locator(BOARD).focus()
@@ -62,6 +65,7 @@ def test_the_board_by_arrows(person: Person) -> None:
     for key in ("ArrowRight", "ArrowRight", "ArrowUp", "End", "ArrowDown", "ArrowLeft", "Home", "Control+End"):
         keys.press(key)
         seen.append(str(page.evaluate(FOCUS))[:2])
+        assert page.evaluate(FOCUSED)["ring"], key
     assert seen == ["A1", "A2", "A3", "B3", "B8", "A8", "A7", "A1", "C8"]
     keys.press("Control+Home")
     mine = "A" if person.page.locator("#status").inner_text().startswith("Light") else "C"
@@ -172,12 +176,31 @@ def test_every_new_game_choice_by_keyboard(person: Person) -> None:
     until(page, f"({FOCUSED})().on === 'Throw'")
 
 
-# What has the focus, and whether it wears a ring.
+def test_the_first_tab_offers_to_skip_the_bar(person: Person) -> None:
+    """To the title where a game is chosen, and to the sentence that says what is to do in a game."""
+    person.visit("?rules=finkel")
+    page, keys = person.page, person.page.keyboard
+    link = page.get_by_role("link", name="Skip to the game")
+    keys.press("Tab")
+    expect(link).to_be_focused()
+    expect(link).to_be_in_viewport(ratio=1)
+    assert page.evaluate(FOCUSED)["ring"]
+    keys.press("Enter")
+    expect(page.locator("#title")).to_be_focused()
+    person.play("finkel", dice="skip")
+    link.press("Enter")
+    expect(page.locator("#status")).to_be_focused()
+    keys.press("Tab")
+    assert not page.evaluate("Boolean(document.activeElement.closest('.bar'))")
+
+
+# What has the focus, and whether a ring is drawn around it.
 FOCUSED = """() => {
   const one = document.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(one);
   return {
     on: one.closest('.actions') ? 'first'.slice(0, one.closest('li').previousElementSibling ? 0 : 5) : one.textContent,
-    ring: one.matches(':focus-visible'),
+    ring: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
   };
 }"""
 
