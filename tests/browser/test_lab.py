@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 from playwright.sync_api import Page, expect
 
 from browser.test_axe import AXE, COLOURS, RUN
+from browser.test_links import KEEP, LINK
 from make.server import Server
 from make.steps import ROOT
 
@@ -18,6 +19,7 @@ SMALL = "&".join([*(f"rules={rules}" for rules in RULES), "players=4,random", "g
 
 def test_the_same_seed_gives_the_same_table_as_the_command_line(page: Page, site: Server, tmp_path: Path) -> None:
     """Byte for byte. The answer, the picture and the link come with it; stopping keeps what is done, at once."""
+    page.add_init_script(KEEP)
     page.goto(f"{site.url}museum.html?lang=en&{SMALL}#lab")
     page.get_by_role("button", name="Play 6 games").click()
     expect(page.get_by_text("All games are played.")).to_be_visible(timeout=120_000)
@@ -40,6 +42,8 @@ def test_the_same_seed_gives_the_same_table_as_the_command_line(page: Page, site
             assert "'skiryuk?pieces=2' --players 4,random --games 3 --seed 'reed 7'\nur " in said
     page.get_by_role("button", name="Copy the link").click()
     link = page.locator(".link-text").inner_text()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    assert page.evaluate(LINK) == link
     assert re.search(r"rules=finkel%3Fpieces%3D2&.*players=4%2Crandom&games=3&seed=reed\+7#lab$", link)
 
     page.get_by_role("button", name="10,000").click()

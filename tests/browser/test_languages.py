@@ -1,5 +1,6 @@
 """The page in other languages: two made ones, of longer words and from right to left, with digits of its own."""
 
+import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -17,18 +18,21 @@ from make import site as making
 from make.server import Server
 from make.words import BY_MACHINE, WORDS
 from pseudo import mirrored, pseudo
+from ur.rulesets import IDS
 from ur.text.translator import languages
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text().rstrip(";\n")
 CUT = (Path(__file__).parent / "cut.js").read_text().rstrip(";\n")
 SIZES = ((360, 640), (640, 360), (768, 1024), (1366, 768))
 LONGER, MIRRORED = "de", "ar"
+# Where that site will be.
+ADDRESS = "https://ur.example/"
 NAMES = {LONGER: "Lóóngéér", MIRRORED: "معكوس"}
 
 
 @pytest.fixture(scope="module")
 def several(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
-    """The site with both made languages."""
+    """The site with both made languages, built for its address."""
     words, built = tmp_path_factory.mktemp("words"), tmp_path_factory.mktemp("site") / "dist"
     shutil.copytree(WORDS / "en", words / "en")
     for code, made in ((LONGER, pseudo), (MIRRORED, mirrored)):
@@ -37,7 +41,7 @@ def several(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFacto
             text = made(file.read_text("utf-8"))
             text = re.sub(r"^language-name = .*", f"language-name = {NAMES[code]}", text, flags=re.M)
             (words / code / file.name).write_text(f"{BY_MACHINE}\n{text}", "utf-8")
-    making.build(built, words)
+    making.build(built, words, ADDRESS)
     return serve(built, overlays=overlays(built))
 
 
@@ -90,17 +94,33 @@ def test_another_language_is_chosen_by_its_name_and_remembered(page: Page, sever
 
 
 def test_a_page_of_its_own_for_each_language(page: Page, several: Server) -> None:
-    """Search engines find it; a choice there leads back to the page for all."""
+    """Search engines find it by its full address; a choice there leads back to the page for all."""
     page.goto(f"{several.url}{LONGER}/")
     page.locator(".slab-button").wait_for()
     assert page.locator("html").get_attribute("lang") == LONGER
     assert fetched(page) == {LONGER}
-    there = page.locator("link[rel=alternate]")
-    assert {one.get_attribute("hreflang") for one in there.all()} == {"x-default", "en", LONGER, MIRRORED}
+    links = page.locator("link[rel=alternate]").all()
+    there = {one.get_attribute("hreflang"): one.get_attribute("href") for one in links}
+    others = {code: f"{ADDRESS}{code}/" for code in (LONGER, MIRRORED)}
+    assert there == {"x-default": ADDRESS, "en": ADDRESS, **others}
     page.locator(".tool.language").click()
     page.get_by_role("button", name="English").click()
     until(page, "document.documentElement.lang === 'en'")
     assert page.url == several.url
+
+
+def test_a_site_with_an_address_has_pages_that_other_systems_turn_into_frames(page: Page, several: Server) -> None:
+    """The page for museums offers their addresses; whoever opens one comes to the game with its rules."""
+    page.goto(f"{several.url}museum.html?lang=en#embed")
+    page.get_by_role("radio", name="By an address").check()
+    expect(page.get_by_label("Lines to copy")).to_have_value(f"{several.url}oembed/finkel.html")
+    answers = sorted((several.root / "oembed").glob("*.json"))
+    assert [one.stem for one in answers] == sorted(IDS)
+    for answer in answers:
+        assert f'src="{ADDRESS}embed.html?rules={answer.stem}"' in json.loads(answer.read_text("utf-8"))["html"]
+        assert f'href="{ADDRESS}oembed/{answer.name}"' in answer.with_suffix(".html").read_text("utf-8")
+    page.goto(f"{several.url}oembed/skiryuk.html")
+    expect(page.get_by_role("radio", name="Skiryuk")).to_be_checked()
 
 
 def test_an_embed_offers_the_languages_of_its_address(page: Page, several: Server) -> None:

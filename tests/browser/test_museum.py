@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.test_axe import AXE, COLOURS, RUN
+from browser.test_links import KEEP, LINK, REFUSE
 from make import site as making
 from make.server import Server
 
@@ -112,7 +113,11 @@ def test_the_language_that_was_chosen_last_stays(page: Page, site: Server) -> No
 
 
 def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, site: Server) -> None:
-    """Each choice changes both at once; the frame plays in the sandbox of the lines, and what it says is listed."""
+    """Each choice changes both at once; the frame plays in the sandbox of the lines, and what it says is listed.
+
+    "Copy" copies these lines, or selects them where the browser does not copy.
+    """
+    page.add_init_script(KEEP)
     page.goto(f"{site.url}museum.html?lang=en#embed")
     lines = page.get_by_label("Lines to copy")
     expect(lines).to_have_value(re.compile(r"<iframe src=\"[^\"]*embed\.html\?v=1&amp;rules=finkel&amp;lang=en\"\s"))
@@ -131,7 +136,13 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
         re.compile(r'<ur-game title="[^"]+" rules="tablet" mode="rules" lang="en" theme="dark">')
     )
     page.get_by_role("button", name="Copy", exact=True).click()
-    expect(page.get_by_role("button", name="Copied.").or_(page.get_by_text("copy them by hand"))).to_be_visible()
+    expect(page.get_by_role("button", name="Copied.")).to_be_visible()
+    assert page.evaluate(LINK) == lines.input_value()
+    page.evaluate(REFUSE)
+    page.get_by_role("radio", name="As a frame").check()
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_text("copy them by hand")).to_be_visible()
+    assert page.evaluate("getSelection().toString()") == lines.input_value()
 
 
 def test_the_lines_hold_on_a_host_that_sends_no_headers(page: Page, serve: Callable[..., Server]) -> None:
@@ -162,16 +173,18 @@ def test_the_frame_speaks_the_language_of_the_builder_first(page: Page, site: Se
     expect(lines).to_have_value(re.compile(r"rules=finkel\"\s"))
 
 
-def test_an_address_is_offered_only_where_it_works(page: Page, site: Server) -> None:
-    """A site that does not know its address has no answers for systems that know oEmbed."""
+def test_a_site_that_does_not_know_its_address_offers_none(page: Page, site: Server) -> None:
+    """It has no answers for systems that know oEmbed. test_languages.py opens a site that has them."""
     _without_python(page)
     page.goto(f"{site.url}museum.html?lang=en#embed")
     expect(page.get_by_role("radio", name="With our script")).to_be_visible()
-    assert (making.DIST / "oembed").exists() == bool(page.get_by_role("radio", name="By an address").count())
+    expect(page.get_by_role("radio", name="By an address")).to_have_count(0)
+    assert not (making.DIST / "oembed").exists()
 
 
 def test_a_public_screen_is_chosen_tried_and_copied(page: Page, site: Server) -> None:
     """The start leads there; each choice changes the address at once, and the address opens a public screen."""
+    page.add_init_script(KEEP)
     page.goto(f"{site.url}museum.html?lang=nl")
     page.get_by_role("link", name="Op een openbaar scherm").click()
     address = page.get_by_label("Adres van het scherm").locator("textarea")
@@ -186,6 +199,9 @@ def test_a_public_screen_is_chosen_tried_and_copied(page: Page, site: Server) ->
     expect(address).to_have_value(
         f"{site.url}?kiosk=1&rules=blitz&lang=nl,ar&table=0&idle=90&home=https%3A%2F%2Fmuseum.example%2F"
     )
+    page.get_by_role("button", name="Kopiëren").click()
+    expect(page.get_by_role("button", name="Gekopieerd")).to_be_visible()
+    assert page.evaluate(LINK) == address.input_value()
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Probeer het").click()
     screen = opened.value

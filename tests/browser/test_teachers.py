@@ -7,18 +7,22 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.player import Person
+from browser.test_links import KEEP, LINK
 from browser.test_print import pages_of
 from make.server import Server
 
 
 def test_the_link_of_a_class_gives_its_rules_its_dice_and_its_task(newcomer: Callable[..., Person]) -> None:
     """Also when a pair opens it once more in the same browser: that is a game of its own."""
-    page = newcomer().page
+    page = newcomer(script=KEEP).page
     page.goto(f"{page.url}museum.html?lang=en#teachers")
     page.get_by_label("Rules").select_option(label="Masters")
     page.get_by_label("Number of the dice").fill("٤٨٢٧")
     page.get_by_label("Task").select_option(label="Count the throws")
     link = page.locator(".link-text").inner_text()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    assert page.evaluate(LINK) == link
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     expect(page.get_by_text("Your task: keep a tally of the throws.")).to_be_visible()
     fingerprint = hashlib.sha256(bytes.fromhex("4827".zfill(64))).hexdigest()[:12]
