@@ -39,7 +39,8 @@ export function listen(app, store) {
     const elsewhere = !(/** @type {Element} */ (target).closest('.stack-list, [data-cell]'));
     if (elsewhere && store.state.ui.stack) store.send({ type: 'stack-closed' });
   });
-  const measure = () => store.send({ type: 'resized', ...roomOf() });
+  // Paper is no screen: what is printed stays as it is laid out.
+  const measure = () => matchMedia('print').matches || store.send({ type: 'resized', ...roomOf() });
   new ResizeObserver(measure).observe(document.documentElement);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const obey = () => store.send({ type: 'reduced-motion', on: reduced.matches });

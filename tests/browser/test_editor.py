@@ -231,6 +231,8 @@ def test_the_diagram_is_printed_as_wide_as_the_page_from_any_screen(visitor: Per
         page.get_by_role("button", name="Print the diagram").click()
         expect(layout).to_have_attribute("data-layout", "tablet")
         page.emulate_media(media="print")
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        expect(layout).to_have_attribute("data-layout", "tablet")
         board = page.locator(".board").bounding_box()
         # 17 cm of 18 on A4; the squares are 8 by 3 with a frame.
         assert board
